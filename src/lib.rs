@@ -1,0 +1,4 @@
+//! Tableside.
+
+pub mod locale;
+pub mod table;

@@ -1,0 +1,71 @@
+//! A message before it has a language: a key and its arguments.
+
+use std::borrow::Cow;
+
+/// A message of the Fluent files under `data/locale`, with its arguments; [`super::Language::say`] makes it words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Say {
+    pub(super) key: Cow<'static, str>,
+    pub(super) args: Vec<(&'static str, Arg)>,
+}
+
+/// One argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A whole number; it chooses the plural.
+    Number(i64),
+    /// Words that are the same in every language: a person's name, a number already written out.
+    Text(String),
+    /// A message of its own: the name of a province, say.
+    Say(Say),
+    /// Several messages, joined as a list ("Memphis, Abu").
+    List(Vec<Say>),
+}
+
+/// The key of words that need no translation; no Fluent message can have it.
+pub(super) const LITERAL: &str = "=";
+
+impl Say {
+    /// The message of this key, without arguments so far.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    /// Words that are the same in every language, such as what a person typed.
+    pub fn literal(words: impl Into<String>) -> Self {
+        Self { key: Cow::Borrowed(LITERAL), args: vec![("words", Arg::Text(words.into()))] }
+    }
+
+    /// The same with a number; a value outside `i64` is shown as its nearest bound.
+    #[must_use]
+    pub fn number(mut self, name: &'static str, value: impl TryInto<i64>) -> Self {
+        self.args.push((name, Arg::Number(value.try_into().unwrap_or(i64::MAX))));
+        self
+    }
+
+    /// The same with words that stay as they are in both languages.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, words: impl Into<String>) -> Self {
+        self.args.push((name, Arg::Text(words.into())));
+        self
+    }
+
+    /// The same with another message inside.
+    #[must_use]
+    pub fn say(mut self, name: &'static str, message: Self) -> Self {
+        self.args.push((name, Arg::Say(message)));
+        self
+    }
+
+    /// The same with a list of messages inside.
+    #[must_use]
+    pub fn list(mut self, name: &'static str, messages: Vec<Self>) -> Self {
+        self.args.push((name, Arg::List(messages)));
+        self
+    }
+
+    /// The message's key in the Fluent files.
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+}

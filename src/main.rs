@@ -1,0 +1,2 @@
+//! Tableside.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Draws a tested screen on the CPU.
