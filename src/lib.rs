@@ -1,4 +1,5 @@
 //! Tableside.
 
 pub mod locale;
+pub mod store;
 pub mod table;

@@ -1,0 +1,29 @@
+# Kde jsou partie uložené: co se stalo, co je v bezpečí, co udělat.
+
+store-full = Disk je plný. Vše, co už je uložené, je v bezpečí. Uvolněte místo a zkuste to znovu.
+store-read-only = Nelze ukládat: složka je jen pro čtení. Vše, co už je uložené, je v bezpečí. Povolte do ní zápis, nebo zvolte jinou složku.
+store-folder = Složku { $path } nelze použít ({ $why }). Zvolte jinou.
+store-busy = S vašimi partiemi právě pracuje jiný program. Vše, co už je uložené, je v bezpečí. Chvíli počkejte a zkuste to znovu.
+store-other-window = Tableside je otevřený v jiném okně. Zavřete ho a zkuste to znovu.
+store-damaged = Soubor s partiemi je poškozený. Nebude smazán. Zavřete ostatní okna Tableside a otevřete ho znovu.
+store-damaged-play = Záznam { $entry } této partie je poškozený. Ostatní partie jsou v pořádku. Možná ho ještě má některá záloha.
+store-foreign = { $path } patří jinému programu a zůstal beze změny. Zvolte jinou složku.
+store-newer = Vaše partie uložil novější Tableside (formát { $found }, tento zná { $known }) a zůstaly beze změny. Aktualizujte Tableside.
+store-behind = Tato partie už má { $last ->
+        [one] { $last } záznam
+        [few] { $last } záznamy
+        [many] { $last } záznamu
+       *[other] { $last } záznamů
+    }: jiné okno bylo rychlejší. Nic nebylo přepsáno. Podívejte se na ni a zadejte záznam znovu.
+store-no-play = Tato partie tu už není. Možná ji odstranilo jiné okno.
+store-exists = Tato partie tu už je. Nic se nezměnilo.
+store-bad-backup = Tato záloha chybí, nebo je poškozená. Vaše partie zůstaly beze změny. Zvolte jinou zálohu.
+store-broken = Uložení se nepodařilo ({ $why }). Vše, co už je uložené, je v bezpečí. Zkuste to znovu.
+
+store-notice-damaged = Soubor s partiemi byl poškozený a je odložený jako { $path }. Dobrá záloha je z { $time }: obnovte ji a pokračujte.
+store-notice-damaged-no-backup = Soubor s partiemi byl poškozený a je odložený jako { $path }. Dobrá záloha není; nové partie se ukládají jako obvykle.
+store-notice-missing = Soubor s partiemi zmizel. Dobrá záloha je z { $time }: obnovte ji a pokračujte.
+store-notice-recovered = Teď se používá záloha z { $time }. To, co tu bylo předtím, je uložené jako { $path }.
+store-notice-recovered-lost = Teď se používá záloha z { $time }.
+store-notice-migrated = Vaše partie byly převedeny do nového formátu. Jejich původní kopie je { $path }.
+store-notice-reading-only = Partie můžete číst, ale nové záznamy se neukládají. { $why }

@@ -1,0 +1,27 @@
+# Where plays are kept: what happened, what is safe, what to do.
+
+store-full = The disk is full. Everything saved so far is safe. Free some space, then try again.
+store-read-only = Nothing can be saved: the folder may only be read. Everything saved so far is safe. Allow writing there, or choose another folder.
+store-folder = The folder { $path } cannot be used ({ $why }). Choose another folder.
+store-busy = Another program is using your plays. Everything saved so far is safe. Wait a moment, then try again.
+store-other-window = Tableside is open in another window. Close it there, then try again.
+store-damaged = The file with your plays is damaged. It will not be deleted. Close other windows of Tableside and open it again.
+store-damaged-play = Entry { $entry } of this play is damaged. The other plays are fine. A backup may still have it.
+store-foreign = { $path } belongs to another program and was left as it is. Choose another folder.
+store-newer = Your plays were saved by a newer Tableside (format { $found }, this one knows { $known }) and were left as they are. Update Tableside.
+store-behind = This play has { $last ->
+        [one] { $last } entry
+       *[other] { $last } entries
+    } by now: another window was faster. Nothing was overwritten. Look at it again, then repeat your entry.
+store-no-play = This play is no longer here. Another window may have removed it.
+store-exists = This play is already here. Nothing was changed.
+store-bad-backup = This backup is missing or damaged. Your plays were left as they are. Choose another backup.
+store-broken = Saving failed ({ $why }). Everything saved so far is safe. Try again.
+
+store-notice-damaged = The file with your plays was damaged and was put aside as { $path }. There is a sound backup of { $time }: recover it to go on.
+store-notice-damaged-no-backup = The file with your plays was damaged and was put aside as { $path }. There is no sound backup; new plays are saved as usual.
+store-notice-missing = The file with your plays is gone. There is a sound backup of { $time }: recover it to go on.
+store-notice-recovered = The backup of { $time } is in use now. What was there before was kept as { $path }.
+store-notice-recovered-lost = The backup of { $time } is in use now.
+store-notice-migrated = Your plays were brought to the new format. A copy of them as they were is { $path }.
+store-notice-reading-only = You can read your plays, but new entries are not saved. { $why }

@@ -1,0 +1,104 @@
+//! What can go wrong in a store, and how a person is told: what happened, what is safe, what to do.
+
+use crate::locale::Say;
+
+use super::play::PlayId;
+
+/// Why a store did not do what it was asked. Whatever was acknowledged before stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The disk is full. Writing works again when there is room.
+    #[error("the disk is full")]
+    Full,
+    /// The folder or the database may only be read.
+    #[error("the folder may only be read")]
+    ReadOnly,
+    /// The folder cannot be made or entered.
+    #[error("the folder {path} cannot be used: {why}")]
+    Folder {
+        /// The folder.
+        path: String,
+        /// The system's words.
+        why: String,
+    },
+    /// Another program holds the database for many seconds.
+    #[error("another program holds the database")]
+    Busy,
+    /// This needs the database alone, and another window has it open.
+    #[error("another window has the database open")]
+    OtherWindow,
+    /// The database is damaged.
+    #[error("the database is damaged")]
+    Damaged,
+    /// One play's log is damaged; the other plays are not.
+    #[error("entry {number} of play {play} is damaged")]
+    DamagedPlay {
+        /// The play.
+        play: PlayId,
+        /// The first line that is not as it was written.
+        number: u64,
+    },
+    /// The file in the database's place belongs to another program; it is left untouched.
+    #[error("{path} belongs to another program")]
+    Foreign {
+        /// The file.
+        path: String,
+    },
+    /// The database was written by a newer version of the program; it is left untouched.
+    #[error("the database has version {found}, known is {known}")]
+    Newer {
+        /// The version of the database.
+        found: u32,
+        /// The newest version that this program knows.
+        known: u32,
+    },
+    /// The lines do not go on where the log ends: somebody else has written, or they have a gap. Nothing was written.
+    #[error("the log goes up to {last}")]
+    Behind {
+        /// The number of the log's last line.
+        last: u64,
+    },
+    /// There is no such play, or it is not where the request needs it.
+    #[error("no play {play}")]
+    NoPlay {
+        /// The play.
+        play: PlayId,
+    },
+    /// A play of this id is there already.
+    #[error("play {play} exists")]
+    Exists {
+        /// The play.
+        play: PlayId,
+    },
+    /// The backup is not there or is damaged itself; the database is left as it is.
+    #[error("the backup cannot be used")]
+    BadBackup,
+    /// Anything else the system says.
+    #[error("{why}")]
+    Broken {
+        /// The system's words.
+        why: String,
+    },
+}
+
+impl StoreError {
+    /// The message for people: what happened, what is safe, what to do.
+    pub fn say(&self) -> Say {
+        match self {
+            Self::Full => Say::new("store-full"),
+            Self::ReadOnly => Say::new("store-read-only"),
+            Self::Folder { path, why } => Say::new("store-folder").text("path", path).text("why", why),
+            Self::Busy => Say::new("store-busy"),
+            Self::OtherWindow => Say::new("store-other-window"),
+            Self::Damaged => Say::new("store-damaged"),
+            Self::DamagedPlay { number, .. } => Say::new("store-damaged-play").number("entry", *number),
+            Self::Foreign { path } => Say::new("store-foreign").text("path", path),
+            Self::Newer { found, known } => Say::new("store-newer").number("found", *found).number("known", *known),
+            Self::Behind { last } => Say::new("store-behind").number("last", *last),
+            Self::NoPlay { .. } => Say::new("store-no-play"),
+            Self::Exists { .. } => Say::new("store-exists"),
+            Self::BadBackup => Say::new("store-bad-backup"),
+            Self::Broken { why } => Say::new("store-broken").text("why", why),
+        }
+    }
+}

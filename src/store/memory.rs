@@ -1,0 +1,142 @@
+//! A store that forgets everything at the end: for tests, and where there is no folder to write to.
+
+use std::collections::BTreeMap;
+
+use super::error::StoreError;
+use super::play::{Line, Listed, PlayId, continues};
+use super::{Answer, Reply, Request, Store, Ticket, Tickets};
+
+/// Plays kept in memory. It answers at once, unless it was made [`Memory::slow`].
+#[derive(Debug, Default)]
+pub struct Memory {
+    plays: BTreeMap<PlayId, (Listed, Vec<Line>)>,
+    values: BTreeMap<String, String>,
+    tickets: Tickets,
+    waiting: Vec<(Ticket, Request)>,
+    ready: Vec<Answer>,
+    slow: bool,
+    fault: Option<StoreError>,
+}
+
+impl Memory {
+    /// One that refuses to write with this error and can be read, until [`Memory::heal`].
+    pub fn failing_with(fault: StoreError) -> Self {
+        Self { fault: Some(fault), ..Self::default() }
+    }
+
+    /// One that answers only when [`Memory::release`] tells it to.
+    pub fn slow() -> Self {
+        Self { slow: true, ..Self::default() }
+    }
+
+    /// From now on it refuses to write with this error, as when the disk has become full.
+    pub fn fail_with(&mut self, fault: StoreError) {
+        self.fault = Some(fault);
+    }
+
+    /// From now on it can write again.
+    pub fn heal(&mut self) {
+        self.fault = None;
+    }
+
+    /// Carries out what a slow one was asked so far.
+    pub fn release(&mut self) {
+        for (ticket, request) in std::mem::take(&mut self.waiting) {
+            let result = self.perform(request);
+            self.ready.push(Answer { ticket: Some(ticket), result });
+        }
+    }
+
+    /// Says that another window has written, as a store on disk does.
+    pub fn change_elsewhere(&mut self) {
+        self.ready.push(Answer { ticket: None, result: Ok(Reply::ChangedElsewhere) });
+    }
+
+    /// Carries out a request at once.
+    ///
+    /// # Errors
+    /// As the request says, and the fault that a failing one has, for a request that writes.
+    pub fn perform(&mut self, request: Request) -> Result<Reply, StoreError> {
+        match request {
+            Request::Plays { removed } => Ok(Reply::Plays(self.plays(removed))),
+            Request::Read { play, after } => {
+                let (listed, lines) = self.play(play)?;
+                let lines = lines.iter().filter(|line| line.number > after).cloned().collect();
+                Ok(Reply::Lines { play: listed.clone(), lines })
+            }
+            Request::Value { key } => Ok(Reply::Value(self.values.get(&key).cloned())),
+            Request::Backups => Ok(Reply::Backups(Vec::new())),
+            writing => self.write(writing).map(|()| Reply::Done),
+        }
+    }
+
+    fn write(&mut self, request: Request) -> Result<(), StoreError> {
+        if let Some(fault) = &self.fault {
+            return Err(fault.clone());
+        }
+        match request {
+            Request::Create { header, lines, summary, finished } => {
+                if self.plays.contains_key(&header.id) {
+                    return Err(StoreError::Exists { play: header.id });
+                }
+                let Some(last) = lines.last().filter(|_| continues(0, &lines)) else {
+                    return Err(StoreError::Behind { last: 0 });
+                };
+                let (entries, changed) = (last.number, last.at);
+                let play = header.id;
+                let listed = Listed { header, summary, entries, changed, finished, removed: false };
+                self.plays.insert(play, (listed, lines));
+            }
+            Request::Append { play, lines, summary, finished } => {
+                let (listed, log) = self.play(play)?;
+                if !continues(listed.entries, &lines) {
+                    return Err(StoreError::Behind { last: listed.entries });
+                }
+                if let Some(last) = lines.last() {
+                    (listed.entries, listed.changed) = (last.number, last.at);
+                }
+                (listed.summary, listed.finished) = (summary, finished);
+                log.extend(lines);
+            }
+            Request::Remove { play } => self.play(play)?.0.removed = true,
+            Request::Restore { play } => self.play(play)?.0.removed = false,
+            Request::Purge { play } => {
+                if !self.play(play)?.0.removed {
+                    return Err(StoreError::NoPlay { play });
+                }
+                self.plays.remove(&play);
+            }
+            Request::Keep { key, value } => drop(self.values.insert(key, value)),
+            // It makes no backups, so none can be named.
+            Request::Recover { .. } => return Err(StoreError::BadBackup),
+            Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } | Request::Backups => {}
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, play: PlayId) -> Result<&mut (Listed, Vec<Line>), StoreError> {
+        self.plays.get_mut(&play).ok_or(StoreError::NoPlay { play })
+    }
+
+    fn plays(&self, removed: bool) -> Vec<Listed> {
+        let all = self.plays.values().map(|(listed, _)| listed);
+        let mut plays: Vec<Listed> = all.filter(|listed| listed.removed == removed).cloned().collect();
+        plays.sort_by_key(|listed| (std::cmp::Reverse(listed.changed), listed.header.id));
+        plays
+    }
+}
+
+impl Store for Memory {
+    fn ask(&mut self, request: Request) -> Ticket {
+        let ticket = self.tickets.next();
+        self.waiting.push((ticket, request));
+        if !self.slow {
+            self.release();
+        }
+        ticket
+    }
+
+    fn answers(&mut self) -> Vec<Answer> {
+        std::mem::take(&mut self.ready)
+    }
+}

@@ -1,0 +1,156 @@
+//! The store: where plays are kept, as logs of lines whose meaning it does not know.
+//!
+//! A play is a [`Header`] and a log of [`Line`]s that only grows; the room above gives the lines their meaning. The
+//! store is asked and answers later ([`Store`]), since the disk may be slow and the browser's IndexedDB never answers at
+//! once. A line counts as entered when its answer has come: then it survives a kill and a power cut.
+//!
+//! - [`Keeper`] keeps plays in SQLite on a thread of its own: the window's store on the desktop.
+//! - [`Sqlite`] is the same without the thread, for the command line.
+//! - [`Memory`] forgets them at the end: for tests, and where there is no folder.
+//! - [`exchange`] writes one play to a file and reads it back.
+//!
+//! Nothing here deletes what a person entered, but [`Request::Purge`], which only empties the trash.
+
+mod error;
+mod memory;
+mod notice;
+mod play;
+
+pub use error::StoreError;
+pub use memory::Memory;
+pub use notice::{Backup, Notice};
+pub use play::{Header, Line, Listed, NotAPlayId, PlayId};
+
+/// A place where plays are kept.
+///
+/// Requests are carried out in the order in which they were asked, one after the other.
+pub trait Store {
+    /// Asks for something; the answer comes through [`Store::answers`] with this ticket, exactly once.
+    fn ask(&mut self, request: Request) -> Ticket;
+
+    /// The answers that have come since the last call, in order. Never waits.
+    fn answers(&mut self) -> Vec<Answer>;
+}
+
+/// What an answer is matched to its request by; no two requests to one store have the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(u64);
+
+/// The tickets of one store, handed out in order.
+#[derive(Debug, Default)]
+struct Tickets(u64);
+
+impl Tickets {
+    const fn next(&mut self) -> Ticket {
+        self.0 += 1;
+        Ticket(self.0)
+    }
+}
+
+/// An answer of the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The request that this answers; none for what the store says unasked.
+    pub ticket: Option<Ticket>,
+    /// What came of it. An error without a ticket says that the store could not be opened.
+    pub result: Result<Reply, StoreError>,
+}
+
+/// What can be asked of a store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// The plays, the last changed first: those in the trash, or those that are not.
+    Plays {
+        /// Whether the trash is meant.
+        removed: bool,
+    },
+    /// Begins a play with its first lines, all or nothing.
+    Create {
+        /// What it is.
+        header: Header,
+        /// Its lines, from number 1 on; at least one.
+        lines: Vec<Line>,
+        /// What Home shows of it, JSON that the store keeps as text.
+        summary: String,
+        /// Whether it has its result (an imported one may).
+        finished: bool,
+    },
+    /// A play with its lines after this number (0 for all of them).
+    Read {
+        /// Which play.
+        play: PlayId,
+        /// The last number that the asker has.
+        after: u64,
+    },
+    /// Adds lines to a play, all or none. Their numbers must go on exactly where its log ends, else the answer is
+    /// [`StoreError::Behind`]. Without lines it changes the summary alone.
+    Append {
+        /// Which play.
+        play: PlayId,
+        /// The new lines in order.
+        lines: Vec<Line>,
+        /// What Home shows of it from now on.
+        summary: String,
+        /// Whether it has its result.
+        finished: bool,
+    },
+    /// Puts a play into the trash.
+    Remove {
+        /// Which play.
+        play: PlayId,
+    },
+    /// Takes a play out of the trash.
+    Restore {
+        /// Which play.
+        play: PlayId,
+    },
+    /// Deletes a play in the trash for good; a play that is not there is left alone ([`StoreError::NoPlay`]).
+    Purge {
+        /// Which play.
+        play: PlayId,
+    },
+    /// The value kept under a key: a setting, the remembered players, a board's figures.
+    Value {
+        /// The key.
+        key: String,
+    },
+    /// Keeps a value under a key, in place of the one before.
+    Keep {
+        /// The key.
+        key: String,
+        /// The value, JSON that the store keeps as text.
+        value: String,
+    },
+    /// The backups, the newest first.
+    Backups,
+    /// Puts a backup in the place of the database, which is moved aside. Everything must be read again afterwards.
+    Recover {
+        /// Which backup.
+        backup: Backup,
+    },
+}
+
+/// What a store answers when nothing went wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// The plays that were asked for, the last changed first.
+    Plays(Vec<Listed>),
+    /// A play and its lines after the number that was asked for.
+    Lines {
+        /// The play.
+        play: Listed,
+        /// Its lines in order.
+        lines: Vec<Line>,
+    },
+    /// It is done, and on disk.
+    Done,
+    /// The value of a key; none where nothing was ever kept.
+    Value(Option<String>),
+    /// The backups, the newest first.
+    Backups(Vec<Backup>),
+    /// The store was opened, or had to be opened again; what a person must know of it. Comes unasked, and as the answer
+    /// to [`Request::Recover`].
+    Opened(Vec<Notice>),
+    /// Another window has written: what was read may be old. Comes unasked.
+    ChangedElsewhere,
+}

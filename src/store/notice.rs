@@ -1,0 +1,83 @@
+//! What a person must know after the store was opened, and the backups that it offers.
+
+use std::path::PathBuf;
+
+use chrono::{DateTime, Local, Utc};
+
+use crate::locale::Say;
+
+use super::error::StoreError;
+
+/// A copy of the whole database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was made.
+    pub made: DateTime<Utc>,
+    /// Its size in bytes.
+    pub bytes: u64,
+}
+
+/// Something that happened to the database and that its owner must be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The database was damaged; it was moved aside and a new, empty one begun.
+    Damaged {
+        /// Where the damaged one lies now.
+        moved_to: PathBuf,
+        /// The newest sound backup, to be offered.
+        backup: Option<Backup>,
+    },
+    /// There was no database, yet there are backups: somebody moved or deleted it.
+    Missing {
+        /// The newest sound backup, to be offered.
+        backup: Backup,
+    },
+    /// A backup was put in the place of the database.
+    Recovered {
+        /// The backup's time.
+        made: DateTime<Utc>,
+        /// Where the database lies that was there before; none when there was none.
+        moved_to: Option<PathBuf>,
+    },
+    /// The database was brought to a newer form.
+    Migrated {
+        /// The copy of the database as it was.
+        copy: PathBuf,
+    },
+    /// The plays can be read, and nothing can be written for now; each request to write tries again.
+    ReadingOnly {
+        /// Why.
+        why: StoreError,
+    },
+}
+
+impl Notice {
+    /// The message for people: what happened, what is safe, what to do.
+    pub fn say(&self) -> Say {
+        let path = |path: &PathBuf| path.display().to_string();
+        match self {
+            Self::Damaged { moved_to, backup: Some(backup) } => {
+                Say::new("store-notice-damaged").text("path", path(moved_to)).text("time", time(backup.made))
+            }
+            Self::Damaged { moved_to, backup: None } => {
+                Say::new("store-notice-damaged-no-backup").text("path", path(moved_to))
+            }
+            Self::Missing { backup } => Say::new("store-notice-missing").text("time", time(backup.made)),
+            Self::Recovered { made, moved_to: Some(moved_to) } => {
+                Say::new("store-notice-recovered").text("time", time(*made)).text("path", path(moved_to))
+            }
+            Self::Recovered { made, moved_to: None } => {
+                Say::new("store-notice-recovered-lost").text("time", time(*made))
+            }
+            Self::Migrated { copy } => Say::new("store-notice-migrated").text("path", path(copy)),
+            Self::ReadingOnly { why } => Say::new("store-notice-reading-only").say("why", why.say()),
+        }
+    }
+}
+
+/// A time as a person at this device reads it; the order of its parts is the same in both languages.
+fn time(at: DateTime<Utc>) -> String {
+    at.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string()
+}

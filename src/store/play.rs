@@ -1,0 +1,137 @@
+//! What is kept of a play: its header, its lines, and what a list shows of it.
+
+use std::fmt;
+use std::hash::{BuildHasher, RandomState};
+use std::str::FromStr;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+/// A play's name among all plays on all devices: 128 random bits, written as 32 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct PlayId(u128);
+
+impl PlayId {
+    /// One that no other play has.
+    pub fn fresh() -> Self {
+        let mut bytes = [0; 16];
+        if getrandom::fill(&mut bytes).is_err() {
+            // No source of random bytes is no reason to refuse a play: the time and a hash seed are as good as unique
+            // in one household, and a store refuses an id that it has.
+            let seed = RandomState::new().hash_one(Utc::now());
+            return Self(u128::from(seed) << 64 | u128::from(Utc::now().timestamp_micros().unsigned_abs()));
+        }
+        Self(u128::from_be_bytes(bytes))
+    }
+}
+
+impl fmt::Display for PlayId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl From<PlayId> for String {
+    fn from(id: PlayId) -> Self {
+        id.to_string()
+    }
+}
+
+/// Words that are no [`PlayId`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a play's id: it has 32 hexadecimal digits")]
+pub struct NotAPlayId;
+
+impl FromStr for PlayId {
+    type Err = NotAPlayId;
+
+    fn from_str(text: &str) -> Result<Self, NotAPlayId> {
+        // One id has one spelling, and `from_str_radix` would take a sign too.
+        let digits = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        if text.len() != 32 || !digits {
+            return Err(NotAPlayId);
+        }
+        u128::from_str_radix(text, 16).map(Self).or(Err(NotAPlayId))
+    }
+}
+
+impl TryFrom<String> for PlayId {
+    type Error = NotAPlayId;
+
+    fn try_from(text: String) -> Result<Self, NotAPlayId> {
+        text.parse()
+    }
+}
+
+/// What is known of a play from its beginning and never changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The play's name among all plays.
+    pub id: PlayId,
+    /// The game's folder name, such as `amun-re`.
+    pub game: String,
+    /// The version of the game's log format.
+    pub format: u32,
+    /// When it began.
+    pub started: DateTime<Utc>,
+}
+
+/// One line of a play's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its place in the log, from 1 and without gaps.
+    pub number: u64,
+    /// When it was entered.
+    pub at: DateTime<Utc>,
+    /// Who entered it, or which device.
+    pub by: String,
+    /// What was entered, as JSON.
+    pub body: String,
+}
+
+/// A play as a list shows it, without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// What it is.
+    pub header: Header,
+    /// What the last writer wanted to be shown of it, as JSON.
+    pub summary: String,
+    /// How many lines its log has.
+    pub entries: u64,
+    /// When its last line was entered.
+    pub changed: DateTime<Utc>,
+    /// Whether it has its result.
+    pub finished: bool,
+    /// Whether it lies in the trash.
+    pub removed: bool,
+}
+
+/// Whether the lines are numbered without a gap after this number; shared by all stores.
+pub(super) fn continues(last: u64, lines: &[Line]) -> bool {
+    lines.iter().zip(last.saturating_add(1)..).all(|(line, number)| line.number == number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_read_as_it_is_written() {
+        let id = PlayId::fresh();
+        assert_eq!(id.to_string().len(), 32);
+        assert_eq!(id.to_string().parse(), Ok(id));
+        assert_eq!(PlayId(7).to_string().parse(), Ok(PlayId(7)));
+        assert_eq!(serde_json::from_str::<PlayId>(&format!("\"{id}\"")).ok(), Some(id));
+        assert_ne!(PlayId::fresh(), id);
+    }
+
+    #[test]
+    fn other_words_are_no_id() {
+        let signed = format!("+{}", "1".repeat(31));
+        for text in ["", "12", &"g".repeat(32), &"A".repeat(32), &signed, &"1".repeat(33), &"č".repeat(16)] {
+            assert_eq!(text.parse::<PlayId>(), Err(NotAPlayId), "{text}");
+        }
+    }
+}
