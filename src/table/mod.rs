@@ -1,3 +1,13 @@
-//! The table: players and seats, the log, undo, the guide's cursor, the score sheet with its reasons. It knows no game by name.
+//! The table: players and seats, the log, undo, the guide's cursor, the score sheet with its reasons.
+//!
+//! It knows no game by name. A game gives it [`rules::Rules`]; everybody above works with a [`play::Play`].
 
+pub mod entry;
+pub mod guide;
+pub mod log;
+pub mod play;
 pub mod reason;
+pub mod rules;
+pub mod seat;
+pub mod sheet;
+pub mod summary;

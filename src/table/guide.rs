@@ -1,0 +1,421 @@
+//! The guide: rounds, phases and steps as data, and the cursor that walks through them.
+//!
+//! A game's `guide.toml` lists its parts (kingdoms, say), how many rounds each has, and the phases of a round with their
+//! steps. [`Guide`] knows the order and who acts; what a step means is the game's own business.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::seat::Seat;
+use crate::locale::{Language, Say};
+
+/// The same words in both languages.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    /// English.
+    pub en: String,
+    /// Czech.
+    pub cs: String,
+}
+
+impl Words {
+    /// The words in one language.
+    pub fn of(&self, language: Language) -> &str {
+        match language {
+            Language::En => &self.en,
+            Language::Cs => &self.cs,
+        }
+    }
+
+    /// A message's words in both languages, for where they are kept.
+    pub fn from_say(say: &Say) -> Self {
+        Self { en: Language::En.say(say), cs: Language::Cs.say(say) }
+    }
+}
+
+/// Who acts in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Everyone at the same time.
+    All,
+    /// The first player alone, for everybody.
+    First,
+    /// Each in turn, clockwise from the first player; the cursor stops at each.
+    EachClockwise,
+    /// Each in turn, counter-clockwise from the first player; the cursor stops at each.
+    EachCounterClockwise,
+    /// Whoever the rules of the step say; the cursor stops once.
+    Rule,
+}
+
+/// When a step or phase applies; what is left out does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct When {
+    /// Only in these parts, by id.
+    #[serde(default)]
+    parts: Vec<String>,
+    /// Only in these rounds of a part, from 1.
+    #[serde(default)]
+    rounds: Vec<u8>,
+    /// Only with these numbers of players.
+    #[serde(default)]
+    players: Vec<u8>,
+    /// Only when this option is on.
+    option: Option<String>,
+    /// Only when this option is off.
+    without: Option<String>,
+}
+
+/// A stretch of the game with rounds of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// Its id.
+    pub id: String,
+    /// How many rounds it has, 1 or more.
+    pub rounds: u8,
+    /// Its name.
+    pub title: Words,
+}
+
+/// A phase of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Phase {
+    /// Its id.
+    pub id: String,
+    /// Its number in the rulebook; none for what has no number there.
+    pub number: Option<u8>,
+    /// Its name.
+    pub title: Words,
+    /// When it applies.
+    #[serde(default)]
+    when: When,
+    /// Its steps, in order.
+    #[serde(rename = "step")]
+    steps: Vec<Step>,
+}
+
+/// One thing the table does.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Its id, unique in the game.
+    pub id: String,
+    /// Who acts.
+    pub who: Who,
+    /// What to do, loudest on the screen.
+    pub title: Words,
+    /// How, in a sentence or two.
+    pub text: Words,
+    /// When it applies.
+    #[serde(default)]
+    when: When,
+    /// The calculator that it opens, by its name on the command line.
+    pub calculator: Option<String>,
+    /// The cards that matter right then, by id.
+    #[serde(default)]
+    pub cards: Vec<String>,
+    /// The rulings that matter right then, by id.
+    #[serde(default)]
+    pub rulings: Vec<String>,
+}
+
+/// A game's rounds, phases and steps.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guide {
+    /// The parts, in order.
+    #[serde(rename = "part")]
+    pub parts: Vec<Part>,
+    /// The phases of a round, in order.
+    #[serde(rename = "phase")]
+    pub phases: Vec<Phase>,
+}
+
+/// Where the table is. All numbers count from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cursor {
+    /// The part.
+    pub part: u8,
+    /// The round of the part.
+    pub round: u8,
+    /// The phase.
+    pub phase: u8,
+    /// The step of the phase.
+    pub step: u8,
+    /// Whose turn in a step that goes around: how many have acted.
+    pub turn: u8,
+}
+
+/// What the guide must know of a table to say what applies.
+pub struct Table<'a> {
+    /// The number of players.
+    pub seats: usize,
+    /// Whether an option is on.
+    pub option: &'a dyn Fn(&str) -> bool,
+}
+
+/// A guide that cannot be used.
+#[derive(Debug, Error)]
+pub enum GuideError {
+    /// The text is no guide.
+    #[error("the guide cannot be read: {0}")]
+    Unreadable(#[from] toml::de::Error),
+    /// A list that must not be empty is.
+    #[error("the guide has no {0}")]
+    Empty(&'static str),
+}
+
+impl Guide {
+    /// Reads a `guide.toml`.
+    ///
+    /// # Errors
+    /// When the text is no guide, or has no part, phase or step.
+    pub fn parse(text: &str) -> Result<Self, GuideError> {
+        let guide: Self = toml::from_str(text)?;
+        if guide.parts.is_empty() {
+            return Err(GuideError::Empty("part"));
+        }
+        if guide.phases.is_empty() || guide.phases.iter().any(|phase| phase.steps.is_empty()) {
+            return Err(GuideError::Empty("phase or step"));
+        }
+        Ok(guide)
+    }
+
+    /// The part at a cursor.
+    pub fn part(&self, at: Cursor) -> Option<&Part> {
+        self.parts.get(usize::from(at.part))
+    }
+
+    /// The phase at a cursor.
+    pub fn phase(&self, at: Cursor) -> Option<&Phase> {
+        self.phases.get(usize::from(at.phase))
+    }
+
+    /// The step at a cursor.
+    pub fn step(&self, at: Cursor) -> Option<&Step> {
+        self.phase(at)?.steps.get(usize::from(at.step))
+    }
+
+    /// Every step of the play in order, beginning with this one, whether it applies or not.
+    fn from(&self, at: Cursor) -> impl Iterator<Item = Cursor> + '_ {
+        let raw_next = move |at: &Cursor| {
+            let mut next = Cursor { step: at.step + 1, turn: 0, ..*at };
+            if self.step(next).is_none() {
+                next = Cursor { phase: at.phase + 1, step: 0, ..next };
+            }
+            if self.phase(next).is_none() {
+                next = Cursor { round: at.round + 1, phase: 0, step: 0, ..next };
+            }
+            if self.part(next).is_some_and(|part| next.round >= part.rounds) {
+                next = Cursor { part: at.part + 1, round: 0, phase: 0, step: 0, ..next };
+            }
+            self.part(next).map(|_| next)
+        };
+        std::iter::successors(Some(at), raw_next)
+    }
+
+    /// Whether the step at a cursor applies at this table.
+    pub fn applies(&self, at: Cursor, table: &Table<'_>) -> bool {
+        let (Some(part), Some(phase), Some(step)) = (self.part(at), self.phase(at), self.step(at)) else {
+            return false;
+        };
+        at.round < part.rounds
+            && [&phase.when, &step.when].into_iter().all(|when| when.holds(&part.id, at.round + 1, table))
+    }
+
+    /// Where the play begins.
+    pub fn start(&self, table: &Table<'_>) -> Cursor {
+        self.from(Cursor::default()).find(|&at| self.applies(at, table)).unwrap_or_default()
+    }
+
+    /// What comes next; none when the play is over.
+    pub fn next(&self, at: Cursor, table: &Table<'_>) -> Option<Cursor> {
+        if self.goes_around(at) && usize::from(at.turn) + 1 < table.seats {
+            return Some(Cursor { turn: at.turn + 1, ..at });
+        }
+        self.from(at).skip(1).find(|&next| self.applies(next, table))
+    }
+
+    /// Every step of the round at this cursor that applies, in order, each at its first turn.
+    pub fn round(&self, at: Cursor, table: &Table<'_>) -> Vec<Cursor> {
+        let first = Cursor { phase: 0, step: 0, turn: 0, ..at };
+        let same = |next: &Cursor| next.part == at.part && next.round == at.round;
+        self.from(first).take_while(same).filter(|&next| self.applies(next, table)).collect()
+    }
+
+    /// Whether the cursor stops at each player of the step.
+    pub fn goes_around(&self, at: Cursor) -> bool {
+        let who = self.step(at).map(|step| step.who);
+        matches!(who, Some(Who::EachClockwise | Who::EachCounterClockwise))
+    }
+
+    /// Whose turn it is at a cursor, when the step goes around the table from `first`, or is the first player's.
+    pub fn on_turn(&self, at: Cursor, first: Seat, seats: usize) -> Option<Seat> {
+        match self.step(at)?.who {
+            Who::EachClockwise => first.clockwise(seats).nth(usize::from(at.turn)),
+            Who::EachCounterClockwise => {
+                let back = (seats - usize::from(at.turn) % seats.max(1)) % seats.max(1);
+                first.clockwise(seats).nth(back)
+            }
+            Who::First => Some(first),
+            Who::All | Who::Rule => None,
+        }
+    }
+}
+
+impl When {
+    fn holds(&self, part: &str, round: u8, table: &Table<'_>) -> bool {
+        let any_or = |empty: bool, found: bool| empty || found;
+        any_or(self.parts.is_empty(), self.parts.iter().any(|id| id == part))
+            && any_or(self.rounds.is_empty(), self.rounds.contains(&round))
+            && any_or(self.players.is_empty(), self.players.iter().any(|&n| usize::from(n) == table.seats))
+            && self.option.as_deref().is_none_or(|id| (table.option)(id))
+            && self.without.as_deref().is_none_or(|id| !(table.option)(id))
+    }
+}
+
+/// What the guide shows: built when the log changes, not each frame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// Where the play stands ("Old Kingdom · Round 2 of 3").
+    pub place: Say,
+    /// The phases of this round that apply.
+    pub phases: Vec<PhaseFace>,
+    /// A line over the title ("Phase 4 · all at once").
+    pub above: Say,
+    /// What to do now, loudest on the screen.
+    pub title: Say,
+    /// How.
+    pub text: Say,
+    /// Whose turn it is, when it is one player's.
+    pub on_turn: Option<Seat>,
+    /// Who goes first (the pharaoh, say), and what that is called at this table.
+    pub first: Option<(Seat, Say)>,
+    /// What the Next button says, or what it says is missing.
+    pub next: Next,
+    /// The calculator of this step, by its name on the command line.
+    pub calculator: Option<String>,
+    /// The cards that matter now, by id.
+    pub cards: Vec<String>,
+    /// The rulings that matter now, by id.
+    pub rulings: Vec<String>,
+    /// What does not fit the box or the printed board; it warns, the table goes on.
+    pub warnings: Vec<Say>,
+}
+
+/// The Next button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// It can be tapped; the words say what happens.
+    Ready(Say),
+    /// Something is missing; the words say what.
+    Missing(Say),
+    /// The play is over.
+    Over,
+}
+
+/// A phase in the guide's list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhaseFace {
+    /// Its number in the rulebook.
+    pub number: Option<u8>,
+    /// Its name.
+    pub title: Say,
+    /// A quiet line under the name of the phase that is on.
+    pub about: Say,
+    /// Where it lies in the round.
+    pub state: PhaseState,
+    /// Where tapping it goes.
+    pub at: Cursor,
+}
+
+/// Where a phase lies in the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaseState {
+    /// Behind us.
+    Done,
+    /// Going on.
+    Now,
+    /// Yet to come.
+    Coming,
+}
+
+impl Say {
+    /// Words of the data, as a message.
+    pub fn of_words(words: &Words) -> Self {
+        Self::new("table-words").text("en", words.en.clone()).text("cs", words.cs.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = r#"
+        [[part]]
+        id = "old"
+        rounds = 2
+        title = { en = "Old", cs = "Stará" }
+        [[part]]
+        id = "new"
+        rounds = 1
+        title = { en = "New", cs = "Nová" }
+        [[phase]]
+        id = "act"
+        number = 1
+        title = { en = "Act", cs = "Akce" }
+        [[phase.step]]
+        id = "short"
+        who = "all"
+        when = { option = "short" }
+        title = { en = "s", cs = "s" }
+        text = { en = "", cs = "" }
+        [[phase.step]]
+        id = "turns"
+        who = "each-clockwise"
+        title = { en = "t", cs = "t" }
+        text = { en = "", cs = "" }
+        [[phase]]
+        id = "score"
+        title = { en = "Score", cs = "Body" }
+        when = { parts = ["old"], rounds = [2] }
+        [[phase.step]]
+        id = "score"
+        who = "all"
+        title = { en = "x", cs = "x" }
+        text = { en = "", cs = "" }
+    "#;
+
+    fn ids(seats: usize, option: bool) -> Vec<String> {
+        let guide = Guide::parse(TEXT).unwrap();
+        let table = Table { seats, option: &|_| option };
+        let walk = std::iter::successors(Some(guide.start(&table)), |&at| guide.next(at, &table));
+        walk.map(|at| format!("{}{}{}{}", at.part, at.round, guide.step(at).unwrap().id, at.turn)).collect()
+    }
+
+    #[test]
+    fn the_cursor_stops_at_each_player_and_skips_what_does_not_apply() {
+        assert_eq!(ids(2, false), ["00turns0", "00turns1", "01turns0", "01turns1", "01score0", "10turns0", "10turns1"]);
+        assert_eq!(ids(1, true), ["00short0", "00turns0", "01short0", "01turns0", "01score0", "10short0", "10turns0"]);
+    }
+
+    #[test]
+    fn turns_go_around_from_the_first_player() {
+        let guide = Guide::parse(TEXT).unwrap();
+        let at = |turn| Cursor { step: 1, turn, ..Cursor::default() };
+        let order: Vec<_> = (0..3).map(|turn| guide.on_turn(at(turn), Seat(1), 3).unwrap().0).collect();
+        assert_eq!(order, [1, 2, 0]);
+    }
+
+    #[test]
+    fn a_guide_without_steps_is_refused() {
+        assert!(Guide::parse("part = []\nphase = []").is_err());
+        assert!(Guide::parse("nonsense").is_err());
+    }
+}

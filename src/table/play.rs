@@ -1,0 +1,177 @@
+//! A play of any game: what the window, the command line and the store's keeper do with it, whatever its rules are.
+
+use std::any::Any;
+
+use chrono::{DateTime, Utc};
+use serde::de::Error as _;
+use serde_json::Value;
+
+use super::entry::{Entry, EntryError, FORMAT, What};
+use super::guide::{Face, Words};
+use super::log::{HistoryRow, Log, LogError, UndoPlan};
+use super::rules::{Refusal, Rules};
+use super::seat::Setup;
+use super::sheet::Sheet;
+use super::summary::{Standing, Summary};
+use crate::locale::Say;
+use crate::store::{Header, Line, PlayId};
+
+/// An open play. Whoever holds one never sees the game's own types; only the game's view looks inside ([`Play::state`]).
+pub trait Play {
+    /// What the play started from.
+    fn setup(&self) -> &Setup;
+    /// The game's state, for the game's own view to look into.
+    fn state(&self) -> &dyn Any;
+    /// The number of the last entry.
+    fn last(&self) -> u64;
+    /// The entry that an action would be, as a line for the store; nothing is changed until it comes back by
+    /// [`Play::accept`].
+    ///
+    /// # Errors
+    /// The reason when the rules refuse the action.
+    fn prepare(&self, action: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal>;
+    /// The entry that undoes others, as a line for the store.
+    ///
+    /// # Errors
+    /// When it cannot be written, which does not happen to numbers.
+    fn prepare_undo(&self, entries: Vec<u64>, at: DateTime<Utc>, by: &str) -> Result<Line, EntryError>;
+    /// The entry that makes others stand again, as a line for the store.
+    ///
+    /// # Errors
+    /// As [`Play::prepare_undo`].
+    fn prepare_redo(&self, entries: Vec<u64>, at: DateTime<Utc>, by: &str) -> Result<Line, EntryError>;
+    /// Takes lines that are on disk, ours or another window's.
+    ///
+    /// # Errors
+    /// When a line is no entry of this game or a number is missing.
+    fn accept(&mut self, lines: &[Line]) -> Result<(), LogError>;
+    /// What the Undo button would do.
+    fn undo_step(&self) -> Option<UndoPlan>;
+    /// What undoing the step of one entry would do.
+    fn undo_plan(&self, number: u64) -> Option<UndoPlan>;
+    /// What going back to just after one entry would do.
+    fn back_plan(&self, number: u64) -> Option<UndoPlan>;
+    /// What the Redo button would make stand again.
+    fn redo_step(&self) -> Option<Vec<u64>>;
+    /// What must stand again with one undone entry.
+    ///
+    /// # Errors
+    /// The reason when it no longer fits.
+    fn redo_plan(&self, number: u64) -> Result<Vec<u64>, Refusal>;
+    /// The steps in sentences, oldest first.
+    fn history(&self) -> Vec<HistoryRow>;
+    /// What the guide shows.
+    fn guide(&self) -> Face;
+    /// The score sheet.
+    fn sheet(&self) -> Sheet;
+    /// Who has how many points.
+    fn standing(&self) -> Standing;
+    /// All lines, for an export.
+    ///
+    /// # Errors
+    /// When one cannot be written, which no entry that was read can be.
+    fn lines(&self) -> Result<Vec<Line>, EntryError>;
+}
+
+impl<R: Rules> Play for Log<R> {
+    fn setup(&self) -> &Setup {
+        Self::setup(self)
+    }
+
+    fn state(&self) -> &dyn Any {
+        Self::state(self)
+    }
+
+    fn last(&self) -> u64 {
+        Self::last(self)
+    }
+
+    fn prepare(&self, action: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal> {
+        let unreadable = |error: String| Refusal(Say::new("table-action-unreadable").text("detail", error));
+        let action: R::Action = serde::Deserialize::deserialize(action)
+            .map_err(|error: serde_json::Error| unreadable(error.to_string()))?;
+        let entry = Self::prepare(self, action, at, by)?;
+        entry.line().map_err(|error| unreadable(error.to_string()))
+    }
+
+    fn prepare_undo(&self, entries: Vec<u64>, at: DateTime<Utc>, by: &str) -> Result<Line, EntryError> {
+        self.entry(What::Undo(entries), at, by).line()
+    }
+
+    fn prepare_redo(&self, entries: Vec<u64>, at: DateTime<Utc>, by: &str) -> Result<Line, EntryError> {
+        self.entry(What::Redo(entries), at, by).line()
+    }
+
+    fn accept(&mut self, lines: &[Line]) -> Result<(), LogError> {
+        Self::accept(self, lines)
+    }
+
+    fn undo_step(&self) -> Option<UndoPlan> {
+        Self::undo_step(self)
+    }
+
+    fn undo_plan(&self, number: u64) -> Option<UndoPlan> {
+        Self::undo_plan(self, number)
+    }
+
+    fn back_plan(&self, number: u64) -> Option<UndoPlan> {
+        Self::back_plan(self, number)
+    }
+
+    fn redo_step(&self) -> Option<Vec<u64>> {
+        Self::redo_step(self)
+    }
+
+    fn redo_plan(&self, number: u64) -> Result<Vec<u64>, Refusal> {
+        Self::redo_plan(self, number)
+    }
+
+    fn history(&self) -> Vec<HistoryRow> {
+        Self::history(self)
+    }
+
+    fn guide(&self) -> Face {
+        R::guide(Self::setup(self), Self::state(self))
+    }
+
+    fn sheet(&self) -> Sheet {
+        R::sheet(Self::setup(self), Self::state(self))
+    }
+
+    fn standing(&self) -> Standing {
+        R::standing(Self::setup(self), Self::state(self))
+    }
+
+    fn lines(&self) -> Result<Vec<Line>, EntryError> {
+        self.entries().iter().map(Entry::line).collect()
+    }
+}
+
+/// The header and the first line of a new play.
+///
+/// # Errors
+/// When the setup cannot be written as JSON, which no setup of ours is.
+pub fn begin(setup: &Setup, at: DateTime<Utc>, by: &str) -> Result<(Header, Line), EntryError> {
+    let what: What<Value> = What::Start(setup.clone());
+    let line = Entry { number: 1, at, by: by.to_owned(), what }.line()?;
+    let header = Header { id: PlayId::fresh(), game: setup.game.clone(), format: FORMAT, started: at };
+    Ok((header, line))
+}
+
+/// The setup that a play's first line holds, read without knowing the game.
+///
+/// # Errors
+/// When the line is none.
+pub fn setup_of(first: &Line) -> Result<Setup, EntryError> {
+    match Entry::<Value>::read(first)?.what {
+        What::Start(setup) => Ok(setup),
+        _ => Err(EntryError::Unreadable { number: first.number, cause: serde_json::Error::custom("no setup") }),
+    }
+}
+
+/// What Home shows of a play, to be kept beside its log.
+pub fn summary(play: &dyn Play) -> (Summary, bool) {
+    let standing = play.standing();
+    let place = Words::from_say(&play.guide().place);
+    (Summary::of(play.setup(), &standing, place), standing.finished)
+}

@@ -1,0 +1,188 @@
+//! The score sheet: rows are what the game scores, columns are the players, and every cell knows its reason.
+
+use super::reason::{Reason, Sure};
+use super::seat::Seat;
+use crate::locale::Say;
+
+/// A score sheet as it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// Its groups of rows (a half of the game, say), in order.
+    pub groups: Vec<Group>,
+    /// The sum over all groups, a cell for each seat.
+    pub totals: Vec<Cell>,
+    /// The place of each seat when the play is over.
+    pub places: Vec<Option<u8>>,
+}
+
+/// Rows that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The group's id, stable: it stands in the log.
+    pub id: &'static str,
+    /// Its title.
+    pub title: Say,
+    /// Its rows.
+    pub rows: Vec<Row>,
+    /// The sum of its rows, a cell for each seat.
+    pub sums: Vec<Cell>,
+    /// Whether it has been scored; before that its cells show what it would score now.
+    pub scored: bool,
+}
+
+/// One thing that is scored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The row's id, stable: it stands in the log.
+    pub id: &'static str,
+    /// Its title.
+    pub title: Say,
+    /// A cell for each seat, clockwise.
+    pub cells: Vec<Cell>,
+}
+
+/// One number on the sheet. Blank is not zero.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Its value; none is blank: nobody has said yet.
+    pub value: Option<i64>,
+    /// Where the value comes from.
+    pub origin: Origin,
+    /// Why it is what it is.
+    pub reason: Reason,
+}
+
+/// Where a cell's value comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The rules made it.
+    Computed,
+    /// A person typed it where the rules had nothing.
+    Entered,
+    /// A person put it in place of what the rules made.
+    Corrected {
+        /// What the rules made; none was blank.
+        instead_of: Option<i64>,
+        /// Why, in the person's words.
+        note: String,
+    },
+}
+
+impl Cell {
+    /// A cell that the rules made; its value is the reason's amount.
+    pub const fn computed(reason: Reason) -> Self {
+        Self { value: reason.amount, origin: Origin::Computed, reason }
+    }
+
+    /// A cell that nobody has said anything of.
+    pub const fn blank(what: Say) -> Self {
+        Self { value: None, origin: Origin::Computed, reason: Reason::note(what) }
+    }
+
+    /// The same cell with a value that a person put there. The reason keeps the former parts, so that both can be seen.
+    #[must_use]
+    pub fn corrected(self, value: i64, note: &str) -> Self {
+        let origin = match self.value {
+            None => Origin::Entered,
+            instead_of => Origin::Corrected { instead_of, note: note.to_owned() },
+        };
+        let before = self.value.map_or_else(Vec::new, |_| vec![self.reason.clone()]);
+        let what = if note.is_empty() {
+            Say::new("table-cell-by-hand")
+        } else {
+            Say::new("table-cell-by-hand-note").text("note", note)
+        };
+        let by_hand = Reason { what, amount: Some(value), rule: None, sure: Sure::Stated, parts: before };
+        let reason = Reason { amount: Some(value), parts: vec![by_hand], ..self.reason };
+        Self { value: Some(value), origin, reason }
+    }
+
+    /// Whether a person changed what the rules made.
+    pub const fn is_corrected(&self) -> bool {
+        matches!(self.origin, Origin::Corrected { .. })
+    }
+}
+
+impl Group {
+    /// A group whose sums are made from its rows: a sum is blank only when all its cells are.
+    pub fn new(id: &'static str, title: Say, rows: Vec<Row>, seats: usize, scored: bool) -> Self {
+        let sums = (0..seats).map(|seat| sum(&title, rows.iter().map(|row| (&row.title, row.cells.get(seat)))));
+        Self { id, sums: sums.collect(), title, rows, scored }
+    }
+
+    /// The row of an id.
+    pub fn row(&self, id: &str) -> Option<&Row> {
+        self.rows.iter().find(|row| row.id == id)
+    }
+}
+
+impl Sheet {
+    /// A sheet whose totals are the sums of the groups that have been scored.
+    pub fn new(title: &Say, groups: Vec<Group>, seats: usize, places: Vec<Option<u8>>) -> Self {
+        let total = |seat| {
+            let scored = groups.iter().filter(|group| group.scored);
+            sum(title, scored.map(|group| (&group.title, group.sums.get(seat))))
+        };
+        let totals = (0..seats).map(total).collect();
+        Self { groups, totals, places }
+    }
+
+    /// The group of an id.
+    pub fn group(&self, id: &str) -> Option<&Group> {
+        self.groups.iter().find(|group| group.id == id)
+    }
+
+    /// The cell of a group, row and seat.
+    pub fn cell(&self, group: &str, row: &str, seat: Seat) -> Option<&Cell> {
+        self.group(group)?.row(row)?.cells.get(seat.index())
+    }
+}
+
+fn sum<'a>(what: &Say, cells: impl Iterator<Item = (&'a Say, Option<&'a Cell>)>) -> Cell {
+    let filled = cells.filter_map(|(title, cell)| {
+        let cell = cell?;
+        let value = cell.value?;
+        Some(Reason { what: title.clone(), amount: Some(value), ..cell.reason.clone() })
+    });
+    let parts: Vec<Reason> = filled.collect();
+    if parts.is_empty() { Cell::blank(what.clone()) } else { Cell::computed(Reason::sum(what.clone(), parts)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(value: i64) -> Cell {
+        Cell::computed(Reason::new(Say::literal("part"), value))
+    }
+
+    #[test]
+    fn blank_is_not_zero() {
+        let row = |id, cells| Row { id, title: Say::literal(id), cells };
+        let blank = || Cell::blank(Say::literal("nothing"));
+        let rows = vec![row("a", vec![cell(0), blank()]), row("b", vec![cell(3), blank()])];
+        let group = Group::new("g", Say::literal("g"), rows, 2, true);
+        assert_eq!(group.sums[0].value, Some(3));
+        assert_eq!(group.sums[1].value, None);
+    }
+
+    #[test]
+    fn a_correction_counts_and_keeps_what_it_replaced() {
+        let corrected = cell(7).corrected(5, "counted again");
+        assert_eq!(corrected.value, Some(5));
+        assert!(corrected.is_corrected());
+        assert_eq!(corrected.reason.parts[0].parts[0].amount, Some(7));
+        let entered = Cell::blank(Say::literal("nothing")).corrected(4, "");
+        assert_eq!(entered.origin, Origin::Entered);
+    }
+
+    #[test]
+    fn totals_leave_out_what_has_not_been_scored() {
+        let group = |id, scored| {
+            let rows = vec![Row { id: "r", title: Say::literal("r"), cells: vec![cell(4)] }];
+            Group::new(id, Say::literal(id), rows, 1, scored)
+        };
+        let sheet = Sheet::new(&Say::literal("total"), vec![group("old", true), group("new", false)], 1, vec![None]);
+        assert_eq!(sheet.totals[0].value, Some(4));
+    }
+}
