@@ -1,5 +1,6 @@
 //! Tableside.
 
+pub mod kit;
 pub mod locale;
 pub mod store;
 pub mod table;

@@ -1,0 +1,206 @@
+//! Buttons: the one loud thing of a screen, the quiet ones beside it, and those that are an icon only.
+
+use std::sync::Arc;
+
+use egui::{
+    Color32, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
+};
+
+use super::icons::{ICON, Icon};
+use super::paint;
+use super::tokens::{HAIR, TARGET, Tokens, radius, space};
+
+/// A button; add it with `ui.add(…)`.
+///
+/// ```no_run
+/// # use tableside::kit::{Button, Icon};
+/// # fn screen(ui: &mut egui::Ui, missing: Option<&str>) {
+/// if ui.add(Button::primary("Next: harvest").missing(missing).full()).clicked() { /* … */ }
+/// if ui.add(Button::quiet("Undo").icon(Icon::Undo)).clicked() { /* … */ }
+/// # }
+/// ```
+pub struct Button<'a> {
+    label: &'a str,
+    name: Option<&'a str>,
+    missing: Option<&'a str>,
+    icon: Option<Icon>,
+    kind: Kind,
+    selected: bool,
+    full: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Primary,
+    Quiet,
+    Plain,
+    Danger,
+}
+
+impl<'a> Button<'a> {
+    const fn new(label: &'a str, kind: Kind) -> Self {
+        Self { label, name: None, missing: None, icon: None, kind, selected: false, full: false }
+    }
+
+    /// The one loud button of a screen: what to do now.
+    pub const fn primary(label: &'a str) -> Self {
+        Self::new(label, Kind::Primary)
+    }
+
+    /// A quiet button, outlined.
+    pub const fn quiet(label: &'a str) -> Self {
+        Self::new(label, Kind::Quiet)
+    }
+
+    /// A button without an outline, as in a bar at the top.
+    pub const fn plain(label: &'a str) -> Self {
+        Self::new(label, Kind::Plain)
+    }
+
+    /// A button that takes something away.
+    pub const fn danger(label: &'a str) -> Self {
+        Self::new(label, Kind::Danger)
+    }
+
+    /// A button that is an icon only; `name` says what it does, and to whom.
+    pub const fn icon_only(icon: Icon, name: &'a str) -> Self {
+        Self { name: Some(name), icon: Some(icon), ..Self::new("", Kind::Plain) }
+    }
+
+    /// The same with an icon before its words.
+    #[must_use]
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// The same with another name for a screen reader, where the words alone do not say to whom it happens.
+    #[must_use]
+    pub const fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// What is still missing: the button says so instead of its words, and cannot be pressed. None changes nothing.
+    #[must_use]
+    pub const fn missing(mut self, what: Option<&'a str>) -> Self {
+        self.missing = what;
+        self
+    }
+
+    /// The same, chosen: filled with the accent.
+    #[must_use]
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// The same with an outline, for an icon that stands among quiet buttons.
+    #[must_use]
+    pub const fn outlined(mut self) -> Self {
+        self.kind = Kind::Quiet;
+        self
+    }
+
+    /// As wide as the room there is.
+    #[must_use]
+    pub const fn full(mut self) -> Self {
+        self.full = true;
+        self
+    }
+
+    fn colors(&self, tokens: &Tokens) -> (Color32, Color32, Color32) {
+        match self.kind {
+            _ if self.missing.is_some() => (tokens.accent_faded, tokens.ink, Color32::TRANSPARENT),
+            Kind::Primary => (tokens.accent, tokens.on_accent, Color32::TRANSPARENT),
+            _ if self.selected => (tokens.accent, tokens.on_accent, Color32::TRANSPARENT),
+            Kind::Quiet => (tokens.card, tokens.ink, tokens.line),
+            Kind::Plain => (Color32::TRANSPARENT, tokens.ink, Color32::TRANSPARENT),
+            Kind::Danger => (tokens.card, tokens.danger, tokens.danger),
+        }
+    }
+}
+
+impl Widget for Button<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let tokens = Tokens::of(ui);
+        let (fill, ink, line) = self.colors(&tokens);
+        let words = self.missing.unwrap_or(self.label);
+
+        // 1. The size: the words, wrapped where the room is small, and never less than a thumb.
+        let side = ICON * tokens.scale();
+        let icon_room = self.icon.map_or(0.0, |_| side + if words.is_empty() { 0.0 } else { space::S });
+        let margin = if words.is_empty() { space::S } else { space::L };
+        let room = ui.available_width() - 2.0 * margin - icon_room;
+        let text = (!words.is_empty()).then(|| paint::centered(ui, words, tokens.strong(), ink, room));
+        let text_size = text.as_ref().map_or(Vec2::ZERO, |galley| galley.size());
+        let content = vec2(icon_room + text_size.x, text_size.y.max(side));
+        let mut size = (content + 2.0 * vec2(margin, space::S)).max(Vec2::splat(TARGET));
+        if self.full {
+            size.x = size.x.max(ui.available_width());
+        }
+
+        // 2. The place. What still waits can have the focus, so that the keyboard finds out what it waits for.
+        let sense = if self.missing.is_some() { Sense::focusable_noninteractive() } else { Sense::click() };
+        let (rect, response) = ui.allocate_exact_size(size.ceil(), sense);
+
+        // 3. The name.
+        let enabled = ui.is_enabled() && self.missing.is_none();
+        let name = self.missing.or(self.name).unwrap_or(self.label);
+        response.widget_info(|| {
+            if self.selected {
+                WidgetInfo::selected(Role::Button, enabled, true, name)
+            } else {
+                WidgetInfo::labeled(Role::Button, enabled, name)
+            }
+        });
+        if let Some(missing) = self.missing {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_disabled();
+                node.set_description(format!("{}: {missing}", self.name.unwrap_or(self.label)));
+            });
+        }
+
+        // 4. The picture.
+        if ui.is_rect_visible(rect) {
+            let fill = match (fill, response.hovered() && enabled) {
+                (Color32::TRANSPARENT, false) => fill,
+                (Color32::TRANSPARENT, true) => paint::ground(&tokens, &response, tokens.ground),
+                _ => paint::ground(&tokens, &response, fill),
+            };
+            ui.painter().rect(rect, radius::CONTROL, fill, Stroke::new(HAIR, line), StrokeKind::Inside);
+            self.content(ui, rect, content.x, side, ink, text);
+            paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
+        }
+        response
+    }
+}
+
+impl Button<'_> {
+    fn content(&self, ui: &Ui, rect: Rect, width: f32, side: f32, ink: Color32, text: Option<Arc<Galley>>) {
+        let mut middle = rect.center();
+        if let Some(icon) = self.icon {
+            let center = pos2(rect.center().x - width / 2.0 + side / 2.0, rect.center().y);
+            icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(side)), ink);
+            middle.x = rect.center().x + (side + space::S) / 2.0;
+        }
+        if let Some(text) = text {
+            paint::paint_centered(ui.painter(), middle, text, ink);
+        }
+    }
+}
+
+/// The loud button with these words: what to do now.
+pub fn primary_button(ui: &mut Ui, label: &str) -> Response {
+    ui.add(Button::primary(label))
+}
+
+/// A quiet, outlined button with these words.
+pub fn button(ui: &mut Ui, label: &str) -> Response {
+    ui.add(Button::quiet(label))
+}
+
+/// A button that is an icon only; `name` says what it does, and to whom.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
+    ui.add(Button::icon_only(icon, name)).on_hover_text(name)
+}

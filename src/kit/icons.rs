@@ -1,0 +1,199 @@
+//! The icons, one family: lines of two points with round corners, on a grid of 24 by 24.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
+
+/// The side of an icon in points, at the design's text size.
+pub const ICON: f32 = 20.0;
+
+/// The grid that the icons are drawn on.
+const GRID: f32 = 24.0;
+
+/// A sign on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// Take the last step back.
+    Undo,
+    /// Take it forward again.
+    Redo,
+    /// To the screen before.
+    Back,
+    /// Into what a line is about.
+    Forward,
+    /// More that can be done.
+    More,
+    /// Close.
+    Close,
+    /// Done, or chosen.
+    Check,
+    /// One more.
+    Plus,
+    /// One less.
+    Minus,
+    /// Up by one place.
+    Up,
+    /// Down by one place.
+    Down,
+    /// Take it and drag it.
+    Drag,
+    /// Search.
+    Search,
+    /// Settings.
+    Gear,
+    /// The light theme.
+    Sun,
+    /// The dark theme.
+    Moon,
+    /// Far view: to be read across the table.
+    Eye,
+    /// What was entered so far.
+    History,
+    /// Look twice.
+    Warning,
+    /// Something to know.
+    Info,
+    /// Send it out as a file.
+    Export,
+    /// Take a file in.
+    Import,
+    /// Delete.
+    Trash,
+    /// Write or correct.
+    Pencil,
+    /// Delete the last character.
+    Backspace,
+    /// Who leads: the pharaoh's crown.
+    Crown,
+    /// The people at the table.
+    People,
+    /// A die.
+    Die,
+    /// Cards and rulings.
+    Book,
+    /// Hidden from the others.
+    Hidden,
+}
+
+/// One stroke of an icon; coordinates on the grid, angles in quarters of a turn from the right, clockwise.
+enum Mark {
+    /// A line from point to point.
+    Line(&'static [(f32, f32)]),
+    /// The same, back to its first point.
+    Closed(&'static [(f32, f32)]),
+    /// A part of a circle: center, radius, from, to.
+    Arc((f32, f32), f32, f32, f32),
+    /// A filled disk.
+    Dot((f32, f32), f32),
+}
+
+use Mark::{Arc, Closed, Dot, Line};
+
+impl Icon {
+    /// All of them.
+    pub const ALL: [Self; 30] = [
+        Self::Undo,
+        Self::Redo,
+        Self::Back,
+        Self::Forward,
+        Self::More,
+        Self::Close,
+        Self::Check,
+        Self::Plus,
+        Self::Minus,
+        Self::Up,
+        Self::Down,
+        Self::Drag,
+        Self::Search,
+        Self::Gear,
+        Self::Sun,
+        Self::Moon,
+        Self::Eye,
+        Self::History,
+        Self::Warning,
+        Self::Info,
+        Self::Export,
+        Self::Import,
+        Self::Trash,
+        Self::Pencil,
+        Self::Backspace,
+        Self::Crown,
+        Self::People,
+        Self::Die,
+        Self::Book,
+        Self::Hidden,
+    ];
+
+    /// Paints the icon into a square.
+    pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
+        let scale = rect.width() / GRID;
+        let at = |(x, y): (f32, f32)| rect.min + scale * Vec2::new(x, y);
+        let stroke = Stroke::new(2.0 * scale, color);
+        for mark in self.marks() {
+            match *mark {
+                Line(points) => round_line(painter, points.iter().copied().map(at).collect(), stroke),
+                Closed(points) => {
+                    painter.add(Shape::closed_line(points.iter().copied().map(at).collect(), stroke));
+                }
+                Arc(center, radius, from, to) => {
+                    round_line(painter, arc(at(center), radius * scale, from, to), stroke);
+                }
+                Dot(center, radius) => {
+                    painter.circle_filled(at(center), radius * scale, color);
+                }
+            }
+        }
+    }
+
+    #[rustfmt::skip]
+    const fn marks(self) -> &'static [Mark] {
+        match self {
+            Self::Undo => &[Line(&[(9.0, 4.5), (4.5, 9.0), (9.0, 13.5)]), Line(&[(4.5, 9.0), (14.0, 9.0)]), Arc((14.0, 14.5), 5.5, -1.0, 1.0), Line(&[(14.0, 20.0), (10.0, 20.0)])],
+            Self::Redo => &[Line(&[(15.0, 4.5), (19.5, 9.0), (15.0, 13.5)]), Line(&[(19.5, 9.0), (10.0, 9.0)]), Arc((10.0, 14.5), 5.5, 1.0, 3.0), Line(&[(10.0, 20.0), (14.0, 20.0)])],
+            Self::Back => &[Line(&[(14.5, 5.0), (8.0, 12.0), (14.5, 19.0)])],
+            Self::Forward => &[Line(&[(9.5, 5.0), (16.0, 12.0), (9.5, 19.0)])],
+            Self::More => &[Dot((5.0, 12.0), 1.9), Dot((12.0, 12.0), 1.9), Dot((19.0, 12.0), 1.9)],
+            Self::Close => &[Line(&[(6.0, 6.0), (18.0, 18.0)]), Line(&[(18.0, 6.0), (6.0, 18.0)])],
+            Self::Check => &[Line(&[(5.0, 12.5), (10.0, 17.5), (19.0, 7.0)])],
+            Self::Plus => &[Line(&[(12.0, 5.0), (12.0, 19.0)]), Line(&[(5.0, 12.0), (19.0, 12.0)])],
+            Self::Minus => &[Line(&[(5.0, 12.0), (19.0, 12.0)])],
+            Self::Up => &[Line(&[(5.0, 15.0), (12.0, 8.5), (19.0, 15.0)])],
+            Self::Down => &[Line(&[(5.0, 9.0), (12.0, 15.5), (19.0, 9.0)])],
+            Self::Drag => &[Dot((9.0, 6.0), 1.6), Dot((15.0, 6.0), 1.6), Dot((9.0, 12.0), 1.6), Dot((15.0, 12.0), 1.6), Dot((9.0, 18.0), 1.6), Dot((15.0, 18.0), 1.6)],
+            Self::Search => &[Arc((10.5, 10.5), 6.0, 0.0, 4.0), Line(&[(15.0, 15.0), (20.0, 20.0)])],
+            Self::Gear => &[Arc((12.0, 12.0), 6.0, 0.0, 4.0), Arc((12.0, 12.0), 2.2, 0.0, 4.0),
+                Line(&[(12.0, 6.0), (12.0, 3.2)]), Line(&[(12.0, 18.0), (12.0, 20.8)]), Line(&[(6.0, 12.0), (3.2, 12.0)]), Line(&[(18.0, 12.0), (20.8, 12.0)]),
+                Line(&[(7.8, 7.8), (5.8, 5.8)]), Line(&[(16.2, 16.2), (18.2, 18.2)]), Line(&[(7.8, 16.2), (5.8, 18.2)]), Line(&[(16.2, 7.8), (18.2, 5.8)])],
+            Self::Sun => &[Dot((12.0, 12.0), 4.2), Line(&[(12.0, 2.8), (12.0, 4.6)]), Line(&[(12.0, 19.4), (12.0, 21.2)]), Line(&[(2.8, 12.0), (4.6, 12.0)]), Line(&[(19.4, 12.0), (21.2, 12.0)]),
+                Line(&[(5.5, 5.5), (6.8, 6.8)]), Line(&[(17.2, 17.2), (18.5, 18.5)]), Line(&[(5.5, 18.5), (6.8, 17.2)]), Line(&[(17.2, 6.8), (18.5, 5.5)])],
+            Self::Moon => &[Arc((12.0, 12.0), 8.0, 0.18, 2.82 + 0.2), Arc((16.6, 7.4), 6.6, 0.78, 2.26)],
+            Self::Eye => &[Arc((12.0, 18.5), 11.0, 2.45, 3.55), Arc((12.0, 5.5), 11.0, 0.45, 1.55), Dot((12.0, 12.0), 2.8)],
+            Self::History => &[Arc((12.5, 12.0), 8.0, -1.9, 1.6), Line(&[(2.2, 8.6), (4.7, 11.6), (8.0, 9.4)]), Line(&[(12.5, 7.5), (12.5, 12.5), (15.8, 14.4)])],
+            Self::Warning => &[Closed(&[(12.0, 3.5), (21.5, 20.0), (2.5, 20.0)]), Line(&[(12.0, 9.5), (12.0, 14.0)]), Dot((12.0, 17.0), 1.3)],
+            Self::Info => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Line(&[(12.0, 11.0), (12.0, 17.0)]), Dot((12.0, 7.4), 1.4)],
+            Self::Export => &[Line(&[(12.0, 15.0), (12.0, 3.5)]), Line(&[(7.5, 8.0), (12.0, 3.5), (16.5, 8.0)]), Line(&[(5.0, 13.0), (5.0, 20.0), (19.0, 20.0), (19.0, 13.0)])],
+            Self::Import => &[Line(&[(12.0, 3.5), (12.0, 15.0)]), Line(&[(7.5, 10.5), (12.0, 15.0), (16.5, 10.5)]), Line(&[(5.0, 13.0), (5.0, 20.0), (19.0, 20.0), (19.0, 13.0)])],
+            Self::Trash => &[Line(&[(4.0, 6.5), (20.0, 6.5)]), Line(&[(9.0, 6.5), (9.0, 3.5), (15.0, 3.5), (15.0, 6.5)]), Line(&[(6.0, 6.5), (7.0, 20.5), (17.0, 20.5), (18.0, 6.5)]), Line(&[(10.2, 10.5), (10.5, 16.5)]), Line(&[(13.8, 10.5), (13.5, 16.5)])],
+            Self::Pencil => &[Closed(&[(4.0, 20.0), (5.2, 15.2), (16.0, 4.4), (19.6, 8.0), (8.8, 18.8)]), Line(&[(13.4, 7.0), (17.0, 10.6)])],
+            Self::Backspace => &[Closed(&[(8.5, 5.0), (21.0, 5.0), (21.0, 19.0), (8.5, 19.0), (2.5, 12.0)]), Line(&[(11.5, 9.0), (17.0, 15.0)]), Line(&[(17.0, 9.0), (11.5, 15.0)])],
+            Self::Crown => &[Closed(&[(4.0, 17.0), (3.0, 7.0), (8.0, 11.0), (12.0, 4.5), (16.0, 11.0), (21.0, 7.0), (20.0, 17.0)]), Line(&[(4.5, 20.5), (19.5, 20.5)])],
+            Self::People => &[Arc((9.0, 8.0), 3.6, 0.0, 4.0), Arc((9.0, 21.0), 6.8, 2.0, 4.0), Arc((16.5, 8.2), 3.2, -1.1, 0.9), Arc((15.6, 21.0), 6.0, -0.92, 0.0)],
+            Self::Die => &[Closed(&[(4.0, 5.0), (5.0, 4.0), (19.0, 4.0), (20.0, 5.0), (20.0, 19.0), (19.0, 20.0), (5.0, 20.0), (4.0, 19.0)]), Dot((8.6, 8.6), 1.5), Dot((12.0, 12.0), 1.5), Dot((15.4, 15.4), 1.5)],
+            Self::Book => &[Line(&[(12.0, 6.5), (9.5, 4.8), (3.5, 4.8), (3.5, 18.5), (9.5, 18.5), (12.0, 20.2)]), Line(&[(12.0, 6.5), (14.5, 4.8), (20.5, 4.8), (20.5, 18.5), (14.5, 18.5), (12.0, 20.2)]), Line(&[(12.0, 6.5), (12.0, 20.0)])],
+            Self::Hidden => &[Arc((12.0, 18.5), 11.0, 2.45, 3.55), Arc((12.0, 5.5), 11.0, 0.45, 1.55), Dot((12.0, 12.0), 2.8), Line(&[(5.0, 20.0), (19.0, 4.0)])],
+        }
+    }
+}
+
+/// A line with round ends; egui's own lines end flat.
+fn round_line(painter: &Painter, points: Vec<Pos2>, stroke: Stroke) {
+    for end in [points.first(), points.last()].into_iter().flatten() {
+        painter.circle_filled(*end, stroke.width / 2.0, stroke.color);
+    }
+    painter.add(Shape::line(points, stroke));
+}
+
+fn arc(center: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
+    let steps = ((to - from).abs() * 8.0).ceil().max(2.0) as usize;
+    let angle = |step: usize| (from + (to - from) * step as f32 / steps as f32) * std::f32::consts::FRAC_PI_2;
+    let point = |angle: f32| pos2(center.x + radius * angle.cos(), center.y + radius * angle.sin());
+    (0..=steps).map(angle).map(point).collect()
+}

@@ -1,0 +1,129 @@
+//! Where things go: how wide the window is, columns, bars and hairlines.
+
+use egui::emath::GuiRounding as _;
+use egui::{
+    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
+};
+
+use super::look::Look;
+use super::tokens::{HAIR, Tokens, space};
+
+/// How much room there is side by side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Width {
+    /// A phone: one column, below 600 points.
+    Narrow,
+    /// A tablet or a small window: one column with room beside its words.
+    Middle,
+    /// A desktop, 900 points or more: three columns.
+    Wide,
+}
+
+impl Width {
+    /// The width of the window. Large text needs more room, so it counts as a narrower window.
+    pub fn of(ui: &Ui) -> Self {
+        let scale = Look::of(ui.ctx()).text_scale.max(1.0);
+        match ui.ctx().content_rect().width() / scale {
+            width if width < 600.0 => Self::Narrow,
+            width if width < 900.0 => Self::Middle,
+            _ => Self::Wide,
+        }
+    }
+
+    /// Whether this is a phone's width.
+    pub const fn is_narrow(self) -> bool {
+        matches!(self, Self::Narrow)
+    }
+
+    /// Whether there is room for three columns.
+    pub const fn is_wide(self) -> bool {
+        matches!(self, Self::Wide)
+    }
+}
+
+/// The widest that one column of cards and sentences gets, in points.
+pub const COLUMN: f32 = 640.0;
+
+/// The part of a screen between its bars: on the ground, a column that can be scrolled.
+pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = Frame::new().fill(Tokens::of(ui).ground);
+    let scrolled = |ui: &mut Ui| {
+        let area = ScrollArea::vertical().auto_shrink(false);
+        area.show(ui, |ui| {
+            column(ui, |ui| {
+                ui.add_space(space::S);
+                let inner = add(ui);
+                ui.add_space(space::L);
+                inner
+            })
+        })
+    };
+    CentralPanel::default().frame(frame).show(ui, scrolled).inner.inner
+}
+
+/// A column in the middle of the room, at most [`COLUMN`] wide, with a safe margin on both sides.
+pub fn column<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.available_rect_before_wrap();
+    let width = (room.width() - 2.0 * space::M).min(COLUMN).max(0.0);
+    let left = (room.center().x - width / 2.0).round_ui();
+    let inside = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::top_down(Align::Min)));
+    child.spacing_mut().item_spacing.y = space::M;
+    let inner = add(&mut child);
+    let used = child.min_rect();
+    ui.advance_cursor_after_rect(Rect::from_min_max(room.left_top(), pos2(room.right(), used.bottom())));
+    inner
+}
+
+/// Things of equal width side by side, with a gap between them; the row is as high as its highest part.
+pub fn equal_columns(ui: &mut Ui, count: usize, gap: f32, mut add: impl FnMut(&mut Ui, usize)) {
+    let room = ui.available_rect_before_wrap();
+    let gaps = gap * count.saturating_sub(1) as f32;
+    let width = ((room.width() - gaps) / count.max(1) as f32).floor_ui();
+    let mut bottom = room.top();
+    for index in 0..count {
+        let left = room.left() + index as f32 * (width + gap);
+        let inside = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
+        let layout = Layout::top_down_justified(Align::Min);
+        let mut child = ui.new_child(UiBuilder::new().id_salt(index).max_rect(inside).layout(layout));
+        add(&mut child, index);
+        bottom = bottom.max(child.min_rect().bottom());
+    }
+    ui.advance_cursor_after_rect(Rect::from_min_max(room.left_top(), pos2(room.right(), bottom)));
+}
+
+/// A hairline across the room there is.
+pub fn hairline(ui: &mut Ui) {
+    let line = Tokens::of(ui).line;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HAIR), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(HAIR, line));
+}
+
+/// The bar at the top of a screen, on the ground, with a hairline below it where there is room for columns.
+pub fn top_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let tokens = Tokens::of(ui);
+    let frame = Frame::new().fill(tokens.ground).inner_margin(bar_margin());
+    let wide = Width::of(ui).is_wide();
+    Panel::top("kit-top-bar")
+        .frame(frame)
+        .show_separator_line(wide)
+        .resizable(false)
+        .show(ui, |ui| ui.with_layout(Layout::left_to_right(Align::Center), add).inner)
+        .inner
+}
+
+/// The bar at the bottom of a screen, as high as its buttons, with a hairline above it.
+pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let tokens = Tokens::of(ui);
+    let frame = Frame::new().fill(tokens.card).inner_margin(bar_margin());
+    Panel::bottom("kit-bottom-bar")
+        .frame(frame)
+        .show_separator_line(true)
+        .resizable(false)
+        .show(ui, |ui| ui.horizontal(add).inner)
+        .inner
+}
+
+const fn bar_margin() -> Margin {
+    Margin::symmetric(space::M as i8, space::M as i8)
+}

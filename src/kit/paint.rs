@@ -1,0 +1,75 @@
+//! What several widgets paint: words laid out, the ring of focus, a dashed frame.
+
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
+use egui::{
+    Align, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2,
+};
+
+use super::tokens::{FRAME, Tokens};
+
+/// Words laid out in at most this width, from the left.
+pub(super) fn galley(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    ui.painter().layout(words.to_owned(), font, color, width.max(1.0))
+}
+
+/// Words laid out in at most this width, each line in the middle; paint them with [`paint_centered`].
+pub(super) fn centered(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(words.to_owned(), font, color, width.max(1.0));
+    job.halign = Align::Center;
+    ui.painter().layout_job(job)
+}
+
+/// Paints what [`centered`] laid out around a point.
+pub(super) fn paint_centered(painter: &Painter, center: Pos2, galley: Arc<Galley>, color: Color32) {
+    painter.galley(pos2(center.x, center.y - galley.size().y / 2.0), galley, color);
+}
+
+/// Paints words from a left edge, in the middle of a height.
+pub(super) fn paint_left(painter: &Painter, left_center: Pos2, galley: Arc<Galley>, color: Color32) {
+    painter.galley(pos2(left_center.x, left_center.y - galley.size().y / 2.0), galley, color);
+}
+
+/// Paints words up to a right edge, in the middle of a height.
+pub(super) fn paint_right(painter: &Painter, right_center: Pos2, galley: Arc<Galley>, color: Color32) {
+    let size = galley.size();
+    painter.galley(pos2(right_center.x - size.x, right_center.y - size.y / 2.0), galley, color);
+}
+
+/// The ground of something that can be tapped: as it is, under the pointer, or pressed.
+pub(super) fn ground(tokens: &Tokens, response: &Response, at_rest: Color32) -> Color32 {
+    if response.is_pointer_button_down_on() {
+        tokens.pressed(at_rest)
+    } else if response.hovered() {
+        tokens.hovered(at_rest)
+    } else {
+        at_rest
+    }
+}
+
+/// The ring around what has the keyboard, a little outside of its shape.
+pub(super) fn focus_ring(ui: &Ui, tokens: &Tokens, response: &Response, rect: Rect, radius: u8) {
+    if response.has_focus() {
+        let radius = CornerRadius::same(radius.saturating_add(FRAME as u8));
+        let stroke = Stroke::new(FRAME, tokens.focus);
+        ui.painter().rect_stroke(rect.expand(FRAME), radius, stroke, StrokeKind::Middle);
+    }
+}
+
+/// A rounded frame of dashes: a place that waits for something.
+pub(super) fn dashed_frame(painter: &Painter, rect: Rect, radius: f32, stroke: Stroke) {
+    const STEPS: usize = 4;
+    let inner = rect.shrink(radius);
+    let corners =
+        [(inner.right_top(), -0.25), (inner.right_bottom(), 0.0), (inner.left_bottom(), 0.25), (inner.left_top(), 0.5)];
+    let mut path = Vec::with_capacity(corners.len() * (STEPS + 1) + 1);
+    for (center, turn) in corners {
+        for step in 0..=STEPS {
+            let angle = (turn + 0.25 * step as f32 / STEPS as f32) * std::f32::consts::TAU;
+            path.push(center + radius * egui::Vec2::angled(angle));
+        }
+    }
+    path.extend(path.first().copied());
+    painter.extend(Shape::dashed_line(&path, stroke, 4.0, 3.0));
+}

@@ -1,0 +1,71 @@
+//! The few words the widgets have of their own, looked up once for a language.
+
+use crate::locale::{Language, Say};
+
+/// The kit's words in one language.
+pub(super) struct Words {
+    language: Language,
+    /// "Close".
+    pub close: String,
+    /// "More".
+    pub more: String,
+    /// "Back".
+    pub back: String,
+    /// "Clear".
+    pub clear: String,
+    /// "Delete the last".
+    pub backspace: String,
+    /// "OK".
+    pub ok: String,
+    /// "plus", as the name of a key.
+    pub plus: String,
+    /// "minus", as the name of a key.
+    pub minus: String,
+    /// "not entered yet".
+    pub blank: String,
+    /// "check your board".
+    pub check_board: String,
+    /// "not known".
+    pub unknown: String,
+    /// "read off your board".
+    pub owner: String,
+    /// "corrected by hand".
+    pub corrected: String,
+    /// "done".
+    pub done: String,
+    /// "now".
+    pub now: String,
+    /// "to come".
+    pub coming: String,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Self {
+        let say = |key| language.words(key);
+        Self {
+            language,
+            close: say("kit-close"),
+            more: say("kit-more"),
+            back: say("kit-back"),
+            clear: say("kit-clear"),
+            backspace: say("kit-backspace"),
+            ok: say("kit-ok"),
+            plus: say("kit-plus"),
+            minus: say("kit-minus"),
+            blank: say("kit-blank"),
+            check_board: say("kit-check-board"),
+            unknown: say("kit-unknown"),
+            owner: say("kit-owner"),
+            corrected: say("kit-corrected"),
+            done: say("kit-done"),
+            now: say("kit-now"),
+            coming: say("kit-coming"),
+        }
+    }
+
+    /// A message with its arguments.
+    pub fn say(&self, message: &Say) -> String {
+        self.language.say(message)
+    }
+}
