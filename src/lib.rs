@@ -1,5 +1,6 @@
 //! Tableside.
 
+pub mod games;
 pub mod kit;
 pub mod locale;
 pub mod store;

@@ -1,0 +1,195 @@
+rules-amun-re-place = Pravidla 2003, fáze { $phase }
+rules-amun-re-place-cards = Pravidla 2003, akční karty
+
+rules-amun-re-field-side = Strana Nilu
+rules-amun-re-field-region = Část Egypta
+rules-amun-re-field-shore = Břeh, nebo vnitrozemí
+rules-amun-re-field-farmer-fields = Pole pro farmáře
+rules-amun-re-field-printed-farmers = Vytištění farmáři
+rules-amun-re-field-card-limit = Limit karet
+rules-amun-re-field-free-cards = Karty zdarma
+rules-amun-re-field-free-stones = Kameny zdarma
+rules-amun-re-field-free-gold = Zlato zdarma
+rules-amun-re-field-guaranteed-income = Zaručený příjem
+rules-amun-re-field-camel-income = Příjem z velbloudů
+rules-amun-re-field-temples = Chrámy
+rules-amun-re-west = Západ
+rules-amun-re-east = Východ
+rules-amun-re-upper = Horní Egypt
+rules-amun-re-lower = Dolní Egypt
+rules-amun-re-bank = Na břehu
+rules-amun-re-inland = Vnitrozemí
+rules-amun-re-unknown = neznámo
+
+rules-amun-re-card-bid-blockade = Blokáda sázky
+rules-amun-re-card-outbid-in-same-province = Sázka na stejnou provincii
+rules-amun-re-card-free-farmer = Farmář zdarma
+rules-amun-re-card-master-builder = Mistr stavitel
+rules-amun-re-card-offering-correction = Změna oběti
+rules-amun-re-card-eight-gold = 8 zlatých
+rules-amun-re-card-harvest-increase = Zvýšení sklizně
+rules-amun-re-card-power-card-bonus = Bonus za akční karty
+rules-amun-re-card-farmer-bonus = Bonus za farmáře
+rules-amun-re-card-region-bonus = Provincie Horní – dolní Egypt
+rules-amun-re-card-side-bonus = Provincie Východ – Západ
+rules-amun-re-card-shore-bonus = Provincie břeh – vnitrozemí
+rules-amun-re-effect-bid-blockade = Kdo vás v této fázi přehodí, musí aspoň o dvě pole výš, ať váš kámen stojí kdekoli.
+rules-amun-re-effect-outbid-in-same-province = V této fázi smíte znovu sázet i tam, kde vás právě přehodili.
+rules-amun-re-effect-free-farmer = Farmář z banku jde na rovinu v jedné z vašich provincií.
+rules-amun-re-effect-master-builder = Dva kameny v jedné vaší provincii se stanou pyramidou.
+rules-amun-re-effect-offering-correction = Po sečtení obětí se součet zvýší, nebo sníží o 3; pořadí vaší oběti se nemění.
+rules-amun-re-effect-eight-gold = Provincie dá v tomto kole 8 zlatých a nic jiného.
+rules-amun-re-effect-harvest-increase = Každý farmář v provincii dá o 1 zlatý víc.
+rules-amun-re-effect-power-card-bonus = 3 body za aspoň sedm symbolů karet ve vašich provinciích i s kartami zdarma.
+rules-amun-re-effect-farmer-bonus = 3 body za aspoň devět farmářů ve vašich třech provinciích.
+rules-amun-re-effect-region-bonus = 3 body, leží-li všechny vaše provincie v Horním, nebo všechny v Dolním Egyptě.
+rules-amun-re-effect-side-bonus = 3 body, leží-li všechny vaše provincie na stejné straně Nilu.
+rules-amun-re-effect-shore-bonus = 3 body, leží-li u Nilu všechny vaše provincie, nebo žádná.
+
+rules-amun-re-refuses-province-for-each = { $players ->
+    [one] Jeden hráč potřebuje jednu provincii
+    [few] { $players } hráči potřebují stejně provincií
+    [many] { $players } hráče potřebuje stejně provincií
+   *[other] { $players } hráčů potřebuje stejně provincií
+ }, ne { $provinces }.
+rules-amun-re-refuses-auction-over = Dražba skončila.
+rules-amun-re-refuses-not-your-turn = Teď sází někdo jiný.
+rules-amun-re-refuses-not-offered = Provincie { $province } v nabídce není.
+rules-amun-re-refuses-not-on-card = Karty nemají pole { $gold }.
+rules-amun-re-refuses-just-outbid = Právě přehozen v provincii { $province }: zvolte jinou.
+rules-amun-re-refuses-not-higher = Sázka musí být vyšší než { $standing }.
+rules-amun-re-refuses-blockade = Blokáda sázky: sázka musí být aspoň { $least }.
+rules-amun-re-refuses-blockade-at-the-top = Blokáda sázky: dvě pole výš už nejsou.
+rules-amun-re-refuses-too-dear = { $purse ->
+    [one] Hráč má jen 1 zlatý.
+    [few] Hráč má jen { $purse } zlaté.
+    [many] Hráč má jen { $purse } zlatého.
+   *[other] Hráč má jen { $purse } zlatých.
+ }
+rules-amun-re-refuses-other-phase = Karta { $card } je pro fázi { $phase }.
+rules-amun-re-refuses-same-card-twice = Kartu { $card } už hráč v tomto kole zahrál.
+rules-amun-re-refuses-no-field = { $free ->
+    [0] { $province } nemá volné pole pro farmáře.
+    [one] { $province } má jedno volné pole pro farmáře.
+    [few] { $province } má { $free } volná pole pro farmáře.
+    [many] { $province } má { $free } volného pole pro farmáře.
+   *[other] { $province } má { $free } volných polí pro farmáře.
+ }
+rules-amun-re-refuses-two-stones-needed = Mistr stavitel potřebuje dva kameny v jedné provincii.
+
+rules-amun-re-box-pyramids = Je třeba { $used } jednoduchých pyramid, v krabici je { $held }.
+rules-amun-re-box-stones = Je třeba { $used } stavebních kamenů, v krabici je { $held }.
+rules-amun-re-box-farmers = Je třeba { $used } farmářů, v krabici je { $held }.
+
+rules-amun-re-rule-price = Jedna věc stojí 1 zlatý, dvě 3, tři 6 a tak dál; každý druh se počítá zvlášť.
+rules-amun-re-purchase = Nákup
+rules-amun-re-buys-cards = { $count ->
+    [one] 1 akční karta
+    [few] { $count } akční karty
+    [many] { $count } akční karty
+   *[other] { $count } akčních karet
+ }
+rules-amun-re-buys-farmers = { $count ->
+    [one] 1 farmář
+    [few] { $count } farmáři
+    [many] { $count } farmáře
+   *[other] { $count } farmářů
+ }
+rules-amun-re-buys-stones = { $count ->
+    [one] 1 stavební kámen
+    [few] { $count } stavební kameny
+    [many] { $count } stavebního kamene
+   *[other] { $count } stavebních kamenů
+ }
+
+rules-amun-re-rule-total = Počítá se všechno zlato; každá krádež ubere 3, každá změna oběti posune součet o 3.
+rules-amun-re-rule-temple = Do 2 zlatých je 1. místo, 3 až 12 druhé, 13 až 22 třetí, od 23 čtvrté.
+rules-amun-re-rule-reward = Nejvyšší oběť bere 3 věci, druhá 2, ostatní po 1. Ze stejných je vpředu první po směru hodin od faraóna.
+rules-amun-re-rule-thief = Zloděj si vezme z banku 3 zlaté a žádnou odměnu.
+rules-amun-re-rule-pharaoh = Faraónem je, kdo obětoval nejvíc. Kradou-li všichni, faraón zůstává.
+rules-amun-re-total = Součet obětí
+rules-amun-re-temple = Místo chrámu
+rules-amun-re-offers = { $player } obětuje
+rules-amun-re-steals = { $player } krade
+rules-amun-re-corrects = { $player } mění oběť
+rules-amun-re-items = Věci k odběru za { $rank }. místo
+rules-amun-re-own-offer = Vlastní oběť
+rules-amun-re-stolen = Ukradené zlato
+rules-amun-re-next-pharaoh = Faraónem je { $player }
+
+rules-amun-re-rule-harvest = Každý farmář dá tolik zlatých, kolikáté je místo chrámu.
+rules-amun-re-rule-guaranteed = Mince bez velblouda platí každé kolo, s farmáři i bez nich.
+rules-amun-re-rule-camel = Mince s velbloudem platí, je-li chrám na 1. nebo 2. místě, s farmáři i bez nich.
+rules-amun-re-income = Příjem
+rules-amun-re-income-of = { $province }
+rules-amun-re-harvest = { $farmers ->
+    [one] Sklizeň: 1 farmář × { $each }
+    [few] Sklizeň: { $farmers } farmáři × { $each }
+    [many] Sklizeň: { $farmers } farmáře × { $each }
+   *[other] Sklizeň: { $farmers } farmářů × { $each }
+ }
+rules-amun-re-farmers-placed = Umístění farmáři
+rules-amun-re-farmers-printed = Farmáři vytištění na plánu
+rules-amun-re-guaranteed = Zaručený příjem
+rules-amun-re-camels = Velbloudi
+rules-amun-re-no-camels = Velbloudi: na tomto místě chrámu nic
+
+rules-amun-re-points = Body
+rules-amun-re-row-pyramids = Pyramidy
+rules-amun-re-row-sets = Řady
+rules-amun-re-row-west = Nejvíc na západě
+rules-amun-re-row-east = Nejvíc na východě
+rules-amun-re-row-temples = Chrámy
+rules-amun-re-row-bonus = Bonusové karty
+rules-amun-re-row-gold = Zlato
+rules-amun-re-rule-pyramids = 1 bod za každou pyramidu; dvojitá platí za dvě.
+rules-amun-re-rule-sets = 3 body za každou řadu: po pyramidě ve všech třech provinciích.
+rules-amun-re-rule-side = 5 bodů za provincii s nejvíce pyramidami na této straně Nilu. Shodu rozhodnou kameny; je-li vše stejné, má každý majitel 5, a to jednou.
+rules-amun-re-rule-temples = Každý chrám v provincii má cenu místa Amun-Reova chrámu.
+rules-amun-re-rule-bonus = 3 body za každou splněnou bonusovou kartu.
+rules-amun-re-rule-gold = Na konci hry: 6 bodů za nejvíc zlata, pak 4, pak 2. Stejné zlato dostane plný počet za své místo a další místa se vynechají.
+rules-amun-re-pyramids-in = { $province }
+rules-amun-re-complete-sets = { $sets ->
+    [one] 1 úplná řada
+    [few] { $sets } úplné řady
+    [many] { $sets } úplné řady
+   *[other] { $sets } úplných řad
+ }
+rules-amun-re-no-set = Na řadu jsou třeba tři provincie.
+rules-amun-re-built = { $province } ({ $player }): { $pyramids ->
+    [one] 1 pyramida
+    [few] { $pyramids } pyramidy
+    [many] { $pyramids } pyramidy
+   *[other] { $pyramids } pyramid
+ }, { $stones ->
+    [one] 1 kámen
+    [few] { $stones } kameny
+    [many] { $stones } kamene
+   *[other] { $stones } kamenů
+ }
+rules-amun-re-temples-in = { $province }: { $temples ->
+    [one] 1 chrám
+    [few] { $temples } chrámy
+    [many] { $temples } chrámu
+   *[other] { $temples } chrámů
+ } × { $each }
+rules-amun-re-bonus-cards = { $cards ->
+    [one] 1 splněná karta
+    [few] { $cards } splněné karty
+    [many] { $cards } splněné karty
+   *[other] { $cards } splněných karet
+ }
+rules-amun-re-gold-of = { $player }: { $gold ->
+    [one] 1 zlatý
+    [few] { $gold } zlaté
+    [many] { $gold } zlatého
+   *[other] { $gold } zlatých
+ }
+rules-amun-re-gold-later = Zlato se počítá až na konci Nové říše.
+
+rules-amun-re-figure = { $province }: { $field }
+rules-amun-re-is = { $what }: { $value }
+rules-amun-re-not-confirmed = { $field } v provincii { $province } není potvrzeno
+rules-amun-re-farmers-in = { $province }: umístění farmáři
+rules-amun-re-printed-in = { $province }: vytištění farmáři
+rules-amun-re-printed-may-not-count = není potvrzeno, zda se počítají vytištění farmáři v provincii { $province }

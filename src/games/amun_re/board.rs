@@ -1,0 +1,325 @@
+//! What the board prints, how sure each figure is, and the corrections of the box's owner.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::province::{Field, Province, Region, Shore, Side, Value};
+use crate::table::reason::Sure;
+
+const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
+
+/// The figures of all provinces. One that is missing is unknown, so the empty board knows nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    figures: BTreeMap<(Province, Field), Figure<Value>>,
+    also: BTreeMap<Province, Vec<String>>,
+}
+
+/// One figure of the board, and how sure it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure<T> {
+    /// What it is, or is likely to be; none if nobody knows.
+    pub value: Option<T>,
+    /// How sure that is.
+    pub sure: Sure,
+    /// The least it can be, where the value is not confirmed but this is.
+    pub at_least: Option<T>,
+    /// The most it can be, where the value is not confirmed but this is.
+    pub at_most: Option<T>,
+}
+
+/// A figure that the owner of a box has read off the board. Only a value that the field takes can be one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct OwnFigure {
+    province: Province,
+    field: Field,
+    value: Value,
+}
+
+/// A figure of the board that cannot be.
+#[derive(Debug, Error)]
+pub enum BoardError {
+    /// The value is of another kind than the field's, or out of its range.
+    #[error("{field:?} of {} cannot be {value:?}", province.name())]
+    Value {
+        /// The province whose figure it is.
+        province: Province,
+        /// The field that does not take the value.
+        field: Field,
+        /// The value.
+        value: Value,
+    },
+    /// The file is not what a board's file should be.
+    #[error(transparent)]
+    File(#[from] toml::de::Error),
+}
+
+impl Board {
+    /// The board as it is printed in every box of 2003, as far as it is known (data/games/amun-re/board.toml).
+    pub fn printed() -> &'static Self {
+        static BOARD: OnceLock<Board> = OnceLock::new();
+        // A damaged file would give a board that knows nothing and says so; a test finds it first.
+        BOARD.get_or_init(|| Self::parse(PRINTED).unwrap_or_default())
+    }
+
+    /// The printed board with the owner's own figures over it; of two for the same field the later one holds.
+    pub fn with(own: &[OwnFigure]) -> Self {
+        let mut board = Self::printed().clone();
+        for &OwnFigure { province, field, value } in own {
+            board.figures.insert((province, field), Figure::known(value, Sure::Owner));
+        }
+        board
+    }
+
+    /// The board that a file describes. Errors: not TOML, an unknown province or field, a value the field does not take.
+    pub fn parse(text: &str) -> Result<Self, BoardError> {
+        let file: BTreeMap<Province, Entry> = toml::from_str(text)?;
+        let mut board = Self::default();
+        for (province, entry) in file {
+            board.also.insert(province, entry.also);
+            for (field, figure) in entry.figures {
+                let figure = Figure::from(figure);
+                let all = [figure.value, figure.at_least, figure.at_most];
+                for value in all.into_iter().flatten() {
+                    OwnFigure::new(province, field, value)?;
+                }
+                board.figures.insert((province, field), figure);
+            }
+        }
+        Ok(board)
+    }
+
+    /// Any figure.
+    pub fn figure(&self, province: Province, field: Field) -> Figure<Value> {
+        self.figures.get(&(province, field)).copied().unwrap_or(Figure::UNKNOWN)
+    }
+
+    /// The figure of a field that holds a number; unknown for a field that holds a word.
+    pub fn number(&self, province: Province, field: Field) -> Figure<u32> {
+        self.figure(province, field).filter_map(|value| match value {
+            Value::Number(number) => Some(number),
+            _ => None,
+        })
+    }
+
+    /// The province's side of the Nile.
+    pub fn side(&self, province: Province) -> Figure<Side> {
+        self.figure(province, Field::Side).filter_map(|value| match value {
+            Value::Side(side) => Some(side),
+            _ => None,
+        })
+    }
+
+    /// The province's part of the land.
+    pub fn region(&self, province: Province) -> Figure<Region> {
+        self.figure(province, Field::Region).filter_map(|value| match value {
+            Value::Region(region) => Some(region),
+            _ => None,
+        })
+    }
+
+    /// Whether the province touches the Nile.
+    pub fn shore(&self, province: Province) -> Figure<Shore> {
+        self.figure(province, Field::Shore).filter_map(|value| match value {
+            Value::Shore(shore) => Some(shore),
+            _ => None,
+        })
+    }
+
+    /// Other spellings of the province's name, for a search.
+    pub fn also(&self, province: Province) -> &[String] {
+        self.also.get(&province).map_or(&[], Vec::as_slice)
+    }
+}
+
+impl<T: Copy> Figure<T> {
+    /// A figure that nobody knows.
+    pub const UNKNOWN: Self = Self { value: None, sure: Sure::Unknown, at_least: None, at_most: None };
+
+    /// A figure of this value.
+    pub const fn known(value: T, sure: Sure) -> Self {
+        Self { value: Some(value), sure, at_least: None, at_most: None }
+    }
+
+    /// The value, if it can be relied on: the rules say so or the owner does.
+    pub fn confirmed(&self) -> Option<T> {
+        self.value.filter(|_| matches!(self.sure, Sure::Stated | Sure::Owner))
+    }
+
+    fn filter_map<U: Copy>(self, of: impl Fn(T) -> Option<U>) -> Figure<U> {
+        let value = self.value.and_then(&of);
+        let sure = if value.is_some() { self.sure } else { Sure::Unknown };
+        Figure { value, sure, at_least: self.at_least.and_then(&of), at_most: self.at_most.and_then(&of) }
+    }
+}
+
+impl Figure<u32> {
+    /// What it counts in a sum: the value, and nothing while it is unknown.
+    pub fn counted(&self) -> i64 {
+        self.value.unwrap_or(0).into()
+    }
+
+    /// The least it can certainly be.
+    pub fn least(&self) -> u32 {
+        self.confirmed().or(self.at_least).unwrap_or(0)
+    }
+
+    /// The most it can certainly be; none where no bound is known.
+    pub fn most(&self) -> Option<u32> {
+        self.confirmed().or(self.at_most)
+    }
+}
+
+impl OwnFigure {
+    /// The figure that the owner enters. Errors: a value that the field does not take.
+    pub fn new(province: Province, field: Field, value: Value) -> Result<Self, BoardError> {
+        if field.takes(value) {
+            Ok(Self { province, field, value })
+        } else {
+            Err(BoardError::Value { province, field, value })
+        }
+    }
+
+    /// The province whose figure it is.
+    pub const fn province(&self) -> Province {
+        self.province
+    }
+
+    /// What the figure is of.
+    pub const fn field(&self) -> Field {
+        self.field
+    }
+
+    /// What the owner read.
+    pub const fn value(&self) -> Value {
+        self.value
+    }
+}
+
+/// An owner's figure as a file has it, before it is checked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    province: Province,
+    field: Field,
+    value: Value,
+}
+
+impl TryFrom<Written> for OwnFigure {
+    type Error = BoardError;
+
+    fn try_from(written: Written) -> Result<Self, BoardError> {
+        Self::new(written.province, written.field, written.value)
+    }
+}
+
+/// A province in the board's file.
+#[derive(Deserialize)]
+struct Entry {
+    #[serde(default)]
+    also: Vec<String>,
+    #[serde(flatten)]
+    figures: BTreeMap<Field, Printed>,
+}
+
+/// A figure in the board's file: stated, or what is known of it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Printed {
+    Stated(Value),
+    Open(Open),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Open {
+    likely: Option<Value>,
+    at_least: Option<Value>,
+    at_most: Option<Value>,
+}
+
+impl From<Printed> for Figure<Value> {
+    fn from(printed: Printed) -> Self {
+        match printed {
+            Printed::Stated(value) => Self::known(value, Sure::Stated),
+            Printed::Open(Open { likely, at_least, at_most }) => {
+                let sure = if likely.is_some() { Sure::Unconfirmed } else { Sure::Unknown };
+                Self { value: likely, sure, at_least, at_most }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bundled_file_is_sound_and_tells_of_every_province() {
+        let board = Board::parse(PRINTED).unwrap();
+        for province in Province::ALL {
+            assert!(board.side(province).value.is_some(), "{province:?} lies on a side");
+            for field in [Field::PrintedFarmers, Field::GuaranteedIncome, Field::CamelIncome] {
+                assert_eq!(board.number(province, field).sure, Sure::Stated, "{province:?} {field:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_sides_are_eight_and_seven_and_three_are_certain() {
+        let side = |province| Board::printed().side(province);
+        let west = Province::ALL.into_iter().filter(|&p| side(p).value == Some(Side::West));
+        assert_eq!(west.count(), 8);
+        let certain = Province::ALL.into_iter().filter(|&p| side(p).confirmed().is_some());
+        assert!(certain.eq([Province::Abu, Province::Berenike, Province::Edfu]));
+    }
+
+    #[test]
+    fn guesses_are_marked_and_the_unknown_stays_unknown() {
+        let board = Board::printed();
+        let amarna = board.number(Province::Amarna, Field::Temples);
+        assert_eq!((amarna.value, amarna.sure, amarna.least()), (Some(1), Sure::Unconfirmed, 1));
+        let stones = board.number(Province::Memphis, Field::FreeStones);
+        assert_eq!((stones.value, stones.sure), (Some(2), Sure::Unconfirmed));
+        for province in [Province::Buto, Province::Edfu, Province::Thebes] {
+            let cards = board.number(province, Field::FreeCards);
+            assert_eq!((cards.value, cards.sure, cards.least()), (None, Sure::Unknown, 1));
+        }
+        for province in [Province::Amarna, Province::Sawu] {
+            assert_eq!(board.region(province).sure, Sure::Unknown);
+        }
+        assert_eq!(board.number(Province::Berenike, Field::FarmerFields).confirmed(), Some(0));
+    }
+
+    #[test]
+    fn an_owners_figure_holds_and_is_marked_as_the_owners() {
+        let own = r#"[{"province":"amarna","field":"temples","value":2},
+                      {"province":"sawu","field":"region","value":"upper"}]"#;
+        let own: Vec<OwnFigure> = serde_json::from_str(own).unwrap();
+        let board = Board::with(&own);
+        assert_eq!(board.number(Province::Amarna, Field::Temples), Figure::known(2, Sure::Owner));
+        assert_eq!(board.region(Province::Sawu).confirmed(), Some(Region::Upper));
+        let again: Vec<OwnFigure> = serde_json::from_str(&serde_json::to_string(&own).unwrap()).unwrap();
+        assert_eq!(again, own);
+    }
+
+    #[test]
+    fn an_owners_figure_of_the_wrong_kind_or_range_is_refused() {
+        for value in [r#""upper""#, "true", "-1"] {
+            let text = format!(r#"{{"province":"abu","field":"side","value":{value}}}"#);
+            assert!(serde_json::from_str::<OwnFigure>(&text).is_err(), "{text}");
+        }
+        assert!(OwnFigure::new(Province::Abu, Field::Temples, Value::Number(10)).is_err());
+    }
+
+    #[test]
+    fn a_damaged_file_is_an_error() {
+        for text in ["[abu]\nside = 3", "[rome]\nside = \"west\"", "[abu]\nsides = 1", "[abu"] {
+            assert!(Board::parse(text).is_err(), "{text}");
+        }
+    }
+}

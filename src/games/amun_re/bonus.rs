@@ -1,0 +1,229 @@
+//! The five bonus cards: whether a player's provinces fulfil them, as far as the board's figures are certain.
+
+use super::board::{Board, Figure};
+use super::cards::PowerCard;
+use super::farmers::Farm;
+use super::province::{Field, Value};
+use super::reasons::by_card;
+use crate::locale::Say;
+use crate::table::reason::{Reason, Sure};
+
+/// The card symbols that the Power Card Bonus asks for.
+const SYMBOLS: u32 = 7;
+/// The farmers that the Farmer Bonus asks for.
+const FARMERS: u32 = 9;
+
+/// Whether a bonus card is fulfilled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Certainly.
+    Yes,
+    /// Certainly not.
+    No,
+    /// It depends on what nobody has confirmed; the table decides.
+    CannotTell {
+        /// The verdict if the likely figures are right; none where even these are missing.
+        likely: Option<bool>,
+        /// What is not confirmed.
+        why: Vec<Say>,
+    },
+}
+
+/// A verdict with what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The card's rule, and the figures of each province.
+    pub reason: Reason,
+}
+
+/// Whether these three provinces fulfil a bonus card (rulebook 2003, power cards); none for a card that does not score.
+///
+/// A figure counts as certain if the rules state it or the owner of the box entered it. That the two printed farmers of
+/// Baharya count as farmers is not stated anywhere, so a verdict that rests on them is not certain.
+pub fn finding(board: &Board, card: PowerCard, farms: &[Farm]) -> Option<Finding> {
+    match card {
+        PowerCard::PowerCardBonus => Some(sum(card, SYMBOLS, &symbols(board, farms))),
+        PowerCard::FarmerBonus => Some(sum(card, FARMERS, &farmers(board, farms))),
+        PowerCard::RegionBonus => Some(alike(card, &words(board, farms, Field::Region))),
+        PowerCard::SideBonus => Some(alike(card, &words(board, farms, Field::Side))),
+        PowerCard::ShoreBonus => Some(alike(card, &words(board, farms, Field::Shore))),
+        _ => None,
+    }
+}
+
+/// A figure that a verdict rests on.
+struct Ground<T> {
+    what: Say,
+    figure: Figure<T>,
+    /// What to say if it is not confirmed.
+    doubt: Say,
+}
+
+fn doubt(field: Field, farm: &Farm) -> Say {
+    Say::new("rules-amun-re-not-confirmed").say("field", field.say()).say("province", farm.province.say())
+}
+
+fn symbols(board: &Board, farms: &[Farm]) -> Vec<Ground<u32>> {
+    let ground = |farm: &Farm, field: Field| Ground {
+        what: Say::new("rules-amun-re-figure").say("field", field.say()).say("province", farm.province.say()),
+        figure: board.number(farm.province, field),
+        doubt: doubt(field, farm),
+    };
+    farms.iter().flat_map(|farm| [Field::CardLimit, Field::FreeCards].map(|field| ground(farm, field))).collect()
+}
+
+fn farmers(board: &Board, farms: &[Farm]) -> Vec<Ground<u32>> {
+    let grounds = farms.iter().flat_map(|farm| {
+        let placed = Ground {
+            what: Say::new("rules-amun-re-farmers-in").say("province", farm.province.say()),
+            figure: Figure::known(farm.farmers, Sure::Stated),
+            doubt: doubt(Field::PrintedFarmers, farm),
+        };
+        let figure = board.number(farm.province, Field::PrintedFarmers);
+        let printed = Ground {
+            what: Say::new("rules-amun-re-printed-in").say("province", farm.province.say()),
+            figure: Figure { sure: Sure::Unconfirmed, at_least: Some(0), at_most: figure.most(), ..figure },
+            doubt: Say::new("rules-amun-re-printed-may-not-count").say("province", farm.province.say()),
+        };
+        let any_printed = figure.value != Some(0);
+        [Some(placed), any_printed.then_some(printed)]
+    });
+    grounds.flatten().collect()
+}
+
+fn words(board: &Board, farms: &[Farm], field: Field) -> Vec<Ground<Value>> {
+    let ground = |farm: &Farm| Ground {
+        what: Say::new("rules-amun-re-figure").say("field", field.say()).say("province", farm.province.say()),
+        figure: board.figure(farm.province, field),
+        doubt: doubt(field, farm),
+    };
+    farms.iter().map(ground).collect()
+}
+
+/// A card that asks for a sum of at least `needed`.
+fn sum(card: PowerCard, needed: u32, grounds: &[Ground<u32>]) -> Finding {
+    let figures = || grounds.iter().map(|ground| ground.figure);
+    let least = figures().map(|figure| figure.least()).fold(0, u32::saturating_add);
+    let most = figures().try_fold(0, |sum: u32, figure| figure.most().map(|most| sum.saturating_add(most)));
+    let likely = figures().try_fold(0, |sum: u32, figure| figure.value.map(|value| sum.saturating_add(value)));
+    let verdict = if least >= needed {
+        Verdict::Yes
+    } else if most.is_some_and(|most| most < needed) {
+        Verdict::No
+    } else {
+        Verdict::CannotTell { likely: likely.map(|sum| sum >= needed), why: doubts(grounds) }
+    };
+    let lines = grounds.iter().map(|ground| Reason {
+        amount: ground.figure.value.map(i64::from),
+        ..Reason::note(ground.what.clone()).sure(ground.figure.sure)
+    });
+    Finding { verdict, reason: by_card(Reason::sum(card.say(), lines.collect()), card) }
+}
+
+/// A card that asks for all provinces to be of one kind.
+fn alike(card: PowerCard, grounds: &[Ground<Value>]) -> Finding {
+    let differ = |values: &[Value]| values.windows(2).any(|pair| matches!(pair, [a, b] if a != b));
+    let certain: Vec<Value> = grounds.iter().filter_map(|ground| ground.figure.confirmed()).collect();
+    let likely: Vec<Value> = grounds.iter().filter_map(|ground| ground.figure.value).collect();
+    let verdict = if grounds.is_empty() || differ(&certain) {
+        Verdict::No
+    } else if certain.len() == grounds.len() {
+        Verdict::Yes
+    } else {
+        let all_known = likely.len() == grounds.len();
+        let likely = if differ(&likely) { Some(false) } else { all_known.then_some(true) };
+        Verdict::CannotTell { likely, why: doubts(grounds) }
+    };
+    let lines = grounds.iter().map(|ground| {
+        let value = ground.figure.value.map_or_else(|| Say::new("rules-amun-re-unknown"), Value::say);
+        let what = Say::new("rules-amun-re-is").say("what", ground.what.clone()).say("value", value);
+        Reason::note(what).sure(ground.figure.sure)
+    });
+    Finding { verdict, reason: by_card(Reason::note(card.say()).of(lines.collect()), card) }
+}
+
+fn doubts<T: Copy>(grounds: &[Ground<T>]) -> Vec<Say> {
+    let open = grounds.iter().filter(|ground| ground.figure.confirmed().is_none());
+    open.map(|ground| ground.doubt.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::amun_re::board::OwnFigure;
+    use crate::games::amun_re::province::{Province, Region, Shore};
+    use Province::{Abu, Abydos, Amarna, Avaris, Baharya, Berenike, Buto, Edfu, Memphis, Mendes, Thebes};
+
+    fn verdict(board: &Board, card: PowerCard, farms: &[(Province, u32)]) -> Verdict {
+        let farms: Vec<Farm> = farms.iter().map(|&(province, farmers)| Farm { province, farmers }).collect();
+        finding(board, card, &farms).unwrap().verdict
+    }
+
+    fn printed(card: PowerCard, farms: &[(Province, u32)]) -> Verdict {
+        verdict(Board::printed(), card, farms)
+    }
+
+    fn doubts_of(verdict: Verdict) -> (Option<bool>, usize) {
+        match verdict {
+            Verdict::CannotTell { likely, why } => (likely, why.len()),
+            certain => panic!("{certain:?} is certain"),
+        }
+    }
+
+    #[test]
+    fn a_card_that_does_not_score_has_no_verdict() {
+        assert_eq!(finding(Board::printed(), PowerCard::MasterBuilder, &[]), None);
+    }
+
+    #[test]
+    fn nine_farmers_are_enough_and_printed_ones_may_not_count() {
+        let card = PowerCard::FarmerBonus;
+        assert_eq!(printed(card, &[(Abu, 4), (Buto, 5), (Edfu, 0)]), Verdict::Yes);
+        assert_eq!(printed(card, &[(Abu, 4), (Buto, 4), (Edfu, 0)]), Verdict::No);
+        assert_eq!(printed(card, &[(Abu, 4), (Baharya, 5), (Edfu, 0)]), Verdict::Yes);
+        assert_eq!(printed(card, &[(Abu, 4), (Baharya, 2), (Edfu, 0)]), Verdict::No);
+        assert_eq!(doubts_of(printed(card, &[(Abu, 4), (Baharya, 3), (Edfu, 0)])), (Some(true), 1));
+    }
+
+    #[test]
+    fn seven_symbols_are_certain_only_within_certain_bounds() {
+        let card = PowerCard::PowerCardBonus;
+        // Amarna and Avaris show three symbols at most, Mendes none.
+        assert_eq!(printed(card, &[(Amarna, 0), (Avaris, 0), (Mendes, 0)]), Verdict::No);
+        assert_eq!(doubts_of(printed(card, &[(Memphis, 0), (Mendes, 0), (Thebes, 0)])), (None, 2));
+        let number = |province, field, number| OwnFigure::new(province, field, Value::Number(number)).unwrap();
+        let own = [number(Thebes, Field::CardLimit, 2), number(Thebes, Field::FreeCards, 2)];
+        let board = Board::with(&own);
+        assert_eq!(verdict(&board, card, &[(Memphis, 0), (Mendes, 0), (Thebes, 0)]), Verdict::Yes);
+    }
+
+    #[test]
+    fn one_side_is_certain_for_three_provinces_only() {
+        let card = PowerCard::SideBonus;
+        assert_eq!(printed(card, &[(Abu, 0), (Berenike, 0), (Edfu, 0)]), Verdict::No);
+        assert_eq!(printed(card, &[(Abu, 0), (Berenike, 0)]), Verdict::Yes);
+        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Berenike, 0), (Thebes, 0)])), (Some(true), 1));
+        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Thebes, 0), (Buto, 0)])), (Some(false), 2));
+    }
+
+    #[test]
+    fn an_unknown_region_leaves_open_what_the_others_do_not_decide() {
+        let card = PowerCard::RegionBonus;
+        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Edfu, 0), (Amarna, 0)])), (None, 3));
+        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Memphis, 0), (Amarna, 0)])), (Some(false), 3));
+    }
+
+    #[test]
+    fn the_owners_figures_settle_a_verdict() {
+        let region = |province, region| OwnFigure::new(province, Field::Region, Value::Region(region)).unwrap();
+        let own = [region(Abu, Region::Upper), region(Edfu, Region::Upper), region(Amarna, Region::Upper)];
+        let farms = [(Abu, 0), (Edfu, 0), (Amarna, 0)];
+        assert_eq!(verdict(&Board::with(&own), PowerCard::RegionBonus, &farms), Verdict::Yes);
+        let shore = |province, shore| OwnFigure::new(province, Field::Shore, Value::Shore(shore)).unwrap();
+        let own = [shore(Abydos, Shore::Bank), shore(Avaris, Shore::Inland)];
+        let farms = [(Abydos, 0), (Avaris, 0), (Buto, 0)];
+        assert_eq!(verdict(&Board::with(&own), PowerCard::ShoreBonus, &farms), Verdict::No);
+    }
+}

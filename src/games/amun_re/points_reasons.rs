@@ -1,0 +1,117 @@
+//! Why each row of a scoring gives what it does.
+
+use super::points::{BONUS_POINTS, Built, Half, PROVINCES, Realm, Row, SET_POINTS, Scoring};
+use super::province::{Field, Side};
+use super::reasons::{Names, ruled};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+
+impl Row {
+    /// The row's name.
+    pub fn say(self) -> Say {
+        Say::new(match self {
+            Self::Pyramids => "rules-amun-re-row-pyramids",
+            Self::Sets => "rules-amun-re-row-sets",
+            Self::West => "rules-amun-re-row-west",
+            Self::East => "rules-amun-re-row-east",
+            Self::Temples => "rules-amun-re-row-temples",
+            Self::Bonus => "rules-amun-re-row-bonus",
+            Self::Gold => "rules-amun-re-row-gold",
+        })
+    }
+
+    const fn rule(self) -> &'static str {
+        match self {
+            Self::Pyramids => "rules-amun-re-rule-pyramids",
+            Self::Sets => "rules-amun-re-rule-sets",
+            Self::West | Self::East => "rules-amun-re-rule-side",
+            Self::Temples => "rules-amun-re-rule-temples",
+            Self::Bonus => "rules-amun-re-rule-bonus",
+            Self::Gold => "rules-amun-re-rule-gold",
+        }
+    }
+}
+
+impl Scoring<'_> {
+    /// A player's points of this scoring, row by row; none for a seat that did not take part.
+    pub fn points_reason(&self, seat: Seat, names: Names<'_>) -> Option<Reason> {
+        let rows: Option<Vec<Reason>> = Row::ALL.into_iter().map(|row| self.reason(seat, row, names)).collect();
+        Some(Reason::sum(Say::new("rules-amun-re-points"), rows?))
+    }
+
+    /// Why a row gives a player its points; none for a seat that did not take part.
+    pub fn reason(&self, seat: Seat, row: Row, names: Names<'_>) -> Option<Reason> {
+        let realm = self.realms.get(seat.index())?;
+        let parts = match row {
+            Row::Pyramids => realm.provinces.iter().map(pyramids_of).collect(),
+            Row::Sets => set_parts(realm),
+            Row::West => self.side_parts(Side::West, names),
+            Row::East => self.side_parts(Side::East, names),
+            Row::Temples => self.temple_parts(realm),
+            Row::Bonus => bonus_parts(realm),
+            Row::Gold => self.gold_parts(names),
+        };
+        let points = self.scores.get(seat.index())?.row(row);
+        Some(ruled(Reason::new(row.say(), points).of(parts), row.rule(), 6))
+    }
+
+    /// All provinces of a side with their owners, the best first.
+    fn side_parts(&self, side: Side, names: Names<'_>) -> Vec<Reason> {
+        let line = |(seat, built): (Seat, Built)| {
+            let what = Say::new("rules-amun-re-built")
+                .say("province", built.province.say())
+                .say("player", names(seat))
+                .number("pyramids", built.site.pyramids)
+                .number("stones", built.site.bricks);
+            Reason::note(what).sure(self.board.side(built.province).sure)
+        };
+        self.provinces_on(side).into_iter().map(line).collect()
+    }
+
+    fn temple_parts(&self, realm: &Realm) -> Vec<Reason> {
+        let each = self.terms.temple.worth();
+        let line = |built: &Built| {
+            let temples = self.board.number(built.province, Field::Temples);
+            let what = Say::new("rules-amun-re-temples-in")
+                .say("province", built.province.say())
+                .number("temples", temples.counted())
+                .number("each", each);
+            (temples.value != Some(0)).then(|| Reason::new(what, temples.counted() * each).sure(temples.sure))
+        };
+        realm.provinces.iter().filter_map(line).collect()
+    }
+
+    /// Everyone's gold, the most first; nothing in the Old Kingdom, where it does not count.
+    fn gold_parts(&self, names: Names<'_>) -> Vec<Reason> {
+        if self.terms.half == Half::Old {
+            return vec![Reason::note(Say::new("rules-amun-re-gold-later"))];
+        }
+        let mut seats: Vec<_> = Seat::all(self.realms.len()).zip(self.realms).collect();
+        seats.sort_by_key(|(_, realm)| self.richer(realm));
+        let line = |(seat, realm): (Seat, &Realm)| {
+            let what = Say::new("rules-amun-re-gold-of").say("player", names(seat)).number("gold", realm.gold);
+            Reason::note(what)
+        };
+        seats.into_iter().map(line).collect()
+    }
+}
+
+fn pyramids_of(built: &Built) -> Reason {
+    let what = Say::new("rules-amun-re-pyramids-in").say("province", built.province.say());
+    Reason::new(what, built.site.pyramids.into())
+}
+
+fn set_parts(realm: &Realm) -> Vec<Reason> {
+    if realm.provinces.len() < PROVINCES {
+        return vec![Reason::note(Say::new("rules-amun-re-no-set"))];
+    }
+    let what = Say::new("rules-amun-re-complete-sets").number("sets", realm.sets());
+    let sets = Reason::new(what, SET_POINTS * realm.sets());
+    vec![sets.of(realm.provinces.iter().map(pyramids_of).collect())]
+}
+
+fn bonus_parts(realm: &Realm) -> Vec<Reason> {
+    let what = Say::new("rules-amun-re-bonus-cards").number("cards", realm.bonus_cards);
+    vec![Reason::new(what, BONUS_POINTS * i64::from(realm.bonus_cards))]
+}
