@@ -1,5 +1,7 @@
 //! Tableside.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod command;
 pub mod games;
 pub mod kit;
 pub mod locale;

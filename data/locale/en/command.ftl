@@ -1,0 +1,29 @@
+command-calc-which = Name a calculator: { $known }
+command-calc-unknown = { $name } is no calculator; there are { $known }
+command-calc-failed = Reading or writing failed: { $reason }
+
+calc-about-amun-re-prices = What cards, farmers and stones cost together
+calc-about-amun-re-sacrifice = Where a sacrifice puts the temple, and who takes what
+calc-about-amun-re-income = What each province and each player receives
+calc-about-amun-re-points = The points of a scoring, and the winner
+
+calc-input = the input
+calc-not-json = { $path } is not JSON: something is wrong in line { $line }, column { $column }
+calc-twice = { $path } stands there twice; a field takes one value
+calc-unknown = { $path } is no field here; the fields are { $known }
+calc-missing = { $path } is missing; it takes { $takes }
+calc-takes = { $path } takes { $takes }
+
+calc-a-number = a whole number from { $least } to { $most }
+calc-a-truth = true or false
+calc-a-name = a name that no other player has
+calc-a-player = one of the players: { $names }
+calc-one-of = one of these words: { $words }
+calc-an-object = an object with these fields: { $fields }
+calc-a-list = a list of { $least } to { $most }
+calc-plus-or-minus-three = 3 or -3
+calc-no-gold = nothing, since the player steals
+calc-a-player-without-correction = a player who has no correction yet
+calc-a-free-province = a province that is not listed yet
+calc-an-own-province = a province of the same player
+calc-each-card-once = each card once for a player

@@ -4,6 +4,7 @@ pub mod auction;
 pub mod board;
 pub mod bonus;
 pub mod breach;
+pub mod calculators;
 pub mod cards;
 pub mod farmers;
 pub mod income;

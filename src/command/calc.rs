@@ -1,0 +1,225 @@
+//! `tableside calc`: the calculators, from JSON on standard input to JSON on standard output.
+
+use std::io::{self, BufRead, ErrorKind, Write};
+
+use clap::Args;
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use crate::games::calc::{ALL, CalcError, Calculator};
+use crate::locale::{Language, Say};
+
+/// What `tableside calc` is asked for.
+#[derive(Clone, Debug, Default, Args)]
+pub struct CalcArgs {
+    /// The calculator, such as amun-re.income
+    pub name: Option<String>,
+    /// Read one object a line and answer one line for each
+    #[arg(long, conflicts_with_all = ["list", "example"])]
+    pub lines: bool,
+    /// List all calculators
+    #[arg(long, conflicts_with_all = ["name", "example"])]
+    pub list: bool,
+    /// Print an input that works
+    #[arg(long)]
+    pub example: bool,
+}
+
+/// The exit status of bad input.
+const BAD_INPUT: u8 = 2;
+/// The exit status of input or output that failed.
+const FAILED: u8 = 1;
+
+#[derive(Debug, Error)]
+enum Failure {
+    #[error("an unknown calculator")]
+    Name(Say),
+    #[error(transparent)]
+    Input(#[from] CalcError),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
+/// Runs the command and gives its exit status: 0, or 2 for bad input with one line on `errors` and nothing on `output`.
+///
+/// With `--lines` each line gets one line as its answer, also an empty one, so that answers can be told by their number;
+/// a bad line is answered with `{"error": "…"}`, and the status is 0.
+pub fn run(
+    args: &CalcArgs,
+    language: Language,
+    input: impl BufRead,
+    mut output: impl Write,
+    mut errors: impl Write,
+) -> u8 {
+    let done = attempt(args, language, input, &mut output).and_then(|()| Ok(output.flush()?));
+    let (status, say) = match done {
+        Ok(()) => return 0,
+        Err(Failure::Name(say)) => (BAD_INPUT, say),
+        Err(Failure::Input(error)) => (BAD_INPUT, error.say().clone()),
+        Err(Failure::Io(error)) if error.kind() == ErrorKind::BrokenPipe => return 0,
+        Err(Failure::Json(error)) if error.io_error_kind() == Some(ErrorKind::BrokenPipe) => {
+            return 0;
+        }
+        Err(Failure::Io(error)) => (FAILED, failed(&error)),
+        Err(Failure::Json(error)) => (FAILED, failed(&error)),
+    };
+    // Where even the errors cannot be written, the status has to be enough.
+    writeln!(errors, "{}", language.say(&say)).ok();
+    status
+}
+
+fn failed(error: &dyn std::error::Error) -> Say {
+    Say::new("command-calc-failed").text("reason", error.to_string())
+}
+
+fn attempt(args: &CalcArgs, language: Language, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+    if args.list {
+        return list(language, output);
+    }
+    let calculator = named(args.name.as_deref())?;
+    if args.example {
+        writeln!(output, "{}", calculator.example)?;
+        Ok(())
+    } else if args.lines {
+        answer_lines(&calculator, language, input, output)
+    } else {
+        answer_one(&calculator, input, output)
+    }
+}
+
+fn named(name: Option<&str>) -> Result<Calculator, Failure> {
+    let known: Vec<&str> = ALL.iter().map(|calculator| calculator.name).collect();
+    let Some(name) = name else {
+        return Err(Failure::Name(Say::new("command-calc-which").text("known", known.join(", "))));
+    };
+    let unknown = || Say::new("command-calc-unknown").text("name", name.escape_debug().to_string());
+    Calculator::named(name).ok_or_else(|| Failure::Name(unknown().text("known", known.join(", "))))
+}
+
+fn list(language: Language, output: &mut impl Write) -> Result<(), Failure> {
+    let width = ALL.iter().map(|calculator| calculator.name.len()).max().unwrap_or(0);
+    for calculator in ALL {
+        writeln!(output, "{:width$}  {}", calculator.name, language.words(calculator.about))?;
+    }
+    Ok(())
+}
+
+fn answer_one(calculator: &Calculator, mut input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+    let mut text = Vec::new();
+    input.read_to_end(&mut text)?;
+    write(&calculator.answer(&text)?, output)
+}
+
+fn answer_lines(
+    calculator: &Calculator,
+    language: Language,
+    mut input: impl BufRead,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        let answer = calculator.answer(&line).unwrap_or_else(|error| json!({ "error": language.say(error.say()) }));
+        write(&answer, output)?;
+        line.clear();
+    }
+    Ok(())
+}
+
+fn write(answer: &Value, output: &mut impl Write) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *output, answer)?;
+    writeln!(output)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn calc(args: &CalcArgs, language: Language, input: &str) -> (u8, String, String) {
+        let (mut output, mut errors) = (Vec::new(), Vec::new());
+        let status = run(args, language, input.as_bytes(), &mut output, &mut errors);
+        (status, String::from_utf8(output).unwrap(), String::from_utf8(errors).unwrap())
+    }
+
+    fn prices() -> CalcArgs {
+        CalcArgs { name: Some("amun-re.prices".to_owned()), ..CalcArgs::default() }
+    }
+
+    #[test]
+    fn an_answer_is_one_line() {
+        let (status, output, errors) = calc(&prices(), Language::En, r#"{"cards":2,"farmers":4,"bricks":3}"#);
+        assert_eq!((status, errors.as_str()), (0, ""));
+        assert_eq!(output, "{\"bricks\":6,\"cards\":3,\"farmers\":10,\"gold\":19}\n");
+    }
+
+    #[test]
+    fn bad_input_is_status_2_and_one_line_in_the_language() {
+        let input = "{\"cards\":2,\"farmers\":-4,\n\"bricks\":3}";
+        let english = "farmers takes a whole number from 0 to 9999\n";
+        assert_eq!(calc(&prices(), Language::En, input), (2, String::new(), english.to_owned()));
+        let czech = "farmers má být celé číslo od 0 do 9999\n";
+        assert_eq!(calc(&prices(), Language::Cs, input), (2, String::new(), czech.to_owned()));
+    }
+
+    #[test]
+    fn an_unknown_calculator_is_status_2_and_the_known_ones_are_named() {
+        for name in [None, Some("amun-re.price\n".to_owned())] {
+            let args = CalcArgs { name, ..CalcArgs::default() };
+            let (status, output, errors) = calc(&args, Language::En, "");
+            assert_eq!((status, output.as_str(), errors.lines().count()), (2, "", 1));
+            assert!(ALL.iter().all(|calculator| errors.contains(calculator.name)), "{errors}");
+        }
+    }
+
+    #[test]
+    fn each_line_is_answered_by_a_line() {
+        let args = CalcArgs { lines: true, ..prices() };
+        let good = r#"{"cards":1,"farmers":0,"bricks":0}"#;
+        let (status, output, errors) = calc(&args, Language::En, &format!("{good}\nbad\n\n{good}\r\n{good}"));
+        assert_eq!((status, errors.as_str()), (0, ""));
+        let lines: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let golds: Vec<Option<i64>> = lines.iter().map(|line| line["gold"].as_i64()).collect();
+        assert_eq!(golds, [Some(1), None, None, Some(1), Some(1)]);
+        assert!(lines[1]["error"].is_string() && lines[2]["error"].is_string());
+    }
+
+    #[test]
+    fn the_list_has_a_line_for_each_calculator() {
+        let args = CalcArgs { list: true, ..CalcArgs::default() };
+        for language in Language::ALL {
+            let (status, output, _) = calc(&args, language, "");
+            assert_eq!((status, output.lines().count()), (0, ALL.len()));
+            assert!(!output.contains("calc-about"), "{output}");
+        }
+    }
+
+    #[test]
+    fn an_example_that_is_printed_is_an_input_that_works() {
+        for calculator in ALL {
+            let args = CalcArgs { name: Some(calculator.name.to_owned()), ..CalcArgs::default() };
+            let (_, example, _) = calc(&CalcArgs { example: true, ..args.clone() }, Language::En, "");
+            assert_eq!(calc(&args, Language::En, &example).0, 0, "{example}");
+        }
+    }
+
+    #[test]
+    fn a_reader_that_goes_away_is_no_error() {
+        struct Gone;
+        impl Write for Gone {
+            fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+                Err(ErrorKind::BrokenPipe.into())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        let list = CalcArgs { list: true, ..CalcArgs::default() };
+        let mut errors = Vec::new();
+        let example = ALL[0].example;
+        assert_eq!(run(&list, Language::En, example.as_bytes(), Gone, &mut errors), 0);
+        assert_eq!(run(&prices(), Language::En, example.as_bytes(), Gone, &mut errors), 0);
+        assert_eq!(errors, b"");
+    }
+}

@@ -1,0 +1,3 @@
+//! The command line: what works without a window.
+
+pub mod calc;

@@ -1,0 +1,45 @@
+//! The calculators: each rule that is worth a calculation by itself, from JSON to JSON.
+
+mod error;
+mod field;
+mod json;
+
+pub use error::CalcError;
+pub use field::{Field, Names};
+use serde_json::Value;
+
+use super::amun_re;
+
+/// A rule as a function from JSON to JSON. The window calls the very same rule with its own types.
+#[derive(Clone, Copy, Debug)]
+pub struct Calculator {
+    /// Its name on the command line: the game and the rule.
+    pub name: &'static str,
+    /// What it computes: the key of a message without arguments.
+    pub about: &'static str,
+    /// An input that works.
+    pub example: &'static str,
+    /// The rule. Errors: an input that is not of the calculator's form.
+    pub run: fn(&Field<'_>) -> Result<Value, CalcError>,
+}
+
+/// All calculators, game by game.
+pub const ALL: &[Calculator] = &[
+    amun_re::calculators::PRICES,
+    amun_re::calculators::SACRIFICE,
+    amun_re::calculators::INCOME,
+    amun_re::calculators::POINTS,
+];
+
+impl Calculator {
+    /// The calculator of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        ALL.iter().copied().find(|calculator| calculator.name == name)
+    }
+
+    /// The answer to one JSON object. Errors: not JSON, or not of the calculator's form; the first flaw is named.
+    pub fn answer(&self, input: &[u8]) -> Result<Value, CalcError> {
+        let value = json::read(input)?;
+        (self.run)(&Field::root(&value))
+    }
+}
