@@ -143,10 +143,11 @@ fn breaches_fields_values_and_warnings() {
         Breach::TwoStonesNeeded,
     ];
     breaches.iter().for_each(|breach| assert_says(&breach.say()));
-    Field::ALL.iter().for_each(|field| assert_says(&field.say()));
+    Field::ALL.into_iter().map(Field::say).for_each(|say| assert_says(&say));
     let words = Field::ALL.iter().flat_map(|field| field.words());
     words.copied().map(Value::say).for_each(|say| assert_says(&say));
-    PowerCard::ALL.iter().for_each(|card| [card.say(), card.effect()].iter().for_each(assert_says));
+    let cards = PowerCard::ALL.iter().flat_map(|card| [card.say(), card.effect()]);
+    cards.for_each(|say| assert_says(&say));
     let warnings = box_warnings(&[Site { pyramids: 99, bricks: 99 }], 99);
     assert_eq!(warnings.len(), 3);
     warnings.iter().for_each(assert_says);

@@ -145,7 +145,9 @@ fn damaged_lines_are_answered_line_by_line() {
     let args = CalcArgs { name: Some(calculator.name.to_owned()), lines: true, ..CalcArgs::default() };
     let ran = TestRunner::new(config).run(&blows, |blows| {
         let mut lines: Vec<Vec<u8>> = blows.iter().map(|blows| damaged(calculator.example, blows)).collect();
-        lines.iter_mut().for_each(|line| line.retain(|&byte| byte != b'\n'));
+        for line in &mut lines {
+            line.retain(|&byte| byte != b'\n');
+        }
         let mut input = lines.join(&b'\n');
         input.push(b'\n');
         let (mut output, mut errors) = (Vec::new(), Vec::new());

@@ -148,6 +148,15 @@ mod tests {
     }
 
     #[test]
+    fn the_arguments_fit_together() {
+        let command = CalcArgs::augment_args(clap::Command::new("calc"));
+        command.clone().debug_assert();
+        for wrong in [["calc", "--list", "--lines"], ["calc", "--list", "--example"], ["calc", "--list", "name"]] {
+            assert!(command.clone().try_get_matches_from(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
     fn an_answer_is_one_line() {
         let (status, output, errors) = calc(&prices(), Language::En, r#"{"cards":2,"farmers":4,"bricks":3}"#);
         assert_eq!((status, errors.as_str()), (0, ""));

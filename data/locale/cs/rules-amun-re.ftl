@@ -189,7 +189,6 @@ rules-amun-re-gold-later = Zlato se počítá až na konci Nové říše.
 
 rules-amun-re-figure = { $province }: { $field }
 rules-amun-re-is = { $what }: { $value }
-rules-amun-re-not-confirmed = { $field } v provincii { $province } není potvrzeno
+rules-amun-re-not-confirmed = nepotvrzeno: { $what }
 rules-amun-re-farmers-in = { $province }: umístění farmáři
-rules-amun-re-printed-in = { $province }: vytištění farmáři
-rules-amun-re-printed-may-not-count = není potvrzeno, zda se počítají vytištění farmáři v provincii { $province }
+rules-amun-re-printed-in = { $province }: vytištění farmáři, pokud se počítají

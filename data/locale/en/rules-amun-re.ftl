@@ -157,7 +157,6 @@ rules-amun-re-gold-later = Gold counts only at the end of the New Kingdom.
 
 rules-amun-re-figure = { $province }: { $field }
 rules-amun-re-is = { $what }: { $value }
-rules-amun-re-not-confirmed = { $field } of { $province } is not confirmed
+rules-amun-re-not-confirmed = not confirmed: { $what }
 rules-amun-re-farmers-in = { $province }: farmers placed
-rules-amun-re-printed-in = { $province }: printed farmers
-rules-amun-re-printed-may-not-count = whether the printed farmers of { $province } count is not confirmed
+rules-amun-re-printed-in = { $province }: printed farmers, if they count

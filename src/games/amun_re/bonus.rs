@@ -57,49 +57,40 @@ pub fn finding(board: &Board, card: PowerCard, farms: &[Farm]) -> Option<Finding
 struct Ground<T> {
     what: Say,
     figure: Figure<T>,
-    /// What to say if it is not confirmed.
-    doubt: Say,
 }
 
-fn doubt(field: Field, farm: &Farm) -> Say {
-    Say::new("rules-amun-re-not-confirmed").say("field", field.say()).say("province", farm.province.say())
+impl<T> Ground<T> {
+    fn new(key: &'static str, farm: &Farm, figure: Figure<T>) -> Self {
+        Self { what: Say::new(key).say("province", farm.province.say()), figure }
+    }
+
+    fn printed(field: Field, farm: &Farm, figure: Figure<T>) -> Self {
+        let Self { what, figure } = Self::new("rules-amun-re-figure", farm, figure);
+        Self { what: what.say("field", field.say()), figure }
+    }
 }
 
 fn symbols(board: &Board, farms: &[Farm]) -> Vec<Ground<u32>> {
-    let ground = |farm: &Farm, field: Field| Ground {
-        what: Say::new("rules-amun-re-figure").say("field", field.say()).say("province", farm.province.say()),
-        figure: board.number(farm.province, field),
-        doubt: doubt(field, farm),
+    let grounds = |farm: &Farm| {
+        [Field::CardLimit, Field::FreeCards]
+            .map(|field| Ground::printed(field, farm, board.number(farm.province, field)))
     };
-    farms.iter().flat_map(|farm| [Field::CardLimit, Field::FreeCards].map(|field| ground(farm, field))).collect()
+    farms.iter().flat_map(grounds).collect()
 }
 
 fn farmers(board: &Board, farms: &[Farm]) -> Vec<Ground<u32>> {
-    let grounds = farms.iter().flat_map(|farm| {
-        let placed = Ground {
-            what: Say::new("rules-amun-re-farmers-in").say("province", farm.province.say()),
-            figure: Figure::known(farm.farmers, Sure::Stated),
-            doubt: doubt(Field::PrintedFarmers, farm),
-        };
-        let figure = board.number(farm.province, Field::PrintedFarmers);
-        let printed = Ground {
-            what: Say::new("rules-amun-re-printed-in").say("province", farm.province.say()),
-            figure: Figure { sure: Sure::Unconfirmed, at_least: Some(0), at_most: figure.most(), ..figure },
-            doubt: Say::new("rules-amun-re-printed-may-not-count").say("province", farm.province.say()),
-        };
-        let any_printed = figure.value != Some(0);
-        [Some(placed), any_printed.then_some(printed)]
-    });
-    grounds.flatten().collect()
+    let grounds = |farm: &Farm| {
+        let placed = Ground::new("rules-amun-re-farmers-in", farm, Figure::known(farm.farmers, Sure::Stated));
+        let printed = board.number(farm.province, Field::PrintedFarmers);
+        let may_count = Figure { sure: Sure::Unconfirmed, at_least: Some(0), at_most: printed.most(), ..printed };
+        let may_count = Ground::new("rules-amun-re-printed-in", farm, may_count);
+        [Some(placed), (printed.value != Some(0)).then_some(may_count)]
+    };
+    farms.iter().flat_map(grounds).flatten().collect()
 }
 
 fn words(board: &Board, farms: &[Farm], field: Field) -> Vec<Ground<Value>> {
-    let ground = |farm: &Farm| Ground {
-        what: Say::new("rules-amun-re-figure").say("field", field.say()).say("province", farm.province.say()),
-        figure: board.figure(farm.province, field),
-        doubt: doubt(field, farm),
-    };
-    farms.iter().map(ground).collect()
+    farms.iter().map(|farm| Ground::printed(field, farm, board.figure(farm.province, field))).collect()
 }
 
 /// A card that asks for a sum of at least `needed`.
@@ -146,7 +137,7 @@ fn alike(card: PowerCard, grounds: &[Ground<Value>]) -> Finding {
 
 fn doubts<T: Copy>(grounds: &[Ground<T>]) -> Vec<Say> {
     let open = grounds.iter().filter(|ground| ground.figure.confirmed().is_none());
-    open.map(|ground| ground.doubt.clone()).collect()
+    open.map(|ground| Say::new("rules-amun-re-not-confirmed").say("what", ground.what.clone())).collect()
 }
 
 #[cfg(test)]

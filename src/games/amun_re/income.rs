@@ -58,30 +58,25 @@ fn yield_of(board: &Board, temple: Temple, farm: Farm, cards: IncomeCards) -> Yi
     let printed = board.number(province, Field::PrintedFarmers);
     let coins = board.number(province, Field::GuaranteedIncome);
     let camels = board.number(province, Field::CamelIncome);
+    let farmers = i64::from(placed) + printed.counted();
     let eight_gold = cards.eight_gold == Some(province);
-    let nothing = Yield {
+    let unless_replaced = |gold: i64| if eight_gold { 0 } else { gold };
+    Yield {
         province,
-        harvest: 0,
-        guaranteed: 0,
-        camel: 0,
-        card: EIGHT_GOLD,
+        harvest: unless_replaced(farmers * temple.worth()),
+        guaranteed: unless_replaced(coins.counted()),
+        camel: unless_replaced(if temple.camels() { camels.counted() } else { 0 }),
+        card: match cards.harvest_increase {
+            _ if eight_gold => EIGHT_GOLD,
+            Some(increased) if increased == province => farmers,
+            _ => 0,
+        },
         temple,
         placed,
         printed,
         coins,
         camels,
         eight_gold,
-    };
-    if eight_gold {
-        return nothing;
-    }
-    let farmers = nothing.farmers();
-    Yield {
-        harvest: farmers * temple.worth(),
-        guaranteed: coins.counted(),
-        camel: if temple.camels() { camels.counted() } else { 0 },
-        card: if cards.harvest_increase == Some(province) { farmers } else { 0 },
-        ..nothing
     }
 }
 
