@@ -1,4 +1,94 @@
-//! The games: one folder each, of one plan, and the calculators that all of them offer.
+//! The games of the house: what a game is to the rooms above, and the list of them.
+//!
+//! A game is a folder of this room, all of one plan: `mod.rs` its face, `board.rs` what is printed, one file a rule, pure;
+//! `play/` the actions at this table and the state they fold into; `view/` its panels. A new game is one new folder here, one
+//! in `data/games`, and one line in [`ALL`].
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use crate::kit::tokens::Accent;
+use crate::locale::{Language, Say};
+use crate::store::Line;
+use crate::table::log::LogError;
+use crate::table::play::Play;
+use crate::table::seat::{PieceColor, Setup};
 
 pub mod amun_re;
 pub mod calc;
+
+pub mod view;
+
+/// Every game, in the order in which they are offered.
+pub const ALL: &[&dyn Game] = &[&amun_re::AmunRe];
+
+/// The game of an id; none for one that this version does not know.
+pub fn find(id: &str) -> Option<&'static dyn Game> {
+    ALL.iter().copied().find(|game| game.id() == id)
+}
+
+/// A game as the rooms above see it.
+pub trait Game: Sync {
+    /// Its id, in files and on the command line.
+    fn id(&self) -> &'static str;
+
+    /// Its name.
+    fn name(&self) -> Say;
+
+    /// The color of its buttons and marks.
+    fn accent(&self) -> Accent;
+
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<usize>;
+
+    /// The colors of the pieces in its box.
+    fn colors(&self) -> &'static [PieceColor];
+
+    /// What can be chosen for a play.
+    fn options(&self) -> &'static [GameOption];
+
+    /// What the one who starts is called ("pharaoh").
+    fn first_player(&self) -> Say;
+
+    /// Opens a play from its lines.
+    ///
+    /// # Errors
+    /// When they are no play of this game, as [`crate::table::log::Log::open`] says.
+    fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError>;
+
+    /// The panels of one open play.
+    fn view(&self) -> Box<dyn view::View>;
+
+    /// The form in which the owner fills in what is printed on their own board; it starts from the figures kept so far
+    /// (null when there are none).
+    fn own_box(&self, figures: &Value) -> Box<dyn view::OwnBox>;
+
+
+
+
+    /// An example play for newcomers: how it starts, and what is entered, in the language of the names.
+    fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>);
+}
+
+/// Which example play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Example {
+    /// One that is over, with its winner.
+    Finished,
+    /// One in the middle.
+    HalfWay,
+}
+
+/// Something that can be switched on or off for a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameOption {
+    /// Its id; it stands in the log.
+    pub id: &'static str,
+    /// Whether it is on when nobody chooses.
+    pub default: bool,
+    /// The message that names it.
+    pub title: &'static str,
+    /// The message that explains it in a sentence.
+    pub about: &'static str,
+}

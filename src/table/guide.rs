@@ -269,6 +269,13 @@ impl Guide {
     }
 }
 
+impl Phase {
+    /// Its steps, in order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+}
+
 impl When {
     fn holds(&self, part: &str, round: u8, table: &Table<'_>) -> bool {
         let any_or = |empty: bool, found: bool| empty || found;

@@ -1,0 +1,373 @@
+amun-re-name = Amun-Re
+amun-re-pharaoh = faraon
+amun-re-total = Celkem
+amun-re-old-kingdom = Stará říše
+amun-re-new-kingdom = Nová říše
+amun-re-row-of = { $row }, { $kingdom }
+
+# Průvodce
+amun-re-place = { $kingdom } · kolo { $round } ze { $rounds }
+amun-re-phase = Fáze { $number } · { $who }
+amun-re-all-at-once = všichni najednou
+amun-re-all-done = všichni hotovi
+amun-re-highest-first = od nejvyšší oběti
+amun-re-turn = na tahu { $player }
+amun-re-first = faraon { $player }
+amun-re-end-of-old = konec Staré říše
+amun-re-end-of-new = konec hry
+amun-re-over = Partie skončila
+amun-re-over-text = Ťuknutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
+amun-re-over-place = Dohráno
+amun-re-over-above = Po šesti kolech
+amun-re-missing-provinces = { $count ->
+    [one] Ještě { $count } provincie
+    [few] Ještě { $count } provincie
+    [many] Ještě { $count } provincie
+   *[other] Ještě { $count } provincií
+ }
+amun-re-missing-auction = Chybí provincie
+amun-re-missing-bid = Sází { $player }
+amun-re-missing-province = { $player } nemá provincii
+amun-re-missing-takers = Bez provincie: { $count }
+amun-re-missing-offer = Chybí { $player }
+amun-re-missing-offers = { $count ->
+    [one] Chybí { $count } oběť
+    [few] Chybí { $count } oběti
+    [many] Chybí { $count } oběti
+   *[other] Chybí { $count } obětí
+ }
+amun-re-missing-gold = Chybí zlato: { $player }
+amun-re-missing-golds = Chybí zlato: { $count }×
+amun-re-next = Dál: { $what }
+amun-re-next-player = Dál: { $player }
+amun-re-next-temple = Potvrdit · chrám { $place }
+amun-re-next-cards = { $count ->
+    [one] Zbylá { $count } je karta · Dál
+    [few] Zbylé { $count } jsou karty · Dál
+    [many] Zbylých { $count } jsou karty · Dál
+   *[other] Zbylých { $count } jsou karty · Dál
+ }
+amun-re-next-taken = Vzato · Dál
+amun-re-next-score = Obodovat
+amun-re-next-new-kingdom = Začít Novou říši
+amun-re-next-end = Ukončit partii
+
+# Co se stalo
+amun-re-did-reveal = Přišla provincie { $province }
+amun-re-did-hide = Provincie { $province } nepřišla
+amun-re-did-bid = { $player } sází { $gold } na { $province }
+amun-re-did-take = { $player } bere { $province } za { $gold }
+amun-re-did-let-go = { $province } je zase volná
+amun-re-did-play = { $player } hraje kartu { $card }
+amun-re-did-play-on = { $player } hraje kartu { $card } ({ $province })
+amun-re-did-take-back = { $player } bere zpět kartu { $card }
+amun-re-how-bought = kupuje
+amun-re-how-rewarded = dostává za oběť
+amun-re-how-returned = vrací
+amun-re-did-cards = { $player } { $how } { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+ }
+amun-re-did-farmers = { $player } { $how } { $count ->
+    [one] { $count } farmáře
+    [few] { $count } farmáře
+    [many] { $count } farmáře
+   *[other] { $count } farmářů
+ } ({ $province })
+amun-re-did-bricks = { $player } { $how } { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+ } ({ $province })
+amun-re-did-offer = { $player } obětuje { $gold }
+amun-re-did-steal = { $player } hraje −3
+amun-re-did-offer-in-secret = { $player } má oběť připravenou
+amun-re-did-offer-back = { $player } bere oběť zpět
+amun-re-did-correct-up = { $player } mění součet o +3
+amun-re-did-correct-down = { $player } mění součet o −3
+amun-re-did-correct-back = { $player } bere změnu oběti zpět
+amun-re-did-count-gold = { $player } má { $gold } zl.
+amun-re-did-uncount-gold = { $player }: zlato se teprve spočítá
+amun-re-did-move = Průvodce jde na { $where }
+amun-re-did-move-place = { $kingdom }, kolo { $round }: { $phase }
+amun-re-did-set-pieces = { $province } ručně: { $farmers ->
+    [one] { $farmers } farmář
+    [few] { $farmers } farmáři
+    [many] { $farmers } farmáře
+   *[other] { $farmers } farmářů
+ }, { $bricks ->
+    [one] { $bricks } kámen
+    [few] { $bricks } kameny
+    [many] { $bricks } kamene
+   *[other] { $bricks } kamenů
+ }, { $pyramids ->
+    [one] { $pyramids } pyramida
+    [few] { $pyramids } pyramidy
+    [many] { $pyramids } pyramidy
+   *[other] { $pyramids } pyramid
+ }
+amun-re-did-set-owner = { $province } ručně: patří hráči { $player }
+amun-re-did-set-no-owner = { $province } ručně: nepatří nikomu
+amun-re-did-set-temple = Chrám ručně na poli { $place }
+amun-re-did-set-pharaoh = Faraon ručně: { $player }
+amun-re-did-set-gold = { $player } má ručně { $gold } zl.
+amun-re-did-sell = { $player } prodává { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+ }
+amun-re-did-set-cell = { $player }: { $what } je ručně { $value }
+amun-re-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
+amun-re-did-clear-cell = { $player }: { $what } zase podle pravidel
+amun-re-did-set-figure = Vaše deska: { $province }, { $field }: { $value }
+amun-re-did-option-on = Volba zapnuta: { $option }
+amun-re-did-option-off = Volba vypnuta: { $option }
+amun-re-did-end = Hotovo: { $step }
+amun-re-did-sale = { $player } { $province } { $gold }
+amun-re-did-sales = Provincie: { $sales }
+amun-re-did-buy = { $player } nakupuje za { $gold } zl.
+amun-re-did-sacrifice = Oběť { $total } zl.: chrám na pole { $place }, faraon { $player }
+amun-re-did-income-of = { $player } { $gold }
+amun-re-did-income = Příjmy: { $incomes }
+amun-re-did-score-old = Stará říše je obodovaná
+amun-re-did-score-new = Nová říše je obodovaná
+
+# Volby
+amun-re-option-follow-auction = Sledovat dražbu
+amun-re-option-follow-auction-about = Řekne, kdo sází, a hlídá sázky. Vypnuto: zadáte jen, kdo co získal.
+amun-re-option-secret-sacrifice = Tajná oběť
+amun-re-option-secret-sacrifice-about = Zařízení koluje a každá oběť je skrytá, dokud nejsou všechny.
+amun-re-option-ledger = Vést zlato
+amun-re-option-ledger-about = Počítá zlato každého. Sázky, nákupy, krádeže a příjmy se zapíší samy.
+amun-re-option-empty-side-scores = Bodovat prázdný břeh
+amun-re-option-empty-side-scores-about = Strana Nilu bez pyramidy dá i tak 5 bodů. Pravidla to neříkají.
+
+# Proč ne
+amun-re-refuse-players = Amun-Re je pro 3 až 5 hráčů.
+amun-re-refuse-figures = Údaje vaší desky nelze přečíst: { $detail }
+amun-re-refuse-no-auction = Žádná dražba teď neběží.
+amun-re-refuse-not-taken = Tuto provincii nikdo nezískal.
+amun-re-refuse-not-played = Tato karta nebyla zahrána.
+amun-re-refuse-gold-at-the-end = Zlato se boduje až na konci Nové říše.
+amun-re-refuse-no-such-step = Takový krok v této partii není.
+amun-re-refuse-three-stones = Tři kameny jsou pyramida: zadejte 0 až 2.
+amun-re-refuse-no-such-cell = Takové pole v bodovací tabulce není.
+amun-re-refuse-too-much = Nejvýš { $most }.
+amun-re-refuse-note-too-long = Poznámka je moc dlouhá: nejvýš 200 znaků.
+amun-re-refuse-no-such-option = Taková volba není.
+amun-re-refuse-other-step = Tohle patří k jinému kroku. Nejdřív tam posuňte průvodce.
+amun-re-refuse-no-such-player = Takový hráč tu není.
+amun-re-refuse-no-ledger = V této partii se zlato nevede.
+amun-re-refuse-too-dear = To stojí { $gold } zl., v záznamu je { $purse }.
+amun-re-refuse-came-up = { $province } už v této říši přišla.
+amun-re-refuse-enough-provinces = Jedna provincie na hráče: { $players } už přišly.
+amun-re-refuse-not-of-old = { $province } se ve Staré říši nehrála, v Nové tedy není.
+amun-re-refuse-not-offered = { $province } v tomto kole nepřišla.
+amun-re-refuse-taken = { $province } je zabraná.
+amun-re-refuse-not-on-the-ladder = Sází se 0, 1, 3, 6, 10, 15, 21, 28 nebo 36, ne { $gold }.
+amun-re-refuse-one-province-each = Každý bere v kole jednu provincii.
+amun-re-refuse-fourth-province = V jedné říši má hráč nejvýš tři provincie.
+amun-re-refuse-not-own = { $province } patří jinému.
+amun-re-refuse-card-has-its-own-place = Tato karta se zadává tam, kde se počítá.
+amun-re-refuse-which-province = Vyberte pro kartu provincii.
+amun-re-refuse-fewer-than-none = Tolik se jich vrátit nedá.
+amun-re-refuse-reward = { $left ->
+    [0] Odměna je vyčerpaná.
+    [one] Z odměny zbývá jen { $left }.
+    [few] Z odměny zbývají jen { $left }.
+    [many] Z odměny zbývá jen { $left }.
+   *[other] Z odměny zbývá jen { $left }.
+ }
+amun-re-refuse-card-limit = { $limit ->
+    [0] Karty koupit nelze: nejvyšší limit vlastních provincií je 0.
+    [one] Koupit lze jen { $limit } kartu, to je nejvyšší limit vlastních provincií.
+    [few] Koupit lze jen { $limit } karty, to je nejvyšší limit vlastních provincií.
+    [many] Koupit lze jen { $limit } karty, to je nejvyšší limit vlastních provincií.
+   *[other] Koupit lze jen { $limit } karet, to je nejvyšší limit vlastních provincií.
+ }
+amun-re-refuse-builder-used = Stavěl tu Mistr stavitel. Nejdřív vraťte jeho.
+amun-re-refuse-theft-with-gold = Karta −3 se hraje sama, bez zlata.
+amun-re-refuse-no-gold = Oběť je aspoň 1 zlatý, nebo karta −3.
+amun-re-refuse-no-bonus-card = Tato karta body nedává.
+amun-re-refuse-over = Partie skončila.
+amun-re-refuse-moved-on = Stůl mezitím pokročil dál.
+
+# Slova panelů
+amun-re-tool-board = Deska
+amun-re-tool-figures = Údaje vaší desky
+amun-re-cards = Karty
+amun-re-farmers = Farmáři
+amun-re-bricks = Kameny
+amun-re-pyramids = Pyramidy
+amun-re-farmers-on-the-plain = Farmáři na rovině
+amun-re-owner = Vlastník
+amun-re-nobody = nikdo
+amun-re-temple = chrám
+amun-re-why = Proč?
+amun-re-count-farmers = { $count ->
+    [one] { $count } farmář
+    [few] { $count } farmáři
+    [many] { $count } farmáře
+   *[other] { $count } farmářů
+ }
+amun-re-count-pyramids = { $count ->
+    [one] { $count } pyramida
+    [few] { $count } pyramidy
+    [many] { $count } pyramidy
+   *[other] { $count } pyramid
+ }
+amun-re-count-bricks = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+ }
+amun-re-count-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+ }
+amun-re-count-gold = { $count ->
+    [one] { $count } zlatý
+    [few] { $count } zlaté
+    [many] { $count } zlatého
+   *[other] { $count } zlatých
+ }
+amun-re-no-provinces = Zatím bez provincie
+
+amun-re-reveal-show = Přišla { $province }
+amun-re-reveal-hide = Nepřišla { $province }
+amun-re-lay-out = Vyložte, co je tam zdarma
+amun-re-lay-out-nothing = Ťukněte na provincie, které přišly.
+amun-re-nothing-free = nic
+amun-re-lies-there = leží tam: { $what }
+amun-re-likely = asi { $what }, ověřte na desce
+amun-re-cards-see-board = karty: viz vaše deska
+amun-re-bricks-see-board = kameny: viz vaše deska
+amun-re-gold-see-board = zlato: viz vaše deska
+
+amun-re-auction-empty = Nejdřív odkryjte provincii pro každého hráče.
+amun-re-no-bid-yet = bez sázky
+amun-re-stands = vede
+amun-re-just-outbid = právě přebitý
+amun-re-blockade-holds = Blokáda sázky: o dvě pole výš
+amun-re-bid-name = { $player } sází { $gold } na { $province }
+amun-re-more-bids = Vyšší sázky na { $province }
+amun-re-card-played = Hraje se karta…
+amun-re-cards-of-phase = Karty této fáze
+amun-re-play-name = { $player } hraje kartu { $card }
+amun-re-play-on-name = { $player } hraje kartu { $card } na { $province }
+amun-re-who-took = kdo ji získal?
+amun-re-how-much = za kolik?
+amun-re-taker-name = { $player } má { $province }
+amun-re-price-name = { $province } za { $gold }
+amun-re-let-go-name = { $province }: nikdo ji nezískal
+
+amun-re-whose-things = Ukázat
+amun-re-cards-of = { $player }: karty
+amun-re-farmers-of = { $player }: farmáři, { $province }
+amun-re-bricks-of = { $player }: kameny, { $province }
+amun-re-limit = limit { $limit }
+amun-re-limit-see-board = limit: viz vaše deska
+amun-re-free-fields = { $free ->
+    [0] žádné volné pole
+    [one] { $free } volné pole
+    [few] { $free } volná pole
+    [many] { $free } volného pole
+   *[other] { $free } volných polí
+ }
+amun-re-fields-see-board = pole: viz vaše deska
+amun-re-costs = Stojí celkem
+amun-re-costs-of = Stojí celkem, zbývá { $gold } zl.
+amun-re-why-price = Platí { $player }
+amun-re-reward-all = Vše vzato
+amun-re-reward-rest = Ještě vzít (nebo karty)
+amun-re-tab-reward = { $player } · { $left }
+
+amun-re-steal = krade
+amun-re-takes-three = bere 3 zlaté
+amun-re-offer-name = { $player }: oběť
+amun-re-sum = Součet
+amun-re-sum-so-far = Zatím
+amun-re-why-total = Součet obětí
+amun-re-what-if-more = O { $gold } víc je chrám { $place }: { $changes } zl.
+amun-re-what-if-less = O { $gold } míň je chrám { $place }: { $changes } zl.
+amun-re-what-if-player = { $player } { $change }
+amun-re-correction-played = Zahrána Změna oběti…
+amun-re-corrections = Změna oběti: co udělá se součtem
+amun-re-correct-up-name = { $player } mění o plus 3
+amun-re-correct-down-name = { $player } mění o minus 3
+amun-re-pass-to = Předejte zařízení: { $player }
+amun-re-pass-note = Nikdo jiný se nedívá. Oběti se ukážou, až budou všechny.
+amun-re-pass-ready = Tady { $player }
+
+amun-re-temple-yields = Chrám { $place }: farmář dá { $each }, { $camels }
+amun-re-camels-pay = velbloudi platí
+amun-re-camels-do-not-pay = velbloudi neplatí
+amun-re-head-farmers = farmáři
+amun-re-head-harvest = sklizeň
+amun-re-head-guaranteed = pevné
+amun-re-head-camel = velbloud
+amun-re-head-card = karta
+amun-re-head-gold = zlato
+amun-re-printed = { $count ->
+    [one] { $count } vytištěný
+    [few] { $count } vytištění
+    [many] { $count } vytištěného
+   *[other] { $count } vytištěných
+ }
+amun-re-takes = Bere { $player }
+amun-re-card-on = { $card }: { $province }
+amun-re-on-province-name = { $player }: na { $province }
+amun-re-which-province = Na kterou provincii?
+
+amun-re-gold-left = Zbylé zlato, všechny peníze
+amun-re-gold-of = { $player }: zlato
+amun-re-from-the-ledger = ze záznamu
+amun-re-bonus-cards = Zahrané bonusové karty
+amun-re-tab-bonus = { $player } · { $count }
+amun-re-tab-bonus-name = Bonusové karty: { $player }
+amun-re-why-card = Proč: { $player }, { $card }
+amun-re-verdict-yes = splněno
+amun-re-verdict-no = nesplněno
+amun-re-verdict-likely = nelze říct: asi ano, ověřte na desce
+amun-re-verdict-hardly = nelze říct: asi ne, ověřte na desce
+amun-re-verdict-unknown = nelze říct: viz vaše deska
+
+amun-re-this-kingdom = Tato říše
+amun-re-tap-for-reasons = Ťuknutím na číslo uvidíte proč.
+amun-re-stays = Zůstává na desce
+amun-re-to-box = Karty provincií zpět do krabice
+amun-re-none-to-box = žádné
+
+amun-re-temple-place = Místo chrámu
+amun-re-pharaoh-title = Faraon
+amun-re-pharaoh-name = Faraonem je { $player }
+amun-re-sell = Prodat kartu
+amun-re-sell-name = { $player }: prodat kartu za 1 zlatý
+amun-re-empty-land = nic tam není
+amun-re-owner-name = { $province } patří hráči { $player }
+amun-re-nobody-name = { $province } nepatří nikomu
+amun-re-set-farmers-name = { $province }: farmáři ručně
+amun-re-set-plain-name = { $province }: farmáři na rovině ručně
+amun-re-set-bricks-name = { $province }: kameny ručně
+amun-re-set-pyramids-name = { $province }: pyramidy ručně
+
+amun-re-figures-about = Některé údaje tištěné desky nejsou ověřené. Opište je jednou ze své desky; zůstanou uložené.
+amun-re-figures-open = { $count ->
+    [0] vše známo
+    [one] { $count } k ověření
+    [few] { $count } k ověření
+    [many] { $count } k ověření
+   *[other] { $count } k ověření
+ }
+amun-re-figure-name = { $province }: { $field }
+amun-re-sure-stated = podle pravidel
+amun-re-sure-owner = z vaší desky
+amun-re-sure-unconfirmed = ověřte na desce
+amun-re-sure-unknown = neznámé

@@ -1,0 +1,324 @@
+amun-re-name = Amun-Re
+amun-re-pharaoh = pharaoh
+amun-re-total = Total
+amun-re-old-kingdom = Old Kingdom
+amun-re-new-kingdom = New Kingdom
+amun-re-row-of = { $row }, { $kingdom }
+
+# The guide
+amun-re-place = { $kingdom } · Round { $round } of { $rounds }
+amun-re-phase = Phase { $number } · { $who }
+amun-re-all-at-once = all at once
+amun-re-all-done = all done
+amun-re-highest-first = highest offering first
+amun-re-turn = { $player } is on turn
+amun-re-first = { $player }, the pharaoh
+amun-re-end-of-old = end of the Old Kingdom
+amun-re-end-of-new = end of the game
+amun-re-over = The play is over
+amun-re-over-text = Tap any number for its reasons. A correction by hand still counts.
+amun-re-over-place = Finished
+amun-re-over-above = After six rounds
+amun-re-missing-provinces = { $count ->
+    [one] { $count } more province
+   *[other] { $count } more provinces
+ }
+amun-re-missing-auction = The provinces are missing
+amun-re-missing-bid = { $player } bids
+amun-re-missing-province = { $player } has no province
+amun-re-missing-takers = { $count } have no province
+amun-re-missing-offer = { $player } is missing
+amun-re-missing-offers = { $count } offerings missing
+amun-re-missing-gold = { $player }’s gold is missing
+amun-re-missing-golds = Gold of { $count } is missing
+amun-re-next = Next: { $what }
+amun-re-next-player = Next: { $player }
+amun-re-next-temple = Confirm · temple { $place }
+amun-re-next-cards = { $count ->
+    [one] The other { $count } is a card · Next
+   *[other] The other { $count } are cards · Next
+ }
+amun-re-next-taken = All taken · Next
+amun-re-next-score = Score
+amun-re-next-new-kingdom = Start the New Kingdom
+amun-re-next-end = Finish the play
+
+# What was done
+amun-re-did-reveal = { $province } came up
+amun-re-did-hide = { $province } did not come up
+amun-re-did-bid = { $player } bids { $gold } on { $province }
+amun-re-did-take = { $player } takes { $province } for { $gold }
+amun-re-did-let-go = { $province } is open again
+amun-re-did-play = { $player } plays { $card }
+amun-re-did-play-on = { $player } plays { $card } on { $province }
+amun-re-did-take-back = { $player } takes { $card } back
+amun-re-how-bought = buys
+amun-re-how-rewarded = is rewarded with
+amun-re-how-returned = returns
+amun-re-did-cards = { $player } { $how } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+amun-re-did-farmers = { $player } { $how } { $count ->
+    [one] { $count } farmer
+   *[other] { $count } farmers
+ } ({ $province })
+amun-re-did-bricks = { $player } { $how } { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+ } ({ $province })
+amun-re-did-offer = { $player } offers { $gold }
+amun-re-did-steal = { $player } plays −3
+amun-re-did-offer-in-secret = { $player }’s offering is in
+amun-re-did-offer-back = { $player }’s offering is taken back
+amun-re-did-correct-up = { $player } corrects the total by +3
+amun-re-did-correct-down = { $player } corrects the total by −3
+amun-re-did-correct-back = { $player } takes the correction back
+amun-re-did-count-gold = { $player } has { $gold } gold
+amun-re-did-uncount-gold = { $player }’s gold is open again
+amun-re-did-move = The guide goes to { $where }
+amun-re-did-move-place = { $kingdom }, round { $round }: { $phase }
+amun-re-did-set-pieces = { $province } by hand: { $farmers ->
+    [one] { $farmers } farmer
+   *[other] { $farmers } farmers
+ }, { $bricks ->
+    [one] { $bricks } stone
+   *[other] { $bricks } stones
+ }, { $pyramids ->
+    [one] { $pyramids } pyramid
+   *[other] { $pyramids } pyramids
+ }
+amun-re-did-set-owner = { $province } belongs to { $player }, by hand
+amun-re-did-set-no-owner = { $province } belongs to nobody, by hand
+amun-re-did-set-temple = The temple stands at { $place }, by hand
+amun-re-did-set-pharaoh = { $player } is pharaoh, by hand
+amun-re-did-set-gold = { $player } has { $gold } gold, by hand
+amun-re-did-sell = { $player } sells { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+amun-re-did-set-cell = { $player }: { $what } is { $value }, by hand
+amun-re-did-set-cell-note = { $player }: { $what } is { $value }, by hand ({ $note })
+amun-re-did-clear-cell = { $player }: { $what } follows the rules again
+amun-re-did-set-figure = Your board: { $province }, { $field }: { $value }
+amun-re-did-option-on = Option on: { $option }
+amun-re-did-option-off = Option off: { $option }
+amun-re-did-end = Done: { $step }
+amun-re-did-sale = { $player } { $province } { $gold }
+amun-re-did-sales = Provinces: { $sales }
+amun-re-did-buy = { $player } has bought for { $gold } gold
+amun-re-did-sacrifice = Sacrifice of { $total } gold: temple to { $place }, pharaoh { $player }
+amun-re-did-income-of = { $player } { $gold }
+amun-re-did-income = Income: { $incomes }
+amun-re-did-score-old = The Old Kingdom is scored
+amun-re-did-score-new = The New Kingdom is scored
+
+# Options
+amun-re-option-follow-auction = Follow the auction
+amun-re-option-follow-auction-about = Says who must bid and checks each bid. Off: you enter only who took what.
+amun-re-option-secret-sacrifice = Secret sacrifice
+amun-re-option-secret-sacrifice-about = The device goes round; each offering stays hidden until all are in.
+amun-re-option-ledger = Gold ledger
+amun-re-option-ledger-about = Keeps everyone’s gold. Bids, purchases, thefts and incomes book themselves.
+amun-re-option-empty-side-scores = Empty side scores
+amun-re-option-empty-side-scores-about = A side of the Nile without a pyramid still gives 5 points. The rulebook does not say.
+
+# Why not
+amun-re-refuse-players = Amun-Re is for 3 to 5 players.
+amun-re-refuse-figures = The figures of your board cannot be read: { $detail }
+amun-re-refuse-no-auction = No auction is going on.
+amun-re-refuse-not-taken = Nobody has taken this province.
+amun-re-refuse-not-played = This card was not played.
+amun-re-refuse-gold-at-the-end = Gold scores only at the end of the New Kingdom.
+amun-re-refuse-no-such-step = There is no such step in this play.
+amun-re-refuse-three-stones = Three stones are a pyramid: enter 0 to 2.
+amun-re-refuse-no-such-cell = The score sheet has no such cell.
+amun-re-refuse-too-much = At most { $most }.
+amun-re-refuse-note-too-long = The note is too long: 200 characters at most.
+amun-re-refuse-no-such-option = There is no such option.
+amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
+amun-re-refuse-no-such-player = There is no such player.
+amun-re-refuse-no-ledger = This play keeps no gold ledger.
+amun-re-refuse-too-dear = That takes { $gold } gold; the ledger has { $purse }.
+amun-re-refuse-came-up = { $province } has already come up in this kingdom.
+amun-re-refuse-enough-provinces = One province for each player: { $players } have come up.
+amun-re-refuse-not-of-old = { $province } was not used in the Old Kingdom, so it is out of the New.
+amun-re-refuse-not-offered = { $province } has not come up this round.
+amun-re-refuse-taken = { $province } is taken.
+amun-re-refuse-not-on-the-ladder = A bid is 0, 1, 3, 6, 10, 15, 21, 28 or 36, not { $gold }.
+amun-re-refuse-one-province-each = Everyone takes one province a round.
+amun-re-refuse-fourth-province = Three provinces are the most in a kingdom.
+amun-re-refuse-not-own = { $province } belongs to somebody else.
+amun-re-refuse-card-has-its-own-place = This card is entered where it counts.
+amun-re-refuse-which-province = Choose the province for this card.
+amun-re-refuse-fewer-than-none = There are not so many to take back.
+amun-re-refuse-reward = { $left ->
+    [0] The reward is used up.
+    [one] Only { $left } more of the reward is left.
+   *[other] Only { $left } more of the reward are left.
+ }
+amun-re-refuse-card-limit = { $limit ->
+    [0] No cards can be bought: the best limit among the own provinces is 0.
+    [one] Only { $limit } card can be bought: the best limit among the own provinces.
+   *[other] Only { $limit } cards can be bought: the best limit among the own provinces.
+ }
+amun-re-refuse-builder-used = The Master Builder has built here. Undo that first.
+amun-re-refuse-theft-with-gold = The −3 card is played alone, without gold.
+amun-re-refuse-no-gold = An offering is at least 1 gold, or the −3 card.
+amun-re-refuse-no-bonus-card = This card scores nothing.
+amun-re-refuse-over = The play is over.
+amun-re-refuse-moved-on = The table has moved on meanwhile.
+
+# Words of the panels
+amun-re-tool-board = Board
+amun-re-tool-figures = Your board’s figures
+amun-re-cards = Cards
+amun-re-farmers = Farmers
+amun-re-bricks = Stones
+amun-re-pyramids = Pyramids
+amun-re-farmers-on-the-plain = Farmers on the building plain
+amun-re-owner = Owner
+amun-re-nobody = nobody
+amun-re-temple = temple
+amun-re-why = Why?
+amun-re-count-farmers = { $count ->
+    [one] { $count } farmer
+   *[other] { $count } farmers
+ }
+amun-re-count-pyramids = { $count ->
+    [one] { $count } pyramid
+   *[other] { $count } pyramids
+ }
+amun-re-count-bricks = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+ }
+amun-re-count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+amun-re-count-gold = { $count } gold
+amun-re-no-provinces = No province yet
+
+amun-re-reveal-show = { $province } came up
+amun-re-reveal-hide = { $province } did not come up
+amun-re-lay-out = Lay out what is free there
+amun-re-lay-out-nothing = Tap the provinces that came up.
+amun-re-nothing-free = nothing
+amun-re-lies-there = lying there: { $what }
+amun-re-likely = likely { $what }, check your board
+amun-re-cards-see-board = cards: see your board
+amun-re-bricks-see-board = stones: see your board
+amun-re-gold-see-board = gold: see your board
+
+amun-re-auction-empty = Turn up a province for each player first.
+amun-re-no-bid-yet = no bid yet
+amun-re-stands = stands
+amun-re-just-outbid = was just outbid here
+amun-re-blockade-holds = Bid Blockade: two fields higher
+amun-re-bid-name = { $player } bids { $gold } on { $province }
+amun-re-more-bids = Higher bids on { $province }
+amun-re-card-played = A card is played…
+amun-re-cards-of-phase = Cards of this phase
+amun-re-play-name = { $player } plays { $card }
+amun-re-play-on-name = { $player } plays { $card } on { $province }
+amun-re-who-took = who took it?
+amun-re-how-much = for how much?
+amun-re-taker-name = { $player } took { $province }
+amun-re-price-name = { $province } for { $gold }
+amun-re-let-go-name = { $province } was not taken
+
+amun-re-whose-things = Show
+amun-re-cards-of = { $player }: cards
+amun-re-farmers-of = { $player }: farmers in { $province }
+amun-re-bricks-of = { $player }: stones in { $province }
+amun-re-limit = limit { $limit }
+amun-re-limit-see-board = limit: see your board
+amun-re-free-fields = { $free ->
+    [0] no free field
+    [one] { $free } free field
+   *[other] { $free } free fields
+ }
+amun-re-fields-see-board = fields: see your board
+amun-re-costs = Costs together
+amun-re-costs-of = Costs together, { $gold } gold left
+amun-re-why-price = { $player } pays
+amun-re-reward-all = All taken
+amun-re-reward-rest = Still to take (or cards)
+amun-re-tab-reward = { $player } · { $left }
+
+amun-re-steal = steal
+amun-re-takes-three = takes 3 gold
+amun-re-offer-name = { $player }: offering
+amun-re-sum = Total
+amun-re-sum-so-far = Total so far
+amun-re-why-total = Total of the sacrifice
+amun-re-what-if-more = { $gold } more reach temple { $place }: { $changes } gold
+amun-re-what-if-less = { $gold } less fall to temple { $place }: { $changes } gold
+amun-re-what-if-player = { $player } { $change }
+amun-re-correction-played = A correction was played…
+amun-re-corrections = Offering Correction: what it does to the total
+amun-re-correct-up-name = { $player } corrects by plus 3
+amun-re-correct-down-name = { $player } corrects by minus 3
+amun-re-pass-to = Pass the device to { $player }
+amun-re-pass-note = Nobody else looks. The offerings show when all are in.
+amun-re-pass-ready = I am { $player }
+
+amun-re-temple-yields = Temple { $place }: each farmer yields { $each }, { $camels }
+amun-re-camels-pay = camels pay
+amun-re-camels-do-not-pay = camels do not pay
+amun-re-head-farmers = farmers
+amun-re-head-harvest = harvest
+amun-re-head-guaranteed = fixed
+amun-re-head-camel = camel
+amun-re-head-card = card
+amun-re-head-gold = gold
+amun-re-printed = { $count } printed
+amun-re-takes = { $player } takes
+amun-re-card-on = { $card }: { $province }
+amun-re-on-province-name = { $player }: on { $province }
+amun-re-which-province = On which province?
+
+amun-re-gold-left = Gold left, all money counted
+amun-re-gold-of = { $player }: gold
+amun-re-from-the-ledger = from the ledger
+amun-re-bonus-cards = Bonus cards played
+amun-re-tab-bonus = { $player } · { $count }
+amun-re-tab-bonus-name = Bonus cards of { $player }
+amun-re-why-card = Why: { $player }, { $card }
+amun-re-verdict-yes = fulfilled
+amun-re-verdict-no = not fulfilled
+amun-re-verdict-likely = can’t tell: likely fulfilled, check your board
+amun-re-verdict-hardly = can’t tell: likely not, check your board
+amun-re-verdict-unknown = can’t tell: see your board
+
+amun-re-this-kingdom = This kingdom
+amun-re-tap-for-reasons = Tap a number for its reasons.
+amun-re-stays = Stays on the board
+amun-re-to-box = Province cards back into the box
+amun-re-none-to-box = none
+
+amun-re-temple-place = Temple’s place
+amun-re-pharaoh-title = Pharaoh
+amun-re-pharaoh-name = { $player } is pharaoh
+amun-re-sell = Sell a card
+amun-re-sell-name = { $player }: sell a card for 1 gold
+amun-re-empty-land = nothing there
+amun-re-owner-name = { $province } belongs to { $player }
+amun-re-nobody-name = { $province } belongs to nobody
+amun-re-set-farmers-name = { $province }: farmers by hand
+amun-re-set-plain-name = { $province }: farmers on the plain by hand
+amun-re-set-bricks-name = { $province }: stones by hand
+amun-re-set-pyramids-name = { $province }: pyramids by hand
+
+amun-re-figures-about = Some figures of the printed board are not confirmed. Read them off your own board once; they are kept.
+amun-re-figures-open = { $count ->
+    [0] all known
+    [one] { $count } to check
+   *[other] { $count } to check
+ }
+amun-re-figure-name = { $province }: { $field }
+amun-re-sure-stated = by the rules
+amun-re-sure-owner = read off your board
+amun-re-sure-unconfirmed = check your board
+amun-re-sure-unknown = not known

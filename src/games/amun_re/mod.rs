@@ -1,4 +1,17 @@
-//! Amun-Re (2003): what is printed on its board, and its rules as pure functions.
+//! Amun-Re (2003): what is printed on its board, its rules as pure functions, the play, and its panels.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use super::view::{OwnBox, View};
+use super::{Example, Game, GameOption};
+use crate::kit::Accent;
+use crate::locale::{Language, Say};
+use crate::store::Line;
+use crate::table::log::{Log, LogError};
+use crate::table::play::Play;
+use crate::table::seat::{PieceColor, Setup};
 
 pub mod auction;
 pub mod board;
@@ -6,10 +19,12 @@ pub mod bonus;
 pub mod breach;
 pub mod calculators;
 pub mod cards;
+mod example;
 pub mod farmers;
 pub mod income;
 mod income_reasons;
 pub mod pieces;
+pub mod play;
 pub mod points;
 mod points_reasons;
 pub mod prices;
@@ -18,3 +33,73 @@ pub mod reasons;
 pub mod sacrifice;
 mod sacrifice_reasons;
 pub mod temple;
+mod view;
+
+/// The game, for the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct AmunRe;
+
+/// The options, each with the message that explains it.
+const OPTIONS: [GameOption; 4] = [
+    option(0, "amun-re-option-follow-auction", "amun-re-option-follow-auction-about"),
+    option(1, "amun-re-option-secret-sacrifice", "amun-re-option-secret-sacrifice-about"),
+    option(2, "amun-re-option-ledger", "amun-re-option-ledger-about"),
+    option(3, "amun-re-option-empty-side-scores", "amun-re-option-empty-side-scores-about"),
+];
+
+/// The option at a place of the play's own list, so that an id and its default stand in one place only.
+const fn option(at: usize, title: &'static str, about: &'static str) -> GameOption {
+    #[expect(clippy::indexing_slicing, reason = "evaluated while compiling, where a wrong place is an error")]
+    let (id, default) = play::Options::ALL[at];
+    GameOption { id, default, title, about }
+}
+
+impl Game for AmunRe {
+    fn id(&self) -> &'static str {
+        "amun-re"
+    }
+
+    fn name(&self) -> Say {
+        Say::new("amun-re-name")
+    }
+
+    fn accent(&self) -> Accent {
+        Accent::Gold
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        play::SEATS
+    }
+
+    /// The five colors of the players' pieces. The rulebook's examples name red, black, blue and white; the fifth is
+    /// not named there.
+    fn colors(&self) -> &'static [PieceColor] {
+        const COLORS: [PieceColor; 5] =
+            [PieceColor::Red, PieceColor::Blue, PieceColor::Black, PieceColor::White, PieceColor::Yellow];
+        &COLORS
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        &OPTIONS
+    }
+
+    fn first_player(&self) -> Say {
+        Say::new("amun-re-pharaoh")
+    }
+
+    fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
+        Ok(Box::new(Log::<play::AmunReRules>::open(lines)?))
+    }
+
+    fn view(&self) -> Box<dyn View> {
+        Box::new(view::AmunReView::default())
+    }
+
+    fn own_box(&self, figures: &Value) -> Box<dyn OwnBox> {
+        Box::new(view::OwnBoard::new(figures))
+    }
+
+    fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
+        example::example(example, language)
+    }
+}

@@ -56,6 +56,16 @@ impl Site {
         }
     }
 
+    /// The site before `fewer` stones were laid, where its pyramids were made of three stones each; none if it never
+    /// had so many.
+    pub const fn without_bricks(self, fewer: u32) -> Option<Self> {
+        let laid = self.pyramids.saturating_mul(STONES_OF_A_PYRAMID).saturating_add(self.bricks);
+        match laid.checked_sub(fewer) {
+            Some(left) => Some(Self { pyramids: left / STONES_OF_A_PYRAMID, bricks: left % STONES_OF_A_PYRAMID }),
+            None => None,
+        }
+    }
+
     /// The site after the Master Builder has made a pyramid of two stones (rulebook 2003, power cards). Errors: fewer
     /// than two stones.
     pub const fn with_master_builder(self) -> Result<Self, Breach> {

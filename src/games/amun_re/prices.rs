@@ -32,6 +32,11 @@ impl Purchase {
         price(self.cards).saturating_add(price(self.farmers)).saturating_add(price(self.bricks))
     }
 
+    /// How many things it is.
+    pub const fn items(self) -> u32 {
+        self.cards.saturating_add(self.farmers).saturating_add(self.bricks)
+    }
+
     /// Why it costs that much, by kind; kinds that are not bought are left out.
     pub fn reason(self) -> Reason {
         let kinds = [

@@ -1,0 +1,271 @@
+//! What an action does, once the rules have allowed it.
+
+use std::sync::Arc;
+
+use super::action::Action;
+use super::state::{Round, State};
+use crate::games::amun_re::auction::{Auction, Bid};
+use crate::games::amun_re::board::{Board, OwnFigure};
+use crate::games::amun_re::cards::PowerCard;
+use crate::games::amun_re::pieces::Site;
+use crate::games::amun_re::points::Half;
+use crate::games::amun_re::prices::CARD_SALE;
+use crate::games::amun_re::province::{Field, Province};
+use crate::games::amun_re::sacrifice::Offer;
+use crate::table::guide::Cursor;
+use crate::table::seat::Seat;
+
+pub(super) fn apply(state: &mut State, action: &Action) {
+    match action {
+        Action::Reveal { province } => {
+            state.land_mut(*province).came_up = true;
+            state.round.offered.push(*province);
+        }
+        Action::Hide { province } => {
+            state.land_mut(*province).came_up = false;
+            state.round.offered.retain(|offered| offered != province);
+        }
+        Action::Bid { seat, province, gold } => {
+            let purse = state.ledger(*seat);
+            if let Some(auction) = &mut state.round.auction {
+                let bid = Bid { seat: *seat, province: *province, gold: *gold };
+                // `check` has just allowed this very bid.
+                let _allowed = auction.bid(bid, purse);
+            }
+        }
+        Action::Take { seat, province, gold } => {
+            state.round.taken.retain(|(_, taken, _)| taken != province);
+            state.round.taken.push((*seat, *province, *gold));
+        }
+        Action::LetGo { province } => state.round.taken.retain(|(_, taken, _)| taken != province),
+        Action::Play { seat, card, province } => play(state, *seat, *card, *province),
+        Action::TakeBack { seat, card } => state.round.played.retain(|p| (p.0, p.1) != (*seat, *card)),
+        Action::Cards { seat, change } => get(state, *seat, |haul| &mut haul.cards, *change),
+        Action::Farmers { seat, province, change } => {
+            let land = state.land_mut(*province);
+            land.farmers = land.farmers.saturating_add_signed(*change);
+            get(state, *seat, |haul| &mut haul.farmers, *change);
+        }
+        Action::Bricks { seat, province, change } => {
+            let land = state.land_mut(*province);
+            land.site = match u32::try_from(*change) {
+                Ok(more) => land.site.with_bricks(more),
+                Err(_) => land.site.without_bricks(change.unsigned_abs()).unwrap_or(land.site),
+            };
+            get(state, *seat, |haul| &mut haul.bricks, *change);
+        }
+        Action::Offer { seat, gold, steal } => {
+            if let Some(offer) = state.round.offers.get_mut(seat.index()) {
+                *offer = if *steal { Some(Offer::Steal) } else { gold.and_then(Offer::gold) };
+            }
+        }
+        Action::Correct { seat, correction } => {
+            if let Some(place) = state.round.corrections.get_mut(seat.index()) {
+                *place = *correction;
+            }
+        }
+        Action::Claim { seat, card, played } => {
+            let claims = &mut state.scoring_mut(state.half()).claims;
+            claims.retain(|claim| claim != &(*seat, *card));
+            if *played {
+                claims.push((*seat, *card));
+            }
+        }
+        Action::CountGold { seat, gold } => {
+            if let Some(counted) = state.scoring_mut(state.half()).counted.get_mut(seat.index()) {
+                *counted = *gold;
+            }
+        }
+        Action::Next { .. } => next(state),
+        Action::Move { to } => {
+            if (to.part, to.round) != (state.cursor.part, state.cursor.round) {
+                state.round = Round::new(state.seats);
+            }
+            state.over = false;
+            arrive(state, *to);
+        }
+        Action::SetPieces { province, farmers, plain, bricks, pyramids } => {
+            let land = state.land_mut(*province);
+            (land.farmers, land.plain) = (*farmers, *plain);
+            land.site = Site { pyramids: *pyramids, bricks: *bricks };
+        }
+        Action::SetOwner { province, seat } => {
+            let land = state.land_mut(*province);
+            land.owner = *seat;
+            land.came_up |= seat.is_some();
+        }
+        Action::SetTemple { place } => state.temple = Some(*place),
+        Action::SetPharaoh { seat } => state.pharaoh = *seat,
+        Action::SetGold { seat, gold } => {
+            if let Some(purse) = state.gold.get_mut(seat.index()) {
+                *purse = i64::from(*gold);
+            }
+        }
+        Action::Sell { seat, change } => state.pay(*seat, i64::from(*change) * CARD_SALE),
+        Action::SetCell { group, row, seat, value, note } => {
+            let id = (group.clone(), row.clone(), *seat);
+            match value {
+                Some(value) => state.cells.insert(id, (*value, note.clone())),
+                None => state.cells.remove(&id),
+            };
+        }
+        Action::SetFigure { figure } => set_figure(state, *figure),
+        Action::SetOption { id, on } => {
+            state.options.set(id, *on);
+            // The auction's two forms are two steps; the guide goes on in the one that now applies.
+            let options = state.options;
+            let there = super::guide_data().applies(state.cursor, &state.guide_table(&|id| options.is_on(id)));
+            if !there {
+                let first = Cursor { step: 0, turn: 0, ..state.cursor };
+                let other = super::guide_data().round(first, &state.guide_table(&|id| options.is_on(id)));
+                if let Some(&to) = other.iter().find(|at| at.phase == state.cursor.phase) {
+                    arrive(state, to);
+                }
+            }
+        }
+    }
+}
+
+/// So many more of one thing: bought in phase 3, taken as reward in phase 4.
+fn get(
+    state: &mut State,
+    seat: Seat,
+    thing: fn(&mut crate::games::amun_re::prices::Purchase) -> &mut u32,
+    change: i32,
+) {
+    let reward = state.step() == "rewards";
+    let hauls = if reward { &mut state.round.rewards } else { &mut state.round.bought };
+    let Some(haul) = hauls.get_mut(seat.index()) else { return };
+    let before = haul.gold();
+    let count = thing(haul);
+    *count = count.saturating_add_signed(change);
+    let cost = haul.gold() - before;
+    if !reward {
+        state.pay(seat, -cost);
+    }
+}
+
+fn play(state: &mut State, seat: Seat, card: PowerCard, province: Option<Province>) {
+    state.round.played.push((seat, card, province));
+    match (card, province) {
+        (PowerCard::FreeFarmer, Some(province)) => state.land_mut(province).plain += 1,
+        (PowerCard::MasterBuilder, Some(province)) => {
+            let land = state.land_mut(province);
+            land.site = land.site.with_master_builder().unwrap_or(land.site);
+        }
+        (PowerCard::BidBlockade | PowerCard::OutbidInSameProvince, _) => {
+            if let Some(auction) = &mut state.round.auction {
+                // `check` has made sure that it is one of these two, and not played before.
+                let _allowed = auction.play(seat, card);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn set_figure(state: &mut State, figure: OwnFigure) {
+    state.own.retain(|own| (own.province(), own.field()) != (figure.province(), figure.field()));
+    state.own.push(figure);
+    state.board = Arc::new(Board::with(&state.own));
+}
+
+/// Ends the step: what it decided is paid, placed and taken, and the guide moves on.
+fn next(state: &mut State) {
+    match state.step() {
+        "bid" | "take" => settle_auction(state),
+        "offer" => settle_sacrifice(state),
+        "income" => settle_income(state),
+        "claims" => {
+            let half = state.half();
+            state.scoring_mut(half).scored = None;
+            let scored = state.scored_or_now(half);
+            state.scoring_mut(half).scored = Some(scored);
+        }
+        "clear" => clear_board(state),
+        _ => {}
+    }
+    let options = state.options;
+    let next = super::guide_data().next(state.cursor, &state.guide_table(&|id| options.is_on(id)));
+    match next {
+        Some(to) => {
+            if (to.part, to.round) != (state.cursor.part, state.cursor.round) {
+                state.round = Round::new(state.seats);
+            }
+            arrive(state, to);
+        }
+        None => state.over = true,
+    }
+}
+
+/// The guide reaches a step.
+fn arrive(state: &mut State, to: Cursor) {
+    state.cursor = to;
+    if state.step() == "bid" && state.round.auction.is_none() {
+        let order = state.pharaoh.clockwise(state.seats).collect();
+        // Without a province for each player, after a move by hand, there is nothing to bid for yet.
+        let mut auction = Auction::new(order, state.round.offered.clone()).ok();
+        for &(seat, card, _) in &state.round.played {
+            if let Some(auction) = &mut auction {
+                let _other_phase = auction.play(seat, card);
+            }
+        }
+        state.round.auction = auction;
+    }
+}
+
+/// Who takes which province for how much: as bid, or as entered.
+pub(super) fn sales(state: &State) -> Vec<(Seat, Province, u32)> {
+    let Some(auction) = state.round.auction.as_ref().filter(|_| state.step() == "bid") else {
+        return state.round.taken.clone();
+    };
+    let bids = auction.result().unwrap_or_default();
+    bids.into_iter().map(|bid| (bid.seat, bid.province, bid.gold)).collect()
+}
+
+fn settle_auction(state: &mut State) {
+    let sales = sales(state);
+    for &(seat, province, gold) in &sales {
+        let free = |field| state.board.number(province, field).counted();
+        let (bricks, gift) = (free(Field::FreeStones), free(Field::FreeGold));
+        let old = state.half() == Half::Old;
+        let land = state.land_mut(province);
+        land.owner = Some(seat);
+        land.used_in_old |= old;
+        land.site = land.site.with_bricks(u32::try_from(bricks).unwrap_or(0));
+        state.pay(seat, gift - i64::from(gold));
+    }
+    state.round.taken = sales;
+}
+
+fn settle_sacrifice(state: &mut State) {
+    let Some(outcome) = state.sacrifice() else { return };
+    for seat in state.all_seats() {
+        let offered = match state.round.offers.get(seat.index()) {
+            Some(Some(Offer::Gold(gold))) => i64::from(gold.get()),
+            _ => 0,
+        };
+        let stolen = outcome.rewards.get(seat.index()).map_or(0, |reward| reward.bank_gold);
+        state.pay(seat, stolen - offered);
+    }
+    state.temple = Some(outcome.temple);
+    state.pharaoh = outcome.next_pharaoh;
+    state.round.outcome = Some(outcome);
+}
+
+fn settle_income(state: &mut State) {
+    for seat in state.all_seats() {
+        let gold = state.income(seat, state.temple_place()).gold();
+        state.pay(seat, gold);
+    }
+}
+
+/// Between the kingdoms: markers and farmers leave, pyramids and stones stay.
+fn clear_board(state: &mut State) {
+    for province in Province::ALL {
+        let land = state.land_mut(province);
+        land.owner = None;
+        land.came_up = false;
+        land.farmers = 0;
+        land.plain = 0;
+    }
+}

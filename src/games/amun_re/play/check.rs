@@ -1,0 +1,292 @@
+//! Whether the rules allow an action at this moment, and the reason when they do not.
+
+use super::action::Action;
+use super::state::{PROVINCES_EACH, State};
+use crate::games::amun_re::auction::{Bid, LADDER};
+use crate::games::amun_re::cards::{PowerCard, card_limit};
+use crate::games::amun_re::farmers::check_fields;
+use crate::games::amun_re::points::Half;
+use crate::games::amun_re::province::Province;
+use crate::locale::Say;
+use crate::table::guide::Cursor;
+use crate::table::rules::Refusal;
+use crate::table::seat::Seat;
+
+/// The most of anything that a person can enter; beyond it is a slip of the finger.
+const MOST: u32 = 9999;
+
+type Checked = Result<(), Refusal>;
+
+pub(super) fn check(state: &State, action: &Action) -> Checked {
+    match action {
+        Action::Reveal { province } => reveal(state, *province),
+        Action::Hide { province } => hide(state, *province),
+        Action::Bid { seat, province, gold } => {
+            let auction = state.round.auction.as_ref().ok_or_else(|| refuse("amun-re-refuse-no-auction"))?;
+            let bid = Bid { seat: *seat, province: *province, gold: *gold };
+            Ok(auction.check(bid, state.ledger(*seat))?)
+        }
+        Action::Take { seat, province, gold } => take(state, *seat, *province, *gold),
+        Action::LetGo { province } => {
+            at(state, &["take"])?;
+            let taken = state.round.taker(*province).is_some();
+            allow(taken, || refuse("amun-re-refuse-not-taken"))
+        }
+        Action::Play { seat, card, province } => play(state, *seat, *card, *province),
+        Action::TakeBack { seat, card } => {
+            at(state, &["income"])?;
+            let played = card.phase() == 5 && state.round.has_played(*seat, *card);
+            allow(played, || refuse("amun-re-refuse-not-played"))
+        }
+        Action::Cards { seat, change } => cards(state, *seat, *change),
+        Action::Farmers { seat, province, change } => farmers(state, *seat, *province, *change),
+        Action::Bricks { seat, province, change } => bricks(state, *seat, *province, *change),
+        Action::Offer { seat, gold, steal } => offer(state, *seat, *gold, *steal),
+        Action::Correct { seat, .. } => {
+            at(state, &["offer"])?;
+            known(state, *seat)
+        }
+        Action::Claim { seat, card, played } => claim(state, *seat, *card, *played),
+        Action::CountGold { seat, gold } => {
+            at(state, &["claims"])?;
+            known(state, *seat)?;
+            allow(state.half() == Half::New, || refuse("amun-re-refuse-gold-at-the-end"))?;
+            number(gold.unwrap_or(0))
+        }
+        Action::Next { from } => next(state, *from),
+        Action::Move { to } => {
+            let there = super::guide_data().applies(*to, &state.guide_table(&|id| state.options.is_on(id)));
+            let turn = usize::from(to.turn) < state.seats;
+            allow(there && turn, || refuse("amun-re-refuse-no-such-step"))
+        }
+        Action::SetPieces { farmers, plain, bricks, pyramids, .. } => {
+            [*farmers, *plain, *bricks, *pyramids].into_iter().try_for_each(number)?;
+            allow(*bricks < 3, || refuse("amun-re-refuse-three-stones"))
+        }
+        Action::SetOwner { province, seat } => set_owner(state, *province, *seat),
+        Action::SetTemple { .. } => Ok(()),
+        Action::SetPharaoh { seat } => known(state, *seat),
+        Action::SetGold { seat, gold } => {
+            ledger(state)?;
+            known(state, *seat)?;
+            number(*gold)
+        }
+        Action::Sell { seat, change } => {
+            ledger(state)?;
+            known(state, *seat)?;
+            small(*change)?;
+            affordable(state, *seat, i64::from(-*change))
+        }
+        Action::SetCell { group, row, seat, value, note } => {
+            known(state, *seat)?;
+            let exists = super::sheet::has_row(group, row);
+            allow(exists, || refuse("amun-re-refuse-no-such-cell"))?;
+            let fits = value.is_none_or(|value| value.abs() <= i64::from(MOST));
+            allow(fits, || Refusal(Say::new("amun-re-refuse-too-much").number("most", MOST)))?;
+            allow(note.chars().count() <= 200, || refuse("amun-re-refuse-note-too-long"))
+        }
+        Action::SetFigure { .. } => Ok(()),
+        Action::SetOption { id, .. } => {
+            let exists = super::state::Options::ALL.iter().any(|(known, _)| known == id);
+            allow(exists, || refuse("amun-re-refuse-no-such-option"))
+        }
+    }
+}
+
+fn refuse(key: &'static str) -> Refusal {
+    Refusal::new(key)
+}
+
+fn allow(fine: bool, otherwise: impl FnOnce() -> Refusal) -> Checked {
+    if fine { Ok(()) } else { Err(otherwise()) }
+}
+
+/// Whether the guide is at one of these steps.
+fn at(state: &State, steps: &[&str]) -> Checked {
+    allow(!state.over && steps.contains(&state.step()), || refuse("amun-re-refuse-other-step"))
+}
+
+fn known(state: &State, seat: Seat) -> Checked {
+    allow(seat.index() < state.seats, || refuse("amun-re-refuse-no-such-player"))
+}
+
+fn ledger(state: &State) -> Checked {
+    allow(state.options.ledger, || refuse("amun-re-refuse-no-ledger"))
+}
+
+fn number(value: u32) -> Checked {
+    allow(value <= MOST, || Refusal(Say::new("amun-re-refuse-too-much").number("most", MOST)))
+}
+
+fn small(change: i32) -> Checked {
+    allow(change.unsigned_abs() <= MOST, || Refusal(Say::new("amun-re-refuse-too-much").number("most", MOST)))
+}
+
+/// Whether the ledger covers this much more; without a ledger the table knows.
+fn affordable(state: &State, seat: Seat, gold: i64) -> Checked {
+    let Some(purse) = state.ledger(seat) else { return Ok(()) };
+    let enough = gold <= purse;
+    allow(enough, || Refusal(Say::new("amun-re-refuse-too-dear").number("gold", gold).number("purse", purse)))
+}
+
+fn of_province(key: &'static str, province: Province) -> Refusal {
+    Refusal(Say::new(key).say("province", province.say()))
+}
+
+fn reveal(state: &State, province: Province) -> Checked {
+    at(state, &["reveal"])?;
+    allow(!state.land(province).came_up, || of_province("amun-re-refuse-came-up", province))?;
+    let enough = state.round.offered.len() >= state.seats;
+    allow(!enough, || Refusal(Say::new("amun-re-refuse-enough-provinces").number("players", state.seats)))?;
+    let of_old = state.half() == Half::Old || state.land(province).used_in_old;
+    allow(of_old, || of_province("amun-re-refuse-not-of-old", province))
+}
+
+fn hide(state: &State, province: Province) -> Checked {
+    at(state, &["reveal"])?;
+    let there = state.round.offered.contains(&province);
+    allow(there, || of_province("amun-re-refuse-not-offered", province))
+}
+
+fn take(state: &State, seat: Seat, province: Province, gold: u32) -> Checked {
+    at(state, &["take"])?;
+    known(state, seat)?;
+    let there = state.round.offered.contains(&province);
+    allow(there, || of_province("amun-re-refuse-not-offered", province))?;
+    let free = state.round.taker(province).is_none_or(|(taker, _)| taker == seat);
+    allow(free, || of_province("amun-re-refuse-taken", province))?;
+    allow(LADDER.contains(&gold), || Refusal(Say::new("amun-re-refuse-not-on-the-ladder").number("gold", gold)))?;
+    let other = state.round.taken.iter().any(|&(taker, taken, _)| taker == seat && taken != province);
+    allow(!other, || refuse("amun-re-refuse-one-province-each"))?;
+    fourth(state, seat)?;
+    affordable(state, seat, gold.into())
+}
+
+/// A player has at most three provinces in a kingdom.
+fn fourth(state: &State, seat: Seat) -> Checked {
+    let full = state.provinces_of(seat).count() >= PROVINCES_EACH;
+    allow(!full, || refuse("amun-re-refuse-fourth-province"))
+}
+
+fn own(state: &State, seat: Seat, province: Province) -> Checked {
+    known(state, seat)?;
+    let own = state.land(province).owner == Some(seat);
+    allow(own, || of_province("amun-re-refuse-not-own", province))
+}
+
+fn play(state: &State, seat: Seat, card: PowerCard, province: Option<Province>) -> Checked {
+    known(state, seat)?;
+    let elsewhere = card.scores() || card == PowerCard::OfferingCorrection;
+    allow(!elsewhere, || refuse("amun-re-refuse-card-has-its-own-place"))?;
+    let phase = super::guide_data().phase(state.cursor).and_then(|phase| phase.number).unwrap_or(0);
+    let before: Vec<PowerCard> = state.round.played.iter().filter(|p| p.0 == seat).map(|p| p.1).collect();
+    card.check(phase, &before)?;
+    match card {
+        PowerCard::BidBlockade | PowerCard::OutbidInSameProvince => at(state, &["bid", "take"]),
+        PowerCard::FreeFarmer | PowerCard::MasterBuilder => {
+            at(state, &["buy"])?;
+            let province = province.ok_or_else(|| refuse("amun-re-refuse-which-province"))?;
+            own(state, seat, province)?;
+            if card == PowerCard::MasterBuilder {
+                state.land(province).site.with_master_builder()?;
+            }
+            Ok(())
+        }
+        _ => {
+            at(state, &["income"])?;
+            own(state, seat, province.ok_or_else(|| refuse("amun-re-refuse-which-province"))?)
+        }
+    }
+}
+
+/// Whether so many more of one thing may be had, of which there are `had` from this step: bought for gold that is there,
+/// or taken within the reward.
+fn more(state: &State, seat: Seat, had: u32, change: i32, price: impl Fn(i64) -> i64) -> Checked {
+    small(change)?;
+    let then = i64::from(had) + i64::from(change);
+    allow(then >= 0, || refuse("amun-re-refuse-fewer-than-none"))?;
+    if state.step() == "rewards" {
+        let left = state.reward_left(seat);
+        return allow(i64::from(change) <= left, || Refusal(Say::new("amun-re-refuse-reward").number("left", left)));
+    }
+    affordable(state, seat, price(then) - price(had.into()))
+}
+
+fn price(count: i64) -> i64 {
+    crate::games::amun_re::prices::price(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+fn cards(state: &State, seat: Seat, change: i32) -> Checked {
+    at(state, &["buy", "rewards"])?;
+    known(state, seat)?;
+    let had = state.haul(seat).cards;
+    if state.step() == "buy" {
+        let provinces: Vec<Province> = state.provinces_of(seat).collect();
+        let limit = card_limit(&state.board, &provinces);
+        let then = i64::from(had) + i64::from(change);
+        if let Some(most) = limit.most().filter(|&most| then > i64::from(most) && change > 0) {
+            return Err(Refusal(Say::new("amun-re-refuse-card-limit").number("limit", most)));
+        }
+    }
+    more(state, seat, had, change, price)
+}
+
+fn farmers(state: &State, seat: Seat, province: Province, change: i32) -> Checked {
+    at(state, &["buy", "rewards"])?;
+    own(state, seat, province)?;
+    small(change)?;
+    let standing = state.land(province).farmers;
+    match u32::try_from(change) {
+        Ok(added) => check_fields(&state.board, province, standing, added)?,
+        Err(_) => allow(standing >= change.unsigned_abs(), || refuse("amun-re-refuse-fewer-than-none"))?,
+    }
+    more(state, seat, state.haul(seat).farmers, change, price)
+}
+
+fn bricks(state: &State, seat: Seat, province: Province, change: i32) -> Checked {
+    at(state, &["buy", "rewards"])?;
+    own(state, seat, province)?;
+    small(change)?;
+    if change < 0 {
+        // Stones that the Master Builder made a pyramid of cannot be told from bought ones any more.
+        let built = state.round.played.iter().any(|p| p.1 == PowerCard::MasterBuilder && p.2 == Some(province));
+        allow(!built, || refuse("amun-re-refuse-builder-used"))?;
+        let fewer = state.land(province).site.without_bricks(change.unsigned_abs());
+        allow(fewer.is_some(), || refuse("amun-re-refuse-fewer-than-none"))?;
+    }
+    more(state, seat, state.haul(seat).bricks, change, price)
+}
+
+fn offer(state: &State, seat: Seat, gold: Option<u32>, steal: bool) -> Checked {
+    at(state, &["offer"])?;
+    known(state, seat)?;
+    let Some(gold) = gold else { return Ok(()) };
+    allow(!steal, || refuse("amun-re-refuse-theft-with-gold"))?;
+    allow(gold > 0, || refuse("amun-re-refuse-no-gold"))?;
+    number(gold)?;
+    affordable(state, seat, gold.into())
+}
+
+fn claim(state: &State, seat: Seat, card: PowerCard, played: bool) -> Checked {
+    at(state, &["claims"])?;
+    known(state, seat)?;
+    allow(card.scores(), || refuse("amun-re-refuse-no-bonus-card"))?;
+    let there = state.scoring(state.half()).claims.contains(&(seat, card));
+    match (played, there) {
+        (true, true) => Err(crate::games::amun_re::breach::Breach::SameCardTwice(card).into()),
+        (false, false) => Err(refuse("amun-re-refuse-not-played")),
+        _ => Ok(()),
+    }
+}
+
+fn set_owner(state: &State, province: Province, seat: Option<Seat>) -> Checked {
+    let Some(seat) = seat else { return Ok(()) };
+    known(state, seat)?;
+    if state.land(province).owner == Some(seat) { Ok(()) } else { fourth(state, seat) }
+}
+
+fn next(state: &State, from: Cursor) -> Checked {
+    allow(!state.over, || refuse("amun-re-refuse-over"))?;
+    allow(from == state.cursor, || refuse("amun-re-refuse-moved-on"))?;
+    super::face::missing(state).map_or(Ok(()), |what| Err(Refusal(what)))
+}

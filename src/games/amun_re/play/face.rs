@@ -1,0 +1,189 @@
+//! What the guide shows of an Amun-Re play: where it stands, what to do, and what is missing before the next step.
+
+use super::state::State;
+use crate::games::amun_re::pieces::{Site, box_warnings};
+use crate::games::amun_re::points::Half;
+use crate::locale::Say;
+use crate::table::guide::{Cursor, Face, Guide, Next, Phase, PhaseFace, PhaseState, Step, Who};
+use crate::table::seat::Seat;
+
+pub(super) fn face(state: &State) -> Face {
+    let guide = super::guide_data();
+    let step = guide.step(state.cursor);
+    let words = |of: fn(&Step) -> &crate::table::guide::Words| {
+        step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)))
+    };
+    Face {
+        place: place(state, guide),
+        phases: phases(state, guide),
+        above: above(state, guide),
+        title: if state.over { Say::new("amun-re-over") } else { words(|step| &step.title) },
+        text: if state.over { Say::new("amun-re-over-text") } else { words(|step| &step.text) },
+        on_turn: on_turn(state),
+        first: Some((state.pharaoh, Say::new("amun-re-pharaoh"))),
+        next: next(state, guide),
+        calculator: step.and_then(|step| step.calculator.clone()),
+        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
+        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
+        warnings: warnings(state),
+    }
+}
+
+fn place(state: &State, guide: &Guide) -> Say {
+    if state.over {
+        return Say::new("amun-re-over-place");
+    }
+    let Some(part) = guide.part(state.cursor) else { return Say::literal("") };
+    Say::new("amun-re-place")
+        .say("kingdom", Say::of_words(&part.title))
+        .number("round", state.cursor.round + 1)
+        .number("rounds", part.rounds)
+}
+
+/// Whose turn it is: in the auction whoever must bid, else as the step says.
+fn on_turn(state: &State) -> Option<Seat> {
+    if state.over {
+        return None;
+    }
+    match (&state.round.auction, state.step()) {
+        (Some(auction), "bid") => auction.whose_turn(),
+        _ => super::guide_data().on_turn(state.cursor, state.pharaoh, state.seats),
+    }
+}
+
+fn who(state: &State, step: &Step) -> Say {
+    let turn = |seat: Seat| Say::new("amun-re-turn").say("player", state.name(seat));
+    match (step.who, on_turn(state)) {
+        (Who::All, _) => Say::new("amun-re-all-at-once"),
+        (Who::First, Some(seat)) => Say::new("amun-re-first").say("player", state.name(seat)),
+        (_, Some(seat)) => turn(seat),
+        (Who::Rule, None) if step.id == "rewards" => Say::new("amun-re-highest-first"),
+        _ => Say::new("amun-re-all-done"),
+    }
+}
+
+fn above(state: &State, guide: &Guide) -> Say {
+    let (Some(phase), Some(step)) = (guide.phase(state.cursor), guide.step(state.cursor)) else {
+        return Say::literal("");
+    };
+    if state.over {
+        return Say::new("amun-re-over-above");
+    }
+    let who = who(state, step);
+    match phase.number {
+        Some(number) => Say::new("amun-re-phase").number("number", number).say("who", who),
+        None => who,
+    }
+}
+
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+    let table = |id: &str| state.options.is_on(id);
+    let mut first_steps = guide.round(state.cursor, &state.guide_table(&table));
+    first_steps.dedup_by_key(|at| at.phase);
+    let face = |at: Cursor| {
+        let phase = guide.phase(at)?;
+        let lies = match at.phase.cmp(&state.cursor.phase) {
+            _ if state.over => PhaseState::Done,
+            std::cmp::Ordering::Less => PhaseState::Done,
+            std::cmp::Ordering::Equal => PhaseState::Now,
+            std::cmp::Ordering::Greater => PhaseState::Coming,
+        };
+        Some(PhaseFace {
+            number: phase.number,
+            title: Say::of_words(&phase.title),
+            about: about(state, guide, phase, at),
+            state: lies,
+            at,
+        })
+    };
+    first_steps.into_iter().filter_map(face).collect()
+}
+
+/// A quiet line under the phases that say something more than their name.
+fn about(state: &State, guide: &Guide, phase: &Phase, at: Cursor) -> Say {
+    if at.phase == state.cursor.phase && !state.over {
+        return guide.step(state.cursor).map_or_else(|| Say::literal(""), |step| who(state, step));
+    }
+    if phase.id == "scoring" {
+        return Say::new(match state.half() {
+            Half::Old => "amun-re-end-of-old",
+            Half::New => "amun-re-end-of-new",
+        });
+    }
+    Say::literal("")
+}
+
+/// What is missing before the step can end.
+pub(super) fn missing(state: &State) -> Option<Say> {
+    let lacking = |there: &dyn Fn(Seat) -> bool, one: &'static str, more: &'static str| {
+        let absent: Vec<Seat> = state.all_seats().filter(|&seat| !there(seat)).collect();
+        match absent.as_slice() {
+            [] => None,
+            [seat] => Some(Say::new(one).say("player", state.name(*seat))),
+            several => Some(Say::new(more).number("count", several.len())),
+        }
+    };
+    match state.step() {
+        "reveal" => {
+            let left = state.seats.saturating_sub(state.round.offered.len());
+            (left > 0).then(|| Say::new("amun-re-missing-provinces").number("count", left))
+        }
+        "bid" => match &state.round.auction {
+            None => Some(Say::new("amun-re-missing-auction")),
+            Some(_) => on_turn(state).map(|seat| Say::new("amun-re-missing-bid").say("player", state.name(seat))),
+        },
+        "take" => {
+            let has = |seat: Seat| state.round.taken.iter().any(|taken| taken.0 == seat);
+            lacking(&has, "amun-re-missing-province", "amun-re-missing-takers")
+        }
+        "offer" => {
+            let has = |seat: Seat| state.round.offers.get(seat.index()).is_some_and(Option::is_some);
+            lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers")
+        }
+        "claims" if state.half() == Half::New => {
+            let has = |seat: Seat| state.final_gold(seat, Half::New).is_some();
+            lacking(&has, "amun-re-missing-gold", "amun-re-missing-golds")
+        }
+        _ => None,
+    }
+}
+
+fn next(state: &State, guide: &Guide) -> Next {
+    if state.over {
+        return Next::Over;
+    }
+    if let Some(what) = missing(state) {
+        return Next::Missing(what);
+    }
+    let table = |id: &str| state.options.is_on(id);
+    let next = guide.next(state.cursor, &state.guide_table(&table));
+    let words = match (state.step(), next) {
+        (_, None) => Say::new("amun-re-next-end"),
+        ("offer", _) => {
+            let place = state.sacrifice().map_or(0, |outcome| outcome.temple.number());
+            Say::new("amun-re-next-temple").number("place", place)
+        }
+        ("rewards", _) if state.rewards_open() > 0 => {
+            Say::new("amun-re-next-cards").number("count", state.rewards_open())
+        }
+        ("income", _) => Say::new("amun-re-next-taken"),
+        ("claims", _) => Say::new("amun-re-next-score"),
+        (_, Some(to)) if guide.goes_around(to) && to.turn > 0 => {
+            let seat = guide.on_turn(to, state.pharaoh, state.seats).unwrap_or(state.pharaoh);
+            Say::new("amun-re-next-player").say("player", state.name(seat))
+        }
+        (_, Some(to)) if to.part != state.cursor.part => Say::new("amun-re-next-new-kingdom"),
+        (_, Some(to)) => {
+            let title = guide.phase(to).map_or_else(|| Say::literal(""), |phase| Say::of_words(&phase.title));
+            Say::new("amun-re-next").say("what", title)
+        }
+    };
+    Next::Ready(words)
+}
+
+/// What the box does not hold; the table goes on.
+fn warnings(state: &State) -> Vec<Say> {
+    let sites: Vec<Site> = state.lands().map(|(_, land)| land.site).collect();
+    let farmers = state.lands().map(|(_, land)| land.all_farmers()).sum();
+    box_warnings(&sites, farmers)
+}

@@ -1,0 +1,106 @@
+//! Amun-Re at this table: what can be entered, and the state it folds into.
+
+use std::sync::OnceLock;
+
+use crate::games::amun_re::board::OwnFigure;
+use crate::locale::Say;
+use crate::table::guide::{Face, Guide, GuideError};
+use crate::table::rules::{Refusal, Rules};
+use crate::table::seat::Setup;
+use crate::table::sheet::Sheet;
+use crate::table::summary::Standing;
+
+mod action;
+mod apply;
+mod check;
+mod face;
+mod sentence;
+mod sheet;
+mod state;
+
+pub use action::Action;
+pub use state::{HalfState, Land, Options, PROVINCES_EACH, Round, State};
+
+/// The fewest and the most who can play (rulebook, contents of the box).
+pub const SEATS: std::ops::RangeInclusive<usize> = 3..=5;
+
+const GUIDE: &str = include_str!("../../../../data/games/amun-re/guide.toml");
+
+/// The game as the table folds it.
+#[derive(Clone, Debug)]
+pub struct AmunReRules;
+
+/// The order of play, from `data/games/amun-re/guide.toml`.
+pub fn guide_data() -> &'static Guide {
+    static DATA: OnceLock<Guide> = OnceLock::new();
+    // A damaged file would give a guide without steps; a test reads the file and finds it first.
+    DATA.get_or_init(|| read_guide().unwrap_or(Guide { parts: Vec::new(), phases: Vec::new() }))
+}
+
+/// The message that names an option.
+pub fn option_title(id: &str) -> &'static str {
+    match id {
+        "follow-auction" => "amun-re-option-follow-auction",
+        "secret-sacrifice" => "amun-re-option-secret-sacrifice",
+        "ledger" => "amun-re-option-ledger",
+        _ => "amun-re-option-empty-side-scores",
+    }
+}
+
+fn read_guide() -> Result<Guide, GuideError> {
+    Guide::parse(GUIDE)
+}
+
+impl Rules for AmunReRules {
+    type Action = Action;
+    type State = State;
+
+    fn start(setup: &Setup) -> Result<State, Refusal> {
+        if !SEATS.contains(&setup.players.len()) {
+            return Err(Refusal::new("amun-re-refuse-players"));
+        }
+        if setup.first.index() >= setup.players.len() {
+            return Err(Refusal::new("amun-re-refuse-no-such-player"));
+        }
+        let own: Vec<OwnFigure> = if setup.figures.is_null() {
+            Vec::new()
+        } else {
+            let read = serde::Deserialize::deserialize(&setup.figures);
+            read.map_err(|error: serde_json::Error| {
+                Refusal(Say::new("amun-re-refuse-figures").text("detail", error.to_string()))
+            })?
+        };
+        Ok(State::new(setup, own))
+    }
+
+    fn check(state: &State, action: &Action) -> Result<(), Refusal> {
+        check::check(state, action)
+    }
+
+    fn apply(state: &mut State, action: &Action) {
+        apply::apply(state, action);
+    }
+
+    fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+        sentence::sentence(setup, before, action)
+    }
+
+    fn join(earlier: &Action, later: &Action) -> Option<Action> {
+        sentence::join(earlier, later)
+    }
+
+    fn guide(_: &Setup, state: &State) -> Face {
+        face::face(state)
+    }
+
+    fn sheet(_: &Setup, state: &State) -> Sheet {
+        sheet::sheet(state)
+    }
+
+    fn standing(_: &Setup, state: &State) -> Standing {
+        sheet::standing(state)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,193 @@
+//! Each action in one sentence: the history, the undo label and the message.
+
+use super::action::Action;
+use super::state::State;
+use crate::games::amun_re::points::Half;
+use crate::games::amun_re::province::Province;
+use crate::games::amun_re::sacrifice::Correction;
+use crate::locale::Say;
+use crate::table::guide::Cursor;
+use crate::table::seat::{Seat, Setup};
+
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+    let by = |key: &'static str, seat: &Seat| Say::new(key).text("player", setup.name(*seat));
+    let of = |key: &'static str, province: &Province| Say::new(key).say("province", province.say());
+    match action {
+        Action::Reveal { province } => of("amun-re-did-reveal", province),
+        Action::Hide { province } => of("amun-re-did-hide", province),
+        Action::Bid { seat, province, gold } => {
+            by("amun-re-did-bid", seat).say("province", province.say()).number("gold", *gold)
+        }
+        Action::Take { seat, province, gold } => {
+            by("amun-re-did-take", seat).say("province", province.say()).number("gold", *gold)
+        }
+        Action::LetGo { province } => of("amun-re-did-let-go", province),
+        Action::Play { seat, card, province: None } => by("amun-re-did-play", seat).say("card", card.say()),
+        Action::Play { seat, card, province: Some(province) } => {
+            by("amun-re-did-play-on", seat).say("card", card.say()).say("province", province.say())
+        }
+        Action::TakeBack { seat, card } => by("amun-re-did-take-back", seat).say("card", card.say()),
+        Action::Cards { seat, change } => {
+            by("amun-re-did-cards", seat).number("count", change.unsigned_abs()).say("how", how(before, *change))
+        }
+        Action::Farmers { seat, province, change } => by("amun-re-did-farmers", seat)
+            .number("count", change.unsigned_abs())
+            .say("how", how(before, *change))
+            .say("province", province.say()),
+        Action::Bricks { seat, province, change } => by("amun-re-did-bricks", seat)
+            .number("count", change.unsigned_abs())
+            .say("how", how(before, *change))
+            .say("province", province.say()),
+        Action::Offer { seat, gold, steal } => offer(before, setup, *seat, *gold, *steal),
+        Action::Correct { seat, correction } => by(
+            match correction {
+                Some(Correction::Up) => "amun-re-did-correct-up",
+                Some(Correction::Down) => "amun-re-did-correct-down",
+                None => "amun-re-did-correct-back",
+            },
+            seat,
+        ),
+        Action::Claim { seat, card, played } => {
+            by(if *played { "amun-re-did-play" } else { "amun-re-did-take-back" }, seat).say("card", card.say())
+        }
+        Action::CountGold { seat, gold: Some(gold) } => by("amun-re-did-count-gold", seat).number("gold", *gold),
+        Action::CountGold { seat, gold: None } => by("amun-re-did-uncount-gold", seat),
+        Action::Next { .. } => ended(before),
+        Action::Move { to } => Say::new("amun-re-did-move").say("where", place(*to)),
+        Action::SetPieces { province, farmers, plain, bricks, pyramids } => of("amun-re-did-set-pieces", province)
+            .number("farmers", farmers + plain)
+            .number("bricks", *bricks)
+            .number("pyramids", *pyramids),
+        Action::SetOwner { province, seat: Some(seat) } => {
+            by("amun-re-did-set-owner", seat).say("province", province.say())
+        }
+        Action::SetOwner { province, seat: None } => of("amun-re-did-set-no-owner", province),
+        Action::SetTemple { place } => Say::new("amun-re-did-set-temple").number("place", place.number()),
+        Action::SetPharaoh { seat } => by("amun-re-did-set-pharaoh", seat),
+        Action::SetGold { seat, gold } => by("amun-re-did-set-gold", seat).number("gold", *gold),
+        Action::Sell { seat, change } => by("amun-re-did-sell", seat).number("count", *change),
+        Action::SetCell { group, row, seat, value, note } => set_cell(by, group, row, seat, *value, note),
+        Action::SetFigure { figure } => of("amun-re-did-set-figure", &figure.province())
+            .say("field", figure.field().say())
+            .say("value", figure.value().say()),
+        Action::SetOption { id, on } => Say::new(if *on { "amun-re-did-option-on" } else { "amun-re-did-option-off" })
+            .say("option", Say::new(super::option_title(id))),
+    }
+}
+
+fn how(before: &State, change: i32) -> Say {
+    Say::new(match (before.step(), change < 0) {
+        ("rewards", false) => "amun-re-how-rewarded",
+        (_, false) => "amun-re-how-bought",
+        (_, true) => "amun-re-how-returned",
+    })
+}
+
+fn offer(before: &State, setup: &Setup, seat: Seat, gold: Option<u32>, steal: bool) -> Say {
+    let key = match (before.options.secret_sacrifice, steal, gold) {
+        (_, false, None) => "amun-re-did-offer-back",
+        (true, ..) => "amun-re-did-offer-in-secret",
+        (false, true, _) => "amun-re-did-steal",
+        (false, false, _) => "amun-re-did-offer",
+    };
+    let say = Say::new(key).text("player", setup.name(seat));
+    match gold {
+        Some(gold) if !before.options.secret_sacrifice => say.number("gold", gold),
+        _ => say,
+    }
+}
+
+/// What the end of a step decided.
+fn ended(before: &State) -> Say {
+    let plain = || {
+        let step = super::guide_data().step(before.cursor);
+        let title = step.map_or_else(|| Say::literal(""), |step| Say::of_words(&step.title));
+        Say::new("amun-re-did-end").say("step", title)
+    };
+    match before.step() {
+        "bid" | "take" => {
+            let sales = super::apply::sales(before).into_iter().map(|(seat, province, gold)| {
+                let sale = Say::new("amun-re-did-sale").say("player", before.name(seat));
+                sale.say("province", province.say()).number("gold", gold)
+            });
+            Say::new("amun-re-did-sales").list("sales", sales.collect())
+        }
+        "buy" => {
+            let seat = super::guide_data().on_turn(before.cursor, before.pharaoh, before.seats);
+            let seat = seat.unwrap_or(before.pharaoh);
+            let gold = before.haul(seat).gold();
+            Say::new("amun-re-did-buy").say("player", before.name(seat)).number("gold", gold)
+        }
+        "offer" => before.sacrifice().map_or_else(plain, |outcome| {
+            Say::new("amun-re-did-sacrifice")
+                .number("total", outcome.total)
+                .number("place", outcome.temple.number())
+                .say("player", before.name(outcome.next_pharaoh))
+        }),
+        "income" => {
+            let income = before.all_seats().map(|seat| {
+                let gold = before.income(seat, before.temple_place()).gold();
+                Say::new("amun-re-did-income-of").say("player", before.name(seat)).number("gold", gold)
+            });
+            Say::new("amun-re-did-income").list("incomes", income.collect())
+        }
+        "claims" => Say::new(match before.half() {
+            Half::Old => "amun-re-did-score-old",
+            Half::New => "amun-re-did-score-new",
+        }),
+        _ => plain(),
+    }
+}
+
+fn place(at: Cursor) -> Say {
+    let guide = super::guide_data();
+    let (Some(part), Some(phase)) = (guide.part(at), guide.phase(at)) else { return Say::literal("") };
+    Say::new("amun-re-did-move-place")
+        .say("kingdom", Say::of_words(&part.title))
+        .number("round", at.round + 1)
+        .say("phase", Say::of_words(&phase.title))
+}
+
+fn set_cell(
+    by: impl Fn(&'static str, &Seat) -> Say,
+    group: &str,
+    row: &str,
+    seat: &Seat,
+    value: Option<i64>,
+    note: &str,
+) -> Say {
+    let what = super::sheet::row_title(group, row);
+    match value {
+        None => by("amun-re-did-clear-cell", seat).say("what", what),
+        Some(value) if note.is_empty() => by("amun-re-did-set-cell", seat).say("what", what).number("value", value),
+        Some(value) => {
+            by("amun-re-did-set-cell-note", seat).say("what", what).number("value", value).text("note", note)
+        }
+    }
+}
+
+/// Taps on the same cell are one step; numbers that replace each other and decisions are not.
+pub(super) fn join(earlier: &Action, later: &Action) -> Option<Action> {
+    let joined = match (earlier.clone(), later.clone()) {
+        (Action::Cards { seat, change }, Action::Cards { seat: again, change: more }) if seat == again => {
+            Action::Cards { seat, change: change.checked_add(more)? }
+        }
+        (
+            Action::Farmers { seat, province, change },
+            Action::Farmers { seat: again, province: there, change: more },
+        ) if (seat, province) == (again, there) => Action::Farmers { seat, province, change: change.checked_add(more)? },
+        (Action::Bricks { seat, province, change }, Action::Bricks { seat: again, province: there, change: more })
+            if (seat, province) == (again, there) =>
+        {
+            Action::Bricks { seat, province, change: change.checked_add(more)? }
+        }
+        (Action::Sell { seat, change }, Action::Sell { seat: again, change: more }) if seat == again => {
+            Action::Sell { seat, change: change.checked_add(more)? }
+        }
+        (Action::SetPieces { province, .. }, Action::SetPieces { province: again, .. }) if province == again => {
+            later.clone()
+        }
+        _ => return None,
+    };
+    Some(joined)
+}

@@ -1,0 +1,368 @@
+//! What the entries of an Amun-Re play fold into.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::games::amun_re::auction::Auction;
+use crate::games::amun_re::board::{Board, OwnFigure};
+use crate::games::amun_re::cards::PowerCard;
+use crate::games::amun_re::farmers::Farm;
+use crate::games::amun_re::income::{Income, IncomeCards, income};
+use crate::games::amun_re::pieces::{STARTING_GOLD, Site};
+use crate::games::amun_re::points::{Built, Half, Realm, Terms};
+use crate::games::amun_re::prices::Purchase;
+use crate::games::amun_re::province::Province;
+use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, sacrifice};
+use crate::games::amun_re::temple::Temple;
+use crate::locale::Say;
+use crate::table::guide::{Cursor, Table};
+use crate::table::seat::{Seat, Setup};
+
+/// The provinces a player has at the end of a kingdom (rulebook, course of play).
+pub const PROVINCES_EACH: usize = 3;
+
+/// An Amun-Re table at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// How many play.
+    pub seats: usize,
+    /// The players' names by seat, for the reasons of refusals.
+    names: Arc<[String]>,
+    /// What was chosen for this play.
+    pub options: Options,
+    /// The board with the owner's figures.
+    pub board: Arc<Board>,
+    /// The owner's figures themselves.
+    pub own: Vec<OwnFigure>,
+    /// Where the guide is.
+    pub cursor: Cursor,
+    /// Whether the last step is done.
+    pub over: bool,
+    /// Who the pharaoh is: acts first, and wins ties of a sacrifice.
+    pub pharaoh: Seat,
+    /// The temple's place; none before the first sacrifice.
+    pub temple: Option<Temple>,
+    /// What lies in each province.
+    lands: [Land; Province::ALL.len()],
+    /// The ledger: everyone's gold.
+    pub gold: Vec<i64>,
+    /// What happened in this round so far.
+    pub round: Round,
+    /// Both scorings, Old Kingdom first.
+    halves: [HalfState; 2],
+    /// Cells of the score sheet that a person filled or corrected: by half, row and seat.
+    pub cells: BTreeMap<(String, String, Seat), (i64, String)>,
+}
+
+/// What can be chosen for a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The auction is followed bid by bid; else only its result is entered.
+    pub follow_auction: bool,
+    /// Each offering stays hidden until all are in.
+    pub secret_sacrifice: bool,
+    /// A side of the Nile without any pyramid still gives 5 points.
+    pub empty_side_scores: bool,
+    /// Everyone's gold is kept.
+    pub ledger: bool,
+}
+
+impl Options {
+    /// The ids of the options, in the order in which they are offered, with their defaults.
+    pub const ALL: [(&'static str, bool); 4] =
+        [("follow-auction", true), ("secret-sacrifice", false), ("ledger", false), ("empty-side-scores", false)];
+
+    fn of(setup: &Setup) -> Self {
+        let mut options =
+            Self { follow_auction: true, secret_sacrifice: false, empty_side_scores: false, ledger: false };
+        for (id, default) in Self::ALL {
+            options.set(id, setup.option(id, default));
+        }
+        options
+    }
+
+    /// Whether an option is on; an id that is none is off.
+    pub fn is_on(&self, id: &str) -> bool {
+        match id {
+            "follow-auction" => self.follow_auction,
+            "secret-sacrifice" => self.secret_sacrifice,
+            "empty-side-scores" => self.empty_side_scores,
+            "ledger" => self.ledger,
+            _ => false,
+        }
+    }
+
+    pub(super) fn set(&mut self, id: &str, on: bool) {
+        match id {
+            "follow-auction" => self.follow_auction = on,
+            "secret-sacrifice" => self.secret_sacrifice = on,
+            "empty-side-scores" => self.empty_side_scores = on,
+            "ledger" => self.ledger = on,
+            _ => {}
+        }
+    }
+}
+
+/// What lies in a province.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Land {
+    /// Whose marker is there.
+    pub owner: Option<Seat>,
+    /// Whether its card came up in this kingdom.
+    pub came_up: bool,
+    /// Whether its card was used in the Old Kingdom.
+    pub used_in_old: bool,
+    /// Farmers on its fields, the printed ones not among them.
+    pub farmers: u32,
+    /// Farmers on its building plain (Free Farmer).
+    pub plain: u32,
+    /// What is built on its plain.
+    pub site: Site,
+}
+
+impl Land {
+    /// All farmers that were put there, on fields and on the plain.
+    pub const fn all_farmers(&self) -> u32 {
+        self.farmers + self.plain
+    }
+}
+
+/// What happened in a round.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Round {
+    /// The provinces that came up, in the order in which they were tapped.
+    pub offered: Vec<Province>,
+    /// The auction, while it is followed.
+    pub auction: Option<Auction>,
+    /// Who took which offered province for how much, when the auction is not followed.
+    pub taken: Vec<(Seat, Province, u32)>,
+    /// What each seat bought.
+    pub bought: Vec<Purchase>,
+    /// What each seat took as reward.
+    pub rewards: Vec<Purchase>,
+    /// The power cards played: who, which, and on which province.
+    pub played: Vec<(Seat, PowerCard, Option<Province>)>,
+    /// The offerings by seat; none is "not yet".
+    pub offers: Vec<Option<Offer>>,
+    /// What each seat's Offering Correction does; none where none was played.
+    pub corrections: Vec<Option<Correction>>,
+    /// What the sacrifice came to, once it was confirmed.
+    pub outcome: Option<Outcome>,
+}
+
+/// One scoring.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct HalfState {
+    /// The bonus cards played: who and which.
+    pub claims: Vec<(Seat, PowerCard)>,
+    /// The gold that was counted, by seat; none is "not yet".
+    pub counted: Vec<Option<u32>>,
+    /// What was scored, once it was. The points follow from it and the board, so a figure filled in later counts.
+    pub scored: Option<Scored>,
+}
+
+/// What a scoring met on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// What each seat brought; nobody's `before` is in it, the sheet knows that.
+    pub realms: Vec<Realm>,
+    /// The terms of the scoring.
+    pub terms: Terms,
+}
+
+impl State {
+    pub(super) fn new(setup: &Setup, own: Vec<OwnFigure>) -> Self {
+        let seats = setup.players.len();
+        let options = Options::of(setup);
+        let counted = || HalfState { counted: vec![None; seats], ..HalfState::default() };
+        let mut state = Self {
+            seats,
+            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            options,
+            board: Arc::new(Board::with(&own)),
+            own,
+            cursor: Cursor::default(),
+            over: false,
+            pharaoh: setup.first,
+            temple: None,
+            lands: Default::default(),
+            gold: vec![STARTING_GOLD; seats],
+            round: Round::new(seats),
+            halves: [counted(), counted()],
+            cells: BTreeMap::new(),
+        };
+        state.cursor = super::guide_data().start(&state.guide_table(&|id| options.is_on(id)));
+        state
+    }
+
+    pub(super) fn guide_table<'a>(&self, option: &'a dyn Fn(&str) -> bool) -> Table<'a> {
+        Table { seats: self.seats, option }
+    }
+
+    /// A player's name.
+    pub fn name(&self, seat: Seat) -> Say {
+        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    }
+
+    /// All seats.
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// What lies in a province.
+    pub fn land(&self, province: Province) -> &Land {
+        // `Province` has as many values as the array has places.
+        #[expect(clippy::indexing_slicing, reason = "an enum's value is always below its count")]
+        &self.lands[province as usize]
+    }
+
+    pub(super) fn land_mut(&mut self, province: Province) -> &mut Land {
+        #[expect(clippy::indexing_slicing, reason = "an enum's value is always below its count")]
+        &mut self.lands[province as usize]
+    }
+
+    /// The provinces of a player in this kingdom, in the alphabet's order.
+    pub fn provinces_of(&self, seat: Seat) -> impl Iterator<Item = Province> + '_ {
+        Province::ALL.into_iter().filter(move |&province| self.land(province).owner == Some(seat))
+    }
+
+    /// The kingdom that is played.
+    pub const fn half(&self) -> Half {
+        if self.cursor.part == 0 { Half::Old } else { Half::New }
+    }
+
+    /// What has been scored or claimed in a kingdom.
+    pub const fn scoring(&self, half: Half) -> &HalfState {
+        let [old, new] = &self.halves;
+        match half {
+            Half::Old => old,
+            Half::New => new,
+        }
+    }
+
+    pub(super) const fn scoring_mut(&mut self, half: Half) -> &mut HalfState {
+        let [old, new] = &mut self.halves;
+        match half {
+            Half::Old => old,
+            Half::New => new,
+        }
+    }
+
+    /// The id of the step the guide is at.
+    pub fn step(&self) -> &'static str {
+        super::guide_data().step(self.cursor).map_or("", |step| step.id.as_str())
+    }
+
+    /// The place of the temple that counts now; the first before any sacrifice, when nothing can depend on it.
+    pub fn temple_place(&self) -> Temple {
+        self.temple.unwrap_or(Temple::First)
+    }
+
+    /// The gold of a seat in the ledger; none where no ledger is kept.
+    pub fn ledger(&self, seat: Seat) -> Option<i64> {
+        if self.options.ledger { self.gold.get(seat.index()).copied() } else { None }
+    }
+
+    pub(super) fn pay(&mut self, seat: Seat, change: i64) {
+        if let Some(gold) = self.gold.get_mut(seat.index()) {
+            *gold += change;
+        }
+    }
+
+    /// What lies in each province.
+    pub fn lands(&self) -> impl Iterator<Item = (Province, &Land)> {
+        Province::ALL.into_iter().zip(&self.lands)
+    }
+
+    /// The player's provinces with the farmers put there.
+    pub fn farms(&self, seat: Seat) -> Vec<Farm> {
+        let farm = |province| Farm { province, farmers: self.land(province).all_farmers() };
+        self.provinces_of(seat).map(farm).collect()
+    }
+
+    /// Where the player's cards of phase 5 lie.
+    pub fn income_cards(&self, seat: Seat) -> IncomeCards {
+        let on = |card| self.round.played.iter().find(|p| p.0 == seat && p.1 == card).and_then(|p| p.2);
+        IncomeCards { harvest_increase: on(PowerCard::HarvestIncrease), eight_gold: on(PowerCard::EightGold) }
+    }
+
+    /// The player's income with the temple at some place.
+    pub fn income(&self, seat: Seat, temple: Temple) -> Income {
+        income(&self.board, temple, &self.farms(seat), self.income_cards(seat))
+    }
+
+    /// What the players bring to a scoring of this half: as it was scored, or as it would be scored now.
+    pub fn scored_or_now(&self, half: Half) -> Scored {
+        if let Some(scored) = &self.scoring(half).scored {
+            return scored.clone();
+        }
+        let empty_side_scores = self.options.empty_side_scores;
+        let terms = Terms { half, temple: self.temple_place(), empty_side_scores };
+        Scored { realms: self.all_seats().map(|seat| self.realm(seat, half)).collect(), terms }
+    }
+
+    fn realm(&self, seat: Seat, half: Half) -> Realm {
+        let claims = &self.scoring(half).claims;
+        let built = |province| Built { province, site: self.land(province).site };
+        Realm {
+            before: 0,
+            gold: self.final_gold(seat, half).unwrap_or(0),
+            bonus_cards: u32::try_from(claims.iter().filter(|claim| claim.0 == seat).count()).unwrap_or(0),
+            provinces: self.provinces_of(seat).map(built).collect(),
+        }
+    }
+
+    /// The gold that counts at a scoring: as counted, else what the ledger says; none while nobody knows.
+    pub fn final_gold(&self, seat: Seat, half: Half) -> Option<i64> {
+        let counted = self.scoring(half).counted.get(seat.index()).copied().flatten();
+        counted.map(i64::from).or_else(|| self.ledger(seat))
+    }
+
+    /// What a seat got in this step so far: bought, or taken as reward.
+    pub fn haul(&self, seat: Seat) -> Purchase {
+        let hauls = if self.step() == "rewards" { &self.round.rewards } else { &self.round.bought };
+        hauls.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// What a seat may still take as reward.
+    pub fn reward_left(&self, seat: Seat) -> i64 {
+        let outcome = self.round.outcome.as_ref();
+        let items = outcome.and_then(|outcome| outcome.rewards.get(seat.index())).map_or(0, |reward| reward.items);
+        items - self.round.rewards.get(seat.index()).map_or(0, |taken| i64::from(taken.items()))
+    }
+
+    /// What all together may still take as reward.
+    pub fn rewards_open(&self) -> i64 {
+        self.all_seats().map(|seat| self.reward_left(seat)).sum()
+    }
+
+    /// What the offerings come to; none while one is missing.
+    pub fn sacrifice(&self) -> Option<Outcome> {
+        let offers = self.round.offers.iter().zip(&self.round.corrections);
+        let offerings: Option<Vec<Offering>> =
+            offers.map(|(&offer, &correction)| Some(Offering { offer: offer?, correction })).collect();
+        Some(sacrifice(self.pharaoh, offerings?))
+    }
+}
+
+impl Round {
+    pub(super) fn new(seats: usize) -> Self {
+        Self {
+            bought: vec![Purchase::default(); seats],
+            rewards: vec![Purchase::default(); seats],
+            offers: vec![None; seats],
+            corrections: vec![None; seats],
+            ..Self::default()
+        }
+    }
+
+    /// Whether a seat has played a card in this round.
+    pub fn has_played(&self, seat: Seat, card: PowerCard) -> bool {
+        self.played.iter().any(|&(by, played, _)| by == seat && played == card)
+    }
+
+    /// Who took an offered province, and for how much; none while it is open.
+    pub fn taker(&self, province: Province) -> Option<(Seat, u32)> {
+        self.taken.iter().find(|(_, taken, _)| *taken == province).map(|&(seat, _, gold)| (seat, gold))
+    }
+}

@@ -1,0 +1,244 @@
+//! The whole board: whose province is which, what lies there, and all of it put right by hand.
+
+use egui::Ui;
+
+use super::{Action, Person, Source, pieces_words};
+use crate::games::amun_re::province::Province;
+use crate::games::amun_re::temple::Temple;
+use crate::games::view::Desk;
+use crate::kit::{self, Button, ListRow, text, tokens::space};
+use crate::locale::Say;
+use crate::table::seat::Seat;
+
+/// The tool; it keeps which province is open.
+#[derive(Default)]
+pub(super) struct BoardTool {
+    open: Option<Province>,
+    lands: Vec<LandRow>,
+    table: Option<TableRows>,
+    words: Words,
+}
+
+#[derive(Default)]
+struct Words {
+    farmers: String,
+    plain: String,
+    bricks: String,
+    pyramids: String,
+    owner: String,
+    nobody: String,
+}
+
+struct LandRow {
+    province: Province,
+    owner: Option<Person>,
+    lies: String,
+    farmers: u32,
+    plain: u32,
+    bricks: u32,
+    pyramids: u32,
+    owners: Vec<(Person, String)>,
+    nobody: String,
+    names: [String; 4],
+}
+
+/// Temple, pharaoh and ledger.
+struct TableRows {
+    temple_title: String,
+    places: Vec<String>,
+    temple: usize,
+    pharaoh_title: String,
+    pharaohs: Vec<(Person, String, bool)>,
+    ledger: Option<Ledger>,
+}
+
+struct Ledger {
+    title: String,
+    rows: Vec<(Person, String, i64, String)>,
+    sell: String,
+}
+
+impl BoardTool {
+    pub(super) fn refresh(&mut self, source: &Source<'_>) {
+        let mut provinces = Province::ALL.to_vec();
+        // Those on the table first: they are what somebody comes to look at.
+        provinces.sort_by_key(|&province| {
+            let owner = source.state.land(province).owner;
+            (owner.is_none(), owner, province)
+        });
+        self.lands = provinces.into_iter().map(|province| land_row(source, province)).collect();
+        self.table = Some(table_rows(source));
+        self.words = Words {
+            farmers: source.words("amun-re-farmers"),
+            plain: source.words("amun-re-farmers-on-the-plain"),
+            bricks: source.words("amun-re-bricks"),
+            pyramids: source.words("amun-re-pyramids"),
+            owner: source.words("amun-re-owner"),
+            nobody: source.words("amun-re-nobody"),
+        };
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(table) = &self.table {
+            kit::card(ui, |ui| table.show(ui, desk));
+        }
+        for land in &self.lands {
+            ui.add_space(space::S);
+            let open = self.open == Some(land.province);
+            let tapped = kit::card(ui, |ui| {
+                let tapped = land.head(ui);
+                if open {
+                    land.edit(ui, &self.words, desk);
+                }
+                tapped
+            });
+            if tapped {
+                self.open = (!open).then_some(land.province);
+            }
+        }
+    }
+}
+
+fn land_row(source: &Source<'_>, province: Province) -> LandRow {
+    let land = source.state.land(province);
+    let named = |key: &'static str| source.say(&Say::new(key).say("province", province.say()));
+    let owner = |person: Person| {
+        let name = Say::new("amun-re-owner-name").text("player", &person.name).say("province", province.say());
+        let name = source.say(&name);
+        (person, name)
+    };
+    let lies = pieces_words(source, province);
+    LandRow {
+        province,
+        owner: land.owner.map(|seat| source.person(seat)),
+        lies: if lies.is_empty() { source.words("amun-re-empty-land") } else { lies },
+        farmers: land.farmers,
+        plain: land.plain,
+        bricks: land.site.bricks,
+        pyramids: land.site.pyramids,
+        owners: source.people().into_iter().map(owner).collect(),
+        nobody: named("amun-re-nobody-name"),
+        names: [
+            "amun-re-set-farmers-name",
+            "amun-re-set-plain-name",
+            "amun-re-set-bricks-name",
+            "amun-re-set-pyramids-name",
+        ]
+        .map(named),
+    }
+}
+
+fn table_rows(source: &Source<'_>) -> TableRows {
+    let state = source.state;
+    let pharaoh = |person: Person| {
+        let name = source.say(&Say::new("amun-re-pharaoh-name").text("player", &person.name));
+        let on = person.seat == state.pharaoh;
+        (person, name, on)
+    };
+    let gold = |person: Person| {
+        let name = source.say(&Say::new("amun-re-gold-of").text("player", &person.name));
+        let sell = source.say(&Say::new("amun-re-sell-name").text("player", &person.name));
+        let gold = state.ledger(person.seat).unwrap_or(0);
+        (person, name, gold, sell)
+    };
+    let ledger = state.options.ledger.then(|| Ledger {
+        title: source.words("amun-re-option-ledger"),
+        rows: source.people().into_iter().map(gold).collect(),
+        sell: source.words("amun-re-sell"),
+    });
+    let place = |temple: Temple| temple.number().to_string();
+    TableRows {
+        temple_title: source.words("amun-re-temple-place"),
+        places: Temple::ALL.map(place).to_vec(),
+        // Before the first sacrifice it stands beside its track, on none of the places.
+        temple: state.temple.and_then(|at| Temple::ALL.iter().position(|&place| place == at)).unwrap_or(usize::MAX),
+        pharaoh_title: source.words("amun-re-pharaoh-title"),
+        pharaohs: source.people().into_iter().map(pharaoh).collect(),
+        ledger,
+    }
+}
+
+impl TableRows {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        text::quiet(ui, &self.temple_title);
+        let places: Vec<&str> = self.places.iter().map(String::as_str).collect();
+        let chosen = kit::segmented(ui, &self.temple_title, &places, self.temple);
+        if let Some(place) = chosen.and_then(|index| Temple::ALL.get(index)) {
+            desk.act(&Action::SetTemple { place: *place });
+        }
+        ui.add_space(space::S);
+        text::quiet(ui, &self.pharaoh_title);
+        ui.horizontal_wrapped(|ui| {
+            for (person, name, on) in &self.pharaohs {
+                if kit::person_chip(ui, person.mark, &person.name, name, *on).clicked() && !on {
+                    desk.act(&Action::SetPharaoh { seat: person.seat });
+                }
+            }
+        });
+        if let Some(ledger) = &self.ledger {
+            ui.add_space(space::S);
+            ledger.show(ui, desk);
+        }
+    }
+}
+
+impl Ledger {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        text::quiet(ui, &self.title);
+        for (person, name, gold, sell) in &self.rows {
+            let seat = person.seat;
+            kit::player_row(ui, person.mark, &person.name, None, |ui| {
+                if let Some(to) = kit::stepper(ui, name, Some(*gold), 0..=9999) {
+                    desk.act(&Action::SetGold { seat, gold: u32::try_from(to).unwrap_or(0) });
+                }
+                if ui.add(Button::quiet(&self.sell).name(sell)).clicked() {
+                    desk.act(&Action::Sell { seat, change: 1 });
+                }
+            });
+        }
+    }
+}
+
+impl LandRow {
+    /// The line of a province; gives whether it was tapped.
+    fn head(&self, ui: &mut Ui) -> bool {
+        let row = ListRow::new(self.province.name()).note(&self.lies);
+        let row = match &self.owner {
+            Some(person) => row.mark(person.mark).end(&person.name),
+            None => row,
+        };
+        row.show(ui).clicked()
+    }
+
+    fn edit(&self, ui: &mut Ui, words: &Words, desk: &mut Desk<'_>) {
+        let [farmers, plain, bricks, pyramids] = &self.names;
+        let set = |ui: &mut Ui, words: &str, name: &str, count: u32, most: i64| {
+            kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(count.into()), 0..=most))
+                .and_then(|to| u32::try_from(to).ok())
+        };
+        let now = (self.farmers, self.plain, self.bricks, self.pyramids);
+        let mut then = now;
+        then.0 = set(ui, &words.farmers, farmers, now.0, 99).unwrap_or(now.0);
+        then.1 = set(ui, &words.plain, plain, now.1, 99).unwrap_or(now.1);
+        then.2 = set(ui, &words.bricks, bricks, now.2, 2).unwrap_or(now.2);
+        then.3 = set(ui, &words.pyramids, pyramids, now.3, 99).unwrap_or(now.3);
+        let province = self.province;
+        if then != now {
+            let (farmers, plain, bricks, pyramids) = then;
+            desk.act(&Action::SetPieces { province, farmers, plain, bricks, pyramids });
+        }
+        text::quiet(ui, &words.owner);
+        ui.horizontal_wrapped(|ui| {
+            let owner: Option<Seat> = self.owner.as_ref().map(|person| person.seat);
+            for (person, name) in &self.owners {
+                let on = owner == Some(person.seat);
+                if kit::person_chip(ui, person.mark, &person.name, name, on).clicked() && !on {
+                    desk.act(&Action::SetOwner { province, seat: Some(person.seat) });
+                }
+            }
+            if kit::choice_chip(ui, &words.nobody, &self.nobody, owner.is_none()).clicked() && owner.is_some() {
+                desk.act(&Action::SetOwner { province, seat: None });
+            }
+        });
+    }
+}

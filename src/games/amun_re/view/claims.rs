@@ -1,0 +1,179 @@
+//! Phase 6: the bonus cards, which the app judges as far as it can know, and the gold that is left at the end.
+
+use egui::Ui;
+
+use super::{Action, Draft, Panel, Person, Source};
+use crate::games::amun_re::bonus::{Verdict, finding};
+use crate::games::amun_re::cards::PowerCard;
+use crate::games::amun_re::points::Half;
+use crate::games::view::Desk;
+use crate::kit::{self, Keypad, KeypadAnswer, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+
+pub(super) struct ClaimsPanel {
+    players: Vec<Player>,
+    gold: Option<Vec<GoldRow>>,
+    gold_title: String,
+    cards_title: String,
+    why: String,
+}
+
+struct Player {
+    person: Person,
+    /// The chip that chooses the player, with the number of cards played.
+    tab: String,
+    tab_name: String,
+    cards: Vec<Card>,
+}
+
+struct Card {
+    card: PowerCard,
+    words: String,
+    verdict: String,
+    why_name: String,
+    reason: Reason,
+    on: bool,
+}
+
+struct GoldRow {
+    person: Person,
+    name: String,
+    value: Option<String>,
+    note: String,
+}
+
+impl ClaimsPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let end = source.state.half() == Half::New;
+        Self {
+            players: source.people_from_pharaoh().into_iter().map(|person| player(source, person)).collect(),
+            gold: end.then(|| source.people_from_pharaoh().into_iter().map(|p| gold_row(source, p)).collect()),
+            gold_title: source.words("amun-re-gold-left"),
+            cards_title: source.words("amun-re-bonus-cards"),
+            why: source.words("amun-re-why"),
+        }
+    }
+}
+
+fn player(source: &Source<'_>, person: Person) -> Player {
+    let claims = &source.state.scoring(source.state.half()).claims;
+    let farms = source.state.farms(person.seat);
+    let card = |card: PowerCard| {
+        let finding = finding(&source.state.board, card, &farms)?;
+        let name = Say::new("amun-re-why-card").text("player", &person.name).say("card", card.say());
+        Some(Card {
+            card,
+            words: source.say(&card.say()),
+            verdict: source.say(&verdict(&finding.verdict)),
+            why_name: source.say(&name),
+            reason: explained(finding.verdict, finding.reason),
+            on: claims.contains(&(person.seat, card)),
+        })
+    };
+    let cards: Vec<Card> = PowerCard::ALL.into_iter().filter_map(card).collect();
+    let played = cards.iter().filter(|card| card.on).count();
+    let tab = Say::new("amun-re-tab-bonus").text("player", &person.name).number("count", played);
+    let tab_name = Say::new("amun-re-tab-bonus-name").text("player", &person.name);
+    Player { tab: source.say(&tab), tab_name: source.say(&tab_name), cards, person }
+}
+
+fn verdict(verdict: &Verdict) -> Say {
+    Say::new(match verdict {
+        Verdict::Yes => "amun-re-verdict-yes",
+        Verdict::No => "amun-re-verdict-no",
+        Verdict::CannotTell { likely: Some(true), .. } => "amun-re-verdict-likely",
+        Verdict::CannotTell { likely: Some(false), .. } => "amun-re-verdict-hardly",
+        Verdict::CannotTell { likely: None, .. } => "amun-re-verdict-unknown",
+    })
+}
+
+/// The finding's reason, and what nobody has confirmed.
+fn explained(verdict: Verdict, mut reason: Reason) -> Reason {
+    if let Verdict::CannotTell { why, .. } = verdict {
+        reason.parts.extend(why.into_iter().map(Reason::note));
+    }
+    reason
+}
+
+fn gold_row(source: &Source<'_>, person: Person) -> GoldRow {
+    let seat = person.seat;
+    let counted = source.state.scoring(Half::New).counted.get(seat.index()).copied().flatten();
+    let value = source.state.final_gold(seat, Half::New).map(text::number);
+    let from_ledger = counted.is_none() && value.is_some();
+    let note = if from_ledger { source.words("amun-re-from-the-ledger") } else { String::new() };
+    GoldRow { name: source.say(&Say::new("amun-re-gold-of").text("player", &person.name)), person, value, note }
+}
+
+impl Panel for ClaimsPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        if let Some(rows) = &self.gold {
+            gold(ui, rows, &self.gold_title, desk, draft);
+            ui.add_space(space::M);
+        }
+        text::quiet(ui, &self.cards_title);
+        let chosen = draft.cards_of.or_else(|| self.players.first().map(|player| player.person.seat));
+        ui.horizontal_wrapped(|ui| {
+            for player in &self.players {
+                let on = chosen == Some(player.person.seat);
+                if kit::person_chip(ui, player.person.mark, &player.tab, &player.tab_name, on).clicked() {
+                    draft.cards_of = Some(player.person.seat);
+                }
+            }
+        });
+        let shown = self.players.iter().find(|player| Some(player.person.seat) == chosen);
+        if let Some(player) = shown {
+            kit::card(ui, |ui| player.show(ui, &self.why, desk));
+        }
+    }
+}
+
+impl Player {
+    fn show(&self, ui: &mut Ui, why: &str, desk: &mut Desk<'_>) {
+        let seat = self.person.seat;
+        for (index, card) in self.cards.iter().enumerate() {
+            if index > 0 {
+                kit::hairline(ui);
+            }
+            if let Some(played) = kit::switch_row(ui, &card.words, Some(&card.verdict), card.on) {
+                desk.act(&Action::Claim { seat, card: card.card, played });
+            }
+            if ui.add(kit::Button::plain(why).name(&card.why_name)).clicked() {
+                desk.explain(&card.reason);
+            }
+        }
+    }
+}
+
+fn gold(ui: &mut Ui, rows: &[GoldRow], title: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
+    let missing = rows.iter().find(|row| row.value.is_none()).map(|row| row.person.seat);
+    let active: Option<Seat> = draft.seat.or(missing);
+    kit::card(ui, |ui| {
+        text::quiet(ui, title);
+        for row in rows {
+            kit::player_row(ui, row.person.mark, &row.person.name, None, |ui| {
+                let here = active == Some(row.person.seat);
+                if kit::value_cell(ui, &row.name, row.value.as_deref(), here).clicked() {
+                    draft.seat = Some(row.person.seat);
+                    draft.typed.clear();
+                }
+                if !row.note.is_empty() {
+                    text::quiet(ui, &row.note);
+                }
+            });
+        }
+    });
+    let Some(row) = rows.iter().find(|row| Some(row.person.seat) == active) else { return };
+    ui.add_space(space::S);
+    let answer = kit::card(ui, |ui| {
+        text::strong(ui, &row.name);
+        Keypad::new(&row.name).show(ui, &mut draft.typed)
+    });
+    if let Some(KeypadAnswer::Entered(gold)) = answer {
+        let gold = gold.map(|gold| u32::try_from(gold).unwrap_or(u32::MAX));
+        draft.seat = None;
+        draft.typed.clear();
+        desk.act(&Action::CountGold { seat: row.person.seat, gold });
+    }
+}

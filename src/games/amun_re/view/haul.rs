@@ -1,0 +1,242 @@
+//! Things got from the bank and put on the provinces: bought in phase 3, taken as reward in phase 4.
+
+use egui::Ui;
+
+use super::{Action, Draft, Panel, Person, Source, pieces_words};
+use crate::games::amun_re::cards::{PowerCard, card_limit};
+use crate::games::amun_re::farmers::free_fields;
+use crate::games::amun_re::prices::Purchase;
+use crate::games::amun_re::province::Province;
+use crate::games::view::Desk;
+use crate::kit::{self, Button, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+
+pub(super) struct HaulPanel {
+    /// Whose turn it is; in the rewards, who takes first.
+    turn: Option<Seat>,
+    /// The players in the order in which they take.
+    seats: Vec<Taker>,
+    choose: String,
+}
+
+/// One player's part.
+struct Taker {
+    person: Person,
+    tab: String,
+    lands: Vec<LandRows>,
+    cards: Counter,
+    limit: String,
+    sum: Sum,
+    empty: String,
+}
+
+struct LandRows {
+    province: Province,
+    lies: String,
+    fields: String,
+    farmers: Counter,
+    bricks: Counter,
+    /// Cards of phase 3 that can be played here.
+    plays: Vec<(PowerCard, String, String)>,
+}
+
+struct Counter {
+    words: String,
+    name: String,
+    count: i64,
+}
+
+/// What it costs, or what is still to be taken.
+enum Sum {
+    Price { words: String, gold: String, tap: String, reason: Reason },
+    Left { words: String, left: String },
+}
+
+impl HaulPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let rewards = state.step() == "rewards";
+        let order: Vec<Seat> = if rewards { by_rank(source) } else { state.pharaoh.clockwise(state.seats).collect() };
+        let turn = if rewards { order.first().copied() } else { source.play.guide().on_turn };
+        let seats = order.into_iter().map(|seat| taker(source, seat, rewards)).collect();
+        Self { turn, seats, choose: source.words("amun-re-whose-things") }
+    }
+}
+
+/// Those who may take a reward, the highest offering first.
+fn by_rank(source: &Source<'_>) -> Vec<Seat> {
+    let Some(outcome) = &source.state.round.outcome else { return Vec::new() };
+    let rank = |seat: Seat| outcome.rewards.get(seat.index()).and_then(|reward| reward.rank);
+    let mut ranked: Vec<(usize, Seat)> =
+        source.state.all_seats().filter_map(|seat| Some((rank(seat)?, seat))).collect();
+    ranked.sort_unstable();
+    ranked.into_iter().map(|(_, seat)| seat).collect()
+}
+
+fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
+    let state = source.state;
+    let person = source.person(seat);
+    let haul = state.haul(seat);
+    let provinces: Vec<Province> = state.provinces_of(seat).collect();
+    let limit = card_limit(&state.board, &provinces);
+    let limit = match (rewards, limit.confirmed()) {
+        (true, _) => String::new(),
+        (false, Some(limit)) => source.say(&Say::new("amun-re-limit").number("limit", limit)),
+        (false, None) => source.words("amun-re-limit-see-board"),
+    };
+    let cards = Counter {
+        words: source.words("amun-re-cards"),
+        name: source.say(&Say::new("amun-re-cards-of").text("player", &person.name)),
+        count: haul.cards.into(),
+    };
+    let left = state.reward_left(seat);
+    let tab = if rewards {
+        source.say(&Say::new("amun-re-tab-reward").text("player", &person.name).number("left", left))
+    } else {
+        person.name.clone()
+    };
+    Taker {
+        lands: provinces.into_iter().map(|province| land(source, &person, province, rewards)).collect(),
+        sum: if rewards { rest(source, left) } else { price(source, &person, haul) },
+        empty: source.words("amun-re-no-provinces"),
+        person,
+        tab,
+        cards,
+        limit,
+    }
+}
+
+fn price(source: &Source<'_>, person: &Person, haul: Purchase) -> Sum {
+    let purse = source.state.ledger(person.seat);
+    let words = match purse {
+        Some(gold) => source.say(&Say::new("amun-re-costs-of").number("gold", gold)),
+        None => source.words("amun-re-costs"),
+    };
+    let tap = Say::new("amun-re-why-price").text("player", &person.name);
+    Sum::Price { words, gold: text::number(haul.gold()), tap: source.say(&tap), reason: haul.reason() }
+}
+
+fn rest(source: &Source<'_>, left: i64) -> Sum {
+    let words = source.words(if left == 0 { "amun-re-reward-all" } else { "amun-re-reward-rest" });
+    Sum::Left { words, left: text::number(left) }
+}
+
+fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool) -> LandRows {
+    let land = source.state.land(province);
+    let counter = |words: &str, name: &'static str, count: u32| Counter {
+        words: source.words(words),
+        name: source.say(&Say::new(name).text("player", &person.name).say("province", province.say())),
+        count: count.into(),
+    };
+    let free = free_fields(&source.state.board, province, land.farmers);
+    let fields = match free.confirmed() {
+        Some(free) => source.say(&Say::new("amun-re-free-fields").number("free", free)),
+        None => source.words("amun-re-fields-see-board"),
+    };
+    let card = |card: PowerCard| {
+        let possible = card == PowerCard::FreeFarmer || land.site.with_master_builder().is_ok();
+        let fresh = !source.state.round.has_played(person.seat, card);
+        let name = Say::new("amun-re-play-on-name").text("player", &person.name).say("card", card.say());
+        let name = source.say(&name.say("province", province.say()));
+        (possible && fresh && !rewards).then(|| (card, source.say(&card.say()), name))
+    };
+    LandRows {
+        province,
+        lies: pieces_words(source, province),
+        fields,
+        farmers: counter("amun-re-farmers", "amun-re-farmers-of", land.farmers),
+        bricks: counter("amun-re-bricks", "amun-re-bricks-of", land.site.bricks),
+        plays: [PowerCard::FreeFarmer, PowerCard::MasterBuilder].into_iter().filter_map(card).collect(),
+    }
+}
+
+impl Panel for HaulPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let chosen = draft.seat.or(self.turn);
+        ui.horizontal_wrapped(|ui| {
+            for taker in &self.seats {
+                let on = chosen == Some(taker.person.seat);
+                let name = format_args!("{}: {}", self.choose, taker.person.name).to_string();
+                if kit::person_chip(ui, taker.person.mark, &taker.tab, &name, on).clicked() {
+                    draft.seat = Some(taker.person.seat);
+                }
+            }
+        });
+        ui.add_space(space::S);
+        if let Some(taker) = self.seats.iter().find(|taker| Some(taker.person.seat) == chosen) {
+            taker.show(ui, desk);
+        }
+    }
+}
+
+impl Taker {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        let seat = self.person.seat;
+        kit::card(ui, |ui| {
+            if let Some(change) = self.cards.show(ui, &self.limit) {
+                desk.act(&Action::Cards { seat, change });
+            }
+        });
+        for land in &self.lands {
+            ui.add_space(space::S);
+            kit::card(ui, |ui| land.show(ui, seat, desk));
+        }
+        if self.lands.is_empty() {
+            text::quiet(ui, &self.empty);
+        }
+        ui.add_space(space::S);
+        kit::card(ui, |ui| {
+            ui.horizontal(|ui| match &self.sum {
+                Sum::Price { words, gold, tap, reason } => {
+                    text::body(ui, words);
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        if kit::value_cell(ui, tap, Some(gold), false).clicked() {
+                            desk.explain(reason);
+                        }
+                    });
+                }
+                Sum::Left { words, left } => {
+                    text::body(ui, words);
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| text::score(ui, left));
+                }
+            });
+        });
+    }
+}
+
+impl LandRows {
+    fn show(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>) {
+        let province = self.province;
+        ui.horizontal_wrapped(|ui| {
+            text::strong(ui, province.name());
+            text::quiet(ui, &self.lies);
+        });
+        if let Some(change) = self.farmers.show(ui, &self.fields) {
+            desk.act(&Action::Farmers { seat, province, change });
+        }
+        if let Some(change) = self.bricks.show(ui, "") {
+            desk.act(&Action::Bricks { seat, province, change });
+        }
+        if !self.plays.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                for (card, words, name) in &self.plays {
+                    if ui.add(Button::quiet(words).name(name)).clicked() {
+                        desk.act(&Action::Play { seat, card: *card, province: Some(province) });
+                    }
+                }
+            });
+        }
+    }
+}
+
+impl Counter {
+    /// A row with a stepper; gives by how much it was changed.
+    fn show(&self, ui: &mut Ui, note: &str) -> Option<i32> {
+        kit::labeled_row(ui, &self.words, note, |ui| {
+            let to = kit::stepper(ui, &self.name, Some(self.count), -1..=9999)?;
+            i32::try_from(to - self.count).ok()
+        })
+    }
+}

@@ -1,0 +1,194 @@
+//! Phase 5: everyone's income by province, each line with its reason, and the two cards that change it.
+
+use egui::Ui;
+
+use super::{Action, Draft, Panel, Person, Source};
+use crate::games::amun_re::cards::PowerCard;
+use crate::games::amun_re::income::{Income, Yield};
+use crate::games::amun_re::province::{Field, Province};
+use crate::games::view::Desk;
+use crate::kit::{self, CellState, GridCell, GridColumn, GridRow, TableGrid, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::{Reason, Sure};
+
+const CARDS: [PowerCard; 2] = [PowerCard::HarvestIncrease, PowerCard::EightGold];
+
+pub(super) struct IncomePanel {
+    temple: String,
+    players: Vec<Player>,
+    titles: [String; 6],
+    which: String,
+}
+
+struct Player {
+    person: Person,
+    takes: String,
+    total: String,
+    reason: Reason,
+    lines: Vec<Line>,
+    cards: Vec<CardChip>,
+    provinces: Vec<(Province, String)>,
+    empty: String,
+}
+
+struct Line {
+    title: &'static str,
+    note: Option<String>,
+    cells: [(String, CellState); 6],
+    reason: Reason,
+}
+
+struct CardChip {
+    card: PowerCard,
+    words: String,
+    name: String,
+    on: bool,
+}
+
+impl IncomePanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let temple = source.state.temple_place();
+        let camels = if temple.camels() { "amun-re-camels-pay" } else { "amun-re-camels-do-not-pay" };
+        let about = Say::new("amun-re-temple-yields").number("place", temple.number()).number("each", temple.worth());
+        Self {
+            temple: source.say(&about.say("camels", Say::new(camels))),
+            players: source.people_from_pharaoh().into_iter().map(|person| player(source, person)).collect(),
+            titles: [
+                "amun-re-head-farmers",
+                "amun-re-head-harvest",
+                "amun-re-head-guaranteed",
+                "amun-re-head-camel",
+                "amun-re-head-card",
+                "amun-re-head-gold",
+            ]
+            .map(|key| source.words(key)),
+            which: source.words("amun-re-which-province"),
+        }
+    }
+}
+
+fn player(source: &Source<'_>, person: Person) -> Player {
+    let income: Income = source.state.income(person.seat, source.state.temple_place());
+    let on = source.state.income_cards(person.seat);
+    let chip = |card: PowerCard| {
+        let at = if card == PowerCard::EightGold { on.eight_gold } else { on.harvest_increase };
+        let words = match at {
+            Some(province) => Say::new("amun-re-card-on").say("card", card.say()).say("province", province.say()),
+            None => card.say(),
+        };
+        let name = Say::new("amun-re-play-name").text("player", &person.name).say("card", card.say());
+        CardChip { card, words: source.say(&words), name: source.say(&name), on: at.is_some() }
+    };
+    let choice = |province: Province| {
+        let name = Say::new("amun-re-on-province-name").text("player", &person.name).say("province", province.say());
+        (province, source.say(&name))
+    };
+    Player {
+        takes: source.say(&Say::new("amun-re-takes").text("player", &person.name)),
+        total: text::number(income.gold()),
+        lines: income.provinces.iter().map(|yielded| line(source, yielded)).collect(),
+        reason: income.reason(),
+        cards: CARDS.into_iter().map(chip).collect(),
+        provinces: source.state.provinces_of(person.seat).map(choice).collect(),
+        empty: source.words("amun-re-no-provinces"),
+        person,
+    }
+}
+
+fn line(source: &Source<'_>, yielded: &Yield) -> Line {
+    let board = &source.state.board;
+    let state = |field: Field| match board.number(yielded.province, field).sure {
+        Sure::Stated | Sure::Owner => CellState::Plain,
+        Sure::Unconfirmed | Sure::Unknown => CellState::Unsure,
+    };
+    let part = |gold: i64| if gold == 0 { "–".to_owned() } else { text::number(gold) };
+    let printed = board.number(yielded.province, Field::PrintedFarmers).counted();
+    let note = (printed > 0).then(|| source.say(&Say::new("amun-re-printed").number("count", printed)));
+    Line {
+        title: yielded.province.name(),
+        note,
+        cells: [
+            (text::number(yielded.farmers()), state(Field::PrintedFarmers)),
+            (part(yielded.harvest), CellState::Plain),
+            (part(yielded.guaranteed), state(Field::GuaranteedIncome)),
+            (part(yielded.camel), state(Field::CamelIncome)),
+            (part(yielded.card), CellState::Plain),
+            (text::number(yielded.gold()), CellState::Plain),
+        ],
+        reason: yielded.reason(),
+    }
+}
+
+impl Panel for IncomePanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        text::quiet(ui, &self.temple);
+        for player in &self.players {
+            ui.add_space(space::S);
+            kit::card(ui, |ui| player.show(ui, &self.titles, &self.which, desk, draft));
+        }
+    }
+}
+
+impl Player {
+    fn show(&self, ui: &mut Ui, titles: &[String; 6], which: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
+        if self.lines.is_empty() {
+            kit::player_row(ui, self.person.mark, &self.person.name, self.person.role.as_deref(), |ui| {
+                text::quiet(ui, &self.empty);
+            });
+            return;
+        }
+        self.table(ui, titles, desk);
+        kit::player_row(ui, self.person.mark, &self.takes, self.person.role.as_deref(), |ui| {
+            if kit::tappable_score(ui, &self.total, &self.takes).clicked() {
+                desk.explain(&self.reason);
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            for chip in &self.cards {
+                if kit::choice_chip(ui, &chip.words, &chip.name, chip.on).clicked() {
+                    self.tap_card(chip, desk, draft);
+                }
+            }
+        });
+        let waiting = draft.card.filter(|_| draft.seat == Some(self.person.seat));
+        let Some(card) = waiting else { return };
+        text::quiet(ui, which);
+        ui.horizontal_wrapped(|ui| {
+            for (province, name) in &self.provinces {
+                if kit::choice_chip(ui, province.name(), name, false).clicked() {
+                    desk.act(&Action::Play { seat: self.person.seat, card, province: Some(*province) });
+                    draft.card = None;
+                }
+            }
+        });
+    }
+
+    fn tap_card(&self, chip: &CardChip, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let seat = self.person.seat;
+        if chip.on {
+            desk.act(&Action::TakeBack { seat, card: chip.card });
+        } else {
+            draft.seat = Some(seat);
+            draft.card = Some(chip.card);
+        }
+    }
+
+    fn table(&self, ui: &mut Ui, titles: &[String; 6], desk: &mut Desk<'_>) {
+        let columns = titles.each_ref().map(|title| GridColumn { title, mark: None });
+        let cells: Vec<[GridCell<'_>; 6]> = self
+            .lines
+            .iter()
+            .map(|line| line.cells.each_ref().map(|(text, state)| GridCell { text, state: *state }))
+            .collect();
+        let rows: Vec<GridRow<'_>> = self
+            .lines
+            .iter()
+            .zip(&cells)
+            .map(|(line, cells)| GridRow { title: line.title, note: line.note.as_deref(), cells, total: false })
+            .collect();
+        let grid = TableGrid { heading: &self.person.name, columns: &columns, rows: &rows, tappable: true };
+        if let Some(line) = grid.show(ui, ("income", self.person.seat)).and_then(|tap| self.lines.get(tap.row)) {
+            desk.explain(&line.reason);
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The panels of Amun-Re: one file a step, built when the log changes and only drawn in between.
+
+use egui::Ui;
+use serde_json::Value;
+
+use super::cards::PowerCard;
+use super::play::{Action, State};
+use super::province::{Field, Province};
+use crate::games::view::{CellId, Desk, Tool, View};
+use crate::kit::Mark;
+use crate::locale::{Language, Say};
+use crate::table::guide::Cursor;
+use crate::table::play::Play;
+use crate::table::seat::{PieceColor, Seat, Shape};
+
+mod auction;
+mod board;
+mod claims;
+mod clear;
+mod figures;
+mod haul;
+mod income;
+mod offer;
+mod result;
+mod reveal;
+mod secret;
+mod take;
+
+pub use figures::OwnBoard;
+
+/// The mark of a seat that nobody has; no play has one.
+const NOBODY: Mark = Mark { color: PieceColor::Black, shape: Shape::Circle };
+
+/// The tools that can be opened at any time.
+const TOOLS: [Tool; 2] =
+    [Tool { id: "board", title: "amun-re-tool-board" }, Tool { id: "figures", title: "amun-re-tool-figures" }];
+
+/// The panels of one open play.
+pub struct AmunReView {
+    /// Where the play stood when the panel was built; moving on clears what was half entered.
+    cursor: Option<Cursor>,
+    panel: Box<dyn Panel>,
+    board: board::BoardTool,
+    figures: figures::FiguresTool,
+    draft: Draft,
+}
+
+/// One step's panel, with all its words ready.
+trait Panel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+}
+
+/// What is half entered: nothing of it is in the log, and nothing of it outlives the step.
+#[derive(Debug, Default)]
+struct Draft {
+    /// Whose value is being entered, or whose things are shown.
+    seat: Option<Seat>,
+    /// Whose bonus cards are shown.
+    cards_of: Option<Seat>,
+    /// Which province is being dealt with.
+    province: Option<Province>,
+    /// The card that waits for its province.
+    card: Option<PowerCard>,
+    /// What the keypad holds.
+    typed: String,
+    /// Whether the part that is seldom needed is open.
+    more: bool,
+}
+
+/// A player as the panels show one.
+struct Person {
+    seat: Seat,
+    mark: Mark,
+    name: String,
+    /// "pharaoh", where it is.
+    role: Option<String>,
+}
+
+/// What a panel is built from.
+struct Source<'a> {
+    state: &'a State,
+    play: &'a dyn Play,
+    language: Language,
+}
+
+impl Source<'_> {
+    fn words(&self, key: &str) -> String {
+        self.language.words(key)
+    }
+
+    fn say(&self, message: &Say) -> String {
+        self.language.say(message)
+    }
+
+    fn person(&self, seat: Seat) -> Person {
+        let player = self.play.setup().players.get(seat.index());
+        let mark = player.map_or(NOBODY, |player| Mark { color: player.color, shape: player.shape });
+        let role = (seat == self.state.pharaoh).then(|| self.words("amun-re-pharaoh"));
+        Person { seat, mark, name: self.play.setup().name(seat).to_owned(), role }
+    }
+
+    fn people(&self) -> Vec<Person> {
+        self.state.all_seats().map(|seat| self.person(seat)).collect()
+    }
+
+    /// The players clockwise from the pharaoh.
+    fn people_from_pharaoh(&self) -> Vec<Person> {
+        self.state.pharaoh.clockwise(self.state.seats).map(|seat| self.person(seat)).collect()
+    }
+}
+
+impl Default for AmunReView {
+    fn default() -> Self {
+        Self {
+            cursor: None,
+            panel: Box::new(Nothing),
+            board: board::BoardTool::default(),
+            figures: figures::FiguresTool::default(),
+            draft: Draft::default(),
+        }
+    }
+}
+
+/// The panel before the first refresh.
+struct Nothing;
+
+impl Panel for Nothing {
+    fn show(&mut self, _: &mut Ui, _: &mut Desk<'_>, _: &mut Draft) {}
+}
+
+fn state_of(play: &dyn Play) -> Option<&State> {
+    play.state().downcast_ref()
+}
+
+impl View for AmunReView {
+    fn refresh(&mut self, play: &dyn Play, language: Language) {
+        let Some(state) = state_of(play) else { return };
+        if self.cursor != Some(state.cursor) {
+            self.cursor = Some(state.cursor);
+            self.draft = Draft::default();
+        }
+        let source = Source { state, play, language };
+        self.panel = match state.step() {
+            _ if state.over => Box::new(result::ResultPanel::new(&source)),
+            "reveal" => Box::new(reveal::RevealPanel::new(&source)),
+            "bid" => Box::new(auction::AuctionPanel::new(&source)),
+            "take" => Box::new(take::TakePanel::new(&source)),
+            "buy" | "rewards" => Box::new(haul::HaulPanel::new(&source)),
+            "offer" => Box::new(offer::OfferPanel::new(&source)),
+            "income" => Box::new(income::IncomePanel::new(&source)),
+            "claims" => Box::new(claims::ClaimsPanel::new(&source)),
+            "result" => Box::new(result::ResultPanel::new(&source)),
+            _ => Box::new(clear::ClearPanel::new(&source)),
+        };
+        self.board.refresh(&source);
+        self.figures.refresh(&source);
+    }
+
+    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        self.panel.show(ui, desk, &mut self.draft);
+    }
+
+    fn tools(&self) -> &[Tool] {
+        &TOOLS
+    }
+
+    fn next_action(&self, play: &dyn Play) -> Option<Value> {
+        let state = state_of(play)?;
+        if state.over {
+            return None;
+        }
+        serde_json::to_value(Action::Next { from: state.cursor }).ok()
+    }
+
+    fn move_action(&self, to: Cursor) -> Value {
+        value(&Action::Move { to })
+    }
+
+    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
+        value(&Action::SetCell {
+            group: cell.group.to_owned(),
+            row: cell.row.to_owned(),
+            seat: cell.seat,
+            value: to,
+            note: note.to_owned(),
+        })
+    }
+
+    fn card(&self, id: &str) -> Option<(Say, Say)> {
+        let card: PowerCard = serde_json::from_value(Value::from(id)).ok()?;
+        Some((card.say(), card.effect()))
+    }
+
+    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
+        match id {
+            "figures" => self.figures.show(ui, desk),
+            _ => self.board.show(ui, desk),
+        }
+    }
+}
+
+/// An action as JSON; writing one cannot fail, and null would be refused as unreadable.
+fn value(action: &Action) -> Value {
+    serde_json::to_value(action).unwrap_or_default()
+}
+
+/// What lies in a province, in a few words: "2 farmers · 1 pyramid · 2 stones"; empty where nothing lies.
+fn pieces_words(source: &Source<'_>, province: Province) -> String {
+    let printed = source.state.board.number(province, Field::PrintedFarmers).counted();
+    let farmers = i64::from(source.state.land(province).all_farmers()) + printed;
+    let mut words = counted_words(source, &[("amun-re-count-farmers", farmers)]);
+    words.extend(site_parts(source, province));
+    words.join(" · ")
+}
+
+/// What is built in a province, in a few words: "1 pyramid · 2 stones"; empty where nothing is.
+fn site_words(source: &Source<'_>, province: Province) -> String {
+    site_parts(source, province).join(" · ")
+}
+
+fn site_parts(source: &Source<'_>, province: Province) -> Vec<String> {
+    let site = source.state.land(province).site;
+    let parts = [("amun-re-count-pyramids", i64::from(site.pyramids)), ("amun-re-count-bricks", i64::from(site.bricks))];
+    counted_words(source, &parts)
+}
+
+/// Each part that is there, with its number.
+fn counted_words(source: &Source<'_>, parts: &[(&'static str, i64)]) -> Vec<String> {
+    let there = parts.iter().filter(|(_, count)| *count > 0);
+    there.map(|&(key, count)| source.say(&Say::new(key).number("count", count))).collect()
+}

@@ -1,0 +1,258 @@
+//! Phase 4: the sacrifice, one number or "steal" a player, and what the total would do.
+
+use egui::Ui;
+
+use super::secret::Passing;
+use super::{Action, Draft, Panel, Person, Source};
+use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, Step, sacrifice};
+use crate::games::view::Desk;
+use crate::kit::{self, Keypad, KeypadAnswer, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+
+pub(super) struct OfferPanel {
+    rows: Vec<Row>,
+    /// Whose offering is missing first, clockwise from the pharaoh.
+    missing: Option<Seat>,
+    steal: String,
+    /// The device goes round while offerings are secret and not all in.
+    passing: Option<Passing>,
+    sum: SumCard,
+    corrections: Corrections,
+}
+
+struct Row {
+    person: Person,
+    name: String,
+    /// What is shown of the offering: the number, "steal", or nothing yet.
+    value: Option<String>,
+    note: String,
+}
+
+/// The total so far, where the temple goes, and what more or less would do.
+struct SumCard {
+    title: String,
+    total: String,
+    total_name: String,
+    temple: String,
+    place: String,
+    what_if: Vec<String>,
+    why: Option<Reason>,
+}
+
+/// The cards that move the total.
+struct Corrections {
+    open: String,
+    title: String,
+    rows: Vec<(Person, [(Correction, &'static str, String, bool); 2])>,
+    any: bool,
+}
+
+impl OfferPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let people = source.people_from_pharaoh();
+        let offer_of = |seat: Seat| state.round.offers.get(seat.index()).copied().flatten();
+        let missing = people.iter().map(|person| person.seat).find(|&seat| offer_of(seat).is_none());
+        let hidden = state.options.secret_sacrifice && missing.is_some();
+        let rows = people.into_iter().map(|person| row(source, person, offer_of, hidden)).collect();
+        let next = missing.filter(|_| hidden).map(|seat| source.person(seat));
+        Self {
+            rows,
+            missing,
+            steal: source.words("amun-re-steal"),
+            passing: next.map(|person| Passing::new(source, &person)),
+            sum: sum_card(source, hidden),
+            corrections: corrections(source),
+        }
+    }
+}
+
+fn row(source: &Source<'_>, person: Person, offer_of: impl Fn(Seat) -> Option<Offer>, hidden: bool) -> Row {
+    let offer = offer_of(person.seat);
+    let value = offer.map(|offer| match offer {
+        _ if hidden => "✓".to_owned(),
+        Offer::Gold(gold) => gold.to_string(),
+        Offer::Steal => source.words("amun-re-steal"),
+    });
+    let note = match offer {
+        Some(Offer::Steal) if !hidden => source.words("amun-re-takes-three"),
+        _ => String::new(),
+    };
+    let name = source.say(&Say::new("amun-re-offer-name").text("player", &person.name));
+    Row { person, name, value, note }
+}
+
+/// What the offerings so far come to, as if those that are missing were nothing.
+fn so_far(source: &Source<'_>) -> Option<Outcome> {
+    let round = &source.state.round;
+    let given = round.offers.iter().zip(&round.corrections);
+    let given: Vec<Offering> =
+        given.filter_map(|(&offer, &correction)| Some(Offering { offer: offer?, correction })).collect();
+    (!given.is_empty()).then(|| sacrifice(Seat(0), given))
+}
+
+fn sum_card(source: &Source<'_>, hidden: bool) -> SumCard {
+    let outcome = so_far(source).filter(|_| !hidden);
+    let whole = source.state.sacrifice();
+    let names = |seat: Seat| source.state.name(seat);
+    let title = source.words(if whole.is_some() { "amun-re-sum" } else { "amun-re-sum-so-far" });
+    let figure = |of: fn(&Outcome) -> i64| outcome.as_ref().map_or_else(|| "–".to_owned(), |o| text::number(of(o)));
+    let steps = outcome.iter().flat_map(|outcome| [outcome.up(), outcome.down()]).flatten();
+    SumCard {
+        total: figure(|outcome| outcome.total),
+        total_name: source.words("amun-re-why-total"),
+        temple: source.words("amun-re-temple"),
+        place: figure(|outcome| i64::from(outcome.temple.number())),
+        what_if: steps.map(|step| what_if(source, outcome.as_ref(), step)).collect(),
+        why: whole.map(|outcome| outcome.temple_reason(&names)),
+        title,
+    }
+}
+
+/// "3 more reach temple 3: Anna +6, Ben +2, Cyril −7 gold."
+fn what_if(source: &Source<'_>, outcome: Option<&Outcome>, step: Step) -> String {
+    let here = outcome.map_or(step.temple, |outcome| outcome.temple);
+    let change = |person: Person| {
+        let gold = |temple| source.state.income(person.seat, temple).gold();
+        let change = text::change(gold(step.temple) - gold(here));
+        Say::new("amun-re-what-if-player").text("player", person.name).text("change", change)
+    };
+    let key = if step.change > 0 { "amun-re-what-if-more" } else { "amun-re-what-if-less" };
+    let say = Say::new(key).number("gold", step.change.abs()).number("place", step.temple.number());
+    source.say(&say.list("changes", source.people().into_iter().map(change).collect()))
+}
+
+fn corrections(source: &Source<'_>) -> Corrections {
+    let of = |seat: Seat| source.state.round.corrections.get(seat.index()).copied().flatten();
+    let row = |person: Person| {
+        let chip = |correction: Correction, words: &'static str, key: &'static str| {
+            let name = source.say(&Say::new(key).text("player", &person.name));
+            (correction, words, name, of(person.seat) == Some(correction))
+        };
+        let chips = [
+            chip(Correction::Up, "+3", "amun-re-correct-up-name"),
+            chip(Correction::Down, "−3", "amun-re-correct-down-name"),
+        ];
+        (person, chips)
+    };
+    Corrections {
+        open: source.words("amun-re-correction-played"),
+        title: source.words("amun-re-corrections"),
+        any: source.state.all_seats().any(|seat| of(seat).is_some()),
+        rows: source.people_from_pharaoh().into_iter().map(row).collect(),
+    }
+}
+
+impl Panel for OfferPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        // In secret, the numbers stay covered and only the one who holds the device enters.
+        let active = if self.passing.is_some() { draft.seat } else { draft.seat.or(self.missing) };
+        kit::card(ui, |ui| {
+            for (index, row) in self.rows.iter().enumerate() {
+                if index > 0 {
+                    kit::hairline(ui);
+                }
+                let here = active == Some(row.person.seat);
+                if row.show(ui, here) && self.passing.is_none() {
+                    draft.seat = Some(row.person.seat);
+                    draft.typed.clear();
+                }
+            }
+        });
+        ui.add_space(space::M);
+        match (&self.passing, active) {
+            (Some(passing), None) => passing.show(ui, draft),
+            (_, Some(seat)) => self.entry(ui, seat, desk, draft),
+            (None, None) => {}
+        }
+        if self.passing.is_none() {
+            self.sum.show(ui, desk);
+            ui.add_space(space::M);
+            self.corrections.show(ui, desk, draft);
+        }
+    }
+}
+
+impl OfferPanel {
+    fn entry(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let Some(row) = self.rows.iter().find(|row| row.person.seat == seat) else { return };
+        let answer = kit::card(ui, |ui| {
+            text::strong(ui, &row.name);
+            Keypad::new(&row.name).extra(&[&self.steal]).show(ui, &mut draft.typed)
+        });
+        ui.add_space(space::M);
+        let (gold, steal) = match answer {
+            None => return,
+            Some(KeypadAnswer::Extra(_)) => (None, true),
+            // What is below zero is as little an offering as zero; the rules say so.
+            Some(KeypadAnswer::Entered(gold)) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
+        };
+        draft.seat = None;
+        draft.typed.clear();
+        desk.act(&Action::Offer { seat, gold, steal });
+    }
+}
+
+impl Row {
+    fn show(&self, ui: &mut Ui, active: bool) -> bool {
+        let person = &self.person;
+        kit::player_row(ui, person.mark, &person.name, person.role.as_deref(), |ui| {
+            let clicked = kit::value_cell(ui, &self.name, self.value.as_deref(), active).clicked();
+            if !self.note.is_empty() {
+                text::quiet(ui, &self.note);
+            }
+            clicked
+        })
+    }
+}
+
+impl SumCard {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        kit::card(ui, |ui| {
+            ui.horizontal(|ui| {
+                text::body(ui, &self.title);
+                match &self.why {
+                    Some(reason) => {
+                        if kit::tappable_score(ui, &self.total, &self.total_name).clicked() {
+                            desk.explain(reason);
+                        }
+                    }
+                    None => {
+                        text::score(ui, &self.total);
+                    }
+                }
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    text::score(ui, &self.place);
+                    text::body(ui, &self.temple);
+                });
+            });
+            for line in &self.what_if {
+                text::quiet(ui, line);
+            }
+        });
+    }
+}
+
+impl Corrections {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        if !draft.more && !self.any {
+            draft.more = kit::button(ui, &self.open).clicked();
+            return;
+        }
+        kit::card(ui, |ui| {
+            text::quiet(ui, &self.title);
+            for (person, chips) in &self.rows {
+                kit::player_row(ui, person.mark, &person.name, None, |ui| {
+                    for (correction, words, name, on) in chips.iter().rev() {
+                        if kit::choice_chip(ui, words, name, *on).clicked() {
+                            let correction = (!on).then_some(*correction);
+                            desk.act(&Action::Correct { seat: person.seat, correction });
+                        }
+                    }
+                });
+            }
+        });
+    }
+}

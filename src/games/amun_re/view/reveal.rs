@@ -1,0 +1,100 @@
+//! Phase 1: tap the provinces that came up; what lies there free is said.
+
+use egui::Ui;
+
+use super::{Action, Draft, Panel, Source, pieces_words};
+use crate::games::amun_re::points::Half;
+use crate::games::amun_re::province::{Field, Province};
+use crate::games::view::Desk;
+use crate::kit::{self, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Sure;
+
+pub(super) struct RevealPanel {
+    choices: Vec<Choice>,
+    lying: Vec<(&'static str, String)>,
+    title: String,
+    nothing: String,
+}
+
+struct Choice {
+    province: Province,
+    up: bool,
+    open: bool,
+    name: String,
+}
+
+impl RevealPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let choice = |province: Province| {
+            let up = state.round.offered.contains(&province);
+            let of_kingdom = state.half() == Half::Old || state.land(province).used_in_old;
+            let open = up || (!state.land(province).came_up && of_kingdom);
+            let key = if up { "amun-re-reveal-hide" } else { "amun-re-reveal-show" };
+            Choice { province, up, open, name: source.say(&Say::new(key).say("province", province.say())) }
+        };
+        let lying = state.round.offered.iter().map(|&province| (province.name(), lying(source, province)));
+        Self {
+            // Those that cannot come up any more only stand in the way of a thumb.
+            choices: Province::ALL.into_iter().map(choice).filter(|choice| choice.open).collect(),
+            lying: lying.collect(),
+            title: source.words("amun-re-lay-out"),
+            nothing: source.words("amun-re-lay-out-nothing"),
+        }
+    }
+}
+
+/// What is laid out in a province that came up, and what lies there since the Old Kingdom.
+fn lying(source: &Source<'_>, province: Province) -> String {
+    let free = |field: Field, known: &'static str, unknown: &'static str| {
+        let figure = source.state.board.number(province, field);
+        match (figure.value, figure.sure) {
+            (Some(0), _) => None,
+            (Some(count), Sure::Stated | Sure::Owner) => Some(source.say(&Say::new(known).number("count", count))),
+            (Some(count), _) => {
+                let what = Say::new(known).number("count", count);
+                Some(source.say(&Say::new("amun-re-likely").say("what", what)))
+            }
+            (None, _) => Some(source.words(unknown)),
+        }
+    };
+    let free = [
+        free(Field::FreeCards, "amun-re-count-cards", "amun-re-cards-see-board"),
+        free(Field::FreeStones, "amun-re-count-bricks", "amun-re-bricks-see-board"),
+        free(Field::FreeGold, "amun-re-count-gold", "amun-re-gold-see-board"),
+    ];
+    let there = Some(pieces_words(source, province)).filter(|words| !words.is_empty());
+    let there = there.map(|words| source.say(&Say::new("amun-re-lies-there").text("what", words)));
+    let parts: Vec<String> = free.into_iter().flatten().chain(there).collect();
+    if parts.is_empty() { source.words("amun-re-nothing-free") } else { parts.join(" · ") }
+}
+
+impl Panel for RevealPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+        kit::card(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for choice in &self.choices {
+                    let province = choice.province;
+                    if kit::choice_chip(ui, province.name(), &choice.name, choice.up).clicked() {
+                        desk.act(&if choice.up { Action::Hide { province } } else { Action::Reveal { province } });
+                    }
+                }
+            });
+        });
+        ui.add_space(space::M);
+        kit::card(ui, |ui| {
+            text::quiet(ui, &self.title);
+            if self.lying.is_empty() {
+                text::body(ui, &self.nothing);
+            }
+            for (index, (name, lying)) in self.lying.iter().enumerate() {
+                if index > 0 {
+                    kit::hairline(ui);
+                }
+                text::strong(ui, name);
+                text::body(ui, lying);
+            }
+        });
+    }
+}

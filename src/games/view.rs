@@ -1,0 +1,102 @@
+//! A game's panels in the window: what the app gives to them, and what they ask of it.
+
+use egui::Ui;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::locale::{Language, Say};
+use crate::table::guide::Cursor;
+use crate::table::play::Play;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+
+/// The panels of one game for one open play. They draw and ask; they never change the play themselves.
+pub trait View {
+    /// Builds what the panels show. Called when the log or the language has changed, never in between.
+    fn refresh(&mut self, play: &dyn Play, language: Language);
+
+    /// The work area: what this step needs to be entered or looked at.
+    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>);
+
+    /// The game's own tools beside the guide (the provinces, say), in the order of its list.
+    fn tools(&self) -> &[Tool];
+
+    /// The action that the Next button enters; none when the play is over.
+    fn next_action(&self, play: &dyn Play) -> Option<Value>;
+
+    /// The action that moves the guide by hand.
+    fn move_action(&self, to: Cursor) -> Value;
+
+    /// The action that puts a cell of the score sheet right by hand; without a value it gives the cell back to the rules.
+    fn set_cell_action(&self, cell: &CellId, value: Option<i64>, note: &str) -> Value;
+
+    /// The name and the effect of a card that the guide names, for its list of what matters now.
+    fn card(&self, id: &str) -> Option<(Say, Say)>;
+
+    /// One of the tools.
+    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>);
+}
+
+/// A tool of a game that can be opened at any time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tool {
+    /// Its id within the game.
+    pub id: &'static str,
+    /// The message that names it.
+    pub title: &'static str,
+}
+
+/// A cell of the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CellId {
+    /// The id of its group of rows.
+    pub group: &'static str,
+    /// The id of its row.
+    pub row: &'static str,
+    /// Whose cell it is.
+    pub seat: Seat,
+}
+
+/// What a panel works with while it draws.
+pub struct Desk<'a> {
+    /// The play, read only.
+    pub play: &'a dyn Play,
+    /// The language of the words.
+    pub language: Language,
+    /// What the panel asks for; the app carries it out after drawing.
+    pub asks: &'a mut Vec<Ask>,
+}
+
+/// What a panel asks the app to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ask {
+    /// Enter this action, in the game's own form.
+    Act(Value),
+    /// Show why a number is what it is.
+    Explain(Reason),
+    /// Open one of the game's tools.
+    Open(&'static str),
+    /// Keep these figures as those of the owner's box, for every play to come.
+    KeepFigures(Value),
+}
+
+impl Desk<'_> {
+    /// Asks for an action.
+    pub fn act(&mut self, action: &impl Serialize) {
+        // An action that could not be written would be a mistake in its type; the tests that replay every action find it.
+        if let Ok(value) = serde_json::to_value(action) {
+            self.asks.push(Ask::Act(value));
+        }
+    }
+
+    /// Asks to show a number's reasons.
+    pub fn explain(&mut self, reason: &Reason) {
+        self.asks.push(Ask::Explain(reason.clone()));
+    }
+}
+
+/// The form for what is printed on the owner's own board.
+pub trait OwnBox {
+    /// Draws the form. Gives the figures, in the game's own form, when one was changed; the app keeps them.
+    fn show(&mut self, ui: &mut Ui, language: Language) -> Option<Value>;
+}
