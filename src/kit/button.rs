@@ -102,7 +102,7 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// As wide as the room there is.
+    /// As wide as the room there is on its row, or on the next row of a bar where its words do not fit on this one.
     #[must_use]
     pub const fn full(mut self) -> Self {
         self.full = true;
@@ -132,12 +132,13 @@ impl Widget for Button<'_> {
         let icon_room = self.icon.map_or(0.0, |_| side + if words.is_empty() { 0.0 } else { space::S });
         let margin = if words.is_empty() { space::S } else { space::L };
         let room = ui.available_width() - 2.0 * margin - icon_room;
-        let text = (!words.is_empty()).then(|| paint::centered(ui, words, tokens.strong(), ink, room));
+        let text = (!words.is_empty()).then(|| paint::fitted(ui, words, tokens.strong(), ink, room));
         let text_size = text.as_ref().map_or(Vec2::ZERO, |galley| galley.size());
         let content = vec2(icon_room + text_size.x, text_size.y.max(side));
         let mut size = (content + 2.0 * vec2(margin, space::S)).max(Vec2::splat(TARGET));
         if self.full {
-            size.x = size.x.max(ui.available_width());
+            let left_on_row = ui.available_size_before_wrap().x;
+            size.x = if size.x <= left_on_row { left_on_row } else { ui.available_width() };
         }
 
         // 2. The place. What still waits can have the focus, so that the keyboard finds out what it waits for.

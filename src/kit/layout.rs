@@ -2,11 +2,12 @@
 
 use egui::emath::GuiRounding as _;
 use egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Sides, Stroke, Ui, UiBuilder, pos2,
+    vec2,
 };
 
 use super::look::Look;
-use super::tokens::{HAIR, Tokens, space};
+use super::tokens::{HAIR, TARGET, Tokens, space};
 
 /// How much room there is side by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,7 +52,9 @@ pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         let area = ScrollArea::vertical().auto_shrink(false);
         area.show(ui, |ui| {
             column(ui, |ui| {
-                ui.add_space(space::S);
+                if Width::of(ui).is_wide() {
+                    ui.add_space(space::XS);
+                }
                 let inner = add(ui);
                 ui.add_space(space::L);
                 inner
@@ -64,7 +67,7 @@ pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 /// A column in the middle of the room, at most [`COLUMN`] wide, with a safe margin on both sides.
 pub fn column<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
-    let width = (room.width() - 2.0 * space::M).min(COLUMN).max(0.0);
+    let width = (room.width() - 2.0 * space::M).clamp(0.0, COLUMN);
     let left = (room.center().x - width / 2.0).round_ui();
     let inside = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
     let mut child = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::top_down(Align::Min)));
@@ -99,29 +102,53 @@ pub fn hairline(ui: &mut Ui) {
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(HAIR, line));
 }
 
-/// The bar at the top of a screen, on the ground, with a hairline below it where there is room for columns.
-pub fn top_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let tokens = Tokens::of(ui);
-    let frame = Frame::new().fill(tokens.ground).inner_margin(bar_margin());
-    let wide = Width::of(ui).is_wide();
-    Panel::top("kit-top-bar")
-        .frame(frame)
-        .show_separator_line(wide)
-        .resizable(false)
-        .show(ui, |ui| ui.with_layout(Layout::left_to_right(Align::Center), add).inner)
-        .inner
+/// Something at the left and something at the right of a row. The right is added first, from the right edge; the left
+/// gets the room that remains and wraps its words in it. Both are centered in the row, which is `height` high or more.
+pub fn two_sides<L, R>(
+    ui: &mut Ui,
+    height: f32,
+    left: impl FnOnce(&mut Ui) -> L,
+    right: impl FnOnce(&mut Ui) -> R,
+) -> (L, R) {
+    Sides::new().height(height).shrink_left().wrap().show(ui, left, right)
 }
 
-/// The bar at the bottom of a screen, as high as its buttons, with a hairline above it.
+/// A column at the left of a desktop: the guide. To be shown before the page.
+pub fn left_panel<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    side_panel(Panel::left("kit-left-panel"), ui, width, add)
+}
+
+/// A column at the right of a desktop: the score. To be shown before the page.
+pub fn right_panel<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    side_panel(Panel::right("kit-right-panel"), ui, width, add)
+}
+
+fn side_panel<R>(panel: Panel, ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = Frame::new().fill(Tokens::of(ui).ground).inner_margin(Margin::same(space::L as i8));
+    let scrolled = |ui: &mut Ui| {
+        let column = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = space::M;
+            add(ui)
+        };
+        ScrollArea::vertical().auto_shrink(false).show(ui, column).inner
+    };
+    panel.frame(frame).exact_size(width).resizable(false).show(ui, scrolled).inner
+}
+
+/// The bar at the top of a screen, on the ground: where one is at the left, what can be done at the right (added from
+/// the right edge). Words at the left are cut short where the room ends.
+pub fn top_bar<L, R>(ui: &mut Ui, left: impl FnOnce(&mut Ui) -> L, right: impl FnOnce(&mut Ui) -> R) -> (L, R) {
+    let frame = Frame::new().fill(Tokens::of(ui).ground).inner_margin(bar_margin());
+    let columns_below = Width::of(ui).is_wide();
+    let panel = Panel::top("kit-top-bar").frame(frame).show_separator_line(columns_below).resizable(false);
+    panel.show(ui, |ui| Sides::new().height(TARGET).shrink_left().truncate().show(ui, left, right)).inner
+}
+
+/// The bar at the bottom of a screen, with a hairline above it: a row of buttons, or two where they need it.
 pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let tokens = Tokens::of(ui);
-    let frame = Frame::new().fill(tokens.card).inner_margin(bar_margin());
-    Panel::bottom("kit-bottom-bar")
-        .frame(frame)
-        .show_separator_line(true)
-        .resizable(false)
-        .show(ui, |ui| ui.horizontal(add).inner)
-        .inner
+    let frame = Frame::new().fill(Tokens::of(ui).card).inner_margin(bar_margin());
+    let panel = Panel::bottom("kit-bottom-bar").frame(frame).show_separator_line(true).resizable(false);
+    panel.show(ui, |ui| ui.horizontal_wrapped(add).inner).inner
 }
 
 const fn bar_margin() -> Margin {

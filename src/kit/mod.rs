@@ -5,31 +5,61 @@
 //! control has a name that says what it does and to whom, is at least [`tokens::TARGET`] points high, and can be
 //! reached and used with the keyboard alone.
 
+mod art;
 mod button;
 mod card;
 mod chip;
+mod choice;
+mod empty;
+mod field;
+mod focus;
 mod fonts;
 mod icons;
+mod keypad;
 mod layout;
+mod list_row;
 mod look;
 mod mark;
+mod menu;
+mod motion;
+mod notice;
 mod paint;
+mod reason_tree;
 mod score;
+mod sheet;
 mod stepper;
+mod steps;
+pub mod sum;
+mod table_grid;
 pub mod text;
 mod theme;
 pub mod tokens;
 mod value_cell;
 mod words;
 
+pub use art::Art;
 pub use button::{Button, button, icon_button, primary_button};
 pub use card::{card, inset};
 pub use chip::{chip, choice_chip};
+pub use choice::{segmented, switch_row};
+pub use empty::empty_state;
+pub use field::{note_field, search_field, text_field};
 pub use icons::{ICON, Icon};
-pub use layout::{COLUMN, Width, bottom_bar, column, equal_columns, hairline, page, top_bar};
+pub use keypad::{Keypad, KeypadAnswer};
+pub use layout::{
+    COLUMN, Width, bottom_bar, column, equal_columns, hairline, left_panel, page, right_panel, top_bar, two_sides,
+};
+pub use list_row::ListRow;
 pub use look::{Look, Theme};
 pub use mark::{MARK, Mark, mark};
+pub use menu::{menu, menu_row};
+pub use motion::count_up;
+pub use notice::{ToastAnswer, Tone, banner, toast};
+pub use reason_tree::reason_tree;
 pub use score::{Score, player_row, score_row, score_tiles};
+pub use sheet::{SheetAnswer, sheet};
 pub use stepper::stepper;
-pub use tokens::{Accent, Tokens};
+pub use steps::{StepState, progress_dashes, step_row};
+pub use table_grid::{CellState, GridCell, GridColumn, GridRow, GridTap, TableGrid};
+pub use tokens::{Accent, Piece, Tokens};
 pub use value_cell::value_cell;

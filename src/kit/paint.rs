@@ -21,7 +21,20 @@ pub(super) fn centered(ui: &Ui, words: &str, font: FontId, color: Color32, width
     ui.painter().layout_job(job)
 }
 
-/// Paints what [`centered`] laid out around a point.
+/// Words of a control laid out in at most this width: on one line where they fit, else on several, and smaller where a
+/// single word does not fit. So a control stays within a narrow phone at the largest text.
+pub(super) fn fitted(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let line = centered(ui, words, font.clone(), color, f32::INFINITY);
+    if line.size().x <= width {
+        return line;
+    }
+    let longest_word = centered(ui, &words.replace(' ', "\n"), font.clone(), color, f32::INFINITY).size().x;
+    // A point less than the room: widths of letters are rounded at each size.
+    let shrink = ((width - 1.0) / longest_word).clamp(0.5, 1.0);
+    centered(ui, words, FontId { size: font.size * shrink, ..font }, color, width)
+}
+
+/// Paints what [`centered`] or [`fitted`] laid out around a point.
 pub(super) fn paint_centered(painter: &Painter, center: Pos2, galley: Arc<Galley>, color: Color32) {
     painter.galley(pos2(center.x, center.y - galley.size().y / 2.0), galley, color);
 }

@@ -30,7 +30,8 @@ fn style(theme: egui::Theme, tokens: &Tokens, motion: bool) -> Style {
     let spacing = &mut style.spacing;
     spacing.item_spacing = vec2(space::S, space::S);
     spacing.button_padding = vec2(space::L, space::S);
-    spacing.interact_size = vec2(TARGET, TARGET);
+    // The height of a row of words; what can be tapped brings its own height of a thumb.
+    spacing.interact_size = vec2(TARGET, space::XL);
     spacing.menu_margin = Margin::same(space::S as i8);
     spacing.window_margin = Margin::same(space::L as i8);
     spacing.scroll = ScrollStyle::floating();

@@ -151,7 +151,7 @@ const DARK: Tokens = Tokens {
     ground: rgb(0x1E1B18),
     card: rgb(0x2A2622),
     field: rgb(0x1E1B18),
-    track: rgb(0x1E1B18),
+    track: rgb(0x171411),
     ink: rgb(0xEFE6D8),
     quiet: rgb(0xB0A392),
     line: rgb(0x3D362F),

@@ -7,10 +7,6 @@ pub(super) struct Words {
     language: Language,
     /// "Close".
     pub close: String,
-    /// "More".
-    pub more: String,
-    /// "Back".
-    pub back: String,
     /// "Clear".
     pub clear: String,
     /// "Delete the last".
@@ -46,8 +42,6 @@ impl Words {
         Self {
             language,
             close: say("kit-close"),
-            more: say("kit-more"),
-            back: say("kit-back"),
             clear: say("kit-clear"),
             backspace: say("kit-backspace"),
             ok: say("kit-ok"),

@@ -1,6 +1,4 @@
 kit-close = Zavřít
-kit-more = Více
-kit-back = Zpět
 kit-clear = Smazat
 kit-backspace = Smazat poslední
 kit-ok = OK
@@ -16,3 +14,6 @@ kit-corrected = ručně opraveno
 kit-done = hotovo
 kit-now = teď
 kit-coming = přijde
+kit-sum-unfinished = Ještě něco chybí.
+kit-sum-unexpected = { $sign } do součtu nepatří.
+kit-sum-too-large = To číslo je moc velké.

@@ -1,6 +1,4 @@
 kit-close = Close
-kit-more = More
-kit-back = Back
 kit-clear = Clear
 kit-backspace = Delete the last
 kit-ok = OK
@@ -16,3 +14,6 @@ kit-corrected = corrected by hand
 kit-done = done
 kit-now = now
 kit-coming = to come
+kit-sum-unfinished = Something is still to come.
+kit-sum-unexpected = { $sign } does not belong in a sum.
+kit-sum-too-large = This number is too large.

@@ -1,0 +1,179 @@
+//! Small drawings of what lies on a table, in the accent of the game, on a grid of 48 by 48.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
+
+use super::tokens::Tokens;
+
+/// A drawing of a thing; it is decoration, and what it means always stands beside it in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Art {
+    /// A pyramid.
+    Pyramid,
+    /// A hewn stone.
+    Stone,
+    /// An ear of wheat: a farmer.
+    Wheat,
+    /// A gold coin.
+    Coin,
+    /// A playing card.
+    Card,
+    /// A temple with columns.
+    Temple,
+    /// A camel.
+    Camel,
+    /// A pharaoh's crown.
+    Crown,
+    /// A table with a box on it: no play yet.
+    Table,
+}
+
+/// The side of the grid.
+const GRID: f32 = 48.0;
+
+/// What a part is painted with.
+#[derive(Clone, Copy)]
+enum Tint {
+    /// The accent.
+    Full,
+    /// The accent half asleep: the side in the shade.
+    Shade,
+    /// The accent as a ground: the side in the light.
+    Light,
+    /// The card behind it: a gap.
+    Gap,
+}
+
+/// A part of a drawing; all areas are convex.
+enum Part {
+    Area(Tint, &'static [(f32, f32)]),
+    Disk(Tint, (f32, f32), f32),
+    Line(Tint, f32, &'static [(f32, f32)]),
+}
+
+use Part::{Area, Disk, Line};
+use Tint::{Full, Gap, Light, Shade};
+
+impl Art {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Pyramid,
+        Self::Stone,
+        Self::Wheat,
+        Self::Coin,
+        Self::Card,
+        Self::Temple,
+        Self::Camel,
+        Self::Crown,
+        Self::Table,
+    ];
+
+    /// Paints the drawing into a square that lies on a card.
+    pub fn paint(self, painter: &Painter, tokens: &Tokens, rect: Rect) {
+        let scale = rect.width() / GRID;
+        let at = |&(x, y): &(f32, f32)| rect.min + scale * Vec2::new(x, y);
+        let tint = |tint| match tint {
+            Full => tokens.accent,
+            Shade => tokens.accent_faded,
+            Light => tokens.accent_soft,
+            Gap => tokens.card,
+        };
+        for part in self.parts() {
+            match part {
+                Area(color, points) => {
+                    let points: Vec<Pos2> = points.iter().map(at).collect();
+                    painter.add(Shape::convex_polygon(points, tint(*color), Stroke::NONE));
+                }
+                Disk(color, center, radius) => {
+                    painter.circle_filled(at(center), radius * scale, tint(*color));
+                }
+                Line(color, width, points) => {
+                    line(painter, points.iter().map(at).collect(), width * scale, tint(*color))
+                }
+            }
+        }
+    }
+
+    #[rustfmt::skip]
+    const fn parts(self) -> &'static [Part] {
+        match self {
+            Self::Pyramid => &[
+                Area(Light, &[(24.0, 7.0), (31.0, 41.0), (3.0, 41.0)]),
+                Area(Shade, &[(24.0, 7.0), (45.0, 41.0), (31.0, 41.0)]),
+                Line(Full, 1.6, &[(24.0, 7.0), (3.0, 41.0), (45.0, 41.0), (24.0, 7.0), (31.0, 41.0)]),
+            ],
+            Self::Stone => &[
+                Area(Light, &[(7.0, 18.0), (16.0, 11.0), (42.0, 11.0), (33.0, 18.0)]),
+                Area(Light, &[(7.0, 18.0), (33.0, 18.0), (33.0, 38.0), (7.0, 38.0)]),
+                Area(Shade, &[(33.0, 18.0), (42.0, 11.0), (42.0, 31.0), (33.0, 38.0)]),
+                Line(Full, 1.6, &[(7.0, 18.0), (16.0, 11.0), (42.0, 11.0), (42.0, 31.0), (33.0, 38.0), (7.0, 38.0), (7.0, 18.0), (33.0, 18.0), (33.0, 38.0)]),
+                Line(Full, 1.6, &[(33.0, 18.0), (42.0, 11.0)]),
+            ],
+            Self::Wheat => &[
+                Line(Full, 1.8, &[(24.0, 45.0), (24.0, 12.0)]),
+                Area(Shade, &[(24.0, 12.0), (20.5, 8.0), (24.0, 2.0), (27.5, 8.0)]),
+                Area(Shade, &[(23.0, 19.0), (16.0, 17.5), (13.0, 10.0), (20.5, 12.0)]),
+                Area(Shade, &[(25.0, 19.0), (32.0, 17.5), (35.0, 10.0), (27.5, 12.0)]),
+                Area(Shade, &[(23.0, 27.0), (16.0, 25.5), (13.0, 18.0), (20.5, 20.0)]),
+                Area(Shade, &[(25.0, 27.0), (32.0, 25.5), (35.0, 18.0), (27.5, 20.0)]),
+                Area(Shade, &[(23.0, 35.0), (16.0, 33.5), (13.0, 26.0), (20.5, 28.0)]),
+                Area(Shade, &[(25.0, 35.0), (32.0, 33.5), (35.0, 26.0), (27.5, 28.0)]),
+            ],
+            Self::Coin => &[
+                Disk(Full, (24.0, 24.0), 19.0),
+                Disk(Light, (24.0, 24.0), 17.2),
+                Disk(Shade, (24.0, 24.0), 13.6),
+                Disk(Light, (24.0, 24.0), 12.2),
+                Area(Full, &[(24.0, 15.0), (31.0, 24.0), (24.0, 33.0), (17.0, 24.0)]),
+            ],
+            Self::Card => &[
+                Area(Shade, &[(9.0, 11.0), (28.0, 6.0), (35.0, 33.0), (16.0, 38.0)]),
+                Area(Light, &[(17.0, 11.0), (37.0, 11.0), (37.0, 41.0), (17.0, 41.0)]),
+                Line(Full, 1.6, &[(17.0, 11.0), (37.0, 11.0), (37.0, 41.0), (17.0, 41.0), (17.0, 11.0)]),
+                Area(Full, &[(27.0, 19.0), (33.0, 26.0), (27.0, 33.0), (21.0, 26.0)]),
+            ],
+            Self::Temple => &[
+                Area(Light, &[(24.0, 6.0), (43.0, 17.0), (5.0, 17.0)]),
+                Area(Shade, &[(8.0, 19.0), (13.0, 19.0), (13.0, 37.0), (8.0, 37.0)]),
+                Area(Shade, &[(17.0, 19.0), (22.0, 19.0), (22.0, 37.0), (17.0, 37.0)]),
+                Area(Shade, &[(26.0, 19.0), (31.0, 19.0), (31.0, 37.0), (26.0, 37.0)]),
+                Area(Shade, &[(35.0, 19.0), (40.0, 19.0), (40.0, 37.0), (35.0, 37.0)]),
+                Area(Full, &[(4.0, 38.0), (44.0, 38.0), (44.0, 42.0), (4.0, 42.0)]),
+                Line(Full, 1.6, &[(5.0, 17.5), (24.0, 6.0), (43.0, 17.5), (5.0, 17.5)]),
+            ],
+            Self::Camel => &[
+                Line(Full, 3.0, &[(14.0, 30.0), (13.0, 43.0)]),
+                Line(Full, 3.0, &[(19.0, 31.0), (19.5, 43.0)]),
+                Line(Full, 3.0, &[(30.0, 31.0), (29.5, 43.0)]),
+                Line(Full, 3.0, &[(34.0, 29.0), (35.0, 43.0)]),
+                Area(Shade, &[(10.0, 24.0), (14.0, 20.0), (34.0, 20.0), (37.0, 24.0), (35.0, 32.0), (13.0, 32.0)]),
+                Disk(Shade, (24.0, 20.0), 8.5),
+                Line(Shade, 5.0, &[(35.0, 26.0), (39.5, 21.0), (39.5, 12.0)]),
+                Line(Full, 4.6, &[(39.0, 11.0), (44.0, 13.0)]),
+                Line(Full, 1.8, &[(10.5, 24.0), (7.0, 31.0)]),
+            ],
+            Self::Crown => &[
+                Area(Light, &[(17.0, 36.0), (13.0, 14.0), (22.0, 5.0), (26.0, 5.0), (35.0, 14.0), (31.0, 36.0)]),
+                Area(Shade, &[(13.0, 30.0), (35.0, 30.0), (33.0, 42.0), (15.0, 42.0)]),
+                Disk(Full, (24.0, 36.0), 3.2),
+                Line(Full, 1.6, &[(15.0, 30.0), (13.0, 14.0), (22.0, 5.0), (26.0, 5.0), (35.0, 14.0), (33.0, 30.0)]),
+                Line(Full, 1.6, &[(13.0, 30.0), (35.0, 30.0), (33.0, 42.0), (15.0, 42.0), (13.0, 30.0)]),
+            ],
+            Self::Table => &[
+                Area(Light, &[(13.0, 15.0), (35.0, 15.0), (35.0, 28.0), (13.0, 28.0)]),
+                Area(Shade, &[(11.0, 10.0), (37.0, 10.0), (37.0, 16.0), (11.0, 16.0)]),
+                Area(Gap, &[(22.0, 20.0), (26.0, 20.0), (26.0, 24.0), (22.0, 24.0)]),
+                Area(Full, &[(3.0, 28.0), (45.0, 28.0), (45.0, 32.0), (3.0, 32.0)]),
+                Line(Full, 3.0, &[(9.0, 32.0), (7.0, 43.0)]),
+                Line(Full, 3.0, &[(39.0, 32.0), (41.0, 43.0)]),
+            ],
+        }
+    }
+}
+
+/// A line with round ends and corners.
+fn line(painter: &Painter, points: Vec<Pos2>, width: f32, color: Color32) {
+    for &point in &points {
+        painter.circle_filled(point, width / 2.0, color);
+    }
+    painter.add(Shape::line(points, Stroke::new(width, color)));
+}

@@ -1,0 +1,65 @@
+//! Fields for words: a name, a note, a search.
+
+use egui::{Frame, Id, Margin, Rect, Response, Sense, Stroke, TextEdit, Ui, Vec2, pos2, vec2};
+
+use super::icons::{ICON, Icon};
+use super::text;
+use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
+
+/// A line of text with a label above it; the label is its name.
+pub fn text_field(ui: &mut Ui, label: &str, value: &mut String) -> Response {
+    let above = text::quiet(ui, label);
+    let id = above.id.with("field");
+    edit(ui, id, value, TextEdit::singleline, "", None).labelled_by(above.id)
+}
+
+/// Several lines of text with a label above them.
+pub fn note_field(ui: &mut Ui, label: &str, value: &mut String) -> Response {
+    let above = text::quiet(ui, label);
+    let id = above.id.with("field");
+    edit(ui, id, value, |text| TextEdit::multiline(text).desired_rows(3), "", None).labelled_by(above.id)
+}
+
+/// A search: its name stands in it while it is empty.
+pub fn search_field(ui: &mut Ui, name: &str, value: &mut String) -> Response {
+    let id = ui.next_auto_id().with("search");
+    edit(ui, id, value, TextEdit::singleline, name, Some(Icon::Search))
+}
+
+fn edit<'t>(
+    ui: &mut Ui,
+    id: Id,
+    value: &'t mut String,
+    kind: impl FnOnce(&'t mut dyn egui::TextBuffer) -> TextEdit<'t>,
+    hint: &str,
+    icon: Option<Icon>,
+) -> Response {
+    let tokens = Tokens::of(ui);
+    let focused = ui.memory(|memory| memory.has_focus(id));
+    let stroke = if focused { Stroke::new(FRAME, tokens.accent) } else { Stroke::new(HAIR, tokens.quiet) };
+    let side = ICON * tokens.scale();
+    let left = space::M + icon.map_or(0.0, |_| side + space::S);
+    // The frame is drawn within the margin, so that the field does not move when it gets the focus.
+    let inset = space::M - stroke.width;
+    let margin = Margin {
+        left: (left - stroke.width) as i8,
+        right: inset as i8,
+        top: (space::S + 2.0 - stroke.width) as i8,
+        bottom: (space::S + 2.0 - stroke.width) as i8,
+    };
+    let frame = Frame::new().fill(tokens.field).stroke(stroke).corner_radius(radius::CONTROL).inner_margin(margin);
+    let field = kind(value)
+        .id(id)
+        .font(tokens.body())
+        .text_color(tokens.ink)
+        .hint_text(egui::RichText::new(hint).color(tokens.quiet))
+        .desired_width(f32::INFINITY)
+        .min_size(vec2(0.0, TARGET))
+        .frame(frame);
+    let response = ui.add(field);
+    if let Some(icon) = icon {
+        let center = pos2(response.rect.left() + space::M + side / 2.0, response.rect.center().y);
+        icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(side)), tokens.quiet);
+    }
+    response.interact(Sense::click())
+}

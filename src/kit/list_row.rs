@@ -1,0 +1,142 @@
+//! Rows of a list: something in front, a title with a quiet line below, something at the end.
+
+use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::icons::{ICON, Icon};
+use super::mark::{MARK, Mark};
+use super::paint;
+use super::tokens::{TARGET, Tokens, radius, space};
+
+/// A row of a list that can be tapped.
+#[derive(Clone, Copy, Debug)]
+pub struct ListRow<'a> {
+    title: &'a str,
+    note: Option<&'a str>,
+    end: Option<&'a str>,
+    lead: Lead,
+    opens: bool,
+    selected: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Lead {
+    Nothing,
+    Icon(Icon),
+    Mark(Mark),
+}
+
+impl<'a> ListRow<'a> {
+    /// A row with this title.
+    pub const fn new(title: &'a str) -> Self {
+        Self { title, note: None, end: None, lead: Lead::Nothing, opens: false, selected: false }
+    }
+
+    /// The same with a quiet line below the title.
+    #[must_use]
+    pub const fn note(mut self, note: &'a str) -> Self {
+        self.note = Some(note);
+        self
+    }
+
+    /// The same with quiet words at its end: a date, a shortcut.
+    #[must_use]
+    pub const fn end(mut self, end: &'a str) -> Self {
+        self.end = Some(end);
+        self
+    }
+
+    /// The same with an icon in front.
+    #[must_use]
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.lead = Lead::Icon(icon);
+        self
+    }
+
+    /// The same with a player's mark in front.
+    #[must_use]
+    pub const fn mark(mut self, mark: Mark) -> Self {
+        self.lead = Lead::Mark(mark);
+        self
+    }
+
+    /// The same with an arrow at its end: tapping it opens another place.
+    #[must_use]
+    pub const fn opens(mut self) -> Self {
+        self.opens = true;
+        self
+    }
+
+    /// The same, chosen: with a check at its end.
+    #[must_use]
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// Shows the row, as wide as the room there is.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let tokens = Tokens::of(ui);
+
+        // 1. The size.
+        let width = ui.available_width();
+        let side = tokens.scale() * if matches!(self.lead, Lead::Mark(_)) { MARK } else { ICON };
+        let lead = if matches!(self.lead, Lead::Nothing) { 0.0 } else { side + space::M };
+        let sign = if self.opens || self.selected { ICON } else { 0.0 };
+        let end = self.end.map(|end| paint::galley(ui, end, tokens.small(), tokens.quiet, width / 2.0));
+        let end_width = end.as_ref().map_or(0.0, |end| end.size().x + space::S);
+        let room = width - lead - end_width - sign;
+        let font = if self.note.is_some() { tokens.strong() } else { tokens.body() };
+        let title = paint::galley(ui, self.title, font, tokens.ink, room);
+        let note = self.note.map(|note| paint::galley(ui, note, tokens.small(), tokens.quiet, room));
+        let note_height = note.as_ref().map_or(0.0, |note| note.size().y);
+        let height = (title.size().y + note_height + space::M).max(TARGET).ceil();
+
+        // 2. The place.
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+
+        // 3. The name.
+        response.widget_info(|| {
+            let parts = [Some(self.title), self.note, self.end];
+            let said: Vec<&str> = parts.into_iter().flatten().collect();
+            let said = said.join(", ");
+            if self.selected {
+                WidgetInfo::selected(Role::Button, ui.is_enabled(), true, said)
+            } else {
+                WidgetInfo::labeled(Role::Button, ui.is_enabled(), said)
+            }
+        });
+
+        // 4. The picture.
+        if ui.is_rect_visible(rect) {
+            let painter = ui.painter();
+            if response.hovered() {
+                let ground = paint::ground(&tokens, &response, tokens.card);
+                painter.rect_filled(rect.expand2(vec2(space::S, 0.0)), radius::CONTROL, ground);
+            }
+            let square = Rect::from_center_size(pos2(rect.left() + side / 2.0, rect.center().y), Vec2::splat(side));
+            match self.lead {
+                Lead::Nothing => {}
+                Lead::Icon(icon) => icon.paint(painter, square, tokens.ink),
+                Lead::Mark(mark) => mark.paint(painter, &tokens, square.center(), side),
+            }
+            let left = rect.left() + lead;
+            let top = rect.center().y - (title.size().y + note_height) / 2.0;
+            let below = top + title.size().y;
+            painter.galley(pos2(left, top), title, tokens.ink);
+            if let Some(note) = note {
+                painter.galley(pos2(left, below), note, tokens.quiet);
+            }
+            if sign > 0.0 {
+                let icon = if self.selected { Icon::Check } else { Icon::Forward };
+                let center = pos2(rect.right() - ICON / 2.0, rect.center().y);
+                let color = if self.selected { tokens.accent } else { tokens.quiet };
+                icon.paint(painter, Rect::from_center_size(center, Vec2::splat(ICON * 0.8)), color);
+            }
+            if let Some(end) = end {
+                paint::paint_right(painter, pos2(rect.right() - sign, rect.center().y), end, tokens.quiet);
+            }
+            paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
+        }
+        response
+    }
+}

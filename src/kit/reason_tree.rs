@@ -1,0 +1,138 @@
+//! Why a number is what it is: its parts, the rule behind each, and how sure the figures are.
+
+use egui::collapsing_header::CollapsingState;
+use egui::{Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::icons::Icon;
+use super::look::Look;
+use super::paint;
+use super::text;
+use super::tokens::{TARGET, Tokens, radius, space};
+use crate::locale::Language;
+use crate::table::reason::{Reason, Sure};
+
+/// A reason with all its parts. The first level stands open; what lies deeper opens with a tap.
+pub fn reason_tree(ui: &mut Ui, reason: &Reason) {
+    let id = ui.make_persistent_id("reason");
+    let language = Look::of(ui.ctx()).language;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        node(ui, id, language, reason, 0);
+    });
+}
+
+/// How far each level stands in, in points.
+const INDENT: f32 = space::L;
+
+fn node(ui: &mut Ui, id: Id, language: Language, reason: &Reason, depth: usize) {
+    let mut open = CollapsingState::load_with_default_open(ui.ctx(), id, depth == 0);
+    let has_more = !reason.parts.is_empty() || reason.rule.is_some();
+    let line = Line {
+        what: language.say(&reason.what),
+        amount: reason.amount.map(text::number).unwrap_or_default(),
+        open: has_more.then_some(open.is_open()),
+        indent: depth as f32 * INDENT,
+        strong: depth == 0,
+    };
+    if line.show(ui, id).clicked() && has_more {
+        open.toggle(ui);
+        open.store(ui.ctx());
+    }
+    sureness(ui, reason.sure, line.indent);
+    if !has_more || !open.is_open() {
+        return;
+    }
+    if let Some(rule) = &reason.rule {
+        indented(ui, line.indent + INDENT, |ui| {
+            text::quiet(ui, &language.say(&rule.words));
+            let tokens = Tokens::of(ui);
+            text::write(ui, &language.say(&rule.place), tokens.small_strong(), tokens.quiet);
+        });
+    }
+    for (index, part) in reason.parts.iter().enumerate() {
+        node(ui, id.with(index), language, part, depth + 1);
+    }
+}
+
+/// Says that a figure should be looked at on the board; nothing where it is beyond doubt.
+fn sureness(ui: &mut Ui, sure: Sure, indent: f32) {
+    let words = Look::words(ui.ctx());
+    let tokens = Tokens::of(ui);
+    let (said, icon, color) = match sure {
+        Sure::Stated => return,
+        Sure::Owner => (&words.owner, Icon::Eye, tokens.quiet),
+        Sure::Unconfirmed => (&words.check_board, Icon::Warning, tokens.warn),
+        Sure::Unknown => (&words.unknown, Icon::Warning, tokens.warn),
+    };
+    indented(ui, indent + INDENT, |ui| {
+        ui.horizontal(|ui| {
+            let side = tokens.small().size;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            icon.paint(ui.painter(), rect, color);
+            text::write(ui, said, tokens.small_strong(), color);
+        });
+    });
+}
+
+fn indented(ui: &mut Ui, indent: f32, add: impl FnOnce(&mut Ui)) {
+    let margin = egui::Margin { left: indent as i8, bottom: space::XS as i8, ..egui::Margin::ZERO };
+    egui::Frame::new().inner_margin(margin).show(ui, add);
+}
+
+/// One line of the tree: a small arrow where it can be opened, what it is, how much.
+struct Line {
+    what: String,
+    amount: String,
+    open: Option<bool>,
+    indent: f32,
+    strong: bool,
+}
+
+impl Line {
+    fn show(&self, ui: &mut Ui, id: Id) -> Response {
+        let tokens = Tokens::of(ui);
+
+        // 1. The size.
+        let width = ui.available_width();
+        let figures = if self.strong { tokens.value() } else { tokens.figure_strong() };
+        let amount = paint::galley(ui, &self.amount, figures, tokens.ink, f32::INFINITY);
+        let font = if self.strong { tokens.strong() } else { tokens.body() };
+        let room = width - self.indent - INDENT - amount.size().x - space::S;
+        let what = paint::galley(ui, &self.what, font, tokens.ink, room);
+        let least = if self.open.is_some() { TARGET } else { 0.0 };
+        let height = (what.size().y.max(amount.size().y) + space::S).max(least).ceil();
+
+        // 2. The place.
+        let (_, rect) = ui.allocate_space(vec2(width, height));
+        let sense = if self.open.is_some() { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(rect, id.with("line"), sense);
+
+        // 3. The name.
+        response.widget_info(|| {
+            let role = if self.open.is_some() { Role::Button } else { Role::Label };
+            let colon = if self.amount.is_empty() { "" } else { ": " };
+            WidgetInfo::labeled(role, ui.is_enabled(), format!("{}{colon}{}", self.what, self.amount))
+        });
+        if let Some(open) = self.open {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(open));
+        }
+
+        // 4. The picture.
+        if ui.is_rect_visible(rect) {
+            let painter = ui.painter();
+            if self.open.is_some() && response.hovered() {
+                painter.rect_filled(rect, radius::SMALL, paint::ground(&tokens, &response, tokens.card));
+            }
+            let left = rect.left() + self.indent;
+            if let Some(open) = self.open {
+                let icon = if open { Icon::Down } else { Icon::Forward };
+                let center = pos2(left + space::S - 2.0, rect.center().y);
+                icon.paint(painter, Rect::from_center_size(center, Vec2::splat(14.0)), tokens.quiet);
+            }
+            paint::paint_left(painter, pos2(left + INDENT, rect.center().y), what, tokens.ink);
+            paint::paint_right(painter, rect.right_center(), amount, tokens.ink);
+            paint::focus_ring(ui, &tokens, &response, rect, radius::SMALL);
+        }
+        response
+    }
+}

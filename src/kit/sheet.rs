@@ -1,0 +1,116 @@
+//! Sheets: what opens over a screen and is closed again; from the bottom on a phone, in the middle on a desktop.
+
+use egui::{
+    Align, Align2, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, ScrollArea, Sense, Stroke, Ui,
+};
+use egui::{Vec2, WidgetInfo, vec2};
+
+use super::button::Button;
+use super::focus;
+use super::icons::Icon;
+use super::layout::Width;
+use super::look::Look;
+use super::paint;
+use super::tokens::{HAIR, TARGET, Tokens, radius, space};
+
+/// What a sheet gives back.
+pub struct SheetAnswer<R> {
+    /// What its content gave back.
+    pub inner: R,
+    /// Whether it should be gone with the next frame: its cross, Escape, or a tap beside it.
+    pub closed: bool,
+}
+
+/// How wide a sheet in the middle of a window is, in points.
+const WIDTH: f32 = 480.0;
+
+/// The part of a window's height that a sheet may take.
+const MOST_HEIGHT: f32 = 0.88;
+
+/// Shows a sheet over everything else, for as long as the caller calls this. It takes the keyboard when it appears, and
+/// gives it back to what had it. `name` tells one sheet from another and is never shown.
+pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut Ui) -> R) -> SheetAnswer<R> {
+    let ctx = ui.ctx();
+    let id = Id::unique(("sheet", name));
+    let tokens = Tokens::of(ui);
+    let narrow = Width::of(ui).is_narrow();
+    let room = ctx.content_rect().size();
+    let width = if narrow { room.x } else { WIDTH.min(room.x - 2.0 * space::L) };
+    let (corners, anchor) = if narrow {
+        let top = radius::CARD + 8;
+        (CornerRadius { nw: top, ne: top, sw: 0, se: 0 }, Align2::CENTER_BOTTOM)
+    } else {
+        (CornerRadius::same(radius::CARD), Align2::CENTER_CENTER)
+    };
+    let frame = Frame::new()
+        .fill(tokens.card)
+        .stroke(Stroke::new(HAIR, tokens.line))
+        .corner_radius(corners)
+        .inner_margin(Margin::same(space::L as i8));
+    let area = Modal::default_area(id)
+        .anchor(anchor, Vec2::ZERO)
+        .fade_in(Look::of(ctx).motion)
+        .role(Role::Dialog)
+        .accessible_name(title);
+    let appeared = focus::appeared(ctx, id.with("shown"));
+    if appeared {
+        remember_focus(ctx, id);
+    }
+
+    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(tokens.veil).show(ctx, |ui| {
+        let content = width - 2.0 * (space::L + HAIR);
+        ui.set_width(content);
+        let crossed = head(ui, title, appeared);
+        let most = room.y * MOST_HEIGHT - TARGET - 3.0 * space::L;
+        let body = ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink([false, true]).show(
+            ui,
+            |ui| {
+                ui.spacing_mut().item_spacing.y = space::S;
+                add(ui)
+            },
+        );
+        (body.inner, crossed)
+    });
+    let closed = modal.should_close() || modal.inner.1;
+    if closed {
+        give_focus_back(ctx, id);
+    }
+    SheetAnswer { inner: modal.inner.0, closed }
+}
+
+/// The title, which takes the keyboard so that the next Tab is the sheet's first control, and the cross.
+fn head(ui: &mut Ui, title: &str, appeared: bool) -> bool {
+    let tokens = Tokens::of(ui);
+    let words = Look::words(ui.ctx());
+    let size = vec2(ui.available_width(), TARGET);
+    let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let crossed = ui.add(Button::icon_only(Icon::Close, &words.close)).clicked();
+        let text = paint::galley(ui, title, tokens.title(), tokens.ink, ui.available_width());
+        let size = vec2(ui.available_width(), text.size().y.max(TARGET));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
+        response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+        paint::paint_left(ui.painter(), rect.left_center(), text, tokens.ink);
+        if appeared {
+            response.request_focus();
+        }
+        crossed
+    });
+    row.inner
+}
+
+fn remember_focus(ctx: &Context, id: Id) {
+    let before = ctx.memory(|memory| memory.focused());
+    ctx.data_mut(|data| {
+        if let Some(before) = before {
+            data.insert_temp(id, before);
+        } else {
+            data.remove::<Id>(id);
+        }
+    });
+}
+
+fn give_focus_back(ctx: &Context, id: Id) {
+    if let Some(before) = ctx.data(|data| data.get_temp::<Id>(id)) {
+        ctx.memory_mut(|memory| memory.request_focus(before));
+    }
+}

@@ -1,0 +1,244 @@
+//! A table of numbers: quiet heads, hairlines, figures in columns; each number can be asked for its reason.
+
+use std::sync::Arc;
+
+use egui::{Galley, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::icons::Icon;
+use super::look::Look;
+use super::mark::Mark;
+use super::paint;
+use super::tokens::{HAIR, TARGET, Tokens, radius, space};
+
+/// A table: a column of titles, and columns of numbers.
+pub struct TableGrid<'a> {
+    /// The head of the titles' column ("Anna").
+    pub heading: &'a str,
+    /// The columns of numbers.
+    pub columns: &'a [GridColumn<'a>],
+    /// The rows.
+    pub rows: &'a [GridRow<'a>],
+    /// Whether each number can be tapped for its reason.
+    pub tappable: bool,
+}
+
+/// A column of numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct GridColumn<'a> {
+    /// Its head.
+    pub title: &'a str,
+    /// The mark of the player whose column it is.
+    pub mark: Option<Mark>,
+}
+
+/// A row of numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct GridRow<'a> {
+    /// What the numbers are.
+    pub title: &'a str,
+    /// Something quiet behind the title.
+    pub note: Option<&'a str>,
+    /// A cell for each column; missing ones at the end stay empty.
+    pub cells: &'a [GridCell<'a>],
+    /// Whether it is a sum: larger, and set off.
+    pub total: bool,
+}
+
+/// A number in a table.
+#[derive(Clone, Copy, Debug)]
+pub struct GridCell<'a> {
+    /// What stands there; empty where nothing does.
+    pub text: &'a str,
+    /// What is special about it.
+    pub state: CellState,
+}
+
+/// What is special about a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CellState {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// Somebody put it there in place of what the rules made.
+    Corrected,
+    /// It rests on a figure that nobody has confirmed.
+    Unsure,
+}
+
+/// A number of the table that was tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GridTap {
+    /// Its row.
+    pub row: usize,
+    /// Its column, without the titles' column.
+    pub column: usize,
+}
+
+/// The words of a row, laid out.
+struct Line {
+    title: Arc<Galley>,
+    cells: Vec<Arc<Galley>>,
+    height: f32,
+}
+
+/// The room that a column of titles gets at least, in points at the design's text size.
+const LEAST_TITLE: f32 = 88.0;
+
+impl TableGrid<'_> {
+    /// Shows the table; where it is wider than the room it can be scrolled sideways. Returns the number that was tapped.
+    pub fn show(&self, ui: &mut Ui, id_salt: impl egui::AsIdSalt) -> Option<GridTap> {
+        let area = ScrollArea::horizontal().id_salt(id_salt).auto_shrink([false, true]);
+        area.show(ui, |ui| self.table(ui)).inner
+    }
+
+    fn table(&self, ui: &mut Ui) -> Option<GridTap> {
+        let tokens = Tokens::of(ui);
+
+        // 1. The size: each column as wide as its widest number, the titles get the rest and wrap in it.
+        let heads = self
+            .columns
+            .iter()
+            .map(|column| paint::galley(ui, column.title, tokens.small_strong(), tokens.quiet, 96.0 * tokens.scale()));
+        let heads: Vec<Arc<Galley>> = heads.collect();
+        let mut widths: Vec<f32> = heads.iter().map(|head| head.size().x).collect();
+        let numbers: Vec<_> = self.rows.iter().map(|row| lay_out(ui, &tokens, row, &mut widths)).collect();
+        for width in &mut widths {
+            *width = (*width + space::L).max(if self.tappable { TARGET } else { 0.0 }).ceil();
+        }
+        let all_numbers: f32 = widths.iter().sum();
+        let titles = (ui.available_width() - all_numbers).max(LEAST_TITLE * tokens.scale()).floor();
+        let lines = numbers.into_iter().zip(self.rows);
+        let lines: Vec<Line> = lines.map(|(cells, row)| Line::new(title(ui, &tokens, row, titles), cells)).collect();
+        let has_marks = self.columns.iter().any(|column| column.mark.is_some());
+        let mark = if has_marks { super::mark::MARK * tokens.scale() } else { 0.0 };
+        let head_height = heads.iter().map(|head| head.size().y).fold(tokens.small().size, f32::max) + space::M + mark;
+        let height = head_height + lines.iter().map(|line| line.height).sum::<f32>();
+
+        // 2. The place.
+        let (rect, response) = ui.allocate_exact_size(vec2(titles + all_numbers, height.ceil()), Sense::hover());
+
+        // 3. and 4. The heads, then row by row the name and the picture of each number.
+        self.paint_heads(ui, &tokens, rect.with_max_y(rect.top() + head_height), titles, heads, &widths);
+        let mut tapped = None;
+        let mut y = rect.top() + head_height;
+        for (index, (line, row)) in lines.into_iter().zip(self.rows).enumerate() {
+            if !row.total || index == 0 {
+                ui.painter().hline(rect.x_range(), y, Stroke::new(HAIR, tokens.line));
+            }
+            let inside = Rect::from_x_y_ranges(rect.x_range(), y..=y + line.height);
+            y = inside.bottom();
+            label(ui, response.id.with((index, "title")), inside.with_max_x(rect.left() + titles), row.title);
+            paint::paint_left(ui.painter(), inside.left_center(), line.title, tokens.ink);
+            let mut left = rect.left() + titles;
+            for (column, (text, width)) in line.cells.into_iter().zip(&widths).enumerate() {
+                let cell = Rect::from_x_y_ranges(left..=left + width, inside.y_range());
+                left += width;
+                if self.cell(ui, &tokens, response.id.with((index, column)), cell, (row, column), text) {
+                    tapped = Some(GridTap { row: index, column });
+                }
+            }
+        }
+        tapped
+    }
+
+    fn paint_heads(&self, ui: &Ui, tokens: &Tokens, rect: Rect, titles: f32, heads: Vec<Arc<Galley>>, widths: &[f32]) {
+        let painter = ui.painter();
+        let heading = paint::galley(ui, self.heading, tokens.small_strong(), tokens.quiet, titles);
+        let foot = rect.bottom() - space::S;
+        painter.galley(pos2(rect.left(), foot - heading.size().y), heading, tokens.quiet);
+        let mut right = rect.left() + titles;
+        for ((head, width), column) in heads.into_iter().zip(widths).zip(self.columns) {
+            right += width;
+            if let Some(mark) = column.mark {
+                let side = super::mark::MARK * tokens.scale();
+                let center = pos2(right - side / 2.0, foot - head.size().y - side / 2.0 - 2.0);
+                mark.paint(painter, tokens, center, side * 0.8);
+            }
+            painter.galley(pos2(right - head.size().x, foot - head.size().y), head, tokens.quiet);
+        }
+    }
+
+    fn cell(
+        &self,
+        ui: &Ui,
+        tokens: &Tokens,
+        id: egui::Id,
+        rect: Rect,
+        (row, column): (&GridRow<'_>, usize),
+        text: Arc<Galley>,
+    ) -> bool {
+        let Some(cell) = row.cells.get(column).filter(|cell| !cell.text.is_empty()) else { return false };
+        let sense = if self.tappable { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(rect, id, sense);
+        let words = Look::words(ui.ctx());
+        let head = self.columns.get(column).map_or("", |column| column.title);
+        response.widget_info(|| {
+            let role = if self.tappable { Role::Button } else { Role::Label };
+            let special = match cell.state {
+                CellState::Plain => "",
+                CellState::Corrected => &words.corrected,
+                CellState::Unsure => &words.check_board,
+            };
+            let comma = if special.is_empty() { "" } else { ", " };
+            let said = format!("{}, {head}: {}{comma}{special}", row.title, cell.text);
+            WidgetInfo::labeled(role, ui.is_enabled(), said)
+        });
+        if self.tappable && response.hovered() {
+            let fill = paint::ground(tokens, &response, tokens.card);
+            ui.painter().rect_filled(rect.shrink(2.0), radius::SMALL, fill);
+        }
+        let sign_at = pos2(rect.right() - text.size().x - space::XS - SIGN / 2.0, rect.center().y);
+        let square = Rect::from_center_size(sign_at, Vec2::splat(SIGN));
+        match cell.state {
+            CellState::Plain => {}
+            CellState::Corrected => Icon::Pencil.paint(ui.painter(), square, tokens.quiet),
+            CellState::Unsure => Icon::Warning.paint(ui.painter(), square, tokens.warn),
+        }
+        paint::paint_right(ui.painter(), rect.right_center(), text, tokens.ink);
+        paint::focus_ring(ui, tokens, &response, rect.shrink(4.0), radius::SMALL);
+        response.clicked()
+    }
+}
+
+/// The side of the sign beside a special number.
+const SIGN: f32 = 13.0;
+
+impl Line {
+    fn new(title: Arc<Galley>, cells: Vec<Arc<Galley>>) -> Self {
+        let tallest = cells.iter().map(|cell| cell.size().y).fold(title.size().y, f32::max);
+        Self { title, cells, height: (tallest + space::S).max(TARGET).ceil() }
+    }
+}
+
+/// The numbers of a row, and each column's width raised to what they need.
+fn lay_out(ui: &Ui, tokens: &Tokens, row: &GridRow<'_>, widths: &mut [f32]) -> Vec<Arc<Galley>> {
+    let lay_out = |(cell, width): (&GridCell<'_>, &mut f32)| {
+        let font = if row.total { tokens.value() } else { tokens.figure() };
+        let ink = if cell.text == "–" { tokens.quiet } else { tokens.ink };
+        let galley = paint::galley(ui, cell.text, font, ink, f32::INFINITY);
+        let sign = if cell.state == CellState::Plain { 0.0 } else { SIGN + space::XS };
+        *width = width.max(galley.size().x + sign);
+        galley
+    };
+    row.cells.iter().zip(widths).map(lay_out).collect()
+}
+
+/// The title of a row with its note, wrapped in a column of this width.
+fn title(ui: &Ui, tokens: &Tokens, row: &GridRow<'_>, width: f32) -> Arc<Galley> {
+    let font = if row.total { tokens.strong() } else { tokens.body() };
+    let mut job =
+        egui::text::LayoutJob { wrap: egui::text::TextWrapping::wrap_at_width(width - space::S), ..Default::default() };
+    job.append(row.title, 0.0, egui::TextFormat::simple(font, tokens.ink));
+    if let Some(note) = row.note {
+        let quiet = egui::TextFormat::simple(tokens.small(), tokens.quiet);
+        job.append(note, space::S, egui::TextFormat { valign: egui::Align::Center, ..quiet });
+    }
+    ui.painter().layout_job(job)
+}
+
+/// Words that are painted with others, as a screen reader finds them.
+fn label(ui: &Ui, id: egui::Id, rect: Rect, words: &str) -> Response {
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
+    response
+}
