@@ -9,7 +9,6 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use tableside::store::{PlayId, Sqlite};
-use tempfile::TempDir;
 
 use crate::help::{folder, header, line, lines, open};
 
@@ -66,7 +65,7 @@ fn reported(folder: &Path, after: Duration) -> Option<(PlayId, u64)> {
 #[test]
 fn no_reported_entry_is_lost_when_the_program_is_killed() {
     let kills: u32 = std::env::var("TABLESIDE_KILLS").ok().map_or(200, |count| count.parse().unwrap());
-    let mut place: TempDir = folder();
+    let mut place = folder();
     let (mut seen, mut entries) = (0, 0);
     // A fixed sequence of odd moments, from before the folder is there to the middle of entering.
     let mut moment: u64 = 0x7ab1_e51d;

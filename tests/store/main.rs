@@ -12,3 +12,4 @@ mod memory;
 mod refusal;
 mod round_trip;
 mod windows;
+mod words;

@@ -1,6 +1,6 @@
 //! The store in memory does as the one on disk, and can be slow and broken on request.
 
-use tableside::store::{Memory, Reply, Request, Sqlite, Store, StoreError};
+use tableside::store::{Memory, Reply, Request, Store, StoreError};
 
 use crate::help::{SUMMARY, folder, header, line, lines, open};
 
@@ -48,7 +48,7 @@ fn requests() -> Vec<Request> {
 #[test]
 fn memory_and_disk_answer_alike() {
     let folder = folder();
-    let mut disk: Sqlite = open(folder.path());
+    let mut disk = open(folder.path());
     let mut memory = Memory::default();
     for request in requests() {
         assert_eq!(memory.perform(request.clone()), disk.perform(request.clone()), "{request:?}");
