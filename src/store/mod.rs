@@ -12,14 +12,21 @@
 //! Nothing here deletes what a person entered, but [`Request::Purge`], which only empties the trash.
 
 mod error;
+pub mod exchange;
+#[cfg(not(target_arch = "wasm32"))]
+mod files;
 mod memory;
 mod notice;
 mod play;
+#[cfg(not(target_arch = "wasm32"))]
+mod sqlite;
 
 pub use error::StoreError;
 pub use memory::Memory;
 pub use notice::{Backup, Notice};
 pub use play::{Header, Line, Listed, NotAPlayId, PlayId};
+#[cfg(not(target_arch = "wasm32"))]
+pub use sqlite::{Keeper, Opened, Sqlite, data_folder};
 
 /// A place where plays are kept.
 ///
@@ -148,9 +155,11 @@ pub enum Reply {
     Value(Option<String>),
     /// The backups, the newest first.
     Backups(Vec<Backup>),
-    /// The store was opened, or had to be opened again; what a person must know of it. Comes unasked, and as the answer
-    /// to [`Request::Recover`].
+    /// The store was opened, or had to be opened again: what was read before is old. Comes unasked, and as the answer
+    /// to [`Request::Recover`], with what a person must know of it.
     Opened(Vec<Notice>),
+    /// Something that a person must know. Comes unasked.
+    Noticed(Notice),
     /// Another window has written: what was read may be old. Comes unasked.
     ChangedElsewhere,
 }

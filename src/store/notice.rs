@@ -51,6 +51,11 @@ pub enum Notice {
         /// Why.
         why: StoreError,
     },
+    /// The regular backup could not be made; the plays themselves are not touched by that.
+    NoBackup {
+        /// Why.
+        why: StoreError,
+    },
 }
 
 impl Notice {
@@ -72,6 +77,7 @@ impl Notice {
                 Say::new("store-notice-recovered-lost").text("time", time(*made))
             }
             Self::Migrated { copy } => Say::new("store-notice-migrated").text("path", path(copy)),
+            Self::NoBackup { why } => Say::new("store-notice-no-backup").say("why", why.say()),
             Self::ReadingOnly { why } => Say::new("store-notice-reading-only").say("why", why.say()),
         }
     }

@@ -27,3 +27,15 @@ store-notice-recovered = Teď se používá záloha z { $time }. To, co tu bylo 
 store-notice-recovered-lost = Teď se používá záloha z { $time }.
 store-notice-migrated = Vaše partie byly převedeny do nového formátu. Jejich původní kopie je { $path }.
 store-notice-reading-only = Partie můžete číst, ale nové záznamy se neukládají. { $why }
+store-notice-no-backup = Pravidelná záloha se nevytvořila. { $why }
+
+store-file-unreadable = { $path } nelze přečíst ({ $why }). Nic se nezměnilo.
+store-file-too-large = Tento soubor má přes { $limit } MB, takže to není partie. Nic se nezměnilo.
+store-file-foreign = Tento soubor není partie z Tableside. Nic se nezměnilo. Zvolte soubor, který Tableside exportoval.
+store-file-newer = Tuto partii exportoval novější Tableside (verze { $found }, tento zná { $known }). Nic se nezměnilo. Aktualizujte Tableside.
+store-file-truncated = Tento soubor je useknutý: chybí mu konec. Nic se nezměnilo. Exportujte nebo pošlete ho znovu.
+store-file-damaged = Tento soubor je poškozený. Nic se nezměnilo. Exportujte nebo pošlete ho znovu.
+store-file-damaged-line = Tento soubor je poškozený na řádku { $line }. Nic se nezměnilo. Exportujte nebo pošlete ho znovu.
+store-file-empty = Partie v tomto souboru nemá žádné záznamy. Nic se nezměnilo.
+store-file-gap = V tomto souboru chybí záznam { $expected } (na jeho místě je záznam { $found }). Nic se nezměnilo. Exportujte ho znovu.
+store-file-body = Záznam { $entry } této partie je poškozený, proto nebyla exportována. Partie zůstala beze změny.

@@ -25,3 +25,15 @@ store-notice-recovered = The backup of { $time } is in use now. What was there b
 store-notice-recovered-lost = The backup of { $time } is in use now.
 store-notice-migrated = Your plays were brought to the new format. A copy of them as they were is { $path }.
 store-notice-reading-only = You can read your plays, but new entries are not saved. { $why }
+store-notice-no-backup = The regular backup was not made. { $why }
+
+store-file-unreadable = { $path } cannot be read ({ $why }). Nothing was changed.
+store-file-too-large = This file is larger than { $limit } MB, so it is no play. Nothing was changed.
+store-file-foreign = This file is not a play of Tableside. Nothing was changed. Choose a file that Tableside exported.
+store-file-newer = This play was exported by a newer Tableside (version { $found }, this one knows { $known }). Nothing was changed. Update Tableside.
+store-file-truncated = This file is cut off: its end is missing. Nothing was changed. Export or send it again.
+store-file-damaged = This file is damaged. Nothing was changed. Export or send it again.
+store-file-damaged-line = This file is damaged in line { $line }. Nothing was changed. Export or send it again.
+store-file-empty = The play in this file has no entries. Nothing was changed.
+store-file-gap = Entry { $expected } is missing in this file (entry { $found } stands in its place). Nothing was changed. Export it again.
+store-file-body = Entry { $entry } of this play is damaged, so it was not exported. The play was left as it is.

@@ -1,0 +1,83 @@
+//! Why a file was not read or written, in words for people.
+
+use crate::locale::Say;
+use crate::store::StoreError;
+
+use super::{LIMIT, VERSION};
+
+/// Why a play was not exported or imported. Nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ExchangeError {
+    /// The file is not there or may not be read.
+    #[error("{path} cannot be read: {why}")]
+    Unreadable {
+        /// The file.
+        path: String,
+        /// The system's words.
+        why: String,
+    },
+    /// The file is larger than [`LIMIT`].
+    #[error("the file is too large")]
+    TooLarge,
+    /// The file is not one of ours.
+    #[error("not a play of Tableside")]
+    Foreign,
+    /// A newer version of the program wrote the file.
+    #[error("the file has version {version}")]
+    Newer {
+        /// The file's version.
+        version: u64,
+    },
+    /// The file ends too early.
+    #[error("the file is cut off")]
+    Truncated,
+    /// The file does not have the form of a play.
+    #[error("the file is damaged at line {line}, column {column}")]
+    Damaged {
+        /// The line, from 1; 0 where it is not known.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// The play in the file has no entries.
+    #[error("the file has no entries")]
+    Empty,
+    /// An entry is missing, or stands twice.
+    #[error("entry {found} stands where {expected} should be")]
+    Gap {
+        /// The number that should come.
+        expected: u64,
+        /// The number that comes.
+        found: u64,
+    },
+    /// What is to be exported is not JSON, so the file could not be read again.
+    #[error("entry {number} is no JSON")]
+    Body {
+        /// The entry; 0 for the summary.
+        number: u64,
+    },
+    /// The file could not be written.
+    #[error(transparent)]
+    Disk(#[from] StoreError),
+}
+
+impl ExchangeError {
+    /// The message for people: what happened, what is safe, what to do.
+    pub fn say(&self) -> Say {
+        match self {
+            Self::Unreadable { path, why } => Say::new("store-file-unreadable").text("path", path).text("why", why),
+            Self::TooLarge => Say::new("store-file-too-large").number("limit", LIMIT >> 20),
+            Self::Foreign => Say::new("store-file-foreign"),
+            Self::Newer { version } => Say::new("store-file-newer").number("found", *version).number("known", VERSION),
+            Self::Truncated => Say::new("store-file-truncated"),
+            Self::Damaged { line: 0, .. } => Say::new("store-file-damaged"),
+            Self::Damaged { line, .. } => Say::new("store-file-damaged-line").number("line", *line),
+            Self::Empty => Say::new("store-file-empty"),
+            Self::Gap { expected, found } => {
+                Say::new("store-file-gap").number("expected", *expected).number("found", *found)
+            }
+            Self::Body { number } => Say::new("store-file-body").number("entry", *number),
+            Self::Disk(error) => error.say(),
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Import and export: one play as one JSON file, with a version, read strictly.
+//!
+//! A file is read whole or refused; what is here changes only by the request that [`Exported::into_request`] gives. The
+//! caller makes sure first that the game understands the lines: the store does not know what they mean.
+
+mod error;
+mod plan;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::error::Category;
+
+use super::play::{Header, Line};
+
+pub use error::ExchangeError;
+pub use plan::Plan;
+
+/// The version of the file's form that is written, and the newest that is read.
+pub const VERSION: u64 = 1;
+
+/// The largest file that is read, in bytes: about 100,000 entries, and no more memory than a phone has.
+pub const LIMIT: u64 = 32 << 20;
+
+/// A play as it leaves and enters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exported {
+    /// What it is.
+    pub header: Header,
+    /// Its whole log, from number 1 on.
+    pub lines: Vec<Line>,
+    /// What Home shows of it, as JSON.
+    pub summary: String,
+    /// Whether it has its result.
+    pub finished: bool,
+}
+
+/// The file's first glance: enough to tell whose it is.
+#[derive(Deserialize)]
+struct Mark {
+    tableside: Option<Value>,
+    version: Option<Value>,
+}
+
+/// The file of version 1.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(rename = "tableside")]
+    _tableside: String,
+    #[serde(rename = "version")]
+    _version: u64,
+    play: Header,
+    summary: Value,
+    finished: bool,
+    entries: Vec<Entry>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    number: u64,
+    at: DateTime<Utc>,
+    by: String,
+    body: Value,
+}
+
+impl Exported {
+    /// The file's text: an entry a line, so that people and version control can read it.
+    ///
+    /// # Errors
+    /// [`ExchangeError::Body`] when the body of a line or the summary (as number 0) is no JSON.
+    pub fn to_json(&self) -> Result<String, ExchangeError> {
+        let value = |number: u64, text: &str| serde_json::from_str(text).or(Err(ExchangeError::Body { number }));
+        let summary: Value = value(0, &self.summary)?;
+        let mut entries = Vec::with_capacity(self.lines.len());
+        for line in &self.lines {
+            let body = value(line.number, &line.body)?;
+            let entry = Entry { number: line.number, at: line.at, by: line.by.clone(), body };
+            entries.push(text(line.number, &entry)?);
+        }
+        Ok(format!(
+            "{{\n\"tableside\": \"play\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {summary},\n\
+             \"finished\": {},\n\"entries\": [\n{}\n]\n}}\n",
+            text(0, &self.header)?,
+            self.finished,
+            entries.join(",\n"),
+        ))
+    }
+
+    /// The play in a file's bytes.
+    ///
+    /// # Errors
+    /// [`ExchangeError`] says whether it is another program's, newer, cut off, damaged, too large, or has gaps.
+    pub fn from_json(bytes: &[u8]) -> Result<Self, ExchangeError> {
+        if u64::try_from(bytes.len()).is_ok_and(|size| size > LIMIT) {
+            return Err(ExchangeError::TooLarge);
+        }
+        check_mark(bytes)?;
+        let file: File = serde_json::from_slice(bytes).map_err(|error| damaged(&error))?;
+        let lines: Vec<Line> = file.entries.into_iter().map(Line::from).collect();
+        if lines.is_empty() {
+            return Err(ExchangeError::Empty);
+        }
+        for (line, expected) in lines.iter().zip(1..) {
+            if line.number != expected {
+                return Err(ExchangeError::Gap { expected, found: line.number });
+            }
+        }
+        Ok(Self { header: file.play, lines, summary: file.summary.to_string(), finished: file.finished })
+    }
+}
+
+impl From<Entry> for Line {
+    fn from(entry: Entry) -> Self {
+        Self { number: entry.number, at: entry.at, by: entry.by, body: entry.body.to_string() }
+    }
+}
+
+fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {
+    serde_json::to_string(part).or(Err(ExchangeError::Body { number }))
+}
+
+/// Refuses files of other programs and of newer versions, before their form is looked at.
+fn check_mark(bytes: &[u8]) -> Result<(), ExchangeError> {
+    const NAME: &[u8] = b"\"tableside\"";
+    let named = bytes.windows(NAME.len()).any(|part| part == NAME);
+    // A struct is read from a JSON array too, by position: no file of ours is one.
+    let object = bytes.trim_ascii_start().starts_with(b"{");
+    if !named || !object {
+        return Err(ExchangeError::Foreign);
+    }
+    let mark: Mark = serde_json::from_slice(bytes).map_err(|error| match error.classify() {
+        Category::Eof => ExchangeError::Truncated,
+        Category::Io | Category::Syntax | Category::Data => damaged(&error),
+    })?;
+    if mark.tableside.as_ref().and_then(Value::as_str) != Some("play") {
+        return Err(ExchangeError::Foreign);
+    }
+    match mark.version.as_ref().and_then(Value::as_u64) {
+        Some(VERSION) => Ok(()),
+        Some(version) if version > VERSION => Err(ExchangeError::Newer { version }),
+        _ => Err(ExchangeError::Damaged { line: 0, column: 0 }),
+    }
+}
+
+fn damaged(error: &serde_json::Error) -> ExchangeError {
+    ExchangeError::Damaged { line: error.line(), column: error.column() }
+}
+
+/// Writes a play to a file, in place of the one that may be there; it is there whole or not at all.
+///
+/// # Errors
+/// [`ExchangeError::Disk`] when the disk does not take it, [`ExchangeError::Body`] as [`Exported::to_json`].
+#[cfg(not(target_arch = "wasm32"))]
+pub fn write(path: &std::path::Path, play: &Exported) -> Result<(), ExchangeError> {
+    let text = play.to_json()?;
+    super::files::write(path, text.as_bytes()).map_err(|error| super::files::fault(&error).into())
+}
+
+/// Reads a play from a file.
+///
+/// # Errors
+/// [`ExchangeError::Unreadable`] when there is no such file or it may not be read, else as [`Exported::from_json`].
+#[cfg(not(target_arch = "wasm32"))]
+pub fn read(path: &std::path::Path) -> Result<Exported, ExchangeError> {
+    use std::io::Read;
+
+    let unreadable =
+        |error: std::io::Error| ExchangeError::Unreadable { path: path.display().to_string(), why: error.to_string() };
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).map_err(unreadable)?;
+    // One byte more than the limit is enough to see that it is too large, also where the size is not known before.
+    file.take(LIMIT + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    Exported::from_json(&bytes)
+}

@@ -1,0 +1,295 @@
+//! Plays in one SQLite file: what the desktop keeps, safe against kills, full disks, damage and second windows.
+//!
+//! - The folder holds `tableside.sqlite` (with SQLite's `-wal` and `-shm` beside it), `tableside.lock`, and `backups/`.
+//! - Each request that writes is one transaction, on disk when it returns.
+//! - [`opening`] makes, checks, migrates or moves aside the database, under the folder's [`lock`].
+//! - A database that is found damaged while it works is opened anew, and so moved aside if it really is.
+
+mod aside;
+mod backup;
+mod connect;
+mod fault;
+mod keeper;
+mod lock;
+mod opening;
+mod plays;
+mod schema;
+mod seal;
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+
+use rusqlite::Connection;
+
+use super::{Backup, Header, Line, Listed, Notice, PlayId, Reply, Request, StoreError};
+
+use backup::Moment;
+use opening::{Check, Open};
+
+pub use keeper::Keeper;
+
+/// A database of more than this many bytes is not backed up while the program closes: nobody should wait for it.
+const BACKED_UP_AT_CLOSING: u64 = 64 << 20;
+
+/// The plays of one folder. All its functions wait for the disk; [`Keeper`] does the waiting on a thread of its own.
+#[derive(Debug)]
+pub struct Sqlite {
+    place: Place,
+    /// None after a failure, until the next request tries again.
+    open: Option<Open>,
+    notices: Vec<Notice>,
+    data_version: i64,
+}
+
+/// An opened store, and what a person must know of it.
+#[derive(Debug)]
+pub struct Opened {
+    /// The store.
+    pub store: Sqlite,
+    /// What happened at opening, in order.
+    pub notices: Vec<Notice>,
+}
+
+/// The folder where this system keeps a program's data; none where it does not say.
+pub fn data_folder() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "tableside").map(|folders| folders.data_dir().to_owned())
+}
+
+/// Where plays are kept, and the form in which: the steps of [`schema::STEPS`], but in tests of later forms.
+#[derive(Clone, Debug)]
+struct Place {
+    folder: PathBuf,
+    steps: &'static [&'static str],
+}
+
+impl Place {
+    fn database(&self) -> PathBuf {
+        self.folder.join("tableside.sqlite")
+    }
+
+    fn backups(&self) -> PathBuf {
+        self.folder.join("backups")
+    }
+
+    /// The version of the form that the steps lead to.
+    fn newest(&self) -> u32 {
+        schema::newest(self.steps)
+    }
+}
+
+/// What a request needs of the database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Need {
+    Read,
+    Write,
+}
+
+impl Sqlite {
+    /// Opens the plays of a folder; the folder and the database are made where they are missing.
+    ///
+    /// A damaged database is moved aside, and one that may only be read is opened for reading: the notices say so.
+    ///
+    /// # Errors
+    /// [`StoreError::Foreign`] and [`StoreError::Newer`] leave the file untouched; [`StoreError::Folder`],
+    /// [`StoreError::ReadOnly`] or [`StoreError::Full`] when there is nothing to read either; [`StoreError::Busy`] and
+    /// [`StoreError::OtherWindow`] pass; [`StoreError::Damaged`] when another window has the damaged database open.
+    pub fn open(folder: &Path) -> Result<Opened, StoreError> {
+        Self::open_with(folder, schema::STEPS)
+    }
+
+    fn open_with(folder: &Path, steps: &'static [&'static str]) -> Result<Opened, StoreError> {
+        let place = Place { folder: folder.to_owned(), steps };
+        let mut store = Self { place, open: None, notices: Vec::new(), data_version: 0 };
+        store.open_again(Check::Usual)?;
+        let notices = store.notices();
+        Ok(Opened { store, notices })
+    }
+
+    /// The folder that it keeps the plays in.
+    pub fn folder(&self) -> &Path {
+        &self.place.folder
+    }
+
+    /// What a person must know since the last call: the database had to be opened again.
+    pub fn notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Carries out a request.
+    ///
+    /// # Errors
+    /// As the request says, and what the disk says.
+    pub fn perform(&mut self, request: Request) -> Result<Reply, StoreError> {
+        let done = |()| Reply::Done;
+        match request {
+            Request::Plays { removed } => self.plays(removed).map(Reply::Plays),
+            Request::Create { header, lines, summary, finished } => {
+                self.create(&header, &lines, &summary, finished).map(done)
+            }
+            Request::Read { play, after } => self.read(play, after).map(|(play, lines)| Reply::Lines { play, lines }),
+            Request::Append { play, lines, summary, finished } => {
+                self.append(play, &lines, &summary, finished).map(done)
+            }
+            Request::Remove { play } => self.set_removed(play, true).map(done),
+            Request::Restore { play } => self.set_removed(play, false).map(done),
+            Request::Purge { play } => self.purge(play).map(done),
+            Request::Value { key } => self.value(&key).map(Reply::Value),
+            Request::Keep { key, value } => self.keep(&key, &value).map(done),
+            Request::Backups => Ok(Reply::Backups(self.backups())),
+            Request::Recover { backup } => self.recover(&backup).map(Reply::Opened),
+        }
+    }
+
+    /// The plays in the trash or out of it, the last changed first.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn plays(&mut self, removed: bool) -> Result<Vec<Listed>, StoreError> {
+        self.work(Need::Read, |conn| plays::list(conn, removed))
+    }
+
+    /// Begins a play with its first lines, all or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`] when the id is taken, [`StoreError::Behind`] when the lines are not numbered 1, 2, 3 …
+    pub fn create(&mut self, header: &Header, lines: &[Line], summary: &str, finished: bool) -> Result<(), StoreError> {
+        self.work(Need::Write, |conn| plays::create(conn, header, lines, summary, finished))
+    }
+
+    /// A play and its lines after this number (0 for all).
+    ///
+    /// # Errors
+    /// [`StoreError::NoPlay`]; [`StoreError::DamagedPlay`] when a line is not as it was written.
+    pub fn read(&mut self, play: PlayId, after: u64) -> Result<(Listed, Vec<Line>), StoreError> {
+        self.work(Need::Read, |conn| plays::read(conn, play, after))
+    }
+
+    /// Adds lines to a play, all or none.
+    ///
+    /// # Errors
+    /// [`StoreError::Behind`] when their numbers do not go on exactly where the log ends; [`StoreError::NoPlay`].
+    pub fn append(&mut self, play: PlayId, lines: &[Line], summary: &str, finished: bool) -> Result<(), StoreError> {
+        self.work(Need::Write, |conn| plays::append(conn, play, lines, summary, finished))
+    }
+
+    /// Puts a play into the trash, or takes it out.
+    ///
+    /// # Errors
+    /// [`StoreError::NoPlay`].
+    pub fn set_removed(&mut self, play: PlayId, removed: bool) -> Result<(), StoreError> {
+        self.work(Need::Write, |conn| plays::set_removed(conn, play, removed))
+    }
+
+    /// Deletes a play that lies in the trash for good.
+    ///
+    /// # Errors
+    /// [`StoreError::NoPlay`], also when it does not lie there.
+    pub fn purge(&mut self, play: PlayId) -> Result<(), StoreError> {
+        self.work(Need::Write, |conn| plays::purge(conn, play))
+    }
+
+    /// The value kept under a key.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn value(&mut self, key: &str) -> Result<Option<String>, StoreError> {
+        self.work(Need::Read, |conn| plays::value(conn, key))
+    }
+
+    /// Keeps a value under a key, in place of the one before.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn keep(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.work(Need::Write, |conn| plays::keep(conn, key, value))
+    }
+
+    /// The regular backups, the newest first.
+    pub fn backups(&self) -> Vec<Backup> {
+        backup::list(&self.place)
+    }
+
+    /// Puts a backup in the place of the database, which is moved aside.
+    ///
+    /// # Errors
+    /// [`StoreError::BadBackup`]; [`StoreError::OtherWindow`] when another window has the database open. It stays then.
+    pub fn recover(&mut self, backup: &Backup) -> Result<Vec<Notice>, StoreError> {
+        // Both the connection and the lock must go before anybody can be alone.
+        self.open = None;
+        let recovered = opening::recover(&self.place, &backup.path);
+        self.open_again(Check::Usual)?;
+        let moved_to = recovered?;
+        let mut notices = vec![Notice::Recovered { made: backup.made, moved_to }];
+        notices.append(&mut self.notices);
+        Ok(notices)
+    }
+
+    /// Closes the database, with a backup if the newest is old and the database not so large that it would take long.
+    pub fn close(mut self) {
+        let Some(open) = &mut self.open else { return };
+        // The log goes into the file first, or closing would make the file look newer than its backup.
+        let size = open.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        let small = self.place.database().metadata().is_ok_and(|data| data.len() <= BACKED_UP_AT_CLOSING);
+        let due = || backup::due(&open.conn, &self.place, Moment::Closing).unwrap_or(false);
+        if size.is_ok() && small && open.reading_only.is_none() && due() {
+            // Nobody is there any more to be told; the next opening tries again.
+            drop(backup::make(&open.conn, &self.place, &AtomicBool::new(false)));
+        }
+    }
+
+    /// Whether another window has written since the last call.
+    fn changed_elsewhere(&mut self) -> bool {
+        let Some(open) = &self.open else { return false };
+        let Ok(version) = open.conn.pragma_query_value(None, "data_version", |row| row.get(0)) else {
+            return false;
+        };
+        std::mem::replace(&mut self.data_version, version) != version
+    }
+
+    /// Checks the whole database, however large, and moves it aside if it is damaged.
+    fn check_whole(&mut self) {
+        self.open = None;
+        // If it cannot be opened now, the next request tries again.
+        drop(self.open_again(Check::Whole));
+    }
+
+    /// Does a piece of work on the open database; damage that it meets is dealt with before it returns.
+    fn work<T>(
+        &mut self,
+        need: Need,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let worked = job(self.connection(need)?).map_err(|error| fault::clearer(error, &self.place.folder));
+        if matches!(worked, Err(StoreError::Damaged)) {
+            self.check_whole();
+        }
+        worked
+    }
+
+    fn connection(&mut self, need: Need) -> Result<&mut Connection, StoreError> {
+        let reading_only = self.open.as_ref().is_some_and(|open| open.reading_only.is_some());
+        if self.open.is_none() || (need == Need::Write && reading_only) {
+            self.open = None;
+            self.open_again(Check::Usual)?;
+            if reading_only {
+                // It is known already.
+                self.notices.retain(|notice| !matches!(notice, Notice::ReadingOnly { .. }));
+            }
+        }
+        match &mut self.open {
+            Some(Open { reading_only: Some(why), .. }) if need == Need::Write => Err(why.clone()),
+            Some(open) => Ok(&mut open.conn),
+            None => Err(StoreError::Busy),
+        }
+    }
+
+    fn open_again(&mut self, depth: Check) -> Result<(), StoreError> {
+        let (open, mut notices) = opening::open(&self.place, depth)?;
+        self.open = Some(open);
+        self.notices.append(&mut notices);
+        self.changed_elsewhere();
+        Ok(())
+    }
+}

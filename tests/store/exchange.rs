@@ -1,0 +1,181 @@
+//! One play as a file: read back as it was, or refused with the reason, and never half.
+
+use std::fs;
+
+use proptest::prelude::*;
+use tableside::store::exchange::{self, ExchangeError, Exported, LIMIT, Plan};
+use tableside::store::{Header, Line, Memory, PlayId, Reply, Request};
+
+use crate::help::{SUMMARY, folder, header, line, lines};
+
+fn exported(entries: u64) -> Exported {
+    Exported { header: header(), lines: lines(1..=entries), summary: SUMMARY.to_owned(), finished: false }
+}
+
+/// The same with its JSON laid out as a reader lays it out, so that it can be compared as text.
+fn tidy(mut play: Exported) -> Exported {
+    let tidy = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap().to_string();
+    for line in &mut play.lines {
+        line.body = tidy(&line.body);
+    }
+    play.summary = tidy(&play.summary);
+    play
+}
+
+#[test]
+fn a_play_is_read_as_it_was_written() {
+    let folder = folder();
+    let path = folder.path().join("Žofie's play.json");
+    for play in [exported(1), exported(300), Exported { finished: true, ..exported(2) }] {
+        exchange::write(&path, &play).unwrap();
+        assert_eq!(exchange::read(&path), Ok(tidy(play)));
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left in the folder");
+}
+
+#[test]
+fn the_file_is_as_promised() {
+    let text = exported(2).to_json().unwrap();
+    let file: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((file["tableside"].as_str(), file["version"].as_u64()), (Some("play"), Some(1)));
+    assert_eq!(file["play"]["game"], "amun-re");
+    assert_eq!(file["entries"][1]["number"], 2);
+    assert_eq!(file["entries"][1]["at"], "2027-01-15T08:00:02.123456789Z");
+    assert_eq!(file["entries"][1]["body"]["sacrifice"]["gold"], 2);
+    assert_eq!(text.lines().filter(|line| line.starts_with("{\"number\":")).count(), 2, "an entry a line");
+}
+
+#[test]
+fn what_is_no_play_of_ours_is_refused_with_the_reason() {
+    let good = exported(3).to_json().unwrap();
+    let read = |text: &str| Exported::from_json(text.as_bytes()).unwrap_err();
+    for foreign in ["", "hello", "{}", "[1, 2]", "null", r#"{"recipe": "goulash"}"#, r#"{"tableside": "settings"}"#] {
+        assert_eq!(read(foreign), ExchangeError::Foreign, "{foreign}");
+    }
+    assert_eq!(Exported::from_json(&[0xff, 0xd8, 0xff, 0xe0]).unwrap_err(), ExchangeError::Foreign);
+    assert_eq!(read(&good.replace("\"version\": 1", "\"version\": 2")), ExchangeError::Newer { version: 2 });
+    let newer = r#"{"tableside": "play", "version": 9, "all": "is different there"}"#;
+    assert_eq!(read(newer), ExchangeError::Newer { version: 9 });
+    let without = Exported { lines: Vec::new(), ..exported(1) };
+    assert_eq!(read(&without.to_json().unwrap()), ExchangeError::Empty);
+    for (numbers, expected, found) in [([1, 3], 2, 3), ([1, 1], 2, 1), ([2, 3], 1, 2), ([0, 1], 1, 0)] {
+        let play = Exported { lines: numbers.map(line).to_vec(), ..exported(1) };
+        assert_eq!(read(&play.to_json().unwrap()), ExchangeError::Gap { expected, found });
+    }
+    for (what, instead) in [
+        ("\"finished\"", "\"ended\""),
+        ("\"finished\": false", "\"finished\": 0"),
+        ("\"finished\"", "\"more\": 1, \"finished\""),
+        ("\"by\"", "\"who\""),
+        ("T08:00:02", "T08:00"),
+        ("\"version\": 1", "\"version\": \"1\""),
+        ("\"version\": 1", "\"version\": 0"),
+        ("\"version\": 1,", ""),
+        ("\"id\":\"", "\"id\":\"x"),
+        ("\"gold\"", "gold"),
+        ("]\n}", "]\n}}"),
+    ] {
+        assert!(good.contains(what), "{what}");
+        let error = read(&good.replace(what, instead));
+        assert!(matches!(error, ExchangeError::Damaged { .. }), "{what}: {error}");
+    }
+}
+
+#[test]
+fn a_file_cut_off_anywhere_is_refused() {
+    let good = exported(3).to_json().unwrap();
+    let whole = good.trim_end();
+    for (end, _) in whole.char_indices() {
+        let error = Exported::from_json(&whole.as_bytes()[..end]).unwrap_err();
+        let expected = if end < 13 { ExchangeError::Foreign } else { ExchangeError::Truncated };
+        assert_eq!(error, expected, "{end}");
+    }
+}
+
+#[test]
+fn a_file_that_is_too_large_or_not_there_is_refused() {
+    let folder = folder();
+    let path = folder.path().join("large.json");
+    fs::File::create(&path).unwrap().set_len(LIMIT + 1).unwrap();
+    assert_eq!(exchange::read(&path), Err(ExchangeError::TooLarge));
+    let error = exchange::read(&folder.path().join("none.json")).unwrap_err();
+    assert!(matches!(error, ExchangeError::Unreadable { .. }), "{error}");
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_written() {
+    let folder = folder();
+    let path = folder.path().join("play.json");
+    fs::write(&path, "before").unwrap();
+    let mut play = exported(2);
+    play.lines[1].body = "{".to_owned();
+    assert_eq!(exchange::write(&path, &play), Err(ExchangeError::Body { number: 2 }));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "before");
+}
+
+#[test]
+fn an_import_never_replaces_what_is_here() {
+    let file = exported(3);
+    let here = |header: &Header, lines: &[Line]| file.plan(Some((header, lines)));
+    assert_eq!(file.plan(None), Plan::Add);
+    assert_eq!(here(&file.header, &lines(1..=3)), Plan::Nothing);
+    assert_eq!(here(&file.header, &lines(1..=5)), Plan::Nothing);
+    assert_eq!(here(&file.header, &lines(1..=2)), Plan::GoOn { after: 2 });
+    let mut other = lines(1..=5);
+    other[1].by = "Jiří".to_owned();
+    assert_eq!(here(&file.header, &other), Plan::Copy);
+    assert_eq!(here(&Header { format: 2, ..file.header.clone() }, &lines(1..=3)), Plan::Copy);
+    let mut spaced = lines(1..=3);
+    spaced[0].body = spaced[0].body.replace(':', " : ");
+    assert_eq!(here(&file.header, &spaced), Plan::Nothing, "the same JSON with other spaces");
+    spaced[0].body = "no json".to_owned();
+    assert_eq!(here(&file.header, &spaced), Plan::Copy);
+}
+
+#[test]
+fn a_plan_is_one_request() {
+    let file = exported(3);
+    let mut store = Memory::default();
+    let mut import = |play: &Exported, plan| {
+        let copy = PlayId::fresh();
+        let request = play.clone().into_request(plan, copy);
+        request.map(|request| store.perform(request).unwrap());
+        let Ok(Reply::Plays(plays)) = store.perform(Request::Plays { removed: false }) else { panic!() };
+        let mut found: Vec<_> = plays.iter().map(|play| (play.header.id == copy, play.entries)).collect();
+        found.sort_unstable();
+        found
+    };
+    let start = Exported { lines: lines(1..=1), ..file.clone() };
+    assert_eq!(import(&start, Plan::Add), [(false, 1)]);
+    assert_eq!(import(&file, Plan::GoOn { after: 1 }), [(false, 3)]);
+    assert_eq!(import(&file, Plan::Nothing), [(false, 3)]);
+    assert_eq!(import(&file, Plan::Copy), [(false, 3), (true, 3)]);
+}
+
+/// Bytes of a good file with a few of them changed, taken out or put in.
+fn mangle(mut bytes: Vec<u8>, changes: &[(usize, u8, u8)]) -> Vec<u8> {
+    for &(place, byte, how) in changes {
+        let place = place % bytes.len().max(1);
+        match how % 4 {
+            _ if bytes.is_empty() => bytes.push(byte),
+            0 => bytes[place] = byte,
+            1 => drop(bytes.remove(place)),
+            2 => bytes.insert(place, byte),
+            _ => bytes.truncate(place),
+        }
+    }
+    bytes
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_damaged_file_is_refused_or_is_a_play_still(changes in prop::collection::vec(any::<(usize, u8, u8)>(), 1..4)) {
+        thread_local!(static GOOD: Vec<u8> = exported(2).to_json().unwrap().into_bytes());
+        let bytes = mangle(GOOD.with(Clone::clone), &changes);
+        if let Ok(play) = Exported::from_json(&bytes) {
+            prop_assert_eq!(Exported::from_json(play.to_json().unwrap().as_bytes()), Ok(play));
+        }
+    }
+}

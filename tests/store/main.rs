@@ -1,0 +1,15 @@
+//! The promises of the store: what was acknowledged is there, whatever happens to the program, the disk or the file.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod backups;
+mod damage;
+mod exchange;
+mod full;
+mod help;
+mod keeper;
+mod kill;
+mod memory;
+mod refusal;
+mod round_trip;
+mod windows;
+mod words;

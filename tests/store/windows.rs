@@ -1,0 +1,84 @@
+//! Two windows on one folder: each sees the other's entries, and neither overwrites them.
+
+use std::thread;
+
+use tableside::store::StoreError;
+
+use crate::help::{folder, line, lines, numbers, open, play};
+
+#[test]
+fn the_second_window_sees_the_first_ones_entries() {
+    let folder = folder();
+    let mut first = open(folder.path());
+    let mut second = open(folder.path());
+    let play = play(&mut first, 2);
+    assert_eq!(numbers(&mut second, play), [1, 2]);
+    second.append(play, &lines(3..=3), "{}", false).unwrap();
+    assert_eq!(first.append(play, &lines(3..=3), "{}", false), Err(StoreError::Behind { last: 3 }));
+    assert_eq!(first.read(play, 2).unwrap().1, lines(3..=3));
+}
+
+#[test]
+fn of_entries_at_the_same_time_exactly_one_gets_each_number() {
+    const ENTRIES: u64 = 60;
+    let folder = folder();
+    let mut store = open(folder.path());
+    let play = play(&mut store, 1);
+    let window = |name: &'static str| {
+        let path = folder.path().to_owned();
+        thread::spawn(move || {
+            let mut store = open(&path);
+            let mut won = Vec::new();
+            let mut number = 2;
+            while number <= ENTRIES {
+                let mine = tableside::store::Line { by: name.to_owned(), ..line(number) };
+                match store.append(play, &[mine], "{}", false) {
+                    Ok(()) => won.push(number),
+                    Err(StoreError::Behind { last }) => assert!(last >= number),
+                    Err(other) => panic!("{other}"),
+                }
+                number += 1;
+            }
+            won
+        })
+    };
+    let windows = [("a", window("a")), ("b", window("b")), ("c", window("c"))];
+    let mut expected = vec![(1, "žofie's phone")];
+    for (name, window) in windows {
+        expected.extend(window.join().unwrap().into_iter().map(|number| (number, name)));
+    }
+    expected.sort_unstable();
+    let (_, found) = store.read(play, 0).unwrap();
+    let found: Vec<_> = found.iter().map(|line| (line.number, line.by.as_str())).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn many_windows_may_open_a_new_folder_at_once() {
+    let folder = folder();
+    let path = folder.path().join("made").join("when missing");
+    let windows: Vec<_> = (0..8)
+        .map(|_| {
+            let path = path.clone();
+            thread::spawn(move || play(&mut open(&path), 1))
+        })
+        .collect();
+    for window in windows {
+        window.join().unwrap();
+    }
+    assert_eq!(open(&path).plays(false).unwrap().len(), 8);
+}
+
+#[test]
+fn nothing_is_recovered_under_another_window() {
+    let folder = folder();
+    let mut first = open(folder.path());
+    let play = play(&mut first, 2);
+    first.close();
+    let mut first = open(folder.path());
+    let backup = first.backups().remove(0);
+    let mut second = open(folder.path());
+    assert_eq!(first.recover(&backup), Err(StoreError::OtherWindow));
+    second.append(play, &lines(3..=3), "{}", false).unwrap();
+    assert_eq!(numbers(&mut first, play), [1, 2, 3]);
+}

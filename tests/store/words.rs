@@ -1,0 +1,80 @@
+//! Whatever happens to a store can be said in both languages, with nothing left blank.
+
+use std::path::PathBuf;
+
+use tableside::locale::{Language, Say, missing_arguments};
+use tableside::store::exchange::ExchangeError;
+use tableside::store::{Backup, Notice, PlayId, StoreError};
+
+use crate::help::time;
+
+fn errors() -> Vec<StoreError> {
+    let (play, text) = (PlayId::fresh(), || "words".to_owned());
+    vec![
+        StoreError::Full,
+        StoreError::ReadOnly,
+        StoreError::Folder { path: text(), why: text() },
+        StoreError::Busy,
+        StoreError::OtherWindow,
+        StoreError::Damaged,
+        StoreError::DamagedPlay { play, number: 3 },
+        StoreError::Foreign { path: text() },
+        StoreError::Newer { found: 3, known: 1 },
+        StoreError::Behind { last: 3 },
+        StoreError::NoPlay { play },
+        StoreError::Exists { play },
+        StoreError::BadBackup,
+        StoreError::Broken { why: text() },
+    ]
+}
+
+fn notices() -> Vec<Notice> {
+    let path = || PathBuf::from("folder/file");
+    let backup = || Backup { path: path(), made: time(0), bytes: 1 };
+    vec![
+        Notice::Damaged { moved_to: path(), backup: Some(backup()) },
+        Notice::Damaged { moved_to: path(), backup: None },
+        Notice::Missing { backup: backup() },
+        Notice::Recovered { made: time(0), moved_to: Some(path()) },
+        Notice::Recovered { made: time(0), moved_to: None },
+        Notice::Migrated { copy: path() },
+        Notice::ReadingOnly { why: StoreError::Full },
+        Notice::NoBackup { why: StoreError::Full },
+    ]
+}
+
+fn exchange_errors() -> Vec<ExchangeError> {
+    vec![
+        ExchangeError::Unreadable { path: "file".to_owned(), why: "words".to_owned() },
+        ExchangeError::TooLarge,
+        ExchangeError::Foreign,
+        ExchangeError::Newer { version: 2 },
+        ExchangeError::Truncated,
+        ExchangeError::Damaged { line: 0, column: 0 },
+        ExchangeError::Damaged { line: 3, column: 1 },
+        ExchangeError::Empty,
+        ExchangeError::Gap { expected: 2, found: 3 },
+        ExchangeError::Body { number: 2 },
+        ExchangeError::Disk(StoreError::Full),
+    ]
+}
+
+#[test]
+fn everything_can_be_said() {
+    let mut all: Vec<Say> = errors().iter().map(StoreError::say).collect();
+    all.extend(notices().iter().map(Notice::say));
+    all.extend(exchange_errors().iter().map(ExchangeError::say));
+    for message in all {
+        for language in Language::ALL {
+            assert_eq!(missing_arguments(language, &message), Vec::<String>::new(), "{}", message.key());
+        }
+    }
+}
+
+#[test]
+fn entries_are_counted_in_the_right_plural() {
+    let czech = |last| Language::Cs.say(&StoreError::Behind { last }.say());
+    for (last, words) in [(1, "1 záznam:"), (3, "3 záznamy:"), (5, "5 záznamů:")] {
+        assert!(czech(last).contains(words), "{}", czech(last));
+    }
+}
