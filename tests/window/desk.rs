@@ -233,7 +233,17 @@ impl Drop for Desk {
 fn start_screen(folder: &Path) -> (Child, String) {
     let (width, height) = SIZE;
     let mut screen = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-nolisten", "tcp", "-nocursor", "-screen", "0", &format!("{width}x{height}x24"), "-fbdir"])
+        .args([
+            "-displayfd",
+            "1",
+            "-nolisten",
+            "tcp",
+            "-nocursor",
+            "-screen",
+            "0",
+            &format!("{width}x{height}x24"),
+            "-fbdir",
+        ])
         .arg(folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
