@@ -43,8 +43,11 @@ pub fn games_apart(house: &House) -> Vec<Fault> {
     let mut faults = Vec::new();
     for source in &house.sources {
         let ["games", own, _, ..] = source.parts()[..] else { continue };
+        if !games.contains(own) {
+            continue;
+        }
         for way in ways(source).into_iter().filter(|way| way.to[0] == "games") {
-            let other = way.to.get(1).filter(|other| games.contains(other.as_str()) && *other != own);
+            let other = way.to.get(1).filter(|other| games.contains(*other) && *other != own);
             if let Some(other) = other {
                 let advice = format!("{own} must not know {other}: move what both need down a room");
                 faults.push(Fault::new(&source.path, source.line(way.at), advice));
@@ -78,7 +81,7 @@ pub fn lib_only_declares(house: &House) -> Vec<Fault> {
     let mut faults = Vec::new();
     for source in house.sources.iter().filter(|source| source.path == "src/lib.rs") {
         for (at, line) in source.code.lines().enumerate() {
-            let declares = ["#", "mod ", "pub mod "].iter().any(|start| line.starts_with(start)) || line.is_empty();
+            let declares = ["#", "mod ", "pub mod "].iter().any(|start| line.starts_with(start));
             if !declares && !line.trim().is_empty() {
                 faults.push(Fault::new(&source.path, at + 1, "lib.rs only declares the rooms: move this into one"));
             }
@@ -87,10 +90,10 @@ pub fn lib_only_declares(house: &House) -> Vec<Fault> {
     faults
 }
 
-/// The folders of `src/games`.
-fn games(house: &House) -> BTreeSet<&str> {
-    let game = |source: &'_ Source| matches!(source.parts()[..], ["games", game, _, ..] if !game.starts_with("view"));
-    house.sources.iter().filter(|source| game(source)).map(|source| source.parts()[1]).collect()
+/// The games: the folders of `src/games` that have one in `data/games`. Others there are shared by the games.
+pub fn games(house: &House) -> BTreeSet<String> {
+    let data = house.under("data/games/", "").filter_map(|(path, _)| path.split('/').nth(2));
+    data.map(|folder| folder.replace('-', "_")).collect()
 }
 
 #[test]
@@ -108,21 +111,18 @@ fn an_arrow_upwards_is_found() {
 fn a_game_in_a_game_is_found() {
     let files = [
         ("src/games/amun_re/mod.rs", "use super::Game;\nuse crate::games::nile::X;"),
-        ("src/games/nile/mod.rs", "use super::{Game, nile::Y};"),
+        ("src/games/nile/mod.rs", "use super::{Game, calc, nile::Y};"),
+        ("src/games/calc/mod.rs", "use super::nile;"),
+        ("data/games/amun-re/board.toml", ""),
+        ("data/games/nile/board.toml", ""),
     ];
     assert_eq!(found(games_apart, &files), ["src/games/amun_re/mod.rs:2"]);
 }
 
 #[test]
 fn a_game_below_the_games_is_found() {
-    let files = [
-        ("src/games/amun_re/mod.rs", ""),
-        (
-            "src/kit/a.rs",
-            "// Amun-Re\nfn of_amun_re() {}\nfn b() { \"Amun-Re\" }\n#[cfg(test)] mod tests { fn amun_re() {} }",
-        ),
-        ("src/app/a.rs", "fn of_amun_re() {}"),
-    ];
+    let code = "// Amun-Re\nfn of_amun_re() {}\nfn b() { \"Amun-Re\" }\n#[cfg(test)] mod tests { fn amun_re() {} }";
+    let files = [("data/games/amun-re/board.toml", ""), ("src/kit/a.rs", code), ("src/app/a.rs", code)];
     assert_eq!(found(no_game_by_name, &files), ["src/kit/a.rs:2", "src/kit/a.rs:3"]);
 }
 

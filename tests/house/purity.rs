@@ -1,5 +1,6 @@
 //! What only some rooms may touch: egui, the clock, files, chance, floats, colors.
 
+use super::arrows::games;
 use super::files::{Fault, House, found};
 use super::paths::tails;
 use super::scan::{Source, names};
@@ -54,9 +55,10 @@ pub fn egui_in_screens(house: &House) -> Vec<Fault> {
 
 /// The same action on the same state gives the same state: nothing that folds a play looks outside or rounds.
 pub fn rules_are_pure(house: &House) -> Vec<Fault> {
+    let games = games(house);
     let folds = |source: &&Source| match source.parts()[..] {
         ["table", ..] => true,
-        ["games", _, _, ..] => !is_screen(source),
+        ["games", folder, _, ..] => games.contains(folder) && !is_screen(source),
         _ => false,
     };
     let mut faults = Vec::new();
@@ -158,6 +160,7 @@ fn impure_rules_are_found() {
         ("src/games/nile/income.rs", rule),
         ("src/games/nile/view.rs", rule),
         ("src/games/mod.rs", "use std::io;"),
+        ("data/games/nile/board.toml", ""),
         ("src/table/log.rs", "fn a() {}\n#[cfg(test)]\nmod tests { use std::fs; }"),
     ];
     let lines = [1, 3, 4, 5].map(|line| format!("src/games/nile/income.rs:{line}"));

@@ -35,8 +35,7 @@ pub fn said_exists(house: &House) -> Vec<Fault> {
             let text = literal.text.as_str();
             let said = ["Say::new(\"", ".words(\""].iter().any(|call| source.code[..literal.at].ends_with(call));
             if (said || is_key(text, &subjects)) && !keys.contains(text) {
-                let advice =
-                    format!("no message {text} in data/locale (an id that is no message must not look like one)");
+                let advice = format!("no message {text} in data/locale; an id must not look like one");
                 faults.push(Fault::new(&source.path, source.line(literal.at), advice));
             }
         }
