@@ -104,7 +104,7 @@ pub fn top_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let tokens = Tokens::of(ui);
     let frame = Frame::new().fill(tokens.ground).inner_margin(bar_margin());
     let wide = Width::of(ui).is_wide();
-    Panel::top("kit-top-bar")
+    Panel::top("top-bar")
         .frame(frame)
         .show_separator_line(wide)
         .resizable(false)
@@ -116,7 +116,7 @@ pub fn top_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let tokens = Tokens::of(ui);
     let frame = Frame::new().fill(tokens.card).inner_margin(bar_margin());
-    Panel::bottom("kit-bottom-bar")
+    Panel::bottom("bottom-bar")
         .frame(frame)
         .show_separator_line(true)
         .resizable(false)

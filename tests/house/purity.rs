@@ -31,12 +31,10 @@ const OUTSIDE: [&str; 6] = ["fs", "env", "io", "net", "process", "thread"];
 const TOKENS: &str = "src/kit/tokens.rs";
 
 /// Whether this file draws: the window, the kit, a game's panels.
-fn is_screen(source: &Source) -> bool {
-    let parts = source.parts();
-    let view = |part: &&str| part.starts_with("view");
-    match parts[..] {
+pub fn is_screen(source: &Source) -> bool {
+    match source.parts()[..] {
         ["app" | "kit", ..] | ["main" | "web"] => true,
-        ["games", ref inside @ ..] => inside.iter().any(|part| view(&part)),
+        ["games", ref inside @ ..] => inside.iter().any(|part| part.starts_with("view")),
         _ => false,
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::files::{Fault, House, found};
 use super::fluent::{Message, messages, subjects};
+use super::purity::is_screen;
 use super::scan::{Source, closing};
 
 /// Messages that show words of the data: each language takes its own argument.
@@ -47,10 +48,7 @@ pub fn said_exists(house: &House) -> Vec<Fault> {
 fn is_key(text: &str, subjects: &BTreeSet<&str>) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let of = |subject: &&str| text.strip_prefix(*subject).is_some_and(|rest| rest.len() > 1 && rest.starts_with('-'));
-    subjects.iter().any(|subject| of(&subject))
-        && text.chars().all(plain)
-        && !text.ends_with('-')
-        && !subjects.contains(text)
+    subjects.iter().any(of) && text.chars().all(plain) && !text.ends_with('-') && !subjects.contains(text)
 }
 
 /// `Say::new("key").number("n", 3)` gives exactly what the message takes. Only arguments added in the same breath are
@@ -168,13 +166,8 @@ pub fn plurals(house: &House) -> Vec<Fault> {
 
 /// A screen takes its words from the files: no two words in a row in a literal, no word at all in what is shown.
 pub fn no_sentences(house: &House) -> Vec<Fault> {
-    let screen = |source: &&Source| match source.parts()[..] {
-        ["app" | "kit", ..] => true,
-        ["games", ref inside @ ..] => inside.iter().any(|part| part.starts_with("view")),
-        _ => false,
-    };
     let mut faults = Vec::new();
-    for source in house.sources.iter().filter(screen) {
+    for source in house.sources.iter().filter(|source| is_screen(source)) {
         for literal in source.product_literals().filter(|literal| !literal.in_attribute) {
             let before = source.code[..literal.at].trim_end_matches('"').trim_end();
             let shown = SHOWN.iter().any(|call| before.ends_with(call));
@@ -195,7 +188,7 @@ fn has_sentence(text: &str) -> bool {
 }
 
 /// Two small languages for the tests below.
-fn with_texts<'a>(code: &'a str) -> [(&'a str, &'a str); 3] {
+fn with_texts(code: &str) -> [(&str, &str); 3] {
     let en = "kit-plain = Close\nkit-many = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n }\nkit-by = By { $who }\n";
     let cs = "kit-plain = Zavřít\nkit-many = { $n ->\n    [one] { $n } karta\n   *[other] { $n } karet\n }\nkit-by = { $kdo }\n";
     [("src/kit/a.rs", code), ("data/locale/en/kit.ftl", en), ("data/locale/cs/kit.ftl", cs)]
