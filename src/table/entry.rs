@@ -12,7 +12,7 @@ use crate::store::Line;
 pub const FORMAT: u32 = 1;
 
 /// One entry: when, who, and what.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<A> {
     /// Its number, from 1, without gaps.
     pub number: u64,
@@ -25,7 +25,7 @@ pub struct Entry<A> {
 }
 
 /// What an entry says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum What<A> {
     /// The play begins; always entry 1, and only there.

@@ -16,7 +16,7 @@ pub struct Reason {
     /// How sure the figure behind it is.
     pub sure: Sure,
     /// What it was made of, in order.
-    pub parts: Vec<Reason>,
+    pub parts: Vec<Self>,
 }
 
 /// A rule in our own words, and where the rulebook has it.

@@ -133,7 +133,7 @@ pub struct Player {
 }
 
 /// Everything a play starts from; it is the first entry of the log.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The game's id.

@@ -1,0 +1,49 @@
+//! Small parts of entering: a label with its control in one row, and a big number that can be asked for its reason.
+
+use egui::{Align, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::paint;
+use super::text;
+use super::tokens::{TARGET, Tokens, radius, space};
+
+/// A row with words, a quiet note below them (or none), and at its end what `add` adds, from the right.
+pub fn labeled_row<R>(ui: &mut Ui, words: &str, note: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width(), TARGET + space::S);
+    let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let inner = add(ui);
+        ui.with_layout(Layout::top_down(Align::Min).with_main_align(Align::Center).with_main_justify(false), |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            text::body(ui, words);
+            if !note.is_empty() {
+                text::quiet(ui, note);
+            }
+        });
+        inner
+    });
+    row.inner
+}
+
+/// A big number that can be tapped for its reason; `name` says what it is.
+pub fn tappable_score(ui: &mut Ui, value: &str, name: &str) -> Response {
+    let tokens = Tokens::of(ui);
+
+    // 1. The size: the number's own, and never less than a thumb.
+    let text = paint::centered(ui, value, tokens.score(), tokens.ink, f32::INFINITY);
+    let size = vec2((text.size().x + 2.0 * space::XS).max(TARGET), text.size().y.max(TARGET)).ceil();
+
+    // 2. The place.
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+
+    // 3. The name.
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{name}: {value}")));
+
+    // 4. The picture: it looks like the number that it is, until somebody points at it.
+    if ui.is_rect_visible(rect) {
+        if response.hovered() {
+            ui.painter().rect_filled(rect, radius::CONTROL, tokens.hovered(tokens.card));
+        }
+        paint::paint_centered(ui.painter(), rect.center(), text, tokens.ink);
+        paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
+    }
+    response
+}
