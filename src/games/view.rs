@@ -68,7 +68,7 @@ pub struct Desk<'a> {
 }
 
 /// What a panel asks the app to do.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// Enter this action, in the game's own form.
     Act(Value),

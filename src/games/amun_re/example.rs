@@ -1,5 +1,7 @@
 //! Two example plays, so that a newcomer has something to look at: the same evening, once to its end and once half-way.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use super::play::Action;
@@ -92,7 +94,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         game: "amun-re".to_owned(),
         players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
         first: Seat(0),
-        options: [("follow-auction".to_owned(), false)].into_iter().collect(),
+        options: BTreeMap::from([("follow-auction".to_owned(), false)]),
         figures: Value::Null,
     };
     let mut script = Script { actions: Vec::new() };

@@ -22,7 +22,7 @@ use crate::table::seat::{Seat, Setup};
 pub const PROVINCES_EACH: usize = 3;
 
 /// An Amun-Re table at one moment.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// How many play.
     pub seats: usize,
@@ -128,7 +128,7 @@ impl Land {
 }
 
 /// What happened in a round.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
     /// The provinces that came up, in the order in which they were tapped.
     pub offered: Vec<Province>,
@@ -151,7 +151,7 @@ pub struct Round {
 }
 
 /// One scoring.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HalfState {
     /// The bonus cards played: who and which.
     pub claims: Vec<(Seat, PowerCard)>,

@@ -127,8 +127,14 @@ impl Lot {
 pub(super) struct CardRows {
     title: String,
     open: String,
-    rows: Vec<(Person, Vec<(PowerCard, String, String, bool)>)>,
+    rows: Vec<CardRow>,
     any: bool,
+}
+
+/// A player with the two cards: their words, their names, and whether they lie on the table.
+struct CardRow {
+    person: Person,
+    chips: [(PowerCard, String, String, bool); 2],
 }
 
 impl CardRows {
@@ -140,7 +146,7 @@ impl CardRows {
                 let played = source.state.round.has_played(person.seat, card);
                 (card, source.say(&card.say()), source.say(&name), played)
             });
-            (person, chips.to_vec())
+            CardRow { person, chips }
         };
         let any = source.state.round.played.iter().any(|played| cards.contains(&played.1));
         Self {
@@ -158,7 +164,7 @@ impl CardRows {
         }
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
-            for (person, chips) in &self.rows {
+            for CardRow { person, chips } in &self.rows {
                 ui.horizontal_wrapped(|ui| {
                     kit::mark(ui, person.mark, &person.name);
                     text::body(ui, &person.name);

@@ -1,5 +1,7 @@
 //! What is printed on the owner's own board: filled in once, kept for every play to come.
 
+use std::ops::RangeInclusive;
+
 use egui::Ui;
 use serde_json::Value as Json;
 
@@ -153,23 +155,29 @@ fn row(board: &Board, language: Language, province: Province, field: Field) -> R
 
 impl Row {
     fn show(&self, ui: &mut Ui, province: Province) -> Option<OwnFigure> {
-        let value = match self.field.numbers() {
-            Some(range) => kit::labeled_row(ui, &self.words, &self.note, |ui| {
-                let now = match self.value {
-                    Some(Value::Number(number)) => Some(i64::from(number)),
-                    _ => None,
-                };
-                let to = kit::stepper(ui, &self.name, now, i64::from(*range.start())..=i64::from(*range.end()))?;
-                u32::try_from(to).ok().map(Value::Number)
-            }),
-            None => {
-                kit::labeled_row(ui, &self.words, &self.note, |_| ());
-                let words: Vec<&str> = self.choices.iter().map(String::as_str).collect();
-                let now = self.field.words().iter().position(|word| Some(*word) == self.value).unwrap_or(usize::MAX);
-                let chosen = kit::segmented(ui, &self.name, &words, now)?;
-                self.field.words().get(chosen).copied()
-            }
+        let value = if let Some(range) = self.field.numbers() {
+            self.number(ui, i64::from(*range.start())..=i64::from(*range.end()))
+        } else {
+            self.word(ui)
         };
         OwnFigure::new(province, self.field, value?).ok()
+    }
+    fn number(&self, ui: &mut Ui, range: RangeInclusive<i64>) -> Option<Value> {
+        kit::labeled_row(ui, &self.words, &self.note, |ui| {
+            let now = match self.value {
+                Some(Value::Number(number)) => Some(i64::from(number)),
+                _ => None,
+            };
+            let to = kit::stepper(ui, &self.name, now, range)?;
+            u32::try_from(to).ok().map(Value::Number)
+        })
+    }
+
+    fn word(&self, ui: &mut Ui) -> Option<Value> {
+        kit::labeled_row(ui, &self.words, &self.note, |_| ());
+        let choices: Vec<&str> = self.choices.iter().map(String::as_str).collect();
+        let words = self.field.words();
+        let now = words.iter().position(|word| Some(*word) == self.value).unwrap_or(usize::MAX);
+        words.get(kit::segmented(ui, &self.name, &choices, now)?).copied()
     }
 }

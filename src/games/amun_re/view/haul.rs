@@ -50,7 +50,7 @@ struct Counter {
 
 /// What it costs, or what is still to be taken.
 enum Sum {
-    Price { words: String, gold: String, tap: String, reason: Reason },
+    Price { words: String, gold: String, tap: String, reason: Box<Reason> },
     Left { words: String, left: String },
 }
 
@@ -115,7 +115,7 @@ fn price(source: &Source<'_>, person: &Person, haul: Purchase) -> Sum {
         None => source.words("amun-re-costs"),
     };
     let tap = Say::new("amun-re-why-price").text("player", &person.name);
-    Sum::Price { words, gold: text::number(haul.gold()), tap: source.say(&tap), reason: haul.reason() }
+    Sum::Price { words, gold: text::number(haul.gold()), tap: source.say(&tap), reason: Box::new(haul.reason()) }
 }
 
 fn rest(source: &Source<'_>, left: i64) -> Sum {

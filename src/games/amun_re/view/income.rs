@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{Action, Draft, Panel, Person, Source};
 use crate::games::amun_re::cards::PowerCard;
-use crate::games::amun_re::income::{Income, Yield};
+use crate::games::amun_re::income::Yield;
 use crate::games::amun_re::province::{Field, Province};
 use crate::games::view::Desk;
 use crate::kit::{self, CellState, GridCell, GridColumn, GridRow, TableGrid, text, tokens::space};
@@ -68,7 +68,7 @@ impl IncomePanel {
 }
 
 fn player(source: &Source<'_>, person: Person) -> Player {
-    let income: Income = source.state.income(person.seat, source.state.temple_place());
+    let income = source.state.income(person.seat, source.state.temple_place());
     let on = source.state.income_cards(person.seat);
     let chip = |card: PowerCard| {
         let at = if card == PowerCard::EightGold { on.eight_gold } else { on.harvest_increase };

@@ -45,8 +45,14 @@ struct SumCard {
 struct Corrections {
     open: String,
     title: String,
-    rows: Vec<(Person, [(Correction, &'static str, String, bool); 2])>,
+    rows: Vec<CorrectionRow>,
     any: bool,
+}
+
+/// A player with the two directions: their words, their names, and whether one was chosen.
+struct CorrectionRow {
+    person: Person,
+    chips: [(Correction, &'static str, String, bool); 2],
 }
 
 impl OfferPanel {
@@ -135,7 +141,7 @@ fn corrections(source: &Source<'_>) -> Corrections {
             chip(Correction::Up, "+3", "amun-re-correct-up-name"),
             chip(Correction::Down, "−3", "amun-re-correct-down-name"),
         ];
-        (person, chips)
+        CorrectionRow { person, chips }
     };
     Corrections {
         open: source.words("amun-re-correction-played"),
@@ -245,7 +251,7 @@ impl Corrections {
         }
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
-            for (person, chips) in &self.rows {
+            for CorrectionRow { person, chips } in &self.rows {
                 kit::player_row(ui, person.mark, &person.name, None, |ui| {
                     for (correction, words, name, on) in chips.iter().rev() {
                         if kit::choice_chip(ui, words, name, *on).clicked() {
