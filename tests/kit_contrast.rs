@@ -85,7 +85,8 @@ fn marks_and_frames_stand_out_from_cards_and_grounds() {
                 let found = contrast(fill, ground).max(contrast(edge, ground));
                 assert!(found >= MARK, "{look}: {color:?} has {found:.2}");
             }
-            for (what, color) in [("focus", t.focus), ("the frame of a field", t.quiet), ("the active frame", t.accent)] {
+            for (what, color) in [("focus", t.focus), ("the frame of a field", t.quiet), ("the active frame", t.accent)]
+            {
                 let found = contrast(color, ground);
                 assert!(found >= MARK, "{look}: {what} has {found:.2}");
             }

@@ -1,8 +1,6 @@
 //! Sheets: what opens over a screen and is closed again; from the bottom on a phone, in the middle on a desktop.
 
-use egui::{
-    Align, Align2, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, ScrollArea, Sense, Stroke, Ui,
-};
+use egui::{Align, Align2, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, ScrollArea, Sense, Stroke, Ui};
 use egui::{Vec2, WidgetInfo, vec2};
 
 use super::button::Button;
@@ -54,7 +52,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         .accessible_name(title);
     let appeared = focus::appeared(ctx, id.with("shown"));
     if appeared {
-        remember_focus(ctx, id);
+        focus::remember(ctx, id);
     }
 
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(tokens.veil).show(ctx, |ui| {
@@ -73,7 +71,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
     });
     let closed = modal.should_close() || modal.inner.1;
     if closed {
-        give_focus_back(ctx, id);
+        focus::give_back(ctx, id);
     }
     SheetAnswer { inner: modal.inner.0, closed }
 }
@@ -96,21 +94,4 @@ fn head(ui: &mut Ui, title: &str, appeared: bool) -> bool {
         crossed
     });
     row.inner
-}
-
-fn remember_focus(ctx: &Context, id: Id) {
-    let before = ctx.memory(|memory| memory.focused());
-    ctx.data_mut(|data| {
-        if let Some(before) = before {
-            data.insert_temp(id, before);
-        } else {
-            data.remove::<Id>(id);
-        }
-    });
-}
-
-fn give_focus_back(ctx: &Context, id: Id) {
-    if let Some(before) = ctx.data(|data| data.get_temp::<Id>(id)) {
-        ctx.memory_mut(|memory| memory.request_focus(before));
-    }
 }
