@@ -64,9 +64,6 @@ pub trait Game: Sync {
     /// (null when there are none).
     fn own_box(&self, figures: &Value) -> Box<dyn view::OwnBox>;
 
-
-
-
     /// An example play for newcomers: how it starts, and what is entered, in the language of the names.
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>);
 }

@@ -25,8 +25,10 @@ const WIDTH: f32 = 480.0;
 /// The part of a window's height that a sheet may take.
 const MOST_HEIGHT: f32 = 0.88;
 
-/// Shows a sheet over everything else, for as long as the caller calls this. It takes the keyboard when it appears, and
-/// gives it back to what had it. `name` tells one sheet from another and is never shown.
+/// Shows a sheet over everything else, for as long as the caller calls this.
+///
+/// It takes the keyboard when it appears, and gives it back to what had it. `name` tells one sheet from another and is
+/// never shown.
 pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut Ui) -> R) -> SheetAnswer<R> {
     let ctx = ui.ctx();
     let id = Id::unique(("sheet", name));

@@ -175,7 +175,9 @@ pub(super) fn join(earlier: &Action, later: &Action) -> Option<Action> {
         (
             Action::Farmers { seat, province, change },
             Action::Farmers { seat: again, province: there, change: more },
-        ) if (seat, province) == (again, there) => Action::Farmers { seat, province, change: change.checked_add(more)? },
+        ) if (seat, province) == (again, there) => {
+            Action::Farmers { seat, province, change: change.checked_add(more)? }
+        }
         (Action::Bricks { seat, province, change }, Action::Bricks { seat: again, province: there, change: more })
             if (seat, province) == (again, there) =>
         {

@@ -79,7 +79,8 @@ fn group(state: &State, half: Half) -> Group {
     };
     let rows: Vec<SheetRow> = rows(half).map(sheet_row).collect();
     // A half that was filled in by hand alone counts as much as one that the guide scored.
-    let by_hand = rows.iter().flat_map(|row| &row.cells).any(|cell| cell.origin != crate::table::sheet::Origin::Computed);
+    let by_hand =
+        rows.iter().flat_map(|row| &row.cells).any(|cell| cell.origin != crate::table::sheet::Origin::Computed);
     Group::new(half_id(half), half_title(half), rows, state.seats, scored || (!going_on && by_hand))
 }
 
@@ -116,6 +117,7 @@ fn places(state: &State, sheet: &Sheet) -> Vec<Option<u8>> {
 pub(super) fn standing(state: &State) -> Standing {
     let sheet = sheet(state);
     let first = |(seat, place): (Seat, &Option<u8>)| (*place == Some(1)).then_some(seat);
-    let winners = if state.over { state.all_seats().zip(&sheet.places).filter_map(first).collect() } else { Vec::new() };
+    let winners =
+        if state.over { state.all_seats().zip(&sheet.places).filter_map(first).collect() } else { Vec::new() };
     Standing { points: sheet.totals.iter().map(|cell| cell.value).collect(), winners, finished: state.over }
 }

@@ -377,7 +377,8 @@ fn between_the_kingdoms_pyramids_stay_and_only_used_cards_come_back() {
 fn a_correction_by_hand_counts_in_totals_and_places() {
     let mut state = whole_game(&[]);
     let before = sheet::sheet(&state);
-    let loser = before.places.iter().position(|place| *place != Some(1)).map_or(A, |at| Seat(u8::try_from(at).unwrap()));
+    let loser =
+        before.places.iter().position(|place| *place != Some(1)).map_or(A, |at| Seat(u8::try_from(at).unwrap()));
     let cell = |value, note: &str| Action::SetCell {
         group: "new".into(),
         row: "bonus".into(),
@@ -391,7 +392,8 @@ fn a_correction_by_hand_counts_in_totals_and_places() {
     assert!(after.cell("new", "bonus", loser).unwrap().is_corrected());
     act(&mut state, cell(None, ""));
     assert_eq!(sheet::sheet(&state), before);
-    let nowhere = Action::SetCell { group: "old".into(), row: "gold".into(), seat: A, value: Some(1), note: String::new() };
+    let nowhere =
+        Action::SetCell { group: "old".into(), row: "gold".into(), seat: A, value: Some(1), note: String::new() };
     assert_eq!(refused(&state, nowhere), "amun-re-refuse-no-such-cell");
 }
 
@@ -414,8 +416,13 @@ fn any_seat() -> impl Strategy<Value = Seat> {
 /// Any action, sensible or not: the rules decide.
 fn any_action() -> impl Strategy<Value = Action> {
     let card = || prop::sample::select(&PowerCard::ALL[..]);
-    let cursor = (0..2_u8, 0..3_u8, 0..7_u8, 0..2_u8, 0..3_u8)
-        .prop_map(|(part, round, phase, step, turn)| Cursor { part, round, phase, step, turn });
+    let cursor = (0..2_u8, 0..3_u8, 0..7_u8, 0..2_u8, 0..3_u8).prop_map(|(part, round, phase, step, turn)| Cursor {
+        part,
+        round,
+        phase,
+        step,
+        turn,
+    });
     prop_oneof![
         4 => any_province().prop_map(|province| Action::Reveal { province }),
         1 => any_province().prop_map(|province| Action::Hide { province }),

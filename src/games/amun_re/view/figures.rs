@@ -98,11 +98,7 @@ impl Form {
                 matches!(sure, Sure::Unconfirmed | Sure::Unknown)
             };
             let open = Field::ALL.iter().filter(|field| unsure(field)).count();
-            Card {
-                province,
-                open_count: language.say(&Say::new("amun-re-figures-open").number("count", open)),
-                rows,
-            }
+            Card { province, open_count: language.say(&Say::new("amun-re-figures-open").number("count", open)), rows }
         };
         Self {
             about: language.words("amun-re-figures-about"),

@@ -220,7 +220,8 @@ fn site_words(source: &Source<'_>, province: Province) -> String {
 
 fn site_parts(source: &Source<'_>, province: Province) -> Vec<String> {
     let site = source.state.land(province).site;
-    let parts = [("amun-re-count-pyramids", i64::from(site.pyramids)), ("amun-re-count-bricks", i64::from(site.bricks))];
+    let parts =
+        [("amun-re-count-pyramids", i64::from(site.pyramids)), ("amun-re-count-bricks", i64::from(site.bricks))];
     counted_words(source, &parts)
 }
 

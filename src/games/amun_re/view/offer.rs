@@ -187,7 +187,9 @@ impl OfferPanel {
             None => return,
             Some(KeypadAnswer::Extra(_)) => (None, true),
             // What is below zero is as little an offering as zero; the rules say so.
-            Some(KeypadAnswer::Entered(gold)) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
+            Some(KeypadAnswer::Entered(gold)) => {
+                (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false)
+            }
         };
         draft.seat = None;
         draft.typed.clear();
