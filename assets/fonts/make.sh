@@ -2,6 +2,7 @@
 # Makes the fonts of this folder again: ./make.sh [DejaVuSans.ttf]
 # Needs npm, python3 with fonttools and brotli, and DejaVu Sans (Debian: fonts-dejavu-core).
 set -eu
+export SOURCE_DATE_EPOCH=1700000000 # the same files each time
 here=$(cd "$(dirname "$0")" && pwd)
 dejavu=${1:-/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf}
 work=$(mktemp -d)
@@ -43,13 +44,13 @@ def remap(font, change):
 
 
 for weight, name in (400, "regular"), (700, "bold"):
-    # One file of the package's two; a non-breaking hyphen looks like a hyphen.
+    # One file of the package's two; Unicode's other hyphens look like ASCII's.
     for part in "latin", "latin-ext":
         font = TTFont(PACKAGE.format(part, weight))
         font.flavor = None
         font.save(f"{part}.ttf")
     text = Merger().merge(["latin.ttf", "latin-ext.ttf"])
-    remap(text, lambda cmap: cmap.update({0x2011: cmap[0x2D]}) if 0x2D in cmap else None)
+    remap(text, lambda cmap: cmap.update({0x2010: cmap[0x2D], 0x2011: cmap[0x2D]}) if 0x2D in cmap else None)
     subset(text, TEXT, ["kern", "mark", "mkmk", "ccmp", "locl"]).save(f"{here}/atkinson-{name}.ttf")
 
     # The tabular figures of the face, as a font of ten digits that goes before the text face.

@@ -87,7 +87,7 @@ impl Art {
                     painter.circle_filled(at(center), radius * scale, tint(*color));
                 }
                 Line(color, width, points) => {
-                    line(painter, points.iter().map(at).collect(), width * scale, tint(*color))
+                    line(painter, points.iter().map(at).collect(), width * scale, tint(*color));
                 }
             }
         }

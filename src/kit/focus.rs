@@ -1,4 +1,6 @@
-//! Where the keyboard is when something appears and goes away again.
+//! Where the keyboard is when something appears over a screen, and goes away again.
+
+use std::sync::Arc;
 
 use egui::{Context, Id};
 
@@ -11,4 +13,46 @@ pub(super) fn appeared(ctx: &Context, id: Id) -> bool {
         before
     });
     before.is_none_or(|before| before + 1 < now)
+}
+
+/// What had the keyboard before something appeared; kept under the id of what appeared.
+#[derive(Clone, Copy)]
+struct Before(Option<Id>);
+
+/// What gets the keyboard back, and in which frame that was asked for.
+#[derive(Clone, Copy)]
+struct Owed {
+    to: Id,
+    since: u64,
+}
+
+/// Remembers what has the keyboard now, for [`give_back`].
+pub(super) fn remember(ctx: &Context, id: Id) {
+    let focused = ctx.memory(|memory| memory.focused());
+    ctx.data_mut(|data| data.insert_temp(id, Before(focused)));
+}
+
+/// Gives the keyboard back to what had it when [`remember`] was called.
+pub(super) fn give_back(ctx: &Context, id: Id) {
+    if let Some(Before(Some(to))) = ctx.data(|data| data.get_temp(id)) {
+        let since = ctx.cumulative_frame_nr();
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, Owed { to, since }));
+        ctx.request_repaint();
+    }
+}
+
+/// Makes [`give_back`] work in this context; to be called once.
+pub(super) fn install(ctx: &Context) {
+    // What lies below a sheet may not have the keyboard before the frame after the one in which the sheet is gone.
+    let pay = |ui: &mut egui::Ui| {
+        let owed = ui.data(|data| data.get_temp::<Owed>(Id::NULL));
+        if let Some(Owed { to, since }) = owed
+            && since < ui.ctx().cumulative_frame_nr()
+        {
+            ui.data_mut(|data| data.remove::<Owed>(Id::NULL));
+            ui.memory_mut(|memory| memory.request_focus(to));
+            ui.ctx().request_repaint();
+        }
+    };
+    ctx.on_end_pass("kit focus", Arc::new(pay));
 }

@@ -71,11 +71,7 @@ impl<'a> Keypad<'a> {
             }
         }
         match pressed {
-            Some(Pad::Sign(sign)) => {
-                if typed.chars().count() < LONGEST {
-                    typed.push(sign);
-                }
-            }
+            Some(Pad::Sign(sign)) => push(typed, sign),
             Some(Pad::Backspace) => {
                 typed.pop();
             }
@@ -156,13 +152,9 @@ fn keyboard(ui: &Ui, display: &Response, typed: &mut String) -> Option<Pad> {
         input.events.retain(|event| {
             let Event::Text(text) = event else { return true };
             let sign = text.chars().next().map(|c| if c == '-' { '−' } else { c });
-            match sign {
-                Some(sign @ ('0'..='9' | '+' | '−')) if typed.chars().count() < LONGEST => {
-                    typed.push(sign);
-                    false
-                }
-                _ => true,
-            }
+            let Some(sign @ ('0'..='9' | '+' | '−')) = sign else { return true };
+            push(typed, sign);
+            false
         });
         let mut hit = |key| input.consume_key(Modifiers::NONE, key);
         if hit(Key::Backspace) {
@@ -175,6 +167,13 @@ fn keyboard(ui: &Ui, display: &Response, typed: &mut String) -> Option<Pad> {
             None
         }
     })
+}
+
+/// Adds a sign, unless there are as many as anybody types.
+fn push(typed: &mut String, sign: char) {
+    if typed.chars().count() < LONGEST {
+        typed.push(sign);
+    }
 }
 
 /// A row of four columns; the last row's last key spans two of them.

@@ -102,8 +102,9 @@ pub fn hairline(ui: &mut Ui) {
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(HAIR, line));
 }
 
-/// Something at the left and something at the right of a row. The right is added first, from the right edge; the left
-/// gets the room that remains and wraps its words in it. Both are centered in the row, which is `height` high or more.
+/// Something at the left and something at the right of a row, centered in it; the row is `height` high or more.
+///
+/// The right is added first, from the right edge; the left gets the room that remains and wraps its words in it.
 pub fn two_sides<L, R>(
     ui: &mut Ui,
     height: f32,

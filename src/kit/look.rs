@@ -5,10 +5,10 @@ use std::sync::Arc;
 use egui::{Context, Id, ThemePreference};
 use serde::{Deserialize, Serialize};
 
-use super::fonts;
 use super::theme;
 use super::tokens::Accent;
 use super::words::Words;
+use super::{focus, fonts};
 use crate::locale::Language;
 
 /// Which theme to show.
@@ -83,6 +83,7 @@ impl Look {
         }
         if before.is_none() {
             ctx.set_fonts(fonts::definitions());
+            focus::install(ctx);
         }
         ctx.set_theme(look.theme);
         theme::set_styles(ctx, &look);

@@ -29,5 +29,10 @@ pub fn menu_row(ui: &mut Ui, icon: Icon, words: &str, keys: Option<&str>) -> boo
         Some(keys) => row.end(keys),
         None => row,
     };
-    row.show(ui).clicked()
+    let chosen = row.show(ui).clicked();
+    if chosen {
+        // A tap closes the menu by itself, the keyboard does not.
+        ui.close();
+    }
+    chosen
 }

@@ -1,8 +1,6 @@
 //! Sheets: what opens over a screen and is closed again; from the bottom on a phone, in the middle on a desktop.
 
-use egui::{
-    Align, Align2, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, ScrollArea, Sense, Stroke, Ui,
-};
+use egui::{Align, Align2, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, ScrollArea, Sense, Stroke, Ui};
 use egui::{Vec2, WidgetInfo, vec2};
 
 use super::button::Button;
@@ -27,8 +25,10 @@ const WIDTH: f32 = 480.0;
 /// The part of a window's height that a sheet may take.
 const MOST_HEIGHT: f32 = 0.88;
 
-/// Shows a sheet over everything else, for as long as the caller calls this. It takes the keyboard when it appears, and
-/// gives it back to what had it. `name` tells one sheet from another and is never shown.
+/// Shows a sheet over everything else, for as long as the caller calls this.
+///
+/// It takes the keyboard when it appears, and gives it back to what had it. `name` tells one sheet from another and is
+/// never shown.
 pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut Ui) -> R) -> SheetAnswer<R> {
     let ctx = ui.ctx();
     let id = Id::unique(("sheet", name));
@@ -54,7 +54,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         .accessible_name(title);
     let appeared = focus::appeared(ctx, id.with("shown"));
     if appeared {
-        remember_focus(ctx, id);
+        focus::remember(ctx, id);
     }
 
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(tokens.veil).show(ctx, |ui| {
@@ -73,7 +73,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
     });
     let closed = modal.should_close() || modal.inner.1;
     if closed {
-        give_focus_back(ctx, id);
+        focus::give_back(ctx, id);
     }
     SheetAnswer { inner: modal.inner.0, closed }
 }
@@ -96,21 +96,4 @@ fn head(ui: &mut Ui, title: &str, appeared: bool) -> bool {
         crossed
     });
     row.inner
-}
-
-fn remember_focus(ctx: &Context, id: Id) {
-    let before = ctx.memory(|memory| memory.focused());
-    ctx.data_mut(|data| {
-        if let Some(before) = before {
-            data.insert_temp(id, before);
-        } else {
-            data.remove::<Id>(id);
-        }
-    });
-}
-
-fn give_focus_back(ctx: &Context, id: Id) {
-    if let Some(before) = ctx.data(|data| data.get_temp::<Id>(id)) {
-        ctx.memory_mut(|memory| memory.request_focus(before));
-    }
 }

@@ -1,0 +1,322 @@
+//! Promise: every widget does what it says, by tap and by keyboard, and draws no frame when nothing changes.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod common;
+
+use common::{PHONE, Window};
+use egui::{Key, Role, Theme, Ui, Vec2, accesskit};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::kit::*;
+use tableside::locale::Language;
+use tableside::table::seat::{PieceColor, Shape};
+
+const RED: Mark = Mark { color: PieceColor::Red, shape: Shape::Circle };
+
+fn window<S: 'static>(state: S, draw: impl FnMut(&mut Ui, &mut S) + 'static) -> Harness<'static, Window<S>> {
+    let look = Look { language: Language::En, ..Look::default() };
+    let mut harness = common::harness_with(PHONE, Theme::Light, look, state, draw);
+    harness.run();
+    harness
+}
+
+fn press(harness: &mut Harness<'static, Window<impl Sized>>, keys: &[Key]) {
+    for &key in keys {
+        harness.key_press(key);
+        harness.run();
+    }
+}
+
+#[test]
+fn a_stepper_counts_within_its_range() {
+    let mut harness = window(None, |ui, count: &mut Option<i64>| {
+        if let Some(new) = stepper(ui, "Anna: stones", *count, 0..=2) {
+            *count = Some(new);
+        }
+    });
+    harness.get_by_label("Anna: stones: not entered yet");
+    for expected in [0, 1, 2, 2] {
+        harness.get_by_label("Anna: stones, plus 1").click();
+        harness.run();
+        assert_eq!(harness.state().state, Some(expected));
+    }
+    assert!(harness.get_by_label("Anna: stones, plus 1").accesskit_node().is_disabled());
+    harness.get_by_label("Anna: stones, minus 1").click();
+    harness.run();
+    harness.get_by_label("Anna: stones: 1");
+}
+
+#[test]
+fn a_keypad_adds_by_tap() {
+    let mut harness = window((String::new(), None), |ui, (typed, answer)| {
+        if let Some(new) = Keypad::new("Anna: sacrifice").extra(&["steal"]).show(ui, typed) {
+            *answer = Some(new);
+        }
+    });
+    for key in ["3", "plus", "6", "minus", "2", "OK"] {
+        harness.get_by_role_and_label(Role::Button, key).click();
+        harness.run();
+    }
+    harness.get_by_label("Anna: sacrifice: 3+6−2 = 7");
+    assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(Some(7))));
+    harness.get_by_label("Delete the last").click();
+    harness.run();
+    harness.get_by_label("OK").click();
+    harness.run();
+    assert_eq!(harness.state().state.0, "3+6−", "an unfinished sum is not taken");
+    harness.get_by_label("Clear").click();
+    harness.run();
+    harness.get_by_label("OK").click();
+    harness.run();
+    assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(None)), "blank is not zero");
+    harness.get_by_label("steal").click();
+    harness.run();
+    assert_eq!(harness.state().state.1, Some(KeypadAnswer::Extra(0)));
+}
+
+#[test]
+fn a_keypad_takes_a_real_keyboard() {
+    let mut harness = window((String::new(), None), |ui, (typed, answer)| {
+        if let Some(new) = Keypad::new("Anna: sacrifice").show(ui, typed) {
+            *answer = Some(new);
+        }
+    });
+    for text in ["1", "2", "-", "x", "3"] {
+        harness.event(egui::Event::Text(text.to_owned()));
+    }
+    harness.run();
+    assert_eq!(harness.state().state.0, "12−3");
+    press(&mut harness, &[Key::Backspace, Key::Backspace, Key::Enter]);
+    assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(Some(12))));
+    // Enter belongs to the key that has the focus.
+    harness.get_by_role_and_label(Role::Button, "7").focus();
+    harness.run();
+    press(&mut harness, &[Key::Enter, Key::Delete]);
+    assert_eq!(harness.state().state.0, "");
+}
+
+#[test]
+fn a_button_that_waits_says_for_what_and_cannot_be_pressed() {
+    let mut harness = window(0, |ui, presses| {
+        if ui.add(Button::primary("Next").missing(Some("Dana is missing"))).clicked() {
+            *presses += 1;
+        }
+        if primary_button(ui, "Start").clicked() {
+            *presses += 10;
+        }
+    });
+    let waiting = harness.get_by_label("Dana is missing");
+    assert!(waiting.accesskit_node().is_disabled());
+    assert_eq!(waiting.accesskit_node().description().as_deref(), Some("Next: Dana is missing"));
+    waiting.click();
+    harness.run();
+    assert_eq!(harness.state().state, 0);
+    // The keyboard reaches it all the same, and goes on to what can be pressed.
+    press(&mut harness, &[Key::Tab]);
+    assert!(harness.get_by_label("Dana is missing").is_focused());
+    press(&mut harness, &[Key::Space, Key::Tab, Key::Space]);
+    assert_eq!(harness.state().state, 10);
+}
+
+#[test]
+fn choices_change_by_keyboard() {
+    let mut harness = window((0, false), |ui, (chosen, on)| {
+        if let Some(new) = segmented(ui, "Where", &["This play", "All games"], *chosen) {
+            *chosen = new;
+        }
+        if let Some(new) = switch_row(ui, "Secret", None, *on) {
+            *on = new;
+        }
+    });
+    press(&mut harness, &[Key::Tab, Key::Tab, Key::Enter, Key::Tab, Key::Space]);
+    assert_eq!(harness.state().state, (1, true));
+    let switch = harness.get_by_role_and_label(Role::Switch, "Secret");
+    assert_eq!(switch.accesskit_node().toggled(), Some(accesskit::Toggled::True));
+}
+
+#[test]
+fn a_sheet_takes_the_keyboard_and_gives_it_back() {
+    let mut harness = window(false, |ui, open| {
+        if button(ui, "Open").clicked() {
+            *open = true;
+        }
+        if *open && sheet(ui, "test", "A sheet", |ui| button(ui, "Inside")).closed {
+            *open = false;
+        }
+    });
+    press(&mut harness, &[Key::Tab, Key::Enter]);
+    assert!(harness.get_by_role_and_label(Role::Heading, "A sheet").is_focused());
+    for _ in 0..4 {
+        press(&mut harness, &[Key::Tab]);
+        assert!(!harness.get_by_label("Open").is_focused(), "what lies behind is out of reach");
+    }
+    press(&mut harness, &[Key::Escape]);
+    assert!(harness.query_by_label("Inside").is_none());
+    assert!(harness.get_by_label("Open").is_focused());
+
+    press(&mut harness, &[Key::Enter]);
+    harness.get_by_label("Close").click();
+    harness.run();
+    assert!(!harness.state().state);
+}
+
+#[test]
+fn a_table_names_each_number_and_tells_which_was_tapped() {
+    let mut harness = window(None, |ui, tapped| {
+        let columns = [GridColumn { title: "farmers", mark: Some(RED) }, GridColumn { title: "gold", mark: None }];
+        let cell = |text, state| GridCell { text, state };
+        let cells = [cell("3", CellState::Corrected), cell("6", CellState::Unsure)];
+        let rows = [GridRow { title: "Memphis", note: None, cells: &cells, total: false }];
+        let table = TableGrid { heading: "Anna", columns: &columns, rows: &rows, tappable: true };
+        if let Some(tap) = table.show(ui, "table") {
+            *tapped = Some(tap);
+        }
+    });
+    harness.get_by_label("Memphis, farmers: 3, corrected by hand");
+    harness.get_by_label("Memphis, gold: 6, check your board").click();
+    harness.run();
+    assert_eq!(harness.state().state, Some(GridTap { row: 0, column: 1 }));
+}
+
+#[test]
+fn a_field_is_named_by_its_label_and_takes_czech() {
+    let mut harness = window(String::new(), |ui, name| {
+        text_field(ui, "Name", name);
+    });
+    let field = harness.get_by_role_and_label(Role::TextInput, "Name");
+    field.focus();
+    field.type_text("Žofie Ťuhýková");
+    harness.run();
+    assert_eq!(harness.state().state, "Žofie Ťuhýková");
+}
+
+#[test]
+fn a_reason_opens_down_to_what_was_entered() {
+    let mut harness = window((), |ui, ()| reason_tree(ui, &reason()));
+    harness.get_by_label("Income: 10");
+    assert!(harness.query_by_label("Farmers: 5").is_none());
+    harness.get_by_label("Harvest: 10").click();
+    harness.run();
+    harness.get_by_label("Farmers: 5");
+    harness.get_by_label("check your board");
+}
+
+fn reason() -> tableside::table::reason::Reason {
+    use tableside::locale::Say;
+    use tableside::table::reason::{Reason, Sure};
+    let say = |words: &str| Say::literal(words);
+    let farmers = Reason::new(say("Farmers"), 5).sure(Sure::Unconfirmed);
+    Reason::sum(say("Income"), vec![Reason::new(say("Harvest"), 10).of(vec![farmers])])
+}
+
+#[test]
+fn everything_that_can_be_tapped_is_as_large_as_a_thumb() {
+    let mut harness = window(String::new(), |ui, typed| {
+        button(ui, "A");
+        icon_button(ui, Icon::Undo, "B");
+        choice_chip(ui, "1", "C", false);
+        value_cell(ui, "D", None, false);
+        stepper(ui, "E", Some(1), 0..=9);
+        segmented(ui, "F", &["1", "2"], 0);
+        switch_row(ui, "G", None, false);
+        step_row(ui, "1", "H", None, StepState::Now);
+        score_tiles(ui, &[Score { mark: RED, name: "I", role: None, value: "1" }]);
+        score_row(ui, &Score { mark: RED, name: "J", role: None, value: "1" });
+        ListRow::new("K").show(ui);
+        search_field(ui, "L", typed);
+        reason_tree(ui, &reason());
+        Keypad::new("M").show(ui, &mut String::new());
+    });
+    harness.run();
+    let controls = harness.root().children_recursive();
+    let controls = controls.filter(|node| egui::accessibility::is_input(node.accesskit_node().role()));
+    let mut count = 0;
+    for control in controls {
+        let size = control.rect().size();
+        assert!(size.y >= 43.9 && size.x >= 43.9, "{:?} is only {size:?}", control.accesskit_node().label());
+        count += 1;
+    }
+    assert!(count > 30, "only {count} controls were found");
+}
+
+#[test]
+fn a_score_counts_up_and_then_rests() {
+    let mut harness = window(0, |ui, target| {
+        let shown = count_up(ui.ctx(), egui::Id::unique("score"), *target);
+        text::score(ui, &text::number(shown));
+    });
+    harness.get_by_label("0");
+    harness.state_mut().state = 40;
+    harness.step();
+    harness.step();
+    assert!(harness.query_by_label("40").is_none(), "it is on its way");
+    harness.run();
+    harness.get_by_label("40");
+
+    let still = Look { motion: false, ..Look::default() };
+    still.apply(&harness.ctx);
+    harness.state_mut().state = 7;
+    harness.step();
+    harness.get_by_label("7");
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_changes() {
+    let mut harness = window((String::new(), String::from("Anna")), |ui, (typed, name)| {
+        text_field(ui, "Name", name);
+        Keypad::new("Anna").show(ui, typed);
+        count_up(ui.ctx(), egui::Id::unique("still"), 5);
+        banner(ui, Tone::Warn, "Look twice", Some("Done"));
+        toast(ui, "Saved", Some("Undo"));
+    });
+    // A focused text field is the one thing that would blink.
+    harness.get_by_role_and_label(Role::TextInput, "Name").focus();
+    harness.run();
+    harness.step();
+    let delay = harness.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert_eq!(delay, Some(std::time::Duration::MAX));
+}
+
+#[test]
+fn the_look_is_applied_once_and_follows_its_language() {
+    let mut harness = window(Look::default(), |ui, look: &mut Look| {
+        look.apply(ui.ctx());
+        stepper(ui, "Anna", None, 0..=1);
+    });
+    harness.get_by_label("Anna: not entered yet");
+    harness.state_mut().state = Look { language: Language::Cs, text_scale: 9.0, ..Look::default() };
+    harness.run();
+    harness.get_by_label("Anna: zatím prázdné");
+    assert_eq!(Look::of(&harness.ctx).text_scale, 2.0, "the size of text keeps its bounds");
+}
+
+#[test]
+fn the_window_knows_its_width_and_large_text_narrows_it() {
+    let width = |points: f32, text_scale: f32| {
+        let look = Look { text_scale, ..Look::default() };
+        let draw = |ui: &mut Ui, found: &mut Option<Width>| *found = Some(Width::of(ui));
+        let mut harness = common::harness_with(Vec2::new(points, 500.0), Theme::Light, look, None, draw);
+        harness.run();
+        harness.state().state.unwrap()
+    };
+    assert_eq!(width(390.0, 1.0), Width::Narrow);
+    assert_eq!(width(600.0, 1.0), Width::Middle);
+    assert_eq!(width(900.0, 1.0), Width::Wide);
+    assert_eq!(width(900.0, 1.6), Width::Narrow);
+    assert_eq!(width(390.0, 0.8), Width::Narrow);
+}
+
+#[test]
+fn a_menu_opens_and_closes_by_keyboard() {
+    let mut harness = window(false, |ui, chosen| {
+        if menu(ui, Icon::More, "More", |ui| menu_row(ui, Icon::Gear, "Settings", Some("Ctrl+,"))) == Some(true) {
+            *chosen = true;
+        }
+    });
+    press(&mut harness, &[Key::Tab, Key::Enter]);
+    harness.get_by_label("Settings, Ctrl+,");
+    press(&mut harness, &[Key::Tab, Key::Enter]);
+    assert!(harness.state().state);
+    assert!(harness.query_by_label("Settings, Ctrl+,").is_none());
+}
