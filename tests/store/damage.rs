@@ -89,13 +89,23 @@ fn an_overwritten_database_loses_nothing_that_its_backup_has() {
     let length = fs::read(whole.path().join("tableside.sqlite")).unwrap().len();
     // Some places of each kind: the header byte by byte, then steps that fall into every page at many offsets.
     let header = (0..100).map(|place| (place, 1));
-    let pages = (100..length).step_by(797).map(|place| (place, 24));
+    let pages = (100..length).step_by(1201).map(|place| (place, 24));
     let whole_pages = (0..length).step_by(4096).map(|place| (place, 4096));
     for (place, count) in header.chain(pages).chain(whole_pages) {
         let (copy, bytes) = damaged_copy(whole.path(), |bytes| {
             bytes.iter_mut().skip(place).take(count).for_each(|byte| *byte = byte.wrapping_mul(31).wrapping_add(101));
         });
         assert_nothing_is_lost(copy.path(), &bytes, &plays, &format!("{count} bytes at {place}"));
+    }
+}
+
+#[test]
+fn a_letter_that_became_another_is_never_read_as_entered() {
+    let (whole, plays) = filled();
+    let length = fs::read(whole.path().join("tableside.sqlite")).unwrap().len();
+    for place in (100..length).step_by(307) {
+        let (copy, bytes) = damaged_copy(whole.path(), |bytes| bytes[place] ^= 1);
+        assert_nothing_is_lost(copy.path(), &bytes, &plays, &format!("a bit at {place}"));
     }
 }
 

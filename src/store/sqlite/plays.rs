@@ -11,7 +11,7 @@ use super::seal::Seal;
 /// What [`listed`] reads, by place: looking the names up takes longer than all the rest.
 const LISTED: &str = "SELECT id, game, format, started, summary, entries, changed, finished, removed FROM play";
 
-/// What [`line`] reads, by place, and the seal after it.
+/// What [`line()`] reads, by place, and the seal after it.
 const LINES: &str = "SELECT number, at, by, body, seal FROM line WHERE play = ?1 AND number > ?2 ORDER BY number";
 
 /// The plays in the trash or out of it, the last changed first.
