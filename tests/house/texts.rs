@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::files::{Fault, House, found};
 use super::fluent::{Message, messages, subjects};
 use super::purity::is_screen;
-use super::scan::{Source, closing};
+use super::scan::{Literal, Source, closing};
 
 /// Messages that show words of the data: each language takes its own argument.
 const WORDS_OF_THE_DATA: [&str; 1] = ["table-words"];
@@ -26,17 +26,42 @@ const SHOWN: [&str; 9] = [
     "Label::new(",
 ];
 
+/// The calls that take an id of egui, which nobody sees.
+const IDS: [&str; 9] = [
+    "Id::new(",
+    "id_salt(",
+    ".with(",
+    "on_begin_pass(",
+    "on_end_pass(",
+    "Panel::left(",
+    "Panel::right(",
+    "Panel::top(",
+    "Panel::bottom(",
+];
+
+/// Whether the literal is the first argument of one of these calls.
+fn is_given_to(source: &Source, literal: &Literal, calls: &[&str]) -> bool {
+    let before = source.code[..literal.at - 1].trim_end();
+    calls.iter().any(|call| before.ends_with(call))
+}
+
+/// The texts of the program that could be read by somebody: not an attribute's, not an id.
+fn words(source: &Source) -> impl Iterator<Item = &Literal> {
+    let all = source.product_literals().filter(|literal| !literal.in_attribute);
+    all.filter(|literal| !is_given_to(source, literal, &IDS))
+}
+
 /// A message that is named in the code is in the files.
 pub fn said_exists(house: &House) -> Vec<Fault> {
     let keys: BTreeSet<&str> = messages(house, "en").iter().map(|message| message.key).collect();
     let subjects = subjects(house);
     let mut faults = Vec::new();
     for source in &house.sources {
-        for literal in source.product_literals().filter(|literal| !literal.in_attribute) {
+        for literal in words(source) {
             let text = literal.text.as_str();
-            let said = ["Say::new(\"", ".words(\""].iter().any(|call| source.code[..literal.at].ends_with(call));
+            let said = is_given_to(source, literal, &["Say::new(", ".words("]);
             if (said || is_key(text, &subjects)) && !keys.contains(text) {
-                let advice = format!("no message {text} in data/locale; an id must not look like one");
+                let advice = format!("no message {text} in data/locale");
                 faults.push(Fault::new(&source.path, source.line(literal.at), advice));
             }
         }
@@ -51,8 +76,7 @@ fn is_key(text: &str, subjects: &BTreeSet<&str>) -> bool {
     subjects.iter().any(of) && text.chars().all(plain) && !text.ends_with('-') && !subjects.contains(text)
 }
 
-/// `Say::new("key").number("n", 3)` gives exactly what the message takes. Only arguments added in the same breath are
-/// seen.
+/// `Say::new("key").number("n", 3)` gives what the message takes and nothing else. What a `let` binds may get more later.
 pub fn arguments_given(house: &House) -> Vec<Fault> {
     let mut taken: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     let (en, cs) = (messages(house, "en"), messages(house, "cs"));
@@ -64,8 +88,10 @@ pub fn arguments_given(house: &House) -> Vec<Fault> {
         for (at, call) in source.product.match_indices("Say::new(\"") {
             let Some(literal) = source.literal_at(at + call.len()) else { continue };
             let given = given(source, at + call.len() - 2);
-            let wanted = taken.get(literal.text.as_str());
-            if let Some(wanted) = wanted.filter(|wanted| **wanted != given) {
+            let Some(wanted) = taken.get(literal.text.as_str()) else { continue };
+            let statement = source.product[..at].rsplit([';', '{', '}']).next().unwrap_or_default();
+            let bound = statement.trim_start().starts_with("let ");
+            if !given.is_subset(wanted) || (!bound && given != *wanted) {
                 let advice = format!("{} takes {wanted:?} and is given {given:?}", literal.text);
                 faults.push(Fault::new(&source.path, source.line(at), advice));
             }
@@ -168,9 +194,8 @@ pub fn plurals(house: &House) -> Vec<Fault> {
 pub fn no_sentences(house: &House) -> Vec<Fault> {
     let mut faults = Vec::new();
     for source in house.sources.iter().filter(|source| is_screen(source)) {
-        for literal in source.product_literals().filter(|literal| !literal.in_attribute) {
-            let before = source.code[..literal.at].trim_end_matches('"').trim_end();
-            let shown = SHOWN.iter().any(|call| before.ends_with(call));
+        for literal in words(source) {
+            let shown = is_given_to(source, literal, &SHOWN);
             if has_sentence(&literal.text) || (shown && literal.text.contains(char::is_alphabetic)) {
                 let advice = format!("words in the code: make {:?} a message of data/locale", literal.text);
                 faults.push(Fault::new(&source.path, source.line(literal.at), advice));
@@ -196,15 +221,15 @@ fn with_texts(code: &str) -> [(&str, &str); 3] {
 
 #[test]
 fn a_message_that_is_not_there_is_found() {
-    let code = "Say::new(\"kit-plain\");\nSay::new(\"gone\");\nconst A: &str = \"kit-gone\";\nId::new(\"list\");\n";
+    let code = "Say::new(\"kit-plain\");\nSay::new(\"gone\");\nconst A: &str = \"kit-gone\";\nId::new(\"kit-list\");\n";
     assert_eq!(found(said_exists, &with_texts(code)), ["src/kit/a.rs:2", "src/kit/a.rs:3"]);
 }
 
 #[test]
 fn a_wrong_argument_is_found() {
     let code = "Say::new(\"kit-many\")\n .number(\"n\", f(3)).into();\nSay::new(\"kit-many\").number(\"m\", 3);\n\
-                Say::new(\"kit-many\");\nSay::new(\"kit-plain\");\n";
-    assert_eq!(found(arguments_given, &with_texts(code)), ["src/kit/a.rs:3", "src/kit/a.rs:4"]);
+                Say::new(\"kit-many\");\nlet a = Say::new(\"kit-many\");\nlet b = Say::new(\"kit-plain\").text(\"n\", c);\n";
+    assert_eq!(found(arguments_given, &with_texts(code)), [3, 4, 6].map(|line| format!("src/kit/a.rs:{line}")));
 }
 
 #[test]
@@ -224,6 +249,6 @@ fn languages_that_differ_are_found() {
 #[test]
 fn sentences_in_a_screen_are_found() {
     let code = "ui.label(\"Close\");\nlet a = \"Nothing is lost\";\n#[error(\"the disk is full\")]\nformat!(\"{a}, {}: x\", 1);\n\
-                \"M 10 20 L 3 4\";\n";
+                \"M 10 20 L 3 4\"; Id::new(\"the list\");\n";
     assert_eq!(found(no_sentences, &with_texts(code)), ["src/kit/a.rs:1", "src/kit/a.rs:2"]);
 }
