@@ -70,8 +70,8 @@ pub(super) fn sheet(state: &State) -> Sheet {
 fn group(state: &State, half: Half) -> Group {
     let scored = state.scoring(half).scored.is_some();
     let going_on = !scored && state.half() == half;
-    let now = state.scored_or_now(half);
-    let points = scoring(&state.board, now.terms, &now.realms);
+    let met = state.scored_or_now(half);
+    let points = scoring(&state.board, met.terms, &met.realms);
     let known = scored || going_on;
     let sheet_row = |row: Row| {
         let cell = |seat: Seat| cell(state, half, row, seat, known.then_some(&points));
@@ -100,17 +100,17 @@ fn cell(state: &State, half: Half, row: Row, seat: Seat, points: Option<&Scoring
 
 /// The places at the end, by the corrected totals, then pyramids, then stones.
 fn places(state: &State, sheet: &Sheet) -> Vec<Option<u8>> {
-    let now = state.scored_or_now(Half::New);
-    let computed = scoring(&state.board, now.terms, &now.realms);
+    let met = state.scored_or_now(Half::New);
+    let computed = scoring(&state.board, met.terms, &met.realms);
     // All that the New Kingdom's own points do not explain is what the player brought along.
-    let realms: Vec<Realm> = now
+    let realms: Vec<Realm> = met
         .realms
         .iter()
         .zip(&computed.scores)
         .zip(&sheet.totals)
         .map(|((realm, score), total)| Realm { before: total.value.unwrap_or(0) - score.points(), ..realm.clone() })
         .collect();
-    let ranked = scoring(&state.board, now.terms, &realms);
+    let ranked = scoring(&state.board, met.terms, &realms);
     ranked.scores.iter().map(|score| score.place.and_then(|place| u8::try_from(place).ok())).collect()
 }
 
