@@ -1,26 +1,24 @@
 //! Small parts of entering: a label with its control in one row, and a big number that can be asked for its reason.
 
-use egui::{Align, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
 
+use super::layout::two_sides;
 use super::paint;
 use super::text;
 use super::tokens::{TARGET, Tokens, radius, space};
 
 /// A row with words, a quiet note below them (or none), and at its end what `add` adds, from the right.
 pub fn labeled_row<R>(ui: &mut Ui, words: &str, note: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let size = vec2(ui.available_width(), TARGET + space::S);
-    let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let inner = add(ui);
-        ui.with_layout(Layout::top_down(Align::Min).with_main_align(Align::Center).with_main_justify(false), |ui| {
+    let label = |ui: &mut Ui| {
+        ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             text::body(ui, words);
             if !note.is_empty() {
                 text::quiet(ui, note);
             }
         });
-        inner
-    });
-    row.inner
+    };
+    two_sides(ui, TARGET + space::S, label, add).1
 }
 
 /// A big number that can be tapped for its reason; `name` says what it is.

@@ -131,7 +131,7 @@ impl<'a> Keypad<'a> {
         if !self.extra.is_empty() {
             ui.horizontal_wrapped(|ui| {
                 for (index, label) in self.extra.iter().enumerate() {
-                    if choice_chip(ui, label, label, false).clicked() {
+                    if choice_chip(ui, label, &format!("{}: {label}", self.name), false).clicked() {
                         answer = Some(KeypadAnswer::Extra(index));
                     }
                 }

@@ -207,7 +207,6 @@ amun-re-farmers-on-the-plain = Farmáři na rovině
 amun-re-owner = Vlastník
 amun-re-nobody = nikdo
 amun-re-temple = chrám
-amun-re-why = Proč?
 amun-re-count-farmers = { $count ->
     [one] { $count } farmář
     [few] { $count } farmáři
@@ -231,6 +230,12 @@ amun-re-count-cards = { $count ->
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
+ }
+amun-re-count-printed = { $count ->
+    [one] { $count } vytištěný farmář
+    [few] { $count } vytištění farmáři
+    [many] { $count } vytištěného farmáře
+   *[other] { $count } vytištěných farmářů
  }
 amun-re-count-gold = { $count ->
     [one] { $count } zlatý
@@ -333,6 +338,7 @@ amun-re-bonus-cards = Zahrané bonusové karty
 amun-re-tab-bonus = { $player } · { $count }
 amun-re-tab-bonus-name = Bonusové karty: { $player }
 amun-re-why-card = Proč: { $player }, { $card }
+amun-re-played = hráno
 amun-re-verdict-yes = splněno
 amun-re-verdict-no = nesplněno
 amun-re-verdict-likely = nelze říct: asi ano, ověřte na desce

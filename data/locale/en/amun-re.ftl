@@ -180,7 +180,6 @@ amun-re-farmers-on-the-plain = Farmers on the building plain
 amun-re-owner = Owner
 amun-re-nobody = nobody
 amun-re-temple = temple
-amun-re-why = Why?
 amun-re-count-farmers = { $count ->
     [one] { $count } farmer
    *[other] { $count } farmers
@@ -196,6 +195,10 @@ amun-re-count-bricks = { $count ->
 amun-re-count-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
+ }
+amun-re-count-printed = { $count ->
+    [one] { $count } printed farmer
+   *[other] { $count } printed farmers
  }
 amun-re-count-gold = { $count } gold
 amun-re-no-provinces = No province yet
@@ -286,6 +289,7 @@ amun-re-bonus-cards = Bonus cards played
 amun-re-tab-bonus = { $player } · { $count }
 amun-re-tab-bonus-name = Bonus cards of { $player }
 amun-re-why-card = Why: { $player }, { $card }
+amun-re-played = played
 amun-re-verdict-yes = fulfilled
 amun-re-verdict-no = not fulfilled
 amun-re-verdict-likely = can’t tell: likely fulfilled, check your board

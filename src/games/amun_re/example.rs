@@ -30,50 +30,50 @@ struct Round {
 const EVENING: [Round; 6] = [
     Round {
         takes: [(0, Memphis, 6), (1, Abu, 3), (2, Sawu, 1), (3, Baharya, 0)],
-        buys: &[(0, Memphis, 2, 3), (1, Abu, 3, 1), (2, Sawu, 0, 3), (3, Baharya, 2, 3)],
-        cards: &[(0, 1), (3, 1)],
+        buys: &[(0, Memphis, 2, 1), (1, Abu, 2, 1), (2, Sawu, 0, 3), (3, Baharya, 2, 3)],
+        cards: &[(3, 1)],
         offers: [Some(3), Some(5), None, Some(2)],
-        rewards: &[(1, Abu, 0, 2)],
+        rewards: &[(1, Abu, 0, 2), (0, Memphis, 1, 1)],
     },
     Round {
-        takes: [(1, Edfu, 10), (0, Dakhla, 3), (3, Mendes, 1), (2, Kharga, 0)],
-        buys: &[(1, Edfu, 1, 3), (0, Dakhla, 1, 3), (3, Mendes, 3, 3), (2, Kharga, 0, 3)],
-        cards: &[(0, 2)],
-        offers: [Some(7), Some(4), Some(1), Some(6)],
-        rewards: &[(0, Memphis, 1, 1), (3, Mendes, 1, 0)],
+        takes: [(1, Edfu, 6), (0, Dakhla, 3), (3, Mendes, 1), (2, Kharga, 0)],
+        buys: &[(1, Edfu, 1, 2), (0, Dakhla, 2, 3), (3, Mendes, 2, 3), (2, Kharga, 0, 3)],
+        cards: &[(0, 1)],
+        offers: [Some(7), Some(3), Some(1), Some(5)],
+        rewards: &[(0, Memphis, 0, 2), (0, Dakhla, 1, 0), (3, Mendes, 1, 0), (1, Edfu, 0, 1)],
     },
     Round {
         takes: [(2, Thebes, 6), (3, Abydos, 3), (0, Damanhur, 1), (1, Berenike, 0)],
-        buys: &[(2, Thebes, 3, 3), (3, Abydos, 1, 2), (0, Damanhur, 2, 3), (1, Berenike, 0, 3)],
-        cards: &[(2, 1), (1, 1)],
-        offers: [Some(6), None, Some(8), Some(5)],
-        rewards: &[(2, Thebes, 1, 2)],
+        buys: &[(2, Thebes, 2, 3), (3, Abydos, 1, 2), (0, Damanhur, 1, 3), (1, Berenike, 0, 3)],
+        cards: &[(1, 1)],
+        offers: [Some(4), None, Some(1), Some(5)],
+        rewards: &[(3, Abydos, 1, 0), (0, Damanhur, 1, 0)],
     },
     Round {
-        takes: [(2, Edfu, 15), (0, Abydos, 10), (1, Berenike, 3), (3, Kharga, 0)],
-        buys: &[(2, Edfu, 3, 0), (0, Abydos, 2, 2), (1, Berenike, 0, 3), (3, Kharga, 2, 0)],
-        cards: &[(0, 1), (2, 1)],
-        offers: [Some(9), Some(4), None, Some(2)],
-        rewards: &[(0, Abydos, 2, 1), (1, Berenike, 0, 2)],
+        takes: [(2, Edfu, 6), (0, Abydos, 3), (1, Berenike, 3), (3, Kharga, 0)],
+        buys: &[(2, Edfu, 2, 0), (0, Abydos, 2, 1), (1, Berenike, 0, 3), (3, Kharga, 2, 0)],
+        cards: &[(3, 1)],
+        offers: [Some(4), Some(9), None, Some(6)],
+        rewards: &[(0, Abydos, 1, 0), (1, Berenike, 0, 2)],
     },
     Round {
         takes: [(3, Memphis, 6), (1, Thebes, 3), (2, Damanhur, 1), (0, Sawu, 0)],
-        buys: &[(3, Memphis, 4, 1), (1, Thebes, 2, 0), (2, Damanhur, 2, 2), (0, Sawu, 1, 3)],
+        buys: &[(3, Memphis, 4, 1), (1, Thebes, 2, 0), (2, Damanhur, 2, 1), (0, Sawu, 1, 1)],
         cards: &[(3, 2), (1, 1)],
-        offers: [Some(9), Some(4), None, Some(1)],
+        offers: [Some(4), Some(9), None, Some(3)],
         rewards: &[(0, Sawu, 1, 0)],
     },
     Round {
         takes: [(2, Abu, 6), (0, Baharya, 3), (3, Dakhla, 1), (1, Mendes, 0)],
-        buys: &[(2, Abu, 3, 1), (0, Baharya, 3, 2), (3, Dakhla, 1, 3), (1, Mendes, 4, 2)],
+        buys: &[(2, Abu, 1, 1), (0, Baharya, 2, 2), (3, Dakhla, 1, 3), (1, Mendes, 4, 2)],
         cards: &[(3, 1)],
-        offers: [Some(5), Some(7), Some(3), None],
+        offers: [Some(5), Some(4), None, Some(2)],
         rewards: &[(1, Mendes, 0, 1), (0, Baharya, 0, 1)],
     },
 ];
 
 /// The gold that is counted at the end.
-const GOLD: [u32; 4] = [31, 24, 17, 24];
+const GOLD: [u32; 4] = [45, 21, 35, 39];
 
 /// The round in which the half-way play stands, from 0: the second of the New Kingdom, at its sacrifice.
 const HALF_WAY: usize = 4;
@@ -180,8 +180,10 @@ mod tests {
     use crate::games::amun_re::play::{AmunReRules, State};
     use crate::table::rules::Rules as _;
 
+    /// The play with a ledger, so that nobody spends what is not there.
     fn played(which: Example) -> State {
-        let (setup, actions) = example(which, Language::En);
+        let (mut setup, actions) = example(which, Language::En);
+        setup.options.insert("ledger".to_owned(), true);
         let mut state = AmunReRules::start(&setup).unwrap();
         for action in actions {
             let action: Action = serde_json::from_value(action).unwrap();
@@ -197,6 +199,7 @@ mod tests {
     fn the_finished_example_has_a_winner() {
         let state = played(Example::Finished);
         assert!(state.over);
+        assert_eq!(state.gold, GOLD.map(i64::from), "what is counted is what the ledger says");
         let setup = example(Example::Finished, Language::Cs).0;
         assert_eq!(AmunReRules::standing(&setup, &state).winners.len(), 1);
     }

@@ -7,7 +7,8 @@ use crate::games::amun_re::auction::Auction;
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::province::Province;
 use crate::games::view::Desk;
-use crate::kit::{self, Button, text, tokens::space};
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{self, Button, text};
 use crate::locale::Say;
 use crate::table::seat::Seat;
 
@@ -85,15 +86,15 @@ impl Panel for AuctionPanel {
 
 impl Lot {
     fn show(&self, ui: &mut Ui, bidder: Option<Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
-        ui.horizontal(|ui| {
+        let left = |ui: &mut Ui| {
             text::strong(ui, self.province.name());
             text::quiet(ui, &self.note);
+        };
+        kit::two_sides(ui, TARGET, left, |ui| {
             if let Some((person, gold)) = &self.standing {
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    text::score(ui, gold);
-                    text::body(ui, &person.name);
-                    kit::mark(ui, person.mark, &person.name);
-                });
+                text::score(ui, gold);
+                text::body(ui, &person.name);
+                kit::mark(ui, person.mark, &person.name);
             }
         });
         let Some(seat) = bidder.filter(|_| !self.bids.is_empty()) else { return };

@@ -7,7 +7,7 @@ use crate::games::amun_re::bonus::{Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::Half;
 use crate::games::view::Desk;
-use crate::kit::{self, Keypad, KeypadAnswer, text, tokens::space};
+use crate::kit::{self, Icon, Keypad, KeypadAnswer, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -17,7 +17,7 @@ pub(super) struct ClaimsPanel {
     gold: Option<Vec<GoldRow>>,
     gold_title: String,
     cards_title: String,
-    why: String,
+    played: String,
 }
 
 struct Player {
@@ -33,6 +33,7 @@ struct Card {
     words: String,
     verdict: String,
     why_name: String,
+    play_name: String,
     reason: Reason,
     on: bool,
 }
@@ -52,7 +53,7 @@ impl ClaimsPanel {
             gold: end.then(|| source.people_from_pharaoh().into_iter().map(|p| gold_row(source, p)).collect()),
             gold_title: source.words("amun-re-gold-left"),
             cards_title: source.words("amun-re-bonus-cards"),
-            why: source.words("amun-re-why"),
+            played: source.words("amun-re-played"),
         }
     }
 }
@@ -62,12 +63,14 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let farms = source.state.farms(person.seat);
     let card = |card: PowerCard| {
         let finding = finding(&source.state.board, card, &farms)?;
+        let play_name = Say::new("amun-re-play-name").text("player", &person.name).say("card", card.say());
         let name = Say::new("amun-re-why-card").text("player", &person.name).say("card", card.say());
         Some(Card {
             card,
             words: source.say(&card.say()),
             verdict: source.say(&verdict(&finding.verdict)),
             why_name: source.say(&name),
+            play_name: source.say(&play_name),
             reason: explained(finding.verdict, finding.reason),
             on: claims.contains(&(person.seat, card)),
         })
@@ -124,24 +127,26 @@ impl Panel for ClaimsPanel {
         });
         let shown = self.players.iter().find(|player| Some(player.person.seat) == chosen);
         if let Some(player) = shown {
-            kit::card(ui, |ui| player.show(ui, &self.why, desk));
+            kit::card(ui, |ui| player.show(ui, &self.played, desk));
         }
     }
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, why: &str, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, played: &str, desk: &mut Desk<'_>) {
         let seat = self.person.seat;
         for (index, card) in self.cards.iter().enumerate() {
             if index > 0 {
                 kit::hairline(ui);
             }
-            if let Some(played) = kit::switch_row(ui, &card.words, Some(&card.verdict), card.on) {
-                desk.act(&Action::Claim { seat, card: card.card, played });
-            }
-            if ui.add(kit::Button::plain(why).name(&card.why_name)).clicked() {
-                desk.explain(&card.reason);
-            }
+            kit::labeled_row(ui, &card.words, &card.verdict, |ui| {
+                if kit::choice_chip(ui, played, &card.play_name, card.on).clicked() {
+                    desk.act(&Action::Claim { seat, card: card.card, played: !card.on });
+                }
+                if kit::icon_button(ui, Icon::Info, &card.why_name).clicked() {
+                    desk.explain(&card.reason);
+                }
+            });
         }
     }
 }

@@ -187,21 +187,15 @@ impl Taker {
             text::quiet(ui, &self.empty);
         }
         ui.add_space(space::S);
-        kit::card(ui, |ui| {
-            ui.horizontal(|ui| match &self.sum {
-                Sum::Price { words, gold, tap, reason } => {
-                    text::body(ui, words);
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        if kit::value_cell(ui, tap, Some(gold), false).clicked() {
-                            desk.explain(reason);
-                        }
-                    });
+        kit::card(ui, |ui| match &self.sum {
+            Sum::Price { words, gold, tap, reason } => kit::labeled_row(ui, words, "", |ui| {
+                if kit::tappable_score(ui, gold, tap).clicked() {
+                    desk.explain(reason);
                 }
-                Sum::Left { words, left } => {
-                    text::body(ui, words);
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| text::score(ui, left));
-                }
-            });
+            }),
+            Sum::Left { words, left } => kit::labeled_row(ui, words, "", |ui| {
+                text::score(ui, left);
+            }),
         });
     }
 }

@@ -26,6 +26,8 @@ struct Player {
     total: String,
     reason: Reason,
     lines: Vec<Line>,
+    /// Which columns have something in them; the others only make the table wide.
+    columns: [bool; 6],
     cards: Vec<CardChip>,
     provinces: Vec<(Province, String)>,
     empty: String,
@@ -83,10 +85,12 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         let name = Say::new("amun-re-on-province-name").text("player", &person.name).say("province", province.say());
         (province, source.say(&name))
     };
+    let lines: Vec<Line> = income.provinces.iter().map(|yielded| line(source, yielded)).collect();
     Player {
         takes: source.say(&Say::new("amun-re-takes").text("player", &person.name)),
         total: text::number(income.gold()),
-        lines: income.provinces.iter().map(|yielded| line(source, yielded)).collect(),
+        columns: [0, 1, 2, 3, 4, 5].map(|column| lines.iter().any(|line| line.has(column))),
+        lines,
         reason: income.reason(),
         cards: CARDS.into_iter().map(chip).collect(),
         provinces: source.state.provinces_of(person.seat).map(choice).collect(),
@@ -116,6 +120,18 @@ fn line(source: &Source<'_>, yielded: &Yield) -> Line {
             (text::number(yielded.gold()), CellState::Plain),
         ],
         reason: yielded.reason(),
+    }
+}
+
+impl Line {
+    /// Whether something stands in a column.
+    fn has(&self, column: usize) -> bool {
+        self.cells.get(column).is_some_and(|(text, _)| text != "–")
+    }
+
+    fn shown(&self, columns: &[bool; 6]) -> Vec<GridCell<'_>> {
+        let cells = self.cells.iter().zip(columns).filter(|(_, shown)| **shown);
+        cells.map(|((text, state), _)| GridCell { text, state: *state }).collect()
     }
 }
 
@@ -174,12 +190,10 @@ impl Player {
     }
 
     fn table(&self, ui: &mut Ui, titles: &[String; 6], desk: &mut Desk<'_>) {
-        let columns = titles.each_ref().map(|title| GridColumn { title, mark: None });
-        let cells: Vec<[GridCell<'_>; 6]> = self
-            .lines
-            .iter()
-            .map(|line| line.cells.each_ref().map(|(text, state)| GridCell { text, state: *state }))
-            .collect();
+        let shown = |column: &usize| self.columns.get(*column) == Some(&true);
+        let heads = titles.iter().enumerate().filter(|(column, _)| shown(column));
+        let columns: Vec<GridColumn<'_>> = heads.map(|(_, title)| GridColumn { title, mark: None }).collect();
+        let cells: Vec<Vec<GridCell<'_>>> = self.lines.iter().map(|line| line.shown(&self.columns)).collect();
         let rows: Vec<GridRow<'_>> = self
             .lines
             .iter()

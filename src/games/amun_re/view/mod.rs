@@ -207,8 +207,8 @@ fn value(action: &Action) -> Value {
 /// What lies in a province, in a few words: "2 farmers · 1 pyramid · 2 stones"; empty where nothing lies.
 fn pieces_words(source: &Source<'_>, province: Province) -> String {
     let printed = source.state.board.number(province, Field::PrintedFarmers).counted();
-    let farmers = i64::from(source.state.land(province).all_farmers()) + printed;
-    let mut words = counted_words(source, &[("amun-re-count-farmers", farmers)]);
+    let farmers = i64::from(source.state.land(province).all_farmers());
+    let mut words = counted_words(source, &[("amun-re-count-farmers", farmers), ("amun-re-count-printed", printed)]);
     words.extend(site_parts(source, province));
     words.join(" · ")
 }

@@ -6,7 +6,8 @@ use super::secret::Passing;
 use super::{Action, Draft, Panel, Person, Source};
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, Step, sacrifice};
 use crate::games::view::Desk;
-use crate::kit::{self, Keypad, KeypadAnswer, text, tokens::space};
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{self, Keypad, KeypadAnswer, text};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -219,7 +220,7 @@ impl Row {
 impl SumCard {
     fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         kit::card(ui, |ui| {
-            ui.horizontal(|ui| {
+            let total = |ui: &mut Ui| {
                 text::body(ui, &self.title);
                 match &self.why {
                     Some(reason) => {
@@ -231,10 +232,10 @@ impl SumCard {
                         text::score(ui, &self.total);
                     }
                 }
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    text::score(ui, &self.place);
-                    text::body(ui, &self.temple);
-                });
+            };
+            kit::two_sides(ui, TARGET, total, |ui| {
+                text::score(ui, &self.place);
+                text::body(ui, &self.temple);
             });
             for line in &self.what_if {
                 text::quiet(ui, line);

@@ -46,6 +46,8 @@ fn line(title: String, cells: &[Cell], total: bool) -> Line {
     let cell = |cell: &Cell| {
         let state = match cell.reason.least_sure() {
             _ if cell.is_corrected() => CellState::Corrected,
+            // A sum is as sure as its parts, which stand above it; marking both would shout.
+            _ if total => CellState::Plain,
             Sure::Stated | Sure::Owner => CellState::Plain,
             Sure::Unconfirmed | Sure::Unknown => CellState::Unsure,
         };

@@ -7,7 +7,8 @@ use super::{Action, Draft, Panel, Person, Source};
 use crate::games::amun_re::auction::LADDER;
 use crate::games::amun_re::province::Province;
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Icon, text, tokens::space};
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{self, Button, Icon, text};
 use crate::locale::Say;
 
 /// Values of the ladder that stand in a row.
@@ -74,16 +75,14 @@ impl Lot {
     fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         let province = self.province;
         if let Some((person, gold, undo)) = &self.taken {
-            ui.horizontal(|ui| {
-                text::strong(ui, province.name());
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if kit::icon_button(ui, Icon::Close, undo).clicked() {
-                        desk.act(&Action::LetGo { province });
-                    }
-                    text::score(ui, gold);
-                    text::body(ui, &person.name);
-                    kit::mark(ui, person.mark, &person.name);
-                });
+            let left = |ui: &mut Ui| text::strong(ui, province.name());
+            kit::two_sides(ui, TARGET, left, |ui| {
+                if kit::icon_button(ui, Icon::Close, undo).clicked() {
+                    desk.act(&Action::LetGo { province });
+                }
+                text::score(ui, gold);
+                text::body(ui, &person.name);
+                kit::mark(ui, person.mark, &person.name);
             });
             return;
         }

@@ -1,0 +1,208 @@
+//! The panels of Amun-Re: each step's panel is drawn from a real play, and what is tapped becomes the right action.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod common;
+
+use chrono::{TimeDelta, TimeZone as _, Utc};
+use common::{PHONE, Window, harness_with, picture};
+use egui::{Theme, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use serde_json::{Value, json};
+use tableside::games::amun_re::AmunRe;
+use tableside::games::view::{Ask, Desk, View};
+use tableside::games::{Example, Game as _};
+use tableside::kit::{Accent, Look};
+use tableside::locale::Language;
+use tableside::table::play::{Play, begin};
+use tableside::table::seat::Setup;
+
+/// A play with these actions in it, each a minute after the one before.
+fn played(setup: &Setup, actions: &[Value]) -> Box<dyn Play> {
+    let start = Utc.with_ymd_and_hms(2026, 1, 1, 20, 0, 0).unwrap();
+    let (_, first) = begin(setup, start, "test").unwrap();
+    let mut play = AmunRe.open(&[first]).unwrap();
+    for (minute, action) in actions.iter().enumerate() {
+        let at = start + TimeDelta::minutes(i64::try_from(minute).unwrap() + 1);
+        let line = play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+        play.accept(&[line]).unwrap();
+    }
+    play
+}
+
+/// The finished example up to just before the `end`-th time that a step is ended, with other options.
+fn at_step(language: Language, ends: usize, options: &[(&str, bool)]) -> Box<dyn Play> {
+    let (mut setup, actions) = AmunRe.example(Example::Finished, language);
+    setup.options.extend(options.iter().map(|&(id, on)| (id.to_owned(), on)));
+    let mut left = ends;
+    let before: Vec<Value> = actions
+        .into_iter()
+        .take_while(|action| {
+            let end = action["do"] == "next";
+            let go_on = !end || left > 0;
+            left -= usize::from(end && left > 0);
+            go_on
+        })
+        .collect();
+    played(&setup, &before)
+}
+
+/// A play with its panels, as the app holds them.
+struct Table {
+    play: Box<dyn Play>,
+    view: Box<dyn View>,
+    language: Language,
+    tool: Option<&'static str>,
+    asks: Vec<Ask>,
+}
+
+fn window(play: Box<dyn Play>, language: Language, theme: Theme, size: Vec2) -> Harness<'static, Window<Table>> {
+    let mut view = AmunRe.view();
+    view.refresh(&*play, language);
+    let look = Look { language, accent: Accent::Gold, motion: false, ..Look::default() };
+    let table = Table { play, view, language, tool: None, asks: Vec::new() };
+    let mut harness = harness_with(size, theme, look, table, |ui, table| {
+        tableside::kit::page(ui, |ui| {
+            let Table { play, view, language, tool, asks } = table;
+            let mut desk = Desk { play: &**play, language: *language, asks };
+            match tool {
+                Some(id) => view.tool(ui, id, &mut desk),
+                None => view.work(ui, &mut desk),
+            }
+        });
+    });
+    harness.run();
+    harness
+}
+
+/// Taps the control of this name.
+fn tap(harness: &mut Harness<'_, Window<Table>>, name: &str) {
+    harness.get_by_label(name).click();
+    harness.run();
+}
+
+/// The actions that were asked for, entered into the play as the app would.
+fn enter(harness: &mut Harness<'_, Window<Table>>) -> Vec<Value> {
+    let table = &mut harness.state_mut().state;
+    let acts: Vec<Value> = std::mem::take(&mut table.asks)
+        .into_iter()
+        .filter_map(|ask| match ask {
+            Ask::Act(action) => Some(action),
+            _ => None,
+        })
+        .collect();
+    for action in &acts {
+        let at = Utc.with_ymd_and_hms(2026, 1, 2, 20, 0, 0).unwrap();
+        let line = table.play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+        table.play.accept(&[line]).unwrap();
+    }
+    table.view.refresh(&*table.play, table.language);
+    harness.run();
+    acts
+}
+
+/// After so many ends of steps the evening stands at each of these.
+const STEPS: [(&str, usize); 9] = [
+    ("reveal", 0),
+    ("take", 1),
+    ("buy", 2),
+    ("offer", 6),
+    ("rewards", 7),
+    ("income", 26),
+    ("claims", 27),
+    ("result", 28),
+    ("clear", 29),
+];
+
+#[test]
+fn every_panel_is_drawn_in_both_languages_and_themes() {
+    for (name, ends) in STEPS {
+        for language in Language::ALL {
+            for theme in [Theme::Light, Theme::Dark] {
+                let play = at_step(language, ends, &[]);
+                let mut harness = window(play, language, theme, PHONE);
+                let shade = if theme == Theme::Dark { "dark" } else { "light" };
+                picture(&mut harness, &format!("panel-{name}-{}-{shade}", language.code()));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_tool_is_drawn() {
+    for tool in ["board", "figures"] {
+        let mut harness = window(at_step(Language::En, 26, &[("ledger", true)]), Language::En, Theme::Light, PHONE);
+        harness.state_mut().state.tool = Some(tool);
+        harness.run();
+        picture(&mut harness, &format!("tool-{tool}"));
+    }
+}
+
+#[test]
+fn an_offering_is_one_typed_number_or_one_tap() {
+    let (setup, actions) = AmunRe.example(Example::HalfWay, Language::En);
+    let mut harness = window(played(&setup, &actions), Language::En, Theme::Light, PHONE);
+    picture(&mut harness, "panel-offer-halfway");
+    // Dana alone is missing, so the keypad is hers.
+    tap(&mut harness, "4");
+    tap(&mut harness, "OK");
+    let acts = enter(&mut harness);
+    assert_eq!(acts, [json!({ "do": "offer", "seat": 3, "gold": 4, "steal": false })]);
+    harness.get_by_label("Dana: offering: 4");
+    picture(&mut harness, "panel-offer-complete");
+    tap(&mut harness, "Dana: offering: 4");
+    tap(&mut harness, "Dana: offering: steal");
+    assert_eq!(enter(&mut harness)[0]["steal"], true);
+}
+
+#[test]
+fn a_secret_offering_is_not_on_the_screen_before_all_are_in() {
+    let (mut setup, actions) = AmunRe.example(Example::HalfWay, Language::En);
+    setup.options.insert("secret-sacrifice".into(), true);
+    let mut harness = window(played(&setup, &actions), Language::En, Theme::Light, PHONE);
+    picture(&mut harness, "panel-offer-secret");
+    assert!(harness.query_by_label("Anna: offering: 4").is_none());
+    harness.get_by_label("Anna: offering: ✓");
+    assert!(harness.query_by_label("7").is_none(), "no keypad before the device is in Dana's hand");
+    tap(&mut harness, "I am Dana");
+    tap(&mut harness, "2");
+    tap(&mut harness, "OK");
+    enter(&mut harness);
+    harness.get_by_label("Anna: offering: 4");
+    harness.get_by_label("Dana: offering: 2");
+}
+
+#[test]
+fn the_auction_offers_the_bids_that_the_rules_allow() {
+    let (mut setup, actions) = AmunRe.example(Example::Finished, Language::En);
+    setup.options.insert("follow-auction".into(), true);
+    let mut harness = window(played(&setup, &actions[..5]), Language::En, Theme::Light, PHONE);
+    picture(&mut harness, "panel-bid-start");
+    tap(&mut harness, "Anna bids 3 on Memphis");
+    assert_eq!(enter(&mut harness), [json!({ "do": "bid", "seat": 0, "province": "memphis", "gold": 3 })]);
+    assert!(harness.query_by_label("Ben bids 3 on Memphis").is_none());
+    tap(&mut harness, "Higher bids on Memphis");
+    harness.get_by_label("Ben bids 36 on Memphis");
+    tap(&mut harness, "Ben bids 10 on Memphis");
+    enter(&mut harness);
+    picture(&mut harness, "panel-bid");
+    for (name, province) in [("Cyril", "Abu"), ("Dana", "Sawu")] {
+        tap(&mut harness, &format!("{name} bids 0 on {province}"));
+        enter(&mut harness);
+    }
+    assert!(harness.query_by_label("Anna bids 15 on Memphis").is_none(), "Anna was just outbid there");
+    harness.get_by_label("Anna bids 0 on Baharya");
+}
+
+#[test]
+fn stones_are_put_by_a_tap_and_the_price_explains_itself() {
+    let mut harness = window(at_step(Language::En, 2, &[]), Language::En, Theme::Light, PHONE);
+    tap(&mut harness, "Anna: stones in Memphis, plus 1");
+    let acts = enter(&mut harness);
+    assert_eq!(acts, [json!({ "do": "bricks", "seat": 0, "province": "memphis", "change": 1 })]);
+    tap(&mut harness, "Show: Ben");
+    harness.get_by_label("Ben: farmers in Abu, plus 1");
+    tap(&mut harness, "Ben pays: 4");
+    assert!(matches!(harness.state().state.asks[..], [Ask::Explain(_)]));
+}
