@@ -42,7 +42,7 @@ impl Width {
     }
 }
 
-/// The widest that one column of cards and sentences gets, in points.
+/// The widest that one column of cards and sentences gets, in points at the design's text size.
 pub const COLUMN: f32 = 640.0;
 
 /// The part of a screen between its bars: on the ground, a column that can be scrolled.
@@ -53,7 +53,7 @@ pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         area.show(ui, |ui| {
             column(ui, |ui| {
                 if Width::of(ui).is_wide() {
-                    ui.add_space(space::XS);
+                    ui.add_space(space::M);
                 }
                 let inner = add(ui);
                 ui.add_space(space::L);
@@ -67,7 +67,8 @@ pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 /// A column in the middle of the room, at most [`COLUMN`] wide, with a safe margin on both sides.
 pub fn column<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
-    let width = (room.width() - 2.0 * space::M).clamp(0.0, COLUMN);
+    let most = COLUMN * Tokens::of(ui).scale();
+    let width = (room.width() - 2.0 * space::M).clamp(0.0, most);
     let left = (room.center().x - width / 2.0).round_ui();
     let inside = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
     let mut child = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::top_down(Align::Min)));
@@ -141,8 +142,10 @@ fn side_panel<R>(panel: Panel, ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui
 pub fn top_bar<L, R>(ui: &mut Ui, left: impl FnOnce(&mut Ui) -> L, right: impl FnOnce(&mut Ui) -> R) -> (L, R) {
     let frame = Frame::new().fill(Tokens::of(ui).ground).inner_margin(bar_margin());
     let columns_below = Width::of(ui).is_wide();
+    // As high as a button at this size of text, so that the left side is centered beside the right one.
+    let height = TARGET.max(1.5 * Tokens::of(ui).strong().size + 2.0 * space::S);
     let panel = Panel::top("kit-top-bar").frame(frame).show_separator_line(columns_below).resizable(false);
-    panel.show(ui, |ui| Sides::new().height(TARGET).shrink_left().truncate().show(ui, left, right)).inner
+    panel.show(ui, |ui| Sides::new().height(height).shrink_left().truncate().show(ui, left, right)).inner
 }
 
 /// The bar at the bottom of a screen, with a hairline above it: a row of buttons, or two where they need it.

@@ -127,7 +127,11 @@ impl Line {
             if let Some(open) = self.open {
                 let icon = if open { Icon::Down } else { Icon::Forward };
                 let center = pos2(left + space::S - 2.0, rect.center().y);
-                icon.paint(painter, Rect::from_center_size(center, Vec2::splat(14.0)), tokens.quiet);
+                icon.paint(
+                    painter,
+                    Rect::from_center_size(center, Vec2::splat(14.0 * tokens.scale().min(1.4))),
+                    tokens.quiet,
+                );
             }
             paint::paint_left(painter, pos2(left + INDENT, rect.center().y), what, tokens.ink);
             paint::paint_right(painter, rect.right_center(), amount, tokens.ink);

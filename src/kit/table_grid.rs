@@ -187,8 +187,9 @@ impl TableGrid<'_> {
             let fill = paint::ground(tokens, &response, tokens.card);
             ui.painter().rect_filled(rect.shrink(2.0), radius::SMALL, fill);
         }
-        let sign_at = pos2(rect.right() - text.size().x - space::XS - SIGN / 2.0, rect.center().y);
-        let square = Rect::from_center_size(sign_at, Vec2::splat(SIGN));
+        let side = SIGN * tokens.scale();
+        let sign_at = pos2(rect.right() - text.size().x - space::XS - side / 2.0, rect.center().y);
+        let square = Rect::from_center_size(sign_at, Vec2::splat(side));
         match cell.state {
             CellState::Plain => {}
             CellState::Corrected => Icon::Pencil.paint(ui.painter(), square, tokens.quiet),
@@ -200,7 +201,7 @@ impl TableGrid<'_> {
     }
 }
 
-/// The side of the sign beside a special number.
+/// The side of the sign beside a special number, in points at the design's text size.
 const SIGN: f32 = 13.0;
 
 impl Line {
@@ -216,7 +217,7 @@ fn lay_out(ui: &Ui, tokens: &Tokens, row: &GridRow<'_>, widths: &mut [f32]) -> V
         let font = if row.total { tokens.value() } else { tokens.figure() };
         let ink = if cell.text == "–" { tokens.quiet } else { tokens.ink };
         let galley = paint::galley(ui, cell.text, font, ink, f32::INFINITY);
-        let sign = if cell.state == CellState::Plain { 0.0 } else { SIGN + space::XS };
+        let sign = if cell.state == CellState::Plain { 0.0 } else { SIGN * tokens.scale() + space::XS };
         *width = width.max(galley.size().x + sign);
         galley
     };

@@ -19,8 +19,10 @@ pub const DESKTOP: Vec2 = Vec2::new(1280.0, 800.0);
 pub struct Window<S> {
     /// What the screen changes.
     pub state: S,
-    draw: Box<dyn FnMut(&mut Ui, &mut S)>,
+    draw: Draw<S>,
 }
+
+type Draw<S> = Box<dyn FnMut(&mut Ui, &mut S)>;
 
 impl<S> eframe::App for Window<S> {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
@@ -50,7 +52,7 @@ pub fn harness_with<S: 'static>(
     HarnessBuilder::default()
         .with_size(size)
         .with_theme(theme)
-        .with_pixels_per_point(if pictures().is_some() { 2.0 } else { 1.0 })
+        .with_pixels_per_point(if takes_pictures() { 2.0 } else { 1.0 })
         .with_render_cursor(false)
         .renderer(soft::Soft::default())
         .with_context_setup(move |ctx| look.apply(ctx))
@@ -62,6 +64,11 @@ pub fn picture<S>(harness: &mut Harness<'_, S>, name: &str) {
     let Some(folder) = pictures() else { return };
     std::fs::create_dir_all(&folder).unwrap();
     harness.render().unwrap().save(folder.join(format!("{name}.png"))).unwrap();
+}
+
+/// Whether pictures are written, which are twice as fine as what is compared.
+pub fn takes_pictures() -> bool {
+    pictures().is_some()
 }
 
 fn pictures() -> Option<PathBuf> {

@@ -202,7 +202,7 @@ pub fn reason() -> Reason {
     let farmers = Reason::new(text("Baharya: 5 × 2"), 10)
         .by(text("Each farmer yields the temple's place."), text("p. 8, income"));
     let fixed = Reason::new(text("Edfu"), 4).sure(Sure::Unconfirmed);
-    Reason::sum(text("Anna: 27"), vec![farmers, fixed, Reason::note(text("Harvest Increase")).sure(Sure::Unknown)])
+    Reason::sum(text("Anna"), vec![farmers, fixed, Reason::note(text("Harvest Increase")).sure(Sure::Unknown)])
         .by(text("The sum over all provinces."), text("p. 8, phase 5"))
 }
 
