@@ -24,7 +24,7 @@ pub fn messages<'a>(house: &'a House, language: &str) -> Vec<Message<'a>> {
             if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
                 let (key, body) = line.split_once('=').unwrap_or((line, ""));
                 messages.push(Message { path, line: at + 1, key: key.trim_end(), body: body.to_owned() });
-            } else if line.starts_with(' ')
+            } else if line.starts_with([' ', '}'])
                 && let Some(last) = messages.last_mut()
             {
                 last.body.push('\n');

@@ -214,8 +214,8 @@ fn has_sentence(text: &str) -> bool {
 
 /// Two small languages for the tests below.
 fn with_texts(code: &str) -> [(&str, &str); 3] {
-    let en = "kit-plain = Close\nkit-many = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n }\nkit-by = By { $who }\n";
-    let cs = "kit-plain = Zavřít\nkit-many = { $n ->\n    [one] { $n } karta\n   *[other] { $n } karet\n }\nkit-by = { $kdo }\n";
+    let en = "kit-plain = Close\nkit-many = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n} ({ $m })\nkit-by = By { $who }\n";
+    let cs = "kit-plain = Zavřít\nkit-many = { $n ->\n    [one] { $n } karta\n   *[other] { $n } karet\n} ({ $m })\nkit-by = { $kdo }\n";
     [("src/kit/a.rs", code), ("data/locale/en/kit.ftl", en), ("data/locale/cs/kit.ftl", cs)]
 }
 
@@ -227,7 +227,7 @@ fn a_message_that_is_not_there_is_found() {
 
 #[test]
 fn a_wrong_argument_is_found() {
-    let code = "Say::new(\"kit-many\")\n .number(\"n\", f(3)).into();\nSay::new(\"kit-many\").number(\"m\", 3);\n\
+    let code = "Say::new(\"kit-many\")\n .number(\"n\", f(3)).number(\"m\", 1).into();\nSay::new(\"kit-many\").number(\"m\", 3);\n\
                 Say::new(\"kit-many\");\nlet a = Say::new(\"kit-many\");\nlet b = Say::new(\"kit-plain\").text(\"n\", c);\n";
     assert_eq!(found(arguments_given, &with_texts(code)), [3, 4, 6].map(|line| format!("src/kit/a.rs:{line}")));
 }
