@@ -142,7 +142,9 @@ fn breaches_fields_values_and_warnings() {
         Breach::NoField { province: Province::Abu, free: 0 },
         Breach::TwoStonesNeeded,
     ];
-    breaches.iter().for_each(|breach| assert_says(&breach.say()));
+    for breach in &breaches {
+        assert_says(&breach.say());
+    }
     Field::ALL.into_iter().map(Field::say).for_each(|say| assert_says(&say));
     let words = Field::ALL.iter().flat_map(|field| field.words());
     words.copied().map(Value::say).for_each(|say| assert_says(&say));
