@@ -1,4 +1,40 @@
-//! Tableside.
+//! # Tableside
+//!
+//! A companion for board games played with physical boxes: it says what comes next, does the sums, keeps the score with
+//! its reasons and remembers the evening.
+//!
+//! ## The map of the house
+//!
+//! One crate. Arrows run downwards only: a room uses the rooms below it and never one above. `tests/house` holds that.
+//!
+//! | room | what it is about | what is never in it |
+//! |---|---|---|
+//! | [`command`] | the command line: calculators, the list of plays, the score sheet in the terminal, files in and out | egui |
+//! | [`app`] | the window: screens, navigation, shortcuts, messages, and the dialogue with the store | a rule of a game |
+//! | [`games`] | one folder a game, all of one plan: what is printed, one pure file a rule, the play, its panels | another game |
+//! | [`kit`] | design tokens and the widgets that all screens share | a game; a color outside `tokens.rs` |
+//! | [`table`] | players and seats, the log and its undo, the guide's cursor, the score sheet with its reasons | a game by name |
+//! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
+//! | [`locale`] | the languages, and the messages in them | |
+//!
+//! ## How an entry travels
+//!
+//! 1. A game's panel asks for an action ([`games::view::Ask`]); drawing changes nothing.
+//! 2. `app::session` has the play check it ([`table::play::Play::prepare`]): the rules refuse it with a reason, or it
+//!    becomes a [`store::Line`].
+//! 3. The store commits the line and acknowledges it; it is on disk now.
+//! 4. Only then the play takes it ([`table::play::Play::accept`]) and folds it into its state, and the screen shows it.
+//!
+//! ## What always holds
+//!
+//! - **The state is the fold of the entries that stand.** No clock, random source, float or file in a rule or a fold:
+//!   the same entries give the same state on every machine. Undo and redo are entries too; nothing is ever taken out.
+//! - **A refusal changes nothing** and comes with a reason in words.
+//! - **Every number on a score sheet carries its [`table::reason::Reason`]**, down to what was entered.
+//! - **Words live in `data/locale`**, both languages complete; code holds message keys ([`locale::Say`]).
+//! - **Figures live in `data/games`**, each with how sure it is; what nobody has confirmed is shown as such, and the
+//!   owner of a box can fill it in.
+//! - **No frame is drawn when nothing changes**, and nothing is built per frame that can be kept until the log changes.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;

@@ -59,7 +59,7 @@ struct When {
     parts: Vec<String>,
     /// Only in these rounds of a part, from 1.
     #[serde(default)]
-    rounds: Vec<u8>,
+    rounds: Vec<u16>,
     /// Only with these numbers of players.
     #[serde(default)]
     players: Vec<u8>,
@@ -75,8 +75,11 @@ struct When {
 pub struct Part {
     /// Its id.
     pub id: String,
-    /// How many rounds it has, 1 or more.
-    pub rounds: u8,
+    /// How many rounds it has; none goes on until somebody has won.
+    pub rounds: Option<u16>,
+    /// Whether a round of it is one player's turn; the next round is the next player's.
+    #[serde(default)]
+    pub turns: bool,
     /// Its name.
     pub title: Words,
 }
@@ -143,7 +146,7 @@ pub struct Cursor {
     /// The part.
     pub part: u8,
     /// The round of the part.
-    pub round: u8,
+    pub round: u16,
     /// The phase.
     pub phase: u8,
     /// The step of the phase.
@@ -210,9 +213,9 @@ impl Guide {
                 next = Cursor { phase: at.phase + 1, step: 0, ..next };
             }
             if self.phase(next).is_none() {
-                next = Cursor { round: at.round + 1, phase: 0, step: 0, ..next };
+                next = Cursor { round: at.round.checked_add(1)?, phase: 0, step: 0, ..next };
             }
-            if self.part(next).is_some_and(|part| next.round >= part.rounds) {
+            if self.part(next).is_some_and(|part| part.rounds.is_some_and(|rounds| next.round >= rounds)) {
                 next = Cursor { part: at.part + 1, round: 0, phase: 0, step: 0, ..next };
             }
             self.part(next).map(|_| next)
@@ -225,8 +228,8 @@ impl Guide {
         let (Some(part), Some(phase), Some(step)) = (self.part(at), self.phase(at), self.step(at)) else {
             return false;
         };
-        at.round < part.rounds
-            && [&phase.when, &step.when].into_iter().all(|when| when.holds(&part.id, at.round + 1, table))
+        part.rounds.is_none_or(|rounds| at.round < rounds)
+            && [&phase.when, &step.when].into_iter().all(|when| when.holds(&part.id, at.round.saturating_add(1), table))
     }
 
     /// Where the play begins.
@@ -257,6 +260,11 @@ impl Guide {
 
     /// Whose turn it is at a cursor, when the step goes around the table from `first`, or is the first player's.
     pub fn on_turn(&self, at: Cursor, first: Seat, seats: usize) -> Option<Seat> {
+        // In a part of turns everything belongs to the player of the turn, whoever else the step asks for something.
+        let first = match self.part(at) {
+            Some(part) if part.turns => first.clockwise(seats).nth(usize::from(at.round) % seats.max(1))?,
+            _ => first,
+        };
         match self.step(at)?.who {
             Who::EachClockwise => first.clockwise(seats).nth(usize::from(at.turn)),
             Who::EachCounterClockwise => {
@@ -277,7 +285,7 @@ impl Phase {
 }
 
 impl When {
-    fn holds(&self, part: &str, round: u8, table: &Table<'_>) -> bool {
+    fn holds(&self, part: &str, round: u16, table: &Table<'_>) -> bool {
         let any_or = |empty: bool, found: bool| empty || found;
         any_or(self.parts.is_empty(), self.parts.iter().any(|id| id == part))
             && any_or(self.rounds.is_empty(), self.rounds.contains(&round))
@@ -418,6 +426,19 @@ mod tests {
         let at = |turn| Cursor { step: 1, turn, ..Cursor::default() };
         let order: Vec<_> = (0..3).map(|turn| guide.on_turn(at(turn), Seat(1), 3).unwrap().0).collect();
         assert_eq!(order, [1, 2, 0]);
+    }
+
+    #[test]
+    fn a_part_of_turns_goes_around_the_table_without_an_end() {
+        let text = TEXT.replace("id = \"new\"\n        rounds = 1", "id = \"new\"\n        turns = true");
+        let text = text.replace("who = \"each-clockwise\"", "who = \"first\"");
+        let guide = Guide::parse(&text).unwrap();
+        let table = Table { seats: 3, option: &|_| false };
+        let start = Cursor { part: 1, round: 0, phase: 0, step: 1, turn: 0 };
+        let turns: Vec<Cursor> = std::iter::successors(Some(start), |&at| guide.next(at, &table)).take(700).collect();
+        assert_eq!(turns.last().unwrap().round, 699);
+        let order: Vec<u8> = turns.iter().take(5).map(|&at| guide.on_turn(at, Seat(1), 3).unwrap().0).collect();
+        assert_eq!(order, [1, 2, 0, 1, 2]);
     }
 
     #[test]

@@ -119,7 +119,7 @@ impl Script {
         let part = u8::from(index >= 3);
         let at = |phase: u8, step: u8, turn: u8| Cursor {
             part,
-            round: u8::try_from(index % 3).unwrap_or(0),
+            round: u16::try_from(index % 3).unwrap_or(0),
             phase,
             step,
             turn,

@@ -37,7 +37,7 @@ fn place(state: &State, guide: &Guide) -> Say {
     Say::new("amun-re-place")
         .say("kingdom", Say::of_words(&part.title))
         .number("round", state.cursor.round + 1)
-        .number("rounds", part.rounds)
+        .number("rounds", part.rounds.unwrap_or(0))
 }
 
 /// Whose turn it is: in the auction whoever must bid, else as the step says.

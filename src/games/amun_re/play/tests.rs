@@ -416,7 +416,7 @@ fn any_seat() -> impl Strategy<Value = Seat> {
 /// Any action, sensible or not: the rules decide.
 fn any_action() -> impl Strategy<Value = Action> {
     let card = || prop::sample::select(&PowerCard::ALL[..]);
-    let cursor = (0..2_u8, 0..3_u8, 0..7_u8, 0..2_u8, 0..3_u8).prop_map(|(part, round, phase, step, turn)| Cursor {
+    let cursor = (0..2_u8, 0..3_u16, 0..7_u8, 0..2_u8, 0..3_u8).prop_map(|(part, round, phase, step, turn)| Cursor {
         part,
         round,
         phase,
