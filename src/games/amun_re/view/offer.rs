@@ -152,10 +152,32 @@ fn corrections(source: &Source<'_>) -> Corrections {
     }
 }
 
+/// From this width on the keypad stands beside the offerings, so that the total stays in sight.
+const SIDE_BY_SIDE: f32 = 560.0;
+
 impl Panel for OfferPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         // In secret, the numbers stay covered and only the one who holds the device enters.
         let active = if self.passing.is_some() { draft.seat } else { draft.seat.or(self.missing) };
+        if active.is_some() && ui.available_width() >= SIDE_BY_SIDE {
+            kit::equal_columns(ui, 2, space::M, |ui, column| {
+                if column == 0 {
+                    self.list(ui, active, draft);
+                    self.outcome(ui, desk, draft);
+                } else {
+                    self.entry(ui, active, desk, draft);
+                }
+            });
+        } else {
+            self.list(ui, active, draft);
+            self.entry(ui, active, desk, draft);
+            self.outcome(ui, desk, draft);
+        }
+    }
+}
+
+impl OfferPanel {
+    fn list(&self, ui: &mut Ui, active: Option<Seat>, draft: &mut Draft) {
         kit::card(ui, |ui| {
             for (index, row) in self.rows.iter().enumerate() {
                 if index > 0 {
@@ -169,21 +191,24 @@ impl Panel for OfferPanel {
             }
         });
         ui.add_space(space::M);
-        match (&self.passing, active) {
-            (Some(passing), None) => passing.show(ui, draft),
-            (_, Some(seat)) => self.entry(ui, seat, desk, draft),
-            (None, None) => {}
-        }
+    }
+
+    fn outcome(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         if self.passing.is_none() {
             self.sum.show(ui, desk);
             ui.add_space(space::M);
             self.corrections.show(ui, desk, draft);
         }
     }
-}
 
-impl OfferPanel {
-    fn entry(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>, draft: &mut Draft) {
+    /// The keypad of the one who offers; in secret, before it the card that sends the device round.
+    fn entry(&self, ui: &mut Ui, active: Option<Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let Some(seat) = active else {
+            if let Some(passing) = &self.passing {
+                passing.show(ui, draft);
+            }
+            return;
+        };
         let Some(row) = self.rows.iter().find(|row| row.person.seat == seat) else { return };
         let answer = kit::card(ui, |ui| {
             text::strong(ui, &row.name);
