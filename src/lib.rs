@@ -36,6 +36,7 @@
 //!   owner of a box can fill it in.
 //! - **No frame is drawn when nothing changes**, and nothing is built per frame that can be kept until the log changes.
 
+pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;
 pub mod games;

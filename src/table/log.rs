@@ -15,6 +15,9 @@ const JOIN_WITHIN: TimeDelta = TimeDelta::seconds(3);
 /// A copy of the state is kept every so many entries, so that undoing near the end does not fold a long log anew.
 const MARK_EVERY: usize = 64;
 
+/// From how many of the last entries the recent steps are made.
+const RECENT: usize = 32;
+
 /// A play's entries and the state they fold into.
 #[derive(Clone, Debug)]
 pub struct Log<R: Rules> {
@@ -344,9 +347,19 @@ impl<R: Rules> Log<R> {
 
     /// The steps of the play in sentences, oldest first.
     pub fn history(&self) -> Vec<HistoryRow> {
+        self.rows(1)
+    }
+
+    /// The latest steps in sentences, oldest first; a short part of a long [`Log::history`], and quick.
+    pub fn recent(&self) -> Vec<HistoryRow> {
+        self.rows(self.entries.len().saturating_sub(RECENT).max(1))
+    }
+
+    /// The steps from the entry at an index on.
+    fn rows(&self, from: usize) -> Vec<HistoryRow> {
         let mut rows: Vec<HistoryRow> = Vec::new();
         let mut head: Option<(R::State, R::Action)> = None;
-        self.replay(1, &[], |_, entry, before, fate| {
+        self.replay(from, &[], |_, entry, before, fate| {
             let Some(action) = entry.action() else { return };
             if let (What::Join(_), Some(row), Some((state, merged))) = (&entry.what, rows.last_mut(), head.as_mut())
                 && row.fate == *fate

@@ -2,81 +2,9 @@
 
 use chrono::{TimeZone as _, Utc};
 use proptest::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::table::guide::{Face, Next};
-use crate::table::seat::{PieceColor, Player, Seat, Shape};
-use crate::table::sheet::Sheet;
-use crate::table::summary::Standing;
-
-#[derive(Clone, Debug)]
-struct Counter;
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Add(i64);
-
-impl Rules for Counter {
-    type Action = Add;
-    type State = i64;
-
-    fn start(_: &Setup) -> Result<i64, Refusal> {
-        Ok(0)
-    }
-
-    fn check(state: &i64, action: &Add) -> Result<(), Refusal> {
-        if state + action.0 < 0 { Err(Refusal::new("too-low")) } else { Ok(()) }
-    }
-
-    fn apply(state: &mut i64, action: &Add) {
-        *state += action.0;
-    }
-
-    fn sentence(_: &Setup, before: &i64, action: &Add) -> Say {
-        Say::literal(format!("{before}{:+}", action.0))
-    }
-
-    fn join(earlier: &Add, later: &Add) -> Option<Add> {
-        (earlier.0.signum() == later.0.signum()).then(|| Add(earlier.0 + later.0))
-    }
-
-    fn guide(_: &Setup, _: &i64) -> Face {
-        let say = || Say::literal("");
-        Face {
-            place: say(),
-            phases: Vec::new(),
-            above: say(),
-            title: say(),
-            text: say(),
-            on_turn: None,
-            first: None,
-            next: Next::Over,
-            calculator: None,
-            cards: Vec::new(),
-            rulings: Vec::new(),
-            warnings: Vec::new(),
-        }
-    }
-
-    fn sheet(_: &Setup, _: &i64) -> Sheet {
-        Sheet::default()
-    }
-
-    fn standing(_: &Setup, state: &i64) -> Standing {
-        Standing { points: vec![Some(*state)], ..Standing::default() }
-    }
-}
-
-fn setup() -> Setup {
-    let player = Player { name: "Anna".into(), color: PieceColor::Red, shape: Shape::Circle };
-    Setup {
-        game: "counter".into(),
-        players: vec![player],
-        first: Seat(0),
-        options: Default::default(),
-        figures: serde_json::Value::Null,
-    }
-}
+use crate::table::counter::{Add, Counter, setup};
 
 fn at(second: i64) -> DateTime<Utc> {
     Utc.timestamp_opt(1_800_000_000 + second, 0).unwrap()
@@ -276,4 +204,15 @@ proptest! {
             prop_assert_eq!(*log.state(), before);
         }
     }
+}
+
+#[test]
+fn the_recent_steps_are_the_end_of_the_history() {
+    let mut log = fresh();
+    for n in 0..100 {
+        add(&mut log, n);
+    }
+    let (all, recent) = (log.history(), log.recent());
+    assert!(recent.len() < all.len());
+    assert_eq!(recent, all[all.len() - recent.len()..]);
 }

@@ -2,6 +2,8 @@
 //!
 //! It knows no game by name. A game gives it [`rules::Rules`]; everybody above works with a [`play::Play`].
 
+#[cfg(test)]
+pub(crate) mod counter;
 pub mod entry;
 pub mod guide;
 pub mod log;

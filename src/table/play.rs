@@ -60,6 +60,8 @@ pub trait Play {
     fn redo_plan(&self, number: u64) -> Result<Vec<u64>, Refusal>;
     /// The steps in sentences, oldest first.
     fn history(&self) -> Vec<HistoryRow>;
+    /// The latest steps in sentences, oldest first: a short part of the history, made quickly.
+    fn recent(&self) -> Vec<HistoryRow>;
     /// What the guide shows.
     fn guide(&self) -> Face;
     /// The score sheet.
@@ -128,6 +130,10 @@ impl<R: Rules> Play for Log<R> {
 
     fn history(&self) -> Vec<HistoryRow> {
         Self::history(self)
+    }
+
+    fn recent(&self) -> Vec<HistoryRow> {
+        Self::recent(self)
     }
 
     fn guide(&self) -> Face {

@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // each test file uses its own part of this one
 
+pub mod app;
+
 use std::path::PathBuf;
 
 use egui::{Theme, Ui, Vec2};

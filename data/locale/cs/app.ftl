@@ -1,0 +1,203 @@
+# The window.
+
+app-nothing-to-undo = Není co vracet.
+app-nothing-to-save = Všechno je uloženo.
+app-preview-outdated = Mezitím přibyl další zápis. Podívejte se znovu.
+app-no-longer-fits = Jiné okno bylo rychlejší a tohle už nejde: { $why }
+app-took-back = Vzato zpět.
+app-put-back = Znovu platí.
+app-from-elsewhere = { $entries ->
+    [one] V jiném okně přibyl zápis.
+    [few] V jiném okně přibyly { $entries } zápisy.
+    [many] V jiném okně přibylo { $entries } zápisu.
+   *[other] V jiném okně přibylo { $entries } zápisů.
+}
+app-saved-again = Všechno je zase uloženo.
+
+app-name = Tableside
+app-back = Zpět
+app-more = Další možnosti
+app-undo = Vzít zpět
+app-redo = Vrátit
+app-undone = vzato zpět
+app-unfit = už neplatí
+app-close-anyway = Přesto zavřít
+app-not-now = Teď ne
+app-understood = OK
+app-try-again = Zkusit znovu
+
+app-command-next = Dál
+app-command-undo = Vzít zpět
+app-command-redo = Vrátit vzaté zpět
+app-command-table = Stůl
+app-command-sheet = Bodování
+app-command-history = Historie
+app-command-far = Na dálku
+app-command-export = Uložit do souboru…
+app-command-home = Všechny partie
+app-command-new-play = Nová partie
+app-command-trash = Odstraněné partie
+app-command-messages = Zprávy
+app-command-settings = Nastavení
+app-command-english = Mluvit anglicky (English)
+app-command-czech = Mluvit česky
+app-command-light = Světlý vzhled
+app-command-dark = Tmavý vzhled
+app-command-system = Vzhled podle systému
+app-command-larger = Větší písmo
+app-command-smaller = Menší písmo
+app-command-usual-text = Obvyklé písmo
+app-command-palette = Najít příkaz…
+app-command-help = Nápověda a klávesy
+
+app-day = { $day }. { $month }. { $time }
+app-date = { $day }. { $month }. { $year }
+app-names = { $names }
+
+app-home-open = Rozehrané
+app-home-finished = Dohrané
+app-home-empty = Zatím žádná partie. Začněte novou, nebo se nejdřív podívejte na ukázku.
+app-make-example = Vytvořit ukázkovou partii
+app-won = { $winners ->
+    [one] Vítěz: { $names }
+   *[other] Vítězové: { $names }
+}
+app-remove = Odstranit
+app-removed = Partie je odstraněna.
+app-restore = Vrátit
+app-restored = Partie je zpět v seznamu.
+app-trash-empty = Žádné odstraněné partie.
+app-trash-about = Klepnutím partii vrátíte.
+app-unknown-game = Hru této partie ({ $game }) tato verze nezná. Aktualizujte Tableside.
+app-save-first = { $entries ->
+    [one] Zápis v otevřené partii ještě není uložen. Nejdřív to tam zkuste znovu.
+    [few] { $entries } zápisy v otevřené partii ještě nejsou uloženy. Nejdřív to tam zkuste znovu.
+    [many] { $entries } zápisu v otevřené partii ještě není uloženo. Nejdřív to tam zkuste znovu.
+   *[other] { $entries } zápisů v otevřené partii ještě není uloženo. Nejdřív to tam zkuste znovu.
+}
+
+app-game = Hra
+app-players = Kdo hraje?
+app-everybody = Ukázat všechny
+app-new-name = Nové jméno
+app-add-player = Přidat
+app-name-empty = Nejdřív napište jméno.
+app-name-taken = { $name } už u stolu sedí.
+app-table-full = Hra má kameny jen pro { $most } hráčů.
+app-order = Po směru hodinových ručiček
+app-remove-player = { $player }: odebrat
+app-move-earlier = { $player }: o místo výš
+app-move-later = { $player }: o místo níž
+app-drag-player = { $player }: přetáhnout jinam
+app-choose-color = { $player }: barva a tvar
+app-of-player = { $player }: { $what }
+app-color = Barva kamenů
+app-shape = Tvar na obrazovce
+app-who-starts = Kdo začíná ({ $role })?
+app-starts = Začíná { $player }
+app-draw = Losovat
+app-draw-name = Losovat, kdo začíná
+app-drawn = Los určil: { $player }.
+app-options = Pravidla této partie
+app-start = Začít
+app-choose-players = Vyberte { $least } až { $most } hráčů
+app-too-many-players = Nejvýš { $most } hráčů
+
+app-turn = Na tahu: { $player }
+app-winner = { $winners ->
+    [one] { $points ->
+        [one] Vítězí { $names }: { $points } bod
+        [few] Vítězí { $names }: { $points } body
+       *[other] Vítězí { $names }: { $points } bodů
+    }
+   *[other] { $points ->
+        [one] O vítězství se dělí { $names }: { $points } bod
+        [few] O vítězství se dělí { $names }: { $points } body
+       *[other] O vítězství se dělí { $names }: { $points } bodů
+    }
+}
+app-phase-of = Fáze { $phase } z { $phases }
+app-saved = uloženo
+app-saving = ukládá se…
+app-not-saved-short = neuloženo
+app-not-saved = Poslední zápisy ještě nejsou uloženy.
+app-move-about = Posunout průvodce sem? Na zapsaném se nic nezmění.
+app-move-here = Posunout sem
+app-would-score = Teď by přibylo
+app-latest = Poslední zápisy
+app-in-this-phase = V této fázi
+app-show-sheet = Ukázat bodování
+app-same-table = Nová partie se stejnými hráči
+app-tool = Nástroj
+
+app-sum = Součet
+app-total = Celkem
+app-place = Pořadí
+app-why = Proč?
+app-correct = Opravit ručně
+app-by-hand = ručně
+app-give-back = Vrátit výpočtu
+app-note = Poznámka (proč)
+
+app-history-empty = Zatím není nic zapsáno.
+app-entry = Zápis
+app-undo-only = Vzít zpět jen toto
+app-go-back-here = Vrátit se sem
+app-put-back-entry = Znovu zapsat
+app-takes-back = { $entries ->
+    [one] Vezme zpět jeden zápis.
+    [few] Vezme zpět { $entries } zápisy.
+    [many] Vezme zpět { $entries } zápisu.
+   *[other] Vezme zpět { $entries } zápisů.
+}
+app-also = { $entries ->
+    [one] Jeden pozdější zápis pak neplatí a vezme se zpět také:
+    [few] { $entries } pozdější zápisy pak neplatí a vezmou se zpět také:
+    [many] { $entries } pozdějšího zápisu pak neplatí a vezme se zpět také:
+   *[other] { $entries } pozdějších zápisů pak neplatí a vezme se zpět také:
+}
+
+app-no-messages = Zatím žádné zprávy.
+app-palette-search = Napište příkaz
+app-palette-nothing = Takový příkaz není.
+
+app-help-how = Jak na to
+app-help-next = Výrazné tlačítko říká, co bude dál, nebo co ještě chybí.
+app-help-why = Klepnutím na číslo zjistíte, proč je právě takové.
+app-help-undo = Všechno jde vzít zpět: poslední krok tlačítkem, kterýkoli jiný v Historii.
+app-help-far = Pohled na dálku je čitelný přes celý stůl.
+app-help-box = V Nastavení lze doplnit, co je vytištěno na vašem plánu.
+app-help-commands = Příkazy a klávesy
+
+app-language = Jazyk
+app-theme = Vzhled
+app-theme-system = Systém
+app-theme-light = Světlý
+app-theme-dark = Tmavý
+app-text-size = Velikost písma
+app-motion = Pohyb
+app-motion-about = Body se načítají, karty se otevírají.
+app-boxes = Vaše krabice
+app-boxes-about = Údaje z vašeho plánu, které nešlo ověřit.
+app-data = Vaše data
+app-folder = Partie jsou ve složce { $path }.
+app-no-folder = Partie jsou jen v paměti.
+app-backups = Zálohy: klepnutím zálohu použijete.
+app-kilobytes = { $size } kB
+app-import-file = Soubor k načtení
+app-import = Načíst partii ze souboru
+app-imported = Partie je v seznamu.
+app-imported-already = Tato partie už tu je i se vším, co je v souboru.
+app-export-about = Celá partie se uloží do souboru, který přečte každý Tableside.
+app-export-file = Soubor
+app-export-write = Uložit
+app-exported = Uloženo jako { $path }.
+app-recover = Použít zálohu…
+app-recover-title = Použít tuto zálohu?
+app-recover-about = Partie budou jako { $time }. Co je tu teď, se odloží stranou a nesmaže.
+app-recover-yes = Použít zálohu
+app-unsaved-title = Některé zápisy nejsou uloženy
+app-version = Verze { $version }
+app-license = Svobodný software pod licencí MIT. Písmo Atkinson Hyperlegible Next (OFL), znaky z DejaVu.
+app-no-display = chybí obrazovka
+app-no-window = Okno tu nejde otevřít ({ $why }). Bez něj fungují: tableside calc, plays, show, export, import, demo.

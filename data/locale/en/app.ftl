@@ -1,0 +1,213 @@
+# The window.
+
+app-nothing-to-undo = There is nothing to undo.
+app-nothing-to-save = Everything is saved.
+app-preview-outdated = Something was entered in between. Look at it again.
+app-no-longer-fits = Another window was faster, and this no longer fits: { $why }
+app-took-back = Undone.
+app-put-back = Put back.
+app-from-elsewhere = { $entries ->
+    [one] Another window made an entry.
+   *[other] Another window made { $entries } entries.
+}
+app-saved-again = Everything is saved again.
+
+app-name = Tableside
+app-back = Back
+app-more = More
+app-undo = Undo
+app-redo = Put back
+app-undone = undone
+app-unfit = does not fit
+app-close-anyway = Close anyway
+app-not-now = Not now
+app-understood = OK
+app-try-again = Try again
+
+app-command-next = Next
+app-command-undo = Undo
+app-command-redo = Put back
+app-command-table = Table
+app-command-sheet = Score sheet
+app-command-history = History
+app-command-far = Far view
+app-command-export = Save as a file…
+app-command-home = All plays
+app-command-new-play = New play
+app-command-trash = Removed plays
+app-command-messages = Messages
+app-command-settings = Settings
+app-command-english = Speak English
+app-command-czech = Speak Czech (Čeština)
+app-command-light = Light theme
+app-command-dark = Dark theme
+app-command-system = Theme of the system
+app-command-larger = Larger text
+app-command-smaller = Smaller text
+app-command-usual-text = Usual text size
+app-command-palette = Find a command…
+app-command-help = Help and keys
+
+app-day = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $day }, { $time }
+app-date = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $day }, { $year }
+app-names = { $names }
+
+app-home-open = Going on
+app-home-finished = Finished
+app-home-empty = No plays yet. Begin one with New play, or have a look at an example first.
+app-make-example = Make an example play
+app-won = { $winners ->
+    [one] { $names } won
+   *[other] Shared by { $names }
+}
+app-remove = Remove
+app-removed = Play removed.
+app-restore = Put back
+app-restored = The play is back in the list.
+app-trash-empty = No removed plays.
+app-trash-about = Tap a play to put it back.
+app-unknown-game = This play is of a game that this Tableside does not know ({ $game }). Update Tableside.
+app-save-first = { $entries ->
+    [one] An entry of the open play is not saved yet. Try again there first.
+   *[other] { $entries } entries of the open play are not saved yet. Try again there first.
+}
+
+app-game = Game
+app-players = Who plays?
+app-everybody = Show everybody
+app-new-name = New name
+app-add-player = Add
+app-name-empty = Type a name first.
+app-name-taken = { $name } sits at this table already.
+app-table-full = This box has pieces for { $most } players.
+app-order = Clockwise around the table
+app-remove-player = { $player }: remove
+app-move-earlier = { $player }: one place up
+app-move-later = { $player }: one place down
+app-drag-player = { $player }: drag to another place
+app-choose-color = { $player }: color and shape
+app-of-player = { $player }: { $what }
+app-color = Color of the pieces
+app-shape = Shape on the screen
+app-who-starts = Who starts ({ $role })?
+app-starts = { $player } starts
+app-draw = Draw
+app-draw-name = Draw who starts
+app-drawn = The lot fell on { $player }.
+app-options = Rules of this play
+app-start = Start
+app-choose-players = Choose { $least } to { $most } players
+app-too-many-players = At most { $most } players
+
+app-turn = { $player }’s turn
+app-winner = { $winners ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the victory with { $points } points
+}
+app-phase-of = Phase { $phase } of { $phases }
+app-saved = saved
+app-saving = saving…
+app-not-saved-short = not saved
+app-not-saved = Your last entries are not saved yet.
+app-move-about = Move the guide here? Nothing that was entered changes.
+app-move-here = Move here
+app-would-score = Would score now
+app-latest = Last entries
+app-in-this-phase = In this phase
+app-show-sheet = Show the score sheet
+app-same-table = New play with the same table
+app-tool = Tool
+
+app-sum = Sum
+app-total = Total
+app-place = Place
+app-why = Why?
+app-correct = Correct by hand
+app-by-hand = by hand
+app-give-back = Give back to the rules
+app-note = Note (why)
+
+app-history-empty = Nothing was entered yet.
+app-entry = Entry
+app-undo-only = Undo only this
+app-go-back-here = Go back to here
+app-put-back-entry = Put back
+app-takes-back = { $entries ->
+    [one] Takes back one entry.
+   *[other] Takes back { $entries } entries.
+}
+app-also = { $entries ->
+    [one] One later entry no longer fits and goes with it:
+   *[other] { $entries } later entries no longer fit and go with it:
+}
+
+app-no-messages = No messages yet.
+app-palette-search = Type a command
+app-palette-nothing = No such command.
+
+app-help-how = How it works
+app-help-next = The loud button says what happens next, or what is missing.
+app-help-why = Tap any number to see why it is what it is.
+app-help-undo = Everything can be undone: the last step with Undo, any other one in the History.
+app-help-far = The far view can be read across the table.
+app-help-box = In the Settings you can fill in what is printed on your own board.
+app-help-commands = Commands and keys
+
+app-language = Language
+app-theme = Theme
+app-theme-system = System
+app-theme-light = Light
+app-theme-dark = Dark
+app-text-size = Text size
+app-motion = Motion
+app-motion-about = A score counts up, a card opens.
+app-boxes = Your boxes
+app-boxes-about = Figures of your own board that nobody could confirm for you.
+app-data = Your data
+app-folder = Your plays are in { $path }.
+app-no-folder = Your plays are kept in memory only.
+app-backups = Backups: tap one to use it.
+app-kilobytes = { $size } kB
+app-import-file = File to read
+app-import = Read a play from the file
+app-imported = The play is in the list.
+app-imported-already = This play is here already, with all that is in the file.
+app-export-about = The whole play goes into one file that any Tableside can read.
+app-export-file = File
+app-export-write = Save
+app-exported = Saved as { $path }.
+app-recover = Use the backup…
+app-recover-title = Use this backup?
+app-recover-about = Your plays will be as they were at { $time }. What is there now is put aside, not deleted.
+app-recover-yes = Use the backup
+app-unsaved-title = Some entries are not saved
+app-version = Version { $version }
+app-license = Free software under the MIT license. The typeface is Atkinson Hyperlegible Next (OFL), symbols are from DejaVu.
+app-no-display = there is no display
+app-no-window = No window can be opened here ({ $why }). These work without one: tableside calc, plays, show, export, import, demo.

@@ -1,0 +1,57 @@
+//! What a screen asks for while it draws; the window carries it out afterwards, so that drawing changes nothing.
+
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use super::commands::Command;
+use super::dialog::Dialog;
+use super::prefs::Settings;
+use super::screen::Place;
+use super::session::Wish;
+use crate::store::{Backup, PlayId};
+use crate::table::seat::Setup;
+
+/// Something to be done after drawing.
+pub enum Act {
+    /// Give a command, as the menu or the palette does.
+    Command(Command),
+    /// Show a screen.
+    Go(Place),
+    /// Show the screen before.
+    Back,
+    /// Show a dialog over the screen.
+    Show(Dialog),
+    /// Open a play and show its table.
+    Open(PlayId),
+    /// Begin a play.
+    Start(Setup),
+    /// Begin a play at the table of the one that is open.
+    SameTable,
+    /// Put the example plays into the list.
+    MakeExamples,
+    /// Put a play into the trash.
+    Remove(PlayId),
+    /// Take a play out of the trash.
+    Restore(PlayId),
+    /// Wish something of the open play.
+    Wish(Wish),
+    /// Keep these settings.
+    Settings(Settings),
+    /// Keep these figures as those of the owner's box of a game.
+    Figures(&'static str, Value),
+    /// Put this backup in the place of the database.
+    Recover(Backup),
+    /// Write the open play to this file.
+    Export(PathBuf),
+    /// Read a play from this file.
+    Import(PathBuf),
+    /// Take the toast away.
+    DismissToast,
+    /// Take a notice of the store away.
+    DismissNotice(usize),
+    /// The list of messages was looked at.
+    ReadMessages,
+    /// Close the window although something is not saved.
+    CloseAnyway,
+}

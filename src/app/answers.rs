@@ -1,0 +1,200 @@
+//! What the window does with an answer of the store.
+
+use egui::{Context, ViewportCommand, vec2};
+
+use super::messages::{Message, Offer};
+use super::news::News;
+use super::open::Open;
+use super::people::People;
+use super::post::Errand;
+use super::prefs::Settings;
+use super::screen::Place;
+use super::session::{Opener, Session};
+use super::shelf::Shelf;
+use super::{Act, App, ask_for_everything};
+use crate::games::Game;
+use crate::locale::Say;
+use crate::store::{Answer, Line, Listed, PlayId, Reply, Request, StoreError};
+
+impl App {
+    /// Brings an answer to whom it is for.
+    pub(super) fn take(&mut self, ctx: &Context, answer: Answer) {
+        if let Some(open) = &mut self.model.open
+            && open.session.take(&answer)
+        {
+            return;
+        }
+        let Some(ticket) = answer.ticket else { return self.take_unasked(answer.result) };
+        let Some(errand) = self.post.errand(ticket) else { return };
+        match answer.result {
+            Ok(reply) => self.take_reply(ctx, errand, reply),
+            Err(error) => self.take_error(errand, error),
+        }
+    }
+
+    fn take_unasked(&mut self, result: Result<Reply, StoreError>) {
+        match result {
+            Ok(Reply::Opened(notices)) => {
+                self.model.broken = None;
+                self.model.notices.extend(notices);
+                ask_for_everything(&mut self.post, self.model.games);
+                self.changed_elsewhere();
+            }
+            Ok(Reply::ChangedElsewhere) => {
+                self.changed_elsewhere();
+                if self.place() == Place::Home && !self.post.expects(Errand::Plays) {
+                    self.post.ask(Errand::Plays, Request::Plays { removed: false });
+                }
+            }
+            Ok(Reply::Noticed(notice)) => self.model.notices.push(notice),
+            Ok(_) => {}
+            Err(error) => self.model.broken = Some(error),
+        }
+    }
+
+    const fn changed_elsewhere(&mut self) {
+        if let Some(open) = &mut self.model.open {
+            open.session.changed_elsewhere();
+        }
+    }
+
+    fn take_reply(&mut self, ctx: &Context, errand: Errand, reply: Reply) {
+        match (errand, reply) {
+            (Errand::Plays, Reply::Plays(plays)) => self.model.shelf = Some(Shelf::new(plays)),
+            (Errand::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
+            (Errand::Settings, Reply::Value(kept)) => {
+                self.model.settings = Settings::read(kept.as_deref());
+                self.speak();
+            }
+            (Errand::People, Reply::Value(kept)) => self.model.people = People::read(kept.as_deref()),
+            (Errand::Figures(game), Reply::Value(Some(kept))) => {
+                // Figures of a later version that can't be read stay as they are in the store.
+                if let Ok(figures) = serde_json::from_str(&kept) {
+                    self.model.figures.insert(game, figures);
+                }
+            }
+            (Errand::Window, Reply::Value(Some(kept))) => {
+                if let Ok((width, height)) = serde_json::from_str::<(f32, f32)>(&kept) {
+                    let size = vec2(width, height);
+                    self.size = Some(size);
+                    ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
+                }
+            }
+            (Errand::Backups, Reply::Backups(backups)) => self.model.backups = backups,
+            (Errand::Open(_), Reply::Lines { play, lines }) => self.open(play, &lines),
+            (Errand::Add, _) => self.ask_plays(),
+            (Errand::Compare, Reply::Lines { play, lines }) => self.add_imported(Some((&play, &lines))),
+            (Errand::Import, _) => {
+                self.ask_plays();
+                self.changed_elsewhere();
+                self.message(Say::new("app-imported"), false, None);
+            }
+            (Errand::Remove(play), _) => {
+                self.ask_plays();
+                self.message(Say::new("app-removed"), false, Some(Offer::Restore(play)));
+            }
+            (Errand::Restore(_), _) => {
+                self.ask_plays();
+                self.message(Say::new("app-restored"), false, None);
+            }
+            (Errand::Recover, Reply::Opened(notices)) => {
+                self.model.notices = notices;
+                ask_for_everything(&mut self.post, self.model.games);
+                self.changed_elsewhere();
+            }
+            _ => {}
+        }
+    }
+
+    fn take_error(&mut self, errand: Errand, error: StoreError) {
+        match errand {
+            Errand::Plays => self.model.broken = Some(error),
+            Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
+            // What was kept can be read when the store is well again; the list says what is wrong.
+            Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Window => {}
+            _ => self.message(error.say(), true, None),
+        }
+    }
+
+    /// Asks for the list of plays, and for the trash, anew.
+    pub(super) fn ask_plays(&mut self) {
+        self.post.ask(Errand::Plays, Request::Plays { removed: false });
+        self.post.ask(Errand::Trash, Request::Plays { removed: true });
+    }
+
+    fn open(&mut self, listed: Listed, lines: &[Line]) {
+        let Some(game) = self.model.game(&listed.header.game) else {
+            return self.message(Say::new("app-unknown-game").text("game", listed.header.game), true, None);
+        };
+        match Session::open(listed, lines, opener(game), &self.by) {
+            Ok(session) => {
+                self.show_session(session, game);
+                self.go(Place::Table);
+            }
+            Err(error) => self.message(error.say(), true, None),
+        }
+    }
+
+    /// Makes this the open play.
+    pub(super) fn show_session(&mut self, session: Session, game: &'static dyn Game) {
+        let mut view = game.view();
+        self.model.open = Some(Open::new(session, game, view.as_mut(), &self.model.texts));
+        self.view = Some(view);
+    }
+
+    /// Shows the play that was begun when it is on disk, or when it is known that it can't be.
+    pub(super) fn go_on_when_idle(&mut self) {
+        let Some(open) = &self.model.open else {
+            if let Some(act) = self.after_idle.take() {
+                self.apply(act);
+            }
+            return;
+        };
+        let (on_disk, idle) = (open.session.is_on_disk() || open.session.fault().is_some(), open.session.is_idle());
+        if self.beginning && on_disk {
+            self.beginning = false;
+            self.go(Place::Table);
+        }
+        if idle && let Some(act) = self.after_idle.take() {
+            self.apply(act);
+        }
+    }
+
+    /// Makes messages of what the session has to tell.
+    pub(super) fn tell_news(&mut self) {
+        let news = self.model.open.as_mut().map(|open| open.session.news()).unwrap_or_default();
+        for news in news {
+            let offer = match news {
+                News::TookBack => Some(Offer::Redo),
+                News::PutBack => Some(Offer::Undo),
+                _ => None,
+            };
+            self.message(news.say(), news.is_warning(), offer);
+        }
+    }
+
+    /// Says something.
+    pub(super) fn message(&mut self, words: Say, warning: bool, offer: Option<Offer>) {
+        let at = self.model.clock.now();
+        self.model.messages.say(Message { at, words, warning, offer });
+    }
+
+    /// Asks for a play, when the one that is open has said everything to the store.
+    pub(super) fn ask_for(&mut self, play: PlayId) {
+        if self.keeps_open() {
+            self.after_idle = Some(Act::Open(play));
+        } else {
+            self.post.ask(Errand::Open(play), Request::Read { play, after: 0 });
+        }
+    }
+
+    /// Whether the open play must stay open: it still talks to the store.
+    pub(super) fn keeps_open(&self) -> bool {
+        self.model.open.as_ref().is_some_and(|open| !open.session.is_idle())
+    }
+}
+
+/// How a game opens a play.
+pub(super) fn opener(game: &'static dyn Game) -> Opener {
+    Box::new(move |lines| game.open(lines))
+}

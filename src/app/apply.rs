@@ -1,0 +1,223 @@
+//! Carries out what the screens asked for.
+
+use super::act::Act;
+use super::answers::opener;
+use super::commands::Command;
+use super::export::ExportDialog;
+use super::palette::Palette;
+use super::post::Errand;
+use super::prefs::{self, Settings};
+use super::screen::Place;
+use super::session::{Session, Wish};
+use super::{App, figures_key, people};
+use crate::games::Example;
+use crate::kit::Theme;
+use crate::locale::{Language, Say};
+use crate::store::{PlayId, Request};
+use crate::table::play::{begin, summary};
+use crate::table::seat::Setup;
+
+impl App {
+    /// Carries out one act.
+    pub(super) fn apply(&mut self, act: Act) {
+        match act {
+            Act::Command(command) => self.command(command),
+            Act::Go(place) => self.go(place),
+            Act::Back => self.back(),
+            Act::Show(dialog) => {
+                self.dialogs.retain(|open| open.name() != dialog.name());
+                self.dialogs.push(dialog);
+            }
+            Act::Open(play) => self.open_play(play),
+            Act::Start(setup) => self.start(setup),
+            Act::SameTable => self.go(Place::NewPlay),
+            Act::MakeExamples => self.make_examples(),
+            Act::Remove(play) => self.remove(play),
+            Act::Restore(play) => self.post.ask(Errand::Restore(play), Request::Restore { play }),
+            Act::Wish(wish) => self.wish(wish),
+            Act::Settings(settings) => self.set(settings),
+            Act::Figures(game, figures) => {
+                self.post.keep(&figures_key(game), &figures);
+                self.model.figures.insert(game, figures);
+            }
+            Act::Recover(backup) => self.post.ask(Errand::Recover, Request::Recover { backup }),
+            Act::Export(path) => self.export(&path),
+            Act::Import(path) => self.import(&path),
+            Act::DismissToast => self.model.messages.dismiss(),
+            Act::DismissNotice(index) => {
+                if index < self.model.notices.len() {
+                    self.model.notices.remove(index);
+                }
+            }
+            Act::ReadMessages => self.model.messages.read(),
+            Act::CloseAnyway => self.may_close = true,
+        }
+    }
+
+    fn command(&mut self, command: Command) {
+        let settings = &self.model.settings;
+        let with = |change: &dyn Fn(&mut Settings)| {
+            let mut settings = settings.clone();
+            change(&mut settings);
+            Act::Settings(settings)
+        };
+        let act = match command {
+            Command::Next => return self.next(),
+            Command::Undo => Act::Wish(Wish::Undo),
+            Command::Redo => Act::Wish(Wish::Redo),
+            Command::Table => Act::Go(Place::Table),
+            Command::Sheet => Act::Go(Place::Sheet),
+            Command::History => Act::Go(Place::History),
+            Command::Far => Act::Go(Place::Far),
+            Command::Home => Act::Go(Place::Home),
+            Command::NewPlay => Act::Go(Place::NewPlay),
+            Command::Trash => Act::Go(Place::Trash),
+            Command::Messages => Act::Go(Place::Messages),
+            Command::Settings => Act::Go(Place::Settings),
+            Command::Help => Act::Go(Place::Help),
+            Command::English => with(&|settings| settings.language = Some(Language::En)),
+            Command::Czech => with(&|settings| settings.language = Some(Language::Cs)),
+            Command::Light => with(&|settings| settings.theme = Theme::Light),
+            Command::Dark => with(&|settings| settings.theme = Theme::Dark),
+            Command::System => with(&|settings| settings.theme = Theme::System),
+            Command::Larger => Act::Settings(settings.text_by_step(true)),
+            Command::Smaller => Act::Settings(settings.text_by_step(false)),
+            Command::UsualText => Act::Settings(settings.with_text(100)),
+            Command::Export => Act::Show(Box::new(ExportDialog::new(&self.model))),
+            Command::Palette => {
+                let tools = self.view.as_deref().map(|view| view.tools()).unwrap_or_default();
+                Act::Show(Box::new(Palette::new(&self.model, tools)))
+            }
+        };
+        self.apply(act);
+    }
+
+    /// Enters what the loud button says.
+    fn next(&mut self) {
+        let (Some(open), Some(view)) = (&self.model.open, &self.view) else { return };
+        if let Some(action) = view.next_action(open.session.play()) {
+            self.wish(Wish::Act(action));
+        }
+    }
+
+    fn wish(&mut self, wish: Wish) {
+        let now = self.model.clock.now();
+        if let Some(open) = &mut self.model.open {
+            open.session.wish(wish, now);
+        }
+    }
+
+    /// Shows a screen. Home and the table are where the ways begin, so what lay over them is left.
+    pub(super) fn go(&mut self, place: Place) {
+        if place.is_in_play() && self.model.open.is_none() {
+            return;
+        }
+        match place {
+            Place::Home | Place::Trash => self.ask_plays(),
+            Place::Settings => self.post.ask(Errand::Backups, Request::Backups),
+            _ => {}
+        }
+        if let Some(at) = self.screens.iter().position(|(there, _)| *there == place) {
+            self.screens.truncate(at + 1);
+            return;
+        }
+        if place.is_in_play() {
+            let keep = if place == Place::Table { 1 } else { self.screens.len() };
+            self.screens.truncate(keep);
+        }
+        self.screens.push((place, place.screen(&self.model)));
+    }
+
+    fn back(&mut self) {
+        if self.screens.len() > 1 {
+            self.screens.pop();
+        }
+        if self.place() == Place::Home {
+            self.ask_plays();
+        }
+    }
+
+    fn open_play(&mut self, play: PlayId) {
+        let same = self.model.open.as_ref().is_some_and(|open| open.session.id() == play);
+        if same {
+            self.go(Place::Table);
+        } else if !self.refuses_to_leave() {
+            self.ask_for(play);
+        }
+    }
+
+    /// Whether the open play has entries that are nowhere but in memory; says so.
+    fn refuses_to_leave(&mut self) -> bool {
+        let unsaved = self.model.open.as_ref().map_or(0, |open| open.session.unsaved());
+        let faulty = self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some());
+        if faulty {
+            self.message(Say::new("app-save-first").number("entries", unsaved), true, None);
+        }
+        faulty
+    }
+
+    fn start(&mut self, setup: Setup) {
+        if self.refuses_to_leave() {
+            return;
+        }
+        if self.keeps_open() {
+            self.after_idle = Some(Act::Start(setup));
+            return;
+        }
+        let now = self.model.clock.now();
+        let Some(game) = self.model.game(&setup.game) else { return };
+        let Ok((header, first)) = begin(&setup, now, &self.by) else { return };
+        match Session::begin(header, first, opener(game), &self.by) {
+            Ok(session) => {
+                self.model.people.remember(&setup, now);
+                self.post.keep(people::KEY, &self.model.people);
+                self.show_session(session, game);
+                self.beginning = true;
+            }
+            Err(error) => self.message(error.say(), true, None),
+        }
+    }
+
+    /// Puts one finished and one half-way play of the first game into the list.
+    fn make_examples(&mut self) {
+        let Some(game) = self.model.games.first() else { return };
+        let now = self.model.clock.now();
+        for example in [Example::Finished, Example::HalfWay] {
+            let (setup, actions) = game.example(example, self.model.texts.language());
+            let Ok((header, first)) = begin(&setup, now, &self.by) else { return };
+            let mut lines = vec![first];
+            let Ok(mut play) = game.open(&lines) else { return };
+            for action in actions {
+                if let Ok(line) = play.prepare(&action, now, &self.by)
+                    && play.accept(std::slice::from_ref(&line)).is_ok()
+                {
+                    lines.push(line);
+                }
+            }
+            let (summary, finished) = summary(play.as_ref());
+            let summary = serde_json::to_string(&summary).unwrap_or_default();
+            self.post.ask(Errand::Add, Request::Create { header, lines, summary, finished });
+        }
+    }
+
+    fn remove(&mut self, play: PlayId) {
+        if self.model.open.as_ref().is_some_and(|open| open.session.id() == play) {
+            if self.refuses_to_leave() {
+                return;
+            }
+            self.model.open = None;
+            self.view = None;
+        }
+        self.post.ask(Errand::Remove(play), Request::Remove { play });
+    }
+
+    fn set(&mut self, settings: Settings) {
+        // A language that is chosen in the window counts more than the one that was asked for at the start.
+        if settings.language != self.model.settings.language {
+            self.spoken = None;
+        }
+        self.model.settings = settings;
+        self.post.keep(prefs::KEY, &self.model.settings);
+        self.speak();
+    }
+}

@@ -1,0 +1,43 @@
+//! What a person must know before anything else: that something is not saved, or what happened to the plays.
+
+use egui::Ui;
+
+use super::act::Act;
+use super::recover::RecoverDialog;
+use super::screen::Stage;
+use super::session::Wish;
+use crate::kit::{Tone, banner};
+use crate::store::Notice;
+
+/// Says that the last entries of the open play are not on disk, and offers to try again.
+pub fn unsaved(ui: &mut Ui, stage: &mut Stage<'_>) {
+    let Some(fault) = stage.model.open.as_ref().and_then(|open| open.session.fault()) else { return };
+    let texts = &stage.model.texts;
+    let words = format!("{} {}", texts.t("app-not-saved"), texts.say(&fault.say()));
+    if banner(ui, Tone::Error, &words, Some(&texts.t("app-try-again"))) {
+        stage.acts.push(Act::Wish(Wish::Save));
+    }
+}
+
+/// Says what the store has to tell.
+pub fn store(ui: &mut Ui, stage: &mut Stage<'_>) {
+    let texts = &stage.model.texts;
+    if let Some(error) = &stage.model.broken {
+        banner(ui, Tone::Error, &texts.say(&error.say()), None);
+    }
+    for (index, notice) in stage.model.notices.iter().enumerate() {
+        let (tone, backup) = match notice {
+            Notice::Damaged { backup, .. } => (Tone::Error, backup.as_ref()),
+            Notice::Missing { backup } => (Tone::Error, Some(backup)),
+            Notice::ReadingOnly { .. } => (Tone::Error, None),
+            _ => (Tone::Info, None),
+        };
+        let key = if backup.is_some() { "app-recover" } else { "app-understood" };
+        if banner(ui, tone, &texts.say(&notice.say()), Some(&texts.t(key))) {
+            stage.acts.push(match backup {
+                Some(backup) => Act::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: Some(index) })),
+                None => Act::DismissNotice(index),
+            });
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! What a person can tell the program to do: one list from which the menu, the shortcuts, the help page and the palette
+//! are made.
+
+use egui::{Key, KeyboardShortcut, ModifierNames, Modifiers};
+
+use crate::kit::Icon;
+
+/// A command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Enter the step's action: what the loud button does.
+    Next,
+    /// Take back the last step.
+    Undo,
+    /// Put back what was taken back last.
+    Redo,
+    /// Show the table.
+    Table,
+    /// Show the score sheet.
+    Sheet,
+    /// Show what was entered.
+    History,
+    /// Show the score to be read across the table.
+    Far,
+    /// Write the play to a file.
+    Export,
+    /// Show the list of plays.
+    Home,
+    /// Begin a play.
+    NewPlay,
+    /// Show the plays that were removed.
+    Trash,
+    /// Show the past messages.
+    Messages,
+    /// Show the settings.
+    Settings,
+    /// Speak English.
+    English,
+    /// Speak Czech.
+    Czech,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+    /// Light or dark as the system.
+    System,
+    /// Larger text.
+    Larger,
+    /// Smaller text.
+    Smaller,
+    /// Text of the usual size.
+    UsualText,
+    /// Search for a command.
+    Palette,
+    /// Show the commands and their keys.
+    Help,
+}
+
+/// When a command can be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Always.
+    Always,
+    /// When a play is open.
+    InPlay,
+}
+
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+impl Command {
+    /// All of them, in the order of the help page.
+    pub const ALL: [Self; 23] = [
+        Self::Next,
+        Self::Undo,
+        Self::Redo,
+        Self::Table,
+        Self::Sheet,
+        Self::History,
+        Self::Far,
+        Self::Export,
+        Self::Home,
+        Self::NewPlay,
+        Self::Trash,
+        Self::Messages,
+        Self::Settings,
+        Self::English,
+        Self::Czech,
+        Self::Light,
+        Self::Dark,
+        Self::System,
+        Self::Larger,
+        Self::Smaller,
+        Self::UsualText,
+        Self::Palette,
+        Self::Help,
+    ];
+
+    /// The message that names it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Next => "app-command-next",
+            Self::Undo => "app-command-undo",
+            Self::Redo => "app-command-redo",
+            Self::Table => "app-command-table",
+            Self::Sheet => "app-command-sheet",
+            Self::History => "app-command-history",
+            Self::Far => "app-command-far",
+            Self::Export => "app-command-export",
+            Self::Home => "app-command-home",
+            Self::NewPlay => "app-command-new-play",
+            Self::Trash => "app-command-trash",
+            Self::Messages => "app-command-messages",
+            Self::Settings => "app-command-settings",
+            Self::English => "app-command-english",
+            Self::Czech => "app-command-czech",
+            Self::Light => "app-command-light",
+            Self::Dark => "app-command-dark",
+            Self::System => "app-command-system",
+            Self::Larger => "app-command-larger",
+            Self::Smaller => "app-command-smaller",
+            Self::UsualText => "app-command-usual-text",
+            Self::Palette => "app-command-palette",
+            Self::Help => "app-command-help",
+        }
+    }
+
+    /// Its sign in a menu.
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Next | Self::Table => Icon::Forward,
+            Self::Undo => Icon::Undo,
+            Self::Redo => Icon::Redo,
+            Self::Sheet => Icon::Crown,
+            Self::History => Icon::History,
+            Self::Far => Icon::Eye,
+            Self::Export => Icon::Export,
+            Self::Home => Icon::People,
+            Self::NewPlay | Self::Larger => Icon::Plus,
+            Self::Trash => Icon::Trash,
+            Self::Messages | Self::Help => Icon::Info,
+            Self::Settings | Self::System | Self::UsualText => Icon::Gear,
+            Self::English | Self::Czech => Icon::Book,
+            Self::Light => Icon::Sun,
+            Self::Dark => Icon::Moon,
+            Self::Smaller => Icon::Minus,
+            Self::Palette => Icon::Search,
+        }
+    }
+
+    /// Its keys.
+    pub const fn shortcut(self) -> Option<KeyboardShortcut> {
+        let (modifiers, key) = match self {
+            Self::Next => (CTRL, Key::Enter),
+            Self::Undo => (CTRL, Key::Z),
+            Self::Redo => (CTRL_SHIFT, Key::Z),
+            Self::Table => (CTRL, Key::T),
+            Self::Sheet => (CTRL, Key::S),
+            Self::History => (CTRL, Key::H),
+            Self::Far => (CTRL, Key::F),
+            Self::Export => (CTRL, Key::E),
+            Self::Home => (CTRL, Key::O),
+            Self::NewPlay => (CTRL, Key::N),
+            Self::Messages => (CTRL, Key::M),
+            Self::Settings => (CTRL, Key::Comma),
+            Self::Larger => (CTRL, Key::Plus),
+            Self::Smaller => (CTRL, Key::Minus),
+            Self::UsualText => (CTRL, Key::Num0),
+            Self::Palette => (CTRL, Key::K),
+            Self::Help => (Modifiers::NONE, Key::Questionmark),
+            Self::Trash | Self::English | Self::Czech | Self::Light | Self::Dark | Self::System => return None,
+        };
+        Some(KeyboardShortcut::new(modifiers, key))
+    }
+
+    /// When it can be given.
+    pub const fn when(self) -> When {
+        match self {
+            Self::Next
+            | Self::Undo
+            | Self::Redo
+            | Self::Table
+            | Self::Sheet
+            | Self::History
+            | Self::Far
+            | Self::Export => When::InPlay,
+            _ => When::Always,
+        }
+    }
+}
+
+/// Keys as they stand on a keyboard: `Ctrl+,`.
+pub fn keys(ctx: &egui::Context, command: Command) -> String {
+    let Some(KeyboardShortcut { modifiers, logical_key }) = command.shortcut() else { return String::new() };
+    let names = ModifierNames::NAMES.format(&modifiers, ctx.os().is_mac());
+    let plus = if names.is_empty() { "" } else { "+" };
+    format!("{names}{plus}{}", logical_key.symbol_or_name())
+}
+
+/// The command whose keys were pressed. A key without Ctrl is left to a text field that has the keyboard.
+pub fn pressed(ctx: &egui::Context) -> Option<Command> {
+    let typing = ctx.egui_wants_keyboard_input();
+    Command::ALL.into_iter().find(|command| {
+        command.shortcut().is_some_and(|shortcut| {
+            let free = !typing || shortcut.modifiers.command;
+            free && ctx.input_mut(|input| consume(input, shortcut))
+        })
+    })
+}
+
+/// `?` and `+` lie on other keys with Shift on many keyboards, so Shift is not asked for there.
+fn consume(input: &mut egui::InputState, shortcut: KeyboardShortcut) -> bool {
+    let by_sign = matches!(shortcut.logical_key, Key::Questionmark | Key::Plus);
+    let with_shift = by_sign && input.consume_key(shortcut.modifiers.plus(Modifiers::SHIFT), shortcut.logical_key);
+    let equals = shortcut.logical_key == Key::Plus && input.consume_key(shortcut.modifiers, Key::Equals);
+    with_shift || equals || input.consume_shortcut(&shortcut)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::locale::Language;
+
+    #[test]
+    fn no_two_commands_share_their_keys() {
+        let mut seen = BTreeSet::new();
+        for shortcut in Command::ALL.into_iter().filter_map(Command::shortcut) {
+            assert!(seen.insert(format!("{shortcut:?}")), "{shortcut:?} stands twice");
+        }
+    }
+
+    #[test]
+    fn every_command_stands_in_the_list_once_and_has_a_name_of_its_own_in_both_languages() {
+        for language in Language::ALL {
+            let names: BTreeSet<String> = Command::ALL.map(|command| language.words(command.key())).into();
+            assert_eq!(names.len(), Command::ALL.len());
+            assert!(names.iter().all(|name| !name.starts_with("app-")), "{names:?}");
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! One frame: the keys that were pressed, the screen, what lies over it, and then what they asked for.
+
+use std::time::Duration;
+
+use egui::{Align2, Area, Context, Id, Key, Modifiers, Order, PointerButton, Ui, Vec2, ViewportCommand, vec2};
+
+use super::act::Act;
+use super::commands;
+use super::messages::Offer;
+use super::model::QUIET;
+use super::screen::{Place, Stage};
+use super::session::Wish;
+use super::unsaved::Unsaved;
+use super::{App, WINDOW};
+use crate::kit::tokens::space;
+use crate::kit::{ToastAnswer, Width, sheet, toast};
+
+/// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
+const ABOVE_THE_BAR: f32 = 84.0;
+
+/// How wide a toast is at most.
+const TOAST: f32 = 440.0;
+
+impl App {
+    /// Draws the window and carries out what was asked.
+    pub fn show(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        let language = self.model.texts.language();
+        self.model.settings.look(language, self.accent()).apply(&ctx);
+        // Larger text is a setting of its own, and leaves margins and targets as they are.
+        // Where the system doesn't say, it is paper.
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            options.fallback_theme = egui::Theme::Light;
+        });
+        self.watch_the_window(&ctx);
+
+        let mut acts = Vec::new();
+        self.keys(&ctx, &mut acts);
+        self.files(&ctx, &mut acts);
+        if let Some((_, screen)) = self.screens.last_mut() {
+            let view = self.view.as_deref_mut();
+            screen.show(ui, &mut Stage { model: &self.model, view, acts: &mut acts });
+        }
+        self.show_dialogs(ui, &mut acts);
+        self.show_toast(ui, &mut acts);
+
+        for act in acts {
+            self.apply(act);
+        }
+        self.work(&ctx);
+        self.look_again_later(&ctx);
+    }
+
+    fn keys(&self, ctx: &Context, acts: &mut Vec<Act>) {
+        if let Some(command) = commands::pressed(ctx) {
+            acts.push(Act::Command(command));
+        }
+        // A dialog, a menu or a field takes Escape first.
+        let free = self.dialogs.is_empty() && !ctx.egui_wants_keyboard_input() && !egui::Popup::is_any_open(ctx);
+        let back = ctx.input_mut(|input| {
+            input.pointer.button_pressed(PointerButton::Extra1)
+                || input.consume_key(Modifiers::NONE, Key::BrowserBack)
+                || (free && input.consume_key(Modifiers::NONE, Key::Escape))
+        });
+        if back {
+            acts.push(Act::Back);
+        }
+    }
+
+    /// A file that is dropped on the window is read.
+    #[allow(clippy::unused_self)] // it reads nothing of the window so far, as its neighbors do
+    fn files(&self, ctx: &Context, acts: &mut Vec<Act>) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        acts.extend(dropped.into_iter().map(|file| Act::Import(file.path().to_owned())));
+    }
+
+    fn show_dialogs(&mut self, ui: &Ui, acts: &mut Vec<Act>) {
+        let (model, view) = (&self.model, &mut self.view);
+        self.dialogs.retain_mut(|dialog| {
+            let mut stage = Stage { model, view: view.as_deref_mut(), acts: &mut *acts };
+            let title = dialog.title(&model.texts);
+            let answer = sheet(ui, dialog.name(), &title, |ui| dialog.show(ui, &mut stage));
+            !(answer.closed || answer.inner)
+        });
+    }
+
+    fn show_toast(&self, ui: &Ui, acts: &mut Vec<Act>) {
+        let Some(message) = self.model.messages.toast(self.model.clock.now()) else { return };
+        let narrow = Width::of(ui).is_narrow();
+        let room = ui.ctx().content_rect().width() - 2.0 * space::M;
+        let lift = if narrow { ABOVE_THE_BAR } else { space::XL };
+        let area =
+            Area::new(Id::unique("toast")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -lift));
+        let words = self.model.texts.say(&message.words);
+        let action = message.offer.map(|offer| self.model.texts.t(offer.key()));
+        let answer = area.show(ui.ctx(), |ui| {
+            ui.set_width(room.min(TOAST));
+            toast(ui, &words, action.as_deref())
+        });
+        match answer.inner {
+            Some(ToastAnswer::Action) => {
+                acts.push(Act::DismissToast);
+                acts.extend(message.offer.map(accept));
+            }
+            Some(ToastAnswer::Close) => acts.push(Act::DismissToast),
+            None => {}
+        }
+    }
+
+    /// Asks for a frame at the next moment at which something changes by itself: a toast goes, or an entry has been on
+    /// its way for so long that it is said.
+    fn look_again_later(&self, ctx: &Context) {
+        let now = self.model.clock.now();
+        let toast = self.model.messages.stays(now);
+        let saving = self.model.open.as_ref().and_then(|open| open.session.saving_since());
+        let saving = saving.and_then(|since| (since + QUIET - now).to_std().ok());
+        if let Some(soon) = [toast, saving].into_iter().flatten().min() {
+            ctx.request_repaint_after(soon.max(Duration::from_millis(1)));
+        }
+    }
+
+    /// Remembers the window's size, and asks before it closes over entries that are nowhere but in memory.
+    fn watch_the_window(&mut self, ctx: &Context) {
+        let (size, closing) = ctx.input(|input| {
+            let viewport = input.viewport();
+            let plain = viewport.maximized != Some(true) && viewport.fullscreen != Some(true);
+            let size = viewport.inner_rect.filter(|_| plain).map(|rect| rect.size());
+            (size, viewport.close_requested())
+        });
+        self.size = size.or(self.size);
+        let unsaved = self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some());
+        if closing && unsaved && !self.may_close {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.dialogs.push(Box::new(Unsaved));
+        } else if self.may_close && !closing {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Keeps the window's size for the next start.
+    pub(super) fn keep_size(&mut self) {
+        if let Some(Vec2 { x, y }) = self.size {
+            self.post.keep(WINDOW, &(x, y));
+        }
+    }
+}
+
+/// What accepting an offer does.
+const fn accept(offer: Offer) -> Act {
+    match offer {
+        Offer::Undo => Act::Wish(Wish::Undo),
+        Offer::Redo => Act::Wish(Wish::Redo),
+        Offer::Restore(play) => Act::Restore(play),
+    }
+}
+
+impl Place {
+    /// Whether its screen holds words that were made when it was opened.
+    pub const fn holds_words(self) -> bool {
+        matches!(self, Self::History | Self::OwnBox(_))
+    }
+}

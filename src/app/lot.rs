@@ -1,0 +1,41 @@
+//! A fair draw among a few.
+
+/// One of `count`, each as likely as the others; none when there is nobody, or no source of random bytes.
+pub fn draw(count: usize) -> Option<usize> {
+    let bytes = std::iter::repeat_with(|| {
+        let mut byte = [0];
+        getrandom::fill(&mut byte).ok().map(|()| byte[0])
+    });
+    fair(count, bytes.map_while(|byte| byte))
+}
+
+/// The first of the bytes that lies within a whole number of rounds decides; the others would favor the first few.
+fn fair(count: usize, bytes: impl Iterator<Item = u8>) -> Option<usize> {
+    let count = u8::try_from(count).ok().filter(|&count| count > 0)?;
+    let rounds = u8::MAX / count;
+    bytes.map(|byte| (byte / count, byte % count)).find(|(round, _)| *round < rounds).map(|(_, drawn)| drawn.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_seat_is_drawn_by_as_many_bytes() {
+        for count in 1..=8 {
+            let mut drawn = vec![0; count];
+            for byte in 0..=u8::MAX {
+                if let Some(seat) = fair(count, std::iter::once(byte)) {
+                    drawn[seat] += 1;
+                }
+            }
+            assert!(drawn.iter().all(|&times| times == drawn[0] && times > 0), "{count}: {drawn:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_drawn_from_nobody() {
+        assert_eq!(draw(0), None);
+        assert!(draw(3).is_some_and(|seat| seat < 3));
+    }
+}

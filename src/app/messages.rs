@@ -1,0 +1,141 @@
+//! Messages: one toast at a time at the bottom, often with an offer to take it back, and a list of the past ones.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::locale::Say;
+use crate::store::PlayId;
+
+/// How many past messages are kept.
+const KEPT: usize = 200;
+
+/// How long a toast stays; one that offers something stays longer.
+const SHORT: TimeDelta = TimeDelta::seconds(5);
+const LONG: TimeDelta = TimeDelta::seconds(8);
+
+/// A message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// When it came.
+    pub at: DateTime<Utc>,
+    /// What it says.
+    pub words: Say,
+    /// Whether something went wrong or was refused.
+    pub warning: bool,
+    /// What can be done about it with one tap.
+    pub offer: Option<Offer>,
+}
+
+/// What a message offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// Take back what was entered last.
+    Undo,
+    /// Put back what was taken back last.
+    Redo,
+    /// Take a play out of the trash.
+    Restore(PlayId),
+}
+
+impl Offer {
+    /// The message on its button.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Undo | Self::Restore(_) => "app-undo",
+            Self::Redo => "app-redo",
+        }
+    }
+}
+
+/// All messages of this window since it was opened.
+#[derive(Debug, Default)]
+pub struct Messages {
+    past: VecDeque<Message>,
+    /// The last message, while it is a toast.
+    until: Option<DateTime<Utc>>,
+    unread: usize,
+}
+
+impl Messages {
+    /// Says something.
+    pub fn say(&mut self, message: Message) {
+        let stays = if message.offer.is_some() || message.warning { LONG } else { SHORT };
+        self.until = Some(message.at + stays);
+        self.past.push_back(message);
+        self.unread += 1;
+        while self.past.len() > KEPT {
+            self.past.pop_front();
+        }
+    }
+
+    /// The toast to show now.
+    pub fn toast(&self, now: DateTime<Utc>) -> Option<&Message> {
+        self.until.filter(|until| now < *until).and_then(|_| self.past.back())
+    }
+
+    /// How long the toast stays; none when there is none.
+    pub fn stays(&self, now: DateTime<Utc>) -> Option<Duration> {
+        self.until.and_then(|until| (until - now).to_std().ok())
+    }
+
+    /// Takes the toast away.
+    pub const fn dismiss(&mut self) {
+        self.until = None;
+    }
+
+    /// All messages, the latest first.
+    pub fn past(&self) -> impl ExactSizeIterator<Item = &Message> {
+        self.past.iter().rev()
+    }
+
+    /// How many came since the list was looked at.
+    pub const fn unread(&self) -> usize {
+        self.unread
+    }
+
+    /// The list was looked at.
+    pub const fn read(&mut self) {
+        self.unread = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(at: DateTime<Utc>, offer: Option<Offer>) -> Message {
+        Message { at, words: Say::literal("m"), warning: false, offer }
+    }
+
+    #[test]
+    fn a_toast_goes_by_itself_and_stays_in_the_list() {
+        let start = DateTime::UNIX_EPOCH;
+        let mut messages = Messages::default();
+        messages.say(message(start, None));
+        assert!(messages.toast(start + TimeDelta::seconds(4)).is_some());
+        assert_eq!(messages.stays(start + TimeDelta::seconds(4)), Some(Duration::from_secs(1)));
+        assert!(messages.toast(start + TimeDelta::seconds(5)).is_none());
+        assert_eq!((messages.past().len(), messages.unread()), (1, 1));
+    }
+
+    #[test]
+    fn an_offer_stays_longer_and_can_be_put_away() {
+        let start = DateTime::UNIX_EPOCH;
+        let mut messages = Messages::default();
+        messages.say(message(start, Some(Offer::Redo)));
+        assert!(messages.toast(start + TimeDelta::seconds(7)).is_some());
+        messages.dismiss();
+        assert!(messages.toast(start).is_none());
+    }
+
+    #[test]
+    fn old_messages_are_let_go() {
+        let mut messages = Messages::default();
+        for _ in 0..KEPT + 5 {
+            messages.say(message(DateTime::UNIX_EPOCH, None));
+        }
+        assert_eq!(messages.past().len(), KEPT);
+    }
+}

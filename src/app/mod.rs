@@ -1,0 +1,296 @@
+//! The window: which screen is shown, navigation, shortcuts, messages; one file a screen.
+//!
+//! Screens draw what the [`model`] holds and ask for [`act`]s; [`App`] carries them out after drawing, so that drawing
+//! changes nothing. The open play's dialogue with the store is a [`session`], which knows nothing of the window.
+
+pub mod act;
+mod answers;
+mod apply;
+mod banners;
+mod cell;
+pub mod clock;
+pub mod commands;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod desktop;
+mod dialog;
+mod explain;
+mod export;
+mod far;
+mod frame;
+mod help;
+mod history;
+mod home;
+mod lot;
+pub mod messages;
+mod messages_screen;
+pub mod model;
+mod new_play;
+pub mod news;
+pub mod open;
+mod own_box;
+mod palette;
+mod parts;
+pub mod people;
+mod play_row;
+mod post;
+pub mod prefs;
+mod preview;
+mod rebase;
+mod recover;
+pub mod screen;
+pub mod session;
+mod settings;
+mod sheet;
+pub mod shelf;
+mod table;
+pub mod texts;
+mod tool;
+mod trash;
+mod unsaved;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Ui};
+
+use act::Act;
+use clock::Clock;
+use dialog::Dialog;
+use model::Model;
+use post::{Errand, Post};
+use prefs::Settings;
+use screen::{Place, Screen};
+use shelf::Shelf;
+use texts::Texts;
+
+use crate::games::Game;
+use crate::games::view::View;
+use crate::kit::Accent;
+use crate::locale::Language;
+use crate::store::exchange::Exported;
+use crate::store::{PlayId, Request, Store};
+
+/// What a window is made of.
+pub struct Parts {
+    /// Where the plays are kept.
+    pub store: Box<dyn Store>,
+    /// The games that can be played.
+    pub games: &'static [&'static dyn Game],
+    /// The clock.
+    pub clock: Clock,
+    /// The language to speak whatever was set.
+    pub language: Option<Language>,
+    /// The system's language.
+    pub system: Language,
+    /// The folder with the plays, to be shown; none where there is none.
+    pub folder: Option<PathBuf>,
+    /// Where files are written when nobody says where.
+    pub files: PathBuf,
+}
+
+/// The window.
+pub struct App {
+    model: Model,
+    post: Post,
+    /// The panels of the open play.
+    view: Option<Box<dyn View>>,
+    /// Where we are, and how we came here; the first is Home.
+    screens: Vec<(Place, Box<dyn Screen>)>,
+    /// What lies over the screen, the topmost last.
+    dialogs: Vec<Dialog>,
+    /// The play that was read from a file, until it is known what there is of it here.
+    importing: Option<Exported>,
+    /// What waits until the open play has said everything to the store.
+    after_idle: Option<Act>,
+    /// Whether the play that was begun is shown when it is on disk.
+    beginning: bool,
+    /// This window's id among those that write to a play.
+    by: String,
+    /// The language to speak whatever was set.
+    spoken: Option<Language>,
+    system: Language,
+    /// The window's size as it was kept.
+    size: Option<egui::Vec2>,
+    /// Whether the window may close although something is not saved.
+    may_close: bool,
+}
+
+impl App {
+    /// A window that shows Home, and asks the store for all that it needs.
+    pub fn new(parts: Parts) -> Self {
+        let settings = Settings::default();
+        let language = parts.language.unwrap_or(parts.system);
+        let mut post = Post::new(parts.store);
+        post.ask_value(Errand::Window, WINDOW);
+        ask_for_everything(&mut post, parts.games);
+        let model = Model {
+            texts: Texts::new(language),
+            games: parts.games,
+            clock: parts.clock,
+            settings,
+            people: people::People::default(),
+            figures: BTreeMap::new(),
+            shelf: None,
+            trash: Shelf::default(),
+            open: None,
+            messages: messages::Messages::default(),
+            notices: Vec::new(),
+            broken: None,
+            backups: Vec::new(),
+            folder: parts.folder,
+            files: parts.files,
+        };
+        Self {
+            screens: vec![(Place::Home, Place::Home.screen(&model))],
+            model,
+            post,
+            view: None,
+            dialogs: Vec::new(),
+            importing: None,
+            after_idle: None,
+            beginning: false,
+            by: window_id(),
+            spoken: parts.language,
+            system: parts.system,
+            size: None,
+            may_close: false,
+        }
+    }
+
+    /// What the window shows.
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Where we are.
+    pub fn place(&self) -> Place {
+        self.screens.last().map_or(Place::Home, |(place, _)| *place)
+    }
+
+    /// Shows a screen, as the menu does.
+    pub fn visit(&mut self, place: Place) {
+        self.apply(Act::Go(place));
+    }
+
+    /// Opens a play, as a tap on its row does.
+    pub fn visit_play(&mut self, play: PlayId) {
+        self.apply(Act::Open(play));
+    }
+
+    /// Puts a play into the trash, as the menu of its row does.
+    pub fn remove_play(&mut self, play: PlayId) {
+        self.apply(Act::Remove(play));
+    }
+
+    /// Writes the open play to a file, as the command does.
+    pub fn export_to(&mut self, file: &Path) {
+        self.apply(Act::Export(file.to_owned()));
+    }
+
+    /// Reads a play from a file, as the settings do.
+    pub fn import_from(&mut self, file: &Path) {
+        self.apply(Act::Import(file.to_owned()));
+    }
+
+    /// Takes what the store has answered, and tells it what comes next. Nothing is drawn here.
+    pub fn work(&mut self, ctx: &Context) {
+        let mut news = false;
+        loop {
+            let answers = self.post.store().answers();
+            if answers.is_empty() {
+                break;
+            }
+            news = true;
+            for answer in answers {
+                self.take(ctx, answer);
+            }
+            self.pump();
+        }
+        self.pump();
+        if news {
+            ctx.request_repaint();
+        }
+    }
+
+    fn pump(&mut self) {
+        let now = self.model.clock.now();
+        if let (Some(open), Some(view)) = (&mut self.model.open, &mut self.view) {
+            open.session.pump(self.post.store(), now);
+            open.refresh(view.as_mut(), &self.model.texts);
+        }
+        self.tell_news();
+        self.go_on_when_idle();
+    }
+
+    /// The accent of what is shown.
+    fn accent(&self) -> Accent {
+        let game = match self.place() {
+            Place::OwnBox(game) => self.model.game(game),
+            place if place.is_in_play() => self.model.open.as_ref().map(|open| open.game),
+            _ => None,
+        };
+        game.map_or_else(Accent::default, |game| game.accent())
+    }
+
+    /// Speaks the language that follows from the settings.
+    fn speak(&mut self) {
+        let language = self.spoken.or(self.model.settings.language).unwrap_or(self.system);
+        if language == self.model.texts.language() {
+            return;
+        }
+        self.model.texts = Texts::new(language);
+        if let (Some(open), Some(view)) = (&mut self.model.open, &mut self.view) {
+            open.refresh_always(view.as_mut(), &self.model.texts);
+        }
+        if let Some(shelf) = &mut self.model.shelf {
+            shelf.forget_words();
+        }
+        self.model.trash.forget_words();
+        // Screens that hold words of their own are made anew; what was typed on them is lost with the language.
+        for (place, screen) in &mut self.screens {
+            if place.holds_words() {
+                *screen = place.screen(&self.model);
+            }
+        }
+    }
+}
+
+/// The key under which the window's size is kept.
+const WINDOW: &str = "window";
+
+/// Asks for all that is shown but an open play.
+fn ask_for_everything(post: &mut Post, games: &[&'static dyn Game]) {
+    post.ask_value(Errand::Settings, prefs::KEY);
+    post.ask_value(Errand::People, people::KEY);
+    for game in games {
+        post.ask_value(Errand::Figures(game.id()), &figures_key(game.id()));
+    }
+    post.ask(Errand::Plays, Request::Plays { removed: false });
+}
+
+/// The key under which the figures of the owner's box are kept.
+fn figures_key(game: &str) -> String {
+    format!("figures/{game}")
+}
+
+/// An id for this window, different from that of any other one that writes to the same plays.
+fn window_id() -> String {
+    let mut bytes = [0; 4];
+    // Without random bytes two windows might count as one, which only lets their taps join.
+    let _ = getrandom::fill(&mut bytes);
+    format!("{:08x}", u32::from_be_bytes(bytes))
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.work(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.show(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.keep_size();
+    }
+}

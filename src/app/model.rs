@@ -1,0 +1,66 @@
+//! All that the screens show: what the store said, the open play, the settings, the messages.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use super::clock::Clock;
+use super::messages::Messages;
+use super::open::Open;
+use super::people::People;
+use super::prefs::Settings;
+use super::shelf::Shelf;
+use super::texts::Texts;
+use crate::games::Game;
+use crate::store::{Backup, Notice, StoreError};
+
+/// What there is to show. Screens only read it.
+pub struct Model {
+    /// The words.
+    pub texts: Texts,
+    /// The games that can be played.
+    pub games: &'static [&'static dyn Game],
+    /// The clock.
+    pub clock: Clock,
+    /// The settings.
+    pub settings: Settings,
+    /// The people who have played here.
+    pub people: People,
+    /// What the owner has read off the boards, by game.
+    pub figures: BTreeMap<&'static str, Value>,
+    /// The plays; none until the store has said them.
+    pub shelf: Option<Shelf>,
+    /// The plays in the trash.
+    pub trash: Shelf,
+    /// The open play.
+    pub open: Option<Open>,
+    /// The messages.
+    pub messages: Messages,
+    /// What the store's owner must know.
+    pub notices: Vec<Notice>,
+    /// Why the store cannot be used; none when it can.
+    pub broken: Option<StoreError>,
+    /// The backups.
+    pub backups: Vec<Backup>,
+    /// The folder with the plays; none where there is none.
+    pub folder: Option<PathBuf>,
+    /// Where files are written when nobody says where.
+    pub files: PathBuf,
+}
+
+impl Model {
+    /// The game of an id.
+    pub fn game(&self, id: &str) -> Option<&'static dyn Game> {
+        self.games.iter().copied().find(|game| game.id() == id)
+    }
+
+    /// Whether the last entry has been on its way for long enough to say so.
+    pub fn is_saving(&self) -> bool {
+        let since = self.open.as_ref().and_then(|open| open.session.saving_since());
+        since.is_some_and(|since| self.clock.now() - since >= QUIET)
+    }
+}
+
+/// For how long an entry may be on its way before anything is said.
+pub const QUIET: chrono::TimeDelta = chrono::TimeDelta::milliseconds(100);

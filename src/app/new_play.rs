@@ -1,0 +1,186 @@
+//! New play: who plays, in which order, who starts, and by which options. The last table is there already.
+
+mod draft;
+mod seats;
+
+use egui::{Align, Key, Layout, Ui, vec2};
+
+use super::act::Act;
+use super::model::Model;
+use super::parts::{loud_in_bar, title_bar};
+use super::screen::{Screen, Stage};
+use crate::games::Game;
+use crate::kit::tokens::TARGET;
+use crate::kit::{
+    Button, Icon, ListRow, Mark, Tokens, Tone, banner, bottom_bar, card, choice_chip, page, person_chip, switch_row,
+    text, text_field,
+};
+use crate::locale::Say;
+use crate::table::seat::Player;
+
+use draft::{Draft, First, NameError};
+
+/// How many of the people who have played here are offered at first.
+const OFFERED: usize = 12;
+
+/// The screen.
+pub struct NewPlay {
+    draft: Draft,
+    /// The name that is being typed.
+    name: String,
+    refused: Option<NameError>,
+    /// The seat whose color and shape are being chosen.
+    editing: Option<usize>,
+    everybody: bool,
+}
+
+impl NewPlay {
+    /// The screen with the last table of the first game.
+    pub fn new(model: &Model) -> Self {
+        let current = model.open.as_ref().map(|open| open.game);
+        let game = current.or_else(|| model.games.first().copied());
+        Self {
+            draft: Draft::new(game, &model.people),
+            name: String::new(),
+            refused: None,
+            editing: None,
+            everybody: false,
+        }
+    }
+
+    fn games(&mut self, ui: &mut Ui, stage: &Stage<'_>) {
+        if stage.model.games.len() < 2 {
+            return;
+        }
+        card(ui, |ui| {
+            text::quiet(ui, &stage.model.texts.t("app-game"));
+            for &game in stage.model.games {
+                let chosen = self.draft.game().is_some_and(|chosen| chosen.id() == game.id());
+                let name = stage.model.texts.say(&game.name());
+                if ListRow::new(&name).selected(chosen).show(ui).clicked() {
+                    self.draft = Draft::new(Some(game), &stage.model.people);
+                }
+            }
+        });
+    }
+
+    /// The people who have played here, to be tapped, and a field for somebody new.
+    fn people(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
+        let model = stage.model;
+        card(ui, |ui| {
+            text::quiet(ui, &model.texts.t("app-players"));
+            let known = model.people.known.len();
+            let offered = if self.everybody { known } else { OFFERED };
+            ui.horizontal_wrapped(|ui| {
+                for person in model.people.known.iter().take(offered) {
+                    let plays = self.draft.has(&person.name);
+                    let seated = self.draft.seats().iter().find(|player| player.name == person.name);
+                    let mark = seated.map_or(Mark { color: person.color, shape: person.shape }, mark_of);
+                    if person_chip(ui, mark, &person.name, &person.name, plays).clicked() {
+                        self.editing = None;
+                        self.draft.toggle(person, game);
+                    }
+                }
+                if known > offered && choice_chip(ui, "…", &model.texts.t("app-everybody"), false).clicked() {
+                    self.everybody = true;
+                }
+            });
+            let (label, add) = (model.texts.t("app-new-name"), model.texts.t("app-add-player"));
+            let height = TARGET + 1.6 * Tokens::of(ui).small().size;
+            let row = vec2(ui.available_width(), height);
+            let row = ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Max), |ui| {
+                let added = ui.add(Button::quiet(&add)).clicked();
+                let field = ui.vertical(|ui| text_field(ui, &label, &mut self.name)).inner;
+                (added, field)
+            });
+            let (added, field) = row.inner;
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if field.changed() {
+                self.refused = None;
+            }
+            if (entered && !self.name.trim().is_empty()) || added {
+                self.refused = self.draft.add(&self.name, game, &model.people).err();
+                if self.refused.is_none() {
+                    self.name.clear();
+                    field.request_focus();
+                }
+            }
+            if let Some(refused) = &self.refused {
+                banner(ui, Tone::Warn, &model.texts.say(&refused.say()), None);
+            }
+        });
+    }
+
+    /// Who starts: by choice, or by lot.
+    fn first(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
+        let texts = &stage.model.texts;
+        card(ui, |ui| {
+            let role = texts.say(&game.first_player());
+            text::quiet(ui, &texts.say(&Say::new("app-who-starts").text("role", role)));
+            ui.horizontal_wrapped(|ui| {
+                for seat in 0..self.draft.seats().len() {
+                    let Some(player) = self.draft.seats().get(seat) else { continue };
+                    let name = texts.say(&Say::new("app-starts").text("player", player.name.as_str()));
+                    let starts = self.draft.first() == seat;
+                    if person_chip(ui, mark_of(player), &player.name, &name, starts).clicked() {
+                        self.draft.start_with(seat);
+                    }
+                }
+                let (draw, name) = (texts.t("app-draw"), texts.t("app-draw-name"));
+                if ui.add(Button::quiet(&draw).name(&name).icon(Icon::Die)).clicked() {
+                    self.draft.draw_lot();
+                }
+            });
+            if let (First::Drawn(seat), seats) = (self.draft.chosen(), self.draft.seats())
+                && let Some(player) = seats.get(seat)
+            {
+                text::strong(ui, &texts.say(&Say::new("app-drawn").text("player", player.name.as_str())));
+            }
+        });
+    }
+
+    fn options(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
+        if game.options().is_empty() {
+            return;
+        }
+        let texts = &stage.model.texts;
+        card(ui, |ui| {
+            text::quiet(ui, &texts.t("app-options"));
+            for option in game.options() {
+                let on = self.draft.option(option);
+                if let Some(on) = switch_row(ui, &texts.t(option.title), Some(&texts.t(option.about)), on) {
+                    self.draft.set_option(option.id, on);
+                }
+            }
+        });
+    }
+}
+
+/// The mark of a player.
+fn mark_of(player: &Player) -> Mark {
+    Mark { color: player.color, shape: player.shape }
+}
+
+impl Screen for NewPlay {
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let texts = &stage.model.texts;
+        title_bar(ui, stage, &texts.t("app-command-new-play"), |_, _| {});
+        let Some(game) = self.draft.game() else { return };
+        bottom_bar(ui, |ui| {
+            let missing = self.draft.missing(game).map(|missing| texts.say(&missing));
+            if loud_in_bar(ui, Button::primary(&texts.t("app-start")).missing(missing.as_deref())) {
+                let figures = stage.model.figures.get(game.id()).cloned().unwrap_or_default();
+                stage.acts.push(Act::Start(self.draft.setup(game, figures)));
+            }
+        });
+        page(ui, |ui| {
+            self.games(ui, stage);
+            self.people(ui, stage, game);
+            if !self.draft.seats().is_empty() {
+                seats::show(ui, stage, &mut self.draft, &mut self.editing, game);
+                self.first(ui, stage, game);
+            }
+            self.options(ui, stage, game);
+        });
+    }
+}

@@ -1,0 +1,47 @@
+//! What a session has to tell the people at the table.
+
+use crate::locale::Say;
+use crate::store::StoreError;
+use crate::table::rules::Refusal;
+
+/// Something that happened to an open play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// The rules refuse what was tried.
+    Refused(Refusal),
+    /// Another window was faster, and what was tried no longer fits.
+    NoLongerFits(Refusal),
+    /// Entries were taken back.
+    TookBack,
+    /// Entries were put back.
+    PutBack,
+    /// Another window wrote this many lines.
+    FromElsewhere(usize),
+    /// What had to wait is on disk now.
+    SavedAgain,
+    /// What another window wrote cannot be read.
+    Damaged(Say),
+    /// The store could not say what another window wrote.
+    StoreFailed(StoreError),
+}
+
+impl News {
+    /// Whether something went wrong or was refused.
+    pub const fn is_warning(&self) -> bool {
+        !matches!(self, Self::TookBack | Self::PutBack | Self::FromElsewhere(_) | Self::SavedAgain)
+    }
+
+    /// The message for people.
+    pub fn say(&self) -> Say {
+        match self {
+            Self::Refused(refusal) => refusal.0.clone(),
+            Self::NoLongerFits(refusal) => Say::new("app-no-longer-fits").say("why", refusal.0.clone()),
+            Self::TookBack => Say::new("app-took-back"),
+            Self::PutBack => Say::new("app-put-back"),
+            Self::FromElsewhere(lines) => Say::new("app-from-elsewhere").number("entries", *lines),
+            Self::SavedAgain => Say::new("app-saved-again"),
+            Self::Damaged(why) => why.clone(),
+            Self::StoreFailed(error) => error.say(),
+        }
+    }
+}

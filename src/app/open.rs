@@ -1,0 +1,315 @@
+//! The open play: its session, and what the screens show of it, in words, built when the log or the language changes.
+
+use chrono::{DateTime, Utc};
+
+use super::session::Session;
+use super::texts::Texts;
+use crate::games::Game;
+use crate::games::view::View;
+use crate::kit::text::{change, number};
+use crate::kit::{CellState, Mark, Score};
+use crate::locale::Say;
+use crate::table::guide::{Cursor, Next, PhaseState};
+use crate::table::log::Fate;
+use crate::table::play::Play;
+use crate::table::reason::{Reason, Sure};
+use crate::table::seat::Seat;
+use crate::table::sheet::{Cell, Group, Origin, Sheet};
+
+/// How many of the latest entries stand beside the table.
+const LATEST: usize = 4;
+
+/// An open play.
+pub struct Open {
+    /// Its dialogue with the store.
+    pub session: Session,
+    /// The game.
+    pub game: &'static dyn Game,
+    /// What the screens show of it.
+    pub shown: Shown,
+}
+
+impl Open {
+    /// An open play, shown in this language.
+    pub fn new(session: Session, game: &'static dyn Game, view: &mut dyn View, texts: &Texts) -> Self {
+        view.refresh(session.play(), texts.language());
+        let shown = Shown::of(session.play(), game, view, texts);
+        Self { session, game, shown }
+    }
+
+    /// Builds anew what is shown, when the log has grown.
+    pub fn refresh(&mut self, view: &mut dyn View, texts: &Texts) {
+        if self.shown.last != self.session.play().last() {
+            self.refresh_always(view, texts);
+        }
+    }
+
+    /// Builds anew what is shown: the language has changed, or entries were renumbered.
+    pub fn refresh_always(&mut self, view: &mut dyn View, texts: &Texts) {
+        view.refresh(self.session.play(), texts.language());
+        self.shown = Shown::of(self.session.play(), self.game, view, texts);
+    }
+}
+
+/// What the screens show of a play.
+pub struct Shown {
+    /// The number of the entry up to which this is true.
+    pub last: u64,
+    /// The game's name.
+    pub game: String,
+    /// Where the play stands.
+    pub place: String,
+    /// Over the step's title.
+    pub above: String,
+    /// What to do now.
+    pub title: String,
+    /// How.
+    pub text: String,
+    /// Whose turn it is, in a sentence.
+    pub turn: Option<String>,
+    /// The phases of this round.
+    pub phases: Vec<PhaseWords>,
+    /// The Next button.
+    pub next: NextWords,
+    /// What the Undo button takes back; none when there is nothing.
+    pub undo: Option<String>,
+    /// Whether there is something to put back.
+    pub redo: bool,
+    /// What does not fit the box; the table goes on.
+    pub warnings: Vec<String>,
+    /// The cards that matter now: name and effect.
+    pub cards: Vec<(String, String)>,
+    /// The players with their points, clockwise.
+    pub scores: Vec<SeatScore>,
+    /// The seats, most points first; clockwise where they are equal.
+    pub order: Vec<usize>,
+    /// What each player would score now, in the order of the points; empty when there is nothing to say.
+    pub would: Vec<(String, String)>,
+    /// When the last step was entered.
+    pub changed: Option<DateTime<Utc>>,
+    /// The latest entries in sentences, the latest first.
+    pub latest: Vec<String>,
+    /// Who has won, in a sentence; none while the play goes on.
+    pub winner: Option<String>,
+    /// The score sheet, in parts.
+    pub sheet: Vec<SheetPart>,
+}
+
+/// A part of the score sheet in words: a group of rows, or the totals.
+pub struct SheetPart {
+    /// Its title.
+    pub title: String,
+    /// Something quiet above it: that it has not been scored yet.
+    pub note: Option<String>,
+    /// Its rows.
+    pub rows: Vec<SheetRow>,
+}
+
+/// A row of the score sheet in words.
+pub struct SheetRow {
+    /// The ids of its group and of itself; none for a sum, which cannot be corrected.
+    pub id: Option<(&'static str, &'static str)>,
+    /// Its title.
+    pub title: String,
+    /// A cell for each seat.
+    pub cells: Vec<SheetCell>,
+    /// Whether it is a sum.
+    pub total: bool,
+}
+
+/// A cell of the score sheet in words.
+pub struct SheetCell {
+    /// What stands there; a dash where nothing does.
+    pub text: String,
+    /// What is special about it.
+    pub state: CellState,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Why it is what it is.
+    pub reason: Reason,
+}
+
+/// A phase of the guide in words.
+pub struct PhaseWords {
+    /// Its number in the rulebook, or nothing.
+    pub number: String,
+    /// Its name.
+    pub title: String,
+    /// A quiet line under it.
+    pub about: String,
+    /// Where it lies in the round.
+    pub state: PhaseState,
+    /// Where tapping it goes.
+    pub at: Cursor,
+}
+
+/// The Next button in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NextWords {
+    /// It can be tapped.
+    Ready(String),
+    /// Something is missing.
+    Missing(String),
+    /// The play is over.
+    Over,
+}
+
+/// A player with the points.
+pub struct SeatScore {
+    /// The mark.
+    pub mark: Mark,
+    /// The name.
+    pub name: String,
+    /// What the player is just now ("pharaoh").
+    pub role: Option<String>,
+    /// The points, or a dash.
+    pub value: String,
+    /// Whether the player is a winner.
+    pub winner: bool,
+}
+
+impl SeatScore {
+    /// The same for the kit's widgets.
+    pub fn score(&self) -> Score<'_> {
+        Score { mark: self.mark, name: &self.name, role: self.role.as_deref(), value: &self.value }
+    }
+}
+
+impl Shown {
+    fn of(play: &dyn Play, game: &dyn Game, view: &dyn View, texts: &Texts) -> Self {
+        let say = |message: &Say| texts.say(message);
+        let (face, sheet, setup) = (play.guide(), play.sheet(), play.setup());
+        let standing = play.standing();
+        let points = |seat: Seat| standing.points.get(seat.index()).copied().flatten();
+
+        let phases = face.phases.iter().map(|phase| PhaseWords {
+            number: phase.number.map_or_else(String::new, |number| number.to_string()),
+            title: say(&phase.title),
+            about: say(&phase.about),
+            state: phase.state,
+            at: phase.at,
+        });
+        let scores = setup.players.iter().zip(setup.seats()).map(|(player, seat)| SeatScore {
+            mark: Mark { color: player.color, shape: player.shape },
+            name: player.name.clone(),
+            role: face.first.as_ref().filter(|(first, _)| *first == seat).map(|(_, role)| say(role)),
+            value: points(seat).map_or_else(|| "–".to_owned(), number),
+            winner: standing.winners.contains(&seat),
+        });
+        let mut order: Vec<usize> = setup.seats().map(Seat::index).collect();
+        order.sort_by_key(|&seat| std::cmp::Reverse(standing.points.get(seat).copied().flatten()));
+        let recent = play.recent();
+        let latest = recent.iter().rev().filter(|row| row.fate == Fate::Stands).take(LATEST);
+        let cards = face.cards.iter().filter_map(|id| view.card(id));
+        let undo = play.undo_step().and_then(|plan| {
+            let number = *plan.entries.first()?;
+            recent.iter().find(|row| (row.first..=row.last).contains(&number))
+        });
+
+        Self {
+            last: play.last(),
+            game: say(&game.name()),
+            place: say(&face.place),
+            above: say(&face.above),
+            title: say(&face.title),
+            text: say(&face.text),
+            turn: face.on_turn.map(|seat| say(&Say::new("app-turn").text("player", setup.name(seat)))),
+            phases: phases.collect(),
+            next: match &face.next {
+                Next::Ready(words) => NextWords::Ready(say(words)),
+                Next::Missing(words) => NextWords::Missing(say(words)),
+                Next::Over => NextWords::Over,
+            },
+            undo: undo.map(|row| say(&row.sentence)),
+            redo: play.redo_step().is_some(),
+            warnings: face.warnings.iter().map(say).collect(),
+            cards: cards.map(|(name, effect)| (say(&name), say(&effect))).collect(),
+            scores: scores.collect(),
+            would: would(&sheet, play, &order),
+            sheet: sheet_words(&sheet, texts),
+            changed: recent.last().map(|row| row.at),
+            latest: latest.map(|row| say(&row.sentence)).collect(),
+            winner: winner(play, texts),
+            order,
+        }
+    }
+}
+
+/// What each would score now: the sums of the first group that has not been scored.
+fn would(sheet: &Sheet, play: &dyn Play, order: &[usize]) -> Vec<(String, String)> {
+    let Some(group) = sheet.groups.iter().find(|group| !group.scored) else { return Vec::new() };
+    let line = |&seat: &usize| {
+        let value = group.sums.get(seat)?.value?;
+        let player = play.setup().players.get(seat)?;
+        Some((player.name.clone(), change(value)))
+    };
+    order.iter().filter_map(line).collect()
+}
+
+fn winner(play: &dyn Play, texts: &Texts) -> Option<String> {
+    let standing = play.standing();
+    let names: Vec<Say> = standing.winners.iter().map(|&seat| Say::literal(play.setup().name(seat))).collect();
+    if !standing.finished || names.is_empty() {
+        return None;
+    }
+    let points = standing.winners.first().and_then(|seat| standing.points.get(seat.index()).copied().flatten());
+    let message = Say::new("app-winner").number("winners", names.len()).list("names", names);
+    Some(texts.say(&message.number("points", points.unwrap_or(0))))
+}
+
+fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {
+    let total = |title: &str, cells: &[Cell]| SheetRow {
+        id: None,
+        title: title.to_owned(),
+        cells: cells.iter().map(|cell| SheetCell::of(cell, true)).collect(),
+        total: true,
+    };
+    let part = |group: &Group| {
+        let rows = group.rows.iter().map(|row| SheetRow {
+            id: Some((group.id, row.id)),
+            title: texts.say(&row.title),
+            cells: row.cells.iter().map(|cell| SheetCell::of(cell, false)).collect(),
+            total: false,
+        });
+        let mut rows: Vec<SheetRow> = rows.collect();
+        rows.push(total(&texts.t("app-sum"), &group.sums));
+        let note = (!group.scored).then(|| texts.t("app-would-score").to_string());
+        SheetPart { title: texts.say(&group.title), note, rows }
+    };
+    let mut parts: Vec<SheetPart> = sheet.groups.iter().map(part).collect();
+    let mut rows = vec![total(&texts.t("app-total"), &sheet.totals)];
+    if sheet.places.iter().any(Option::is_some) {
+        rows.push(places(sheet, texts));
+    }
+    parts.push(SheetPart { title: String::new(), note: None, rows });
+    parts
+}
+
+fn places(sheet: &Sheet, texts: &Texts) -> SheetRow {
+    let title = texts.t("app-place").to_string();
+    let cell = |place: &Option<u8>| SheetCell {
+        text: place.map_or_else(|| "–".to_owned(), |place| format!("{place}.")),
+        state: CellState::Plain,
+        origin: Origin::Computed,
+        reason: Reason::note(Say::literal(title.as_str())),
+    };
+    SheetRow { id: None, cells: sheet.places.iter().map(cell).collect(), total: false, title: title.clone() }
+}
+
+impl SheetCell {
+    fn of(cell: &Cell, sum: bool) -> Self {
+        // A sum is as sure as its cells, which say it each for itself.
+        let state = match cell.origin {
+            Origin::Computed if sum => CellState::Plain,
+            Origin::Computed if cell.reason.least_sure() >= Sure::Unconfirmed => CellState::Unsure,
+            Origin::Computed => CellState::Plain,
+            Origin::Entered | Origin::Corrected { .. } => CellState::Corrected,
+        };
+        Self {
+            text: cell.value.map_or_else(|| "–".to_owned(), number),
+            state,
+            origin: cell.origin.clone(),
+            reason: cell.reason.clone(),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Parts that several screens share: the bar with the way back, and the menu.
+
+use egui::{Ui, vec2};
+
+use super::act::Act;
+use super::commands::{Command, When, keys};
+use super::model::Model;
+use super::screen::{Place, Stage};
+use crate::kit::tokens::TARGET;
+use crate::kit::{Button, COLUMN, Icon, icon_button, menu, menu_row, text, top_bar};
+
+/// The bar of a screen that was opened from another one: the way back, the title, and what stands at its right end.
+pub fn title_bar(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, end: impl FnOnce(&mut Ui, &mut Stage<'_>)) {
+    let back = stage.model.texts.t("app-back");
+    let left = |ui: &mut Ui| {
+        let clicked = icon_button(ui, Icon::Back, &back).clicked();
+        text::strong(ui, title);
+        clicked
+    };
+    let (clicked, ()) = top_bar(ui, left, |ui| end(ui, stage));
+    if clicked {
+        stage.acts.push(Act::Back);
+    }
+}
+
+/// The one loud button of a bar, as wide as the column of the screen above it.
+pub fn loud_in_bar(ui: &mut Ui, button: Button<'_>) -> bool {
+    let side = ((ui.available_width() - COLUMN) / 2.0).max(0.0);
+    ui.add_space(side);
+    let room = vec2(ui.available_width() - side, TARGET);
+    ui.allocate_ui(room, |ui| ui.add(button.full())).inner.clicked()
+}
+
+/// The menu behind the three dots, with these commands, and with the tools of the open play when it is a play's.
+pub fn more_menu(ui: &mut Ui, stage: &mut Stage<'_>, commands: &[Command], tools: bool) {
+    let texts = &stage.model.texts;
+    let view = stage.view.as_deref();
+    let chosen = menu(ui, Icon::More, &texts.t("app-more"), |ui| {
+        let mut chosen = None;
+        if let Some(view) = view.filter(|_| tools) {
+            for tool in view.tools() {
+                if menu_row(ui, Icon::Book, &texts.t(tool.title), None) {
+                    chosen = Some(Act::Go(Place::Tool(tool.id)));
+                }
+            }
+        }
+        for &command in commands {
+            let keys = keys(ui.ctx(), command);
+            if menu_row(ui, command.icon(), &texts.t(command.key()), Some(&keys)) {
+                chosen = Some(Act::Command(command));
+            }
+        }
+        chosen
+    });
+    stage.acts.extend(chosen.flatten());
+}
+
+/// A quiet button of a command, with its sign; its keys are said when the pointer rests on it.
+pub fn command_button(ui: &mut Ui, stage: &mut Stage<'_>, command: Command) {
+    let words = stage.model.texts.t(command.key());
+    let response = ui.add(Button::quiet(&words));
+    let tip = |ui: &mut Ui| {
+        text::quiet(ui, &keys(ui.ctx(), command));
+    };
+    if response.on_hover_ui(tip).clicked() {
+        stage.acts.push(Act::Command(command));
+    }
+}
+
+impl Command {
+    /// Whether it can be given now.
+    pub const fn is_possible(self, model: &Model) -> bool {
+        match self.when() {
+            When::Always => true,
+            When::InPlay => model.open.is_some(),
+        }
+    }
+}

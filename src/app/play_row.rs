@@ -1,0 +1,105 @@
+//! A play in a list: who plays, which game and where it stands, the points, and when.
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+
+use super::shelf::{RowPlayer, RowWords};
+use super::texts::Texts;
+use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
+use crate::kit::{Icon, MARK, Tokens, menu, menu_row};
+
+/// What was tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowTap {
+    /// The play itself.
+    Open,
+    /// This entry of its menu.
+    Menu(usize),
+}
+
+/// How high a row is at the text size in force.
+pub fn height(ui: &Ui) -> f32 {
+    let tokens = Tokens::of(ui);
+    let line = |font: &FontId| ui.fonts_mut(|fonts| fonts.row_height(font));
+    let lines = line(&tokens.strong()) + line(&tokens.small()) + line(&tokens.figure_strong());
+    (lines + 2.0 * space::M + space::S).ceil()
+}
+
+/// Shows the row, with a menu of these entries.
+pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'static str)]) -> Option<RowTap> {
+    let tokens = Tokens::of(ui);
+
+    // 1. and 2. The size is the same for all, so that a long list needs only what is in sight.
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui)), Sense::click());
+
+    // 3. The name.
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &words.name));
+
+    // 4. The picture: three lines, and the time and the menu at the right.
+    let fill = if response.is_pointer_button_down_on() {
+        tokens.pressed(tokens.card)
+    } else if response.hovered() {
+        tokens.hovered(tokens.card)
+    } else {
+        tokens.card
+    };
+    ui.painter().rect(rect, radius::CARD, fill, Stroke::new(HAIR, tokens.line), StrokeKind::Inside);
+    let inside = rect.shrink2(vec2(space::L, space::M));
+    let when = line(ui, &words.when, tokens.small(), tokens.quiet, inside.width() / 2.0);
+    let room = inside.width() - when.size().x - space::S;
+    let people = line(ui, &words.people, tokens.strong(), tokens.ink, room);
+    let about = if words.place.is_empty() { words.game.clone() } else { format!("{} · {}", words.game, words.place) };
+    let about = line(ui, &about, tokens.small(), tokens.quiet, inside.width() - TARGET);
+    let mut y = inside.top();
+    let middle = y + people.size().y / 2.0 - when.size().y / 2.0;
+    ui.painter().galley(pos2(inside.right() - when.size().x, middle), when, tokens.quiet);
+    let (people_height, about_height) = (people.size().y, about.size().y);
+    ui.painter().galley(pos2(inside.left(), y), people, tokens.ink);
+    y += people_height;
+    ui.painter().galley(pos2(inside.left(), y), about, tokens.quiet);
+    y += about_height + space::S;
+    points(
+        ui,
+        words,
+        &tokens,
+        Rect::from_min_max(pos2(inside.left(), y), pos2(inside.right() - TARGET, inside.bottom())),
+    );
+    if response.has_focus() {
+        let ring = Stroke::new(FRAME, tokens.focus);
+        ui.painter().rect_stroke(rect.expand(FRAME), radius::CARD, ring, StrokeKind::Middle);
+    }
+
+    let corner = Rect::from_min_size(rect.max - Vec2::splat(TARGET + space::XS), Vec2::splat(TARGET));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(corner));
+    let name = format!("{}: {}", texts.t("app-more"), words.name);
+    let chosen = menu(&mut child, Icon::More, &name, |ui| {
+        entries.iter().position(|(icon, key)| menu_row(ui, *icon, &texts.t(key), None))
+    });
+    let chosen = chosen.flatten().map(RowTap::Menu);
+    chosen.or_else(|| response.clicked().then_some(RowTap::Open))
+}
+
+/// The players' marks with their points.
+fn points(ui: &Ui, words: &RowWords, tokens: &Tokens, rect: Rect) {
+    let side = MARK * tokens.scale() * 0.9;
+    let mut x = rect.left();
+    for RowPlayer { mark, points, winner } in &words.players {
+        if x + side > rect.right() {
+            return;
+        }
+        mark.paint(ui.painter(), tokens, pos2(x + side / 2.0, rect.center().y), side);
+        x += side + space::XS + 2.0;
+        let ink = if *winner { tokens.accent } else { tokens.ink };
+        let points = line(ui, points, tokens.figure_strong(), ink, f32::INFINITY);
+        let size = points.size();
+        ui.painter().galley(pos2(x, rect.center().y - size.y / 2.0), points, ink);
+        x += size.x + space::L;
+    }
+}
+
+/// One line of words, cut off with an ellipsis where the room ends.
+fn line(ui: &Ui, words: &str, font: FontId, ink: Color32, room: f32) -> std::sync::Arc<egui::Galley> {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
+    job.wrap = TextWrapping::truncate_at_width(room.max(1.0));
+    ui.painter().layout_job(job)
+}

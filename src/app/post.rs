@@ -1,0 +1,87 @@
+//! What was asked of the store, so that an answer is brought to whom it is for.
+
+use std::collections::BTreeMap;
+
+use crate::store::{PlayId, Request, Store, Ticket};
+
+/// What an answer is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// The list of plays.
+    Plays,
+    /// The plays in the trash.
+    Trash,
+    /// The settings.
+    Settings,
+    /// The people who have played here.
+    People,
+    /// What the owner has read off a game's board.
+    Figures(&'static str),
+    /// The window's size.
+    Window,
+    /// The backups.
+    Backups,
+    /// Something was kept under a key; only a failure is worth a word.
+    Keep,
+    /// A play is opened.
+    Open(PlayId),
+    /// Example plays were added to the list.
+    Add,
+    /// What there is of a play that was read from a file.
+    Compare,
+    /// A play that was read from a file was added.
+    Import,
+    /// A play was put into the trash.
+    Remove(PlayId),
+    /// A play was taken out of the trash.
+    Restore(PlayId),
+    /// A backup was put in the database's place.
+    Recover,
+}
+
+/// The store, and what it was asked.
+pub struct Post {
+    store: Box<dyn Store>,
+    waiting: BTreeMap<Ticket, Errand>,
+}
+
+impl Post {
+    /// Nothing asked so far.
+    pub fn new(store: Box<dyn Store>) -> Self {
+        Self { store, waiting: BTreeMap::new() }
+    }
+
+    /// Asks for something.
+    pub fn ask(&mut self, errand: Errand, request: Request) {
+        let ticket = self.store.ask(request);
+        self.waiting.insert(ticket, errand);
+    }
+
+    /// Asks for the value of a key.
+    pub fn ask_value(&mut self, errand: Errand, key: &str) {
+        self.ask(errand, Request::Value { key: key.to_owned() });
+    }
+
+    /// Keeps a value under a key.
+    pub fn keep(&mut self, key: &str, value: &impl serde::Serialize) {
+        // What is kept here is always JSON; a value that were not would stay as it was.
+        if let Ok(value) = serde_json::to_string(value) {
+            self.ask(Errand::Keep, Request::Keep { key: key.to_owned(), value });
+        }
+    }
+
+    /// What this answer is for; none when it is not for us.
+    pub fn errand(&mut self, ticket: Ticket) -> Option<Errand> {
+        self.waiting.remove(&ticket)
+    }
+
+    /// Whether something asked for this is on its way.
+    pub fn expects(&self, errand: Errand) -> bool {
+        self.waiting.values().any(|waiting| *waiting == errand)
+    }
+
+    /// The store itself.
+    pub fn store(&mut self) -> &mut dyn Store {
+        self.store.as_mut()
+    }
+}

@@ -1,0 +1,129 @@
+//! What can be done about one entry of the history, with a preview of what goes with it.
+
+use egui::Ui;
+
+use super::act::Act;
+use super::dialog::Content;
+use super::model::Model;
+use super::screen::Stage;
+use super::session::Wish;
+use super::texts::Texts;
+use crate::kit::{Button, Tokens, Tone, banner, text};
+use crate::locale::Say;
+use crate::table::log::{Fate, HistoryRow, UndoPlan};
+
+/// How many sentences of what goes with it are shown.
+const SHOWN: usize = 5;
+
+/// The dialog of one entry, with the previews as they were when it was opened.
+pub struct EntryDialog {
+    sentence: String,
+    /// Why it does not count, when it does not fit.
+    unfit: Option<String>,
+    only: Option<Preview>,
+    back: Option<Preview>,
+    /// Putting it back: the entry, or why it can't be.
+    again: Option<Result<u64, String>>,
+    seen: u64,
+}
+
+struct Preview {
+    entries: Vec<u64>,
+    /// The sentences of the entries that no longer fit and go with it.
+    also: Vec<String>,
+}
+
+impl EntryDialog {
+    /// The dialog of a row of the history.
+    pub fn new(model: &Model, row: &HistoryRow) -> Option<Self> {
+        let play = model.open.as_ref()?.session.play();
+        let history = play.history();
+        let preview = |plan: UndoPlan| {
+            let sentence = |number: u64| {
+                let row = history.iter().find(|row| (row.first..=row.last).contains(&number))?;
+                Some(model.texts.say(&row.sentence))
+            };
+            let mut also: Vec<String> = plan.unfit.iter().filter_map(|(number, _)| sentence(*number)).collect();
+            also.dedup();
+            Preview { entries: plan.entries, also }
+        };
+        let undone = row.fate == Fate::Undone;
+        Some(Self {
+            sentence: model.texts.say(&row.sentence),
+            unfit: match &row.fate {
+                Fate::Unfit(refusal) => Some(model.texts.say(&refusal.0)),
+                Fate::Stands | Fate::Undone => None,
+            },
+            only: play.undo_plan(row.last).map(preview),
+            back: play.back_plan(row.last).filter(|_| !undone).map(preview),
+            again: undone.then(|| match play.redo_plan(row.first) {
+                Ok(_) => Ok(row.first),
+                Err(refusal) => Err(model.texts.say(&refusal.0)),
+            }),
+            seen: play.last(),
+        })
+    }
+
+    fn take_back(&self, preview: &Preview) -> Act {
+        Act::Wish(Wish::TakeBack { entries: preview.entries.clone(), seen: self.seen })
+    }
+}
+
+impl Content for EntryDialog {
+    fn name(&self) -> &'static str {
+        "entry"
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        texts.t("app-entry").to_string()
+    }
+
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let texts = &stage.model.texts;
+        let mut done = false;
+        text::strong(ui, &self.sentence);
+        if let Some(why) = &self.unfit {
+            banner(ui, Tone::Warn, why, None);
+        }
+        if let Some(only) = &self.only {
+            if ui.add(Button::quiet(&texts.t("app-undo-only")).full()).clicked() {
+                stage.acts.push(self.take_back(only));
+                done = true;
+            }
+            also(ui, texts, only);
+        }
+        if let Some(back) = &self.back {
+            if ui.add(Button::quiet(&texts.t("app-go-back-here")).full()).clicked() {
+                stage.acts.push(self.take_back(back));
+                done = true;
+            }
+            text::quiet(ui, &texts.say(&Say::new("app-takes-back").number("entries", back.entries.len())));
+        }
+        if let Some(Err(why)) = &self.again {
+            banner(ui, Tone::Warn, why, None);
+        }
+        if let Some(Ok(entry)) = self.again
+            && ui.add(Button::primary(&texts.t("app-put-back-entry")).full()).clicked()
+        {
+            stage.acts.push(Act::Wish(Wish::PutBack { entry }));
+            done = true;
+        }
+        done
+    }
+}
+
+/// The entries that no longer fit without this one.
+fn also(ui: &mut Ui, texts: &Texts, preview: &Preview) {
+    if preview.also.is_empty() {
+        return;
+    }
+    let tokens = Tokens::of(ui);
+    let message = Say::new("app-also").number("entries", preview.also.len());
+    text::write(ui, &texts.say(&message), tokens.small_strong(), tokens.warn);
+    for sentence in preview.also.iter().take(SHOWN) {
+        text::quiet(ui, &format!("· {sentence}"));
+    }
+    if preview.also.len() > SHOWN {
+        text::quiet(ui, "…");
+    }
+}

@@ -1,0 +1,26 @@
+//! Moves lines that could not be written behind those that another window wrote meanwhile.
+
+use serde_json::Value;
+
+use crate::store::Line;
+use crate::table::entry::{Entry, What};
+
+/// Our lines after `saved`, renumbered to stand behind theirs; an undo of one of ours still means the same one.
+pub fn behind(ours: &[Line], saved: u64, theirs: &[Line]) -> Vec<Line> {
+    let by = theirs.len() as u64;
+    ours.iter().map(|line| shift(line, saved, by)).collect()
+}
+
+fn shift(line: &Line, saved: u64, by: u64) -> Line {
+    let moved = |number: u64| if number > saved { number + by } else { number };
+    let plain = Line { number: moved(line.number), ..line.clone() };
+    let Ok(entry) = Entry::<Value>::read(line) else { return plain };
+    let what = match entry.what {
+        What::Undo(numbers) => What::Undo(numbers.into_iter().map(moved).collect()),
+        What::Redo(numbers) => What::Redo(numbers.into_iter().map(moved).collect()),
+        // It may no longer stand behind the tap that it joined.
+        What::Join(action) if line.number == saved + 1 => What::Act(action),
+        What::Start(_) | What::Act(_) | What::Join(_) => return plain,
+    };
+    Entry { number: plain.number, what, ..entry }.line().unwrap_or(plain)
+}

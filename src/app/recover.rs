@@ -1,0 +1,42 @@
+//! Asks before a backup is put in the place of all plays.
+
+use egui::Ui;
+
+use super::act::Act;
+use super::dialog::Content;
+use super::screen::Stage;
+use super::texts::Texts;
+use crate::kit::{Button, text};
+use crate::locale::Say;
+use crate::store::Backup;
+
+/// The question.
+pub struct RecoverDialog {
+    /// Which backup.
+    pub backup: Backup,
+    /// The notice that offered it.
+    pub notice: Option<usize>,
+}
+
+impl Content for RecoverDialog {
+    fn name(&self) -> &'static str {
+        "recover"
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        texts.t("app-recover-title").to_string()
+    }
+
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let texts = &stage.model.texts;
+        let time = texts.when(&stage.model.clock, self.backup.made);
+        text::body(ui, &texts.say(&Say::new("app-recover-about").text("time", time)));
+        let yes = ui.add(Button::primary(&texts.t("app-recover-yes")).full()).clicked();
+        let no = ui.add(Button::quiet(&texts.t("app-not-now")).full()).clicked();
+        if yes {
+            stage.acts.extend(self.notice.map(Act::DismissNotice));
+            stage.acts.push(Act::Recover(self.backup.clone()));
+        }
+        yes || no
+    }
+}

@@ -1,0 +1,78 @@
+//! The screens: where one can be, and what a screen is given while it draws.
+
+use egui::Ui;
+
+use super::act::Act;
+use super::model::Model;
+use super::{far, help, history, home, messages_screen, new_play, own_box, settings, sheet, table, tool, trash};
+use crate::games::view::View;
+
+/// Where one can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The list of plays.
+    Home,
+    /// The plays that were removed.
+    Trash,
+    /// Beginning a play.
+    NewPlay,
+    /// The open play.
+    Table,
+    /// Its score sheet.
+    Sheet,
+    /// What was entered.
+    History,
+    /// Its score, to be read across the table.
+    Far,
+    /// One of the game's tools.
+    Tool(&'static str),
+    /// The settings.
+    Settings,
+    /// What is printed on the owner's own board of a game.
+    OwnBox(&'static str),
+    /// The past messages.
+    Messages,
+    /// The commands and their keys.
+    Help,
+}
+
+/// What a screen works with: all of it to read, and a list for what it asks.
+pub struct Stage<'a> {
+    /// What there is to show.
+    pub model: &'a Model,
+    /// The panels of the open play.
+    pub view: Option<&'a mut (dyn View + 'static)>,
+    /// What the screen asks for.
+    pub acts: &'a mut Vec<Act>,
+}
+
+/// A screen. It keeps what a person does on it (a half-typed name), and nothing that is kept elsewhere.
+pub trait Screen {
+    /// Draws it.
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>);
+}
+
+impl Place {
+    /// Whether it needs an open play.
+    pub const fn is_in_play(self) -> bool {
+        matches!(self, Self::Table | Self::Sheet | Self::History | Self::Far | Self::Tool(_))
+    }
+
+    /// A fresh screen of this place.
+    pub fn screen(self, model: &Model) -> Box<dyn Screen> {
+        match self {
+            Self::Home => Box::new(home::Home),
+            Self::Trash => Box::new(trash::Trash),
+            Self::NewPlay => Box::new(new_play::NewPlay::new(model)),
+            Self::Table => Box::new(table::Table),
+            Self::Sheet => Box::new(sheet::ScoreSheet),
+            Self::History => Box::new(history::History::new(model)),
+            Self::Far => Box::new(far::Far),
+            Self::Tool(id) => Box::new(tool::ToolScreen { id }),
+            Self::Settings => Box::new(settings::SettingsScreen::new(model)),
+            Self::OwnBox(game) => Box::new(own_box::OwnBoxScreen::new(game, model)),
+            Self::Messages => Box::new(messages_screen::MessagesScreen),
+            Self::Help => Box::new(help::Help),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The settings: language, theme, text size, motion, the owner's boxes, the data, and what this program is.
+
+use std::path::PathBuf;
+
+use egui::Ui;
+
+use super::act::Act;
+use super::model::Model;
+use super::parts::title_bar;
+use super::prefs::Settings;
+use super::recover::RecoverDialog;
+use super::screen::{Place, Screen, Stage};
+use crate::kit::tokens::TARGET;
+use crate::kit::{Button, Icon, ListRow, Theme, card, page, segmented, switch_row, text, text_field, two_sides};
+use crate::locale::{Language, Say};
+
+/// The screen.
+pub struct SettingsScreen {
+    /// The file that is to be read.
+    file: String,
+}
+
+impl SettingsScreen {
+    /// The screen; a file is expected where they are written.
+    pub fn new(model: &Model) -> Self {
+        Self { file: model.files.join("play.json").display().to_string() }
+    }
+}
+
+impl Screen for SettingsScreen {
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let texts = &stage.model.texts;
+        title_bar(ui, stage, &texts.t("app-command-settings"), |_, _| {});
+        page(ui, |ui| {
+            card(ui, |ui| look(ui, stage));
+            card(ui, |ui| boxes(ui, stage));
+            card(ui, |ui| data(ui, stage, &mut self.file));
+            card(ui, |ui| {
+                text::strong(ui, &texts.t("app-name"));
+                text::quiet(ui, &texts.say(&Say::new("app-version").text("version", env!("CARGO_PKG_VERSION"))));
+                text::quiet(ui, &texts.t("app-license"));
+            });
+        });
+    }
+}
+
+fn look(ui: &mut Ui, stage: &mut Stage<'_>) {
+    let texts = &stage.model.texts;
+    let settings = &stage.model.settings;
+    let mut set = |change: &dyn Fn(&mut Settings)| {
+        let mut settings = settings.clone();
+        change(&mut settings);
+        stage.acts.push(Act::Settings(settings));
+    };
+    text::quiet(ui, &texts.t("app-language"));
+    let names = Language::ALL.map(Language::own_name);
+    let spoken = Language::ALL.iter().position(|language| *language == texts.language()).unwrap_or(0);
+    if let Some(chosen) = segmented(ui, &texts.t("app-language"), &names, spoken) {
+        set(&|settings| settings.language = Language::ALL.get(chosen).copied());
+    }
+    text::quiet(ui, &texts.t("app-theme"));
+    let themes = [Theme::System, Theme::Light, Theme::Dark];
+    let words = ["app-theme-system", "app-theme-light", "app-theme-dark"].map(|key| texts.t(key));
+    let words = words.each_ref().map(|words| &**words);
+    let theme = themes.iter().position(|theme| *theme == settings.theme).unwrap_or(0);
+    if let Some(chosen) = segmented(ui, &texts.t("app-theme"), &words, theme) {
+        set(&|settings| settings.theme = themes.get(chosen).copied().unwrap_or_default());
+    }
+    let size = |ui: &mut Ui| text::body(ui, &texts.t("app-text-size"));
+    two_sides(ui, TARGET, size, |ui| {
+        if ui.add(Button::icon_only(Icon::Plus, &texts.t("app-command-larger")).outlined()).clicked() {
+            set(&|settings| *settings = settings.text_by_step(true));
+        }
+        text::strong(ui, &format!("{} %", settings.text));
+        if ui.add(Button::icon_only(Icon::Minus, &texts.t("app-command-smaller")).outlined()).clicked() {
+            set(&|settings| *settings = settings.text_by_step(false));
+        }
+    });
+    if let Some(on) = switch_row(ui, &texts.t("app-motion"), Some(&texts.t("app-motion-about")), settings.motion) {
+        set(&|settings| settings.motion = on);
+    }
+}
+
+fn boxes(ui: &mut Ui, stage: &mut Stage<'_>) {
+    let texts = &stage.model.texts;
+    text::strong(ui, &texts.t("app-boxes"));
+    text::quiet(ui, &texts.t("app-boxes-about"));
+    for game in stage.model.games {
+        let name = texts.say(&game.name());
+        if ListRow::new(&name).opens().show(ui).clicked() {
+            stage.acts.push(Act::Go(Place::OwnBox(game.id())));
+        }
+    }
+}
+
+fn data(ui: &mut Ui, stage: &mut Stage<'_>, file: &mut String) {
+    let model = stage.model;
+    let texts = &model.texts;
+    text::strong(ui, &texts.t("app-data"));
+    match &model.folder {
+        Some(folder) => {
+            text::quiet(ui, &texts.say(&Say::new("app-folder").text("path", folder.display().to_string())));
+        }
+        None => {
+            text::quiet(ui, &texts.t("app-no-folder"));
+        }
+    }
+    if !model.backups.is_empty() {
+        text::quiet(ui, &texts.t("app-backups"));
+    }
+    for backup in &model.backups {
+        let time = texts.when(&model.clock, backup.made);
+        let size = texts.say(&Say::new("app-kilobytes").number("size", backup.bytes.div_ceil(1024)));
+        if ListRow::new(&time).end(&size).icon(Icon::History).show(ui).clicked() {
+            stage.acts.push(Act::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: None })));
+        }
+    }
+    text_field(ui, &texts.t("app-import-file"), file);
+    if ui.add(Button::quiet(&texts.t("app-import")).icon(Icon::Import)).clicked() {
+        stage.acts.push(Act::Import(PathBuf::from(file.trim())));
+    }
+}

@@ -1,0 +1,134 @@
+//! The list of plays as the store has it; what a row says is read and put into words when the row is first shown.
+
+use std::cell::OnceCell;
+
+use super::clock::Clock;
+use super::texts::Texts;
+use crate::games::Game;
+use crate::kit::Mark;
+use crate::kit::text::number;
+use crate::locale::Say;
+use crate::store::{Listed, PlayId};
+use crate::table::seat::Seat;
+use crate::table::summary::Summary;
+
+/// The plays, open ones before finished ones, each part the last changed first.
+#[derive(Default)]
+pub struct Shelf {
+    rows: Vec<Row>,
+    open: usize,
+}
+
+/// A play in the list.
+pub struct Row {
+    listed: Listed,
+    words: OnceCell<RowWords>,
+}
+
+/// What a row says.
+pub struct RowWords {
+    /// The game's name.
+    pub game: String,
+    /// The players, clockwise.
+    pub players: Vec<RowPlayer>,
+    /// Where the play stands, or who won it.
+    pub place: String,
+    /// When it was changed last.
+    pub when: String,
+    /// All of it for a screen reader.
+    pub name: String,
+    /// The players' names, joined.
+    pub people: String,
+}
+
+/// A player in a row.
+pub struct RowPlayer {
+    /// The mark.
+    pub mark: Mark,
+    /// The points; empty where nothing has been scored yet.
+    pub points: String,
+    /// Whether the player won.
+    pub winner: bool,
+}
+
+impl Shelf {
+    /// The list of these plays, which come the last changed first.
+    pub fn new(mut plays: Vec<Listed>) -> Self {
+        plays.sort_by_key(|play| play.finished);
+        let open = plays.partition_point(|play| !play.finished);
+        let rows = plays.into_iter().map(|listed| Row { listed, words: OnceCell::new() }).collect();
+        Self { rows, open }
+    }
+
+    /// The plays that go on.
+    pub fn open(&self) -> &[Row] {
+        self.rows.get(..self.open).unwrap_or_default()
+    }
+
+    /// The plays that are over.
+    pub fn finished(&self) -> &[Row] {
+        self.rows.get(self.open..).unwrap_or_default()
+    }
+
+    /// All plays.
+    pub fn all(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// Puts the rows into words again when they are next shown: the language has changed.
+    pub fn forget_words(&mut self) {
+        for row in &mut self.rows {
+            row.words = OnceCell::new();
+        }
+    }
+}
+
+impl Row {
+    /// The play's id.
+    pub const fn id(&self) -> PlayId {
+        self.listed.header.id
+    }
+
+    /// What the row says.
+    pub fn words(&self, games: &[&dyn Game], clock: &Clock, texts: &Texts) -> &RowWords {
+        self.words.get_or_init(|| RowWords::of(&self.listed, games, clock, texts))
+    }
+}
+
+impl RowWords {
+    fn of(listed: &Listed, games: &[&dyn Game], clock: &Clock, texts: &Texts) -> Self {
+        let game = games.iter().find(|game| game.id() == listed.header.game);
+        // A game of a later version is still a play in the list.
+        let game = game.map_or_else(|| listed.header.game.clone(), |game| texts.say(&game.name()));
+        let when = texts.when(clock, listed.changed);
+        let Ok(summary) = serde_json::from_str::<Summary>(&listed.summary) else {
+            return Self {
+                name: game.clone(),
+                game,
+                players: Vec::new(),
+                place: String::new(),
+                when,
+                people: String::new(),
+            };
+        };
+        let seats = || summary.players.iter().zip(Seat::all(summary.players.len()));
+        let players = seats().map(|(player, seat)| RowPlayer {
+            mark: Mark { color: player.color, shape: player.shape },
+            points: summary.points.get(seat.index()).copied().flatten().map_or_else(String::new, number),
+            winner: summary.winners.contains(&seat),
+        });
+        let names = |all: bool| -> Vec<Say> {
+            let named = seats().filter(|(_, seat)| all || summary.winners.contains(seat));
+            named.map(|(player, _)| Say::literal(player.name.as_str())).collect()
+        };
+        let winners = names(false);
+        let place = if winners.is_empty() {
+            summary.place.of(texts.language()).to_owned()
+        } else {
+            texts.say(&Say::new("app-won").number("winners", winners.len()).list("names", winners))
+        };
+        let people = texts.say(&Say::new("app-names").list("names", names(true)));
+        let name = format!("{game}, {people}, {place}, {when}");
+        Self { game, players: players.collect(), place, when, name, people }
+    }
+}

@@ -1,0 +1,141 @@
+//! The table: the guide, the game's own work, the score, and always Undo and Next.
+//!
+//! On a phone it is one column with a bar at the bottom; from about 900 points on, the guide stands beside the work and
+//! the work beside the score.
+
+mod guide;
+mod phone;
+mod score;
+mod wide;
+
+use egui::Ui;
+
+use super::act::Act;
+use super::commands::Command;
+use super::explain::Explain;
+use super::open::{NextWords, Open};
+use super::screen::{Place, Screen, Stage};
+use super::session::Wish;
+use super::texts::Texts;
+use crate::games::view::{Ask, Desk, View};
+use crate::kit::tokens::space;
+use crate::kit::{Art, Button, Tokens, Width, card, text};
+
+/// The screen.
+pub struct Table;
+
+/// What the menu of the table holds.
+const MENU: [Command; 9] = [
+    Command::Sheet,
+    Command::History,
+    Command::Far,
+    Command::Redo,
+    Command::Export,
+    Command::Messages,
+    Command::Settings,
+    Command::Palette,
+    Command::Help,
+];
+
+impl Screen for Table {
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let Some(open) = &stage.model.open else { return };
+        if Width::of(ui).is_wide() {
+            wide::show(ui, stage, open);
+        } else {
+            phone::show(ui, stage, open);
+        }
+    }
+}
+
+/// Lets a panel of the game draw, and passes on what it asks.
+pub fn with_desk(stage: &mut Stage<'_>, draw: impl FnOnce(&mut dyn View, &mut Desk<'_>)) {
+    let (Some(open), Some(view)) = (&stage.model.open, stage.view.as_deref_mut()) else { return };
+    let mut asks = Vec::new();
+    let mut desk = Desk { play: open.session.play(), language: stage.model.texts.language(), asks: &mut asks };
+    draw(view, &mut desk);
+    stage.acts.extend(asks.into_iter().map(|ask| match ask {
+        Ask::Act(action) => Act::Wish(Wish::Act(action)),
+        Ask::Explain(reason) => Act::Show(Box::new(Explain { reason })),
+        Ask::Open(tool) => Act::Go(Place::Tool(tool)),
+        Ask::KeepFigures(figures) => Act::Figures(open.game.id(), figures),
+    }));
+}
+
+/// The loud button: what happens next, or what is still missing.
+fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, full: bool) {
+    let (words, missing) = match &open.shown.next {
+        NextWords::Ready(words) => (words.as_str(), None),
+        NextWords::Missing(words) => ("", Some(words.as_str())),
+        NextWords::Over => return,
+    };
+    let button = Button::primary(words).missing(missing);
+    let button = if full { button.full() } else { button };
+    if ui.add(button).clicked() {
+        stage.acts.push(Act::Command(Command::Next));
+    }
+}
+
+/// The step: what to do now.
+fn step(ui: &mut Ui, open: &Open) {
+    let shown = &open.shown;
+    text::quiet(ui, &shown.above);
+    text::title(ui, &shown.title);
+    if let Some(turn) = &shown.turn {
+        text::strong(ui, turn);
+    }
+    if !shown.text.is_empty() {
+        text::quiet(ui, &shown.text);
+    }
+}
+
+/// What the game needs in this step.
+fn work(ui: &mut Ui, stage: &mut Stage<'_>) {
+    with_desk(stage, |view, desk| view.work(ui, desk));
+}
+
+/// Who has won, when the play is over, and what comes then. A phone has the score sheet under the thumb already.
+fn winner(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+    let Some(winner) = &open.shown.winner else { return };
+    let texts = &stage.model.texts;
+    let wide = Width::of(ui).is_wide();
+    card(ui, |ui| {
+        ui.vertical_centered(|ui| {
+            let tokens = Tokens::of(ui);
+            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(72.0), egui::Sense::hover());
+            Art::Crown.paint(ui.painter(), &tokens, rect);
+            text::title(ui, winner);
+        });
+        ui.add_space(space::S);
+        if wide && ui.add(Button::primary(&texts.t("app-show-sheet")).full()).clicked() {
+            stage.acts.push(Act::Command(Command::Sheet));
+        }
+        if ui.add(Button::quiet(&texts.t("app-same-table")).full()).clicked() {
+            stage.acts.push(Act::SameTable);
+        }
+    });
+}
+
+/// Whether the last entry is on disk: "saved · 21:47", "saving…", or nothing where a banner says more.
+fn saved(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
+    let texts = &stage.model.texts;
+    if open.session.fault().is_some() {
+        let tokens = Tokens::of(ui);
+        text::write(ui, &texts.t("app-not-saved-short"), tokens.small_strong(), tokens.danger);
+    } else if stage.model.is_saving() {
+        text::quiet(ui, &texts.t("app-saving"));
+    } else {
+        let at = open.shown.changed.filter(|_| Width::of(ui).is_wide());
+        let saved = texts.t("app-saved");
+        match at {
+            Some(at) => text::quiet(ui, &format!("{saved} · {}", Texts::hour(&stage.model.clock, at))),
+            None => text::quiet(ui, &saved),
+        };
+    }
+}
+
+/// The name of the Undo button: what it takes back.
+fn undo_name(texts: &Texts, open: &Open) -> String {
+    let undo = texts.t("app-undo");
+    open.shown.undo.as_ref().map_or_else(|| undo.to_string(), |what| format!("{undo}: {what}"))
+}

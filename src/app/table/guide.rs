@@ -1,0 +1,69 @@
+//! The guide's phases: dashes on a phone, a list on a desktop; tapping one moves the guide there after a question.
+
+use egui::Ui;
+
+use crate::app::act::Act;
+use crate::app::dialog::Content;
+use crate::app::open::{Open, PhaseWords};
+use crate::app::screen::Stage;
+use crate::app::session::Wish;
+use crate::app::texts::Texts;
+use crate::kit::{Button, StepState, progress_dashes, step_row, text};
+use crate::locale::Say;
+use crate::table::guide::{Cursor, PhaseState};
+
+/// A dash for each phase.
+pub fn dashes(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
+    let phases = &open.shown.phases;
+    let now = phases.iter().position(|phase| phase.state == PhaseState::Now).unwrap_or(phases.len());
+    let message = Say::new("app-phase-of").number("phase", now + 1).number("phases", phases.len());
+    progress_dashes(ui, now, phases.len(), &stage.model.texts.say(&message));
+}
+
+/// A row for each phase.
+pub fn steps(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+    for phase in &open.shown.phases {
+        let state = match phase.state {
+            PhaseState::Done => StepState::Done,
+            PhaseState::Now => StepState::Now,
+            PhaseState::Coming => StepState::Coming,
+        };
+        let about = Some(phase.about.as_str()).filter(|about| !about.is_empty());
+        let clicked = step_row(ui, &phase.number, &phase.title, about, state).clicked();
+        if clicked && phase.state != PhaseState::Now {
+            stage.acts.push(Act::Show(Box::new(MoveTo::new(phase))));
+        }
+    }
+}
+
+/// Asks before the guide is moved by hand.
+struct MoveTo {
+    title: String,
+    at: Cursor,
+}
+
+impl MoveTo {
+    fn new(phase: &PhaseWords) -> Self {
+        Self { title: phase.title.clone(), at: phase.at }
+    }
+}
+
+impl Content for MoveTo {
+    fn name(&self) -> &'static str {
+        "move"
+    }
+
+    fn title(&self, _texts: &Texts) -> String {
+        self.title.clone()
+    }
+
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let texts = &stage.model.texts;
+        text::body(ui, &texts.t("app-move-about"));
+        let moved = ui.add(Button::primary(&texts.t("app-move-here")).full()).clicked();
+        if moved && let Some(view) = stage.view.as_deref() {
+            stage.acts.push(Act::Wish(Wish::Act(view.move_action(self.at))));
+        }
+        moved
+    }
+}

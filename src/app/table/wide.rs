@@ -1,0 +1,103 @@
+//! The table on a desktop: the guide beside the work beside the score.
+
+use egui::Ui;
+
+use super::{guide, next_button, saved, score, step, undo_name, winner, work};
+use crate::app::act::Act;
+use crate::app::banners;
+use crate::app::commands::Command;
+use crate::app::open::Open;
+use crate::app::parts::{command_button, more_menu};
+use crate::app::screen::{Place, Stage};
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{
+    Button, Icon, Tokens, Tone, banner, card, icon_button, left_panel, page, right_panel, text, top_bar, two_sides,
+};
+
+/// The widths of the columns at the sides, in points at the design's text size.
+const GUIDE: f32 = 248.0;
+const SCORE: f32 = 296.0;
+
+/// What the menu holds here, where more stands in the bar.
+const MENU: [Command; 6] =
+    [Command::Export, Command::NewPlay, Command::Messages, Command::Settings, Command::Palette, Command::Help];
+
+/// Draws it.
+pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+    bar(ui, stage, open);
+    let scale = Tokens::of(ui).scale().max(1.0);
+    left_panel(ui, GUIDE * scale, |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        guide::steps(ui, stage, open);
+        in_this_phase(ui, stage, open);
+    });
+    right_panel(ui, SCORE * scale, |ui| {
+        score::standing(ui, stage, open);
+        score::would(ui, stage, open);
+        score::latest(ui, stage, open);
+    });
+    page(ui, |ui| {
+        ui.add_space(space::S - space::M + space::XS);
+        banners::unsaved(ui, stage);
+        winner(ui, stage, open);
+        card(ui, |ui| {
+            two_sides(ui, TARGET, |ui| ui.vertical(|ui| step(ui, open)), |ui| next_button(ui, stage, open, false));
+        });
+        for warning in &open.shown.warnings {
+            banner(ui, Tone::Warn, warning, None);
+        }
+        work(ui, stage);
+    });
+}
+
+fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+    let texts = &stage.model.texts;
+    let left = |ui: &mut Ui| {
+        let clicked = icon_button(ui, Icon::Back, &texts.t("app-back")).clicked();
+        text::strong(ui, &open.shown.game);
+        text::quiet(ui, &open.shown.place);
+        clicked
+    };
+    let (back, ()) = top_bar(ui, left, |ui| {
+        more_menu(ui, stage, &MENU, false);
+        command_button(ui, stage, Command::Far);
+        command_button(ui, stage, Command::History);
+        command_button(ui, stage, Command::Sheet);
+        let tools: Vec<_> = stage.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
+        for tool in tools.into_iter().rev() {
+            if ui.add(Button::quiet(&texts.t(tool.title))).clicked() {
+                stage.acts.push(Act::Go(Place::Tool(tool.id)));
+            }
+        }
+        let (undo, redo) = (undo_name(texts, open), texts.t("app-redo"));
+        ui.add_enabled_ui(open.shown.redo, |ui| {
+            if ui.add(Button::icon_only(Icon::Redo, &redo).outlined()).clicked() {
+                stage.acts.push(Act::Command(Command::Redo));
+            }
+        });
+        ui.add_enabled_ui(open.shown.undo.is_some(), |ui| {
+            if ui.add(Button::quiet(&texts.t("app-undo")).name(&undo).icon(Icon::Undo)).clicked() {
+                stage.acts.push(Act::Command(Command::Undo));
+            }
+        });
+        saved(ui, stage, open);
+    });
+    if back {
+        stage.acts.push(Act::Back);
+    }
+}
+
+/// The cards that matter now.
+fn in_this_phase(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
+    if open.shown.cards.is_empty() {
+        return;
+    }
+    ui.add_space(space::M);
+    card(ui, |ui| {
+        text::quiet(ui, &stage.model.texts.t("app-in-this-phase"));
+        for (name, effect) in &open.shown.cards {
+            text::strong(ui, name);
+            text::quiet(ui, effect);
+        }
+    });
+}

@@ -1,0 +1,87 @@
+//! The screens' words in the language in force, each looked up once.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use chrono::{DateTime, Datelike as _, Utc};
+
+use super::clock::Clock;
+use crate::locale::{Language, Say};
+
+/// Words by their keys; a change of the language makes a new one.
+pub struct Texts {
+    language: Language,
+    memo: RefCell<HashMap<&'static str, Rc<str>>>,
+}
+
+impl Texts {
+    /// The words of a language.
+    pub fn new(language: Language) -> Self {
+        Self { language, memo: RefCell::default() }
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The words of a message without arguments. Screens ask in every frame, so they are kept.
+    pub fn t(&self, key: &'static str) -> Rc<str> {
+        let mut memo = self.memo.borrow_mut();
+        memo.entry(key).or_insert_with(|| self.language.words(key).into()).clone()
+    }
+
+    /// The words of a message.
+    pub fn say(&self, message: &Say) -> String {
+        self.language.say(message)
+    }
+
+    /// A time as a list shows it: the hour when it is of today, the day when it is of this year, else the date.
+    pub fn when(&self, clock: &Clock, at: DateTime<Utc>) -> String {
+        let (then, now) = (clock.local(at), clock.local(clock.now()));
+        let time = then.format("%H:%M").to_string();
+        if then.date() == now.date() {
+            return time;
+        }
+        let key = if then.year() == now.year() { "app-day" } else { "app-date" };
+        let message = Say::new(key).number("day", then.day()).number("month", then.month());
+        self.say(&message.text("year", then.year().to_string()).text("time", time))
+    }
+
+    /// The hour and minute of a time, as a log shows it.
+    pub fn hour(clock: &Clock, at: DateTime<Utc>) -> String {
+        clock.local(at).format("%H:%M").to_string()
+    }
+}
+
+/// Words as a search compares them: small letters without marks, so that `uspory` finds "Úspory".
+pub fn fold(words: &str) -> String {
+    let plain = |c: char| match c {
+        'á' => 'a',
+        'č' => 'c',
+        'ď' => 'd',
+        'é' | 'ě' => 'e',
+        'í' => 'i',
+        'ň' => 'n',
+        'ó' => 'o',
+        'ř' => 'r',
+        'š' => 's',
+        'ť' => 't',
+        'ú' | 'ů' => 'u',
+        'ý' => 'y',
+        'ž' => 'z',
+        other => other,
+    };
+    words.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_does_not_care_for_capitals_and_marks() {
+        assert_eq!(fold("ŽLUŤOUČKÝ kůň"), "zlutoucky kun");
+    }
+}

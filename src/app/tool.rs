@@ -1,0 +1,24 @@
+//! One of the game's own tools, opened over the table.
+
+use egui::Ui;
+
+use super::parts::title_bar;
+use super::screen::{Screen, Stage};
+use super::table::with_desk;
+use crate::kit::page;
+
+/// A tool of the open game.
+pub struct ToolScreen {
+    /// Its id.
+    pub id: &'static str,
+}
+
+impl Screen for ToolScreen {
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let tools = stage.view.as_deref().map(|view| view.tools()).unwrap_or_default();
+        let title = tools.iter().find(|tool| tool.id == self.id).map_or("app-tool", |tool| tool.title);
+        let title = stage.model.texts.t(title);
+        title_bar(ui, stage, &title, |_, _| {});
+        page(ui, |ui| with_desk(stage, |view, desk| view.tool(ui, self.id, desk)));
+    }
+}

@@ -1,0 +1,81 @@
+//! A game of one number that must never fall below zero, for tests of what works with any game.
+
+use serde::{Deserialize, Serialize};
+
+use super::guide::{Face, Next};
+use super::rules::{Refusal, Rules};
+use super::seat::{PieceColor, Player, Seat, Setup, Shape};
+use super::sheet::Sheet;
+use super::summary::Standing;
+use crate::locale::Say;
+
+/// The game.
+#[derive(Clone, Debug)]
+pub struct Counter;
+
+/// Adds to the number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Add(pub i64);
+
+impl Rules for Counter {
+    type Action = Add;
+    type State = i64;
+
+    fn start(_: &Setup) -> Result<i64, Refusal> {
+        Ok(0)
+    }
+
+    fn check(state: &i64, action: &Add) -> Result<(), Refusal> {
+        if state + action.0 < 0 { Err(Refusal::new("too-low")) } else { Ok(()) }
+    }
+
+    fn apply(state: &mut i64, action: &Add) {
+        *state += action.0;
+    }
+
+    fn sentence(_: &Setup, before: &i64, action: &Add) -> Say {
+        Say::literal(format!("{before}{:+}", action.0))
+    }
+
+    fn join(earlier: &Add, later: &Add) -> Option<Add> {
+        (earlier.0.signum() == later.0.signum()).then(|| Add(earlier.0 + later.0))
+    }
+
+    fn guide(_: &Setup, _: &i64) -> Face {
+        let say = || Say::literal("");
+        Face {
+            place: say(),
+            phases: Vec::new(),
+            above: say(),
+            title: say(),
+            text: say(),
+            on_turn: None,
+            first: None,
+            next: Next::Over,
+            calculator: None,
+            cards: Vec::new(),
+            rulings: Vec::new(),
+            warnings: Vec::new(),
+        }
+    }
+
+    fn sheet(_: &Setup, _: &i64) -> Sheet {
+        Sheet::default()
+    }
+
+    fn standing(_: &Setup, state: &i64) -> Standing {
+        Standing { points: vec![Some(*state)], ..Standing::default() }
+    }
+}
+
+/// A table of one.
+pub fn setup() -> Setup {
+    let player = Player { name: "Anna".into(), color: PieceColor::Red, shape: Shape::Circle };
+    Setup {
+        game: "counter".into(),
+        players: vec![player],
+        first: Seat(0),
+        options: Default::default(),
+        figures: serde_json::Value::Null,
+    }
+}

@@ -1,0 +1,146 @@
+//! The whole window in a test: on a store in memory that the test holds too, with a clock that stands still.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+use chrono::{DateTime, TimeZone as _, Utc};
+use egui::{Theme, Vec2};
+use egui_kittest::{Harness, HarnessBuilder};
+use serde_json::Value;
+use tableside::app::clock::Clock;
+use tableside::app::{App, Parts};
+use tableside::games::{self, Example};
+use tableside::kit::Look;
+use tableside::locale::Language;
+use tableside::store::{Answer, Memory, PlayId, Reply, Request, Store, Ticket};
+use tableside::table::play::{Play, begin, summary};
+use tableside::table::seat::Setup;
+
+/// A store that the window and the test share.
+#[derive(Clone, Default)]
+pub struct Shared(pub Rc<RefCell<Memory>>);
+
+impl Store for Shared {
+    fn ask(&mut self, request: Request) -> Ticket {
+        self.0.borrow_mut().ask(request)
+    }
+
+    fn answers(&mut self) -> Vec<Answer> {
+        self.0.borrow_mut().answers()
+    }
+}
+
+impl Shared {
+    /// Carries out a request at once, whatever ails the store.
+    pub fn perform(&self, request: Request) -> Reply {
+        self.0.borrow_mut().perform(request).unwrap()
+    }
+
+    /// Puts a play into the store: its setup, and these actions a minute apart, the last one now.
+    pub fn add(&self, setup: &Setup, actions: &[Value]) -> PlayId {
+        let game = games::find(&setup.game).unwrap();
+        let start = now() - chrono::TimeDelta::minutes(actions.len() as i64);
+        let (header, first) = begin(setup, start, "test").unwrap();
+        let id = header.id;
+        let mut lines = vec![first];
+        let mut play: Box<dyn Play> = game.open(&lines).unwrap();
+        for (minute, action) in actions.iter().enumerate() {
+            let at = start + chrono::TimeDelta::minutes(minute as i64 + 1);
+            let line = play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
+            play.accept(std::slice::from_ref(&line)).unwrap();
+            lines.push(line);
+        }
+        let (summary, finished) = summary(play.as_ref());
+        let summary = serde_json::to_string(&summary).unwrap();
+        self.perform(Request::Create { header, lines, summary, finished });
+        id
+    }
+
+    /// The example plays: the finished one and the one half-way, in this order.
+    pub fn add_examples(&self, language: Language) -> [PlayId; 2] {
+        [Example::Finished, Example::HalfWay].map(|example| {
+            let (setup, actions) = games::ALL[0].example(example, language);
+            self.add(&setup, &actions)
+        })
+    }
+
+    /// The first part of the example evening, so far that `enough` says so.
+    pub fn add_until(&self, language: Language, enough: impl Fn(&dyn Play) -> bool) -> PlayId {
+        let (setup, actions) = games::ALL[0].example(Example::Finished, language);
+        let (_, first) = begin(&setup, now(), "test").unwrap();
+        let mut play = games::find(&setup.game).unwrap().open(&[first]).unwrap();
+        let mut taken = 0;
+        while !enough(play.as_ref()) {
+            let line = play.prepare(&actions[taken], now(), "test").unwrap();
+            play.accept(&[line]).unwrap();
+            taken += 1;
+        }
+        self.add(&setup, &actions[..taken])
+    }
+
+    /// Puts a play with its first line alone into the store, quickly.
+    pub fn add_listed(&self, setup: &Setup) {
+        let (header, first) = begin(setup, now(), "test").unwrap();
+        let summary = r#"{"players":[],"points":[],"place":{"en":"Old","cs":"Stará"},"winners":[]}"#.to_owned();
+        self.perform(Request::Create { header, lines: vec![first], summary, finished: false });
+    }
+
+    /// Keeps a value, as the window does.
+    pub fn keep(&self, key: &str, value: &str) {
+        self.perform(Request::Keep { key: key.to_owned(), value: value.to_owned() });
+    }
+
+    /// Makes the store remember four people and their last table of Amun-Re.
+    pub fn add_people(&self) {
+        let people = [
+            ("Anna", "red", "circle"),
+            ("Ben", "blue", "square"),
+            ("Žofie", "yellow", "triangle"),
+            ("Jan", "black", "star"),
+        ];
+        let known = people.map(|(name, color, shape)| {
+            format!(r#"{{"name":"{name}","color":"{color}","shape":"{shape}","used":"2026-11-13T20:00:00Z"}}"#)
+        });
+        let last = r#"{"amun-re":{"names":["Anna","Ben","Žofie"]}}"#;
+        self.keep("players", &format!(r#"{{"known":[{}],"tables":{last}}}"#, known.join(",")));
+    }
+
+    /// How many lines a play has in the store.
+    pub fn lines(&self, play: PlayId) -> usize {
+        match self.perform(Request::Read { play, after: 0 }) {
+            Reply::Lines { lines, .. } => lines.len(),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// The time at which all tests happen.
+pub fn now() -> DateTime<Utc> {
+    Utc.with_ymd_and_hms(2026, 11, 20, 21, 47, 0).unwrap()
+}
+
+/// The window on this store.
+pub fn window(store: &Shared, size: Vec2, theme: Theme, language: Language) -> Harness<'static, App> {
+    let shade = if theme == Theme::Dark { "dark" } else { "light" };
+    store.keep("settings", &format!("{{\"theme\":\"{shade}\"}}"));
+    let parts = Parts {
+        store: Box::new(store.clone()),
+        games: games::ALL,
+        clock: Clock::fixed(now),
+        language: Some(language),
+        system: Language::En,
+        folder: Some(PathBuf::from("/home/anna/.local/share/tableside")),
+        files: std::env::temp_dir(),
+    };
+    let look = Look { language, ..Look::default() };
+    HarnessBuilder::default()
+        .with_size(size)
+        .with_theme(theme)
+        .with_pixels_per_point(if super::takes_pictures() { 2.0 } else { 1.0 })
+        .with_render_cursor(false)
+        .with_max_steps(12)
+        .renderer(soft::Soft::default())
+        .with_context_setup(move |ctx| look.apply(ctx))
+        .build_eframe(|_| App::new(parts))
+}

@@ -1,0 +1,124 @@
+//! Pictures of every screen, from the example plays: phone and desktop, light and dark, both languages. They are written
+//! where `TABLESIDE_PICTURES` names a folder; without it the same screens must draw, settle, and name all they show.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod common;
+
+use common::app::{Shared, window};
+use common::{DESKTOP, PHONE, picture};
+use egui::{Key, Modifiers, Role, Theme};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::App;
+use tableside::app::screen::Place;
+use tableside::locale::{Language, Say};
+use tableside::store::PlayId;
+
+/// A screen: its name, and how it is reached.
+type Scene = (&'static str, fn(&mut Harness<'static, App>, [PlayId; 2]));
+
+const SCENES: &[Scene] = &[
+    ("home", |_, _| {}),
+    ("home-menu", |h, _| click(h, "app-more")),
+    ("removed", |h, [_, half]| h.state_mut().remove_play(half)),
+    ("new-play", |h, _| h.state_mut().visit(Place::NewPlay)),
+    ("new-play-color", |h, _| {
+        h.state_mut().visit(Place::NewPlay);
+        h.run();
+        let name = words(h, &Say::new("app-choose-color").text("player", "Ben"));
+        h.get_by_label(&name).click();
+    }),
+    ("table", |h, [_, half]| h.state_mut().visit_play(half)),
+    ("table-menu", |h, plays| in_play(h, plays, Place::Table, "app-more")),
+    ("far", |h, [_, half]| visit(h, half, Place::Far)),
+    ("board", |h, [_, half]| visit(h, half, Place::Tool("board"))),
+    ("winner", |h, [over, _]| h.state_mut().visit_play(over)),
+    ("sheet", |h, [over, _]| visit(h, over, Place::Sheet)),
+    ("cell", |h, [over, _]| {
+        visit(h, over, Place::Sheet);
+        h.run();
+        let all = h.query_all_by_label_contains("Anna: ").filter(|node| node.accesskit_node().role() == Role::Button);
+        all.collect::<Vec<_>>()[0].click();
+    }),
+    ("history", |h, [_, half]| visit(h, half, Place::History)),
+    ("entry", |h, [_, half]| {
+        visit(h, half, Place::History);
+        h.run();
+        h.get_by_label_contains("21:40").click();
+    }),
+    ("palette", |h, [_, half]| {
+        visit(h, half, Place::Table);
+        h.run();
+        h.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    }),
+    ("settings", |h, _| h.state_mut().visit(Place::Settings)),
+    ("help", |h, _| h.state_mut().visit(Place::Help)),
+    ("messages", |h, [_, half]| {
+        h.state_mut().remove_play(half);
+        h.run();
+        h.state_mut().visit(Place::Messages);
+    }),
+    ("trash", |h, [_, half]| {
+        h.state_mut().remove_play(half);
+        h.run();
+        h.state_mut().visit(Place::Trash);
+    }),
+    ("own-box", |h, _| h.state_mut().visit(Place::OwnBox("amun-re"))),
+];
+
+fn visit(h: &mut Harness<'static, App>, play: PlayId, place: Place) {
+    h.state_mut().visit_play(play);
+    h.run();
+    h.state_mut().visit(place);
+}
+
+fn in_play(h: &mut Harness<'static, App>, [_, half]: [PlayId; 2], place: Place, key: &str) {
+    visit(h, half, place);
+    h.run();
+    click(h, key);
+}
+
+fn words(h: &Harness<'static, App>, message: &Say) -> String {
+    h.state().model().texts.say(message)
+}
+
+fn click(h: &Harness<'static, App>, key: &str) {
+    h.get_by_label(&words(h, &Say::new(key.to_owned()))).click();
+}
+
+fn all(theme: Theme, language: Language) {
+    let shade = if theme == Theme::Dark { "dark" } else { "light" };
+    for (form, size) in [("phone", PHONE), ("desktop", DESKTOP)] {
+        for (name, reach) in SCENES {
+            let store = Shared::default();
+            let plays = store.add_examples(language);
+            store.add_people();
+            let mut harness = window(&store, size, theme, language);
+            harness.run();
+            reach(&mut harness, plays);
+            harness.run();
+            picture(&mut harness, &format!("{name}-{form}-{shade}-{}", language.code()));
+        }
+    }
+}
+
+#[test]
+fn every_screen_on_paper_in_english() {
+    all(Theme::Light, Language::En);
+}
+
+#[test]
+fn every_screen_in_a_dim_room_in_czech() {
+    all(Theme::Dark, Language::Cs);
+}
+
+#[test]
+fn every_screen_in_a_dim_room_in_english() {
+    all(Theme::Dark, Language::En);
+}
+
+#[test]
+fn every_screen_on_paper_in_czech() {
+    all(Theme::Light, Language::Cs);
+}

@@ -1,0 +1,416 @@
+//! The window as a person at the table uses it: by its labels, taps and keys.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod common;
+
+use common::app::{Shared, window};
+use common::{DESKTOP, PHONE};
+use egui::{Key, Modifiers, Role, Theme, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::App;
+use tableside::app::screen::Place;
+use tableside::locale::Language;
+use tableside::store::{PlayId, Reply, Request, StoreError};
+
+type Window = Harness<'static, App>;
+
+fn phone(store: &Shared) -> Window {
+    let mut harness = window(store, PHONE, Theme::Light, Language::En);
+    harness.run();
+    harness
+}
+
+fn desktop(store: &Shared) -> Window {
+    let mut harness = window(store, DESKTOP, Theme::Light, Language::En);
+    harness.run();
+    harness
+}
+
+fn tap(h: &mut Window, label: &str) {
+    h.get_by_label(label).click();
+    h.run();
+}
+
+/// A window at the table of the example play half-way, in its sacrifice.
+fn at_the_table(store: &Shared) -> (Window, PlayId) {
+    let [_, half] = store.add_examples(Language::En);
+    let mut h = phone(store);
+    h.state_mut().visit_play(half);
+    h.run();
+    (h, half)
+}
+
+fn place(h: &Window) -> Place {
+    h.state().place()
+}
+
+#[test]
+fn an_empty_home_says_what_to_do_next() {
+    let store = Shared::default();
+    let mut h = phone(&store);
+    tap(&mut h, "Make an example play");
+    h.get_by_label("Going on");
+    h.get_by_label("Finished");
+    h.get_by_label("Amun-Re, Anna, Ben, Cyril, Dana, Anna won, 21:47");
+}
+
+#[test]
+fn with_the_last_table_a_play_starts_with_two_taps_and_is_on_disk() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = phone(&store);
+    tap(&mut h, "New play");
+    tap(&mut h, "Start");
+    assert_eq!(place(&h), Place::Table);
+    let Reply::Plays(plays) = store.perform(Request::Plays { removed: false }) else { panic!() };
+    assert_eq!(store.lines(plays[0].header.id), 1);
+}
+
+#[test]
+fn four_known_players_take_six_taps() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = phone(&store);
+    let mut taps = 0;
+    for label in ["New play", "Jan", "Start"] {
+        tap(&mut h, label);
+        taps += 1;
+    }
+    assert!(taps <= 6);
+    assert_eq!(place(&h), Place::Table);
+    h.get_by_label_contains("Jan: ");
+}
+
+#[test]
+fn the_start_button_says_what_is_missing() {
+    let store = Shared::default();
+    let mut h = phone(&store);
+    tap(&mut h, "New play");
+    h.get_by_label("Choose 3 to 5 players");
+    for name in ["Anna", "Žofie", "Jan"] {
+        h.get_by_role_and_label(Role::TextInput, "New name").focus();
+        h.run();
+        h.get_by_role_and_label(Role::TextInput, "New name").type_text(name);
+        h.run();
+        tap(&mut h, "Add");
+    }
+    h.get_by_label("Start");
+    h.get_by_role_and_label(Role::TextInput, "New name").focus();
+    h.run();
+    h.get_by_role_and_label(Role::TextInput, "New name").type_text("žofie ");
+    h.run();
+    tap(&mut h, "Add");
+    h.get_by_label("Žofie sits at this table already.");
+}
+
+#[test]
+fn players_change_places_and_colors_stay_unique() {
+    let store = Shared::default();
+    store.add_people();
+    // High enough that nothing lies under the bar.
+    let mut h = window(&store, vec2(390.0, 1600.0), Theme::Light, Language::En);
+    h.run();
+    tap(&mut h, "New play");
+    tap(&mut h, "Anna: one place down");
+    tap(&mut h, "Ben: color and shape");
+    // Red was Anna's: they change colors.
+    tap(&mut h, "Ben: red");
+    tap(&mut h, "Žofie starts");
+    tap(&mut h, "Start");
+    let play = h.state().model().open.as_ref().unwrap().session.play();
+    let names: Vec<_> = play.setup().players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(names, ["Ben", "Anna", "Žofie"]);
+    let colors: Vec<_> = play.setup().players.iter().map(|player| format!("{:?}", player.color)).collect();
+    assert_eq!(colors, ["Red", "Blue", "Yellow"]);
+    assert_eq!(play.setup().first.0, 2);
+}
+
+#[test]
+fn the_lot_says_who_starts() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = phone(&store);
+    tap(&mut h, "New play");
+    tap(&mut h, "Draw who starts");
+    h.get_by_label_contains("The lot fell on ");
+}
+
+#[test]
+fn undo_takes_back_and_the_message_puts_back() {
+    let store = Shared::default();
+    let (mut h, play) = at_the_table(&store);
+    let before = store.lines(play);
+    h.get_by_label_contains("Undo: Cyril").click();
+    h.run();
+    assert_eq!(store.lines(play), before + 1);
+    h.get_by_label("Undone.");
+    tap(&mut h, "Put back");
+    assert_eq!(store.lines(play), before + 2);
+    h.get_by_label_contains("Undo: Cyril");
+}
+
+#[test]
+fn next_says_what_is_missing_and_cannot_be_pressed() {
+    let store = Shared::default();
+    let (mut h, play) = at_the_table(&store);
+    let before = store.lines(play);
+    tap(&mut h, "Dana is missing");
+    h.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    h.run();
+    assert_eq!(store.lines(play), before);
+}
+
+#[test]
+fn a_full_disk_is_said_and_trying_again_saves_all() {
+    let store = Shared::default();
+    let (mut h, play) = at_the_table(&store);
+    let before = store.lines(play);
+    store.0.borrow_mut().fail_with(StoreError::Full);
+    h.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    h.run();
+    h.get_by_label_contains("Your last entries are not saved yet. The disk is full.");
+    h.get_by_label("not saved");
+    store.0.borrow_mut().heal();
+    tap(&mut h, "Try again");
+    assert_eq!(store.lines(play), before + 1);
+    assert!(h.query_by_label("not saved").is_none());
+}
+
+#[test]
+fn what_another_window_enters_appears() {
+    let store = Shared::default();
+    let (mut a, play) = at_the_table(&store);
+    let mut b = phone(&store);
+    b.state_mut().visit_play(play);
+    b.run();
+    a.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    a.run();
+    store.0.borrow_mut().change_elsewhere();
+    b.run();
+    let last = |h: &Window| h.state().model().open.as_ref().unwrap().session.play().last();
+    assert_eq!(last(&a), last(&b));
+    b.get_by_label("Another window made an entry.");
+}
+
+#[test]
+fn a_removed_play_comes_back_with_undo() {
+    let store = Shared::default();
+    let [_, half] = store.add_examples(Language::En);
+    let mut h = phone(&store);
+    h.get_by_label_contains("More: Amun-Re, Anna, Ben, Cyril, Dana, New Kingdom").click();
+    h.run();
+    tap(&mut h, "Remove");
+    assert!(h.query_by_label("Going on").is_none());
+    tap(&mut h, "Undo");
+    h.get_by_label("Going on");
+    assert!(store.lines(half) > 1);
+}
+
+#[test]
+fn escape_goes_back_and_leaves_a_dialog_first() {
+    let store = Shared::default();
+    let (mut h, _) = at_the_table(&store);
+    h.state_mut().visit(Place::Sheet);
+    h.run();
+    h.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    h.run();
+    h.get_by_role_and_label(Role::Heading, "Find a command…");
+    h.key_press(Key::Escape);
+    h.run();
+    assert!(h.query_by_role_and_label(Role::Heading, "Find a command…").is_none());
+    assert_eq!(place(&h), Place::Sheet);
+    h.key_press(Key::Escape);
+    h.run();
+    assert_eq!(place(&h), Place::Table);
+    h.key_press(Key::Escape);
+    h.run();
+    assert_eq!(place(&h), Place::Home);
+}
+
+#[test]
+fn the_palette_gives_a_command_by_a_few_letters() {
+    let store = Shared::default();
+    let (mut h, _) = at_the_table(&store);
+    h.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    h.run();
+    h.get_by_role(Role::TextInput).type_text("far");
+    h.run();
+    h.key_press(Key::Enter);
+    h.run();
+    assert_eq!(place(&h), Place::Far);
+    h.get_by_label("Anna: 18");
+}
+
+#[test]
+fn the_language_changes_at_once_and_is_kept() {
+    let store = Shared::default();
+    let (mut h, _) = at_the_table(&store);
+    h.state_mut().visit(Place::Settings);
+    h.run();
+    tap(&mut h, "Language: Čeština");
+    h.get_by_label("Nastavení");
+    let Reply::Value(Some(kept)) = store.perform(Request::Value { key: "settings".into() }) else { panic!() };
+    assert!(kept.contains(r#""language":"cs""#), "{kept}");
+    h.key_press(Key::Escape);
+    h.run();
+    h.get_by_label("Chybí Dana");
+}
+
+#[test]
+fn a_cell_is_corrected_by_hand_and_given_back() {
+    let store = Shared::default();
+    let [over, _] = store.add_examples(Language::En);
+    let mut h = phone(&store);
+    h.state_mut().visit_play(over);
+    h.run();
+    h.state_mut().visit(Place::Sheet);
+    h.run();
+    h.query_all_by_label("Pyramids, Anna: 4").next().unwrap().click();
+    h.run();
+    tap(&mut h, "Correct by hand");
+    for key in [Key::Num2, Key::Plus, Key::Num3] {
+        let sign = match key {
+            Key::Num2 => "2",
+            Key::Plus => "+",
+            _ => "3",
+        };
+        h.event(egui::Event::Text(sign.to_owned()));
+        h.run();
+    }
+    tap(&mut h, "OK");
+    h.query_all_by_label("Pyramids, Anna: 5, corrected by hand").next().unwrap().click();
+    h.run();
+    tap(&mut h, "Give back to the rules");
+    assert!(h.query_all_by_label("Pyramids, Anna: 4").next().is_some());
+}
+
+#[test]
+fn one_entry_in_the_middle_is_undone_and_put_back() {
+    let store = Shared::default();
+    let (mut h, play) = at_the_table(&store);
+    let before = store.lines(play);
+    h.state_mut().visit(Place::History);
+    h.run();
+    tap(&mut h, "21:46 Ben offers 4");
+    tap(&mut h, "Undo only this");
+    assert_eq!(store.lines(play), before + 1);
+    tap(&mut h, "21:46 Ben offers 4, undone");
+    // The toast offers the same, so the dialog's button is the wider one.
+    h.query_all_by_label("Put back").max_by_key(|node| node.rect().width() as i32).unwrap().click();
+    h.run();
+    h.get_by_label("21:46 Ben offers 4");
+}
+
+#[test]
+fn the_guide_is_moved_by_hand_after_a_question() {
+    let store = Shared::default();
+    let [_, half] = store.add_examples(Language::En);
+    let mut h = desktop(&store);
+    h.state_mut().visit_play(half);
+    h.run();
+    h.get_by_label_contains("5. Harvest and income").click();
+    h.run();
+    tap(&mut h, "Move here");
+    let shown = &h.state().model().open.as_ref().unwrap().shown;
+    assert_ne!(shown.title, "Sacrifice to Amun-Re");
+}
+
+#[test]
+fn when_nothing_changes_no_frame_is_asked_for() {
+    let store = Shared::default();
+    let (mut h, _) = at_the_table(&store);
+    for place in [Place::Table, Place::Sheet, Place::History, Place::Far, Place::Settings, Place::Help, Place::Home] {
+        h.state_mut().visit(place);
+        h.run();
+        h.step();
+        let soonest = h.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min().unwrap();
+        assert_eq!(soonest, std::time::Duration::MAX, "{place:?} draws although nothing changes");
+    }
+}
+
+#[test]
+fn a_play_is_written_to_a_file_and_read_again() {
+    let store = Shared::default();
+    let (mut h, play) = at_the_table(&store);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.json");
+    h.state_mut().export_to(&file);
+    h.run();
+    h.get_by_label_contains("Saved as ");
+    let elsewhere = Shared::default();
+    let mut other = phone(&elsewhere);
+    for _ in 0..2 {
+        // The second time it is here already, and nothing changes.
+        other.state_mut().import_from(&file);
+        other.run();
+    }
+    other.get_by_label_contains("This play is here already");
+    assert_eq!(elsewhere.lines(play), store.lines(play));
+    std::fs::write(&file, "{\"tableside\": 3}").unwrap();
+    other.state_mut().import_from(&file);
+    other.run();
+    assert_eq!(elsewhere.lines(play), store.lines(play));
+}
+
+#[test]
+fn everything_can_be_reached_by_tab_and_has_a_name_of_its_own() {
+    let store = Shared::default();
+    let (mut h, _) = at_the_table(&store);
+    let buttons: Vec<String> = {
+        let all = h.query_all_by_role(Role::Button);
+        all.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
+    };
+    let unique: std::collections::BTreeSet<&String> = buttons.iter().collect();
+    assert_eq!(unique.len(), buttons.len(), "{buttons:?}");
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..80 {
+        h.key_press(Key::Tab);
+        h.run();
+        if let Some(node) = h.query_all(egui_kittest::kittest::By::new()).find(|node| node.is_focused()) {
+            seen.insert(node.accesskit_node().label().unwrap_or_default());
+        }
+    }
+    for name in ["Back", "More", "Board", "Dana is missing"] {
+        assert!(seen.contains(name), "{name} cannot be reached: {seen:?}");
+    }
+}
+
+#[test]
+fn large_text_on_a_narrow_phone_keeps_everything_in_the_window() {
+    let store = Shared::default();
+    store.add_people();
+    let [over, half] = store.add_examples(Language::Cs);
+    store.keep("settings", r#"{"theme":"light","text":200}"#);
+    let mut h = window(&store, vec2(360.0, 740.0), Theme::Light, Language::Cs);
+    store.keep("settings", r#"{"theme":"light","text":200}"#);
+    h.run();
+    for place in [Place::Home, Place::NewPlay, Place::Settings, Place::Help, Place::Messages] {
+        h.state_mut().visit(place);
+        h.run();
+    }
+    for play in [over, half] {
+        h.state_mut().visit_play(play);
+        h.run();
+        for place in [Place::Table, Place::Sheet, Place::History, Place::Far] {
+            h.state_mut().visit(place);
+            h.run();
+        }
+    }
+    common::picture(&mut h, "large-far");
+}
+
+#[test]
+fn ten_thousand_plays_are_drawn_as_quickly_as_ten() {
+    let store = Shared::default();
+    let (setup, _) = tableside::games::ALL[0].example(tableside::games::Example::Finished, Language::En);
+    for _ in 0..10_000 {
+        store.add_listed(&setup);
+    }
+    let mut h = phone(&store);
+    h.run();
+    // Only what is in sight is there to be found.
+    let rows = h.query_all_by_label_contains("More: Amun-Re").count();
+    assert!((1..40).contains(&rows), "{rows} rows");
+}
