@@ -17,24 +17,21 @@ struct Cli {
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
     /// The language: en or cs
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
-    lang: Option<Language>,
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = ["en", "cs"])]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-fn language(code: &str) -> Result<Language, String> {
-    Language::from_code(code).ok_or_else(|| "en, cs".to_owned())
-}
-
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let spoken = cli.lang.unwrap_or_else(Language::of_the_system);
+    let chosen = cli.lang.as_deref().and_then(Language::from_code);
+    let spoken = chosen.unwrap_or_else(Language::of_the_system);
     match cli.command {
         Some(Command::Calc(args)) => {
             ExitCode::from(calc::run(&args, spoken, io::stdin().lock(), io::stdout().lock(), io::stderr().lock()))
         }
-        None => match desktop::open(cli.data, cli.lang) {
+        None => match desktop::open(cli.data, chosen) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => {
                 // Where even this cannot be written, the status says it.

@@ -60,6 +60,7 @@ app-home-empty = Zatím žádná partie. Začněte novou, nebo se nejdřív pod�
 app-make-example = Vytvořit ukázkovou partii
 app-won = { $winners ->
     [one] Vítěz: { $names }
+    [few] Vítězové: { $names }
    *[other] Vítězové: { $names }
 }
 app-remove = Odstranit
@@ -109,6 +110,11 @@ app-winner = { $winners ->
         [one] Vítězí { $names }: { $points } bod
         [few] Vítězí { $names }: { $points } body
        *[other] Vítězí { $names }: { $points } bodů
+    }
+    [few] { $points ->
+        [one] O vítězství se dělí { $names }: { $points } bod
+        [few] O vítězství se dělí { $names }: { $points } body
+       *[other] O vítězství se dělí { $names }: { $points } bodů
     }
    *[other] { $points ->
         [one] O vítězství se dělí { $names }: { $points } bod
