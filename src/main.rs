@@ -1,43 +1,29 @@
-//! Tableside on a desktop: the window, or a command that works without one.
+//! The desktop program: the window, or a command that works without one.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
 use tableside::app::desktop;
-use tableside::command::{Command, calc};
-use tableside::locale::Language;
-
-/// A companion for board games played with physical boxes
-#[derive(Debug, Parser)]
-#[command(name = "tableside", version)]
-struct Cli {
-    /// The folder with the plays
-    #[arg(long, global = true, value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// The language: en or cs
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = ["en", "cs"])]
-    lang: Option<String>,
-    #[command(subcommand)]
-    command: Option<Command>,
-}
+use tableside::command::{self, Cli, Globals};
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let chosen = cli.lang.as_deref().and_then(Language::from_code);
-    let spoken = chosen.unwrap_or_else(Language::of_the_system);
-    match cli.command {
-        Some(Command::Calc(args)) => {
-            ExitCode::from(calc::run(&args, spoken, io::stdin().lock(), io::stdout().lock(), io::stderr().lock()))
+    match &cli.command {
+        Some(command) => ExitCode::from(command::run(command, &cli.globals)),
+        None => window(cli.globals),
+    }
+}
+
+/// Opens the window; where there is no display, says so in one line that names the commands which need none.
+fn window(globals: Globals) -> ExitCode {
+    let language = globals.language();
+    match desktop::open(globals.data, globals.lang) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Where even this cannot be written, the status says it.
+            writeln!(io::stderr(), "{}", language.say(&error.say())).ok();
+            ExitCode::FAILURE
         }
-        None => match desktop::open(cli.data, chosen) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                // Where even this cannot be written, the status says it.
-                let _ = writeln!(io::stderr(), "{}", spoken.say(&error.say()));
-                ExitCode::FAILURE
-            }
-        },
     }
 }

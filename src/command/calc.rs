@@ -6,6 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use thiserror::Error;
 
+use super::failure::{FAILED, WRONG};
 use crate::games::calc::{ALL, CalcError, Calculator};
 use crate::locale::{Language, Say};
 
@@ -24,11 +25,6 @@ pub struct CalcArgs {
     #[arg(long)]
     pub example: bool,
 }
-
-/// The exit status of bad input.
-const BAD_INPUT: u8 = 2;
-/// The exit status of input or output that failed.
-const FAILED: u8 = 1;
 
 #[derive(Debug, Error)]
 enum Failure {
@@ -56,8 +52,8 @@ pub fn run(
     let done = attempt(args, language, input, &mut output).and_then(|()| Ok(output.flush()?));
     let (status, say) = match done {
         Ok(()) => return 0,
-        Err(Failure::Name(say)) => (BAD_INPUT, say),
-        Err(Failure::Input(error)) => (BAD_INPUT, error.say().clone()),
+        Err(Failure::Name(say)) => (WRONG, say),
+        Err(Failure::Input(error)) => (WRONG, error.say().clone()),
         Err(Failure::Io(error)) if error.kind() == ErrorKind::BrokenPipe => return 0,
         Err(Failure::Json(error)) if error.io_error_kind() == Some(ErrorKind::BrokenPipe) => {
             return 0;
@@ -71,7 +67,7 @@ pub fn run(
 }
 
 fn failed(error: &dyn std::error::Error) -> Say {
-    Say::new("command-calc-failed").text("reason", error.to_string())
+    Say::new("command-failed").text("reason", error.to_string())
 }
 
 fn attempt(args: &CalcArgs, language: Language, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {

@@ -1,12 +1,162 @@
 //! The command line: what works without a window.
+//!
+//! Each subcommand is a file. It writes its answer to standard output at once and whole, or one line to standard error;
+//! the exit status is 0, 1 when the plays or a file could not be read or written, 2 for wrong input.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
+
+use crate::locale::Language;
+use crate::store::{Notice, Opened, Sqlite, data_folder};
 
 pub mod calc;
+mod demo;
+mod failure;
+mod page;
+mod plays;
+mod show;
+mod transfer;
 
-use clap::Subcommand;
+pub use failure::Failure;
+pub use transfer::{Added, add};
 
-/// A command; without one the window opens.
-#[derive(Clone, Debug, Subcommand)]
+use page::Page;
+
+/// What the program was called with.
+#[derive(Debug, Parser)]
+#[command(version, about, after_help = "Without a command the window opens.")]
+pub struct Cli {
+    /// What counts for every command and for the window.
+    #[command(flatten)]
+    pub globals: Globals,
+    /// What to do; none opens the window.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What counts for every command and for the window.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Globals {
+    /// The language; else the one set in the window, else the system's
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
+    pub lang: Option<Language>,
+    /// The folder with the plays; else the system's folder for programs' data
+    #[arg(long, global = true, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// What to do without a window.
+#[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Compute from JSON on standard input to JSON on standard output
+    /// Calculate: from JSON on standard input to JSON on standard output
     Calc(calc::CalcArgs),
+    /// List the plays, those that go on first
+    Plays(plays::PlaysArgs),
+    /// Show the score sheet of a play, with the reason of every number
+    Show(show::ShowArgs),
+    /// Write a play to a JSON file
+    Export(transfer::ExportArgs),
+    /// Add the play of a JSON file; nothing that is here is replaced
+    Import(transfer::ImportArgs),
+    /// Add a finished and a half-way example play, unless they are in the list
+    Demo,
+}
+
+fn languages() -> impl TypedValueParser<Value = Language> {
+    let codes = Language::ALL.map(Language::code);
+    PossibleValuesParser::new(codes).map(|code| Language::from_code(&code).unwrap_or_default())
+}
+
+impl Globals {
+    /// The folder with the plays; none where nobody named one and the system has none.
+    pub fn folder(&self) -> Option<PathBuf> {
+        self.data.clone().or_else(data_folder)
+    }
+
+    /// The language while the settings are not read: the one asked for, else the system's.
+    pub fn language(&self) -> Language {
+        self.lang.unwrap_or_else(Language::of_the_system)
+    }
+}
+
+/// Carries out a command and gives its exit status.
+pub fn run(command: &Command, globals: &Globals) -> u8 {
+    let (mut output, mut errors) = (io::stdout().lock(), io::stderr().lock());
+    let mut language = globals.language();
+    let done = match command {
+        // It touches no plays, so it has no settings either: a script's calls stay quick and change nothing.
+        Command::Calc(args) => return calc::run(args, language, io::stdin().lock(), output, errors),
+        Command::Plays(args) => with_store(globals, &mut language, |store, language| plays::run(args, store, language)),
+        Command::Show(args) => with_store(globals, &mut language, |store, language| show::run(args, store, language)),
+        Command::Export(args) => {
+            with_store(globals, &mut language, |store, language| transfer::export(args, store, language))
+        }
+        Command::Import(args) => {
+            with_store(globals, &mut language, |store, language| transfer::import(args, store, language))
+        }
+        Command::Demo => with_store(globals, &mut language, demo::run),
+    };
+    let written = done.and_then(|(page, notices)| {
+        for notice in notices {
+            // Where standard error is closed, nobody is there to be told.
+            writeln!(errors, "{}", page::one_line(&language.say(&notice.say()))).ok();
+        }
+        Ok(page.write(&mut output)?)
+    });
+    match written {
+        Ok(()) => 0,
+        Err(failure) if failure.is_closed_pipe() => 0,
+        Err(failure) => {
+            writeln!(errors, "{}", page::one_line(&language.say(&failure.say()))).ok();
+            failure.status()
+        }
+    }
+}
+
+/// Does a piece of work on the plays of the folder, in the language that the settings there say, and closes them.
+fn with_store(
+    globals: &Globals,
+    language: &mut Language,
+    work: impl FnOnce(&mut Sqlite, Language) -> Result<Page, Failure>,
+) -> Result<(Page, Vec<Notice>), Failure> {
+    let folder = globals.folder().ok_or(Failure::NoFolder)?;
+    let Opened { mut store, mut notices } = Sqlite::open(&folder)?;
+    if globals.lang.is_none() {
+        *language = language_set(&mut store).unwrap_or(*language);
+    }
+    let page = work(&mut store, *language);
+    notices.append(&mut store.notices());
+    store.close();
+    Ok((page?, notices))
+}
+
+/// The language that was set in the window; none where nobody set one or it cannot be read.
+fn language_set(store: &mut Sqlite) -> Option<Language> {
+    let settings: serde_json::Value = serde_json::from_str(&store.value("settings").ok()??).ok()?;
+    Language::from_code(settings.get("language")?.as_str()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_fit_together() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn what_counts_everywhere_stands_before_or_after_the_command() {
+        for words in [["tableside", "--lang", "cs", "plays"], ["tableside", "plays", "--lang", "cs"]] {
+            let cli = Cli::try_parse_from(words).unwrap();
+            assert_eq!(cli.globals.lang, Some(Language::Cs));
+            assert!(matches!(cli.command, Some(Command::Plays(_))));
+        }
+        assert!(Cli::try_parse_from(["tableside"]).unwrap().command.is_none());
+        assert!(Cli::try_parse_from(["tableside", "--lang", "de"]).is_err());
+    }
 }

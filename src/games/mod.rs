@@ -17,8 +17,12 @@ use crate::table::seat::{PieceColor, Setup};
 
 pub mod amun_re;
 pub mod calc;
-
+mod examples;
+mod open;
 pub mod view;
+
+pub use examples::example_play;
+pub use open::{OpenError, accepted, open};
 
 /// Every game, in the order in which they are offered.
 pub const ALL: &[&dyn Game] = &[&amun_re::AmunRe];

@@ -18,6 +18,7 @@ mod files;
 mod memory;
 mod notice;
 mod play;
+mod seal;
 #[cfg(not(target_arch = "wasm32"))]
 mod sqlite;
 

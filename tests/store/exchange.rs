@@ -73,7 +73,7 @@ fn what_is_no_play_of_ours_is_refused_with_the_reason() {
         ("\"version\": 1,", ""),
         ("\"id\":\"", "\"id\":\"x"),
         ("\"gold\"", "gold"),
-        ("]\n}", "]\n}}"),
+        ("}\n", "}}\n"),
     ] {
         assert!(good.contains(what), "{what}");
         let error = read(&good.replace(what, instead));
@@ -89,6 +89,22 @@ fn a_file_cut_off_anywhere_is_refused() {
         let error = Exported::from_json(&whole.as_bytes()[..end]).unwrap_err();
         let expected = if end < 13 { ExchangeError::Foreign } else { ExchangeError::Truncated };
         assert_eq!(error, expected, "{end}");
+    }
+}
+
+#[test]
+fn a_letter_that_became_another_is_refused() {
+    let play = exported(2);
+    let good = play.to_json().unwrap().into_bytes();
+    for at in 0..good.len() {
+        for bit in 0..8 {
+            let mut bytes = good.clone();
+            bytes[at] ^= 1 << bit;
+            // A small t in a time means the same; whatever means something else is found.
+            if let Ok(read) = Exported::from_json(&bytes) {
+                assert_eq!(read, tidy(play.clone()), "byte {at}, bit {bit}");
+            }
+        }
     }
 }
 

@@ -1,6 +1,63 @@
 command-calc-which = Zadejte výpočet: { $known }
 command-calc-unknown = Výpočet { $name } není, jsou tu { $known }
-command-calc-failed = Čtení nebo zápis se nezdařil: { $reason }
+
+command-no-folder = Systém neurčuje složku pro partie. Zadejte ji: --data DIR.
+command-failed = Čtení nebo zápis se nezdařil: { $reason }
+
+command-column-id = Partie
+command-column-game = Hra
+command-column-players = Hráči
+command-column-place = Kde stojí
+command-column-changed = Poslední zápis
+command-won = { $winners ->
+        [one] Vítěz: { $names }
+        [few] Vítězové: { $names }
+        [many] Vítězové: { $names }
+       *[other] Vítězové: { $names }
+    }
+command-plays-none = Zatím žádné partie. Začněte novou v okně, nebo vytvořte ukázky: tableside demo
+command-play-unknown = Žádná partie nezačíná „{ $id }“. Seznam vypíše: tableside plays
+command-play-ambiguous = „{ $id }“ je začátek { $count ->
+        [one] { $count } partie
+        [few] { $count } partií
+        [many] { $count } partie
+       *[other] { $count } partií
+    }, třeba { $known }. Zadejte z označení víc.
+
+command-show-times = Začátek { $started }, poslední zápis { $changed }
+command-show-not-scored = { $title } (zatím nebodováno, jak to stojí)
+command-show-sum = Součet
+command-show-total = Celkem
+command-show-place = Místo
+command-show-corrected = { $player }, { $row }, { $group }: { $value } místo { $before }, opraveno ručně
+
+command-file-exists = { $path } už existuje. Nic se nezměnilo. Zvolte jiný název, nebo soubor nahraďte: --force.
+command-exported = Partie { $id } je zapsaná v { $path }.
+command-import-added = Přidána partie { $id }, má { $count ->
+        [one] { $count } zápis
+        [few] { $count } zápisy
+        [many] { $count } zápisu
+       *[other] { $count } zápisů
+    }.
+command-import-more = Partie { $id } pokračuje: { $count ->
+        [one] přibyl { $count } zápis
+        [few] přibyly { $count } zápisy
+        [many] přibylo { $count } zápisu
+       *[other] přibylo { $count } zápisů
+    }.
+command-import-nothing = Partie { $id } tu už je se vším, co je v souboru. Nic se nezměnilo.
+command-import-copy = Partie se stejným označením tu je a šla jinudy. Ta ze souboru je vedle ní jako { $id }, má { $count ->
+        [one] { $count } zápis
+        [few] { $count } zápisy
+        [many] { $count } zápisu
+       *[other] { $count } zápisů
+    }.
+command-import-restored = Byla v koši a je zpátky v seznamu.
+
+command-demo-finished = dohraná ukázka
+command-demo-half-way = rozehraná ukázka
+command-demo-made = { $game }, { $what }: přidána partie { $id }.
+command-demo-there = { $game }, { $what }: partie { $id } už v seznamu je.
 
 calc-about-amun-re-prices = Kolik stojí karty, farmáři a kameny dohromady
 calc-about-amun-re-sacrifice = Kam oběť posune chrám a kdo si co vezme

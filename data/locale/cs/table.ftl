@@ -21,3 +21,5 @@ table-log-damaged = Záznam této partie je poškozený ({ $detail }). Nic se ne
 table-nothing-to-redo = Není co vrátit.
 table-redo-does-not-fit = Zápis { $number } by už nešel: { $why }
 table-action-unreadable = Tento zápis nelze přečíst: { $detail }
+table-unknown-game = Tato partie je hra, kterou tento Tableside nezná ({ $game }). Nic se nezměnilo. Aktualizujte Tableside.
+table-newer-log = Tuto partii zapsal novější Tableside (formát { $found }, tento zná { $known }). Nic se nezměnilo. Aktualizujte Tableside.

@@ -1,6 +1,50 @@
 command-calc-which = Name a calculator: { $known }
 command-calc-unknown = { $name } is no calculator; there are { $known }
-command-calc-failed = Reading or writing failed: { $reason }
+
+command-no-folder = The system names no folder for the plays. Name one: --data DIR.
+command-failed = Reading or writing failed: { $reason }
+
+command-column-id = Play
+command-column-game = Game
+command-column-players = Players
+command-column-place = Where it stands
+command-column-changed = Last entry
+command-won = { $winners ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+command-plays-none = No plays yet. Begin one in the window, or make examples: tableside demo
+command-play-unknown = No play begins with “{ $id }”. This lists them: tableside plays
+command-play-ambiguous = { $count } plays begin with “{ $id }”, among them { $known }. Type more of its id.
+
+command-show-times = Begun { $started }, last entry { $changed }
+command-show-not-scored = { $title } (not scored yet, as it stands)
+command-show-sum = Sum
+command-show-total = Total
+command-show-place = Place
+command-show-corrected = { $player }, { $row }, { $group }: { $value } in place of { $before }, corrected by hand
+
+command-file-exists = { $path } is there already. Nothing was changed. Choose another name, or replace it: --force.
+command-exported = Play { $id } was written to { $path }.
+command-import-added = Play { $id } was added with { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }.
+command-import-more = Play { $id } goes on: { $count ->
+        [one] { $count } entry was
+       *[other] { $count } entries were
+    } added.
+command-import-nothing = Play { $id } is here already, with all that the file has. Nothing was changed.
+command-import-copy = A play of the same id is here and went another way. The file’s was added beside it as { $id }, with { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }.
+command-import-restored = It lay in the trash and is back in the list.
+
+command-demo-finished = a finished example
+command-demo-half-way = a half-way example
+command-demo-made = { $game }, { $what }: play { $id } was added.
+command-demo-there = { $game }, { $what }: play { $id } is in the list already.
 
 calc-about-amun-re-prices = What cards, farmers and stones cost together
 calc-about-amun-re-sacrifice = Where a sacrifice puts the temple, and who takes what

@@ -21,3 +21,5 @@ table-log-damaged = This play’s log is damaged ({ $detail }). Nothing was chan
 table-nothing-to-redo = There is nothing to put back.
 table-redo-does-not-fit = Entry { $number } would no longer fit: { $why }
 table-action-unreadable = This entry cannot be read: { $detail }
+table-unknown-game = This play is of a game that this Tableside does not know ({ $game }). Nothing was changed. Update Tableside.
+table-newer-log = This play was written by a newer Tableside (format { $found }, this one knows { $known }). Nothing was changed. Update Tableside.

@@ -12,6 +12,7 @@ use serde_json::Value;
 use serde_json::error::Category;
 
 use super::play::{Header, Line};
+use super::seal::Seal;
 
 pub use error::ExchangeError;
 pub use plan::Plan;
@@ -54,6 +55,7 @@ struct File {
     summary: Value,
     finished: bool,
     entries: Vec<Entry>,
+    seal: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -74,14 +76,17 @@ impl Exported {
         let value = |number: u64, text: &str| serde_json::from_str(text).or(Err(ExchangeError::Body { number }));
         let summary: Value = value(0, &self.summary)?;
         let mut entries = Vec::with_capacity(self.lines.len());
+        let mut lines = Vec::with_capacity(self.lines.len());
         for line in &self.lines {
             let body = value(line.number, &line.body)?;
             let entry = Entry { number: line.number, at: line.at, by: line.by.clone(), body };
             entries.push(text(line.number, &entry)?);
+            lines.push(Line::from(entry));
         }
+        let seal = seal(&self.header, &lines, &summary, self.finished);
         Ok(format!(
             "{{\n\"tableside\": \"play\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {summary},\n\
-             \"finished\": {},\n\"entries\": [\n{}\n]\n}}\n",
+             \"finished\": {},\n\"entries\": [\n{}\n],\n\"seal\": \"{seal}\"\n}}\n",
             text(0, &self.header)?,
             self.finished,
             entries.join(",\n"),
@@ -107,6 +112,10 @@ impl Exported {
                 return Err(ExchangeError::Gap { expected, found: line.number });
             }
         }
+        // Every letter of the JSON may be well formed and still not be the one that was written.
+        if seal(&file.play, &lines, &file.summary, file.finished).to_string() != file.seal {
+            return Err(ExchangeError::Damaged { line: 0, column: 0 });
+        }
         Ok(Self { header: file.play, lines, summary: file.summary.to_string(), finished: file.finished })
     }
 }
@@ -115,6 +124,12 @@ impl From<Entry> for Line {
     fn from(entry: Entry) -> Self {
         Self { number: entry.number, at: entry.at, by: entry.by, body: entry.body.to_string() }
     }
+}
+
+/// The sum over all that a file says. JSON is summed as it is read, so that a file may be laid out anew on its way.
+fn seal(header: &Header, lines: &[Line], summary: &Value, finished: bool) -> Seal {
+    let log = lines.iter().fold(Seal::of(header), Seal::then);
+    log.with(summary.to_string().as_bytes()).with(&[u8::from(finished)])
 }
 
 fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {

@@ -14,7 +14,6 @@ mod lock;
 mod opening;
 mod plays;
 mod schema;
-mod seal;
 #[cfg(test)]
 mod tests;
 

@@ -1,12 +1,11 @@
 //! The tables' rows: plays, their lines, and the values under keys.
 
-use chrono::{DateTime, SecondsFormat, Utc};
+use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
 use crate::store::play::continues;
+use crate::store::seal::{Seal, written};
 use crate::store::{Header, Line, Listed, PlayId, StoreError};
-
-use super::seal::Seal;
 
 /// What [`listed`] reads, by place: looking the names up takes longer than all the rest.
 const LISTED: &str = "SELECT id, game, format, started, summary, entries, changed, finished, removed FROM play";
@@ -156,11 +155,6 @@ pub(super) fn keep(conn: &Connection, key: &str, value: &str) -> Result<(), Stor
 pub(super) fn any(conn: &Connection) -> Result<bool, StoreError> {
     let query = "SELECT EXISTS (SELECT 1 FROM play) OR EXISTS (SELECT 1 FROM kept)";
     Ok(conn.query_row(query, [], |row| row.get(0))?)
-}
-
-/// A time as rows keep it.
-pub(super) fn written(at: DateTime<Utc>) -> String {
-    at.to_rfc3339_opts(SecondsFormat::Nanos, true)
 }
 
 fn insert(change: &Transaction<'_>, id: &str, lines: &[Line], mut seal: Seal) -> Result<(), StoreError> {

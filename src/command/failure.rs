@@ -1,0 +1,70 @@
+//! Why a command did not do what it was asked, in words and as an exit status.
+
+use std::io;
+
+use thiserror::Error;
+
+use crate::games::OpenError;
+use crate::locale::Say;
+use crate::store::StoreError;
+use crate::store::exchange::ExchangeError;
+
+/// Why a command failed. Nothing was changed then.
+#[derive(Debug, Error)]
+pub enum Failure {
+    /// The system names no folder for the plays.
+    #[error("no folder for the plays")]
+    NoFolder,
+    /// The plays could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A play that is here is none that this version can show.
+    #[error(transparent)]
+    Kept(OpenError),
+    /// A file was not read or written.
+    #[error(transparent)]
+    File(#[from] ExchangeError),
+    /// The play in a file is none that this version can open.
+    #[error(transparent)]
+    Strange(OpenError),
+    /// What was asked for makes no sense here; the words say why.
+    #[error("wrong input: {}", .0.key())]
+    Input(Say),
+    /// The answer could not be written.
+    #[error(transparent)]
+    Output(#[from] io::Error),
+}
+
+/// The exit status of wrong input.
+pub(super) const WRONG: u8 = 2;
+/// The exit status of plays or files that could not be read or written.
+pub(super) const FAILED: u8 = 1;
+
+impl Failure {
+    /// The message for people: what happened, what is safe, what to do.
+    pub fn say(&self) -> Say {
+        match self {
+            Self::NoFolder => Say::new("command-no-folder"),
+            Self::Store(error) => error.say(),
+            Self::Kept(error) | Self::Strange(error) => error.say(),
+            Self::File(error) => error.say(),
+            Self::Input(say) => say.clone(),
+            Self::Output(error) => Say::new("command-failed").text("reason", error.to_string()),
+        }
+    }
+
+    /// The exit status: 1 when the plays or a file could not be read or written, 2 for wrong input.
+    pub const fn status(&self) -> u8 {
+        use ExchangeError::{Body, Disk, Unreadable};
+        match self {
+            Self::NoFolder | Self::Store(_) | Self::Kept(_) | Self::Output(_) => FAILED,
+            Self::File(Unreadable { .. } | Disk(_) | Body { .. }) => FAILED,
+            Self::File(_) | Self::Strange(_) | Self::Input(_) => WRONG,
+        }
+    }
+
+    /// Whether only the reader of the answer went away, as `head` does.
+    pub fn is_closed_pipe(&self) -> bool {
+        matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}

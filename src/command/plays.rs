@@ -1,0 +1,183 @@
+//! `tableside plays`: the plays of the folder, and how one of them is named on the command line.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Local, Utc};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::Failure;
+use super::page::{Column, Page};
+use crate::games;
+use crate::locale::{Language, Say};
+use crate::store::{Listed, PlayId, Sqlite};
+use crate::table::seat::Seat;
+use crate::table::summary::Summary;
+
+/// What `tableside plays` is asked for.
+#[derive(Clone, Debug, Default, Args)]
+pub struct PlaysArgs {
+    /// As JSON, for other programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// The fewest letters of an id that are shown.
+const SHORTEST: usize = 4;
+
+pub(super) fn run(args: &PlaysArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    let mut plays = store.plays(false)?;
+    // The sort keeps the order of the last change within both halves.
+    plays.sort_by_key(|play| play.finished);
+    let short = short_ids(&plays);
+    if args.json {
+        let all: Vec<Value> = plays.iter().map(|play| as_json(play, short_id(&short, play), language)).collect();
+        return Ok(Page::of(&Value::from(all).to_string()));
+    }
+    if plays.is_empty() {
+        return Ok(Page::of(&language.words("command-plays-none")));
+    }
+    let titles = ["id", "game", "players", "place", "changed"];
+    let mut rows = vec![titles.map(|title| language.words(&format!("command-column-{title}"))).to_vec()];
+    rows.extend(plays.iter().map(|play| row(play, short_id(&short, play), language)));
+    let mut page = Page::default();
+    page.table(&[Column::Left; 5], &rows);
+    Ok(page)
+}
+
+fn row(play: &Listed, short: &str, language: Language) -> Vec<String> {
+    let summary = summary(play);
+    let points = |seat: Seat| summary.as_ref()?.points.get(seat.index()).copied().flatten();
+    let player = |(seat, player): (Seat, &crate::table::seat::Player)| match points(seat) {
+        Some(points) => format!("{} {points}", player.name),
+        None => player.name.clone(),
+    };
+    let players = summary.as_ref().map_or(&[][..], |summary| &summary.players);
+    let players: Vec<String> = Seat::all(players.len()).zip(players).map(player).collect();
+    let place = summary.as_ref().map(|summary| place(summary, language)).unwrap_or_default();
+    vec![short.to_owned(), game_name(&play.header.game, language), players.join(", "), place, time(play.changed)]
+}
+
+fn as_json(play: &Listed, short: &str, language: Language) -> Value {
+    let summary = summary(play);
+    let players = summary.iter().flat_map(|summary| {
+        Seat::all(summary.players.len()).zip(&summary.players).map(|(seat, player)| {
+            let points = summary.points.get(seat.index()).copied().flatten();
+            let won = summary.winners.contains(&seat);
+            json!({ "name": player.name, "color": player.color, "shape": player.shape, "points": points, "won": won })
+        })
+    });
+    json!({
+        "id": play.header.id,
+        "short": short,
+        "game": play.header.game,
+        "name": game_name(&play.header.game, language),
+        "players": players.collect::<Vec<_>>(),
+        "place": summary.as_ref().map(|summary| summary.place.of(language)),
+        "finished": play.finished,
+        "entries": play.entries,
+        "started": play.header.started,
+        "changed": play.changed,
+    })
+}
+
+/// What the play's last writer wanted to be shown; none where a later version wrote it in another form.
+fn summary(play: &Listed) -> Option<Summary> {
+    serde_json::from_str(&play.summary).ok()
+}
+
+/// Where the play stands, or who won it.
+fn place(summary: &Summary, language: Language) -> String {
+    let name = |seat: &Seat| summary.players.get(seat.index()).map(|player| Say::literal(player.name.as_str()));
+    let winners: Vec<Say> = summary.winners.iter().filter_map(name).collect();
+    if winners.is_empty() { summary.place.of(language).to_owned() } else { language.say(&won(winners)) }
+}
+
+/// Who has won.
+pub(super) fn won(winners: Vec<Say>) -> Say {
+    Say::new("command-won").number("winners", winners.len()).list("names", winners)
+}
+
+/// The game's name; its id where this version does not know it.
+pub(super) fn game_name(id: &str, language: Language) -> String {
+    games::find(id).map_or_else(|| id.to_owned(), |game| language.say(&game.name()))
+}
+
+/// A time as a person at this machine reads it; the order of its parts is the same in both languages.
+pub(super) fn time(at: DateTime<Utc>) -> String {
+    at.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// The beginning of each play's id by which it can be named.
+fn short_ids(plays: &[Listed]) -> BTreeMap<PlayId, String> {
+    let mut ids: Vec<(PlayId, String)> =
+        plays.iter().map(|play| (play.header.id, play.header.id.to_string())).collect();
+    ids.sort_unstable();
+    let alike = |a: &str, b: &str| a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
+    let with_next = |at: usize| match (ids.get(at), ids.get(at + 1)) {
+        (Some((_, id)), Some((_, next))) => alike(id, next),
+        _ => 0,
+    };
+    let shortest = |(at, (id, text)): (usize, &(PlayId, String))| {
+        let before = at.checked_sub(1).map_or(0, with_next);
+        let letters = SHORTEST.max(1 + before.max(with_next(at)));
+        (*id, text.chars().take(letters).collect())
+    };
+    ids.iter().enumerate().map(shortest).collect()
+}
+
+fn short_id<'a>(ids: &'a BTreeMap<PlayId, String>, play: &Listed) -> &'a str {
+    ids.get(&play.header.id).map_or("", String::as_str)
+}
+
+/// The play that an id or the beginning of one names.
+///
+/// # Errors
+/// [`Failure::Input`] when no play or more than one begins like this.
+pub(super) fn find(store: &mut Sqlite, name: &str) -> Result<PlayId, Failure> {
+    let wanted = name.trim().to_lowercase();
+    let ids = store.plays(false)?.into_iter().map(|play| play.header.id);
+    let found: Vec<PlayId> = ids.filter(|id| !wanted.is_empty() && id.to_string().starts_with(&wanted)).collect();
+    match found.as_slice() {
+        [] => Err(Failure::Input(Say::new("command-play-unknown").text("id", name))),
+        [one] => Ok(*one),
+        several => {
+            let known = several.iter().take(MOST_NAMED).map(|id| Say::literal(id.to_string())).collect();
+            Err(Failure::Input(
+                Say::new("command-play-ambiguous").text("id", name).number("count", several.len()).list("known", known),
+            ))
+        }
+    }
+}
+
+/// How many plays an error names at most.
+const MOST_NAMED: usize = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Header;
+
+    fn listed(id: &str) -> Listed {
+        let at = DateTime::<Utc>::UNIX_EPOCH;
+        let header = Header { id: id.parse().unwrap(), game: "nile".to_owned(), format: 1, started: at };
+        Listed { header, summary: "7".to_owned(), entries: 1, changed: at, finished: false, removed: false }
+    }
+
+    #[test]
+    fn short_ids_are_as_long_as_they_must_be() {
+        let ids = ["00000000000000000000000000000001", "00000000000000000000000000000002", "ab", "abcdef"];
+        let plays: Vec<Listed> = ids.iter().map(|id| listed(&format!("{id:0<32}"))).collect();
+        let short = short_ids(&plays);
+        let short: Vec<&str> = plays.iter().map(|play| short_id(&short, play)).collect();
+        assert_eq!(short, [ids[0], ids[1], "ab00", "abcd"]);
+        assert_eq!(short_ids(&plays[2..3])[&plays[2].header.id], "ab00");
+    }
+
+    #[test]
+    fn a_play_of_a_later_version_is_still_a_row() {
+        let play = listed(&"1".repeat(32));
+        assert_eq!(row(&play, "1111", Language::En)[..4], ["1111", "nile", "", ""]);
+        assert_eq!(as_json(&play, "1111", Language::En)["players"], json!([]));
+    }
+}

@@ -1,0 +1,231 @@
+//! `tableside show`: the score sheet of a play, and the reason of every number.
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::Failure;
+use super::page::{Column, Page, figure};
+use super::plays::{find, game_name, time, won};
+use crate::games;
+use crate::locale::{Language, Say};
+use crate::store::{Listed, Sqlite};
+use crate::table::play::Play;
+use crate::table::reason::{Reason, Sure};
+use crate::table::seat::Seat;
+use crate::table::sheet::{Cell, Group, Origin, Sheet};
+
+/// What `tableside show` is asked for.
+#[derive(Clone, Debug, Args)]
+pub struct ShowArgs {
+    /// The play's id, or as much of its beginning as tells it from the others
+    play: String,
+    /// As JSON, for other programs
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &ShowArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    let id = find(store, &args.play)?;
+    let (listed, lines) = store.read(id, 0)?;
+    let play = games::open(&listed.header, &lines).map_err(Failure::Kept)?;
+    if args.json {
+        Ok(Page::of(&as_json(&listed, play.as_ref(), language).to_string()))
+    } else {
+        Ok(Text { page: Page::default(), language }.of(&listed, play.as_ref()))
+    }
+}
+
+/// The page as it is written from top to bottom.
+struct Text {
+    page: Page,
+    language: Language,
+}
+
+impl Text {
+    fn of(mut self, listed: &Listed, play: &dyn Play) -> Page {
+        let language = self.language;
+        let place = language.say(&play.guide().place);
+        self.page.line(&format!("{} · {place}", game_name(&listed.header.game, language)));
+        let times = Say::new("command-show-times").text("started", time(listed.header.started));
+        self.page.line(&language.say(&times.text("changed", time(listed.changed))));
+        let name = |seat: &Seat| Say::literal(play.setup().name(*seat));
+        let winners: Vec<Say> = play.standing().winners.iter().map(name).collect();
+        if !winners.is_empty() {
+            self.page.line(&language.say(&won(winners)));
+        }
+        let sheet = play.sheet();
+        self.page.line("");
+        self.scores(&sheet, play);
+        self.corrections(&sheet, play);
+        for (seat, total) in play.setup().seats().zip(&sheet.totals) {
+            self.page.line("");
+            self.page.line(&format!("{}: {}", play.setup().name(seat), figure(total.value)));
+            for part in &total.reason.parts {
+                self.reason(part, 1);
+            }
+        }
+        self.page
+    }
+
+    fn scores(&mut self, sheet: &Sheet, play: &dyn Play) {
+        let language = self.language;
+        let names = play.setup().seats().map(|seat| play.setup().name(seat).to_owned());
+        let mut rows = vec![std::iter::once(String::new()).chain(names).collect()];
+        for group in &sheet.groups {
+            rows.push(vec![group_title(group, language)]);
+            for row in &group.rows {
+                rows.push(cells(format!("  {}", language.say(&row.title)), &row.cells));
+            }
+            rows.push(cells(format!("  {}", language.words("command-show-sum")), &group.sums));
+        }
+        rows.push(cells(language.words("command-show-total"), &sheet.totals));
+        if sheet.places.iter().any(Option::is_some) {
+            let places = sheet.places.iter().map(|place| figure(place.map(i64::from)));
+            rows.push(std::iter::once(language.words("command-show-place")).chain(places).collect());
+        }
+        let columns: Vec<Column> =
+            std::iter::once(Column::Left).chain(sheet.totals.iter().map(|_| Column::Right)).collect();
+        self.page.table(&columns, &rows);
+    }
+
+    /// What a person put in place of what the rules made, with the note.
+    fn corrections(&mut self, sheet: &Sheet, play: &dyn Play) {
+        for group in &sheet.groups {
+            for row in &group.rows {
+                for (seat, cell) in play.setup().seats().zip(&row.cells) {
+                    let Origin::Corrected { instead_of, note } = &cell.origin else { continue };
+                    let say = Say::new("command-show-corrected")
+                        .text("player", play.setup().name(seat))
+                        .say("row", row.title.clone())
+                        .say("group", group.title.clone())
+                        .text("value", figure(cell.value))
+                        .text("before", figure(*instead_of));
+                    let note = if note.is_empty() { String::new() } else { format!(" ({note})") };
+                    self.page.line(&format!("{MARK} {}{note}", self.language.say(&say)));
+                }
+            }
+        }
+    }
+
+    /// A number's reason, and below it, further in, its rule and its parts.
+    fn reason(&mut self, reason: &Reason, depth: usize) {
+        let language = self.language;
+        let indent = "  ".repeat(depth);
+        let amount = reason.amount.map(|amount| format!(": {amount}")).unwrap_or_default();
+        let sure = sureness(reason.sure).map(|key| format!(" [{}]", language.words(key))).unwrap_or_default();
+        self.page.line(&format!("{indent}{}{amount}{sure}", language.say(&reason.what)));
+        if let Some(rule) = &reason.rule {
+            self.page.line(&format!("{indent}    {} ({})", language.say(&rule.words), language.say(&rule.place)));
+        }
+        for part in &reason.parts {
+            self.reason(part, depth + 1);
+        }
+    }
+}
+
+/// What stands behind a number that a person put in place of the rules'.
+const MARK: &str = "*";
+
+fn cells(title: String, cells: &[Cell]) -> Vec<String> {
+    // Numbers without a mark leave its place free, so that all digits stand under each other.
+    let any = cells.iter().any(Cell::is_corrected);
+    let number = |cell: &Cell| match (any, cell.is_corrected()) {
+        (_, true) => format!("{}{MARK}", figure(cell.value)),
+        (true, false) => format!("{} ", figure(cell.value)),
+        (false, false) => figure(cell.value),
+    };
+    std::iter::once(title).chain(cells.iter().map(number)).collect()
+}
+
+fn group_title(group: &Group, language: Language) -> String {
+    let title = language.say(&group.title);
+    if group.scored { title } else { language.say(&Say::new("command-show-not-scored").text("title", title)) }
+}
+
+/// What is said of a figure that is not beyond doubt.
+const fn sureness(sure: Sure) -> Option<&'static str> {
+    match sure {
+        Sure::Stated => None,
+        Sure::Owner => Some("kit-owner"),
+        Sure::Unconfirmed => Some("kit-check-board"),
+        Sure::Unknown => Some("kit-unknown"),
+    }
+}
+
+fn as_json(listed: &Listed, play: &dyn Play, language: Language) -> Value {
+    let (sheet, standing) = (play.sheet(), play.standing());
+    let json = Json { language };
+    let players = play.setup().seats().zip(&play.setup().players).map(|(seat, player)| {
+        json!({
+            "name": player.name,
+            "color": player.color,
+            "shape": player.shape,
+            "points": standing.points.get(seat.index()).copied().flatten(),
+            "place": sheet.places.get(seat.index()).copied().flatten(),
+            "won": standing.winners.contains(&seat),
+        })
+    });
+    json!({
+        "id": listed.header.id,
+        "game": listed.header.game,
+        "name": game_name(&listed.header.game, language),
+        "place": language.say(&play.guide().place),
+        "finished": standing.finished,
+        "entries": listed.entries,
+        "started": listed.header.started,
+        "changed": listed.changed,
+        "players": players.collect::<Vec<_>>(),
+        "groups": sheet.groups.iter().map(|group| json.group(group)).collect::<Vec<_>>(),
+        "totals": json.cells(&sheet.totals),
+    })
+}
+
+/// The score sheet for other programs: the same as on the page.
+struct Json {
+    language: Language,
+}
+
+impl Json {
+    fn group(&self, group: &Group) -> Value {
+        let row = |row: &crate::table::sheet::Row| json!({ "id": row.id, "title": self.language.say(&row.title), "cells": self.cells(&row.cells) });
+        json!({
+            "id": group.id,
+            "title": self.language.say(&group.title),
+            "scored": group.scored,
+            "rows": group.rows.iter().map(row).collect::<Vec<_>>(),
+            "sums": self.cells(&group.sums),
+        })
+    }
+
+    fn cells(&self, cells: &[Cell]) -> Vec<Value> {
+        let cell = |cell: &Cell| {
+            let reason = self.reason(&cell.reason);
+            match &cell.origin {
+                Origin::Computed => json!({ "value": cell.value, "origin": "computed", "reason": reason }),
+                Origin::Entered => json!({ "value": cell.value, "origin": "entered", "reason": reason }),
+                Origin::Corrected { instead_of, note } => json!({
+                    "value": cell.value,
+                    "origin": "corrected",
+                    "instead_of": instead_of,
+                    "note": note,
+                    "reason": reason,
+                }),
+            }
+        };
+        cells.iter().map(cell).collect()
+    }
+
+    fn reason(&self, reason: &Reason) -> Value {
+        let rule = reason
+            .rule
+            .as_ref()
+            .map(|rule| json!({ "words": self.language.say(&rule.words), "place": self.language.say(&rule.place) }));
+        json!({
+            "what": self.language.say(&reason.what),
+            "amount": reason.amount,
+            "rule": rule,
+            "sure": reason.sure,
+            "parts": reason.parts.iter().map(|part| self.reason(part)).collect::<Vec<_>>(),
+        })
+    }
+}

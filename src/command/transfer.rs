@@ -1,0 +1,112 @@
+//! `tableside export` and `tableside import`: one play as one JSON file.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::Failure;
+use super::page::Page;
+use super::plays::find;
+use crate::games;
+use crate::locale::{Language, Say};
+use crate::store::exchange::{self, Exported, Plan};
+use crate::store::{PlayId, Sqlite, StoreError};
+
+/// What `tableside export` is asked for.
+#[derive(Clone, Debug, Args)]
+pub struct ExportArgs {
+    /// The play's id, or as much of its beginning as tells it from the others
+    play: String,
+    /// The file to write
+    file: PathBuf,
+    /// Replace the file if it is there already
+    #[arg(long)]
+    force: bool,
+}
+
+/// What `tableside import` is asked for.
+#[derive(Clone, Debug, Args)]
+pub struct ImportArgs {
+    /// The file to read
+    file: PathBuf,
+}
+
+pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    let id = find(store, &args.play)?;
+    // A link that leads nowhere is there too.
+    if !args.force && args.file.symlink_metadata().is_ok() {
+        return Err(Failure::Input(Say::new("command-file-exists").text("path", shown(&args.file))));
+    }
+    // The log leaves as it is, also one of a game that only a later version knows.
+    let (listed, lines) = store.read(id, 0)?;
+    let play = Exported { header: listed.header, lines, summary: listed.summary, finished: listed.finished };
+    exchange::write(&args.file, &play)?;
+    let say = Say::new("command-exported").text("id", id.to_string()).text("path", shown(&args.file));
+    Ok(Page::of(&language.say(&say)))
+}
+
+pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    let added = add(store, exchange::read(&args.file)?)?;
+    let mut page = Page::of(&language.say(&added.say()));
+    if added.restored {
+        page.line(&language.words("command-import-restored"));
+    }
+    Ok(page)
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// What an import did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Added {
+    /// The play that has the file's entries now.
+    pub play: PlayId,
+    /// What was done.
+    pub plan: Plan,
+    /// How many entries the play has now.
+    pub entries: u64,
+    /// Whether the play lay in the trash and was taken out.
+    pub restored: bool,
+}
+
+impl Added {
+    fn say(&self) -> Say {
+        let of = |key: &'static str| Say::new(key).text("id", self.play.to_string());
+        match self.plan {
+            Plan::Add => of("command-import-added").number("count", self.entries),
+            Plan::GoOn { after } => of("command-import-more").number("count", self.entries.saturating_sub(after)),
+            Plan::Nothing => of("command-import-nothing"),
+            Plan::Copy => of("command-import-copy").number("count", self.entries),
+        }
+    }
+}
+
+/// Adds the play of a file to the store. Of two logs of one play the longer one counts; a play of the same id that went
+/// another way stays, and the file's becomes a copy beside it.
+///
+/// # Errors
+/// When the game does not understand the play, or the store cannot be read or written; nothing is changed then.
+pub fn add(store: &mut Sqlite, file: Exported) -> Result<Added, Failure> {
+    let file = games::accepted(file).map_err(Failure::Strange)?;
+    let (id, in_file) = (file.header.id, u64::try_from(file.lines.len()).unwrap_or(u64::MAX));
+    let (plan, entries, removed) = match store.read(id, 0) {
+        Ok((here, lines)) => (file.plan(Some((&here.header, &lines))), here.entries, here.removed),
+        Err(StoreError::NoPlay { .. }) => (Plan::Add, 0, false),
+        // What is left of it stays, and the sound one from the file can be had beside it.
+        Err(StoreError::DamagedPlay { .. }) => (Plan::Copy, 0, false),
+        Err(error) => return Err(error.into()),
+    };
+    let copy = PlayId::fresh();
+    if let Some(request) = file.into_request(plan, copy) {
+        store.perform(request)?;
+    }
+    let restored = removed && plan != Plan::Copy;
+    if restored {
+        store.set_removed(id, false)?;
+    }
+    let play = if plan == Plan::Copy { copy } else { id };
+    let entries = if plan == Plan::Nothing { entries } else { in_file };
+    Ok(Added { play, plan, entries, restored })
+}

@@ -1,0 +1,105 @@
+//! Opening a play through its game, whether it comes from the store or from a file.
+
+use thiserror::Error;
+
+use crate::locale::Say;
+use crate::store::exchange::Exported;
+use crate::store::{Header, Line};
+use crate::table::entry::FORMAT;
+use crate::table::log::LogError;
+use crate::table::play::{Play, summary};
+
+/// Why a play cannot be opened. It is left as it is.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// This version has no such game.
+    #[error("unknown game {game}")]
+    UnknownGame {
+        /// The game's id.
+        game: String,
+    },
+    /// A newer version of the program wrote the log.
+    #[error("the log has format {found}, known is {FORMAT}")]
+    Newer {
+        /// The log's format.
+        found: u32,
+    },
+    /// The header names another game than the log's beginning.
+    #[error("the play is of another game than its log")]
+    OtherGame,
+    /// The lines are no log of the game.
+    #[error(transparent)]
+    Log(#[from] LogError),
+}
+
+impl OpenError {
+    /// The message for people: what happened, what is safe, what to do.
+    pub fn say(&self) -> Say {
+        match self {
+            Self::UnknownGame { game } => Say::new("table-unknown-game").text("game", game),
+            Self::Newer { found } => Say::new("table-newer-log").number("found", *found).number("known", FORMAT),
+            Self::OtherGame => Say::new("table-log-damaged").text("detail", self.to_string()),
+            Self::Log(error) => error.say(),
+        }
+    }
+}
+
+/// Opens a play through the game that its header names.
+///
+/// # Errors
+/// When this version does not know the game or the log's format, or the lines are no log of the game.
+pub fn open(header: &Header, lines: &[Line]) -> Result<Box<dyn Play>, OpenError> {
+    let game = super::find(&header.game).ok_or_else(|| OpenError::UnknownGame { game: header.game.clone() })?;
+    if header.format > FORMAT {
+        return Err(OpenError::Newer { found: header.format });
+    }
+    let play = game.open(lines)?;
+    if play.setup().game == header.game { Ok(play) } else { Err(OpenError::OtherGame) }
+}
+
+/// A play from a file, made sure that it can be opened here, with what this version says of it in a list.
+///
+/// # Errors
+/// As [`open`].
+pub fn accepted(file: Exported) -> Result<Exported, OpenError> {
+    let play = open(&file.header, &file.lines)?;
+    let (summary, finished) = summary(play.as_ref());
+    // A summary of names, numbers and words is always JSON; the file's own would still be a list's row.
+    let summary = serde_json::to_string(&summary).unwrap_or(file.summary);
+    Ok(Exported { summary, finished, ..file })
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, TimeDelta, Utc};
+
+    use super::*;
+    use crate::games::{Example, example_play};
+    use crate::locale::Language;
+
+    fn file() -> Exported {
+        let last = DateTime::<Utc>::UNIX_EPOCH + TimeDelta::days(20_000);
+        example_play(&crate::games::amun_re::AmunRe, Example::HalfWay, Language::En, last).unwrap()
+    }
+
+    #[test]
+    fn a_play_of_an_unknown_game_or_a_newer_format_is_refused_as_such() {
+        let good = file();
+        assert!(open(&good.header, &good.lines).is_ok());
+        let header = Header { game: "nile".to_owned(), ..good.header.clone() };
+        assert!(matches!(open(&header, &good.lines), Err(OpenError::UnknownGame { .. })));
+        let header = Header { format: FORMAT + 1, ..good.header.clone() };
+        assert!(matches!(open(&header, &good.lines), Err(OpenError::Newer { found: 2 })));
+        assert!(matches!(open(&good.header, &good.lines[1..]), Err(OpenError::Log(LogError::Beginning))));
+        let mut lines = good.lines.clone();
+        lines[0].body = lines[0].body.replace("amun-re", "nile");
+        assert!(matches!(open(&good.header, &lines), Err(OpenError::OtherGame)));
+    }
+
+    #[test]
+    fn what_a_list_says_of_a_file_is_made_here() {
+        let good = file();
+        let odd = Exported { summary: "7".to_owned(), finished: true, ..good.clone() };
+        assert_eq!(accepted(odd).unwrap(), good);
+    }
+}
