@@ -86,7 +86,7 @@ mod tests {
     fn a_play_of_an_unknown_game_or_a_newer_format_is_refused_as_such() {
         let good = file();
         assert!(open(&good.header, &good.lines).is_ok());
-        let header = Header { game: "nile".to_owned(), ..good.header.clone() };
+        let header = Header { game: "nile".to_owned(), ..good.header };
         assert!(matches!(open(&header, &good.lines), Err(OpenError::UnknownGame { .. })));
         let header = Header { format: FORMAT + 1, ..good.header.clone() };
         assert!(matches!(open(&header, &good.lines), Err(OpenError::Newer { found: 2 })));
