@@ -1,7 +1,6 @@
-//! # Tableside
+//! Tableside: a companion for board games played with physical boxes.
 //!
-//! A companion for board games played with physical boxes: it says what comes next, does the sums, keeps the score with
-//! its reasons and remembers the evening.
+//! It says what comes next, does the sums, keeps the score with its reasons and remembers the evening.
 //!
 //! ## The map of the house
 //!

@@ -70,7 +70,7 @@ fn a_keypad_adds_by_tap() {
     harness.get_by_label("OK").click();
     harness.run();
     assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(None)), "blank is not zero");
-    harness.get_by_label("steal").click();
+    harness.get_by_label("Anna: sacrifice: steal").click();
     harness.run();
     assert_eq!(harness.state().state.1, Some(KeypadAnswer::Extra(0)));
 }
