@@ -16,7 +16,7 @@ use tableside::games::{Example, Game as _};
 use tableside::kit::{Accent, Look};
 use tableside::locale::Language;
 use tableside::table::play::{Play, begin};
-use tableside::table::seat::Setup;
+use tableside::table::seat::{Choice, Setup};
 
 /// A play with these actions in it, each a minute after the one before.
 fn played(setup: &Setup, actions: &[Value]) -> Box<dyn Play> {
@@ -34,7 +34,7 @@ fn played(setup: &Setup, actions: &[Value]) -> Box<dyn Play> {
 /// The finished example up to just before the `end`-th time that a step is ended, with other options.
 fn at_step(language: Language, ends: usize, options: &[(&str, bool)]) -> Box<dyn Play> {
     let (mut setup, actions) = AmunRe.example(Example::Finished, language);
-    setup.options.extend(options.iter().map(|&(id, on)| (id.to_owned(), on)));
+    setup.options.extend(options.iter().map(|&(id, on)| (id.to_owned(), Choice::Switch(on))));
     let mut left = ends;
     let before: Vec<Value> = actions
         .into_iter()
@@ -159,7 +159,7 @@ fn an_offering_is_one_typed_number_or_one_tap() {
 #[test]
 fn a_secret_offering_is_not_on_the_screen_before_all_are_in() {
     let (mut setup, actions) = AmunRe.example(Example::HalfWay, Language::En);
-    setup.options.insert("secret-sacrifice".into(), true);
+    setup.options.insert("secret-sacrifice".into(), Choice::Switch(true));
     let mut harness = window(played(&setup, &actions), Language::En, Theme::Light, PHONE);
     picture(&mut harness, "panel-offer-secret");
     assert!(harness.query_by_label("Anna: offering: 4").is_none());
@@ -176,7 +176,7 @@ fn a_secret_offering_is_not_on_the_screen_before_all_are_in() {
 #[test]
 fn the_auction_offers_the_bids_that_the_rules_allow() {
     let (mut setup, actions) = AmunRe.example(Example::Finished, Language::En);
-    setup.options.insert("follow-auction".into(), true);
+    setup.options.insert("follow-auction".into(), Choice::Switch(true));
     let mut harness = window(played(&setup, &actions[..5]), Language::En, Theme::Light, PHONE);
     picture(&mut harness, "panel-bid-start");
     tap(&mut harness, "Anna bids 3 on Memphis");

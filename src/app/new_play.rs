@@ -9,14 +9,14 @@ use super::act::Act;
 use super::model::Model;
 use super::parts::{loud_in_bar, title_bar};
 use super::screen::{Screen, Stage};
-use crate::games::Game;
+use crate::games::{Game, OptionKind};
 use crate::kit::tokens::TARGET;
 use crate::kit::{
-    Button, Icon, ListRow, Mark, Tokens, Tone, banner, bottom_bar, card, choice_chip, page, person_chip, switch_row,
-    text, text_field,
+    Button, Icon, ListRow, Mark, Tokens, Tone, banner, bottom_bar, card, choice_chip, labeled_row, page, person_chip,
+    segmented, stepper, switch_row, text, text_field,
 };
 use crate::locale::Say;
-use crate::table::seat::Player;
+use crate::table::seat::{Choice, Player};
 
 use draft::{Draft, First, NameError};
 
@@ -147,9 +147,24 @@ impl NewPlay {
         card(ui, |ui| {
             text::quiet(ui, &texts.t("app-options"));
             for option in game.options() {
-                let on = self.draft.option(option);
-                if let Some(on) = switch_row(ui, &texts.t(option.title), Some(&texts.t(option.about)), on) {
-                    self.draft.set_option(option.id, on);
+                let (title, about) = (texts.t(option.title), texts.t(option.about));
+                let chosen = match (option.kind, self.draft.option(option)) {
+                    (OptionKind::Number { least, most, .. }, Choice::Number(now)) => {
+                        labeled_row(ui, &title, &about, |ui| stepper(ui, &title, Some(now), least..=most))
+                            .map(Choice::Number)
+                    }
+                    (OptionKind::Words { words, .. }, Choice::Word(now)) => {
+                        labeled_row(ui, &title, &about, |_| ());
+                        let names: Vec<_> = words.iter().map(|(_, key)| texts.t(key)).collect();
+                        let names: Vec<&str> = names.iter().map(|name| &**name).collect();
+                        let at = words.iter().position(|(id, _)| *id == now).unwrap_or(usize::MAX);
+                        let tapped = segmented(ui, &title, &names, at);
+                        tapped.and_then(|at| words.get(at)).map(|(id, _)| Choice::Word((*id).to_owned()))
+                    }
+                    (_, now) => switch_row(ui, &title, Some(&about), now == Choice::Switch(true)).map(Choice::Switch),
+                };
+                if let Some(choice) = chosen {
+                    self.draft.set_option(option.id, choice);
                 }
             }
         });

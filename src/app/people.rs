@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::table::seat::{PieceColor, Player, Setup, Shape};
+use crate::table::seat::{Choice, PieceColor, Player, Setup, Shape};
 
 /// The key in the store.
 pub const KEY: &str = "players";
@@ -43,7 +43,7 @@ pub struct LastTable {
     /// The names, clockwise.
     pub names: Vec<String>,
     /// The options.
-    pub options: BTreeMap<String, bool>,
+    pub options: BTreeMap<String, Choice>,
 }
 
 impl People {

@@ -13,7 +13,7 @@ use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::LogError;
 use crate::table::play::Play;
-use crate::table::seat::{PieceColor, Setup};
+use crate::table::seat::{Choice, PieceColor, Setup};
 
 pub mod amun_re;
 pub mod calc;
@@ -81,13 +81,60 @@ pub enum Example {
     HalfWay,
 }
 
-/// Something that can be switched on or off for a play.
+/// What can be chosen for an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// On or off.
+    Switch {
+        /// Whether it is on when nobody chooses.
+        default: bool,
+    },
+    /// A number.
+    Number {
+        /// What it is when nobody chooses.
+        default: i64,
+        /// The least it can be.
+        least: i64,
+        /// The most it can be.
+        most: i64,
+    },
+    /// One of a few words.
+    Words {
+        /// The id of the word that holds when nobody chooses.
+        default: &'static str,
+        /// Each word's id, and the message that names it.
+        words: &'static [(&'static str, &'static str)],
+    },
+}
+
+impl GameOption {
+    /// What holds when nobody chooses.
+    pub fn default(&self) -> Choice {
+        match self.kind {
+            OptionKind::Switch { default } => Choice::Switch(default),
+            OptionKind::Number { default, .. } => Choice::Number(default),
+            OptionKind::Words { default, .. } => Choice::Word(default.to_owned()),
+        }
+    }
+
+    /// Whether something can be chosen for it.
+    pub fn takes(&self, choice: &Choice) -> bool {
+        match (self.kind, choice) {
+            (OptionKind::Switch { .. }, Choice::Switch(_)) => true,
+            (OptionKind::Number { least, most, .. }, Choice::Number(number)) => (least..=most).contains(number),
+            (OptionKind::Words { words, .. }, Choice::Word(word)) => words.iter().any(|(id, _)| id == word),
+            _ => false,
+        }
+    }
+}
+
+/// Something that can be chosen for a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameOption {
     /// Its id; it stands in the log.
     pub id: &'static str,
-    /// Whether it is on when nobody chooses.
-    pub default: bool,
+    /// What can be chosen, and what holds when nobody chooses.
+    pub kind: OptionKind,
     /// The message that names it.
     pub title: &'static str,
     /// The message that explains it in a sentence.

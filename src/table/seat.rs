@@ -132,6 +132,18 @@ pub struct Player {
     pub shape: Shape,
 }
 
+/// What was chosen for an option of the play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Choice {
+    /// On or off.
+    Switch(bool),
+    /// A number.
+    Number(i64),
+    /// One of a few words, by id.
+    Word(String),
+}
+
 /// Everything a play starts from; it is the first entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -144,7 +156,7 @@ pub struct Setup {
     pub first: Seat,
     /// The options that were chosen, by id; one that is missing has its default.
     #[serde(default)]
-    pub options: BTreeMap<String, bool>,
+    pub options: BTreeMap<String, Choice>,
     /// What the owner has read off their own board, in the game's own form.
     #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
     pub figures: serde_json::Value,
@@ -161,9 +173,28 @@ impl Setup {
         Seat::all(self.players.len())
     }
 
-    /// Whether an option is on.
-    pub fn option(&self, id: &str, default: bool) -> bool {
-        self.options.get(id).copied().unwrap_or(default)
+    /// Whether an option is on; one that is no switch has its default.
+    pub fn is_on(&self, id: &str, default: bool) -> bool {
+        match self.options.get(id) {
+            Some(Choice::Switch(on)) => *on,
+            _ => default,
+        }
+    }
+
+    /// The word chosen for an option; none where nothing or something else was chosen.
+    pub fn word(&self, id: &str) -> Option<&str> {
+        match self.options.get(id)? {
+            Choice::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    /// The number chosen for an option; none where nothing or something else was chosen.
+    pub fn number(&self, id: &str) -> Option<i64> {
+        match self.options.get(id)? {
+            Choice::Number(number) => Some(*number),
+            _ => None,
+        }
     }
 }
 

@@ -8,14 +8,14 @@ use crate::app::lot;
 use crate::app::people::{People, Person};
 use crate::games::{Game, GameOption};
 use crate::locale::Say;
-use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
+use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
 
 /// A table that is being put together.
 pub struct Draft {
     game: Option<&'static dyn Game>,
     seats: Vec<Player>,
     first: First,
-    options: BTreeMap<String, bool>,
+    options: BTreeMap<String, Choice>,
 }
 
 /// Who starts. The number is a seat.
@@ -57,8 +57,10 @@ impl Draft {
             for person in last.names.iter().filter_map(|name| people.find(name)) {
                 draft.toggle(person, game);
             }
-            let known = |id: &String| game.options().iter().any(|option| option.id == id);
-            draft.options = last.options.clone().into_iter().filter(|(id, _)| known(id)).collect();
+            let fits = |(id, choice): &(String, Choice)| {
+                game.options().iter().any(|option| option.id == id && option.takes(choice))
+            };
+            draft.options = last.options.clone().into_iter().filter(fits).collect();
         }
         draft
     }
@@ -200,14 +202,14 @@ impl Draft {
         }
     }
 
-    /// Whether an option is on.
-    pub fn option(&self, option: &GameOption) -> bool {
-        self.options.get(option.id).copied().unwrap_or(option.default)
+    /// What is chosen for an option.
+    pub fn option(&self, option: &GameOption) -> Choice {
+        self.options.get(option.id).cloned().unwrap_or_else(|| option.default())
     }
 
-    /// Switches an option.
-    pub fn set_option(&mut self, id: &str, on: bool) {
-        self.options.insert(id.to_owned(), on);
+    /// Chooses for an option.
+    pub fn set_option(&mut self, id: &str, choice: Choice) {
+        self.options.insert(id.to_owned(), choice);
     }
 
     /// What is still missing before it can start.

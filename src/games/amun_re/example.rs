@@ -11,7 +11,7 @@ use super::province::Province::{
 use crate::games::Example;
 use crate::locale::Language;
 use crate::table::guide::Cursor;
-use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
+use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
 
 /// One round of the evening; seats are 0 to 3.
 struct Round {
@@ -94,7 +94,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         game: "amun-re".to_owned(),
         players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
         first: Seat(0),
-        options: BTreeMap::from([("follow-auction".to_owned(), false)]),
+        options: BTreeMap::from([("follow-auction".to_owned(), Choice::Switch(false))]),
         figures: Value::Null,
     };
     let mut script = Script { actions: Vec::new() };
@@ -183,7 +183,7 @@ mod tests {
     /// The play with a ledger, so that nobody spends what is not there.
     fn played(which: Example) -> State {
         let (mut setup, actions) = example(which, Language::En);
-        setup.options.insert("ledger".to_owned(), true);
+        setup.options.insert("ledger".to_owned(), Choice::Switch(true));
         let mut state = AmunReRules::start(&setup).unwrap();
         for action in actions {
             let action: Action = serde_json::from_value(action).unwrap();

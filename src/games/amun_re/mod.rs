@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use super::view::{OwnBox, View};
-use super::{Example, Game, GameOption};
+use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
 use crate::locale::{Language, Say};
 use crate::store::Line;
@@ -51,7 +51,7 @@ const OPTIONS: [GameOption; 4] = [
 const fn option(at: usize, title: &'static str, about: &'static str) -> GameOption {
     #[expect(clippy::indexing_slicing, reason = "evaluated while compiling, where a wrong place is an error")]
     let (id, default) = play::Options::ALL[at];
-    GameOption { id, default, title, about }
+    GameOption { id, kind: OptionKind::Switch { default }, title, about }
 }
 
 impl Game for AmunRe {

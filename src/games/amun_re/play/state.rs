@@ -76,7 +76,7 @@ impl Options {
         let mut options =
             Self { follow_auction: true, secret_sacrifice: false, empty_side_scores: false, ledger: false };
         for (id, default) in Self::ALL {
-            options.set(id, setup.option(id, default));
+            options.set(id, setup.is_on(id, default));
         }
         options
     }

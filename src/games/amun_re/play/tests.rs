@@ -12,7 +12,7 @@ use crate::games::amun_re::sacrifice::Correction;
 use crate::games::amun_re::temple::Temple;
 use crate::locale::Language;
 use crate::table::guide::Cursor;
-use crate::table::seat::{PieceColor, Player, Seat, Shape};
+use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -28,7 +28,7 @@ fn setup(names: &[&str], options: &[(&str, bool)]) -> Setup {
         game: "amun-re".into(),
         players: names.iter().enumerate().map(player).collect(),
         first: A,
-        options: options.iter().map(|&(id, on)| (id.to_owned(), on)).collect(),
+        options: options.iter().map(|&(id, on)| (id.to_owned(), Choice::Switch(on))).collect(),
         figures: serde_json::Value::Null,
     }
 }
