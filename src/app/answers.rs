@@ -37,7 +37,10 @@ impl App {
             Ok(Reply::Opened(notices)) => {
                 self.model.broken = None;
                 self.model.notices.extend(notices);
-                ask_for_everything(&mut self.post, self.model.games);
+                // At the start it was asked for already, and is answered next.
+                if !self.post.expects(Errand::Plays) {
+                    ask_for_everything(&mut self.post, self.model.games);
+                }
                 self.changed_elsewhere();
             }
             Ok(Reply::ChangedElsewhere) => {

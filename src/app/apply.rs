@@ -1,5 +1,7 @@
 //! Carries out what the screens asked for.
 
+use chrono::TimeDelta;
+
 use super::act::Act;
 use super::answers::opener;
 use super::commands::Command;
@@ -30,7 +32,7 @@ impl App {
             }
             Act::Open(play) => self.open_play(play),
             Act::Start(setup) => self.start(setup),
-            Act::SameTable => self.go(Place::NewPlay),
+            Act::SameTable => self.same_table(),
             Act::MakeExamples => self.make_examples(),
             Act::Remove(play) => self.remove(play),
             Act::Restore(play) => self.post.ask(Errand::Restore(play), Request::Restore { play }),
@@ -178,17 +180,28 @@ impl App {
         }
     }
 
+    /// Begins a play at the table of the open one, which counts as the last table then.
+    fn same_table(&mut self) {
+        if let Some(open) = &self.model.open {
+            self.model.people.remember(open.session.play().setup(), self.model.clock.now());
+        }
+        self.go(Place::NewPlay);
+    }
+
     /// Puts one finished and one half-way play of the first game into the list.
     fn make_examples(&mut self) {
         let Some(game) = self.model.games.first() else { return };
         let now = self.model.clock.now();
         for example in [Example::Finished, Example::HalfWay] {
             let (setup, actions) = game.example(example, self.model.texts.language());
-            let Ok((header, first)) = begin(&setup, now, &self.by) else { return };
+            let start = now - TimeDelta::minutes(actions.len() as i64);
+            let Ok((header, first)) = begin(&setup, start, &self.by) else { return };
             let mut lines = vec![first];
             let Ok(mut play) = game.open(&lines) else { return };
-            for action in actions {
-                if let Ok(line) = play.prepare(&action, now, &self.by)
+            // As if it had been entered until just now, a minute an entry.
+            let minutes = (0..actions.len()).rev().map(|minute| now - TimeDelta::minutes(minute as i64));
+            for (action, at) in actions.iter().zip(minutes) {
+                if let Ok(line) = play.prepare(action, at, &self.by)
                     && play.accept(std::slice::from_ref(&line)).is_ok()
                 {
                     lines.push(line);

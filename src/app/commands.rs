@@ -197,13 +197,14 @@ pub fn keys(ctx: &egui::Context, command: Command) -> String {
     format!("{names}{plus}{}", logical_key.symbol_or_name())
 }
 
-/// The command whose keys were pressed. A key without Ctrl is left to a text field that has the keyboard.
+/// The command whose keys were pressed. A text field that has the keyboard keeps the keys that mean something there:
+/// those without Ctrl, and its own Undo.
 pub fn pressed(ctx: &egui::Context) -> Option<Command> {
-    let typing = ctx.egui_wants_keyboard_input();
+    let typing = ctx.text_edit_focused();
     Command::ALL.into_iter().find(|command| {
         command.shortcut().is_some_and(|shortcut| {
-            let free = !typing || shortcut.modifiers.command;
-            free && ctx.input_mut(|input| consume(input, shortcut))
+            let its_own = !shortcut.modifiers.command || matches!(command, Command::Undo | Command::Redo);
+            !(typing && its_own) && ctx.input_mut(|input| consume(input, shortcut))
         })
     })
 }

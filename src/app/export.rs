@@ -13,7 +13,11 @@ use super::screen::Stage;
 use super::texts::{Texts, fold};
 use crate::kit::{Button, Icon, text, text_field};
 use crate::locale::Say;
-use crate::store::exchange::{self, Exported};
+#[cfg(target_arch = "wasm32")]
+use crate::store::exchange::ExchangeError;
+use crate::store::exchange::Exported;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::store::exchange::{read, write};
 use crate::store::{Line, Listed, PlayId, Request};
 use crate::table::play::summary;
 
@@ -71,7 +75,7 @@ impl App {
         let (summary, finished) = summary(play);
         let summary = serde_json::to_string(&summary).unwrap_or_default();
         let exported = Exported { header: open.session.header().clone(), lines, summary, finished };
-        match exchange::write(path, &exported) {
+        match write(path, &exported) {
             Ok(()) => self.message(Say::new("app-exported").text("path", path.display().to_string()), false, None),
             Err(error) => self.message(error.say(), true, None),
         }
@@ -79,7 +83,7 @@ impl App {
 
     /// Reads a play from a file, and asks what there is of it here already.
     pub(super) fn import(&mut self, path: &Path) {
-        let read = exchange::read(path).map_err(|error| error.say());
+        let read = read(path).map_err(|error| error.say());
         let play = read.and_then(|play| match self.model.game(&play.header.game) {
             Some(game) => game.open(&play.lines).map(|_| play).map_err(|error| error.say()),
             None => Err(Say::new("app-unknown-game").text("game", play.header.game)),
@@ -107,4 +111,20 @@ impl App {
             None => self.message(Say::new("app-imported-already"), false, None),
         }
     }
+}
+
+/// A browser has no files with paths: its page will hand them over and take them itself.
+#[cfg(target_arch = "wasm32")]
+fn write(path: &Path, _play: &Exported) -> Result<(), ExchangeError> {
+    Err(no_files(path))
+}
+
+#[cfg(target_arch = "wasm32")]
+fn read(path: &Path) -> Result<Exported, ExchangeError> {
+    Err(no_files(path))
+}
+
+#[cfg(target_arch = "wasm32")]
+fn no_files(path: &Path) -> ExchangeError {
+    ExchangeError::Unreadable { path: path.display().to_string(), why: String::new() }
 }

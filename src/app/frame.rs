@@ -57,7 +57,7 @@ impl App {
             acts.push(Act::Command(command));
         }
         // A dialog, a menu or a field takes Escape first.
-        let free = self.dialogs.is_empty() && !ctx.egui_wants_keyboard_input() && !egui::Popup::is_any_open(ctx);
+        let free = self.dialogs.is_empty() && !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx);
         let back = ctx.input_mut(|input| {
             input.pointer.button_pressed(PointerButton::Extra1)
                 || input.consume_key(Modifiers::NONE, Key::BrowserBack)

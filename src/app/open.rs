@@ -1,5 +1,7 @@
 //! The open play: its session, and what the screens show of it, in words, built when the log or the language changes.
 
+use std::cmp::Reverse;
+
 use chrono::{DateTime, Utc};
 
 use super::session::Session;
@@ -197,7 +199,9 @@ impl Shown {
             winner: standing.winners.contains(&seat),
         });
         let mut order: Vec<usize> = setup.seats().map(Seat::index).collect();
-        order.sort_by_key(|&seat| std::cmp::Reverse(standing.points.get(seat).copied().flatten()));
+        let place = |seat: usize| sheet.places.get(seat).copied().flatten();
+        let points_of = |seat: usize| standing.points.get(seat).copied().flatten();
+        order.sort_by_key(|&seat| (place(seat), Reverse(points_of(seat))));
         let recent = play.recent();
         let latest = recent.iter().rev().filter(|row| row.fate == Fate::Stands).take(LATEST);
         let cards = face.cards.iter().filter_map(|id| view.card(id));

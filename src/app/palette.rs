@@ -95,7 +95,9 @@ impl Content for Palette {
                 What::Tool(_) => String::new(),
             };
             let row = ListRow::new(&entry.words).end(&keys);
-            if row.selected(place == self.chosen).show(ui).clicked() {
+            // The arrow is at what Enter gives.
+            let row = if place == self.chosen { row.opens() } else { row };
+            if row.show(ui).clicked() {
                 given = Some(index);
             }
         }

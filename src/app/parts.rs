@@ -25,9 +25,9 @@ pub fn title_bar(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, end: impl FnOn
 
 /// The one loud button of a bar, as wide as the column of the screen above it.
 pub fn loud_in_bar(ui: &mut Ui, button: Button<'_>) -> bool {
-    let side = ((ui.available_width() - COLUMN) / 2.0).max(0.0);
-    ui.add_space(side);
-    let room = vec2(ui.available_width() - side, TARGET);
+    let width = ui.available_width().min(COLUMN);
+    ui.add_space((ui.available_width() - width) / 2.0);
+    let room = vec2(width, TARGET);
     ui.allocate_ui(room, |ui| ui.add(button.full())).inner.clicked()
 }
 

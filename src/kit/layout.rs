@@ -2,8 +2,8 @@
 
 use egui::emath::GuiRounding as _;
 use egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Sides, Stroke, Ui, UiBuilder, pos2,
-    vec2,
+    Align, CentralPanel, Frame, Id, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke, Ui,
+    UiBuilder, pos2, vec2,
 };
 
 use super::look::Look;
@@ -145,14 +145,29 @@ pub fn top_bar<L, R>(ui: &mut Ui, left: impl FnOnce(&mut Ui) -> L, right: impl F
     // As high as a button at this size of text, so that the left side is centered beside the right one.
     let height = TARGET.max(1.5 * Tokens::of(ui).strong().size + 2.0 * space::S);
     let panel = Panel::top("kit-top-bar").frame(frame).show_separator_line(columns_below).resizable(false);
-    panel.show(ui, |ui| Sides::new().height(height).shrink_left().truncate().show(ui, left, right)).inner
+    let shown = panel.show(ui, |ui| Sides::new().height(height).shrink_left().truncate().show(ui, left, right));
+    draw_again_if_grown(ui, "kit-top-bar-height", &shown.response);
+    shown.inner
 }
 
 /// The bar at the bottom of a screen, with a hairline above it: a row of buttons, or two where they need it.
 pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).card).inner_margin(bar_margin());
     let panel = Panel::bottom("kit-bottom-bar").frame(frame).show_separator_line(true).resizable(false);
-    panel.show(ui, |ui| ui.horizontal_wrapped(add).inner).inner
+    let shown = panel.show(ui, |ui| ui.horizontal_wrapped(add).inner);
+    draw_again_if_grown(ui, "kit-bottom-bar-height", &shown.response);
+    shown.inner
+}
+
+/// egui gives a bar the height that it had in the frame before. One that is new, or has grown, is laid out once more
+/// before anybody sees it.
+fn draw_again_if_grown(ui: &Ui, name: &'static str, bar: &Response) {
+    let (id, height) = (Id::unique(name), bar.rect.height());
+    let before: Option<f32> = ui.ctx().data(|data| data.get_temp(id));
+    if before != Some(height) {
+        ui.ctx().data_mut(|data| data.insert_temp(id, height));
+        ui.ctx().request_discard(name);
+    }
 }
 
 const fn bar_margin() -> Margin {

@@ -16,7 +16,7 @@ use crate::table::guide::{Cursor, PhaseState};
 pub fn dashes(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
     let phases = &open.shown.phases;
     let now = phases.iter().position(|phase| phase.state == PhaseState::Now).unwrap_or(phases.len());
-    let message = Say::new("app-phase-of").number("phase", now + 1).number("phases", phases.len());
+    let message = Say::new("app-phase-of").number("phase", (now + 1).min(phases.len())).number("phases", phases.len());
     progress_dashes(ui, now, phases.len(), &stage.model.texts.say(&message));
 }
 
