@@ -6,10 +6,10 @@
 mod common;
 
 use common::app::{Shared, window};
-use common::{DESKTOP, PHONE, picture};
+use common::{DESKTOP, PHONE, picture, takes_pictures};
 use egui::{Key, Modifiers, Role, Theme};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, SnapshotResults};
 use tableside::app::App;
 use tableside::app::screen::Place;
 use tableside::locale::{Language, Say};
@@ -99,6 +99,31 @@ fn all(theme: Theme, language: Language) {
             reach(&mut harness, plays);
             harness.run();
             picture(&mut harness, &format!("{name}-{form}-{shade}-{}", language.code()));
+        }
+    }
+}
+
+/// The screens that are the same whatever a game does: their pictures are compared.
+const COMPARED: [&str; 3] = ["home", "new-play", "settings"];
+
+#[test]
+fn some_screens_look_as_they_did() {
+    if takes_pictures() {
+        // The pictures for people are twice as fine.
+        return;
+    }
+    let mut results = SnapshotResults::new();
+    for (name, reach) in SCENES.iter().filter(|(name, _)| COMPARED.contains(name)) {
+        for (shade, theme) in [("light", Theme::Light), ("dark", Theme::Dark)] {
+            let store = Shared::default();
+            store.add_people();
+            let plays = store.add_examples(Language::En);
+            let mut harness = window(&store, PHONE, theme, Language::En);
+            harness.run();
+            reach(&mut harness, plays);
+            harness.run();
+            harness.snapshot(format!("{name}_{shade}"));
+            results.extend_harness(&mut harness);
         }
     }
 }

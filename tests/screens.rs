@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::app::{Shared, window};
+use common::app::{Shared, window, window_with_text};
 use common::{DESKTOP, PHONE};
 use egui::{Key, Modifiers, Role, Theme, vec2};
 use egui_kittest::Harness;
@@ -177,6 +177,31 @@ fn a_full_disk_is_said_and_trying_again_saves_all() {
     tap(&mut h, "Try again");
     assert_eq!(store.lines(play), before + 1);
     assert!(h.query_by_label("not saved").is_none());
+}
+
+#[test]
+fn the_window_asks_before_it_closes_over_what_is_not_saved() {
+    let store = Shared::default();
+    let (mut h, _) = at_the_table(&store);
+    store.0.borrow_mut().fail_with(StoreError::ReadOnly);
+    h.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    h.run();
+    close(&mut h);
+    let commands =
+        |h: &Window| h.output().viewport_output.values().flat_map(|out| out.commands.clone()).collect::<Vec<_>>();
+    assert!(commands(&h).contains(&egui::ViewportCommand::CancelClose));
+    h.run();
+    tap(&mut h, "Close anyway");
+    close(&mut h);
+    assert!(!commands(&h).contains(&egui::ViewportCommand::CancelClose));
+}
+
+fn close(h: &mut Window) {
+    let viewport = h.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
+    viewport.events.push(egui::ViewportEvent::Close);
+    h.step();
+    let viewport = h.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
+    viewport.events.clear();
 }
 
 #[test]
@@ -401,13 +426,12 @@ fn large_text_on_a_narrow_phone_keeps_everything_in_the_window() {
     let store = Shared::default();
     store.add_people();
     let [over, half] = store.add_examples(Language::Cs);
-    store.keep("settings", r#"{"theme":"light","text":200}"#);
-    let mut h = window(&store, vec2(360.0, 740.0), Theme::Light, Language::Cs);
-    store.keep("settings", r#"{"theme":"light","text":200}"#);
+    let mut h = window_with_text(&store, vec2(360.0, 740.0), Theme::Light, Language::Cs, 200);
     h.run();
     for place in [Place::Home, Place::NewPlay, Place::Settings, Place::Help, Place::Messages] {
         h.state_mut().visit(place);
         h.run();
+        common::picture(&mut h, &format!("large-{place:?}"));
     }
     for play in [over, half] {
         h.state_mut().visit_play(play);
@@ -415,9 +439,9 @@ fn large_text_on_a_narrow_phone_keeps_everything_in_the_window() {
         for place in [Place::Table, Place::Sheet, Place::History, Place::Far] {
             h.state_mut().visit(place);
             h.run();
+            common::picture(&mut h, &format!("large-{place:?}"));
         }
     }
-    common::picture(&mut h, "large-far");
 }
 
 #[test]

@@ -63,7 +63,10 @@ impl App {
 
     fn take_reply(&mut self, ctx: &Context, errand: Errand, reply: Reply) {
         match (errand, reply) {
-            (Errand::Plays, Reply::Plays(plays)) => self.model.shelf = Some(Shelf::new(plays)),
+            (Errand::Plays, Reply::Plays(plays)) => {
+                self.model.broken = None;
+                self.model.shelf = Some(Shelf::new(plays));
+            }
             (Errand::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
             (Errand::Settings, Reply::Value(kept)) => {
                 self.model.settings = Settings::read(kept.as_deref());

@@ -52,7 +52,7 @@ impl App {
                 }
             }
             Act::ReadMessages => self.model.messages.read(),
-            Act::CloseAnyway => self.may_close = true,
+            Act::CloseAnyway => (self.may_close, self.closes) = (true, true),
         }
     }
 

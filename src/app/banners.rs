@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::act::Act;
 use super::recover::RecoverDialog;
-use super::screen::Stage;
+use super::screen::{Place, Stage};
 use super::session::Wish;
 use crate::kit::{Tone, banner};
 use crate::store::Notice;
@@ -23,7 +23,10 @@ pub fn unsaved(ui: &mut Ui, stage: &mut Stage<'_>) {
 pub fn store(ui: &mut Ui, stage: &mut Stage<'_>) {
     let texts = &stage.model.texts;
     if let Some(error) = &stage.model.broken {
-        banner(ui, Tone::Error, &texts.say(&error.say()), None);
+        // Each request tries to open the store again.
+        if banner(ui, Tone::Error, &texts.say(&error.say()), Some(&texts.t("app-try-again"))) {
+            stage.acts.push(Act::Go(Place::Home));
+        }
     }
     for (index, notice) in stage.model.notices.iter().enumerate() {
         let (tone, backup) = match notice {

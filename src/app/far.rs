@@ -26,7 +26,7 @@ impl Screen for Far {
 }
 
 fn head(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, tokens: &Tokens) {
-    let large = FontId::new(large(ui, 0.045), tokens.title().family);
+    let large = FontId::new(large(ui, 0.055), tokens.title().family);
     let small = FontId::new(large.size * 0.6, tokens.body().family);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         if icon_button(ui, Icon::Close, &stage.model.texts.t("app-back")).clicked() {

@@ -48,6 +48,9 @@ impl App {
         for act in acts {
             self.apply(act);
         }
+        if std::mem::take(&mut self.closes) {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
         self.work(&ctx);
         self.look_again_later(&ctx);
     }
@@ -133,8 +136,6 @@ impl App {
         if closing && unsaved && !self.may_close {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.dialogs.push(Box::new(Unsaved));
-        } else if self.may_close && !closing {
-            ctx.send_viewport_cmd(ViewportCommand::Close);
         }
     }
 

@@ -113,6 +113,8 @@ pub struct App {
     size: Option<egui::Vec2>,
     /// Whether the window may close although something is not saved.
     may_close: bool,
+    /// Whether it closes with this frame.
+    closes: bool,
 }
 
 impl App {
@@ -154,6 +156,7 @@ impl App {
             system: parts.system,
             size: None,
             may_close: false,
+            closes: false,
         }
     }
 

@@ -3,16 +3,16 @@
 mod draft;
 mod seats;
 
-use egui::{Align, Key, Layout, Ui, vec2};
+use egui::{Key, Rect, Ui};
 
 use super::act::Act;
 use super::model::Model;
 use super::parts::{loud_in_bar, title_bar};
 use super::screen::{Screen, Stage};
 use crate::games::{Game, OptionKind};
-use crate::kit::tokens::TARGET;
+use crate::kit::tokens::space;
 use crate::kit::{
-    Button, Icon, ListRow, Mark, Tokens, Tone, banner, bottom_bar, card, choice_chip, labeled_row, page, person_chip,
+    Button, Icon, ListRow, Mark, Tone, banner, bottom_bar, card, choice_chip, labeled_row, page, person_chip,
     segmented, stepper, switch_row, text, text_field,
 };
 use crate::locale::Say;
@@ -86,14 +86,16 @@ impl NewPlay {
                 }
             });
             let (label, add) = (model.texts.t("app-new-name"), model.texts.t("app-add-player"));
-            let height = TARGET + 1.6 * Tokens::of(ui).small().size;
-            let row = vec2(ui.available_width(), height);
-            let row = ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Max), |ui| {
-                let added = ui.add(Button::quiet(&add)).clicked();
-                let field = ui.vertical(|ui| text_field(ui, &label, &mut self.name)).inner;
-                (added, field)
+            // The button stands beside the field, and not beside its label.
+            let room = ui.available_rect_before_wrap();
+            let split = room.left() + 0.68 * room.width();
+            let field = ui.scope(|ui| {
+                ui.set_max_width(split - room.left());
+                text_field(ui, &label, &mut self.name)
             });
-            let (added, field) = row.inner;
+            let field = field.inner;
+            let beside = Rect::from_x_y_ranges(split + space::S..=room.right(), field.rect.y_range());
+            let added = ui.put(beside, Button::quiet(&add).full()).clicked();
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if field.changed() {
                 self.refused = None;

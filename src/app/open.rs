@@ -164,16 +164,18 @@ pub struct SeatScore {
     pub name: String,
     /// What the player is just now ("pharaoh").
     pub role: Option<String>,
-    /// The points, or a dash.
+    /// The points; none where nothing has been scored yet.
+    pub points: Option<i64>,
+    /// The same in figures, or a dash.
     pub value: String,
     /// Whether the player is a winner.
     pub winner: bool,
 }
 
 impl SeatScore {
-    /// The same for the kit's widgets.
-    pub fn score(&self) -> Score<'_> {
-        Score { mark: self.mark, name: &self.name, role: self.role.as_deref(), value: &self.value }
+    /// The same for the kit's widgets, with these figures: they may be on their way to the value.
+    pub fn score<'a>(&'a self, value: &'a str) -> Score<'a> {
+        Score { mark: self.mark, name: &self.name, role: self.role.as_deref(), value }
     }
 }
 
@@ -195,6 +197,7 @@ impl Shown {
             mark: Mark { color: player.color, shape: player.shape },
             name: player.name.clone(),
             role: face.first.as_ref().filter(|(first, _)| *first == seat).map(|(_, role)| say(role)),
+            points: points(seat),
             value: points(seat).map_or_else(|| "–".to_owned(), number),
             winner: standing.winners.contains(&seat),
         });

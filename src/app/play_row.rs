@@ -8,6 +8,9 @@ use super::texts::Texts;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
 use crate::kit::{Icon, MARK, Tokens, menu, menu_row};
 
+/// From this text size on, what stands side by side may need a line of its own.
+pub const LARGE_TEXT: f32 = 1.3;
+
 /// What was tapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowTap {
@@ -21,8 +24,13 @@ pub enum RowTap {
 pub fn height(ui: &Ui) -> f32 {
     let tokens = Tokens::of(ui);
     let line = |font: &FontId| ui.fonts_mut(|fonts| fonts.row_height(font));
-    let lines = line(&tokens.strong()) + line(&tokens.small()) + line(&tokens.figure_strong());
+    let lines = line(&tokens.strong()) + line(&tokens.small()) + points_lines(&tokens) * line(&tokens.figure_strong());
     (lines + 2.0 * space::M + space::S).ceil()
+}
+
+/// Large text may need a second line for the points.
+fn points_lines(tokens: &Tokens) -> f32 {
+    if tokens.scale() > LARGE_TEXT { 2.0 } else { 1.0 }
 }
 
 /// Shows the row, with a menu of these entries.
@@ -82,18 +90,19 @@ pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'st
 /// The players' marks with their points.
 fn points(ui: &Ui, words: &RowWords, tokens: &Tokens, rect: Rect) {
     let side = MARK * tokens.scale() * 0.9;
-    let mut x = rect.left();
+    let height = rect.height() / points_lines(tokens);
+    let mut at = pos2(rect.left(), rect.top() + height / 2.0);
     for RowPlayer { mark, points, winner } in &words.players {
-        if x + side > rect.right() {
-            return;
-        }
-        mark.paint(ui.painter(), tokens, pos2(x + side / 2.0, rect.center().y), side);
-        x += side + space::XS + 2.0;
         let ink = if *winner { tokens.accent } else { tokens.ink };
         let points = line(ui, points, tokens.figure_strong(), ink, f32::INFINITY);
         let size = points.size();
-        ui.painter().galley(pos2(x, rect.center().y - size.y / 2.0), points, ink);
-        x += size.x + space::L;
+        if at.x + side + space::S + size.x > rect.right() && at.x > rect.left() {
+            at = pos2(rect.left(), at.y + height);
+        }
+        mark.paint(ui.painter(), tokens, at + vec2(side / 2.0, 0.0), side);
+        at.x += side + space::XS + 2.0;
+        ui.painter().galley(at - vec2(0.0, size.y / 2.0), points, ink);
+        at.x += size.x + space::L;
     }
 }
 

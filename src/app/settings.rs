@@ -10,8 +10,7 @@ use super::parts::title_bar;
 use super::prefs::Settings;
 use super::recover::RecoverDialog;
 use super::screen::{Place, Screen, Stage};
-use crate::kit::tokens::TARGET;
-use crate::kit::{Button, Icon, ListRow, Theme, card, page, segmented, switch_row, text, text_field, two_sides};
+use crate::kit::{Button, Icon, ListRow, Theme, card, page, segmented, switch_row, text, text_field};
 use crate::locale::{Language, Say};
 
 /// The screen.
@@ -66,14 +65,14 @@ fn look(ui: &mut Ui, stage: &mut Stage<'_>) {
     if let Some(chosen) = segmented(ui, &texts.t("app-theme"), &words, theme) {
         set(&|settings| settings.theme = themes.get(chosen).copied().unwrap_or_default());
     }
-    let size = |ui: &mut Ui| text::body(ui, &texts.t("app-text-size"));
-    two_sides(ui, TARGET, size, |ui| {
-        if ui.add(Button::icon_only(Icon::Plus, &texts.t("app-command-larger")).outlined()).clicked() {
-            set(&|settings| *settings = settings.text_by_step(true));
-        }
-        text::strong(ui, &format!("{} %", settings.text));
+    text::quiet(ui, &texts.t("app-text-size"));
+    ui.horizontal(|ui| {
         if ui.add(Button::icon_only(Icon::Minus, &texts.t("app-command-smaller")).outlined()).clicked() {
             set(&|settings| *settings = settings.text_by_step(false));
+        }
+        text::strong(ui, &format!("{} %", settings.text));
+        if ui.add(Button::icon_only(Icon::Plus, &texts.t("app-command-larger")).outlined()).clicked() {
+            set(&|settings| *settings = settings.text_by_step(true));
         }
     });
     if let Some(on) = switch_row(ui, &texts.t("app-motion"), Some(&texts.t("app-motion-about")), settings.motion) {

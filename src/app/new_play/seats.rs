@@ -3,11 +3,12 @@
 use egui::{Align, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::draft::Draft;
+use crate::app::play_row::LARGE_TEXT;
 use crate::app::screen::Stage;
 use crate::app::texts::Texts;
 use crate::games::Game;
 use crate::kit::tokens::{FRAME, TARGET, radius, space};
-use crate::kit::{Button, ICON, Icon, MARK, Mark, Tokens, card, hairline, person_chip, text};
+use crate::kit::{Button, ICON, Icon, MARK, Mark, Tokens, Width, card, hairline, person_chip, text};
 use crate::locale::Say;
 use crate::table::seat::{Player, Shape};
 
@@ -56,7 +57,21 @@ fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -
     let mut change = None;
     let name = player.name.as_str();
     let said = |key: &'static str| texts.say(&Say::new(key).text("player", name));
+    let person = |ui: &mut Ui, change: &mut Option<Change>| {
+        *change = handle(ui, &said("app-drag-player"), seat, count).or(change.take());
+        let mark = Mark { color: player.color, shape: player.shape };
+        if mark_button(ui, mark, &said("app-choose-color")) {
+            *change = Some(Change::Edit(seat));
+        }
+        ui.add_space(space::S);
+        text::strong(ui, name);
+    };
     let size = vec2(ui.available_width(), TARGET);
+    // Large text leaves no room for the arrows beside the name.
+    let stacked = Tokens::of(ui).scale() > LARGE_TEXT && Width::of(ui).is_narrow();
+    if stacked {
+        ui.horizontal(|ui| person(ui, &mut change));
+    }
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         if ui.add(Button::icon_only(Icon::Close, &said("app-remove-player"))).clicked() {
@@ -72,15 +87,9 @@ fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -
                 change = Some(Change::Swap(seat - 1, seat));
             }
         });
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            change = handle(ui, &said("app-drag-player"), seat, count).or(change.take());
-            let mark = Mark { color: player.color, shape: player.shape };
-            if mark_button(ui, mark, &said("app-choose-color")) {
-                change = Some(Change::Edit(seat));
-            }
-            ui.add_space(space::S);
-            text::strong(ui, name);
-        });
+        if !stacked {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| person(ui, &mut change));
+        }
     });
     change
 }

@@ -1,16 +1,17 @@
 //! The table on a phone: one column, and a bar under the thumb.
 
-use egui::{Align, Layout, Ui};
+use egui::Ui;
 
 use super::guide::dashes;
-use super::{MENU, next_button, saved, step, undo_name, winner, work};
+use super::{MENU, next_button, saved, score, step, undo_name, winner, work};
 use crate::app::act::Act;
 use crate::app::banners;
 use crate::app::commands::Command;
 use crate::app::open::{NextWords, Open};
 use crate::app::parts::{more_menu, title_bar};
 use crate::app::screen::{Place, Stage};
-use crate::kit::{Button, Icon, Score, Tone, banner, bottom_bar, card, page, score_tiles, text};
+use crate::kit::tokens::space;
+use crate::kit::{Button, Icon, Tone, banner, bottom_bar, card, page, text, two_sides};
 
 /// Draws it.
 pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
@@ -20,10 +21,8 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     });
     bottom_bar(ui, |ui| bar(ui, stage, open));
     page(ui, |ui| {
-        ui.horizontal(|ui| {
-            text::quiet(ui, &open.shown.place);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| dashes(ui, stage, open));
-        });
+        let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
+        two_sides(ui, space::L, place, |ui| dashes(ui, stage, open));
         banners::unsaved(ui, stage);
         winner(ui, stage, open);
         card(ui, |ui| step(ui, open));
@@ -31,10 +30,7 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
             banner(ui, Tone::Warn, warning, None);
         }
         work(ui, stage);
-        let scores: Vec<Score<'_>> = open.shown.scores.iter().map(|score| score.score()).collect();
-        if score_tiles(ui, &scores).is_some() {
-            stage.acts.push(Act::Go(Place::Sheet));
-        }
+        score::tiles(ui, stage, open);
     });
 }
 

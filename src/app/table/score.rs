@@ -1,11 +1,30 @@
 //! The score beside the table: who leads, what each would score now, what was entered last.
 
-use egui::Ui;
+use std::borrow::Cow;
+
+use egui::{Id, Ui};
 
 use crate::app::act::Act;
-use crate::app::open::Open;
+use crate::app::open::{Open, SeatScore};
 use crate::app::screen::{Place, Stage};
-use crate::kit::{Tokens, card, hairline, score_row, text, two_sides};
+use crate::kit::{Score, Tokens, card, count_up, hairline, score_row, score_tiles, text, two_sides};
+
+/// The players as tiles, clockwise.
+pub fn tiles(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+    let seats = || open.shown.scores.iter();
+    let values: Vec<Cow<'_, str>> = seats().map(|score| counted(ui, score)).collect();
+    let scores: Vec<Score<'_>> = seats().zip(&values).map(|(score, value)| score.score(value)).collect();
+    if score_tiles(ui, &scores).is_some() {
+        stage.acts.push(Act::Go(Place::Sheet));
+    }
+}
+
+/// The figures of a score, which count up to it when it has changed.
+fn counted<'a>(ui: &Ui, score: &'a SeatScore) -> Cow<'a, str> {
+    let Some(points) = score.points else { return Cow::Borrowed(&score.value) };
+    let now = count_up(ui.ctx(), Id::unique(("score of", &score.name)), points);
+    if now == points { Cow::Borrowed(&score.value) } else { Cow::Owned(text::number(now)) }
+}
 
 /// The players, most points first.
 pub fn standing(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
@@ -14,7 +33,8 @@ pub fn standing(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
             if place > 0 {
                 hairline(ui);
             }
-            if score_row(ui, &score.score()).clicked() {
+            let value = counted(ui, score);
+            if score_row(ui, &score.score(&value)).clicked() {
                 stage.acts.push(Act::Go(Place::Sheet));
             }
         }
