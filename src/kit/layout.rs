@@ -146,7 +146,7 @@ pub fn top_bar<L, R>(ui: &mut Ui, left: impl FnOnce(&mut Ui) -> L, right: impl F
     let height = TARGET.max(1.5 * Tokens::of(ui).strong().size + 2.0 * space::S);
     let panel = Panel::top("kit-top-bar").frame(frame).show_separator_line(columns_below).resizable(false);
     let shown = panel.show(ui, |ui| Sides::new().height(height).shrink_left().truncate().show(ui, left, right));
-    draw_again_if_grown(ui, "height of the top bar", &shown.response);
+    draw_again_if_grown(ui, "topbar", &shown.response);
     shown.inner
 }
 
@@ -155,7 +155,7 @@ pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).card).inner_margin(bar_margin());
     let panel = Panel::bottom("kit-bottom-bar").frame(frame).show_separator_line(true).resizable(false);
     let shown = panel.show(ui, |ui| ui.horizontal_wrapped(add).inner);
-    draw_again_if_grown(ui, "height of the bottom bar", &shown.response);
+    draw_again_if_grown(ui, "bottombar", &shown.response);
     shown.inner
 }
 

@@ -22,7 +22,7 @@ pub fn tiles(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
 /// The figures of a score, which count up to it when it has changed.
 fn counted<'a>(ui: &Ui, score: &'a SeatScore) -> Cow<'a, str> {
     let Some(points) = score.points else { return Cow::Borrowed(&score.value) };
-    let now = count_up(ui.ctx(), Id::unique(("score of", &score.name)), points);
+    let now = count_up(ui.ctx(), Id::unique(("counted", &score.name)), points);
     if now == points { Cow::Borrowed(&score.value) } else { Cow::Owned(text::number(now)) }
 }
 
