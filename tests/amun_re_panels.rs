@@ -144,7 +144,8 @@ fn an_offering_is_one_typed_number_or_one_tap() {
     let (setup, actions) = AmunRe.example(Example::HalfWay, Language::En);
     let mut harness = window(played(&setup, &actions), Language::En, Theme::Light, PHONE);
     picture(&mut harness, "panel-offer-halfway");
-    // Dana alone is missing, so the keypad is hers.
+    tap(&mut harness, "Dana: offering: not entered yet");
+    picture(&mut harness, "panel-offer-keypad");
     tap(&mut harness, "4");
     tap(&mut harness, "OK");
     let acts = enter(&mut harness);

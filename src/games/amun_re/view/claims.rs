@@ -2,12 +2,12 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source};
+use super::{Action, Draft, Panel, Person, Source, keypad};
 use crate::games::amun_re::bonus::{Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::Half;
 use crate::games::view::Desk;
-use crate::kit::{self, Icon, Keypad, KeypadAnswer, text, tokens::space};
+use crate::kit::{self, Icon, KeypadAnswer, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -153,7 +153,7 @@ impl Player {
 
 fn gold(ui: &mut Ui, rows: &[GoldRow], title: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
     let missing = rows.iter().find(|row| row.value.is_none()).map(|row| row.person.seat);
-    let active: Option<Seat> = draft.seat.or(missing);
+    let active: Option<Seat> = draft.seat.or(missing.filter(|_| keypad::is_beside(ui)));
     kit::card(ui, |ui| {
         text::quiet(ui, title);
         for row in rows {
@@ -171,14 +171,10 @@ fn gold(ui: &mut Ui, rows: &[GoldRow], title: &str, desk: &mut Desk<'_>, draft: 
     });
     let Some(row) = rows.iter().find(|row| Some(row.person.seat) == active) else { return };
     ui.add_space(space::S);
-    let answer = kit::card(ui, |ui| {
-        text::strong(ui, &row.name);
-        Keypad::new(&row.name).show(ui, &mut draft.typed)
-    });
-    if let Some(KeypadAnswer::Entered(gold)) = answer {
+    if let Some(KeypadAnswer::Entered(gold)) = keypad::enter(ui, &row.name, &[], draft) {
         let gold = gold.map(|gold| u32::try_from(gold).unwrap_or(u32::MAX));
-        draft.seat = None;
-        draft.typed.clear();
+        let open = |other: &&GoldRow| other.value.is_none() && other.person.seat != row.person.seat;
+        draft.seat = rows.iter().find(open).map(|other| other.person.seat);
         desk.act(&Action::CountGold { seat: row.person.seat, gold });
     }
 }

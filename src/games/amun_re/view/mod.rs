@@ -20,6 +20,7 @@ mod clear;
 mod figures;
 mod haul;
 mod income;
+mod keypad;
 mod offer;
 mod result;
 mod reveal;

@@ -3,19 +3,19 @@
 use egui::Ui;
 
 use super::secret::Passing;
-use super::{Action, Draft, Panel, Person, Source};
+use super::{Action, Draft, Panel, Person, Source, keypad};
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, Step, sacrifice};
 use crate::games::view::Desk;
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{self, Keypad, KeypadAnswer, text};
+use crate::kit::{self, KeypadAnswer, text};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
 pub(super) struct OfferPanel {
     rows: Vec<Row>,
-    /// Whose offering is missing first, clockwise from the pharaoh.
-    missing: Option<Seat>,
+    /// Whose offerings are missing, clockwise from the pharaoh.
+    missing: Vec<Seat>,
     steal: String,
     /// The device goes round while offerings are secret and not all in.
     passing: Option<Passing>,
@@ -61,10 +61,11 @@ impl OfferPanel {
         let state = source.state;
         let people = source.people_from_pharaoh();
         let offer_of = |seat: Seat| state.round.offers.get(seat.index()).copied().flatten();
-        let missing = people.iter().map(|person| person.seat).find(|&seat| offer_of(seat).is_none());
-        let hidden = state.options.secret_sacrifice && missing.is_some();
+        let missing: Vec<Seat> =
+            people.iter().map(|person| person.seat).filter(|&seat| offer_of(seat).is_none()).collect();
+        let hidden = state.options.secret_sacrifice && !missing.is_empty();
         let rows = people.into_iter().map(|person| row(source, person, offer_of, hidden)).collect();
-        let next = missing.filter(|_| hidden).map(|seat| source.person(seat));
+        let next = missing.first().filter(|_| hidden).map(|&seat| source.person(seat));
         Self {
             rows,
             missing,
@@ -152,14 +153,14 @@ fn corrections(source: &Source<'_>) -> Corrections {
     }
 }
 
-/// From this width on the keypad stands beside the offerings, so that the total stays in sight.
-const SIDE_BY_SIDE: f32 = 560.0;
-
 impl Panel for OfferPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        // In secret, the numbers stay covered and only the one who holds the device enters.
-        let active = if self.passing.is_some() { draft.seat } else { draft.seat.or(self.missing) };
-        if active.is_some() && ui.available_width() >= SIDE_BY_SIDE {
+        let beside = keypad::is_beside(ui);
+        // In secret, the numbers stay covered and only the one who holds the device enters. On a phone the keypad
+        // comes up when somebody taps an offering, and goes on to the next that is missing.
+        let waiting = if self.passing.is_none() && beside { self.missing.first().copied() } else { None };
+        let active = draft.seat.or(waiting);
+        if active.is_some() && beside {
             kit::equal_columns(ui, 2, space::M, |ui, column| {
                 if column == 0 {
                     self.list(ui, active, draft);
@@ -210,21 +211,15 @@ impl OfferPanel {
             return;
         };
         let Some(row) = self.rows.iter().find(|row| row.person.seat == seat) else { return };
-        let answer = kit::card(ui, |ui| {
-            text::strong(ui, &row.name);
-            Keypad::new(&row.name).extra(&[&self.steal]).show(ui, &mut draft.typed)
-        });
-        ui.add_space(space::M);
+        let Some(answer) = keypad::enter(ui, &row.name, &[&self.steal], draft) else { return };
         let (gold, steal) = match answer {
-            None => return,
-            Some(KeypadAnswer::Extra(_)) => (None, true),
+            KeypadAnswer::Extra(_) => (None, true),
             // What is below zero is as little an offering as zero; the rules say so.
-            Some(KeypadAnswer::Entered(gold)) => {
-                (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false)
-            }
+            KeypadAnswer::Entered(gold) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
         };
-        draft.seat = None;
-        draft.typed.clear();
+        // The next offering that is missing; in secret the device goes round first.
+        let next = self.missing.iter().copied().find(|&missing| missing != seat);
+        draft.seat = next.filter(|_| self.passing.is_none() && !keypad::is_beside(ui));
         desk.act(&Action::Offer { seat, gold, steal });
     }
 }
