@@ -17,6 +17,7 @@ use crate::table::seat::{PieceColor, Setup};
 
 pub mod amun_re;
 pub mod calc;
+pub mod cities_and_knights;
 
 pub mod view;
 
