@@ -17,8 +17,10 @@ use crate::table::seat::{Choice, PieceColor, Setup};
 
 pub mod amun_re;
 pub mod calc;
+
 mod examples;
 mod open;
+pub mod cities_and_knights;
 pub mod view;
 
 pub use examples::example_play;

@@ -21,7 +21,7 @@ macro_rules! files {
     };
 }
 
-files!["amun-re", "app", "command", "kit", "rules-amun-re", "store", "table"];
+files!["amun-re", "app", "command", "kit", "rules-amun-re", "rules-cities-and-knights", "store", "table"];
 
 type Bundle = FluentBundle<FluentResource>;
 

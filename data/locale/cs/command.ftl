@@ -63,6 +63,11 @@ calc-about-amun-re-prices = Kolik stojí karty, farmáři a kameny dohromady
 calc-about-amun-re-sacrifice = Kam oběť posune chrám a kdo si co vezme
 calc-about-amun-re-income = Kolik vynese každá provincie a každý hráč dostane
 calc-about-amun-re-points = Body při bodování a kdo vyhrál
+calc-about-cities-and-knights-attack = Kdo vyhraje při útoku barbarů, ztratí město, nebo zachrání Katan
+calc-about-cities-and-knights-progress = Kdo si při bráně vezme akční kartu
+calc-about-cities-and-knights-points = Vítězné body hráče
+calc-about-cities-and-knights-discard = Kolik karet se při 7 smí držet a kolik odhodit
+calc-about-cities-and-knights-odds = Jaká je šance, že barbaři přistanou, a za kolik hodů
 
 calc-input = vstup
 calc-not-json = { $path } není JSON: chyba je na řádku { $line }, ve sloupci { $column }

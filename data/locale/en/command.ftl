@@ -50,6 +50,11 @@ calc-about-amun-re-prices = What cards, farmers and stones cost together
 calc-about-amun-re-sacrifice = Where a sacrifice puts the temple, and who takes what
 calc-about-amun-re-income = What each province and each player receives
 calc-about-amun-re-points = The points of a scoring, and the winner
+calc-about-cities-and-knights-attack = Who wins when the barbarians attack, loses a city, or is Defender
+calc-about-cities-and-knights-progress = Who draws a progress card at a gate
+calc-about-cities-and-knights-points = The victory points of a player
+calc-about-cities-and-knights-discard = How many cards may be held on a 7, and how many go
+calc-about-cities-and-knights-odds = The chance that the barbarians land, and the rolls until then
 
 calc-input = the input
 calc-not-json = { $path } is not JSON: something is wrong in line { $line }, column { $column }

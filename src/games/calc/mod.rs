@@ -8,7 +8,7 @@ pub use error::CalcError;
 pub use field::{Field, Names};
 use serde_json::Value;
 
-use super::amun_re;
+use super::{amun_re, cities_and_knights};
 
 /// A rule as a function from JSON to JSON. The window calls the very same rule with its own types.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,18 @@ pub const ALL: &[Calculator] = &[
     amun_re::calculators::SACRIFICE,
     amun_re::calculators::INCOME,
     amun_re::calculators::POINTS,
+    cities_and_knights::calculators::ATTACK,
+    cities_and_knights::calculators::PROGRESS,
+    cities_and_knights::calculators::POINTS,
+    cities_and_knights::calculators::DISCARD,
+    cities_and_knights::calculators::ODDS,
 ];
+
+/// A fraction as the decimal number that an answer gives; the rules themselves count in whole numbers.
+#[expect(clippy::cast_precision_loss, reason = "the nearest decimal number is what is wanted")]
+pub fn fraction(over: u128, under: u128) -> Value {
+    (over as f64 / under as f64).into()
+}
 
 impl Calculator {
     /// The calculator of this name.

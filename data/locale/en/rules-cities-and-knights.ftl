@@ -1,0 +1,394 @@
+rules-cities-and-knights-place-event-die = Cities & Knights rules, “The event die”
+rules-cities-and-knights-place-building = Cities & Knights rules, “Building”
+rules-cities-and-knights-place-improvements = Cities & Knights rules, “Building up the city”
+rules-cities-and-knights-place-metropolises = Cities & Knights rules, “Metropolises”
+rules-cities-and-knights-place-progress-cards = Cities & Knights rules, “Progress cards”
+rules-cities-and-knights-place-knights = Cities & Knights rules, “What knights do”
+rules-cities-and-knights-place-attack = Cities & Knights rules, “The barbarians attack”
+rules-cities-and-knights-place-defeat = Cities & Knights rules, “The barbarians win”
+rules-cities-and-knights-place-victory = Cities & Knights rules, “The knights of Catan win”
+rules-cities-and-knights-place-merchant = Cities & Knights rules, “The merchant”
+rules-cities-and-knights-place-end = Cities & Knights rules, “The end of the game”
+rules-cities-and-knights-place-cards = Cities & Knights rules, almanac of the cards
+rules-cities-and-knights-place-base-game = Rules of the base game
+rules-cities-and-knights-place-answers = Publisher's answers and newer editions
+rules-cities-and-knights-place-extension = Rules for five and six players
+rules-cities-and-knights-place-fan-set = Magic, Wizards and Dragons, rules
+rules-cities-and-knights-place-fan-cards = Magic, Wizards and Dragons, cards
+
+rules-cities-and-knights-track-trade = Trade
+rules-cities-and-knights-track-politics = Politics
+rules-cities-and-knights-track-science = Science
+rules-cities-and-knights-track-magic = Magic
+rules-cities-and-knights-ability-trade = Commodities trade 2:1 with the bank, for any card.
+rules-cities-and-knights-ability-politics = Strong knights may become mighty.
+rules-cities-and-knights-ability-science = Whoever gets nothing from a roll other than 7 may take one resource.
+rules-cities-and-knights-ability-magic = Brick trades 1:1 for other resources, not for crystals.
+rules-cities-and-knights-brings-cards = Cards of { $track } with a red die up to { $red }
+rules-cities-and-knights-brings-metropolis = The metropolis, for the first who gets here
+rules-cities-and-knights-brings-safety = The metropolis for good, for the first who gets here
+
+rules-cities-and-knights-good-brick = { $count ->
+    [one] 1 brick
+   *[other] { $count } brick
+ }
+rules-cities-and-knights-good-lumber = { $count ->
+    [one] 1 lumber
+   *[other] { $count } lumber
+ }
+rules-cities-and-knights-good-wool = { $count ->
+    [one] 1 wool
+   *[other] { $count } wool
+ }
+rules-cities-and-knights-good-grain = { $count ->
+    [one] 1 grain
+   *[other] { $count } grain
+ }
+rules-cities-and-knights-good-ore = { $count ->
+    [one] 1 ore
+   *[other] { $count } ore
+ }
+rules-cities-and-knights-good-cloth = { $count ->
+    [one] 1 cloth
+   *[other] { $count } cloth
+ }
+rules-cities-and-knights-good-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+rules-cities-and-knights-good-book = { $count ->
+    [one] 1 book
+   *[other] { $count } books
+ }
+rules-cities-and-knights-good-crystal = { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+ }
+rules-cities-and-knights-free = free
+rules-cities-and-knights-cost = { $goods }
+
+rules-cities-and-knights-buys-settlement = Settlement: { $cost }
+rules-cities-and-knights-buys-city = City: { $cost }
+rules-cities-and-knights-buys-wall = City wall: { $cost }
+rules-cities-and-knights-buys-repair = Repair: { $cost }
+rules-cities-and-knights-buys-knight = Knight: { $cost }
+rules-cities-and-knights-buys-promotion = Promotion: { $cost }
+rules-cities-and-knights-buys-activation = Activation: { $cost }
+rules-cities-and-knights-rule-knight = A new knight is basic and inactive, at a free crossing by an own road or ship.
+rules-cities-and-knights-rule-promotion = One step up, each knight once a turn. Mighty knights need the Fortress.
+rules-cities-and-knights-rule-activation = One grain for a knight of any strength. It may act from the next turn on.
+rules-cities-and-knights-rule-walls = Two more cards may be held for each wall: one below a city, three in all.
+
+rules-cities-and-knights-knight-basic = Basic knight
+rules-cities-and-knights-knight-strong = Strong knight
+rules-cities-and-knights-knight-mighty = Mighty knight
+
+rules-cities-and-knights-ship-was = Steps before
+rules-cities-and-knights-ship-steps = Steps moved
+rules-cities-and-knights-ship-lands = The barbarians land
+rules-cities-and-knights-ship-is = { $left ->
+    [one] Steps sailed, 1 to go
+   *[other] Steps sailed, { $left } to go
+ }
+rules-cities-and-knights-rule-ship = The ship lands after { $length } steps, also when the last move goes further.
+rules-cities-and-knights-steps-left = Steps to the landing
+rules-cities-and-knights-sixths = { $sixths ->
+    [one] 1 roll in 6
+   *[other] { $sixths } rolls in 6
+ }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
+rules-cities-and-knights-rule-odds = Each roll counts by itself; the chances of all rows of rolls are added up.
+
+rules-cities-and-knights-barbarians = Strength of the barbarians
+rules-cities-and-knights-knights = Strength of the knights
+rules-cities-and-knights-cities-of = { $player }: { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+ }, { $metropolises ->
+    [one] 1 metropolis
+   *[other] { $metropolises } metropolises
+ }
+rules-cities-and-knights-knights-of = Knights of { $player }
+rules-cities-and-knights-magic-power = Magic Power
+rules-cities-and-knights-rule-barbarians = As strong as all cities and metropolises on the board together.
+rules-cities-and-knights-rule-knights = Active knights count: basic 1, strong 2, mighty 3.
+rules-cities-and-knights-rule-magic-power = The card doubles its owner's knights for this attack.
+rules-cities-and-knights-barbarians-win = The barbarians win
+rules-cities-and-knights-knights-win = The knights win
+rules-cities-and-knights-rule-winner = The knights win if they are at least as strong. Afterwards they are inactive and the ship is back at its start.
+rules-cities-and-knights-loses-city = { $player } loses a city
+rules-cities-and-knights-is-defender = { $player } is Defender of Catan
+rules-cities-and-knights-draws-of-choice = { $player } draws a card of any deck
+rules-cities-and-knights-cannot-lose = { $player } has no city to lose
+rules-cities-and-knights-unharmed = { $player }: nothing happens
+rules-cities-and-knights-rule-loses-city = Of all who have an ordinary city, those with the fewest points of active knights lose one each. The owner chooses which; a wall below it is lost too.
+rules-cities-and-knights-rule-at-risk = Settlements and metropolises cannot be lost; the next weakest player with a city is hit.
+rules-cities-and-knights-rule-defender = Whoever alone adds most to a victory gets 1 point as Defender of Catan.
+rules-cities-and-knights-rule-tied-defenders = If several add most, nobody gets the point; each takes a progress card of a deck of their choice, clockwise from the player on turn.
+rules-cities-and-knights-becomes-settlement = The city becomes a settlement
+rules-cities-and-knights-on-its-side = The city is laid on its side
+rules-cities-and-knights-removed = The city leaves the board
+rules-cities-and-knights-rule-becomes-settlement = A lost city is replaced by a settlement.
+rules-cities-and-knights-rule-on-its-side = With all five settlements on the board the city is laid on its side. It counts and yields as a settlement and must be the next to be set up again.
+rules-cities-and-knights-rule-removed = With all five settlements on the board the city is removed, and with it roads and ships that are left without a settlement.
+
+rules-cities-and-knights-red-die = Red die
+rules-cities-and-knights-draws = { $player } draws a card of { $track }
+rules-cities-and-knights-draws-not = { $player } draws no card of { $track }
+rules-cities-and-knights-level-shows = { $track } { $level }: red die up to { $red }
+rules-cities-and-knights-not-built = { $track }: nothing built
+rules-cities-and-knights-rule-draws = A gate draws for everyone who has built its track and whose level shows the red die's number; first the player on turn, then clockwise. Also on a 7.
+rules-cities-and-knights-hand-until-turn-ends = By the end of the turn no more than four cards may be left
+rules-cities-and-knights-hand-return-any = One card goes back below its deck
+rules-cities-and-knights-hand-return-new = The new card goes back below its deck
+rules-cities-and-knights-rule-hand = A hand holds { $limit } progress cards; cards with a point do not count.
+
+rules-cities-and-knights-limit = Cards that may be held
+rules-cities-and-knights-limit-of-all = Everybody
+rules-cities-and-knights-walls = { $walls ->
+    [one] 1 city wall
+   *[other] { $walls } city walls
+ }
+rules-cities-and-knights-small-dragon = Small Dragon
+rules-cities-and-knights-rule-small-dragon = Four more cards may be held for this 7.
+rules-cities-and-knights-cards-held = Resources and commodities in hand
+rules-cities-and-knights-discard = Cards to discard
+rules-cities-and-knights-rule-discard = On a 7 a hand above its limit gives back half, rounded down. Progress cards do not count.
+rules-cities-and-knights-robber-moves = The robber moves
+rules-cities-and-knights-robber-sleeps = The robber does not move yet
+rules-cities-and-knights-rule-robber-moves = On a 7 the player on turn moves the robber and takes a card from a neighbor of its hex.
+rules-cities-and-knights-rule-robber-sleeps = Before the first attack of the barbarians nobody moves the robber, with a 7, a knight or the Bishop.
+
+rules-cities-and-knights-cursed = { $rolls ->
+    [0] The knights may be activated again
+    [one] The knights are cursed for 1 more roll
+   *[other] The knights are cursed for { $rolls } more rolls
+ }
+rules-cities-and-knights-rule-curse = All knights of the player are inactive and stay so for at least three rolls, then until the player may pay for them again.
+
+rules-cities-and-knights-improvement = { $track } { $level }: { $cost }
+rules-cities-and-knights-level-price = Level { $level }
+rules-cities-and-knights-crane = Crane
+rules-cities-and-knights-rule-crane = The card saves one commodity of one improvement.
+rules-cities-and-knights-rule-improvement = A level costs as many commodities of its track as its number. It takes a city.
+rules-cities-and-knights-metropolis-founded = { $player } gets the metropolis ({ $track })
+rules-cities-and-knights-metropolis-taken = { $player } takes the metropolis ({ $track }) from { $from }
+rules-cities-and-knights-metropolis-safe = { $player } keeps the metropolis ({ $track }) for good
+rules-cities-and-knights-rule-metropolis = The first on level 4 of a track puts its metropolis on an own city without one.
+rules-cities-and-knights-rule-metropolis-taken = The first on level 5 keeps the metropolis of the track for good, or takes it.
+rules-cities-and-knights-has-level = { $player }: { $track }
+rules-cities-and-knights-dragon-flies = Great Dragon
+rules-cities-and-knights-rule-great-dragon = The other player goes down one level, the dragon's owner goes up to the level that was lost. With level 4 the metropolis moves too.
+
+rules-cities-and-knights-citadel-set-up = At the set-up: { $cost }
+rules-cities-and-knights-citadel-from-city = A city becomes a citadel: { $cost }
+rules-cities-and-knights-citadel-from-settlement = A settlement becomes a citadel: { $cost }
+rules-cities-and-knights-rule-citadel-set-up = The last city stands at hills and takes no brick at first. When the hills' number comes up first, the ring is placed and nothing is taken for them.
+rules-cities-and-knights-rule-citadel = One for each player, at hills, gold or a volcano. There it gives 1 brick and 1 crystal.
+
+rules-cities-and-knights-gain = Resources from the bank
+rules-cities-and-knights-hex-with = { $buildings ->
+    [0] A hex without an own building
+    [one] A hex with 1 own building
+   *[other] A hex with { $buildings } own buildings
+ }
+rules-cities-and-knights-rule-gain = Two resources for each hex of the kind with an own building, however many stand there.
+
+rules-cities-and-knights-points = Points
+rules-cities-and-knights-row-settlements = Settlements
+rules-cities-and-knights-row-cities = Cities
+rules-cities-and-knights-row-metropolises = Metropolises
+rules-cities-and-knights-row-longest-road = Longest road
+rules-cities-and-knights-row-defender = Defender of Catan
+rules-cities-and-knights-row-merchant = Merchant
+rules-cities-and-knights-row-printer = Printer
+rules-cities-and-knights-row-constitution = Constitution
+rules-cities-and-knights-row-citadel = Citadel
+rules-cities-and-knights-row-wizard = Wizard
+rules-cities-and-knights-row-white-magic = White Magic
+rules-cities-and-knights-fallen-cities = Cities on their side
+rules-cities-and-knights-each = { $what }: { $count } × { $worth }
+rules-cities-and-knights-rule-settlements = 1 point for each settlement; a city on its side counts as one.
+rules-cities-and-knights-rule-cities = 2 points for each city.
+rules-cities-and-knights-rule-metropolises = 4 points for each metropolis: 2 for the city and 2 for the metropolis.
+rules-cities-and-knights-rule-longest-road = 2 points for the longest road of five segments or more.
+rules-cities-and-knights-rule-merchant = 1 point while the merchant is yours.
+rules-cities-and-knights-rule-point-card = The card lies open and is worth 1 point.
+rules-cities-and-knights-rule-citadel-point = 1 point for the citadel, on top of its city.
+rules-cities-and-knights-rule-wizard = 1 point while the wizard is yours.
+rules-cities-and-knights-rule-end = Whoever has { $goal } points in their own turn wins.
+rules-cities-and-knights-short = { $points ->
+    [one] 1 point to go
+   *[other] { $points } points to go
+ }
+rules-cities-and-knights-wins-on-own-turn = Wins in the next own turn
+rules-cities-and-knights-won = Has won
+
+rules-cities-and-knights-partner-acts = { $player } has a phase of actions
+rules-cities-and-knights-may-build = { $player } may build
+rules-cities-and-knights-rule-partner = The third player to the left trades with the bank only, does not roll, and plays no Alchemist.
+rules-cities-and-knights-rule-special-building = After each turn everybody else may build, activate and promote knights: no knights' actions, cards or trade.
+
+rules-cities-and-knights-refuses-no-such-player = Nobody sits there.
+rules-cities-and-knights-refuses-no-such-number = There is no such number.
+rules-cities-and-knights-refuses-no-such-face = This event die has no such face.
+rules-cities-and-knights-refuses-ship-off-track = The ship's track has { $length } steps.
+rules-cities-and-knights-refuses-no-such-knight-left = Both pieces are on the board: { $knight }.
+rules-cities-and-knights-refuses-knight-active = The knight is active already.
+rules-cities-and-knights-refuses-knight-inactive = The knight is not active.
+rules-cities-and-knights-refuses-knight-spent = The knight was activated or has acted this turn: it may act again in the next one.
+rules-cities-and-knights-refuses-knight-promoted = The knight was promoted this turn.
+rules-cities-and-knights-refuses-knight-mighty = The knight is as strong as can be.
+rules-cities-and-knights-refuses-needs-fortress = Mighty knights need the Fortress (Politics 3).
+rules-cities-and-knights-refuses-cursed = { $rolls ->
+    [one] The knights are cursed: 1 more roll.
+   *[other] The knights are cursed: { $rolls } more rolls.
+ }
+rules-cities-and-knights-refuses-needs-city = Building up takes a city.
+rules-cities-and-knights-refuses-needs-city-for-metropolis = From level 4 on a city without a metropolis is needed.
+rules-cities-and-knights-refuses-needs-citadel = Crystals need a citadel.
+rules-cities-and-knights-refuses-track-at-end = { $track } is built to its end.
+rules-cities-and-knights-refuses-dragon-needs-one-below = The dragon takes only the level just above your own.
+rules-cities-and-knights-refuses-dragon-at-the-top = The dragon cannot take level 5.
+rules-cities-and-knights-refuses-has-citadel = Each player has one citadel.
+rules-cities-and-knights-refuses-no-hills = A citadel stands at hills, gold or a volcano.
+rules-cities-and-knights-refuses-no-wall-left = All three walls are built.
+rules-cities-and-knights-refuses-wall-needs-city = Each city already has its wall.
+rules-cities-and-knights-refuses-other-moment = { $card } cannot be played now.
+rules-cities-and-knights-refuses-robber-sleeps = The robber does not move before the first attack.
+rules-cities-and-knights-refuses-inventor-leaves = The Inventor must leave { $number } alone: 2, 6, 8 and 12 stay.
+rules-cities-and-knights-refuses-swaps-nothing = { $card } swaps no numbers.
+
+rules-cities-and-knights-box-settlements = { $used } settlements are needed, a player has { $held }.
+rules-cities-and-knights-box-cities = { $used } cities are needed, a player has { $held }.
+rules-cities-and-knights-box-walls = { $used } city walls are needed, a player has { $held }.
+rules-cities-and-knights-box-basic-knights = { $used } basic knights are needed, a player has { $held }.
+rules-cities-and-knights-box-strong-knights = { $used } strong knights are needed, a player has { $held }.
+rules-cities-and-knights-box-mighty-knights = { $used } mighty knights are needed, a player has { $held }.
+rules-cities-and-knights-box-metropolises = { $used } metropolises are needed, the box has { $held }.
+rules-cities-and-knights-box-defender = { $used } Defender cards are needed, the box has { $held }: mark the point otherwise.
+
+rules-cities-and-knights-on = On
+rules-cities-and-knights-off = Off
+rules-cities-and-knights-option-fan-set = Magic, Wizards and Dragons
+rules-cities-and-knights-about-fan-set = The fan set: purple gate, citadels, crystals, a fourth metropolis and eighteen cards.
+rules-cities-and-knights-option-fan-ship = The ship with the fan set
+rules-cities-and-knights-about-fan-ship = Its event die has only two faces with ships, so the ship sails further.
+rules-cities-and-knights-choice-fan-ship-two = Always two steps
+rules-cities-and-knights-choice-fan-ship-odd-even-sum = Odd sum two steps, even one
+rules-cities-and-knights-choice-fan-ship-odd-even-red = Odd red die two steps, even one
+rules-cities-and-knights-choice-fan-ship-split = One face with one ship, one with two
+rules-cities-and-knights-option-goal = Points to win
+rules-cities-and-knights-about-goal = 13; with the fan set 13 to 15.
+rules-cities-and-knights-option-track-length = Steps of the ship
+rules-cities-and-knights-about-track-length = From the start to the landing; count them on your board.
+rules-cities-and-knights-option-robber-sleeps = Robber waits for the barbarians
+rules-cities-and-knights-about-robber-sleeps = Until the first attack a 7 only makes hands discard. Older rules do not have it.
+rules-cities-and-knights-option-no-settlement-left = City lost, five settlements stand
+rules-cities-and-knights-about-no-settlement-left = What becomes of the city when no settlement is left to put there.
+rules-cities-and-knights-choice-no-settlement-left-on-its-side = It is laid on its side
+rules-cities-and-knights-choice-no-settlement-left-removed = It leaves the board
+rules-cities-and-knights-option-fifth-card = Fifth progress card
+rules-cities-and-knights-about-fifth-card = What goes back when a card comes while another player is on turn.
+rules-cities-and-knights-choice-fifth-card-any-card = Any one of the five
+rules-cities-and-knights-choice-fifth-card-new-card = The new one
+rules-cities-and-knights-option-saboteur = Saboteur
+rules-cities-and-knights-about-saboteur = The card does something else in older rules.
+rules-cities-and-knights-choice-saboteur-discard = Others discard half of their hand
+rules-cities-and-knights-choice-saboteur-turn-city = A city is turned over
+rules-cities-and-knights-option-start-commodities = Commodities at the set-up
+rules-cities-and-knights-about-start-commodities = The first city takes a commodity from mountains, forest and pasture.
+rules-cities-and-knights-option-cards-need-city = Cards only with a city
+rules-cities-and-knights-about-cards-need-city = Whoever has lost the last city draws no progress cards.
+rules-cities-and-knights-option-choose-knights = Choose the knights that fight
+rules-cities-and-knights-about-choose-knights = In an attack each player says which active knights take part; only those are inactive afterwards.
+rules-cities-and-knights-option-extra-phase = Five and six players
+rules-cities-and-knights-about-extra-phase = How the others get to build between their turns.
+rules-cities-and-knights-choice-extra-phase-partner = The third player to the left acts too
+rules-cities-and-knights-choice-extra-phase-special-building = Everybody may build after each turn
+
+rules-cities-and-knights-card-alchemist = Alchemist
+rules-cities-and-knights-card-crane = Crane
+rules-cities-and-knights-card-mining = Mining
+rules-cities-and-knights-card-irrigation = Irrigation
+rules-cities-and-knights-card-printer = Printer
+rules-cities-and-knights-card-inventor = Inventor
+rules-cities-and-knights-card-engineer = Engineer
+rules-cities-and-knights-card-medicine = Medicine
+rules-cities-and-knights-card-smith = Smith
+rules-cities-and-knights-card-road-building = Road Building
+rules-cities-and-knights-card-bishop = Bishop
+rules-cities-and-knights-card-diplomat = Diplomat
+rules-cities-and-knights-card-warlord = Warlord
+rules-cities-and-knights-card-wedding = Wedding
+rules-cities-and-knights-card-intrigue = Intrigue
+rules-cities-and-knights-card-saboteur = Saboteur
+rules-cities-and-knights-card-spy = Spy
+rules-cities-and-knights-card-deserter = Deserter
+rules-cities-and-knights-card-constitution = Constitution
+rules-cities-and-knights-card-merchant = Merchant
+rules-cities-and-knights-card-commercial-harbor = Commercial Harbor
+rules-cities-and-knights-card-merchant-fleet = Merchant Fleet
+rules-cities-and-knights-card-master-merchant = Master Merchant
+rules-cities-and-knights-card-trade-monopoly = Trade Monopoly
+rules-cities-and-knights-card-resource-monopoly = Resource Monopoly
+rules-cities-and-knights-card-white-magic = White Magic
+rules-cities-and-knights-card-curse = Curse
+rules-cities-and-knights-card-favor-of-the-stars = Favor of the Stars
+rules-cities-and-knights-card-small-dragon = Small Dragon
+rules-cities-and-knights-card-great-dragon = Great Dragon
+rules-cities-and-knights-card-magic-power = Magic Power
+rules-cities-and-knights-card-unicorn-dance = Unicorn Dance
+rules-cities-and-knights-card-magic-current = Magic Current
+rules-cities-and-knights-card-enchanted-land = Enchanted Land
+rules-cities-and-knights-card-counterspell = Counterspell
+rules-cities-and-knights-card-incantation = Incantation
+rules-cities-and-knights-card-conjuring = Conjuring
+rules-cities-and-knights-card-magic-relocation = Magic Relocation
+rules-cities-and-knights-card-spell-of-nature = Spell of Nature
+rules-cities-and-knights-card-wizard = Wizard
+rules-cities-and-knights-card-lightning = Lightning
+rules-cities-and-knights-effect-alchemist = Before the roll: choose both number dice, also for a 7. Roll the event die and resolve it first.
+rules-cities-and-knights-effect-crane = One improvement this turn costs one commodity less.
+rules-cities-and-knights-effect-mining = 2 ore for each mountain hex with a building of yours.
+rules-cities-and-knights-effect-irrigation = 2 grain for each field hex with a building of yours.
+rules-cities-and-knights-effect-printer = 1 point, laid open at once.
+rules-cities-and-knights-effect-inventor = Swap two number tokens; 2, 6, 8 and 12 stay.
+rules-cities-and-knights-effect-engineer = A city wall for nothing.
+rules-cities-and-knights-effect-medicine = A settlement becomes a city for 2 ore and 1 grain.
+rules-cities-and-knights-effect-smith = Promote up to two knights by one step for nothing; mighty ones still need the Fortress.
+rules-cities-and-knights-effect-road-building = Two roads or ships for nothing.
+rules-cities-and-knights-effect-bishop = Move the robber and take a card from everybody who has a building there.
+rules-cities-and-knights-effect-diplomat = Remove a road at the end of a chain. If it is yours, build it again elsewhere for nothing.
+rules-cities-and-knights-effect-warlord = Activate all your knights for nothing.
+rules-cities-and-knights-effect-wedding = Everyone with more points gives you two cards of their choice.
+rules-cities-and-knights-effect-intrigue = Drive off another player's knight that stands by your road or ship.
+rules-cities-and-knights-effect-saboteur = Everyone with at least as many points as you discards half of the hand, rounded down.
+rules-cities-and-knights-effect-saboteur-turns-city = Turn over a city of another player: it yields as a settlement until 1 lumber and 1 ore are paid. It stays 2 points and still draws the barbarians.
+rules-cities-and-knights-effect-spy = Look at another player's progress cards and take one.
+rules-cities-and-knights-effect-deserter = Another player removes a knight of their choice; you may place one of that strength.
+rules-cities-and-knights-effect-constitution = 1 point, laid open at once.
+rules-cities-and-knights-effect-merchant = Put the merchant by a building of yours: its resource trades 2:1, and it is worth 1 point while it is yours.
+rules-cities-and-knights-effect-commercial-harbor = This turn offer each player one resource once; they must give a commodity for it if they have one.
+rules-cities-and-knights-effect-merchant-fleet = This turn one kind of card of your choice trades 2:1.
+rules-cities-and-knights-effect-master-merchant = Choose a player with more points, look at the hand and take two cards.
+rules-cities-and-knights-effect-trade-monopoly = Name a commodity: everyone who has it gives you one.
+rules-cities-and-knights-effect-resource-monopoly = Name a resource: everyone gives you two of it, or the only one.
+rules-cities-and-knights-effect-white-magic = 1 point, laid open at once.
+rules-cities-and-knights-effect-curse = All knights of one player become inactive and stay so for at least three rolls.
+rules-cities-and-knights-effect-favor-of-the-stars = Swap any two number tokens.
+rules-cities-and-knights-effect-small-dragon = Hold four more cards for one 7.
+rules-cities-and-knights-effect-great-dragon = A player loses a level of a track and you gain it, if it is just above yours. Level 5 cannot be taken.
+rules-cities-and-knights-effect-magic-power = Your active knights count double in one attack.
+rules-cities-and-knights-effect-unicorn-dance = Before the roll: choose the event die.
+rules-cities-and-knights-effect-magic-current = Move the barbarians' ship two steps, forward or back.
+rules-cities-and-knights-effect-enchanted-land = Swap two hexes; numbers and figures stay.
+rules-cities-and-knights-effect-counterspell = Turn away a card that harms you, a theft from your hand, or the loss of a city.
+rules-cities-and-knights-effect-incantation = Everyone gives you a progress card; keep one, the rest go below their decks.
+rules-cities-and-knights-effect-conjuring = A settlement for any two of its four resources.
+rules-cities-and-knights-effect-magic-relocation = Move a settlement, city or citadel with up to two roads or ships and a knight.
+rules-cities-and-knights-effect-spell-of-nature = Take three resources of your choice.
+rules-cities-and-knights-effect-wizard = Put the wizard by a building of yours: it keeps the robber off, and is worth 1 point while it is yours.
+rules-cities-and-knights-effect-lightning = Replace any hex by the spare desert; its number stays.

@@ -1,0 +1,31 @@
+//! Catan: Cities & Knights, with the fan set of magic, wizards and dragons: what is printed, and its rules as pure functions.
+
+pub mod attack;
+mod attack_reasons;
+pub mod board;
+pub mod breach;
+pub mod building;
+pub mod calculators;
+pub mod cards;
+pub mod citadel;
+pub mod curse;
+pub mod dice;
+pub mod dragon;
+pub mod extra;
+pub mod goods;
+pub mod improve;
+pub mod knights;
+pub mod land;
+pub mod loss;
+pub mod metropolis;
+pub mod odds;
+pub mod options;
+pub mod outlook;
+pub mod points;
+mod points_reasons;
+pub mod progress;
+pub mod reasons;
+pub mod seven;
+pub mod ship;
+pub mod supply;
+pub mod track;

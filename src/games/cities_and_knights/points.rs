@@ -1,0 +1,238 @@
+//! Victory points, and who has won.
+
+use serde::{Deserialize, Serialize};
+
+/// Points of a settlement.
+pub const SETTLEMENT: i64 = 1;
+/// Points of a city.
+pub const CITY: i64 = 2;
+/// Points of a metropolis, the city below it among them.
+pub const METROPOLIS: i64 = 4;
+/// Points of the longest road (or trade route).
+pub const LONGEST_ROAD: i64 = 2;
+
+/// What a player has that is worth points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holdings {
+    /// Settlements.
+    pub settlements: u32,
+    /// Ordinary cities, without metropolises; sabotaged ones and the citadel's are among them.
+    pub cities: u32,
+    /// Cities on their side, which count as settlements.
+    pub fallen_cities: u32,
+    /// Metropolises.
+    pub metropolises: u32,
+    /// The longest road.
+    pub longest_road: bool,
+    /// How many times the player was Defender of Catan.
+    pub defender: u32,
+    /// The merchant.
+    pub merchant: bool,
+    /// The card Printer.
+    pub printer: bool,
+    /// The card Constitution.
+    pub constitution: bool,
+    /// A citadel (fan set).
+    pub citadel: bool,
+    /// The wizard (fan set).
+    pub wizard: bool,
+    /// The card White magic (fan set).
+    pub white_magic: bool,
+}
+
+/// A source of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Row {
+    /// 1 for each, also for a city on its side.
+    Settlements,
+    /// 2 for each.
+    Cities,
+    /// 4 for each.
+    Metropolises,
+    /// 2.
+    LongestRoad,
+    /// 1 for each time.
+    Defender,
+    /// 1 while the player has it.
+    Merchant,
+    /// 1.
+    Printer,
+    /// 1.
+    Constitution,
+    /// 1 on top of its city.
+    Citadel,
+    /// 1 while the player has it.
+    Wizard,
+    /// 1.
+    WhiteMagic,
+}
+
+impl Row {
+    /// All rows, those of the fan set last.
+    pub const ALL: [Self; 11] = [
+        Self::Settlements,
+        Self::Cities,
+        Self::Metropolises,
+        Self::LongestRoad,
+        Self::Defender,
+        Self::Merchant,
+        Self::Printer,
+        Self::Constitution,
+        Self::Citadel,
+        Self::Wizard,
+        Self::WhiteMagic,
+    ];
+
+    /// Its id in files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Settlements => "settlements",
+            Self::Cities => "cities",
+            Self::Metropolises => "metropolises",
+            Self::LongestRoad => "longest-road",
+            Self::Defender => "defender",
+            Self::Merchant => "merchant",
+            Self::Printer => "printer",
+            Self::Constitution => "constitution",
+            Self::Citadel => "citadel",
+            Self::Wizard => "wizard",
+            Self::WhiteMagic => "white-magic",
+        }
+    }
+
+    /// Whether it needs the fan set.
+    pub const fn is_of_fan_set(self) -> bool {
+        matches!(self, Self::Citadel | Self::Wizard | Self::WhiteMagic)
+    }
+
+    /// Whether only one player at the table can have it.
+    pub const fn is_exclusive(self) -> bool {
+        matches!(
+            self,
+            Self::LongestRoad | Self::Merchant | Self::Printer | Self::Constitution | Self::Wizard | Self::WhiteMagic
+        )
+    }
+
+    /// What one of it is worth (rules, "Metropolises", "The knights of Catan win", "The merchant", almanac; fan set; rules of the
+    /// base game).
+    pub const fn worth(self) -> i64 {
+        match self {
+            Self::Settlements => SETTLEMENT,
+            Self::Cities => CITY,
+            Self::Metropolises => METROPOLIS,
+            Self::LongestRoad => LONGEST_ROAD,
+            Self::Defender
+            | Self::Merchant
+            | Self::Printer
+            | Self::Constitution
+            | Self::Citadel
+            | Self::Wizard
+            | Self::WhiteMagic => 1,
+        }
+    }
+}
+
+impl Holdings {
+    /// How many the player has of what a row counts.
+    pub fn count(&self, row: Row) -> u32 {
+        match row {
+            Row::Settlements => self.settlements + self.fallen_cities,
+            Row::Cities => self.cities,
+            Row::Metropolises => self.metropolises,
+            Row::LongestRoad => self.longest_road.into(),
+            Row::Defender => self.defender,
+            Row::Merchant => self.merchant.into(),
+            Row::Printer => self.printer.into(),
+            Row::Constitution => self.constitution.into(),
+            Row::Citadel => self.citadel.into(),
+            Row::Wizard => self.wizard.into(),
+            Row::WhiteMagic => self.white_magic.into(),
+        }
+    }
+
+    /// The points of a row.
+    pub fn row(&self, row: Row) -> i64 {
+        row.worth() * i64::from(self.count(row))
+    }
+
+    /// All points.
+    pub fn points(&self) -> i64 {
+        Row::ALL.into_iter().map(|row| self.row(row)).sum()
+    }
+}
+
+/// Where a player stands on the way to the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// So many points are missing.
+    Short {
+        /// How many.
+        points: i64,
+    },
+    /// The points are there, but the player wins only in an own turn.
+    WinsOnOwnTurn,
+    /// The player has won.
+    Won,
+}
+
+/// Where a player with so many points stands (rules, "The end of the game"): the goal counts in one's own turn only.
+pub const fn standing(points: i64, goal: i64, on_turn: bool) -> Standing {
+    if points < goal {
+        Standing::Short { points: goal - points }
+    } else if on_turn {
+        Standing::Won
+    } else {
+        Standing::WinsOnOwnTurn
+    }
+}
+
+/// The place of each player by points, shared by equals (1, 1, 3); a `winner` is first whatever the others have.
+pub fn places(points: &[i64], winner: Option<usize>) -> Vec<usize> {
+    let place = |(seat, own): (usize, &i64)| {
+        let ahead = |&(other, theirs): &(usize, &i64)| {
+            other != seat && winner != Some(seat) && (winner == Some(other) || theirs > own)
+        };
+        1 + points.iter().enumerate().filter(ahead).count()
+    };
+    points.iter().enumerate().map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_thing_is_worth_what_the_rules_say() {
+        let one = Holdings {
+            settlements: 1,
+            cities: 1,
+            fallen_cities: 1,
+            metropolises: 1,
+            longest_road: true,
+            defender: 2,
+            merchant: true,
+            printer: true,
+            constitution: true,
+            citadel: true,
+            wizard: true,
+            white_magic: true,
+        };
+        let rows: Vec<i64> = Row::ALL.into_iter().map(|row| one.row(row)).collect();
+        assert_eq!(rows, [2, 2, 4, 2, 2, 1, 1, 1, 1, 1, 1]);
+        assert_eq!(one.points(), 18);
+    }
+
+    #[test]
+    fn the_goal_counts_in_ones_own_turn() {
+        assert_eq!(standing(12, 13, true), Standing::Short { points: 1 });
+        assert_eq!(standing(13, 13, false), Standing::WinsOnOwnTurn);
+        assert_eq!(standing(16, 15, true), Standing::Won);
+    }
+
+    #[test]
+    fn the_winner_is_first_and_equals_share() {
+        assert_eq!(places(&[9, 13, 13, 8], Some(2)), [3, 2, 1, 4]);
+        assert_eq!(places(&[9, 9, 4], None), [1, 1, 3]);
+    }
+}

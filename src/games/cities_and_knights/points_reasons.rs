@@ -1,0 +1,83 @@
+//! Why a player has so many points.
+
+use super::points::{Holdings, Row, Standing, standing};
+use super::reasons::{Place, ruled};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+
+impl Row {
+    /// Its name.
+    pub fn say(self) -> Say {
+        Say::new(match self {
+            Self::Settlements => "rules-cities-and-knights-row-settlements",
+            Self::Cities => "rules-cities-and-knights-row-cities",
+            Self::Metropolises => "rules-cities-and-knights-row-metropolises",
+            Self::LongestRoad => "rules-cities-and-knights-row-longest-road",
+            Self::Defender => "rules-cities-and-knights-row-defender",
+            Self::Merchant => "rules-cities-and-knights-row-merchant",
+            Self::Printer => "rules-cities-and-knights-row-printer",
+            Self::Constitution => "rules-cities-and-knights-row-constitution",
+            Self::Citadel => "rules-cities-and-knights-row-citadel",
+            Self::Wizard => "rules-cities-and-knights-row-wizard",
+            Self::WhiteMagic => "rules-cities-and-knights-row-white-magic",
+        })
+    }
+
+    fn rule(self) -> (Say, Place) {
+        let (key, place) = match self {
+            Self::Settlements => ("rules-cities-and-knights-rule-settlements", Place::BaseGame),
+            Self::Cities => ("rules-cities-and-knights-rule-cities", Place::BaseGame),
+            Self::Metropolises => ("rules-cities-and-knights-rule-metropolises", Place::Metropolises),
+            Self::LongestRoad => ("rules-cities-and-knights-rule-longest-road", Place::BaseGame),
+            Self::Defender => ("rules-cities-and-knights-rule-defender", Place::Victory),
+            Self::Merchant => ("rules-cities-and-knights-rule-merchant", Place::Merchant),
+            Self::Printer | Self::Constitution => ("rules-cities-and-knights-rule-point-card", Place::Cards),
+            Self::Citadel => ("rules-cities-and-knights-rule-citadel-point", Place::FanSet),
+            Self::Wizard => ("rules-cities-and-knights-rule-wizard", Place::FanSet),
+            Self::WhiteMagic => ("rules-cities-and-knights-rule-point-card", Place::FanCards),
+        };
+        (Say::new(key), place)
+    }
+}
+
+impl Holdings {
+    /// Why a row gives its points.
+    pub fn reason(&self, row: Row) -> Reason {
+        let each = |what: Say, count: u32| {
+            let what = Say::new("rules-cities-and-knights-each")
+                .say("what", what)
+                .number("count", count)
+                .number("worth", row.worth());
+            Reason::new(what, row.worth() * i64::from(count))
+        };
+        let parts = match row {
+            Row::Settlements if self.fallen_cities > 0 => {
+                vec![
+                    each(row.say(), self.settlements),
+                    each(Say::new("rules-cities-and-knights-fallen-cities"), self.fallen_cities),
+                ]
+            }
+            _ if self.count(row) > 1 => vec![each(row.say(), self.count(row))],
+            _ => Vec::new(),
+        };
+        let (rule, place) = row.rule();
+        ruled(Reason::new(row.say(), self.row(row)).of(parts), rule, place)
+    }
+
+    /// All points, row by row; rows without points are left out.
+    pub fn points_reason(&self) -> Reason {
+        let rows = Row::ALL.into_iter().filter(|&row| self.count(row) > 0);
+        Reason::sum(Say::new("rules-cities-and-knights-points"), rows.map(|row| self.reason(row)).collect())
+    }
+
+    /// Where the player stands on the way to the goal, and why.
+    pub fn standing_reason(&self, goal: i64, on_turn: bool) -> Reason {
+        let what = match standing(self.points(), goal, on_turn) {
+            Standing::Short { points } => Say::new("rules-cities-and-knights-short").number("points", points),
+            Standing::WinsOnOwnTurn => Say::new("rules-cities-and-knights-wins-on-own-turn"),
+            Standing::Won => Say::new("rules-cities-and-knights-won"),
+        };
+        let rule = Say::new("rules-cities-and-knights-rule-end").number("goal", goal);
+        ruled(Reason::note(what).of(vec![self.points_reason()]), rule, Place::End)
+    }
+}
