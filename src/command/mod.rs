@@ -9,8 +9,9 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
+use crate::app::prefs::{self, Settings};
 use crate::locale::Language;
-use crate::store::{Notice, Opened, Sqlite, data_folder};
+use crate::store::{Notice, Sqlite, data_folder};
 
 pub mod calc;
 mod demo;
@@ -53,6 +54,14 @@ pub struct Globals {
 pub enum Command {
     /// Calculate: from JSON on standard input to JSON on standard output
     Calc(calc::CalcArgs),
+    /// What works on the plays of a folder.
+    #[command(flatten)]
+    WithPlays(WithPlays),
+}
+
+/// What to do with the plays of a folder.
+#[derive(Debug, Subcommand)]
+pub enum WithPlays {
     /// List the plays, those that go on first
     Plays(plays::PlaysArgs),
     /// Show the score sheet of a play, with the reason of every number
@@ -86,57 +95,52 @@ impl Globals {
 pub fn run(command: &Command, globals: &Globals) -> u8 {
     let (mut output, mut errors) = (io::stdout().lock(), io::stderr().lock());
     let mut language = globals.language();
-    let done = match command {
+    let command = match command {
         // It touches no plays, so it has no settings either: a script's calls stay quick and change nothing.
         Command::Calc(args) => return calc::run(args, language, io::stdin().lock(), output, errors),
-        Command::Plays(args) => with_store(globals, &mut language, |store, language| plays::run(args, store, language)),
-        Command::Show(args) => with_store(globals, &mut language, |store, language| show::run(args, store, language)),
-        Command::Export(args) => {
-            with_store(globals, &mut language, |store, language| transfer::export(args, store, language))
-        }
-        Command::Import(args) => {
-            with_store(globals, &mut language, |store, language| transfer::import(args, store, language))
-        }
-        Command::Demo => with_store(globals, &mut language, demo::run),
+        Command::WithPlays(command) => command,
     };
-    let written = done.and_then(|(page, notices)| {
-        for notice in notices {
-            // Where standard error is closed, nobody is there to be told.
-            writeln!(errors, "{}", page::one_line(&language.say(&notice.say()))).ok();
-        }
-        Ok(page.write(&mut output)?)
-    });
-    match written {
-        Ok(()) => 0,
-        Err(failure) if failure.is_closed_pipe() => 0,
-        Err(failure) => {
-            writeln!(errors, "{}", page::one_line(&language.say(&failure.say()))).ok();
-            failure.status()
-        }
+    let mut notices = Vec::new();
+    let done = with_store(command, globals, &mut language, &mut notices);
+    let written = done.and_then(|page| Ok(page.write(&mut output)?));
+    let failure = written.err().filter(|failure| !failure.is_closed_pipe());
+    let said = notices.iter().map(Notice::say).chain(failure.iter().map(Failure::say));
+    for say in said {
+        // Where standard error is closed, nobody is there to be told.
+        writeln!(errors, "{}", page::one_line(&language.say(&say))).ok();
     }
+    failure.map_or(0, |failure| failure.status())
 }
 
-/// Does a piece of work on the plays of the folder, in the language that the settings there say, and closes them.
+/// Does the work on the plays of the folder, in the language that the settings there say, and closes them.
 fn with_store(
+    command: &WithPlays,
     globals: &Globals,
     language: &mut Language,
-    work: impl FnOnce(&mut Sqlite, Language) -> Result<Page, Failure>,
-) -> Result<(Page, Vec<Notice>), Failure> {
+    notices: &mut Vec<Notice>,
+) -> Result<Page, Failure> {
     let folder = globals.folder().ok_or(Failure::NoFolder)?;
-    let Opened { mut store, mut notices } = Sqlite::open(&folder)?;
+    let opened = Sqlite::open(&folder)?;
+    let mut store = opened.store;
+    *notices = opened.notices;
     if globals.lang.is_none() {
         *language = language_set(&mut store).unwrap_or(*language);
     }
-    let page = work(&mut store, *language);
+    let page = match command {
+        WithPlays::Plays(args) => plays::run(args, &mut store, *language),
+        WithPlays::Show(args) => show::run(args, &mut store, *language),
+        WithPlays::Export(args) => transfer::export(args, &mut store, *language),
+        WithPlays::Import(args) => transfer::import(args, &mut store, *language),
+        WithPlays::Demo => demo::run(&mut store, *language),
+    };
     notices.append(&mut store.notices());
     store.close();
-    Ok((page?, notices))
+    page
 }
 
 /// The language that was set in the window; none where nobody set one or it cannot be read.
 fn language_set(store: &mut Sqlite) -> Option<Language> {
-    let settings: serde_json::Value = serde_json::from_str(&store.value("settings").ok()??).ok()?;
-    Language::from_code(settings.get("language")?.as_str()?)
+    Settings::read(store.value(prefs::KEY).ok()?.as_deref()).language
 }
 
 #[cfg(test)]
@@ -154,7 +158,7 @@ mod tests {
         for words in [["tableside", "--lang", "cs", "plays"], ["tableside", "plays", "--lang", "cs"]] {
             let cli = Cli::try_parse_from(words).unwrap();
             assert_eq!(cli.globals.lang, Some(Language::Cs));
-            assert!(matches!(cli.command, Some(Command::Plays(_))));
+            assert!(matches!(cli.command, Some(Command::WithPlays(WithPlays::Plays(_)))));
         }
         assert!(Cli::try_parse_from(["tableside"]).unwrap().command.is_none());
         assert!(Cli::try_parse_from(["tableside", "--lang", "de"]).is_err());

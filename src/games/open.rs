@@ -85,11 +85,15 @@ mod tests {
     #[test]
     fn a_play_of_an_unknown_game_or_a_newer_format_is_refused_as_such() {
         let good = file();
-        assert!(open(&good.header, &good.lines).is_ok());
-        let header = Header { game: "nile".to_owned(), ..good.header };
-        assert!(matches!(open(&header, &good.lines), Err(OpenError::UnknownGame { .. })));
-        let header = Header { format: FORMAT + 1, ..good.header.clone() };
-        assert!(matches!(open(&header, &good.lines), Err(OpenError::Newer { found: 2 })));
+        let with = |change: &dyn Fn(&mut Header)| {
+            let mut header = good.header.clone();
+            change(&mut header);
+            open(&header, &good.lines).map(drop)
+        };
+        assert!(with(&|_| ()).is_ok());
+        assert!(matches!(with(&|header| header.game = "nile".into()), Err(OpenError::UnknownGame { .. })));
+        let newer = FORMAT + 1;
+        assert!(matches!(with(&|header| header.format = newer), Err(OpenError::Newer { found }) if found == newer));
         assert!(matches!(open(&good.header, &good.lines[1..]), Err(OpenError::Log(LogError::Beginning))));
         let mut lines = good.lines.clone();
         lines[0].body = lines[0].body.replace("amun-re", "nile");

@@ -66,7 +66,7 @@ impl LogError {
     /// The error in words.
     pub fn say(&self) -> Say {
         match self {
-            Self::Setup(refusal) => refusal.0.clone(),
+            Self::Setup(refusal) => Say::new("table-log-no-setup").say("why", refusal.0.clone()),
             other => Say::new("table-log-damaged").text("detail", other.to_string()),
         }
     }

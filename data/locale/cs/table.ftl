@@ -18,6 +18,7 @@ table-color-turquoise = tyrkysová
 table-cell-by-hand = Zadáno ručně
 table-cell-by-hand-note = Zadáno ručně: { $note }
 table-log-damaged = Záznam této partie je poškozený ({ $detail }). Nic se nezměnilo.
+table-log-no-setup = Tuto partii nelze otevřít: { $why } Nic se nezměnilo.
 table-nothing-to-redo = Není co vrátit.
 table-redo-does-not-fit = Zápis { $number } by už nešel: { $why }
 table-action-unreadable = Tento zápis nelze přečíst: { $detail }

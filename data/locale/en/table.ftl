@@ -18,6 +18,7 @@ table-color-turquoise = turquoise
 table-cell-by-hand = Entered by hand
 table-cell-by-hand-note = Entered by hand: { $note }
 table-log-damaged = This play’s log is damaged ({ $detail }). Nothing was changed.
+table-log-no-setup = This play cannot be opened: { $why } Nothing was changed.
 table-nothing-to-redo = There is nothing to put back.
 table-redo-does-not-fit = Entry { $number } would no longer fit: { $why }
 table-action-unreadable = This entry cannot be read: { $detail }

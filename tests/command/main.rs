@@ -1,0 +1,8 @@
+//! The command line's promises, kept by the program itself: what it answers, what it refuses, and with which status.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod calc;
+mod damage;
+mod help;
+mod plays;
+mod transfer;

@@ -1,0 +1,122 @@
+//! `export` and `import`: a play travels whole, and nothing that is here is ever replaced.
+
+use std::fs;
+
+use serde_json::{Value, json};
+use tableside::store::{PlayId, StoreError};
+
+use crate::help::Folder;
+
+#[test]
+fn a_play_that_travels_is_the_same_play() {
+    let (here, there) = (Folder::with_examples(), Folder::empty());
+    for finished in [true, false] {
+        let id = here.example(finished);
+        let file = here.file(&format!("Žofie's {finished}.json"));
+        assert!(here.call(&["export", &id[..8], &file]).fine().contains(&file));
+        assert!(there.call(&["import", &file]).fine().contains(&id));
+        for words in [["show", &id, "--lang=cs"], ["show", &id, "--lang=en"], ["show", &id, "--json"]] {
+            assert_eq!(here.call(&words).fine(), there.call(&words).fine());
+        }
+    }
+    assert_eq!(here.call(&["plays"]), there.call(&["plays"]));
+}
+
+#[test]
+fn a_file_that_is_there_is_replaced_only_by_force() {
+    let folder = Folder::with_examples();
+    let id = folder.example(true);
+    let file = folder.file("play.json");
+    fs::write(&file, "mine").unwrap();
+    assert!(folder.call(&["export", &id, &file]).refused(2).contains("--force"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    folder.call(&["export", &id, &file, "--force"]).fine();
+    assert!(fs::read_to_string(&file).unwrap().starts_with("{\n\"tableside\": \"play\""));
+    let nowhere = folder.file("none/play.json");
+    folder.call(&["export", &id, &nowhere]).refused(1);
+    assert!(folder.call(&["import", &nowhere]).refused(1).contains(&nowhere));
+}
+
+/// The log of a file up to this entry, sealed again by an export from a store of its own.
+fn cut(file: &str, entries: usize) -> String {
+    let text = fs::read(file).unwrap();
+    let mut play = tableside::store::exchange::Exported::from_json(&text).unwrap();
+    play.lines.truncate(entries);
+    let name = format!("{file}.{entries}");
+    tableside::store::exchange::write(name.as_ref(), &play).unwrap();
+    name
+}
+
+#[test]
+fn of_two_logs_of_one_play_the_longer_one_counts() {
+    let (here, there) = (Folder::with_examples(), Folder::empty());
+    let id = here.example(false);
+    let whole = here.file("whole.json");
+    here.call(&["export", &id, &whole]).fine();
+    let half = cut(&whole, 60);
+    assert!(there.call(&["import", &half]).fine().contains("60 entries"));
+    assert!(there.call(&["import", &whole]).fine().contains("goes on"));
+    assert_eq!(here.call(&["show", &id]), there.call(&["show", &id]));
+    let before = there.everything();
+    for file in [&half, &whole] {
+        assert!(there.call(&["import", file]).fine().contains("Nothing was changed"));
+        assert_eq!(there.everything().0, before.0);
+    }
+}
+
+#[test]
+fn a_play_that_went_another_way_becomes_a_copy() {
+    let (here, there) = (Folder::with_examples(), Folder::empty());
+    let id = here.example(false);
+    let whole = here.file("whole.json");
+    here.call(&["export", &id, &whole]).fine();
+    there.call(&["import", &cut(&whole, 60)]).fine();
+    let mut store = there.store();
+    let play: PlayId = id.parse().unwrap();
+    let (listed, lines) = store.read(play, 0).unwrap();
+    let mut line = lines[1].clone();
+    line.number = 61;
+    store.append(play, &[line], &listed.summary, false).unwrap();
+    drop(store);
+    let theirs = there.call(&["show", &id, "--json"]).json();
+    let said = there.call(&["import", &whole]).fine();
+    assert!(said.contains("went another way"), "{said}");
+    assert_eq!(there.call(&["show", &id, "--json"]).json(), theirs);
+    let copy = there.call(&["plays", "--json"]).json();
+    let copy = copy.as_array().unwrap().iter().find(|play| play["id"] != json!(id)).unwrap().clone();
+    assert_eq!(copy["entries"], here.call(&["plays", "--json"]).json()[0]["entries"]);
+}
+
+#[test]
+fn a_play_comes_back_from_the_trash() {
+    let folder = Folder::with_examples();
+    let id = folder.example(true);
+    let file = folder.file("play.json");
+    folder.call(&["export", &id, &file]).fine();
+    folder.store().set_removed(id.parse().unwrap(), true).unwrap();
+    folder.call(&["show", &id]).refused(2);
+    assert_eq!(folder.call(&["import", &file]).fine().lines().count(), 2);
+    folder.call(&["show", &id]).fine();
+}
+
+#[test]
+fn a_damaged_play_is_told_and_its_file_can_be_had_beside_it() {
+    let folder = Folder::with_examples();
+    let id = folder.example(true);
+    let file = folder.file("play.json");
+    folder.call(&["export", &id, &file]).fine();
+    let path = folder.path().join("tableside.sqlite");
+    let mut bytes = fs::read(&path).unwrap();
+    // A number that was counted becomes another one, as when a disk forgets.
+    let entry = br#""do":"count-gold","seat":0,"gold":"#;
+    let at = bytes.windows(entry.len()).position(|part| part == entry).unwrap() + entry.len();
+    bytes[at] ^= 1;
+    fs::write(&path, bytes).unwrap();
+    assert!(matches!(folder.store().read(id.parse().unwrap(), 0), Err(StoreError::DamagedPlay { .. })));
+    folder.call(&["show", &id]).refused(1);
+    folder.call(&["import", &file]).fine();
+    let plays = folder.call(&["plays", "--json"]).json();
+    let same = |play: &&Value| play["finished"] == true && play["id"] != json!(id);
+    let copy = plays.as_array().unwrap().iter().find(same).unwrap()["id"].as_str().unwrap().to_owned();
+    assert!(folder.call(&["show", &copy]).fine().contains("Winner: "));
+}
