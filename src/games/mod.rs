@@ -17,7 +17,9 @@ use crate::table::seat::{PieceColor, Setup};
 
 pub mod amun_re;
 pub mod calc;
+pub mod dice_settlers;
 mod examples;
+pub mod figure;
 mod open;
 pub mod view;
 

@@ -21,7 +21,7 @@ macro_rules! files {
     };
 }
 
-files!["amun-re", "app", "command", "kit", "rules-amun-re", "store", "table"];
+files!["amun-re", "app", "command", "kit", "rules-amun-re", "rules-dice-settlers", "store", "table"];
 
 type Bundle = FluentBundle<FluentResource>;
 

@@ -63,6 +63,7 @@ calc-about-amun-re-prices = Kolik stojí karty, farmáři a kameny dohromady
 calc-about-amun-re-sacrifice = Kam oběť posune chrám a kdo si co vezme
 calc-about-amun-re-income = Kolik vynese každá provincie a každý hráč dostane
 calc-about-amun-re-points = Body při bodování a kdo vyhrál
+calc-about-dice-settlers-final = Body a pořadí na konci Dice Settlers
 
 calc-input = vstup
 calc-not-json = { $path } není JSON: chyba je na řádku { $line }, ve sloupci { $column }

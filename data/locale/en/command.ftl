@@ -50,6 +50,7 @@ calc-about-amun-re-prices = What cards, farmers and stones cost together
 calc-about-amun-re-sacrifice = Where a sacrifice puts the temple, and who takes what
 calc-about-amun-re-income = What each province and each player receives
 calc-about-amun-re-points = The points of a scoring, and the winner
+calc-about-dice-settlers-final = Points and places at the end of Dice Settlers
 
 calc-input = the input
 calc-not-json = { $path } is not JSON: something is wrong in line { $line }, column { $column }

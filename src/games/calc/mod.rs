@@ -8,7 +8,7 @@ pub use error::CalcError;
 pub use field::{Field, Names};
 use serde_json::Value;
 
-use super::amun_re;
+use super::{amun_re, dice_settlers};
 
 /// A rule as a function from JSON to JSON. The window calls the very same rule with its own types.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +29,7 @@ pub const ALL: &[Calculator] = &[
     amun_re::calculators::SACRIFICE,
     amun_re::calculators::INCOME,
     amun_re::calculators::POINTS,
+    dice_settlers::calculators::FINAL,
 ];
 
 impl Calculator {
