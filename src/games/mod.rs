@@ -18,6 +18,7 @@ use crate::table::seat::{PieceColor, Setup};
 pub mod amun_re;
 pub mod calc;
 pub mod dice_settlers;
+pub mod empires_of_the_north;
 mod examples;
 pub mod figure;
 mod open;

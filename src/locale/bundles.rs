@@ -21,7 +21,17 @@ macro_rules! files {
     };
 }
 
-files!["amun-re", "app", "command", "kit", "rules-amun-re", "rules-dice-settlers", "store", "table"];
+files![
+    "amun-re",
+    "app",
+    "command",
+    "kit",
+    "rules-amun-re",
+    "rules-dice-settlers",
+    "rules-empires-of-the-north",
+    "store",
+    "table"
+];
 
 type Bundle = FluentBundle<FluentResource>;
 

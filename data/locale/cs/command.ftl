@@ -64,6 +64,8 @@ calc-about-amun-re-sacrifice = Kam oběť posune chrám a kdo si co vezme
 calc-about-amun-re-income = Kolik vynese každá provincie a každý hráč dostane
 calc-about-amun-re-points = Body při bodování a kdo vyhrál
 calc-about-dice-settlers-final = Body a pořadí na konci Dice Settlers
+calc-about-empires-of-the-north-final = Body a pořadí na konci Vládců Severu
+calc-about-empires-of-the-north-end = Které kolo je poslední podle bodů na desce
 
 calc-input = vstup
 calc-not-json = { $path } není JSON: chyba je na řádku { $line }, ve sloupci { $column }

@@ -51,6 +51,8 @@ calc-about-amun-re-sacrifice = Where a sacrifice puts the temple, and who takes 
 calc-about-amun-re-income = What each province and each player receives
 calc-about-amun-re-points = The points of a scoring, and the winner
 calc-about-dice-settlers-final = Points and places at the end of Dice Settlers
+calc-about-empires-of-the-north-final = Points and places at the end of Empires of the North
+calc-about-empires-of-the-north-end = Which round is the last, by the points on the track
 
 calc-input = the input
 calc-not-json = { $path } is not JSON: something is wrong in line { $line }, column { $column }

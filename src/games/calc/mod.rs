@@ -8,7 +8,7 @@ pub use error::CalcError;
 pub use field::{Field, Names};
 use serde_json::Value;
 
-use super::{amun_re, dice_settlers};
+use super::{amun_re, dice_settlers, empires_of_the_north};
 
 /// A rule as a function from JSON to JSON. The window calls the very same rule with its own types.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,8 @@ pub const ALL: &[Calculator] = &[
     amun_re::calculators::INCOME,
     amun_re::calculators::POINTS,
     dice_settlers::calculators::FINAL,
+    empires_of_the_north::calculators::FINAL,
+    empires_of_the_north::calculators::END,
 ];
 
 impl Calculator {

@@ -6,6 +6,7 @@ use super::board::Board;
 use super::field::{Field, Presence, TieBreak};
 use super::pieces::STARTING_DICE;
 use crate::games::figure::Figure;
+use crate::table::seat::Seat;
 
 /// How many dice score together.
 pub const DICE_PAIR: u32 = 2;
@@ -161,6 +162,14 @@ impl Score {
     /// The points of all rows.
     pub fn points(&self) -> i64 {
         Row::ALL.into_iter().map(|row| self.row(row)).sum()
+    }
+}
+
+impl Scoring<'_> {
+    /// Who has won, in seat order; several if they share the first place.
+    pub fn winners(&self) -> Vec<Seat> {
+        let first = Seat::all(self.scores.len()).zip(&self.scores).filter(|(_, score)| score.place == 1);
+        first.map(|(seat, _)| seat).collect()
     }
 }
 

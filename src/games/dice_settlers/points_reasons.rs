@@ -53,11 +53,11 @@ impl Scoring<'_> {
         Some(ruled(Reason::new(row.say(), points).of(parts), row.rule()))
     }
 
-    /// Who is ahead of equal points, and how sure that is.
-    pub fn tie_reason(&self, names: Names<'_>) -> Reason {
-        let winners = Seat::all(self.scores.len()).zip(&self.scores).filter(|(_, score)| score.place == 1);
-        let winners: Vec<Say> = winners.map(|(seat, _)| names(seat)).collect();
+    /// Who has won, what decides between equal points, and how sure that is.
+    pub fn winner_reason(&self, names: Names<'_>) -> Reason {
+        let winners = self.winners();
         let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
+        let winners = winners.into_iter().map(names).collect();
         let what = Say::new("rules-dice-settlers-winners").list("players", winners).number("count", count);
         let tie_break = tie_part(self.terms.tie_break);
         ruled(Reason::note(what).of(vec![tie_break]), "rules-dice-settlers-rule-winner")
