@@ -17,10 +17,12 @@ use crate::table::seat::{Choice, PieceColor, Setup};
 
 pub mod amun_re;
 pub mod calc;
-
-mod examples;
-mod open;
 pub mod cities_and_knights;
+pub mod dice_settlers;
+pub mod empires_of_the_north;
+mod examples;
+pub mod figure;
+mod open;
 pub mod view;
 
 pub use examples::example_play;

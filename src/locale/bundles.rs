@@ -21,7 +21,18 @@ macro_rules! files {
     };
 }
 
-files!["amun-re", "app", "command", "kit", "rules-amun-re", "rules-cities-and-knights", "store", "table"];
+files![
+    "amun-re",
+    "app",
+    "command",
+    "kit",
+    "rules-amun-re",
+    "rules-cities-and-knights",
+    "rules-dice-settlers",
+    "rules-empires-of-the-north",
+    "store",
+    "table"
+];
 
 type Bundle = FluentBundle<FluentResource>;
 

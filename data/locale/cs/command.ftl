@@ -68,6 +68,9 @@ calc-about-cities-and-knights-progress = Kdo si při bráně vezme akční kartu
 calc-about-cities-and-knights-points = Vítězné body hráče
 calc-about-cities-and-knights-discard = Kolik karet se při 7 smí držet a kolik odhodit
 calc-about-cities-and-knights-odds = Jaká je šance, že barbaři přistanou, a za kolik hodů
+calc-about-dice-settlers-final = Body a pořadí na konci Dice Settlers
+calc-about-empires-of-the-north-final = Body a pořadí na konci Vládců Severu
+calc-about-empires-of-the-north-end = Které kolo je poslední podle bodů na desce
 
 calc-input = vstup
 calc-not-json = { $path } není JSON: chyba je na řádku { $line }, ve sloupci { $column }

@@ -55,6 +55,9 @@ calc-about-cities-and-knights-progress = Who draws a progress card at a gate
 calc-about-cities-and-knights-points = The victory points of a player
 calc-about-cities-and-knights-discard = How many cards may be held on a 7, and how many go
 calc-about-cities-and-knights-odds = The chance that the barbarians land, and the rolls until then
+calc-about-dice-settlers-final = Points and places at the end of Dice Settlers
+calc-about-empires-of-the-north-final = Points and places at the end of Empires of the North
+calc-about-empires-of-the-north-end = Which round is the last, by the points on the track
 
 calc-input = the input
 calc-not-json = { $path } is not JSON: something is wrong in line { $line }, column { $column }

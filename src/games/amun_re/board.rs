@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::province::{Field, Province, Region, Shore, Side, Value};
+pub use crate::games::figure::Figure;
 use crate::table::reason::Sure;
 
 const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
@@ -16,19 +17,6 @@ const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
 pub struct Board {
     figures: BTreeMap<(Province, Field), Figure<Value>>,
     also: BTreeMap<Province, Vec<String>>,
-}
-
-/// One figure of the board, and how sure it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figure<T> {
-    /// What it is, or is likely to be; none if nobody knows.
-    pub value: Option<T>,
-    /// How sure that is.
-    pub sure: Sure,
-    /// The least it can be, where the value is not confirmed but this is.
-    pub at_least: Option<T>,
-    /// The most it can be, where the value is not confirmed but this is.
-    pub at_most: Option<T>,
 }
 
 /// A figure that the owner of a box has read off the board. Only a value that the field takes can be one.
@@ -82,9 +70,7 @@ impl Board {
         for (province, entry) in file {
             board.also.insert(province, entry.also);
             for (field, figure) in entry.figures {
-                let figure = Figure::from(figure);
-                let all = [figure.value, figure.at_least, figure.at_most];
-                for value in all.into_iter().flatten() {
+                for value in figure.all() {
                     OwnFigure::new(province, field, value)?;
                 }
                 board.figures.insert((province, field), figure);
@@ -133,44 +119,6 @@ impl Board {
     /// Other spellings of the province's name, for a search.
     pub fn also(&self, province: Province) -> &[String] {
         self.also.get(&province).map_or(&[], Vec::as_slice)
-    }
-}
-
-impl<T: Copy> Figure<T> {
-    /// A figure that nobody knows.
-    pub const UNKNOWN: Self = Self { value: None, sure: Sure::Unknown, at_least: None, at_most: None };
-
-    /// A figure of this value.
-    pub const fn known(value: T, sure: Sure) -> Self {
-        Self { value: Some(value), sure, at_least: None, at_most: None }
-    }
-
-    /// The value, if it can be relied on: the rules say so or the owner does.
-    pub fn confirmed(&self) -> Option<T> {
-        self.value.filter(|_| matches!(self.sure, Sure::Stated | Sure::Owner))
-    }
-
-    fn filter_map<U: Copy>(self, of: impl Fn(T) -> Option<U>) -> Figure<U> {
-        let value = self.value.and_then(&of);
-        let sure = if value.is_some() { self.sure } else { Sure::Unknown };
-        Figure { value, sure, at_least: self.at_least.and_then(&of), at_most: self.at_most.and_then(&of) }
-    }
-}
-
-impl Figure<u32> {
-    /// What it counts in a sum: the value, and nothing while it is unknown.
-    pub fn counted(&self) -> i64 {
-        self.value.unwrap_or(0).into()
-    }
-
-    /// The least it can certainly be.
-    pub fn least(&self) -> u32 {
-        self.confirmed().or(self.at_least).unwrap_or(0)
-    }
-
-    /// The most it can certainly be; none where no bound is known.
-    pub fn most(&self) -> Option<u32> {
-        self.confirmed().or(self.at_most)
     }
 }
 
@@ -223,35 +171,7 @@ struct Entry {
     #[serde(default)]
     also: Vec<String>,
     #[serde(flatten)]
-    figures: BTreeMap<Field, Printed>,
-}
-
-/// A figure in the board's file: stated, or what is known of it.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Printed {
-    Stated(Value),
-    Open(Open),
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Open {
-    likely: Option<Value>,
-    at_least: Option<Value>,
-    at_most: Option<Value>,
-}
-
-impl From<Printed> for Figure<Value> {
-    fn from(printed: Printed) -> Self {
-        match printed {
-            Printed::Stated(value) => Self::known(value, Sure::Stated),
-            Printed::Open(Open { likely, at_least, at_most }) => {
-                let sure = if likely.is_some() { Sure::Unconfirmed } else { Sure::Unknown };
-                Self { value: likely, sure, at_least, at_most }
-            }
-        }
-    }
+    figures: BTreeMap<Field, Figure<Value>>,
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ pub use error::CalcError;
 pub use field::{Field, Names};
 use serde_json::Value;
 
-use super::{amun_re, cities_and_knights};
+use super::{amun_re, cities_and_knights, dice_settlers, empires_of_the_north};
 
 /// A rule as a function from JSON to JSON. The window calls the very same rule with its own types.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,9 @@ pub const ALL: &[Calculator] = &[
     cities_and_knights::calculators::POINTS,
     cities_and_knights::calculators::DISCARD,
     cities_and_knights::calculators::ODDS,
+    dice_settlers::calculators::FINAL,
+    empires_of_the_north::calculators::FINAL,
+    empires_of_the_north::calculators::END,
 ];
 
 /// A fraction as the decimal number that an answer gives; the rules themselves count in whole numbers.

@@ -1,0 +1,147 @@
+rules-dice-settlers-place = Z popisu hry a recenzí, ne z pravidel
+
+rules-dice-settlers-field-house-points = Body za dům
+rules-dice-settlers-field-dice-pair-points = Body za každé dvě kostky
+rules-dice-settlers-field-starting-dice = Počáteční kostky v závěrečném bodování
+rules-dice-settlers-field-presence = Nižší hodnotu dílku dostane
+rules-dice-settlers-field-tie-break = Při shodě bodů rozhoduje
+rules-dice-settlers-field-sale-of-one = Body za prodej jedné suroviny
+rules-dice-settlers-field-sale-of-two = Body za prodej dvou stejných
+rules-dice-settlers-field-sale-of-three = Body za prodej tří stejných
+rules-dice-settlers-field-main-actions = Hlavní akce hráče v kole
+rules-dice-settlers-field-map-tiles = { $players ->
+    [one] Dílky v balíčku, { $players } hráč
+    [few] Dílky v balíčku, { $players } hráči
+    [many] Dílky v balíčku, { $players } hráče
+   *[other] Dílky v balíčku, { $players } hráčů
+ }
+rules-dice-settlers-field-pool = { $players ->
+    [one] Body v zásobě, { $players } hráč
+    [few] Body v zásobě, { $players } hráči
+    [many] Body v zásobě, { $players } hráče
+   *[other] Body v zásobě, { $players } hráčů
+ }
+rules-dice-settlers-counts = Počítají se
+rules-dice-settlers-does-not-count = Nepočítají se
+rules-dice-settlers-presence-everyone = Každý, kdo je tam přítomen
+rules-dice-settlers-presence-second-most = Kdo tam má druhý nejvyšší počet stanů
+rules-dice-settlers-presence-unknown = Není známo, kdo dostane nižší hodnotu dílku
+rules-dice-settlers-tie-shared = Nic, o místo se dělí
+rules-dice-settlers-tie-unknown = Není známo, co rozhoduje při shodě bodů; o místo se dělí
+
+rules-dice-settlers-symbol-settler = Osadník
+rules-dice-settlers-symbol-compass = Kompas
+rules-dice-settlers-symbol-campfire = Oheň
+rules-dice-settlers-symbol-food = Jídlo
+rules-dice-settlers-symbol-wood = Dřevo
+rules-dice-settlers-symbol-iron = Železo
+rules-dice-settlers-symbol-gold = Zlato
+rules-dice-settlers-symbol-handshake = Podání rukou
+rules-dice-settlers-symbol-purse = Ruka s měšcem
+rules-dice-settlers-symbol-rifles = Zkřížené pušky
+rules-dice-settlers-symbol-lantern = Lucerna
+rules-dice-settlers-use-turn = Po hodu: otočte jednu jinou kostku na libovolnou stranu.
+rules-dice-settlers-use-reroll = Po hodu: přehoďte až tři jiné kostky.
+rules-dice-settlers-use-draw = Po hodu: vytáhněte další dvě kostky a hoďte jimi.
+
+rules-dice-settlers-action-explore = Průzkum
+rules-dice-settlers-action-settle = Osídlování
+rules-dice-settlers-action-harvest = Sklizeň
+rules-dice-settlers-action-trade = Prodej
+rules-dice-settlers-action-recruit = Nábor
+rules-dice-settlers-action-raid = Nájezd
+rules-dice-settlers-action-research = Výzkum
+rules-dice-settlers-action-factory = Továrna
+rules-dice-settlers-action-claim = Ovládnutí
+rules-dice-settlers-effect-explore = Za každý symbol lízněte dílek mapy, jeden si nechte. Přiložte ho k dílku, kde jste, ať se dotýká aspoň dvou. Dejte na něj stan z obecné zásoby; sousedé smějí přidat svůj z osobní, a když někdo přidá, smíte i vy. Vezměte si bonus.
+rules-dice-settlers-effect-settle = Za každý symbol: stan z osobní zásoby na váš dílek nebo vedle něj, nebo jeden stan z obecné zásoby do osobní. Symbol také stáhne libovolně stanů. Lze kombinovat.
+rules-dice-settlers-effect-harvest = Za každý symbol jeden žeton té suroviny.
+rules-dice-settlers-effect-trade = Prodejte stejné suroviny za body; nejvíc dají tři stejné.
+rules-dice-settlers-effect-recruit = Vezměte si kostku z nabídky. Barva musí odpovídat krajině, kde jste.
+rules-dice-settlers-effect-raid = Nahraďte soupeřův stan svým ze zásoby.
+rules-dice-settlers-effect-research = Za symboly získejte technologii; některé chtějí i suroviny nebo krajinu.
+rules-dice-settlers-effect-factory = Volná: odstraňte svůj stan z dílku s továrnou a použijte ji, každou jednou za kolo.
+rules-dice-settlers-effect-claim = Volná: máte-li na dílku o tři stany víc než každý soupeř, vaše stany odtud jdou do obecné zásoby a natrvalo tu stojí dům.
+
+rules-dice-settlers-refuses-same-action = Akci { $action } už hráč v tomto kole udělal.
+rules-dice-settlers-refuses-no-action-left = { $actions ->
+    [one] V kole má každý jen { $actions } hlavní akci.
+    [few] V kole má každý jen { $actions } hlavní akce.
+    [many] V kole má každý jen { $actions } hlavní akce.
+   *[other] V kole má každý jen { $actions } hlavních akcí.
+ }
+rules-dice-settlers-refuses-not-ahead = { $missing ->
+    [one] Na dům chybí { $missing } stan.
+    [few] Na dům chybí { $missing } stany.
+    [many] Na dům chybí { $missing } stanu.
+   *[other] Na dům chybí { $missing } stanů.
+ }
+
+rules-dice-settlers-die-white = Bílá
+rules-dice-settlers-die-yellow = Žlutá
+rules-dice-settlers-die-orange = Oranžová
+rules-dice-settlers-die-gray = Šedá
+rules-dice-settlers-die-green = Zelená
+rules-dice-settlers-die-brown = Hnědá
+rules-dice-settlers-land-plains = Pláně
+rules-dice-settlers-land-deserts = Pouště
+rules-dice-settlers-land-mountains = Hory
+rules-dice-settlers-land-forests = Lesy
+rules-dice-settlers-land-hills = Kopce
+rules-dice-settlers-box-houses = Domů je třeba { $used }, hráč jich má { $held }.
+rules-dice-settlers-box-dice = Kostek je třeba { $used }, v krabici jich je { $held }.
+
+rules-dice-settlers-trigger-tiles = Zbývající dílky mapy
+rules-dice-settlers-trigger-houses = Nejvíc domů jednoho hráče
+rules-dice-settlers-trigger-colors = Barvy kostek v zásobě
+rules-dice-settlers-trigger-pool = Body zbývající v zásobě
+rules-dice-settlers-last-round = Poslední je { $round }. kolo
+rules-dice-settlers-no-last-round = Konec ještě nezačal
+rules-dice-settlers-rule-end = Zjišťuje se na začátku úklidu: došly dílky mapy, stojí pátý dům, v zásobě jsou kostky jen dvou barev, nebo došly body. Pak se hraje ještě jedno celé kolo.
+
+rules-dice-settlers-points = Body
+rules-dice-settlers-row-vp-tokens = Žetony bodů
+rules-dice-settlers-row-tiles = Dílky mapy
+rules-dice-settlers-row-technologies = Technologie
+rules-dice-settlers-row-houses = Domy
+rules-dice-settlers-row-dice = Kostky
+rules-dice-settlers-row-other = Ostatní
+rules-dice-settlers-rule-vp-tokens = Žetony získané během hry platí, kolik je na nich.
+rules-dice-settlers-rule-tiles = Dílek má dvě hodnoty: vyšší za ovládání, nižší za přítomnost.
+rules-dice-settlers-rule-technologies = Technologie platí, kolik je na kartě.
+rules-dice-settlers-rule-houses = Domy se bodují. Kolik, řeknou vaše pravidla.
+rules-dice-settlers-rule-dice = Body dává každá dvojice kostek; lichá nic.
+rules-dice-settlers-rule-other = Co tento stůl počítá nad rámec pravidel.
+rules-dice-settlers-rule-winner = Vítězí nejvíc bodů.
+rules-dice-settlers-houses-each = { $houses ->
+    [one] { $houses } dům
+    [few] { $houses } domy
+    [many] { $houses } domu
+   *[other] { $houses } domů
+ } × { $each }
+rules-dice-settlers-houses-unknown = { $houses ->
+    [one] { $houses } dům, body nejsou známy
+    [few] { $houses } domy, body nejsou známy
+    [many] { $houses } domu, body nejsou známy
+   *[other] { $houses } domů, body nejsou známy
+ }
+rules-dice-settlers-dice-pairs = { $dice ->
+    [one] { $dice } kostka
+    [few] { $dice } kostky
+    [many] { $dice } kostky
+   *[other] { $dice } kostek
+ }: { $pairs ->
+    [one] { $pairs } dvojice
+    [few] { $pairs } dvojice
+    [many] { $pairs } dvojice
+   *[other] { $pairs } dvojic
+ } × { $each }
+rules-dice-settlers-start-counts = Pět počátečních kostek se počítá
+rules-dice-settlers-start-does-not-count = Pět počátečních kostek se nepočítá
+rules-dice-settlers-start-unknown = Není známo, zda se pět počátečních kostek počítá; tady ano
+rules-dice-settlers-winners = { $count ->
+    [one] Vítěz: { $players }
+    [few] Společně vítězí: { $players }
+    [many] Společně vítězí: { $players }
+   *[other] Společně vítězí: { $players }
+ }

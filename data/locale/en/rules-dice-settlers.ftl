@@ -1,0 +1,129 @@
+rules-dice-settlers-place = From a description of the game and reviews, not from the rulebook
+
+rules-dice-settlers-field-house-points = Points for a house
+rules-dice-settlers-field-dice-pair-points = Points for every two dice
+rules-dice-settlers-field-starting-dice = Dice of the start in the scoring
+rules-dice-settlers-field-presence = Lower value of a map tile goes to
+rules-dice-settlers-field-tie-break = Equal points: who has more
+rules-dice-settlers-field-sale-of-one = Points for selling one resource
+rules-dice-settlers-field-sale-of-two = Points for selling two equal ones
+rules-dice-settlers-field-sale-of-three = Points for selling three equal ones
+rules-dice-settlers-field-main-actions = Main actions of a player in a round
+rules-dice-settlers-field-map-tiles = { $players ->
+    [one] Map tiles in the stack, 1 player
+   *[other] Map tiles in the stack, { $players } players
+ }
+rules-dice-settlers-field-pool = { $players ->
+    [one] Points in the pool, 1 player
+   *[other] Points in the pool, { $players } players
+ }
+rules-dice-settlers-counts = They count
+rules-dice-settlers-does-not-count = They do not count
+rules-dice-settlers-presence-everyone = Everyone present there
+rules-dice-settlers-presence-second-most = Who has the second most tents
+rules-dice-settlers-presence-unknown = Not known who gets the lower value of a tile
+rules-dice-settlers-tie-shared = Nobody: the place is shared
+rules-dice-settlers-tie-unknown = Not known what decides between equal points; they share the place
+
+rules-dice-settlers-symbol-settler = Settler
+rules-dice-settlers-symbol-compass = Compass
+rules-dice-settlers-symbol-campfire = Campfire
+rules-dice-settlers-symbol-food = Food
+rules-dice-settlers-symbol-wood = Wood
+rules-dice-settlers-symbol-iron = Iron
+rules-dice-settlers-symbol-gold = Gold
+rules-dice-settlers-symbol-handshake = Handshake
+rules-dice-settlers-symbol-purse = Hand with purse
+rules-dice-settlers-symbol-rifles = Crossed rifles
+rules-dice-settlers-symbol-lantern = Lantern
+rules-dice-settlers-use-turn = After the roll: turn one other die to any face.
+rules-dice-settlers-use-reroll = After the roll: roll up to three other dice again.
+rules-dice-settlers-use-draw = After the roll: draw two more dice and roll them.
+
+rules-dice-settlers-action-explore = Explore
+rules-dice-settlers-action-settle = Settle
+rules-dice-settlers-action-harvest = Harvest
+rules-dice-settlers-action-trade = Trade
+rules-dice-settlers-action-recruit = Recruit
+rules-dice-settlers-action-raid = Raid
+rules-dice-settlers-action-research = Research
+rules-dice-settlers-action-factory = Factory
+rules-dice-settlers-action-claim = Claim
+rules-dice-settlers-effect-explore = Draw a map tile for each symbol and keep one. Lay it next to a tile where you are present, touching at least two. A tent from your general supply goes on it; neighbors may add one of their personal supply, and if one does, so may you. Take the bonus.
+rules-dice-settlers-effect-settle = For each symbol: a tent from your personal supply goes on or next to your tiles, or one moves from the general to the personal supply. A symbol also takes back any number of tents. Mix as you like.
+rules-dice-settlers-effect-harvest = Take one resource of its kind for each symbol.
+rules-dice-settlers-effect-trade = Sell equal resources for points; three equal ones pay the most.
+rules-dice-settlers-effect-recruit = Take a die from the supply. Its color must fit a land where you are present.
+rules-dice-settlers-effect-raid = Replace a rival's tent with one from your supply.
+rules-dice-settlers-effect-research = Gain a technology for its symbols; some ask for resources or lands too.
+rules-dice-settlers-effect-factory = Free: take your tent off a factory tile and use its effect, each factory once in a round.
+rules-dice-settlers-effect-claim = Free: with three tents more than each rival on a tile, all your tents there go to the general supply and a house stays for good.
+
+rules-dice-settlers-refuses-same-action = { $action } was already done by this player this round.
+rules-dice-settlers-refuses-no-action-left = { $actions ->
+    [one] A round has only one main action for each player.
+   *[other] A round has only { $actions } main actions for each player.
+ }
+rules-dice-settlers-refuses-not-ahead = { $missing ->
+    [one] One tent more is needed for a house.
+   *[other] { $missing } tents more are needed for a house.
+ }
+
+rules-dice-settlers-die-white = White
+rules-dice-settlers-die-yellow = Yellow
+rules-dice-settlers-die-orange = Orange
+rules-dice-settlers-die-gray = Gray
+rules-dice-settlers-die-green = Green
+rules-dice-settlers-die-brown = Brown
+rules-dice-settlers-land-plains = Plains
+rules-dice-settlers-land-deserts = Deserts
+rules-dice-settlers-land-mountains = Mountains
+rules-dice-settlers-land-forests = Forests
+rules-dice-settlers-land-hills = Hills
+rules-dice-settlers-box-houses = { $used } houses are needed, a player has { $held }.
+rules-dice-settlers-box-dice = { $used } dice are needed, the box has { $held }.
+
+rules-dice-settlers-trigger-tiles = Map tiles left
+rules-dice-settlers-trigger-houses = Most houses of a player
+rules-dice-settlers-trigger-colors = Colors of dice in the supply
+rules-dice-settlers-trigger-pool = Points left in the pool
+rules-dice-settlers-last-round = Round { $round } is the last
+rules-dice-settlers-no-last-round = The end has not begun
+rules-dice-settlers-rule-end = Checked when clean-up begins: no map tile left, a fifth house, only two colors of dice in the supply, or an empty pool. Then one more full round is played.
+
+rules-dice-settlers-points = Points
+rules-dice-settlers-row-vp-tokens = Point tokens
+rules-dice-settlers-row-tiles = Map tiles
+rules-dice-settlers-row-technologies = Technologies
+rules-dice-settlers-row-houses = Houses
+rules-dice-settlers-row-dice = Dice
+rules-dice-settlers-row-other = Other
+rules-dice-settlers-rule-vp-tokens = Tokens won during the game count as printed.
+rules-dice-settlers-rule-tiles = Each tile has two values: the higher for who controls it, the lower for being present.
+rules-dice-settlers-rule-technologies = Each technology is worth what its card says.
+rules-dice-settlers-rule-houses = Houses score. How much is up to your rulebook.
+rules-dice-settlers-rule-dice = Every two dice score together; an odd one does not.
+rules-dice-settlers-rule-other = What this table counts beside the rules.
+rules-dice-settlers-rule-winner = The most points win.
+rules-dice-settlers-houses-each = { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+ } × { $each }
+rules-dice-settlers-houses-unknown = { $houses ->
+    [one] 1 house, its points not known
+   *[other] { $houses } houses, their points not known
+ }
+rules-dice-settlers-dice-pairs = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }: { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+ } × { $each }
+rules-dice-settlers-start-counts = The five dice of the start count
+rules-dice-settlers-start-does-not-count = The five dice of the start do not count
+rules-dice-settlers-start-unknown = Not known whether the five dice of the start count; they do here
+rules-dice-settlers-winners = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win together
+ }

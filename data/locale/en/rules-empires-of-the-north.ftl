@@ -1,0 +1,93 @@
+rules-empires-of-the-north-place-end = Rulebook 2019, action phase and clean-up
+rules-empires-of-the-north-place-scoring = Rulebook 2019, end of the game
+rules-empires-of-the-north-place-faq = Publisher's FAQ; the rulebook has nothing of it
+
+rules-empires-of-the-north-clan-glenn = Glenn
+rules-empires-of-the-north-clan-olaf = Ulaf
+rules-empires-of-the-north-clan-panuk = Panuk
+rules-empires-of-the-north-clan-heidel = Heidel
+rules-empires-of-the-north-clan-nanurjuk = Nanurjuk
+rules-empires-of-the-north-clan-mackinnon = MacKinnon
+rules-empires-of-the-north-style-glenn = Works together and sees things through
+rules-empires-of-the-north-style-olaf = Sails, pillages and conquers
+rules-empires-of-the-north-style-panuk = Collects sets of card types
+rules-empires-of-the-north-style-heidel = Drinks, slow and friendly
+rules-empires-of-the-north-style-nanurjuk = Wanders and changes its cards
+rules-empires-of-the-north-style-mackinnon = Puts goods by for interest
+rules-empires-of-the-north-nation-scots = Scots
+rules-empires-of-the-north-nation-vikings = Vikings
+rules-empires-of-the-north-nation-inuit = Inuit
+
+rules-empires-of-the-north-tile-explore = Explore
+rules-empires-of-the-north-tile-populate = Populate
+rules-empires-of-the-north-tile-construct = Construct
+rules-empires-of-the-north-tile-harvest = Harvest
+rules-empires-of-the-north-tile-sail = Sail
+rules-empires-of-the-north-effect-explore = Draw a card of your clan.
+rules-empires-of-the-north-effect-populate = Take a worker, for the rest of the game.
+rules-empires-of-the-north-effect-construct = Build a location from your hand for free; no field.
+rules-empires-of-the-north-effect-harvest = Take all goods of one field and its upgrades.
+rules-empires-of-the-north-effect-sail = Put a ship into the queue. Decide now: a fish for distant islands, a raze token to conquer.
+
+rules-empires-of-the-north-good-food = Food
+rules-empires-of-the-north-good-wood = Wood
+rules-empires-of-the-north-good-stone = Stone
+rules-empires-of-the-north-good-sheep = Sheep
+rules-empires-of-the-north-good-fish = Fish
+rules-empires-of-the-north-good-gold = Gold
+rules-empires-of-the-north-good-raze = Raze token
+rules-empires-of-the-north-good-worker = Worker
+
+rules-empires-of-the-north-refuses-tile-twice = { $tile } stands in the circle twice.
+rules-empires-of-the-north-refuses-not-beside = { $to } is not next to { $from }.
+rules-empires-of-the-north-refuses-exhausted = This disc was used twice this round.
+rules-empires-of-the-north-refuses-not-used = Only a disc that was used this round can be moved.
+rules-empires-of-the-north-refuses-nothing-to-build = Construct needs a location in hand that is built for goods.
+rules-empires-of-the-north-refuses-passed = A player who has passed cannot be a target.
+rules-empires-of-the-north-refuses-already-exhausted = The card is exhausted already.
+rules-empires-of-the-north-refuses-no-action = Only a card with an action can be raided.
+rules-empires-of-the-north-refuses-too-few-workers = { $workers ->
+    [0] No worker is left to keep a card.
+    [one] Each kept card needs a worker; there is only 1.
+   *[other] Each kept card needs a worker; there are only { $workers }.
+ }
+rules-empires-of-the-north-refuses-too-many-cards = Only { $drawn } cards were drawn.
+rules-empires-of-the-north-refuses-no-ship = There is no such ship in the queue.
+rules-empires-of-the-north-refuses-first-already = The ship is the first already.
+rules-empires-of-the-north-refuses-no-fish = Distant islands need a fish on the ship.
+rules-empires-of-the-north-refuses-no-raze = Conquering needs a raze token on the ship.
+rules-empires-of-the-north-box-cards = { $used } cards in an empire; the box has { $held } for it.
+
+rules-empires-of-the-north-last-round = Round { $round } is the last
+rules-empires-of-the-north-no-last-round = Nobody has 25 points yet
+rules-empires-of-the-north-after-actions = Most points after the actions
+rules-empires-of-the-north-after-sailing = Most points after the expedition
+rules-empires-of-the-north-rule-end = With 25 points on the track in the action phase, the game ends after this round's expedition. If they are first reached in the expedition, the next round is the last.
+
+rules-empires-of-the-north-points = Points
+rules-empires-of-the-north-row-track = Score track
+rules-empires-of-the-north-row-cards = Cards of the empire
+rules-empires-of-the-north-row-resources = Resources
+rules-empires-of-the-north-row-gold = Gold
+rules-empires-of-the-north-row-raze = Raze tokens
+rules-empires-of-the-north-rule-track = Points gained during the game.
+rules-empires-of-the-north-rule-cards = 1 point for each card: start locations, fields, upgrades, locations and conquered islands.
+rules-empires-of-the-north-rule-resources = 1 point for every two resources left; those assigned to cards do not count.
+rules-empires-of-the-north-rule-gold = 1 point for each gold left; gold assigned to cards does not count.
+rules-empires-of-the-north-rule-raze = 1 point for each raze token left.
+rules-empires-of-the-north-rule-winner = The most points win. Ties: more cards in the empire, then more workers, then more cards in hand, then shared.
+rules-empires-of-the-north-resources-left = { $resources ->
+    [one] 1 resource left, in groups of { $each }
+   *[other] { $resources } resources left, in groups of { $each }
+ }
+rules-empires-of-the-north-winners = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win together
+ }
+rules-empires-of-the-north-tie = { $player }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+ }, { $hand } in hand

@@ -1,0 +1,254 @@
+//! The symbols of the dice, what each is for, and which action a player may still take.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::breach::Breach;
+use super::field::Field;
+use crate::games::figure::Figure;
+use crate::locale::Say;
+
+/// A face of a die. Which colors of dice have which faces is not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "what each shows")]
+pub enum Symbol {
+    Settler,
+    Compass,
+    Campfire,
+    Food,
+    Wood,
+    Iron,
+    Gold,
+    Handshake,
+    Purse,
+    Rifles,
+    Lantern,
+}
+
+/// What a symbol can be spent on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// One other die is turned to any face, after the roll.
+    Turn,
+    /// Up to three other dice are rolled again.
+    Reroll,
+    /// Two more dice are drawn and rolled.
+    Draw,
+    /// It counts for an action.
+    Act(Action),
+}
+
+/// What a player does in the action phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// New map tiles.
+    Explore,
+    /// Tents on the map.
+    Settle,
+    /// Resources.
+    Harvest,
+    /// Resources into points.
+    Trade,
+    /// A new die.
+    Recruit,
+    /// A tent in a rival's place.
+    Raid,
+    /// A technology.
+    Research,
+    /// Free: the effect of a factory's tile for a tent on it.
+    Factory,
+    /// Free: a house on a tile that the player rules.
+    Claim,
+}
+
+impl Symbol {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Settler,
+        Self::Compass,
+        Self::Campfire,
+        Self::Food,
+        Self::Wood,
+        Self::Iron,
+        Self::Gold,
+        Self::Handshake,
+        Self::Purse,
+        Self::Rifles,
+        Self::Lantern,
+    ];
+
+    /// What it can be spent on (description of the game, rolling and actions).
+    pub const fn uses(self) -> &'static [Use] {
+        match self {
+            Self::Settler => &[Use::Turn, Use::Reroll],
+            Self::Food | Self::Wood | Self::Iron | Self::Gold => &[Use::Draw, Use::Turn, Use::Act(Action::Harvest)],
+            Self::Compass => &[Use::Act(Action::Explore)],
+            Self::Campfire => &[Use::Act(Action::Settle)],
+            Self::Handshake => &[Use::Act(Action::Trade)],
+            Self::Purse => &[Use::Act(Action::Recruit)],
+            Self::Rifles => &[Use::Act(Action::Raid)],
+            Self::Lantern => &[Use::Act(Action::Research)],
+        }
+    }
+
+    /// What it shows.
+    pub fn say(self) -> Say {
+        Say::new(match self {
+            Self::Settler => "rules-dice-settlers-symbol-settler",
+            Self::Compass => "rules-dice-settlers-symbol-compass",
+            Self::Campfire => "rules-dice-settlers-symbol-campfire",
+            Self::Food => "rules-dice-settlers-symbol-food",
+            Self::Wood => "rules-dice-settlers-symbol-wood",
+            Self::Iron => "rules-dice-settlers-symbol-iron",
+            Self::Gold => "rules-dice-settlers-symbol-gold",
+            Self::Handshake => "rules-dice-settlers-symbol-handshake",
+            Self::Purse => "rules-dice-settlers-symbol-purse",
+            Self::Rifles => "rules-dice-settlers-symbol-rifles",
+            Self::Lantern => "rules-dice-settlers-symbol-lantern",
+        })
+    }
+}
+
+impl Use {
+    /// What it does, in our own words.
+    pub fn effect(self) -> Say {
+        match self {
+            Self::Turn => Say::new("rules-dice-settlers-use-turn"),
+            Self::Reroll => Say::new("rules-dice-settlers-use-reroll"),
+            Self::Draw => Say::new("rules-dice-settlers-use-draw"),
+            Self::Act(action) => action.effect(),
+        }
+    }
+}
+
+impl Action {
+    /// All of them, the free ones last.
+    pub const ALL: [Self; 9] = [
+        Self::Explore,
+        Self::Settle,
+        Self::Harvest,
+        Self::Trade,
+        Self::Recruit,
+        Self::Raid,
+        Self::Research,
+        Self::Factory,
+        Self::Claim,
+    ];
+
+    /// Whether it is free: before or after a main action, as often as one likes.
+    pub const fn is_free(self) -> bool {
+        matches!(self, Self::Factory | Self::Claim)
+    }
+
+    /// The symbols that count for it; none for a free one.
+    pub fn symbols(self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().filter(move |symbol| symbol.uses().contains(&Use::Act(self)))
+    }
+
+    /// Its name.
+    pub fn say(self) -> Say {
+        Say::new(match self {
+            Self::Explore => "rules-dice-settlers-action-explore",
+            Self::Settle => "rules-dice-settlers-action-settle",
+            Self::Harvest => "rules-dice-settlers-action-harvest",
+            Self::Trade => "rules-dice-settlers-action-trade",
+            Self::Recruit => "rules-dice-settlers-action-recruit",
+            Self::Raid => "rules-dice-settlers-action-raid",
+            Self::Research => "rules-dice-settlers-action-research",
+            Self::Factory => "rules-dice-settlers-action-factory",
+            Self::Claim => "rules-dice-settlers-action-claim",
+        })
+    }
+
+    /// What it does, in our own words.
+    pub fn effect(self) -> Say {
+        Say::new(match self {
+            Self::Explore => "rules-dice-settlers-effect-explore",
+            Self::Settle => "rules-dice-settlers-effect-settle",
+            Self::Harvest => "rules-dice-settlers-effect-harvest",
+            Self::Trade => "rules-dice-settlers-effect-trade",
+            Self::Recruit => "rules-dice-settlers-effect-recruit",
+            Self::Raid => "rules-dice-settlers-effect-raid",
+            Self::Research => "rules-dice-settlers-effect-research",
+            Self::Factory => "rules-dice-settlers-effect-factory",
+            Self::Claim => "rules-dice-settlers-effect-claim",
+        })
+    }
+
+    /// Whether a player who has done `before` in this round may do it. Errors: the player did it already, or has done
+    /// as many main actions as a round has. A free action is never refused.
+    pub fn check(self, board: &Board, before: &[Self]) -> Result<(), Breach> {
+        if self.is_free() {
+            return Ok(());
+        }
+        if before.contains(&self) {
+            return Err(Breach::SameAction(self));
+        }
+        let done = before.iter().filter(|action| !action.is_free()).count();
+        match board.number(Field::MainActions).value {
+            Some(actions) if done >= actions as usize => Err(Breach::NoActionLeft { actions }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The points for selling this many equal resources, 1 to 3; none for any other number. Three pay the most, but how
+/// much any of them pays is not known until the owner sets it.
+pub fn sale(board: &Board, equal: u32) -> Option<Figure<u32>> {
+    let field = match equal {
+        1 => Field::SaleOfOne,
+        2 => Field::SaleOfTwo,
+        3 => Field::SaleOfThree,
+        _ => return None,
+    };
+    Some(board.number(field))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::dice_settlers::board::OwnFigure;
+    use crate::games::dice_settlers::field::Value;
+    use crate::table::reason::Sure;
+
+    #[test]
+    fn every_main_action_has_its_symbols_and_no_free_one_has() {
+        for action in Action::ALL {
+            let symbols = action.symbols().count();
+            let expected = match action {
+                Action::Harvest => 4,
+                Action::Factory | Action::Claim => 0,
+                _ => 1,
+            };
+            assert_eq!(symbols, expected, "{action:?}");
+        }
+    }
+
+    #[test]
+    fn two_main_actions_a_round_and_none_twice() {
+        let board = Board::printed();
+        assert_eq!(Action::Explore.check(board, &[]), Ok(()));
+        assert_eq!(Action::Explore.check(board, &[Action::Explore]), Err(Breach::SameAction(Action::Explore)));
+        assert_eq!(Action::Raid.check(board, &[Action::Factory, Action::Claim, Action::Explore]), Ok(()));
+        let two = [Action::Explore, Action::Settle];
+        assert_eq!(Action::Raid.check(board, &two), Err(Breach::NoActionLeft { actions: 2 }));
+        assert_eq!(Action::Factory.check(board, &[&two[..], &[Action::Factory]].concat()), Ok(()));
+    }
+
+    #[test]
+    fn the_number_of_main_actions_is_the_tables() {
+        let own = OwnFigure::new(Field::MainActions, Value::Number(3)).unwrap();
+        let two = [Action::Explore, Action::Settle];
+        assert_eq!(Action::Raid.check(&Board::with(&[own]), &two), Ok(()));
+    }
+
+    #[test]
+    fn a_sale_pays_what_the_table_has_set() {
+        assert_eq!(sale(Board::printed(), 3), Some(Figure::UNKNOWN));
+        let own = OwnFigure::new(Field::SaleOfThree, Value::Number(6)).unwrap();
+        assert_eq!(sale(&Board::with(&[own]), 3), Some(Figure::known(6, Sure::Owner)));
+        assert_eq!((sale(Board::printed(), 0), sale(Board::printed(), 4)), (None, None));
+    }
+}

@@ -1,0 +1,46 @@
+//! How something can break the rules, so that it is refused.
+//!
+//! Each rule says itself what it forbids; the table shows the reason in words.
+
+use thiserror::Error;
+
+use super::actions::Action;
+use crate::locale::{Language, Say};
+use crate::table::rules::Refusal;
+
+/// What the rules forbid. [`Breach::say`] tells it to people; as an error it speaks English.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{}", Language::En.say(&self.say()))]
+pub enum Breach {
+    /// The player has done the same main action in this round.
+    SameAction(Action),
+    /// The player has done all main actions of this round.
+    NoActionLeft {
+        /// How many there are.
+        actions: u32,
+    },
+    /// A rival has too many tents on the tile.
+    NotAhead {
+        /// How many tents more would be enough.
+        missing: u32,
+    },
+}
+
+impl Breach {
+    /// The reason in words.
+    pub fn say(&self) -> Say {
+        match *self {
+            Self::SameAction(action) => Say::new("rules-dice-settlers-refuses-same-action").say("action", action.say()),
+            Self::NoActionLeft { actions } => {
+                Say::new("rules-dice-settlers-refuses-no-action-left").number("actions", actions)
+            }
+            Self::NotAhead { missing } => Say::new("rules-dice-settlers-refuses-not-ahead").number("missing", missing),
+        }
+    }
+}
+
+impl From<Breach> for Refusal {
+    fn from(breach: Breach) -> Self {
+        Self(breach.say())
+    }
+}
