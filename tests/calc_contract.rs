@@ -94,6 +94,59 @@ fn amun_re_points_of_the_old_kingdom_have_no_place() {
 }
 
 #[test]
+fn cities_and_knights_attack() {
+    let input = r#"{"on_turn":"Pepa","players":[{"player":"Pepa","cities":2,"metropolises":0,"knights":[1]},{"player":"Karel","cities":2,"metropolises":0,"knights":[1]},{"player":"Jana","cities":0,"metropolises":0,"knights":[1]},{"player":"Petra","cities":0,"metropolises":1,"knights":[]}]}"#;
+    let expected = json!({"barbarians":5,"knights":3,"winner":"barbarians","lose_city":["Pepa","Karel"],"defender":null,"draw_card":[]});
+    assert_eq!(answer("cities-and-knights.attack", input), expected);
+    let won = r#"{"on_turn":"B","players":[{"player":"A","cities":1,"metropolises":0,"knights":[2]},{"player":"B","cities":2,"metropolises":0,"knights":[1],"magic_power":true}]}"#;
+    let expected =
+        json!({"barbarians":3,"knights":4,"winner":"knights","lose_city":[],"defender":null,"draw_card":["B","A"]});
+    assert_eq!(answer("cities-and-knights.attack", won), expected);
+    let alone = r#"{"on_turn":"A","players":[{"player":"A","cities":0,"metropolises":0,"knights":[3]}]}"#;
+    assert_eq!(answer("cities-and-knights.attack", alone)["defender"], "A");
+}
+
+#[test]
+fn cities_and_knights_progress() {
+    let input =
+        r#"{"gate":"trade","red":3,"on_turn":"A","players":[{"player":"A","level":1},{"player":"B","level":2}]}"#;
+    assert_eq!(answer("cities-and-knights.progress", input), json!({"draw":["B"]}));
+    let magic =
+        r#"{"gate":"magic","red":6,"on_turn":"B","players":[{"player":"A","level":5},{"player":"B","level":5}]}"#;
+    assert_eq!(answer("cities-and-knights.progress", magic), json!({"draw":["B","A"]}));
+}
+
+#[test]
+fn cities_and_knights_points() {
+    let input = r#"{"settlements":2,"cities":2,"metropolises":1,"longest_road":true,"defender":1,"merchant":true,"printer":true}"#;
+    assert_eq!(answer("cities-and-knights.points", input), json!({"points":15}));
+    let rest = r#"{"constitution":true,"citadel":true,"wizard":true,"white_magic":true}"#;
+    assert_eq!(answer("cities-and-knights.points", rest), json!({"points":4}));
+    assert_eq!(answer("cities-and-knights.points", "{}"), json!({"points":0}));
+}
+
+#[test]
+fn cities_and_knights_discard() {
+    let input = r#"{"cards":10,"walls":1,"small_dragon":false}"#;
+    assert_eq!(answer("cities-and-knights.discard", input), json!({"limit":9,"discard":5}));
+    let dragon = r#"{"cards":19,"walls":3,"small_dragon":true}"#;
+    assert_eq!(answer("cities-and-knights.discard", dragon), json!({"limit":17,"discard":9}));
+}
+
+#[test]
+fn cities_and_knights_odds() {
+    let odds = |position: u32, track: u32, rolls: u32, die: &str| {
+        let input = json!({"position": position, "track": track, "rolls": rolls, "die": die});
+        answer("cities-and-knights.odds", &input.to_string())
+    };
+    assert_eq!(odds(4, 7, 4, "official"), json!({"probability":0.3125,"expected_rolls":6.0}));
+    assert_eq!(odds(6, 7, 0, "fan"), json!({"probability":0.0,"expected_rolls":3.0}));
+    assert_eq!(odds(5, 7, 1, "fan-split")["probability"], json!(1.0 / 6.0));
+    assert_eq!(odds(5, 7, 1, "fan-split")["expected_rolls"], json!(4.5));
+    assert_eq!(odds(0, 99, 9999, "fan"), json!({"probability":1.0,"expected_rolls":150.0}));
+}
+
+#[test]
 fn what_may_be_left_out_counts_as_nothing() {
     let bare = r#"{"pharaoh":"A","offers":[{"player":"A","gold":1},{"player":"B","steal":false,"gold":2}]}"#;
     assert_eq!(answer("amun-re.sacrifice", bare)["total"], 3);
@@ -169,6 +222,57 @@ fn the_field_that_is_wrong_is_named() {
             r#"{"half":"old","temple":1,"players":[{"player":"A","provinces":[{},{},{},{}]}]}"#,
             "players[0].provinces",
         ),
+        (
+            "cities-and-knights.attack",
+            r#"{"on_turn":"B","players":[{"player":"A","cities":1,"metropolises":0,"knights":[]}]}"#,
+            "on_turn",
+        ),
+        (
+            "cities-and-knights.attack",
+            r#"{"on_turn":"A","players":[{"player":"A","cities":1,"metropolises":0}]}"#,
+            "players[0].knights",
+        ),
+        (
+            "cities-and-knights.attack",
+            r#"{"on_turn":"A","players":[{"player":"A","metropolises":0,"knights":[]}]}"#,
+            "players[0].cities",
+        ),
+        (
+            "cities-and-knights.attack",
+            r#"{"on_turn":"A","players":[{"player":"A","cities":1,"metropolises":0,"knights":[1,4]}]}"#,
+            "players[0].knights[1]",
+        ),
+        (
+            "cities-and-knights.attack",
+            r#"{"on_turn":"A","players":[{"player":"A","cities":1,"metropolises":0,"knights":[],"magic_power":1}]}"#,
+            "players[0].magic_power",
+        ),
+        (
+            "cities-and-knights.progress",
+            r#"{"gate":"war","red":3,"on_turn":"A","players":[{"player":"A","level":1}]}"#,
+            "gate",
+        ),
+        (
+            "cities-and-knights.progress",
+            r#"{"gate":"trade","red":7,"on_turn":"A","players":[{"player":"A","level":1}]}"#,
+            "red",
+        ),
+        (
+            "cities-and-knights.progress",
+            r#"{"gate":"trade","red":3,"on_turn":"A","players":[{"player":"A","level":6}]}"#,
+            "players[0].level",
+        ),
+        ("cities-and-knights.progress", r#"{"gate":"trade","red":3,"players":[{"player":"A","level":5}]}"#, "on_turn"),
+        ("cities-and-knights.points", r#"{"cities":-1}"#, "cities"),
+        ("cities-and-knights.points", r#"{"merchant":2}"#, "merchant"),
+        ("cities-and-knights.points", r#"{"longest-road":true}"#, "longest-road"),
+        ("cities-and-knights.discard", r#"{"cards":10,"walls":4}"#, "walls"),
+        ("cities-and-knights.discard", r#"{"walls":1}"#, "cards"),
+        ("cities-and-knights.odds", r#"{"position":7,"track":7,"rolls":4,"die":"official"}"#, "position"),
+        ("cities-and-knights.odds", r#"{"position":0,"track":100,"rolls":4,"die":"official"}"#, "track"),
+        ("cities-and-knights.odds", r#"{"position":0,"track":0,"rolls":4,"die":"official"}"#, "track"),
+        ("cities-and-knights.odds", r#"{"position":0,"track":7,"rolls":10000,"die":"official"}"#, "rolls"),
+        ("cities-and-knights.odds", r#"{"position":0,"track":7,"rolls":1,"die":"odd"}"#, "die"),
     ];
     for (name, input, path) in inputs {
         assert_eq!(flaw(name, input), path, "{name} {input}");

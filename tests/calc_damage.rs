@@ -72,6 +72,7 @@ fn odd_value() -> impl Strategy<Value = Value> {
         json!(""),
         json!("Red"),
         json!("abu"),
+        json!("fan-split"),
         json!("\u{0}\n\u{202e}"),
         json!([]),
         json!({}),

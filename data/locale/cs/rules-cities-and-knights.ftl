@@ -101,6 +101,12 @@ rules-cities-and-knights-knight-basic = Jednoduchý rytíř
 rules-cities-and-knights-knight-strong = Silný rytíř
 rules-cities-and-knights-knight-mighty = Mocný rytíř
 
+rules-cities-and-knights-event-ship = Loď
+rules-cities-and-knights-event-two-ships = Dvě lodě
+rules-cities-and-knights-event-trade = Žlutá brána
+rules-cities-and-knights-event-politics = Modrá brána
+rules-cities-and-knights-event-science = Zelená brána
+rules-cities-and-knights-event-magic = Fialová brána
 rules-cities-and-knights-ship-was = Kroků předtím
 rules-cities-and-knights-ship-steps = Posun
 rules-cities-and-knights-ship-lands = Barbaři přistáli
@@ -161,6 +167,11 @@ rules-cities-and-knights-removed = Město mizí z plánu
 rules-cities-and-knights-rule-becomes-settlement = Ztracené město se nahradí vesnicí.
 rules-cities-and-knights-rule-on-its-side = Stojí-li všech pět vesnic, město se položí na bok. Platí a vynáší jako vesnice a musí se postavit znovu jako první.
 rules-cities-and-knights-rule-removed = Stojí-li všech pět vesnic, město se odstraní a s ním cesty a lodě, které zůstaly bez vesnice.
+
+rules-cities-and-knights-if-they-landed = { $player }, kdyby přistáli teď
+rules-cities-and-knights-short-of-all = Kolik síly chybí všem dohromady
+rules-cities-and-knights-short-to-be-safe = Kolik síly chybí, aby nepadlo město
+rules-cities-and-knights-short-to-be-defender = Kolik síly chybí k Zachránci Katanu
 
 rules-cities-and-knights-red-die = Červená kostka
 rules-cities-and-knights-draws = { $player } si bere kartu ({ $track })

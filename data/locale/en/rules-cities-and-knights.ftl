@@ -83,6 +83,12 @@ rules-cities-and-knights-knight-basic = Basic knight
 rules-cities-and-knights-knight-strong = Strong knight
 rules-cities-and-knights-knight-mighty = Mighty knight
 
+rules-cities-and-knights-event-ship = Ship
+rules-cities-and-knights-event-two-ships = Two ships
+rules-cities-and-knights-event-trade = Yellow gate
+rules-cities-and-knights-event-politics = Blue gate
+rules-cities-and-knights-event-science = Green gate
+rules-cities-and-knights-event-magic = Purple gate
 rules-cities-and-knights-ship-was = Steps before
 rules-cities-and-knights-ship-steps = Steps moved
 rules-cities-and-knights-ship-lands = The barbarians land
@@ -133,6 +139,11 @@ rules-cities-and-knights-removed = The city leaves the board
 rules-cities-and-knights-rule-becomes-settlement = A lost city is replaced by a settlement.
 rules-cities-and-knights-rule-on-its-side = With all five settlements on the board the city is laid on its side. It counts and yields as a settlement and must be the next to be set up again.
 rules-cities-and-knights-rule-removed = With all five settlements on the board the city is removed, and with it roads and ships that are left without a settlement.
+
+rules-cities-and-knights-if-they-landed = { $player }, if they landed now
+rules-cities-and-knights-short-of-all = Strength that all together are short of
+rules-cities-and-knights-short-to-be-safe = Strength missing to lose no city
+rules-cities-and-knights-short-to-be-defender = Strength missing to be Defender alone
 
 rules-cities-and-knights-red-die = Red die
 rules-cities-and-knights-draws = { $player } draws a card of { $track }

@@ -256,11 +256,10 @@ impl Card {
             When::OwnTurn => now == Now::AfterRoll,
             When::OwnTurnOrRobber => matches!(now, Now::AfterRoll | Now::RobberPlaced),
         };
-        match (fits, self, robber) {
-            (false, ..) => Err(Breach::OtherMoment(self)),
-            (true, Self::Bishop, Robber::Sleeps) => Err(Breach::RobberSleeps),
-            (true, ..) => Ok(()),
+        if !fits {
+            return Err(Breach::OtherMoment(self));
         }
+        if self == Self::Bishop { robber.check() } else { Ok(()) }
     }
 
     /// Whom it concerns by the points, clockwise from its player: who gives for a Wedding, whom a Master merchant may choose, who

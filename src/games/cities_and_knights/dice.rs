@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::breach::Breach;
 use super::track::Track;
+use crate::locale::Say;
 
 /// A face of the event die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -52,6 +53,25 @@ pub struct Roll {
     pub red: u8,
     /// The event die.
     pub event: Event,
+}
+
+/// In how many of the 36 ways that two dice can fall they show this sum; 0 for a number that is none.
+pub const fn ways(sum: u8) -> u32 {
+    if sum < 2 || sum > 12 { 0 } else { 6 - sum.abs_diff(7) as u32 }
+}
+
+impl Event {
+    /// What the face shows.
+    pub fn say(self) -> Say {
+        Say::new(match self {
+            Self::Ship => "rules-cities-and-knights-event-ship",
+            Self::TwoShips => "rules-cities-and-knights-event-two-ships",
+            Self::Gate(Track::Trade) => "rules-cities-and-knights-event-trade",
+            Self::Gate(Track::Politics) => "rules-cities-and-knights-event-politics",
+            Self::Gate(Track::Science) => "rules-cities-and-knights-event-science",
+            Self::Gate(Track::Magic) => "rules-cities-and-knights-event-magic",
+        })
+    }
 }
 
 impl Sea {
@@ -140,6 +160,12 @@ mod tests {
             }
             assert_eq!(counted.map(|count: u128| count / 36), sea.weights(), "{sea:?}");
         }
+    }
+
+    #[test]
+    fn the_ways_of_the_sums_are_thirty_six() {
+        assert_eq!((0..=u8::MAX).map(ways).sum::<u32>(), 36);
+        assert_eq!([2, 6, 7, 8, 12].map(ways), [1, 5, 6, 5, 1]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What a 7 does: who discards how many cards, and whether the robber moves.
 
+use super::breach::Breach;
 use super::reasons::{Place, ruled};
 use crate::locale::Say;
 use crate::table::reason::Reason;
@@ -71,6 +72,14 @@ impl Robber {
     /// first attack itself it is awake already, since the attack comes first.
     pub const fn of(sleeps_at_first: bool, attacks: u32) -> Self {
         if sleeps_at_first && attacks == 0 { Self::Sleeps } else { Self::Moves }
+    }
+
+    /// Whether somebody may move it with a knight or the Bishop. Errors: it sleeps.
+    pub const fn check(self) -> Result<(), Breach> {
+        match self {
+            Self::Moves => Ok(()),
+            Self::Sleeps => Err(Breach::RobberSleeps),
+        }
     }
 
     /// What it does, and why.
