@@ -122,8 +122,19 @@ pub fn now() -> DateTime<Utc> {
 
 /// The window on this store.
 pub fn window(store: &Shared, size: Vec2, theme: Theme, language: Language) -> Harness<'static, App> {
+    window_with_text(store, size, theme, language, 100)
+}
+
+/// The window on this store, with text of this size in percent.
+pub fn window_with_text(
+    store: &Shared,
+    size: Vec2,
+    theme: Theme,
+    language: Language,
+    text: u32,
+) -> Harness<'static, App> {
     let shade = if theme == Theme::Dark { "dark" } else { "light" };
-    store.keep("settings", &format!("{{\"theme\":\"{shade}\"}}"));
+    store.keep("settings", &format!(r#"{{"theme":"{shade}","text":{text}}}"#));
     let parts = Parts {
         store: Box::new(store.clone()),
         games: games::ALL,
