@@ -255,6 +255,8 @@ impl App {
                 *screen = place.screen(&self.model);
             }
         }
+        // A dialog holds words too; it is opened again with a tap.
+        self.dialogs.clear();
     }
 }
 

@@ -5,8 +5,8 @@ use egui::{Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder
 
 use super::shelf::{RowPlayer, RowWords};
 use super::texts::Texts;
-use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
-use crate::kit::{Icon, MARK, Tokens, menu, menu_row};
+use crate::kit::tokens::{FRAME, HAIR, radius, space};
+use crate::kit::{Icon, MARK, Tokens, icon_button_side, menu, menu_row};
 
 /// From this text size on, what stands side by side may need a line of its own.
 pub const LARGE_TEXT: f32 = 1.3;
@@ -36,6 +36,7 @@ fn points_lines(tokens: &Tokens) -> f32 {
 /// Shows the row, with a menu of these entries.
 pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'static str)]) -> Option<RowTap> {
     let tokens = Tokens::of(ui);
+    let side = icon_button_side(&tokens);
 
     // 1. and 2. The size is the same for all, so that a long list needs only what is in sight.
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height(ui)), Sense::click());
@@ -57,7 +58,7 @@ pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'st
     let room = inside.width() - when.size().x - space::S;
     let people = line(ui, &words.people, tokens.strong(), tokens.ink, room);
     let about = if words.place.is_empty() { words.game.clone() } else { format!("{} · {}", words.game, words.place) };
-    let about = line(ui, &about, tokens.small(), tokens.quiet, inside.width() - TARGET);
+    let about = line(ui, &about, tokens.small(), tokens.quiet, inside.width() - side);
     let mut y = inside.top();
     let middle = y + people.size().y / 2.0 - when.size().y / 2.0;
     ui.painter().galley(pos2(inside.right() - when.size().x, middle), when, tokens.quiet);
@@ -70,14 +71,14 @@ pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'st
         ui,
         words,
         &tokens,
-        Rect::from_min_max(pos2(inside.left(), y), pos2(inside.right() - TARGET, inside.bottom())),
+        Rect::from_min_max(pos2(inside.left(), y), pos2(inside.right() - side, inside.bottom())),
     );
     if response.has_focus() {
         let ring = Stroke::new(FRAME, tokens.focus);
         ui.painter().rect_stroke(rect.expand(FRAME), radius::CARD, ring, StrokeKind::Middle);
     }
 
-    let corner = Rect::from_min_size(rect.max - Vec2::splat(TARGET + space::XS), Vec2::splat(TARGET));
+    let corner = Rect::from_min_size(rect.max - Vec2::splat(side + space::XS), Vec2::splat(side));
     let mut child = ui.new_child(UiBuilder::new().max_rect(corner));
     let name = format!("{}: {}", texts.t("app-more"), words.name);
     let chosen = menu(&mut child, Icon::More, &name, |ui| {

@@ -121,6 +121,11 @@ impl<'a> Button<'a> {
     }
 }
 
+/// The side of a button that is an icon only, in points at the text size in force.
+pub fn icon_button_side(tokens: &Tokens) -> f32 {
+    (ICON * tokens.scale() + 2.0 * space::S).max(TARGET).ceil()
+}
+
 impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let tokens = Tokens::of(ui);

@@ -23,7 +23,9 @@ pub fn note_field(ui: &mut Ui, label: &str, value: &mut String) -> Response {
 /// A search: its name stands in it while it is empty.
 pub fn search_field(ui: &mut Ui, name: &str, value: &mut String) -> Response {
     let id = ui.next_auto_id().with("search");
-    edit(ui, id, value, TextEdit::singleline, name, Some(Icon::Search))
+    let response = edit(ui, id, value, TextEdit::singleline, name, Some(Icon::Search));
+    ui.ctx().accesskit_node_builder(id, |node| node.set_label(name));
+    response
 }
 
 fn edit<'t>(

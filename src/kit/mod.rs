@@ -40,7 +40,7 @@ mod value_cell;
 mod words;
 
 pub use art::Art;
-pub use button::{Button, button, icon_button, primary_button};
+pub use button::{Button, button, icon_button, icon_button_side, primary_button};
 pub use card::{card, inset};
 pub use chip::{chip, choice_chip};
 pub use choice::{segmented, switch_row};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::text::LayoutJob;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2,
 };
@@ -32,6 +32,19 @@ pub(super) fn fitted(ui: &Ui, words: &str, font: FontId, color: Color32, width: 
     // A point less than the room: widths of letters are rounded at each size.
     let shrink = ((width - 1.0) / longest_word).clamp(0.5, 1.0);
     centered(ui, words, FontId { size: font.size * shrink, ..font }, color, width)
+}
+
+/// Words on one line, smaller where this width asks for it, and cut off where even half the size does not fit.
+pub(super) fn shrunk(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let line = galley(ui, words, font.clone(), color, f32::INFINITY);
+    if line.size().x <= width {
+        return line;
+    }
+    // A point less than the room: widths of letters are rounded at each size.
+    let shrink = ((width - 1.0) / line.size().x).clamp(0.5, 1.0);
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), FontId { size: font.size * shrink, ..font }, color);
+    job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
+    ui.painter().layout_job(job)
 }
 
 /// Paints what [`centered`] or [`fitted`] laid out around a point.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Galley, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Galley, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::icons::Icon;
 use super::look::Look;
@@ -12,7 +12,8 @@ use super::tokens::{HAIR, TARGET, Tokens, radius, space};
 
 /// A table: a column of titles, and columns of numbers.
 pub struct TableGrid<'a> {
-    /// The head of the titles' column ("Anna").
+    /// The head of the titles' column ("Anna"); each number's name begins with it, since another table of the same screen
+    /// may have the same rows.
     pub heading: &'a str,
     /// The columns of numbers.
     pub columns: &'a [GridColumn<'a>],
@@ -78,47 +79,63 @@ pub struct GridTap {
 struct Line {
     title: Arc<Galley>,
     cells: Vec<Arc<Galley>>,
+    /// How high the title is where it stands above the numbers; 0 where it stands beside them.
+    above: f32,
     height: f32,
+}
+
+/// Where everything stands.
+struct Plan {
+    /// The width of the titles' column; 0 where each title stands above its numbers.
+    titles: f32,
+    /// The width of each column of numbers.
+    widths: Vec<f32>,
+    heads: Vec<Arc<Galley>>,
+    lines: Vec<Line>,
 }
 
 /// The room that a column of titles gets at least, in points at the design's text size.
 const LEAST_TITLE: f32 = 88.0;
 
+/// The widest that the head of a column gets, in points at the design's text size; it wraps then.
+const MOST_HEAD: f32 = 96.0;
+
 impl TableGrid<'_> {
-    /// Shows the table; where it is wider than the room it can be scrolled sideways. Returns the number that was tapped.
+    /// Shows the table, as wide as the room there is. Where titles and numbers have no room side by side, each title
+    /// stands above its numbers. Returns the number that was tapped.
     pub fn show(&self, ui: &mut Ui, id_salt: impl egui::AsIdSalt) -> Option<GridTap> {
-        let area = ScrollArea::horizontal().id_salt(id_salt).auto_shrink([false, true]);
-        area.show(ui, |ui| self.table(ui)).inner
+        ui.push_id(id_salt, |ui| self.table(ui)).inner
     }
 
     fn table(&self, ui: &mut Ui) -> Option<GridTap> {
         let tokens = Tokens::of(ui);
 
-        // 1. The size: each column as wide as its widest number, the titles get the rest and wrap in it.
-        let heads = self
-            .columns
-            .iter()
-            .map(|column| paint::galley(ui, column.title, tokens.small_strong(), tokens.quiet, 96.0 * tokens.scale()));
-        let heads: Vec<Arc<Galley>> = heads.collect();
-        let mut widths: Vec<f32> = heads.iter().map(|head| head.size().x).collect();
-        let numbers: Vec<_> = self.rows.iter().map(|row| lay_out(ui, &tokens, row, &mut widths)).collect();
-        for width in &mut widths {
-            *width = (*width + space::L).max(if self.tappable { TARGET } else { 0.0 }).ceil();
-        }
-        let all_numbers: f32 = widths.iter().sum();
-        let titles = (ui.available_width() - all_numbers).max(LEAST_TITLE * tokens.scale()).floor();
-        let lines = numbers.into_iter().zip(self.rows);
-        let lines: Vec<Line> = lines.map(|(cells, row)| Line::new(title(ui, &tokens, row, titles), cells)).collect();
+        // 1. The size.
+        let room = ui.available_width();
+        let plan = self.beside(ui, &tokens, room).unwrap_or_else(|| self.above(ui, &tokens, room));
+        let Plan { titles, widths, heads, lines } = plan;
         let has_marks = self.columns.iter().any(|column| column.mark.is_some());
         let mark = if has_marks { super::mark::MARK * tokens.scale() } else { 0.0 };
-        let head_height = heads.iter().map(|head| head.size().y).fold(tokens.small().size, f32::max) + space::M + mark;
+        let heading = paint::galley(
+            ui,
+            self.heading,
+            tokens.small_strong(),
+            tokens.quiet,
+            if titles > 0.0 { titles } else { room },
+        );
+        let heads_height = heads.iter().map(|head| head.size().y).fold(tokens.small().size, f32::max) + space::M + mark;
+        let heading_above = if titles > 0.0 { 0.0 } else { heading.size().y };
+        let head_height = heads_height + heading_above;
         let height = head_height + lines.iter().map(|line| line.height).sum::<f32>();
 
         // 2. The place.
-        let (rect, response) = ui.allocate_exact_size(vec2(titles + all_numbers, height.ceil()), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(room, height.ceil()), Sense::hover());
 
         // 3. and 4. The heads, then row by row the name and the picture of each number.
-        self.paint_heads(ui, &tokens, rect.with_max_y(rect.top() + head_height), titles, heads, &widths);
+        let foot = rect.top() + head_height - space::S;
+        let heading_top = if titles > 0.0 { foot - heading.size().y } else { rect.top() };
+        ui.painter().galley(pos2(rect.left(), heading_top), heading, tokens.quiet);
+        self.paint_heads(ui, &tokens, pos2(rect.left() + titles, foot), heads, &widths);
         let mut tapped = None;
         let mut y = rect.top() + head_height;
         for (index, (line, row)) in lines.into_iter().zip(self.rows).enumerate() {
@@ -127,11 +144,16 @@ impl TableGrid<'_> {
             }
             let inside = Rect::from_x_y_ranges(rect.x_range(), y..=y + line.height);
             y = inside.bottom();
-            label(ui, response.id.with((index, "title")), inside.with_max_x(rect.left() + titles), row.title);
-            paint::paint_left(ui.painter(), inside.left_center(), line.title, tokens.ink);
+            let words = if titles > 0.0 {
+                inside.with_max_x(rect.left() + titles)
+            } else {
+                inside.with_max_y(inside.top() + line.above)
+            };
+            label(ui, response.id.with((index, "title")), words, row.title);
+            paint::paint_left(ui.painter(), words.left_center(), line.title, tokens.ink);
             let mut left = rect.left() + titles;
             for (column, (text, width)) in line.cells.into_iter().zip(&widths).enumerate() {
-                let cell = Rect::from_x_y_ranges(left..=left + width, inside.y_range());
+                let cell = Rect::from_x_y_ranges(left..=left + width, inside.top() + line.above..=inside.bottom());
                 left += width;
                 if self.cell(ui, &tokens, response.id.with((index, column)), cell, (row, column), text) {
                     tapped = Some(GridTap { row: index, column });
@@ -141,20 +163,68 @@ impl TableGrid<'_> {
         tapped
     }
 
-    fn paint_heads(&self, ui: &Ui, tokens: &Tokens, rect: Rect, titles: f32, heads: Vec<Arc<Galley>>, widths: &[f32]) {
+    /// Each column as wide as its widest number; the titles get the rest and wrap in it. None where that is too little.
+    fn beside(&self, ui: &Ui, tokens: &Tokens, room: f32) -> Option<Plan> {
+        let most = MOST_HEAD * tokens.scale();
+        let head = |column: &GridColumn<'_>| paint::galley(ui, column.title, tokens.small_strong(), tokens.quiet, most);
+        let heads: Vec<Arc<Galley>> = self.columns.iter().map(head).collect();
+        let mut widths: Vec<f32> = heads.iter().map(|head| head.size().x).collect();
+        let numbers: Vec<Vec<Arc<Galley>>> =
+            self.rows.iter().map(|row| numbers(ui, tokens, row, f32::INFINITY)).collect();
+        for (row, numbers) in self.rows.iter().zip(&numbers) {
+            for ((cell, number), width) in row.cells.iter().zip(numbers).zip(&mut widths) {
+                *width = width.max(number.size().x + sign_room(tokens, cell));
+            }
+        }
+        for width in &mut widths {
+            *width = (*width + space::L).max(if self.tappable { TARGET } else { 0.0 }).ceil();
+        }
+        let titles = (room - widths.iter().sum::<f32>()).floor();
+        if titles < LEAST_TITLE * tokens.scale() {
+            return None;
+        }
+        let lines = numbers.into_iter().zip(self.rows);
+        let lines = lines.map(|(cells, row)| {
+            let title = title(ui, tokens, row, titles);
+            let tallest = cells.iter().map(|cell| cell.size().y).fold(title.size().y, f32::max);
+            Line { title, cells, above: 0.0, height: (tallest + space::S).max(TARGET).ceil() }
+        });
+        Some(Plan { titles, heads, lines: lines.collect(), widths })
+    }
+
+    /// Columns of equal width that share all the room, with words and numbers that shrink where they must; each title
+    /// stands above its numbers.
+    fn above(&self, ui: &Ui, tokens: &Tokens, room: f32) -> Plan {
+        let width = (room / self.columns.len().max(1) as f32).floor();
+        let fits = width - space::S;
+        let head =
+            |column: &GridColumn<'_>| paint::shrunk(ui, column.title, tokens.small_strong(), tokens.quiet, fits);
+        let lines = self.rows.iter().map(|row| {
+            let (title, cells) = (title(ui, tokens, row, room), numbers(ui, tokens, row, fits));
+            let tallest = cells.iter().map(|cell| cell.size().y).fold(0.0, f32::max);
+            let above = (title.size().y + space::XS).ceil();
+            Line { title, cells, above, height: above + (tallest + space::S).max(TARGET).ceil() }
+        });
+        Plan {
+            titles: 0.0,
+            heads: self.columns.iter().map(head).collect(),
+            lines: lines.collect(),
+            widths: vec![width; self.columns.len()],
+        }
+    }
+
+    /// The heads of the columns from a left foot on.
+    fn paint_heads(&self, ui: &Ui, tokens: &Tokens, foot: Pos2, heads: Vec<Arc<Galley>>, widths: &[f32]) {
         let painter = ui.painter();
-        let heading = paint::galley(ui, self.heading, tokens.small_strong(), tokens.quiet, titles);
-        let foot = rect.bottom() - space::S;
-        painter.galley(pos2(rect.left(), foot - heading.size().y), heading, tokens.quiet);
-        let mut right = rect.left() + titles;
+        let mut right = foot.x;
         for ((head, width), column) in heads.into_iter().zip(widths).zip(self.columns) {
             right += width;
             if let Some(mark) = column.mark {
                 let side = super::mark::MARK * tokens.scale();
-                let center = pos2(right - side / 2.0, foot - head.size().y - side / 2.0 - 2.0);
+                let center = pos2(right - side / 2.0, foot.y - head.size().y - side / 2.0 - 2.0);
                 mark.paint(painter, tokens, center, side * 0.8);
             }
-            painter.galley(pos2(right - head.size().x, foot - head.size().y), head, tokens.quiet);
+            painter.galley(pos2(right - head.size().x, foot.y - head.size().y), head, tokens.quiet);
         }
     }
 
@@ -180,7 +250,8 @@ impl TableGrid<'_> {
                 CellState::Unsure => &words.check_board,
             };
             let comma = if special.is_empty() { "" } else { ", " };
-            let said = format!("{}, {head}: {}{comma}{special}", row.title, cell.text);
+            let of = if self.heading.is_empty() { "" } else { ", " };
+            let said = format!("{}{of}{}, {head}: {}{comma}{special}", self.heading, row.title, cell.text);
             WidgetInfo::labeled(role, ui.is_enabled(), said)
         });
         if self.tappable && response.hovered() {
@@ -204,24 +275,19 @@ impl TableGrid<'_> {
 /// The side of the sign beside a special number, in points at the design's text size.
 const SIGN: f32 = 13.0;
 
-impl Line {
-    fn new(title: Arc<Galley>, cells: Vec<Arc<Galley>>) -> Self {
-        let tallest = cells.iter().map(|cell| cell.size().y).fold(title.size().y, f32::max);
-        Self { title, cells, height: (tallest + space::S).max(TARGET).ceil() }
-    }
+/// The room that the sign beside a special number takes.
+fn sign_room(tokens: &Tokens, cell: &GridCell<'_>) -> f32 {
+    if cell.state == CellState::Plain { 0.0 } else { SIGN * tokens.scale() + space::XS }
 }
 
-/// The numbers of a row, and each column's width raised to what they need.
-fn lay_out(ui: &Ui, tokens: &Tokens, row: &GridRow<'_>, widths: &mut [f32]) -> Vec<Arc<Galley>> {
-    let lay_out = |(cell, width): (&GridCell<'_>, &mut f32)| {
+/// The numbers of a row, each in at most this width with its sign.
+fn numbers(ui: &Ui, tokens: &Tokens, row: &GridRow<'_>, width: f32) -> Vec<Arc<Galley>> {
+    let lay_out = |cell: &GridCell<'_>| {
         let font = if row.total { tokens.value() } else { tokens.figure() };
         let ink = if cell.text == "–" { tokens.quiet } else { tokens.ink };
-        let galley = paint::galley(ui, cell.text, font, ink, f32::INFINITY);
-        let sign = if cell.state == CellState::Plain { 0.0 } else { SIGN * tokens.scale() + space::XS };
-        *width = width.max(galley.size().x + sign);
-        galley
+        paint::shrunk(ui, cell.text, font, ink, width - sign_room(tokens, cell))
     };
-    row.cells.iter().zip(widths).map(lay_out).collect()
+    row.cells.iter().map(lay_out).collect()
 }
 
 /// The title of a row with its note, wrapped in a column of this width.

@@ -125,13 +125,13 @@ pub fn window(store: &Shared, size: Vec2, theme: Theme, language: Language) -> H
     window_with_text(store, size, theme, language, 100)
 }
 
-/// The window on this store, with text of this many percent.
+/// The window on this store, with text of this size in percent.
 pub fn window_with_text(
     store: &Shared,
     size: Vec2,
     theme: Theme,
     language: Language,
-    text: u16,
+    text: u32,
 ) -> Harness<'static, App> {
     let shade = if theme == Theme::Dark { "dark" } else { "light" };
     store.keep("settings", &format!(r#"{{"theme":"{shade}","text":{text}}}"#));

@@ -3,6 +3,8 @@
 #![allow(dead_code)] // each test file uses its own part of this one
 
 pub mod app;
+pub mod controls;
+pub mod scenes;
 
 use std::path::PathBuf;
 

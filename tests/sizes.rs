@@ -1,0 +1,73 @@
+//! On the smallest phones, upright and lying, with text of 200 %: no control leaves the window, none lies on another,
+//! and each is large enough for a thumb.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod common;
+
+use common::controls::{Control, controls};
+use common::scenes::SCENES;
+use egui::{Rect, Theme, Vec2, vec2};
+use tableside::locale::Language;
+
+/// The lowest that a target may be, in points.
+const TARGET: f32 = 44.0;
+
+/// Less than this is rounding.
+const SLACK: f32 = 0.6;
+
+fn problems(size: Vec2, text: u32, language: Language) -> Vec<String> {
+    let mut problems = Vec::new();
+    let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+    for scene in SCENES {
+        let visit = scene.open(size, Theme::Light, language, text);
+        let all = controls(&visit.h);
+        let mut say = |what: &str, control: &Control, more: &str| {
+            let Control { name, rect, .. } = control;
+            problems.push(format!("{} {language:?}: {name:?} {rect:?} {what}{more}", scene.name));
+        };
+        for (index, control) in all.iter().enumerate() {
+            if control.rect.left() < window.left() - SLACK || control.rect.right() > window.right() + SLACK {
+                say("leaves the window", control, "");
+            }
+            if control.rect.height() < TARGET - SLACK {
+                say("is too low for a thumb", control, "");
+            }
+            // Of what is scrolled away under a bar only the part in sight counts.
+            for other in all.iter().skip(index + 1).filter(|other| other.layer == control.layer) {
+                let both = control.seen.intersect(other.seen);
+                // A menu at the end of a row lies wholly within the row.
+                let within = control.rect.contains_rect(other.rect) || other.rect.contains_rect(control.rect);
+                if both.width() > SLACK && both.height() > SLACK && !within {
+                    say("lies on ", control, &format!("{:?} {:?}", other.name, other.rect));
+                }
+            }
+        }
+    }
+    problems
+}
+
+fn check(size: Vec2, text: u32) {
+    let problems: Vec<String> = Language::ALL.into_iter().flat_map(|language| problems(size, text, language)).collect();
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+#[test]
+fn the_smallest_phone_with_the_largest_text() {
+    check(vec2(360.0, 640.0), 200);
+}
+
+#[test]
+fn a_phone_with_the_largest_text() {
+    check(vec2(390.0, 844.0), 200);
+}
+
+#[test]
+fn a_phone_that_lies_with_the_largest_text() {
+    check(vec2(844.0, 390.0), 200);
+}
+
+#[test]
+fn a_phone_as_it_comes() {
+    check(vec2(360.0, 640.0), 100);
+}
