@@ -65,7 +65,7 @@ fn window(play: Box<dyn Play>, language: Language, theme: Theme, size: Vec2) -> 
     let mut harness = harness_with(size, theme, look, table, |ui, table| {
         tableside::kit::page(ui, |ui| {
             let Table { play, view, language, tool, asks } = table;
-            let mut desk = Desk { play: &**play, language: *language, asks };
+            let mut desk = Desk { play: &**play, language: *language, asks, lot: |_| Some(0) };
             match tool {
                 Some(id) => view.tool(ui, id, &mut desk),
                 None => view.work(ui, &mut desk),

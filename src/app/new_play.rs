@@ -12,8 +12,8 @@ use super::screen::{Screen, Stage};
 use crate::games::{Game, OptionKind};
 use crate::kit::tokens::space;
 use crate::kit::{
-    Button, Icon, ListRow, Mark, Tone, banner, bottom_bar, card, choice_chip, labeled_row, page, person_chip,
-    segmented, stepper, switch_row, text, text_field,
+    Button, Icon, ListRow, Mark, Tone, banner, bottom_bar, card, choice_chip, labeled_row, page, person_chip, stepper,
+    switch_row, text, text_field,
 };
 use crate::locale::Say;
 use crate::table::seat::{Choice, Player};
@@ -157,11 +157,17 @@ impl NewPlay {
                     }
                     (OptionKind::Words { words, .. }, Choice::Word(now)) => {
                         labeled_row(ui, &title, &about, |_| ());
-                        let names: Vec<_> = words.iter().map(|(_, key)| texts.t(key)).collect();
-                        let names: Vec<&str> = names.iter().map(|name| &**name).collect();
-                        let at = words.iter().position(|(id, _)| *id == now).unwrap_or(usize::MAX);
-                        let tapped = segmented(ui, &title, &names, at);
-                        tapped.and_then(|at| words.get(at)).map(|(id, _)| Choice::Word((*id).to_owned()))
+                        let mut tapped = None;
+                        ui.horizontal_wrapped(|ui| {
+                            for (id, key) in words {
+                                let words = texts.t(key);
+                                let name = format!("{}: {}", &*title, &*words);
+                                if choice_chip(ui, &words, &name, *id == now).clicked() {
+                                    tapped = Some(Choice::Word((*id).to_owned()));
+                                }
+                            }
+                        });
+                        tapped
                     }
                     (_, now) => switch_row(ui, &title, Some(&about), now == Choice::Switch(true)).map(Choice::Switch),
                 };

@@ -20,7 +20,7 @@ impl OwnBoxScreen {
     pub fn new(game: &'static str, model: &Model) -> Self {
         let nothing = serde_json::Value::Null;
         let figures = model.figures.get(game).unwrap_or(&nothing);
-        Self { game, form: model.game(game).map(|found| found.own_box(figures)) }
+        Self { game, form: model.game(game).and_then(|found| found.own_box(figures)) }
     }
 }
 

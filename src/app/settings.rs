@@ -10,6 +10,7 @@ use super::parts::title_bar;
 use super::prefs::Settings;
 use super::recover::RecoverDialog;
 use super::screen::{Place, Screen, Stage};
+use crate::games::Game;
 use crate::kit::{Button, Icon, ListRow, Theme, card, page, segmented, switch_row, text, text_field};
 use crate::locale::{Language, Say};
 
@@ -84,7 +85,8 @@ fn boxes(ui: &mut Ui, stage: &mut Stage<'_>) {
     let texts = &stage.model.texts;
     text::strong(ui, &texts.t("app-boxes"));
     text::quiet(ui, &texts.t("app-boxes-about"));
-    for game in stage.model.games {
+    let with_form = |game: &&&dyn Game| game.own_box(&serde_json::Value::Null).is_some();
+    for game in stage.model.games.iter().filter(with_form) {
         let name = texts.say(&game.name());
         if ListRow::new(&name).opens().show(ui).clicked() {
             stage.acts.push(Act::Go(Place::OwnBox(game.id())));

@@ -13,6 +13,7 @@ use egui::Ui;
 use super::act::Act;
 use super::commands::Command;
 use super::explain::Explain;
+use super::lot;
 use super::open::{NextWords, Open};
 use super::screen::{Place, Screen, Stage};
 use super::session::Wish;
@@ -52,7 +53,8 @@ impl Screen for Table {
 pub fn with_desk(stage: &mut Stage<'_>, draw: impl FnOnce(&mut dyn View, &mut Desk<'_>)) {
     let (Some(open), Some(view)) = (&stage.model.open, stage.view.as_deref_mut()) else { return };
     let mut asks = Vec::new();
-    let mut desk = Desk { play: open.session.play(), language: stage.model.texts.language(), asks: &mut asks };
+    let language = stage.model.texts.language();
+    let mut desk = Desk { play: open.session.play(), language, asks: &mut asks, lot: lot::draw };
     draw(view, &mut desk);
     stage.acts.extend(asks.into_iter().map(|ask| match ask {
         Ask::Act(action) => Act::Wish(Wish::Act(action)),

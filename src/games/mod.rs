@@ -29,7 +29,7 @@ pub use examples::example_play;
 pub use open::{OpenError, accepted, open};
 
 /// Every game, in the order in which they are offered.
-pub const ALL: &[&dyn Game] = &[&amun_re::AmunRe];
+pub const ALL: &[&dyn Game] = &[&amun_re::AmunRe, &cities_and_knights::CitiesAndKnights];
 
 /// The game of an id; none for one that this version does not know.
 pub fn find(id: &str) -> Option<&'static dyn Game> {
@@ -69,8 +69,8 @@ pub trait Game: Sync {
     fn view(&self) -> Box<dyn view::View>;
 
     /// The form in which the owner fills in what is printed on their own board; it starts from the figures kept so far
-    /// (null when there are none).
-    fn own_box(&self, figures: &Value) -> Box<dyn view::OwnBox>;
+    /// (null when there are none). None for a game whose figures are all known.
+    fn own_box(&self, figures: &Value) -> Option<Box<dyn view::OwnBox>>;
 
     /// An example play for newcomers: how it starts, and what is entered, in the language of the names.
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>);

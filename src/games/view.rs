@@ -65,6 +65,8 @@ pub struct Desk<'a> {
     pub language: Language,
     /// What the panel asks for; the app carries it out after drawing.
     pub asks: &'a mut Vec<Ask>,
+    /// A fair draw of one among so many, from 0; none where the system has no random bytes.
+    pub lot: fn(usize) -> Option<usize>,
 }
 
 /// What a panel asks the app to do.

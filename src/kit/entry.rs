@@ -10,12 +10,14 @@ use super::tokens::{TARGET, Tokens, radius, space};
 /// A row with words, a quiet note below them (or none), and at its end what `add` adds, from the right.
 pub fn labeled_row<R>(ui: &mut Ui, words: &str, note: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let label = |ui: &mut Ui| {
+        if note.is_empty() {
+            text::body(ui, words);
+            return;
+        }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             text::body(ui, words);
-            if !note.is_empty() {
-                text::quiet(ui, note);
-            }
+            text::quiet(ui, note);
         });
     };
     two_sides(ui, TARGET + space::S, label, add).1

@@ -24,6 +24,7 @@ macro_rules! files {
 files![
     "amun-re",
     "app",
+    "cities-and-knights",
     "command",
     "kit",
     "rules-amun-re",

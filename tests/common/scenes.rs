@@ -185,7 +185,8 @@ impl Visit {
 
     /// Taps the first button of which the name starts so.
     fn tap_starting(&mut self, start: &str) {
-        let starts = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|l| l.starts_with(start));
+        let starts =
+            |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|l| l.starts_with(start));
         let found = self.h.query_all_by_role(Role::Button).find(starts);
         found.unwrap_or_else(|| panic!("no button starts with {start:?}")).click();
         self.h.run();
@@ -222,7 +223,9 @@ impl Visit {
     /// The example evening after this many ends of a step, with other options and with more actions behind it.
     fn step(&mut self, ends: usize, options: &[(&str, bool)], more: &[Value]) {
         let (mut setup, mut actions) = games::ALL[0].example(Example::Finished, self.language);
-        setup.options.extend(options.iter().map(|&(id, on)| (id.to_owned(), on)));
+        setup
+            .options
+            .extend(options.iter().map(|&(id, on)| (id.to_owned(), tableside::table::seat::Choice::Switch(on))));
         let nexts = actions.iter().enumerate().filter(|(_, action)| action["do"] == "next");
         // Of what follows the last of these ends nothing is entered yet.
         let upto = nexts.map(|(index, _)| index + 1).take(ends).last().unwrap_or(0);

@@ -95,8 +95,8 @@ impl Game for AmunRe {
         Box::new(view::AmunReView::default())
     }
 
-    fn own_box(&self, figures: &Value) -> Box<dyn OwnBox> {
-        Box::new(view::OwnBoard::new(figures))
+    fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
+        Some(Box::new(view::OwnBoard::new(figures)))
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {

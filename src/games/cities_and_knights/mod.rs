@@ -1,5 +1,18 @@
 //! Catan: Cities & Knights, with the fan set of magic, wizards and dragons: what is printed, and its rules as pure functions.
 
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use super::view::{OwnBox, View};
+use super::{Example, Game, GameOption, OptionKind};
+use crate::kit::Accent;
+use crate::locale::{Language, Say};
+use crate::store::Line;
+use crate::table::log::{Log, LogError};
+use crate::table::play::Play;
+use crate::table::seat::{PieceColor, Setup};
+
 pub mod attack;
 mod attack_reasons;
 pub mod board;
@@ -11,6 +24,7 @@ pub mod citadel;
 pub mod curse;
 pub mod dice;
 pub mod dragon;
+mod example;
 pub mod extra;
 pub mod goods;
 pub mod improve;
@@ -21,6 +35,7 @@ pub mod metropolis;
 pub mod odds;
 pub mod options;
 pub mod outlook;
+pub mod play;
 pub mod points;
 mod points_reasons;
 pub mod progress;
@@ -29,3 +44,161 @@ pub mod seven;
 pub mod ship;
 pub mod supply;
 pub mod track;
+mod view;
+
+/// The game, for the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct CitiesAndKnights;
+
+/// What can be chosen for a play: the choices of `options.rs`, in its order.
+const OPTIONS: [GameOption; 12] = {
+    macro_rules! option {
+        ($id:literal, $kind:expr) => {
+            GameOption {
+                id: $id,
+                kind: $kind,
+                title: concat!("rules-cities-and-knights-option-", $id),
+                about: concat!("rules-cities-and-knights-about-", $id),
+            }
+        };
+    }
+    macro_rules! word {
+        ($id:literal, $word:literal) => {
+            ($word, concat!("rules-cities-and-knights-choice-", $id, "-", $word))
+        };
+    }
+    [
+        option!("fan-set", OFF),
+        option!(
+            "fan-ship",
+            OptionKind::Words {
+                default: "two",
+                words: &[
+                    word!("fan-ship", "two"),
+                    word!("fan-ship", "odd-even-sum"),
+                    word!("fan-ship", "odd-even-red"),
+                    word!("fan-ship", "split"),
+                ],
+            }
+        ),
+        option!("goal", OptionKind::Words { default: "13", words: &[("13", "13"), ("14", "14"), ("15", "15")] }),
+        option!("track-length", OptionKind::Words { default: "7", words: &[("6", "6"), ("7", "7"), ("8", "8")] }),
+        option!("robber-sleeps", OptionKind::Switch { default: true }),
+        option!(
+            "no-settlement-left",
+            OptionKind::Words {
+                default: "on-its-side",
+                words: &[word!("no-settlement-left", "on-its-side"), word!("no-settlement-left", "removed")],
+            }
+        ),
+        option!(
+            "fifth-card",
+            OptionKind::Words {
+                default: "any-card",
+                words: &[word!("fifth-card", "any-card"), word!("fifth-card", "new-card")],
+            }
+        ),
+        option!(
+            "saboteur",
+            OptionKind::Words {
+                default: "discard",
+                words: &[word!("saboteur", "discard"), word!("saboteur", "turn-city")],
+            }
+        ),
+        option!("start-commodities", OFF),
+        option!("cards-need-city", OFF),
+        option!("choose-knights", OFF),
+        option!(
+            "extra-phase",
+            OptionKind::Words {
+                default: "partner",
+                words: &[word!("extra-phase", "partner"), word!("extra-phase", "special-building")],
+            }
+        ),
+    ]
+};
+
+/// A switch that is off when nobody chooses.
+const OFF: OptionKind = OptionKind::Switch { default: false };
+
+impl Game for CitiesAndKnights {
+    fn id(&self) -> &'static str {
+        "cities-and-knights"
+    }
+
+    fn name(&self) -> Say {
+        Say::new("cities-and-knights-name")
+    }
+
+    fn accent(&self) -> Accent {
+        Accent::Brick
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        play::SEATS
+    }
+
+    /// The four colors of the base game, and the two of the extension for five and six.
+    fn colors(&self) -> &'static [PieceColor] {
+        const COLORS: [PieceColor; 6] = [
+            PieceColor::Red,
+            PieceColor::Blue,
+            PieceColor::White,
+            PieceColor::Orange,
+            PieceColor::Green,
+            PieceColor::Brown,
+        ];
+        &COLORS
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        &OPTIONS
+    }
+
+    fn first_player(&self) -> Say {
+        Say::new("cities-and-knights-first-player")
+    }
+
+    fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
+        Ok(Box::new(Log::<play::CitiesAndKnightsRules>::open(lines)?))
+    }
+
+    fn view(&self) -> Box<dyn View> {
+        Box::new(view::CitiesAndKnightsView::default())
+    }
+
+    fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
+        None
+    }
+
+    fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
+        example::example(example, language)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::seat::Choice;
+
+    #[test]
+    fn every_choice_is_offered_with_its_words_and_default() {
+        for (offered, choice) in OPTIONS.iter().zip(options::CHOICES) {
+            assert_eq!(offered.id, choice.id);
+            let default = match offered.default() {
+                Choice::Switch(on) => if on { "on" } else { "off" }.to_owned(),
+                Choice::Word(word) => word,
+                Choice::Number(number) => number.to_string(),
+            };
+            assert_eq!(default, choice.default(), "{}", choice.id);
+            for word in choice.words {
+                let as_choice = match *word {
+                    "on" => Choice::Switch(true),
+                    "off" => Choice::Switch(false),
+                    word => Choice::Word(word.to_owned()),
+                };
+                assert!(offered.takes(&as_choice), "{} {word}", choice.id);
+            }
+        }
+    }
+}

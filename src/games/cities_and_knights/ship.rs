@@ -40,6 +40,13 @@ pub enum Current {
     Back,
 }
 
+/// The ship at the start of the printed track, seven steps from the landing.
+impl Default for Ship {
+    fn default() -> Self {
+        Self { position: 0, length: 7 }
+    }
+}
+
 impl Ship {
     /// The ship at a place of a track. Errors: a track without steps, a place at its end or beyond.
     pub const fn at(position: u32, length: u32) -> Result<Self, Breach> {

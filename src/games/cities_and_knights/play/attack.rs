@@ -1,0 +1,93 @@
+//! The attack at this table: what it would do now, and what it does once it is fought.
+
+use super::state::State;
+use crate::games::cities_and_knights::attack::{Attack, attack};
+use crate::games::cities_and_knights::loss::{Remains, WallLoss, remains, wall_loss};
+use crate::games::cities_and_knights::outlook::{Outlook, outlook};
+use crate::table::seat::Seat;
+
+/// What a player loses with a city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// Who.
+    pub seat: Seat,
+    /// What is left in the city's place.
+    pub remains: Remains,
+    /// Whether a wall goes with it.
+    pub wall: WallLoss,
+}
+
+impl State {
+    /// The attack as it would end now.
+    pub fn attack_now(&self) -> Attack {
+        attack(self.on_turn(), self.defenses())
+    }
+
+    /// The same, with what is missing to each player.
+    pub fn outlook(&self) -> Outlook {
+        outlook(self.on_turn(), self.defenses())
+    }
+
+    /// What those who lose a city lose.
+    pub fn losses(&self, attack: &Attack) -> Vec<Loss> {
+        let loss = |&seat: &Seat| {
+            let tableau = self.tableau(seat);
+            Loss {
+                seat,
+                remains: remains(tableau.settlements, self.options.no_settlement_left),
+                wall: wall_loss(tableau.walls, tableau.cities, self.metropolises_of(seat)),
+            }
+        };
+        attack.lose_city.iter().map(loss).collect()
+    }
+
+    /// Fights the attack that has come.
+    pub(super) fn fight(&mut self) {
+        let fought = self.attack_now();
+        for loss in self.losses(&fought) {
+            self.lose_city(loss);
+        }
+        let choose = self.options.choose_knights;
+        for (index, tableau) in self.tableaus.iter_mut().enumerate() {
+            let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
+            if fought.defender == Some(seat) {
+                tableau.defender += 1;
+            }
+            let chosen = self.taking_part.get(index).cloned().flatten().filter(|_| choose);
+            // Where the players choose, only those that took part rest.
+            let mut resting = chosen;
+            for knight in &mut tableau.knights {
+                let rests = match &mut resting {
+                    None => true,
+                    Some(left) => knight.active && take(left, &knight.strength),
+                };
+                if rests {
+                    *knight = knight.stand_down();
+                }
+            }
+            tableau.magic_power = false;
+        }
+        self.taking_part = vec![None; self.seats];
+        self.attacks += 1;
+        self.landed = false;
+        self.fought = Some(fought);
+    }
+
+    fn lose_city(&mut self, loss: Loss) {
+        let Some(tableau) = self.tableaus.get_mut(loss.seat.index()) else { return };
+        tableau.cities = tableau.cities.saturating_sub(1);
+        match loss.remains {
+            Remains::Settlement => tableau.settlements += 1,
+            Remains::CityOnItsSide => tableau.fallen_cities += 1,
+            Remains::Nothing => {}
+        }
+        if loss.wall == WallLoss::One {
+            tableau.walls = tableau.walls.saturating_sub(1);
+        }
+    }
+}
+
+/// Takes one of these out of a list; gives whether there was one.
+pub(super) fn take<T: PartialEq>(list: &mut Vec<T>, wanted: &T) -> bool {
+    list.iter().position(|item| item == wanted).map(|at| list.swap_remove(at)).is_some()
+}

@@ -1,0 +1,120 @@
+//! What the guide shows of a Cities & Knights play: whose turn it is, what to do, and what is missing.
+
+use super::state::State;
+use crate::games::cities_and_knights::points::{Standing, standing};
+use crate::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
+use crate::locale::Say;
+use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace, PhaseState, Step, Table, Words};
+use crate::table::seat::Seat;
+
+pub(super) fn face(state: &State) -> Face {
+    let guide = super::guide_data();
+    let step = guide.step(state.cursor);
+    let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
+    let over = state.winner.is_some();
+    let on_turn = (state.cursor.part > 0 && !over).then(|| state.on_turn());
+    Face {
+        place: place(state),
+        phases: phases(state, guide),
+        above: above(state, guide),
+        title: if over { Say::new("cities-and-knights-over") } else { words(|step| &step.title) },
+        text: if over { Say::new("cities-and-knights-over-text") } else { words(|step| &step.text) },
+        on_turn,
+        first: None,
+        next: next(state),
+        calculator: step.and_then(|step| step.calculator.clone()),
+        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
+        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
+        warnings: warnings(state),
+    }
+}
+
+fn place(state: &State) -> Say {
+    if let Some(winner) = state.winner {
+        return Say::new("cities-and-knights-place-over").say("player", state.name(winner));
+    }
+    if state.cursor.part == 0 {
+        return Say::new("cities-and-knights-place-setup");
+    }
+    let round = usize::from(state.cursor.round) / state.seats.max(1) + 1;
+    Say::new("cities-and-knights-place").number("round", round).say("player", state.name(state.on_turn()))
+}
+
+fn above(state: &State, guide: &Guide) -> Say {
+    if state.winner.is_some() || state.cursor.part == 0 {
+        return Say::new("cities-and-knights-all");
+    }
+    let turn = Say::new("cities-and-knights-turn").say("player", state.name(state.on_turn()));
+    match guide.phase(state.cursor).and_then(|phase| phase.number) {
+        Some(number) => Say::new("cities-and-knights-phase").number("number", number).say("who", turn),
+        None => turn,
+    }
+}
+
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+    let option = |id: &str| state.options.is_on(id);
+    let steps = guide.round(state.cursor, &Table { seats: state.seats, option: &option });
+    let face = |at: Cursor| {
+        let phase = guide.phase(at)?;
+        let lies = match at.phase.cmp(&state.cursor.phase) {
+            _ if state.winner.is_some() => PhaseState::Done,
+            std::cmp::Ordering::Less => PhaseState::Done,
+            std::cmp::Ordering::Equal => PhaseState::Now,
+            std::cmp::Ordering::Greater => PhaseState::Coming,
+        };
+        let title = Say::of_words(&phase.title);
+        Some(PhaseFace { number: phase.number, title, about: Say::literal(""), state: lies, at })
+    };
+    steps.into_iter().filter_map(face).collect()
+}
+
+/// What is missing before the step can end.
+pub(super) fn missing(state: &State) -> Option<Say> {
+    if state.landed {
+        return Some(Say::new("cities-and-knights-missing-attack"));
+    }
+    (state.is_rolling() && state.roll.is_none()).then(|| Say::new("cities-and-knights-missing-roll"))
+}
+
+fn next(state: &State) -> Next {
+    if state.winner.is_some() {
+        return Next::Over;
+    }
+    if let Some(what) = missing(state) {
+        return Next::Missing(what);
+    }
+    let words = match state.roll {
+        _ if state.cursor.part == 0 => Say::new("cities-and-knights-next-start").say("player", state.name(state.first)),
+        Some(roll) if state.is_rolling() && roll.is_seven() => Say::new("cities-and-knights-next-seven"),
+        Some(roll) if state.is_rolling() => Say::new("cities-and-knights-next-yield").number("number", roll.number()),
+        _ => Say::new("cities-and-knights-next-player").say("player", state.name(after(state))),
+    };
+    Next::Ready(words)
+}
+
+fn after(state: &State) -> Seat {
+    state.on_turn().clockwise(state.seats).nth(1).unwrap_or_default()
+}
+
+/// Who has the points to win on the own turn, and what the box does not hold.
+fn warnings(state: &State) -> Vec<Say> {
+    let ready = |seat: Seat| {
+        let points = super::sheet::points(state, seat);
+        match standing(points, state.options.goal, state.on_turn() == seat) {
+            Standing::WinsOnOwnTurn => {
+                Some(Say::new("cities-and-knights-wins-on-own-turn").say("player", state.name(seat)))
+            }
+            _ => None,
+        }
+    };
+    let in_play = state.winner.is_none() && state.cursor.part > 0;
+    let mut warnings: Vec<Say> = state.all_seats().filter(|_| in_play).filter_map(ready).collect();
+    let pieces: Vec<Pieces> = state.all_seats().map(|seat| state.pieces(seat)).collect();
+    for (seat, pieces) in state.all_seats().zip(&pieces) {
+        let of =
+            |what: Say| Say::new("cities-and-knights-warning-of").say("player", state.name(seat)).say("what", what);
+        warnings.extend(player_warnings(pieces).into_iter().map(of));
+    }
+    warnings.extend(table_warnings(&pieces, state.options.fan_set));
+    warnings
+}

@@ -1,0 +1,166 @@
+//! Each action in one sentence: the history, the undo label and the message.
+
+use super::action::{Action, Piece, PointCard};
+use super::state::{Holding, State};
+use crate::games::cities_and_knights::dice::Event;
+use crate::games::cities_and_knights::ship::Current;
+use crate::locale::Say;
+use crate::table::seat::{Seat, Setup};
+
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+    let by = |key: &'static str, seat: Seat| Say::new(key).text("player", setup.name(seat));
+    match action {
+        Action::Roll { white, red, event, by_app } => {
+            let key = if *by_app { "cities-and-knights-did-roll-by-app" } else { "cities-and-knights-did-roll" };
+            by(key, before.on_turn()).number("number", white + red).number("red", *red).say("event", event_name(*event))
+        }
+        Action::TakePart { seat, knights } => {
+            let count = knights.as_ref().map_or(0, Vec::len);
+            match knights {
+                None => by("cities-and-knights-did-take-part-all", *seat),
+                Some(_) => by("cities-and-knights-did-take-part", *seat).number("count", count),
+            }
+        }
+        Action::Attack => attack(before),
+        Action::Build { seat, what, change } => {
+            let key = if *change < 0 { "cities-and-knights-did-unbuild" } else { "cities-and-knights-did-build" };
+            by(key, *seat).say("what", counted(*what, change.unsigned_abs()))
+        }
+        Action::Improve { seat, track, .. } => {
+            let level = before.tableau(*seat).calendar.level(*track).up().unwrap_or_default();
+            by("cities-and-knights-did-improve", *seat).say("track", track.say()).number("level", level.number())
+        }
+        Action::SetLevel { seat, track, level } => {
+            by("cities-and-knights-did-set-level", *seat).say("track", track.say()).number("level", *level)
+        }
+        Action::SetMetropolis { track, seat: Some(seat) } => {
+            by("cities-and-knights-did-set-metropolis", *seat).say("track", track.say())
+        }
+        Action::SetMetropolis { track, seat: None } => {
+            Say::new("cities-and-knights-did-no-metropolis").say("track", track.say())
+        }
+        Action::BuildKnight { seat } => by("cities-and-knights-did-knight", *seat),
+        Action::Activate { seat, strength } => {
+            by("cities-and-knights-did-activate", *seat).say("knight", strength.say())
+        }
+        Action::Promote { seat, strength, .. } => {
+            by("cities-and-knights-did-promote", *seat).say("knight", strength.say())
+        }
+        Action::Act { seat, strength } => by("cities-and-knights-did-act", *seat).say("knight", strength.say()),
+        Action::RemoveKnight { seat, strength, .. } => {
+            by("cities-and-knights-did-remove-knight", *seat).say("knight", strength.say())
+        }
+        Action::Hold { what, seat: Some(seat) } => {
+            by("cities-and-knights-did-hold", *seat).say("what", holding_name(*what))
+        }
+        Action::Hold { what, seat: None } => {
+            Say::new("cities-and-knights-did-nobody-holds").say("what", holding_name(*what))
+        }
+        Action::Card { seat, what, on } => {
+            let key = if *on { "cities-and-knights-did-card" } else { "cities-and-knights-did-card-gone" };
+            by(key, *seat).say("what", card_name(*what))
+        }
+        Action::Curse { seat } => by("cities-and-knights-did-curse", *seat),
+        Action::GreatDragon { seat, target, track } => {
+            by("cities-and-knights-did-dragon", *seat).text("target", setup.name(*target)).say("track", track.say())
+        }
+        Action::MagicCurrent { way: Current::Forward } => Say::new("cities-and-knights-did-current-forward"),
+        Action::MagicCurrent { way: Current::Back } => Say::new("cities-and-knights-did-current-back"),
+        Action::SetShip { position } => Say::new("cities-and-knights-did-set-ship").number("position", *position),
+        Action::Next { .. } => ended(before),
+        Action::Move { to } => {
+            let title = super::guide_data().phase(*to).map_or_else(|| Say::literal(""), |p| Say::of_words(&p.title));
+            Say::new("cities-and-knights-did-move").say("where", title)
+        }
+        Action::Win { seat } => by("cities-and-knights-did-win", *seat),
+        Action::SetCell { row, seat, value, note } => {
+            let what = super::sheet::row_title(row);
+            match value {
+                None => by("cities-and-knights-did-clear-cell", *seat).say("what", what),
+                Some(value) if note.is_empty() => {
+                    by("cities-and-knights-did-set-cell", *seat).say("what", what).number("value", *value)
+                }
+                Some(value) => by("cities-and-knights-did-set-cell-note", *seat)
+                    .say("what", what)
+                    .number("value", *value)
+                    .text("note", note),
+            }
+        }
+    }
+}
+
+/// What the event die shows.
+pub fn event_name(event: Event) -> Say {
+    match event {
+        Event::Ship => Say::new("cities-and-knights-event-ship"),
+        Event::TwoShips => Say::new("cities-and-knights-event-two-ships"),
+        Event::Gate(track) => track.say(),
+    }
+}
+
+/// The name of what only one player has.
+pub fn holding_name(what: Holding) -> Say {
+    Say::new(match what {
+        Holding::LongestRoad => "cities-and-knights-longest-road",
+        Holding::Merchant => "cities-and-knights-merchant",
+        Holding::Wizard => "cities-and-knights-wizard",
+    })
+}
+
+/// The name of a card that lies open, or of a mark.
+pub fn card_name(what: PointCard) -> Say {
+    Say::new(match what {
+        PointCard::Printer => "cities-and-knights-printer",
+        PointCard::Constitution => "cities-and-knights-constitution",
+        PointCard::WhiteMagic => "cities-and-knights-white-magic",
+        PointCard::Citadel => "cities-and-knights-citadel",
+        PointCard::SmallDragon => "cities-and-knights-small-dragon",
+        PointCard::MagicPower => "cities-and-knights-magic-power",
+    })
+}
+
+/// So many of something, in words.
+pub fn counted(what: Piece, count: u32) -> Say {
+    Say::new(match what {
+        Piece::Settlement => "cities-and-knights-count-settlements",
+        Piece::City => "cities-and-knights-count-cities",
+        Piece::FallenCity => "cities-and-knights-count-fallen",
+        Piece::Wall => "cities-and-knights-count-walls",
+        Piece::Defender => "cities-and-knights-count-defender",
+    })
+    .number("count", count)
+}
+
+/// What the attack decided.
+fn attack(before: &State) -> Say {
+    let attack = before.attack_now();
+    let names = |seats: &[Seat]| seats.iter().map(|&seat| before.name(seat)).collect();
+    let say =
+        |key: &'static str| Say::new(key).number("barbarians", attack.barbarians).number("knights", attack.knights);
+    match (&attack.lose_city[..], attack.defender, &attack.draw_card[..]) {
+        (losers @ [_, ..], ..) => say("cities-and-knights-did-attack-lost").list("players", names(losers)),
+        (_, Some(defender), _) => say("cities-and-knights-did-attack-won").say("player", before.name(defender)),
+        (_, _, drawers @ [_, ..]) => say("cities-and-knights-did-attack-tied").list("players", names(drawers)),
+        _ => say("cities-and-knights-did-attack-nothing"),
+    }
+}
+
+fn ended(before: &State) -> Say {
+    if before.cursor.part == 0 {
+        return Say::new("cities-and-knights-did-start");
+    }
+    let key = if before.is_rolling() { "cities-and-knights-did-end-roll" } else { "cities-and-knights-did-end-turn" };
+    Say::new(key).say("player", before.name(before.on_turn()))
+}
+
+/// Taps on the same thing are one step.
+pub(super) fn join(earlier: &Action, later: &Action) -> Option<Action> {
+    match (earlier, later) {
+        (Action::Build { seat, what, change }, Action::Build { seat: again, what: same, change: more })
+            if (seat, what) == (again, same) =>
+        {
+            Some(Action::Build { seat: *seat, what: *what, change: change.checked_add(*more)? })
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,63 @@
+//! The score sheet of a Cities & Knights play: what everyone has that counts, live.
+
+use super::state::State;
+use crate::games::cities_and_knights::points::{Row, places};
+use crate::locale::Say;
+use crate::table::seat::Seat;
+use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
+use crate::table::summary::Standing;
+
+/// The id of the only group of rows.
+const GROUP: &str = "points";
+
+fn rows(state: &State) -> impl Iterator<Item = Row> {
+    let fan_set = state.options.fan_set;
+    Row::ALL.into_iter().filter(move |row| fan_set || !row.is_of_fan_set())
+}
+
+/// Whether the sheet has a row, for the corrections by hand.
+pub(super) fn has_row(state: &State, row: &str) -> bool {
+    rows(state).any(|known| known.id() == row)
+}
+
+/// The title of a row, for the history.
+pub(super) fn row_title(row: &str) -> Say {
+    Row::ALL.into_iter().find(|known| known.id() == row).map_or_else(|| Say::literal(""), Row::say)
+}
+
+pub(super) fn sheet(state: &State) -> Sheet {
+    let row = |row: Row| {
+        let cell = |seat: Seat| cell(state, row, seat);
+        SheetRow { id: row.id(), title: row.say(), cells: state.all_seats().map(cell).collect() }
+    };
+    let title = Say::new("cities-and-knights-points");
+    let group = Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true);
+    let mut sheet = Sheet::new(&title, vec![group], state.seats, vec![None; state.seats]);
+    if let Some(winner) = state.winner {
+        let points: Vec<i64> = sheet.totals.iter().map(|cell| cell.value.unwrap_or(0)).collect();
+        let places = places(&points, Some(winner));
+        sheet.places = places.into_iter().map(|place| u8::try_from(place).ok()).collect();
+    }
+    sheet
+}
+
+fn cell(state: &State, row: Row, seat: Seat) -> Cell {
+    let made = Cell::computed(state.holdings(seat).reason(row));
+    match state.cells.get(&(row.id().to_owned(), seat)) {
+        Some((value, note)) => made.corrected(*value, note),
+        None => made,
+    }
+}
+
+/// The points of a player, corrections among them.
+pub fn points(state: &State, seat: Seat) -> i64 {
+    rows(state).filter_map(|row| cell(state, row, seat).value).sum()
+}
+
+pub(super) fn standing(state: &State) -> Standing {
+    Standing {
+        points: state.all_seats().map(|seat| Some(points(state, seat))).collect(),
+        winners: state.winner.into_iter().collect(),
+        finished: state.winner.is_some(),
+    }
+}

@@ -1,0 +1,421 @@
+//! The play's promises: turns go around, the ship sails and lands, metropolises move, and nothing impossible is entered.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::games::cities_and_knights::cards::Card;
+use crate::games::cities_and_knights::dice::Event;
+use crate::games::cities_and_knights::knights::Strength;
+use crate::games::cities_and_knights::ship::Current;
+use crate::games::cities_and_knights::track::Track;
+use crate::locale::Language;
+use crate::table::guide::{Cursor, Next};
+use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+const C: Seat = Seat(2);
+
+fn setup(options: &[(&str, Choice)]) -> Setup {
+    let player =
+        |(at, name): (usize, &str)| Player { name: name.to_owned(), color: PieceColor::ALL[at], shape: Shape::ALL[at] };
+    Setup {
+        game: "cities-and-knights".into(),
+        players: ["Anna", "Ben", "Cyril"].into_iter().enumerate().map(player).collect(),
+        first: A,
+        options: options.iter().cloned().map(|(id, choice)| (id.to_owned(), choice)).collect(),
+        figures: serde_json::Value::Null,
+    }
+}
+
+fn table(options: &[(&str, Choice)]) -> State {
+    let mut state = CitiesAndKnightsRules::start(&setup(options)).unwrap();
+    next(&mut state);
+    state
+}
+
+fn fan() -> State {
+    table(&[("fan-set", Choice::Switch(true))])
+}
+
+fn act(state: &mut State, action: Action) {
+    if let Err(refusal) = CitiesAndKnightsRules::check(state, &action) {
+        panic!("{action:?}: {}", Language::En.say(&refusal.0));
+    }
+    CitiesAndKnightsRules::apply(state, &action);
+}
+
+fn refused(state: &State, action: &Action) -> bool {
+    CitiesAndKnightsRules::check(state, action).is_err()
+}
+
+fn next(state: &mut State) {
+    let from = state.cursor;
+    act(state, Action::Next { from });
+}
+
+fn roll(state: &mut State, white: u8, red: u8, event: Event) {
+    act(state, Action::Roll { white, red, event, by_app: false });
+}
+
+/// A whole turn with this roll; an attack that comes is fought.
+fn turn(state: &mut State, event: Event) {
+    roll(state, 2, 3, event);
+    if state.landed {
+        act(state, Action::Attack);
+    }
+    next(state);
+    next(state);
+}
+
+fn active_knight(state: &mut State, seat: Seat, strength: Strength) {
+    let at = state.tableaus.get(seat.index()).unwrap().knights.len();
+    act(state, Action::BuildKnight { seat });
+    let knight = state.tableaus.get_mut(seat.index()).unwrap().knights.get_mut(at).unwrap();
+    knight.strength = strength;
+    knight.active = true;
+}
+
+fn points(state: &State, seat: Seat) -> i64 {
+    sheet::points(state, seat)
+}
+
+#[test]
+fn the_guide_file_is_sound_and_names_known_cards() {
+    let guide = read_guide().unwrap();
+    for step in guide.phases.iter().flat_map(|phase| phase.steps()) {
+        for id in &step.cards {
+            assert!(Card::ALL.iter().any(|card| card.id() == id), "{}: {id}", step.id);
+        }
+    }
+}
+
+#[test]
+fn one_and_seven_players_are_refused() {
+    for count in [1, 7] {
+        let mut setup = setup(&[]);
+        let anna = setup.players[0].clone();
+        setup.players = vec![anna; count];
+        assert!(CitiesAndKnightsRules::start(&setup).is_err());
+    }
+}
+
+#[test]
+fn turns_go_around_the_table_and_each_needs_its_roll() {
+    let mut state = table(&[]);
+    let mut order = Vec::new();
+    for _ in 0..5 {
+        order.push(state.on_turn());
+        let from = state.cursor;
+        assert!(refused(&state, &Action::Next { from }), "no turn without a roll");
+        turn(&mut state, Event::Gate(Track::Trade));
+    }
+    assert_eq!(order, [A, B, C, A, B]);
+    assert_eq!(state.record.len(), 5);
+}
+
+/// T-CK-19: the attack comes on the 7th ship, and the ship is back at the start.
+#[test]
+fn the_seventh_ship_lands() {
+    let mut state = table(&[]);
+    for _ in 0..6 {
+        turn(&mut state, Event::Ship);
+    }
+    assert_eq!((state.ship.position(), state.attacks), (6, 0));
+    roll(&mut state, 1, 1, Event::Ship);
+    assert!(state.landed);
+    let from = state.cursor;
+    assert!(refused(&state, &Action::Next { from }), "the attack comes before all else");
+    act(&mut state, Action::Attack);
+    assert_eq!((state.ship.position(), state.attacks, state.landed), (0, 1, false));
+}
+
+/// T-CK-20: with the fan set's die the attack comes on the 4th ship.
+#[test]
+fn the_fan_sets_fourth_ship_lands() {
+    let mut state = fan();
+    for _ in 0..3 {
+        turn(&mut state, Event::Ship);
+    }
+    roll(&mut state, 1, 1, Event::Ship);
+    assert!(state.landed);
+}
+
+/// T-CK-08 and T-CK-09: nobody has an active knight: all who have a city lose it, with the wall below it.
+#[test]
+fn without_knights_everyone_loses_a_city_and_its_wall() {
+    let mut state = table(&[]);
+    act(&mut state, Action::Build { seat: A, what: Piece::Wall, change: 1 });
+    state.landed = true;
+    act(&mut state, Action::Attack);
+    for seat in [A, B, C] {
+        let tableau = state.tableau(seat);
+        assert_eq!((tableau.settlements, tableau.cities, tableau.walls), (2, 0, 0));
+    }
+}
+
+/// T-CK-06: the strongest alone becomes Defender; all knights rest.
+#[test]
+fn the_strongest_becomes_defender_and_all_knights_rest() {
+    let mut state = table(&[]);
+    active_knight(&mut state, A, Strength::Strong);
+    active_knight(&mut state, B, Strength::Basic);
+    state.landed = true;
+    let before = points(&state, A);
+    act(&mut state, Action::Attack);
+    assert_eq!(points(&state, A), before + 1);
+    assert!(state.tableaus.iter().flat_map(|tableau| &tableau.knights).all(|knight| !knight.active));
+    assert_eq!(state.fought.as_ref().unwrap().defender, Some(A));
+}
+
+/// The five settlements stand: by default the city lies on its side, as an option it leaves the board.
+#[test]
+fn with_all_settlements_built_a_lost_city_lies_on_its_side_or_leaves() {
+    for (word, expected) in [("on-its-side", (5, 1)), ("removed", (5, 0))] {
+        let mut state = table(&[("no-settlement-left", Choice::Word(word.into()))]);
+        act(&mut state, Action::Build { seat: A, what: Piece::Settlement, change: 4 });
+        state.landed = true;
+        act(&mut state, Action::Attack);
+        let tableau = state.tableau(A);
+        assert_eq!((tableau.settlements, tableau.fallen_cities), expected, "{word}");
+    }
+    let mut state = table(&[]);
+    act(&mut state, Action::Build { seat: A, what: Piece::FallenCity, change: 1 });
+    act(&mut state, Action::Build { seat: A, what: Piece::City, change: 1 });
+    let tableau = state.tableau(A);
+    assert_eq!((tableau.settlements, tableau.cities, tableau.fallen_cities), (1, 2, 0), "it is the first to stand up");
+}
+
+#[test]
+fn where_the_table_plays_so_only_chosen_knights_take_part_and_rest() {
+    let mut state = table(&[("choose-knights", Choice::Switch(true))]);
+    active_knight(&mut state, A, Strength::Strong);
+    active_knight(&mut state, A, Strength::Basic);
+    state.landed = true;
+    act(&mut state, Action::TakePart { seat: A, knights: Some(vec![Strength::Basic]) });
+    assert_eq!(state.attack_now().contribution(A), 1);
+    let two = Action::TakePart { seat: A, knights: Some(vec![Strength::Basic, Strength::Basic]) };
+    assert!(refused(&state, &two), "there is only one");
+    act(&mut state, Action::Attack);
+    let active: Vec<bool> = state.tableau(A).knights.iter().map(|knight| knight.active).collect();
+    assert_eq!(active, [true, false]);
+}
+
+/// T-CK-10: the metropolis goes to the first on level 5.
+#[test]
+fn a_metropolis_is_taken_by_the_first_at_the_end_of_its_track() {
+    let mut state = table(&[]);
+    act(&mut state, Action::SetLevel { seat: A, track: Track::Politics, level: 3 });
+    act(&mut state, Action::Improve { seat: A, track: Track::Politics, crane: false });
+    assert_eq!((state.metropolises.holder(Track::Politics), points(&state, A)), (Some(A), 1 + 4));
+    act(&mut state, Action::SetLevel { seat: B, track: Track::Politics, level: 4 });
+    act(&mut state, Action::Improve { seat: B, track: Track::Politics, crane: false });
+    assert_eq!(state.metropolises.holder(Track::Politics), Some(B));
+    assert_eq!((points(&state, A), points(&state, B)), (1 + 2, 1 + 4));
+}
+
+/// T-CK-11: one city that is a metropolis stops the other tracks at level 3.
+#[test]
+fn the_only_city_as_metropolis_stops_the_other_tracks() {
+    let mut state = table(&[]);
+    for _ in 0..4 {
+        act(&mut state, Action::Improve { seat: A, track: Track::Trade, crane: false });
+    }
+    for _ in 0..3 {
+        act(&mut state, Action::Improve { seat: A, track: Track::Science, crane: false });
+    }
+    assert!(refused(&state, &Action::Improve { seat: A, track: Track::Science, crane: false }));
+}
+
+/// T-CK-21: Magic power doubles, for one attack.
+#[test]
+fn magic_power_doubles_for_one_attack() {
+    let mut state = fan();
+    active_knight(&mut state, A, Strength::Basic);
+    active_knight(&mut state, A, Strength::Strong);
+    act(&mut state, Action::Card { seat: A, what: PointCard::MagicPower, on: true });
+    assert_eq!(state.attack_now().contribution(A), 6);
+    state.landed = true;
+    act(&mut state, Action::Attack);
+    assert!(!state.tableau(A).magic_power);
+}
+
+/// T-CK-22 and T-CK-23: the Great dragon takes one level, only from one above, with the metropolis.
+#[test]
+fn the_great_dragon_takes_a_level_and_its_metropolis() {
+    let mut state = fan();
+    let dragon = Action::GreatDragon { seat: A, target: B, track: Track::Trade };
+    act(&mut state, Action::SetLevel { seat: B, track: Track::Trade, level: 3 });
+    act(&mut state, Action::SetLevel { seat: A, track: Track::Trade, level: 1 });
+    assert!(refused(&state, &dragon));
+    act(&mut state, Action::SetLevel { seat: A, track: Track::Trade, level: 2 });
+    act(&mut state, dragon.clone());
+    let level = |state: &State, seat| state.tableau(seat).calendar.level(Track::Trade).number();
+    assert_eq!((level(&state, A), level(&state, B)), (3, 2));
+    act(&mut state, Action::SetLevel { seat: B, track: Track::Trade, level: 3 });
+    act(&mut state, Action::Improve { seat: B, track: Track::Trade, crane: false });
+    act(&mut state, dragon);
+    assert_eq!((level(&state, A), level(&state, B), state.metropolises.holder(Track::Trade)), (4, 3, Some(A)));
+}
+
+/// T-CK-28: with three players cursed knights may be locked for six rolls, and never for fewer than three.
+#[test]
+fn a_curse_holds_for_three_rolls() {
+    let mut state = fan();
+    active_knight(&mut state, B, Strength::Basic);
+    act(&mut state, Action::Curse { seat: B });
+    let feed = Action::Activate { seat: B, strength: Strength::Basic };
+    for _ in 0..3 {
+        assert!(refused(&state, &feed));
+        turn(&mut state, Event::Gate(Track::Trade));
+    }
+    act(&mut state, feed);
+    assert_eq!(state.tableau(B).curse, None);
+}
+
+/// T-CK-29: a knight fed in this turn acts from the next one on; one that acted is fed again but does not act again.
+#[test]
+fn a_knight_acts_once_and_not_in_the_turn_it_was_fed() {
+    let mut state = table(&[]);
+    turn(&mut state, Event::Gate(Track::Trade));
+    turn(&mut state, Event::Gate(Track::Trade));
+    turn(&mut state, Event::Gate(Track::Trade));
+    act(&mut state, Action::BuildKnight { seat: A });
+    act(&mut state, Action::Activate { seat: A, strength: Strength::Basic });
+    let go = Action::Act { seat: A, strength: Strength::Basic };
+    assert!(refused(&state, &go));
+    for _ in 0..3 {
+        turn(&mut state, Event::Gate(Track::Trade));
+    }
+    act(&mut state, go.clone());
+    act(&mut state, Action::Activate { seat: A, strength: Strength::Basic });
+    assert!(refused(&state, &go));
+}
+
+#[test]
+fn the_magic_current_moves_the_ship_and_can_bring_the_attack() {
+    let mut state = fan();
+    act(&mut state, Action::SetShip { position: 5 });
+    roll(&mut state, 3, 4, Event::Gate(Track::Magic));
+    act(&mut state, Action::MagicCurrent { way: Current::Back });
+    assert_eq!(state.ship.position(), 3);
+    act(&mut state, Action::SetShip { position: 5 });
+    act(&mut state, Action::MagicCurrent { way: Current::Forward });
+    assert!(state.landed);
+}
+
+#[test]
+fn what_belongs_to_the_fan_set_needs_it() {
+    let state = table(&[]);
+    for action in [
+        Action::Curse { seat: A },
+        Action::Improve { seat: A, track: Track::Magic, crane: false },
+        Action::Hold { what: Holding::Wizard, seat: Some(A) },
+        Action::Card { seat: A, what: PointCard::WhiteMagic, on: true },
+    ] {
+        assert!(refused(&state, &action), "{action:?}");
+    }
+}
+
+#[test]
+fn a_city_takes_a_settlements_place_and_a_wall_needs_a_city() {
+    let mut state = table(&[]);
+    act(&mut state, Action::Build { seat: A, what: Piece::City, change: 1 });
+    assert_eq!((state.tableau(A).settlements, state.tableau(A).cities), (0, 2));
+    assert!(refused(&state, &Action::Build { seat: A, what: Piece::City, change: 1 }));
+    act(&mut state, Action::Build { seat: A, what: Piece::Wall, change: 2 });
+    assert!(refused(&state, &Action::Build { seat: A, what: Piece::Wall, change: 1 }));
+}
+
+#[test]
+fn one_wins_on_the_own_turn_with_the_goal_and_others_are_told_to_wait() {
+    let mut state = table(&[]);
+    act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 10 });
+    assert_eq!(points(&state, B), 13);
+    assert!(refused(&state, &Action::Win { seat: B }), "it is Anna's turn");
+    let warned = face::face(&state).warnings.iter().any(|say| say.key() == "cities-and-knights-wins-on-own-turn");
+    assert!(warned);
+    turn(&mut state, Event::Gate(Track::Trade));
+    act(&mut state, Action::Win { seat: B });
+    assert_eq!(face::face(&state).next, Next::Over);
+    assert_eq!(sheet::standing(&state).winners, [B]);
+    assert_eq!(sheet::sheet(&state).places[1], Some(1));
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    let seat = || (0..4_u8).prop_map(Seat);
+    let track = || prop::sample::select(&Track::ALL[..]);
+    let strength = || prop::sample::select(&Strength::ALL[..]);
+    let event = prop_oneof![Just(Event::Ship), Just(Event::TwoShips), track().prop_map(Event::Gate)];
+    let piece =
+        prop::sample::select(&[Piece::Settlement, Piece::City, Piece::FallenCity, Piece::Wall, Piece::Defender][..]);
+    let card = prop::sample::select(
+        &[
+            PointCard::Printer,
+            PointCard::Constitution,
+            PointCard::WhiteMagic,
+            PointCard::Citadel,
+            PointCard::MagicPower,
+        ][..],
+    );
+    prop_oneof![
+        6 => (0..8_u8, 0..8_u8, event)
+            .prop_map(|(white, red, event)| Action::Roll { white, red, event, by_app: true }),
+        3 => Just(Action::Attack),
+        4 => (seat(), piece, -2..4_i32).prop_map(|(seat, what, change)| Action::Build { seat, what, change }),
+        4 => (seat(), track(), any::<bool>()).prop_map(|(seat, track, crane)| Action::Improve { seat, track, crane }),
+        1 => (seat(), track(), 0..7_u8).prop_map(|(seat, track, level)| Action::SetLevel { seat, track, level }),
+        1 => (track(), prop::option::of(seat())).prop_map(|(track, seat)| Action::SetMetropolis { track, seat }),
+        3 => seat().prop_map(|seat| Action::BuildKnight { seat }),
+        3 => (seat(), strength()).prop_map(|(seat, strength)| Action::Activate { seat, strength }),
+        2 => (seat(), strength(), any::<bool>())
+            .prop_map(|(seat, strength, active)| Action::Promote { seat, strength, active }),
+        1 => (seat(), strength()).prop_map(|(seat, strength)| Action::Act { seat, strength }),
+        1 => (seat(), strength(), any::<bool>())
+            .prop_map(|(seat, strength, active)| Action::RemoveKnight { seat, strength, active }),
+        1 => (seat(), card, any::<bool>()).prop_map(|(seat, what, on)| Action::Card { seat, what, on }),
+        1 => seat().prop_map(|seat| Action::Curse { seat }),
+        1 => (seat(), seat(), track()).prop_map(|(seat, target, track)| Action::GreatDragon { seat, target, track }),
+        1 => Just(Action::MagicCurrent { way: Current::Forward }),
+        1 => (seat(), prop::collection::vec(strength(), 0..3))
+            .prop_map(|(seat, knights)| Action::TakePart { seat, knights: Some(knights) }),
+        1 => (0..9_u32).prop_map(|position| Action::SetShip { position }),
+        1 => (0..3_u8, 0..9_u16, 0..4_u8, 0..2_u8)
+            .prop_map(|(part, round, phase, step)| Action::Move { to: Cursor { part, round, phase, step, turn: 0 } }),
+        1 => seat().prop_map(|seat| Action::Win { seat }),
+    ]
+}
+
+proptest! {
+    /// Whatever is entered in whatever order, nothing panics and no metropolis stands without its city: cities and
+    /// metropolises never become more than what was built.
+    #[test]
+    fn any_actions_leave_a_table_that_can_be_shown(
+        fan_set in any::<bool>(),
+        choose in any::<bool>(),
+        actions in prop::collection::vec((any_action(), any::<bool>()), 1..120),
+    ) {
+        let options = [("fan-set", Choice::Switch(fan_set)), ("choose-knights", Choice::Switch(choose))];
+        let setup = setup(&options);
+        let mut state = CitiesAndKnightsRules::start(&setup).unwrap();
+        for (action, and_next) in actions {
+            let json = serde_json::to_string(&action).unwrap();
+            prop_assert_eq!(&serde_json::from_str::<Action>(&json).unwrap(), &action);
+            let then = Action::Next { from: state.cursor };
+            for action in std::iter::once(action).chain(and_next.then_some(then)) {
+                if CitiesAndKnightsRules::check(&state, &action).is_ok() {
+                    let sentence = CitiesAndKnightsRules::sentence(&setup, &state, &action);
+                    for language in Language::ALL {
+                        prop_assert!(!language.say(&sentence).is_empty());
+                    }
+                    CitiesAndKnightsRules::apply(&mut state, &action);
+                }
+            }
+            let sheet = CitiesAndKnightsRules::sheet(&setup, &state);
+            for seat in state.all_seats() {
+                prop_assert_eq!(sheet.totals[seat.index()].value, Some(state.holdings(seat).points()));
+            }
+            prop_assert!(!CitiesAndKnightsRules::guide(&setup, &state).phases.is_empty());
+        }
+    }
+}

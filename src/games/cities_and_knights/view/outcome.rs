@@ -1,0 +1,188 @@
+//! What a roll brings, in order: the ship or the cards, the attack, then the number or the 7.
+
+use egui::Ui;
+
+use super::{Person, Source};
+use crate::games::cities_and_knights::attack::Attack;
+use crate::games::cities_and_knights::dice::{Event, Roll};
+use crate::games::cities_and_knights::loss::{Remains, WallLoss};
+use crate::games::cities_and_knights::play::{Action, event_name};
+use crate::games::cities_and_knights::progress::{HAND_LIMIT, drawing_level, draws, hand};
+use crate::games::cities_and_knights::seven::{Hand, Robber};
+use crate::games::cities_and_knights::track::Track;
+use crate::games::view::Desk;
+use crate::kit::{self, Button, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+
+pub(super) struct OutcomePanel {
+    number: String,
+    event: String,
+    /// What happens, each line with its reason where it has one.
+    lines: Vec<(String, Option<Reason>)>,
+    /// On a 7: each player's limit.
+    limits: Vec<(Person, String, String, Reason)>,
+    why: String,
+    /// The attack that has come: what it will do, and the button.
+    attack: Option<(Vec<String>, String)>,
+}
+
+impl OutcomePanel {
+    pub(super) fn new(source: &Source<'_>, roll: Roll) -> Self {
+        let state = source.state;
+        let mut lines = event_lines(source, roll);
+        if let Some(fought) = &state.fought {
+            lines.extend(attack_lines(source, fought).into_iter().map(|line| (line, None)));
+        }
+        if roll.is_seven() {
+            lines.push(robber_line(source));
+        } else {
+            let say = Say::new("cities-and-knights-yield").number("number", roll.number());
+            lines.push((source.say(&say), None));
+        }
+        let attack =
+            state.landed.then(|| (attack_lines(source, &state.attack_now()), source.words("cities-and-knights-fight")));
+        Self {
+            number: roll.number().to_string(),
+            event: source.say(&event_name(roll.event)),
+            lines,
+            limits: if roll.is_seven() { limits(source) } else { Vec::new() },
+            why: source.words("cities-and-knights-why"),
+            attack,
+        }
+    }
+}
+
+/// What the event die brings.
+fn event_lines(source: &Source<'_>, roll: Roll) -> Vec<(String, Option<Reason>)> {
+    let state = source.state;
+    match roll.event {
+        Event::Ship | Event::TwoShips => {
+            let key = if state.landed || state.fought.is_some() {
+                "cities-and-knights-ship-lands"
+            } else {
+                "cities-and-knights-ship-sails"
+            };
+            let ship = Say::new(key).number("position", state.ship.position()).number("length", state.ship.length());
+            vec![(source.say(&ship), None)]
+        }
+        Event::Gate(track) => gate_lines(source, roll, track),
+    }
+}
+
+fn gate_lines(source: &Source<'_>, roll: Roll, track: Track) -> Vec<(String, Option<Reason>)> {
+    let state = source.state;
+    let level = |seat: Seat| {
+        let tableau = state.tableau(seat);
+        let has_city = tableau.cities + state.metropolises_of(seat) > 0;
+        drawing_level(tableau.calendar.level(track), has_city, state.options.cards_need_city)
+    };
+    let drawn = draws(track, roll.red, state.on_turn(), state.all_seats().map(level).collect());
+    let names = |seat: Seat| state.name(seat);
+    if drawn.seats.is_empty() {
+        let nobody = Say::new("cities-and-knights-nobody-draws").say("track", track.say()).number("red", roll.red);
+        return vec![(source.say(&nobody), drawn.reason(state.on_turn(), &names))];
+    }
+    let line = |&seat: &Seat| {
+        let say = Say::new("cities-and-knights-draws").say("player", state.name(seat)).say("track", track.say());
+        (source.say(&say), drawn.reason(seat, &names))
+    };
+    let limit = Say::new("cities-and-knights-hand-limit").number("limit", HAND_LIMIT);
+    // Whoever is not on turn and has a full hand gives one back at once; which one is a matter of editions.
+    let limit = (source.say(&limit), hand(HAND_LIMIT, false, state.options.fifth_card).reason());
+    drawn.seats.iter().map(line).chain(std::iter::once(limit)).collect()
+}
+
+fn robber_line(source: &Source<'_>) -> (String, Option<Reason>) {
+    let robber = Robber::of(source.state.options.robber_sleeps, source.state.attacks);
+    let key = match robber {
+        Robber::Moves => "cities-and-knights-robber-moves",
+        Robber::Sleeps => "cities-and-knights-robber-sleeps",
+    };
+    (source.words(key), Some(robber.reason()))
+}
+
+/// How many cards each player may hold on the 7.
+fn limits(source: &Source<'_>) -> Vec<(Person, String, String, Reason)> {
+    let limit = |person: Person| {
+        let tableau = source.state.tableau(person.seat);
+        let hand = Hand { cards: 0, walls: tableau.walls, small_dragon: tableau.small_dragon };
+        let name = source.of("cities-and-knights-limit-of", &person);
+        (person, hand.limit().to_string(), name, hand.limit_reason())
+    };
+    source.people().into_iter().map(limit).collect()
+}
+
+/// What an attack does, in words.
+pub(super) fn attack_lines(source: &Source<'_>, attack: &Attack) -> Vec<String> {
+    let mut lines = Vec::new();
+    for loss in source.state.losses(attack) {
+        let key = match loss.remains {
+            Remains::Settlement => "cities-and-knights-loses-city",
+            Remains::CityOnItsSide => "cities-and-knights-loses-on-its-side",
+            Remains::Nothing => "cities-and-knights-loses-removed",
+        };
+        lines.push(source.say(&Say::new(key).say("player", source.state.name(loss.seat))));
+        match loss.wall {
+            WallLoss::None => {}
+            WallLoss::One => lines.push(source.words("cities-and-knights-loses-wall")),
+            WallLoss::Depends => lines.push(source.words("cities-and-knights-wall-depends")),
+        }
+        if source.state.tableau(loss.seat).citadel {
+            lines.push(source.words("cities-and-knights-citadel-depends"));
+        }
+    }
+    if let Some(defender) = attack.defender {
+        lines.push(source.say(&Say::new("cities-and-knights-defender").say("player", source.state.name(defender))));
+    }
+    if !attack.draw_card.is_empty() {
+        let names = source.names(&attack.draw_card);
+        lines.push(source.say(&Say::new("cities-and-knights-tied-draw").text("players", names)));
+    }
+    if lines.is_empty() {
+        lines.push(source.words("cities-and-knights-nothing-lost"));
+    }
+    lines
+}
+
+impl OutcomePanel {
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        kit::card(ui, |ui| {
+            let left = |ui: &mut Ui| kit::chip(ui, &self.event);
+            kit::two_sides(ui, kit::tokens::TARGET, left, |ui| text::score(ui, &self.number));
+            for (line, reason) in &self.lines {
+                match reason {
+                    Some(reason) => {
+                        if kit::ListRow::new(line).opens().show(ui).clicked() {
+                            desk.explain(reason);
+                        }
+                    }
+                    None => {
+                        text::body(ui, line);
+                    }
+                }
+            }
+            for (person, limit, name, reason) in &self.limits {
+                kit::player_row(ui, person.mark, &person.name, None, |ui| {
+                    if kit::tappable_score(ui, limit, name).clicked() {
+                        desk.explain(reason);
+                    }
+                    text::quiet(ui, &self.why);
+                });
+            }
+        });
+        ui.add_space(space::S);
+        if let Some((lines, fight)) = &self.attack {
+            kit::card(ui, |ui| {
+                for line in lines {
+                    text::strong(ui, line);
+                }
+                if ui.add(Button::primary(fight).full()).clicked() {
+                    desk.act(&Action::Attack);
+                }
+            });
+            ui.add_space(space::S);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The roll: two taps for the dice and one for the event die, or the app rolls.
+
+use egui::Ui;
+
+use super::{Draft, Source};
+use crate::games::cities_and_knights::dice::Event;
+use crate::games::cities_and_knights::play::{Action, event_name};
+use crate::games::view::Desk;
+use crate::kit::{self, Button, Icon, text, tokens::space};
+use crate::locale::Say;
+
+pub(super) struct RollPanel {
+    white: Die,
+    red: Die,
+    event_title: String,
+    /// The different faces of the event die: what each says, and its name.
+    events: Vec<(Event, String, String)>,
+    /// All six faces, for a roll by the app.
+    faces: [Event; 6],
+    by_app: String,
+}
+
+struct Die {
+    title: String,
+    numbers: Vec<(u8, String, String)>,
+}
+
+impl RollPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let faces = source.state.options.sea().faces();
+        let mut different: Vec<Event> = Vec::new();
+        for face in faces {
+            if !different.contains(&face) {
+                different.push(face);
+            }
+        }
+        let event = |event: Event| {
+            let words = source.say(&event_name(event));
+            let name = source.say(&Say::new("cities-and-knights-event-name").text("event", &words));
+            (event, words, name)
+        };
+        Self {
+            white: die(source, "cities-and-knights-white-die", "cities-and-knights-white-name"),
+            red: die(source, "cities-and-knights-red-die", "cities-and-knights-red-name"),
+            event_title: source.words("cities-and-knights-event-die"),
+            events: different.into_iter().map(event).collect(),
+            faces,
+            by_app: source.words("cities-and-knights-roll-by-app"),
+        }
+    }
+}
+
+fn die(source: &Source<'_>, title: &str, name: &'static str) -> Die {
+    let number = |number: u8| (number, number.to_string(), source.say(&Say::new(name).number("number", number)));
+    Die { title: source.words(title), numbers: (1..=6).map(number).collect() }
+}
+
+impl RollPanel {
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        kit::card(ui, |ui| {
+            self.white.show(ui, &mut draft.white);
+            self.red.show(ui, &mut draft.red);
+            text::quiet(ui, &self.event_title);
+            ui.horizontal_wrapped(|ui| {
+                for (event, words, name) in &self.events {
+                    if kit::choice_chip(ui, words, name, draft.event == Some(*event)).clicked() {
+                        draft.event = Some(*event);
+                    }
+                }
+            });
+            ui.add_space(space::S);
+            if ui.add(Button::quiet(&self.by_app).icon(Icon::Die).full()).clicked() {
+                self.roll(desk);
+            }
+        });
+        if let (Some(white), Some(red), Some(event)) = (draft.white, draft.red, draft.event) {
+            *draft = Draft::default();
+            desk.act(&Action::Roll { white, red, event, by_app: false });
+        }
+    }
+
+    /// The app rolls: each die by itself, fairly.
+    fn roll(&self, desk: &mut Desk<'_>) {
+        let die = || (desk.lot)(6).and_then(|side| u8::try_from(side + 1).ok());
+        let event = (desk.lot)(6).and_then(|side| self.faces.get(side)).copied();
+        if let (Some(white), Some(red), Some(event)) = (die(), die(), event) {
+            desk.act(&Action::Roll { white, red, event, by_app: true });
+        }
+    }
+}
+
+impl Die {
+    fn show(&self, ui: &mut Ui, chosen: &mut Option<u8>) {
+        text::quiet(ui, &self.title);
+        kit::equal_columns(ui, self.numbers.len(), space::XS, |ui, at| {
+            if let Some((number, words, name)) = self.numbers.get(at)
+                && ui.add(Button::quiet(words).name(name).selected(*chosen == Some(*number)).full()).clicked()
+            {
+                *chosen = Some(*number);
+            }
+        });
+    }
+}

@@ -1,0 +1,77 @@
+//! Where each player chooses which knights fight: before the attack, a number for each strength.
+
+use egui::Ui;
+
+use super::{Person, Source};
+use crate::games::cities_and_knights::knights::Strength;
+use crate::games::cities_and_knights::play::Action;
+use crate::games::view::Desk;
+use crate::kit::{self, text, tokens::space};
+use crate::locale::Say;
+
+pub(super) struct TakePartPanel {
+    title: String,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    person: Person,
+    /// Each strength with active knights: its name, the name of its stepper, how many fight, and how many could.
+    counts: Vec<(Strength, String, String, usize, usize)>,
+    all: String,
+}
+
+impl TakePartPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let row = |person: Person| {
+            let tableau = source.state.tableau(person.seat);
+            let fighting = source.state.defenses().get(person.seat.index()).map(|d| d.knights.clone());
+            let fighting = fighting.unwrap_or_default();
+            let count = |strength: Strength| {
+                let could = tableau.knights.iter().filter(|k| k.active && k.strength == strength).count();
+                let fights = fighting.iter().filter(|&&fights| fights == strength).count();
+                let name = Say::new("cities-and-knights-fight-name").text("player", &person.name);
+                let name = source.say(&name.say("knight", strength.say()));
+                (could > 0).then(|| (strength, source.say(&strength.say()), name, fights, could))
+            };
+            let counts = Strength::ALL.into_iter().filter_map(count).collect();
+            Row { counts, all: source.words("cities-and-knights-no-active-knights"), person }
+        };
+        Self {
+            title: source.words("cities-and-knights-who-fights"),
+            rows: source.people().into_iter().map(row).collect(),
+        }
+    }
+
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        kit::card(ui, |ui| {
+            text::quiet(ui, &self.title);
+            for row in &self.rows {
+                row.show(ui, desk);
+            }
+        });
+        ui.add_space(space::S);
+    }
+}
+
+impl Row {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
+            if self.counts.is_empty() {
+                text::quiet(ui, &self.all);
+            }
+        });
+        for (strength, words, name, fights, could) in &self.counts {
+            let now = i64::try_from(*fights).unwrap_or(0);
+            let most = i64::try_from(*could).unwrap_or(0);
+            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(now), 0..=most));
+            if let Some(to) = to {
+                let others = self.counts.iter().filter(|count| count.0 != *strength);
+                let mut knights: Vec<Strength> =
+                    others.flat_map(|count| std::iter::repeat_n(count.0, count.3)).collect();
+                knights.extend(std::iter::repeat_n(*strength, usize::try_from(to).unwrap_or(0)));
+                desk.act(&Action::TakePart { seat: self.person.seat, knights: Some(knights) });
+            }
+        }
+    }
+}
