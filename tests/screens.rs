@@ -129,6 +129,29 @@ fn players_change_places_and_colors_stay_unique() {
 }
 
 #[test]
+fn a_player_is_dragged_past_two_others() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = window(&store, vec2(390.0, 1600.0), Theme::Light, Language::En);
+    h.run();
+    tap(&mut h, "New play");
+    let from = h.get_by_label("Anna: drag to another place").rect().center();
+    let to = h.get_by_label("Žofie: drag to another place").rect().center() + vec2(0.0, 40.0);
+    h.drag_at(from);
+    h.run();
+    for step in 1..=20 {
+        h.hover_at(from + (to - from) * (step as f32 / 20.0));
+        h.run();
+    }
+    h.drop_at(to);
+    h.run();
+    tap(&mut h, "Start");
+    let play = h.state().model().open.as_ref().unwrap().session.play();
+    let names: Vec<_> = play.setup().players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(names, ["Ben", "Žofie", "Anna"]);
+}
+
+#[test]
 fn the_lot_says_who_starts() {
     let store = Shared::default();
     store.add_people();

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{CentralPanel, Frame, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{CentralPanel, Frame, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::act::Act;
 use super::model::Model;
@@ -12,7 +12,7 @@ use super::preview::EntryDialog;
 use super::screen::{Screen, Stage};
 use super::texts::Texts;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
-use crate::kit::{Art, Tokens, column, empty_state};
+use crate::kit::{Art, Tokens, column, empty_state, scrolled_rows};
 use crate::table::log::{Fate, HistoryRow};
 
 /// The screen. The rows are made when the log has grown, their words when they come in sight.
@@ -57,8 +57,7 @@ impl Screen for History {
                 empty_state(ui, Art::Card, &texts.t("app-history-empty"), None);
                 return;
             }
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ScrollArea::vertical().auto_shrink(false).show_rows(ui, height, self.rows.len(), |ui, range| {
+            scrolled_rows(ui, height, self.rows.len(), |ui, range| {
                 column(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     for (row, words) in self.rows.get(range).unwrap_or_default() {
@@ -95,7 +94,9 @@ fn row_height(ui: &Ui, tokens: &Tokens) -> f32 {
 }
 
 fn show_row(ui: &mut Ui, tokens: &Tokens, height: f32, row: &HistoryRow, words: &RowWords) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    // The id goes with the entry, so that the keyboard stays on it while the list is scrolled.
+    let response = ui.interact(rect, ui.make_persistent_id(row.first), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &words.name));
     if response.hovered() {
         ui.painter().rect_filled(rect, radius::CONTROL, tokens.hovered(tokens.ground));

@@ -1,6 +1,6 @@
 //! Home: the plays that go on, the plays that are over, and the way to a new one.
 
-use egui::{CentralPanel, Frame, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::act::Act;
 use super::banners;
@@ -10,7 +10,7 @@ use super::play_row::{self, RowTap};
 use super::screen::{Screen, Stage};
 use super::shelf::{Row, Shelf};
 use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_state, text, top_bar};
+use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_state, scrolled, text, top_bar};
 
 /// The screen.
 pub struct Home;
@@ -88,7 +88,7 @@ fn plays(ui: &mut Ui, stage: &mut Stage<'_>, shelf: &Shelf) {
     };
     let bottom = items.last().map_or(0.0, |(top, _, rows)| top + head + row * rows.len() as f32);
 
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    scrolled(ui, |ui| {
         column(ui, |ui| {
             ui.add_space(space::S);
             banners::store(ui, stage);

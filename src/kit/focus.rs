@@ -1,8 +1,11 @@
-//! Where the keyboard is when something appears over a screen, and goes away again.
+//! Where the keyboard is: in sight, and when something appears over a screen and goes away again.
 
 use std::sync::Arc;
 
-use egui::{Context, Id};
+use egui::style::ScrollAnimation;
+use egui::{Context, Id, Ui};
+
+use super::tokens::space;
 
 /// Whether the thing of this id is shown for the first time, or again after it was gone. To be asked once a frame.
 pub(super) fn appeared(ctx: &Context, id: Id) -> bool {
@@ -13,6 +16,32 @@ pub(super) fn appeared(ctx: &Context, id: Id) -> bool {
         before
     });
     before.is_none_or(|before| before + 1 < now)
+}
+
+/// What had the keyboard when a part that can be scrolled was last drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Seen(Option<Id>);
+
+/// Scrolls to what the keyboard has just come to; egui leaves it out of sight. To be called within a part that can be
+/// scrolled, after its content.
+pub(super) fn keep_in_sight(ui: &Ui) {
+    let ctx = ui.ctx();
+    let now = Seen(ctx.memory(|memory| memory.focused()));
+    let key = ui.unique_id().with("focus seen");
+    // Not egui's `gained_focus`, which misses what an arrow key came to.
+    let before = ctx.data_mut(|data| {
+        let before: Option<Seen> = data.get_temp(key);
+        data.insert_temp(key, now);
+        before
+    });
+    let Some(focused) = now.0.filter(|_| before != Some(now)).and_then(|id| ctx.read_response(id)) else { return };
+    let (rect, clip) = (focused.rect, ui.clip_rect());
+    // A bar at the side of this part is wholly in sight, and what lies in a part beside this one has no place here.
+    let is_cut = !focused.interact_rect.contains_rect(rect);
+    let is_here = focused.layer_id == ui.layer_id() && clip.x_range().contains(rect.center().x);
+    if is_cut && is_here {
+        ui.scroll_to_rect_animation(rect.expand(space::S), None, ScrollAnimation::none());
+    }
 }
 
 /// What had the keyboard before something appeared; kept under the id of what appeared.

@@ -119,7 +119,8 @@ impl<'a> Keypad<'a> {
         });
 
         // 4. The picture.
-        let frame = Stroke::new(FRAME, tokens.accent);
+        let enters = has_enter(ui, &response);
+        let frame = if enters { Stroke::new(FRAME, tokens.accent) } else { Stroke::new(HAIR, tokens.quiet) };
         ui.painter().rect(rect, radius::CONTROL, tokens.field, frame, StrokeKind::Inside);
         paint::paint_left(ui.painter(), rect.left_center() + vec2(space::L, 0.0), left, typed_ink);
         paint::paint_right(ui.painter(), rect.right_center() - vec2(space::L, 0.0), right, tokens.quiet);
@@ -141,13 +142,17 @@ impl<'a> Keypad<'a> {
     }
 }
 
+/// Whether Enter enters what was typed; it belongs to the button that has the focus, if one has.
+fn has_enter(ui: &Ui, display: &Response) -> bool {
+    display.has_focus() || ui.memory(|memory| memory.focused().is_none())
+}
+
 /// Takes what a real keyboard typed; the answer is the last key that is more than a character.
 fn keyboard(ui: &Ui, display: &Response, typed: &mut String) -> Option<Pad> {
     if !ui.is_enabled() || ui.ctx().text_edit_focused() {
         return None;
     }
-    // Enter belongs to the button that has the focus, if one has.
-    let enter_is_ok = display.has_focus() || ui.memory(|memory| memory.focused().is_none());
+    let enter_is_ok = has_enter(ui, display);
     ui.input_mut(|input| {
         input.events.retain(|event| {
             let Event::Text(text) = event else { return true };

@@ -1,11 +1,14 @@
 //! Where things go: how wide the window is, columns, bars and hairlines.
 
+use std::ops::Range;
+
 use egui::emath::GuiRounding as _;
 use egui::{
     Align, CentralPanel, Frame, Id, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke, Ui,
     UiBuilder, pos2, vec2,
 };
 
+use super::focus;
 use super::look::Look;
 use super::tokens::{HAIR, TARGET, Tokens, space};
 
@@ -48,20 +51,36 @@ pub const COLUMN: f32 = 640.0;
 /// The part of a screen between its bars: on the ground, a column that can be scrolled.
 pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).ground);
-    let scrolled = |ui: &mut Ui| {
-        let area = ScrollArea::vertical().auto_shrink(false);
-        area.show(ui, |ui| {
-            column(ui, |ui| {
-                if Width::of(ui).is_wide() {
-                    ui.add_space(space::M);
-                }
-                let inner = add(ui);
-                ui.add_space(space::L);
-                inner
-            })
+    let content = |ui: &mut Ui| {
+        column(ui, |ui| {
+            if Width::of(ui).is_wide() {
+                ui.add_space(space::M);
+            }
+            let inner = add(ui);
+            ui.add_space(space::L);
+            inner
         })
     };
-    CentralPanel::default().frame(frame).show(ui, scrolled).inner.inner
+    CentralPanel::default().frame(frame).show(ui, |ui| scrolled(ui, content)).inner
+}
+
+/// A part as high as the room there is, with content that can be scrolled and scrolls to what the keyboard comes to.
+pub fn scrolled<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let content = |ui: &mut Ui| {
+        let inner = add(ui);
+        focus::keep_in_sight(ui);
+        inner
+    };
+    ScrollArea::vertical().auto_shrink(false).show(ui, content).inner
+}
+
+/// Rows of one height of which only those in sight are drawn; otherwise as [`scrolled`]. `add` is given which ones.
+pub fn scrolled_rows(ui: &mut Ui, height: f32, count: usize, add: impl FnOnce(&mut Ui, Range<usize>)) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical().auto_shrink(false).show_rows(ui, height, count, |ui, range| {
+        add(ui, range);
+        focus::keep_in_sight(ui);
+    });
 }
 
 /// A column in the middle of the room, at most [`COLUMN`] wide, with a safe margin on both sides.
@@ -127,14 +146,11 @@ pub fn right_panel<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -
 
 fn side_panel<R>(panel: Panel, ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).ground).inner_margin(Margin::same(space::L as i8));
-    let scrolled = |ui: &mut Ui| {
-        let column = |ui: &mut Ui| {
-            ui.spacing_mut().item_spacing.y = space::M;
-            add(ui)
-        };
-        ScrollArea::vertical().auto_shrink(false).show(ui, column).inner
+    let column = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = space::M;
+        add(ui)
     };
-    panel.frame(frame).exact_size(width).resizable(false).show(ui, scrolled).inner
+    panel.frame(frame).exact_size(width).resizable(false).show(ui, |ui| scrolled(ui, column)).inner
 }
 
 /// The bar at the top of a screen, on the ground: where one is at the left, what can be done at the right (added from

@@ -66,7 +66,9 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
             ui,
             |ui| {
                 ui.spacing_mut().item_spacing.y = space::S;
-                add(ui)
+                let inner = add(ui);
+                focus::keep_in_sight(ui);
+                inner
             },
         );
         (body.inner, crossed)

@@ -164,7 +164,7 @@ pub const SCENES: &[Scene] = &[
         v.tap_say(&Say::new("amun-re-takes").text("player", "Anna"));
     }),
     scene("step-claims", |v| v.step(27, &[], &[])),
-    scene("step-claims-end", |v| v.step(54, &[], &[])),
+    scene("step-claims-end", |v| v.step(57, &[], &[])),
     scene("step-result", |v| v.step(28, &[], &[])),
     scene("step-clear", |v| v.step(29, &[], &[])),
 ];

@@ -39,6 +39,7 @@ const OPENBOX: &str = r#"<?xml version="1.0"?>
 /// The desk; when it is dropped everything on it ends.
 pub struct Desk {
     folder: TempDir,
+    data: PathBuf,
     display: String,
     screen: Child,
     manager: Option<Child>,
@@ -46,9 +47,18 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A desk with nothing on it; none where the environment says `TABLESIDE_WINDOW=skip`, or where a tool is missing
+    /// A desk with nothing on it and a data folder of its own; none where the environment says `TABLESIDE_WINDOW=skip`, or where a tool is missing
     /// and nobody insists (`TABLESIDE_WINDOW=must` or `CI=true`).
     pub fn set_up() -> Option<Self> {
+        Self::set_up_with(None)
+    }
+
+    /// The same on the data folder of another desk.
+    pub fn set_up_on(data: &Path) -> Option<Self> {
+        Self::set_up_with(Some(data.to_owned()))
+    }
+
+    fn set_up_with(data: Option<PathBuf>) -> Option<Self> {
         let wish = std::env::var("TABLESIDE_WINDOW").unwrap_or_default();
         if wish == "skip" {
             return None;
@@ -62,8 +72,9 @@ impl Desk {
         let folder = TempDir::new().unwrap();
         let (mut screen, display) = start_screen(folder.path());
         let manager = start_manager(folder.path(), &display);
+        let data = data.unwrap_or_else(|| folder.path().join("data"));
         let mut desk = match manager {
-            Ok(manager) => Self { folder, display, screen, manager: Some(manager), program: None },
+            Ok(manager) => Self { folder, data, display, screen, manager: Some(manager), program: None },
             Err(error) => {
                 end(&mut screen);
                 panic!("openbox: {error}");
@@ -171,7 +182,23 @@ impl Desk {
 
     /// The folder that the program is given as `--data`.
     pub fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
+        self.data.clone()
+    }
+
+    /// A folder for what a test needs.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// How much of the processor's time the program has taken so far, by itself and for the system.
+    pub fn processor_time(&self) -> Duration {
+        let id = self.program.as_ref().expect("a program that runs").id();
+        let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
+        // The name in brackets may hold spaces; the 14th and 15th figure are behind it.
+        let (_, figures) = stat.rsplit_once(')').unwrap();
+        let ticks: u64 = figures.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum();
+        // Linux counts in hundredths of a second, whatever the processor.
+        Duration::from_millis(10 * ticks)
     }
 
     fn act(&mut self, hands: &[&str]) {
@@ -201,7 +228,7 @@ impl Desk {
 
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tableside"));
-        on_display(&mut command, &self.display).arg("--data").arg(self.data()).args(args);
+        on_display(&mut command, &self.display).arg("--data").arg(&self.data).args(args);
         // Nothing of the person's own desk: no settings, no session bus.
         command.env("HOME", self.folder.path()).env("XDG_RUNTIME_DIR", self.folder.path());
         command.env_remove("DBUS_SESSION_BUS_ADDRESS");

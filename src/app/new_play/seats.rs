@@ -1,6 +1,6 @@
 //! The players in their order, clockwise: dragged or moved by arrows, each with a color of the box and a shape.
 
-use egui::{Align, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use super::draft::Draft;
 use crate::app::play_row::LARGE_TEXT;
@@ -31,8 +31,11 @@ pub fn show(ui: &mut Ui, stage: &Stage<'_>, draft: &mut Draft, editing: &mut Opt
                 hairline(ui);
             }
             let Some(player) = draft.seats().get(seat).cloned() else { continue };
-            // The row's id goes with the player, so that a drag holds on to the player and not to the place.
-            let asked = ui.push_id(&player.name, |ui| row(ui, texts, &player, seat, count)).inner;
+            // The row's id goes with the player, so that a drag holds on to the player and not to the place; an id that
+            // was only pushed would count the rows above it too.
+            let id = ui.scope_id().with(&player.name);
+            let asked =
+                ui.scope_builder(UiBuilder::new().scope_id(id), |ui| row(ui, texts, &player, seat, count)).inner;
             change = asked.or(change.take());
             if *editing == Some(seat) {
                 edit(ui, texts, draft, seat, game);
@@ -97,7 +100,8 @@ fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -
 /// Where a row is taken to be dragged: it changes places with a neighbor once it lies over it.
 fn handle(ui: &mut Ui, name: &str, seat: usize, count: usize) -> Option<Change> {
     let tokens = Tokens::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ICON + space::S, TARGET), Sense::drag());
+    // Not for the keyboard, which has the arrows.
+    let (rect, response) = ui.allocate_exact_size(vec2(ICON + space::S, TARGET), Sense::DRAG);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), name));
     let square = Rect::from_center_size(rect.center(), Vec2::splat(ICON));
     Icon::Drag.paint(ui.painter(), square, tokens.quiet);
