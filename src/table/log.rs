@@ -1,5 +1,7 @@
 //! The log: a play is a list of entries that only grows, and the state is the fold of those that stand.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use thiserror::Error;
 
@@ -226,13 +228,17 @@ impl<R: Rules> Log<R> {
         let stands = |&at: &usize| {
             self.fates.get(at) == Some(&Fate::Stands) && self.entries.get(at).is_some_and(|e| e.action().is_some())
         };
+        index(number).filter(stands).map_or_else(Vec::new, |asked| self.joined(asked, stands))
+    }
+
+    /// The indices of an action and of the taps around it that joined each other, as far as they are alike.
+    fn joined(&self, asked: usize, alike: impl Fn(&usize) -> bool) -> Vec<usize> {
         let is_join = |at: usize| self.entries.get(at).is_some_and(|entry| matches!(entry.what, What::Join(_)));
-        let Some(asked) = index(number).filter(stands) else { return Vec::new() };
         let mut head = asked;
-        while is_join(head) && head > 1 && stands(&(head - 1)) {
+        while is_join(head) && head > 1 && alike(&(head - 1)) {
             head -= 1;
         }
-        let tail = (asked + 1..self.entries.len()).take_while(|&at| is_join(at) && stands(&at));
+        let tail = (asked + 1..self.entries.len()).take_while(|at| is_join(*at) && alike(at));
         (head..=asked).chain(tail).collect()
     }
 
@@ -278,13 +284,13 @@ impl<R: Rules> Log<R> {
         UndoPlan { entries, unfit }
     }
 
-    /// Folds from an index without the entries of `without`, showing each action with the state before it.
+    /// Folds from an index without the entries of `without`, which ascend, showing each action with the state before it.
     fn replay(&self, from: usize, without: &[usize], mut show: impl FnMut(usize, &Entry<R::Action>, &R::State, &Fate)) {
         let Some((start, state)) = self.marks.iter().rev().find(|(at, _)| *at <= from) else { return };
         let mut state = state.clone();
         for (index, entry) in self.entries.iter().enumerate().skip(*start) {
             let Some(action) = entry.action() else { continue };
-            let undone = without.contains(&index) || self.fates.get(index) == Some(&Fate::Undone);
+            let undone = without.binary_search(&index).is_ok() || self.fates.get(index) == Some(&Fate::Undone);
             let fate = if undone {
                 Fate::Undone
             } else {
@@ -301,31 +307,32 @@ impl<R: Rules> Log<R> {
 
     /// The entries that the Redo button would make stand again: the last that were undone, if nothing was done since.
     pub fn redo_step(&self) -> Option<Vec<u64>> {
-        let mut redone = 0_usize;
+        // What the history made stand again, or undid once more, is no longer this entry's to bring back.
+        let mut settled: BTreeSet<u64> = BTreeSet::new();
         for entry in self.entries.iter().rev() {
             match &entry.what {
-                What::Redo(_) => redone += 1,
-                What::Undo(_) if redone > 0 => redone -= 1,
-                What::Undo(numbers) => return Some(numbers.clone()),
+                What::Redo(numbers) => settled.extend(numbers),
+                What::Undo(numbers) => {
+                    let open: Vec<u64> = numbers.iter().copied().filter(|number| !settled.contains(number)).collect();
+                    if !open.is_empty() {
+                        return Some(open);
+                    }
+                }
                 What::Start(_) | What::Act(_) | What::Join(_) => return None,
             }
         }
         None
     }
 
-    /// The entries that must stand again with this undone one (the taps that joined it).
+    /// The entries that must stand again with this undone one: the taps that fell with it.
     ///
     /// # Errors
     /// The rules' reason when one of them no longer fits.
     pub fn redo_plan(&self, number: u64) -> Result<Vec<u64>, Refusal> {
         let nothing = || Refusal::new("table-nothing-to-redo");
         let asked = index(number).filter(|&at| self.fates.get(at) == Some(&Fate::Undone)).ok_or_else(nothing)?;
-        let joined = |at: &usize| {
-            self.fates.get(*at) == Some(&Fate::Undone)
-                && self.entries.get(*at).is_some_and(|entry| matches!(entry.what, What::Join(_)))
-        };
-        let group: Vec<usize> =
-            std::iter::once(asked).chain((asked + 1..self.entries.len()).take_while(joined)).collect();
+        let undone = |&at: &usize| self.fates.get(at) == Some(&Fate::Undone);
+        let group = self.joined(asked, undone);
         let mut again = self.clone();
         for &at in &group {
             if let Some(fate) = again.fates.get_mut(at) {

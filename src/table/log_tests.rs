@@ -216,3 +216,31 @@ fn the_recent_steps_are_the_end_of_the_history() {
     assert!(recent.len() < all.len());
     assert_eq!(recent, all[all.len() - recent.len()..]);
 }
+
+#[test]
+fn what_was_redone_from_the_history_is_not_redone_by_the_button() {
+    let mut log = fresh();
+    let (one, two) = (add(&mut log, 1), add(&mut log, 10));
+    for number in [two, one] {
+        let plan = log.undo_plan(number).unwrap();
+        undo(&mut log, plan);
+    }
+    let again = log.redo_plan(two).unwrap();
+    redo(&mut log, again);
+    assert_eq!(log.redo_step(), Some(vec![one]));
+}
+
+#[test]
+fn a_tap_comes_back_with_all_that_it_fell_with() {
+    let mut log = fresh();
+    add(&mut log, 10);
+    for second in [100, 101, 103] {
+        let entry = log.prepare(Add(1), at(second), "a").unwrap();
+        take(&mut log, &entry);
+    }
+    let plan = log.undo_step().unwrap();
+    undo(&mut log, plan);
+    for tap in [3, 4, 5] {
+        assert_eq!(log.redo_plan(tap), Ok(vec![3, 4, 5]));
+    }
+}

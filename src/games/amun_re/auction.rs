@@ -64,6 +64,11 @@ impl Auction {
         &self.provinces
     }
 
+    /// Whether nobody has bid yet.
+    pub const fn is_fresh(&self) -> bool {
+        self.made == 0
+    }
+
     /// Who must bid now; none once everyone has a province.
     pub fn whose_turn(&self) -> Option<Seat> {
         if let Some(&seat) = self.order.get(self.made) {

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::action::Action;
-use super::state::{Round, State};
+use super::state::{Round, Settled, State};
 use crate::games::amun_re::auction::{Auction, Bid};
 use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::pieces::Site;
 use crate::games::amun_re::points::Half;
-use crate::games::amun_re::prices::CARD_SALE;
+use crate::games::amun_re::prices::{CARD_SALE, Purchase};
 use crate::games::amun_re::province::{Field, Province};
 use crate::games::amun_re::sacrifice::Offer;
 use crate::table::guide::Cursor;
@@ -24,6 +24,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         Action::Hide { province } => {
             state.land_mut(*province).came_up = false;
             state.round.offered.retain(|offered| offered != province);
+            state.round.taken.retain(|(_, taken, _)| taken != province);
         }
         Action::Bid { seat, province, gold } => {
             let purse = state.ledger(*seat);
@@ -40,11 +41,11 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         Action::LetGo { province } => state.round.taken.retain(|(_, taken, _)| taken != province),
         Action::Play { seat, card, province } => play(state, *seat, *card, *province),
         Action::TakeBack { seat, card } => state.round.played.retain(|p| (p.0, p.1) != (*seat, *card)),
-        Action::Cards { seat, change } => get(state, *seat, |haul| &mut haul.cards, *change),
+        Action::Cards { seat, change } => get(state, *seat, None, |haul| &mut haul.cards, *change),
         Action::Farmers { seat, province, change } => {
             let land = state.land_mut(*province);
             land.farmers = land.farmers.saturating_add_signed(*change);
-            get(state, *seat, |haul| &mut haul.farmers, *change);
+            get(state, *seat, Some(*province), |haul| &mut haul.farmers, *change);
         }
         Action::Bricks { seat, province, change } => {
             let land = state.land_mut(*province);
@@ -52,7 +53,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
                 Ok(more) => land.site.with_bricks(more),
                 Err(_) => land.site.without_bricks(change.unsigned_abs()).unwrap_or(land.site),
             };
-            get(state, *seat, |haul| &mut haul.bricks, *change);
+            get(state, *seat, Some(*province), |haul| &mut haul.bricks, *change);
         }
         Action::Offer { seat, gold, steal } => {
             if let Some(offer) = state.round.offers.get_mut(seat.index()) {
@@ -90,12 +91,20 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             land.site = Site { pyramids: *pyramids, bricks: *bricks };
         }
         Action::SetOwner { province, seat } => {
+            let old = state.half() == Half::Old;
             let land = state.land_mut(*province);
             land.owner = *seat;
             land.came_up |= seat.is_some();
+            land.used_in_old |= seat.is_some() && old;
         }
         Action::SetTemple { place } => state.temple = Some(*place),
-        Action::SetPharaoh { seat } => state.pharaoh = *seat,
+        Action::SetPharaoh { seat } => {
+            state.pharaoh = *seat;
+            if state.round.auction.as_ref().is_some_and(Auction::is_fresh) {
+                state.round.auction = None;
+                arrive(state, state.cursor);
+            }
+        }
         Action::SetGold { seat, gold } => {
             if let Some(purse) = state.gold.get_mut(seat.index()) {
                 *purse = i64::from(*gold);
@@ -126,20 +135,20 @@ pub(super) fn apply(state: &mut State, action: &Action) {
     }
 }
 
-/// So many more of one thing: bought in phase 3, taken as reward in phase 4.
-fn get(
-    state: &mut State,
-    seat: Seat,
-    thing: fn(&mut crate::games::amun_re::prices::Purchase) -> &mut u32,
-    change: i32,
-) {
+/// So many more of one thing: bought in phase 3, taken as reward in phase 4, and laid in a province unless it is a card.
+fn get(state: &mut State, seat: Seat, province: Option<Province>, thing: fn(&mut Purchase) -> &mut u32, change: i32) {
     let reward = state.step() == "rewards";
-    let hauls = if reward { &mut state.round.rewards } else { &mut state.round.bought };
+    let round = &mut state.round;
+    let (hauls, laid) =
+        if reward { (&mut round.rewards, &mut round.rewarded_in) } else { (&mut round.bought, &mut round.bought_in) };
     let Some(haul) = hauls.get_mut(seat.index()) else { return };
     let before = haul.gold();
-    let count = thing(haul);
-    *count = count.saturating_add_signed(change);
+    let add = |haul: &mut Purchase| *thing(haul) = thing(haul).saturating_add_signed(change);
+    add(haul);
     let cost = haul.gold() - before;
+    if let Some(province) = province {
+        add(laid.entry(province).or_default());
+    }
     if !reward {
         state.pay(seat, -cost);
     }
@@ -200,10 +209,12 @@ fn next(state: &mut State) {
 /// The guide reaches a step.
 fn arrive(state: &mut State, to: Cursor) {
     state.cursor = to;
-    if state.step() == "bid" && state.round.auction.is_none() {
+    let offered = &state.round.offered;
+    let goes_on = state.round.auction.as_ref().is_some_and(|auction| same_cards(auction.provinces(), offered));
+    if state.step() == "bid" && !goes_on {
         let order = state.pharaoh.clockwise(state.seats).collect();
         // Without a province for each player, after a move by hand, there is nothing to bid for yet.
-        let mut auction = Auction::new(order, state.round.offered.clone()).ok();
+        let mut auction = Auction::new(order, offered.clone()).ok();
         for &(seat, card, _) in &state.round.played {
             if let Some(auction) = &mut auction {
                 let _other_phase = auction.play(seat, card);
@@ -211,6 +222,11 @@ fn arrive(state: &mut State, to: Cursor) {
         }
         state.round.auction = auction;
     }
+}
+
+/// Whether the same cards lie out, in whatever order they came up.
+fn same_cards(some: &[Province], others: &[Province]) -> bool {
+    some.len() == others.len() && some.iter().all(|province| others.contains(province))
 }
 
 /// Who takes which province for how much: as bid, or as entered.
@@ -222,40 +238,65 @@ pub(super) fn sales(state: &State) -> Vec<(Seat, Province, u32)> {
     bids.into_iter().map(|bid| (bid.seat, bid.province, bid.gold)).collect()
 }
 
+/// Provinces change hands, and the auction's gold is paid.
 fn settle_auction(state: &mut State) {
     let sales = sales(state);
-    for &(seat, province, gold) in &sales {
-        let free = |field| state.board.number(province, field).counted();
-        let (bricks, gift) = (free(Field::FreeStones), free(Field::FreeGold));
-        let old = state.half() == Half::Old;
+    let free = |state: &State, province, field| state.board.number(province, field).counted();
+    let stones = |state: &State, province| u32::try_from(free(state, province, Field::FreeStones)).unwrap_or(0);
+    let old = state.half() == Half::Old;
+    let before = std::mem::take(&mut state.round.settled.sold);
+    for &(seat, province) in &before {
+        let stones = stones(state, province);
+        let again = sales.iter().any(|sale| sale.1 == province);
+        let land = state.land_mut(province);
+        land.owner = land.owner.filter(|&owner| owner != seat);
+        if !again {
+            land.used_in_old &= !old;
+            land.site = land.site.without_bricks(stones).unwrap_or(land.site);
+        }
+    }
+    let mut gold = vec![0; state.seats];
+    for &(seat, province, price) in &sales {
+        let stones = stones(state, province);
+        let first = !before.iter().any(|sold| sold.1 == province);
+        if let Some(gold) = gold.get_mut(seat.index()) {
+            *gold += free(state, province, Field::FreeGold) - i64::from(price);
+        }
         let land = state.land_mut(province);
         land.owner = Some(seat);
         land.used_in_old |= old;
-        land.site = land.site.with_bricks(u32::try_from(bricks).unwrap_or(0));
-        state.pay(seat, gift - i64::from(gold));
+        if first {
+            land.site = land.site.with_bricks(stones);
+        }
     }
+    book(state, |settled| &mut settled.auction, gold);
+    state.round.settled.sold = sales.iter().map(|&(seat, province, _)| (seat, province)).collect();
     state.round.taken = sales;
 }
 
 fn settle_sacrifice(state: &mut State) {
     let Some(outcome) = state.sacrifice() else { return };
-    for seat in state.all_seats() {
-        let offered = match state.round.offers.get(seat.index()) {
-            Some(Some(Offer::Gold(gold))) => i64::from(gold.get()),
-            _ => 0,
-        };
-        let stolen = outcome.rewards.get(seat.index()).map_or(0, |reward| reward.bank_gold);
-        state.pay(seat, stolen - offered);
-    }
+    let offered = state.round.offers.iter().map(|offer| match offer {
+        Some(Offer::Gold(gold)) => i64::from(gold.get()),
+        _ => 0,
+    });
+    let gold = outcome.rewards.iter().zip(offered).map(|(reward, offered)| reward.bank_gold - offered).collect();
+    book(state, |settled| &mut settled.sacrifice, gold);
     state.temple = Some(outcome.temple);
     state.pharaoh = outcome.next_pharaoh;
     state.round.outcome = Some(outcome);
 }
 
 fn settle_income(state: &mut State) {
-    for seat in state.all_seats() {
-        let gold = state.income(seat, state.temple_place()).gold();
-        state.pay(seat, gold);
+    let gold = state.all_seats().map(|seat| state.income(seat, state.temple_place()).gold()).collect();
+    book(state, |settled| &mut settled.income, gold);
+}
+
+/// Pays each seat what the end of a step gives, less what the same step of this round gave before it was put right.
+fn book(state: &mut State, of_step: fn(&mut Settled) -> &mut Vec<i64>, gold: Vec<i64>) {
+    let before = std::mem::replace(of_step(&mut state.round.settled), gold.clone());
+    for (seat, gold) in state.all_seats().zip(gold) {
+        state.pay(seat, gold - before.get(seat.index()).copied().unwrap_or(0));
     }
 }
 

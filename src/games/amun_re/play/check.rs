@@ -22,6 +22,9 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::Reveal { province } => reveal(state, *province),
         Action::Hide { province } => hide(state, *province),
         Action::Bid { seat, province, gold } => {
+            at(state, &["bid"])?;
+            known(state, *seat)?;
+            fourth(state, *seat)?;
             let auction = state.round.auction.as_ref().ok_or_else(|| refuse("amun-re-refuse-no-auction"))?;
             let bid = Bid { seat: *seat, province: *province, gold: *gold };
             Ok(auction.check(bid, state.ledger(*seat))?)
@@ -162,9 +165,10 @@ fn take(state: &State, seat: Seat, province: Province, gold: u32) -> Checked {
     affordable(state, seat, gold.into())
 }
 
-/// A player has at most three provinces in a kingdom.
+/// A player gets at most three provinces in a kingdom; the one of this round is put right, not had twice.
 fn fourth(state: &State, seat: Seat) -> Checked {
-    let full = state.provinces_of(seat).count() >= PROVINCES_EACH;
+    let of_before = |province: &Province| !state.round.settled.sold.contains(&(seat, *province));
+    let full = state.provinces_of(seat).filter(of_before).count() >= PROVINCES_EACH;
     allow(!full, || refuse("amun-re-refuse-fourth-province"))
 }
 
@@ -212,6 +216,11 @@ fn more(state: &State, seat: Seat, had: u32, change: i32, price: impl Fn(i64) ->
     affordable(state, seat, price(then) - price(had.into()))
 }
 
+/// Only what was laid in a province in this step can be taken back: nothing moves from one province to another.
+fn taken_back(laid: u32, change: i32) -> Checked {
+    allow(laid >= change.unsigned_abs(), || refuse("amun-re-refuse-fewer-than-none"))
+}
+
 fn price(count: i64) -> i64 {
     crate::games::amun_re::prices::price(u32::try_from(count).unwrap_or(u32::MAX))
 }
@@ -238,7 +247,7 @@ fn farmers(state: &State, seat: Seat, province: Province, change: i32) -> Checke
     let standing = state.land(province).farmers;
     match u32::try_from(change) {
         Ok(added) => check_fields(&state.board, province, standing, added)?,
-        Err(_) => allow(standing >= change.unsigned_abs(), || refuse("amun-re-refuse-fewer-than-none"))?,
+        Err(_) => taken_back(standing.min(state.laid_in(province).farmers), change)?,
     }
     more(state, seat, state.haul(seat).farmers, change, price)
 }
@@ -248,6 +257,7 @@ fn bricks(state: &State, seat: Seat, province: Province, change: i32) -> Checked
     own(state, seat, province)?;
     small(change)?;
     if change < 0 {
+        taken_back(state.laid_in(province).bricks, change)?;
         // Stones that the Master Builder made a pyramid of cannot be told from bought ones any more.
         let built = state.round.played.iter().any(|p| p.1 == PowerCard::MasterBuilder && p.2 == Some(province));
         allow(!built, || refuse("amun-re-refuse-builder-used"))?;
@@ -282,7 +292,8 @@ fn claim(state: &State, seat: Seat, card: PowerCard, played: bool) -> Checked {
 fn set_owner(state: &State, province: Province, seat: Option<Seat>) -> Checked {
     let Some(seat) = seat else { return Ok(()) };
     known(state, seat)?;
-    if state.land(province).owner == Some(seat) { Ok(()) } else { fourth(state, seat) }
+    let full = state.land(province).owner != Some(seat) && state.provinces_of(seat).count() >= PROVINCES_EACH;
+    allow(!full, || refuse("amun-re-refuse-fourth-province"))
 }
 
 fn next(state: &State, from: Cursor) -> Checked {

@@ -52,7 +52,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         }
         Action::CountGold { seat, gold: Some(gold) } => by("amun-re-did-count-gold", seat).number("gold", *gold),
         Action::CountGold { seat, gold: None } => by("amun-re-did-uncount-gold", seat),
-        Action::Next { .. } => ended(before),
+        Action::Next { from } => ended(before, *from),
         Action::Move { to } => Say::new("amun-re-did-move").say("where", place(*to)),
         Action::SetPieces { province, farmers, plain, bricks, pyramids } => of("amun-re-did-set-pieces", province)
             .number("farmers", farmers + plain)
@@ -98,12 +98,16 @@ fn offer(before: &State, setup: &Setup, seat: Seat, gold: Option<u32>, steal: bo
 }
 
 /// What the end of a step decided.
-fn ended(before: &State) -> Say {
+fn ended(before: &State, from: Cursor) -> Say {
     let plain = || {
-        let step = super::guide_data().step(before.cursor);
+        let step = super::guide_data().step(from);
         let title = step.map_or_else(|| Say::literal(""), |step| Say::of_words(&step.title));
         Say::new("amun-re-did-end").say("step", title)
     };
+    if from != before.cursor {
+        // It was undone with what led to it: what it decided cannot be told from what is left.
+        return plain();
+    }
     match before.step() {
         "bid" | "take" => {
             let sales = super::apply::sales(before).into_iter().map(|(seat, province, gold)| {

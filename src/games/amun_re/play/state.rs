@@ -148,6 +148,25 @@ pub struct Round {
     pub corrections: Vec<Option<Correction>>,
     /// What the sacrifice came to, once it was confirmed.
     pub outcome: Option<Outcome>,
+    /// What was laid in each province of what was bought.
+    pub(super) bought_in: BTreeMap<Province, Purchase>,
+    /// What was laid in each province of what was taken as reward.
+    pub(super) rewarded_in: BTreeMap<Province, Purchase>,
+    /// What the steps that have ended did, so that one that is ended again does only what is different.
+    pub(super) settled: Settled,
+}
+
+/// What the ends of a round's steps did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Settled {
+    /// Who got which province.
+    pub(super) sold: Vec<(Seat, Province)>,
+    /// The gold that the auction gave to each seat; less than none was paid.
+    pub(super) auction: Vec<i64>,
+    /// The gold that the sacrifice gave to each seat.
+    pub(super) sacrifice: Vec<i64>,
+    /// The gold that the income gave to each seat.
+    pub(super) income: Vec<i64>,
 }
 
 /// One scoring.
@@ -324,6 +343,12 @@ impl State {
         hauls.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// What was laid in a province in this step so far.
+    pub(super) fn laid_in(&self, province: Province) -> Purchase {
+        let laid = if self.step() == "rewards" { &self.round.rewarded_in } else { &self.round.bought_in };
+        laid.get(&province).copied().unwrap_or_default()
+    }
+
     /// What a seat may still take as reward.
     pub fn reward_left(&self, seat: Seat) -> i64 {
         let outcome = self.round.outcome.as_ref();
@@ -341,7 +366,9 @@ impl State {
         let offers = self.round.offers.iter().zip(&self.round.corrections);
         let offerings: Option<Vec<Offering>> =
             offers.map(|(&offer, &correction)| Some(Offering { offer: offer?, correction })).collect();
-        Some(sacrifice(self.pharaoh, offerings?))
+        // Once it is settled there is a new pharaoh; ties stay with who it was when the offerings were laid.
+        let pharaoh = self.round.outcome.as_ref().map_or(self.pharaoh, |outcome| outcome.pharaoh);
+        Some(sacrifice(pharaoh, offerings?))
     }
 }
 

@@ -14,6 +14,9 @@ use crate::locale::Language;
 use crate::table::guide::Cursor;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
 
+#[path = "move_tests.rs"]
+mod moves;
+
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
