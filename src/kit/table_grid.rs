@@ -197,8 +197,7 @@ impl TableGrid<'_> {
     fn above(&self, ui: &Ui, tokens: &Tokens, room: f32) -> Plan {
         let width = (room / self.columns.len().max(1) as f32).floor();
         let fits = width - space::S;
-        let head =
-            |column: &GridColumn<'_>| paint::shrunk(ui, column.title, tokens.small_strong(), tokens.quiet, fits);
+        let head = |column: &GridColumn<'_>| paint::shrunk(ui, column.title, tokens.small_strong(), tokens.quiet, fits);
         let lines = self.rows.iter().map(|row| {
             let (title, cells) = (title(ui, tokens, row, room), numbers(ui, tokens, row, fits));
             let tallest = cells.iter().map(|cell| cell.size().y).fold(0.0, f32::max);
