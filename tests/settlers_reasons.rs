@@ -16,6 +16,10 @@ fn assert_says(say: &Say) {
     }
 }
 
+fn all_say(says: impl IntoIterator<Item = Say>) {
+    says.into_iter().for_each(|say| assert_says(&say));
+}
+
 fn assert_explained(reason: &Reason) {
     assert_says(&reason.what);
     if let Some(rule) = &reason.rule {
@@ -58,21 +62,21 @@ fn a_scoring_of_dice_settlers() {
 #[test]
 fn the_words_of_dice_settlers() {
     use dice::{actions, breach, end, field, pieces};
-    actions::Action::ALL.iter().for_each(|action| [action.say(), action.effect()].iter().for_each(assert_says));
+    all_say(actions::Action::ALL.into_iter().flat_map(|action| [action.say(), action.effect()]));
     for symbol in actions::Symbol::ALL {
         assert_says(&symbol.say());
-        symbol.uses().iter().for_each(|by| assert_says(&by.effect()));
+        all_say(symbol.uses().iter().map(|by| by.effect()));
     }
     for field in field::Field::ALL {
         assert_says(&field.say());
-        field.words().iter().for_each(|word| assert_says(&word.say()));
+        all_say(field.words().iter().map(|word| word.say()));
     }
     for color in pieces::DieColor::ALL {
         assert_says(&color.say());
-        color.land().iter().for_each(assert_says);
+        all_say(color.land());
     }
-    pieces::box_warnings(9, 99).iter().for_each(assert_says);
-    end::Trigger::ALL.iter().for_each(|trigger| assert_says(&trigger.say()));
+    all_say(pieces::box_warnings(9, 99));
+    all_say(end::Trigger::ALL.map(end::Trigger::say));
     for tiles in [Some(0), None] {
         assert_explained(&end::Watch { tiles, ..Default::default() }.reason(4));
     }
@@ -104,11 +108,11 @@ fn a_scoring_of_empires_of_the_north() {
 #[test]
 fn the_words_of_empires_of_the_north() {
     use north::{board, breach::Breach, circle::Tile, clan, end, goods};
-    clan::Clan::ALL.iter().for_each(|clan| [clan.say(), clan.style()].iter().for_each(assert_says));
-    [clan::Nation::Scots, clan::Nation::Vikings, clan::Nation::Inuit].iter().for_each(|it| assert_says(&it.say()));
-    Tile::ALL.iter().for_each(|tile| [tile.say(), tile.effect()].iter().for_each(assert_says));
-    goods::Good::ALL.iter().for_each(|good| assert_says(&good.say()));
-    board::box_warnings(board::Board::printed(), 99).iter().for_each(assert_says);
+    all_say(clan::Clan::ALL.into_iter().flat_map(|clan| [clan.say(), clan.style()]));
+    all_say([clan::Nation::Scots, clan::Nation::Vikings, clan::Nation::Inuit].map(clan::Nation::say));
+    all_say(Tile::ALL.into_iter().flat_map(|tile| [tile.say(), tile.effect()]));
+    all_say(goods::Good::ALL.map(goods::Good::say));
+    all_say(board::box_warnings(board::Board::printed(), 99));
     for after_actions in [24, 25] {
         assert_explained(&end::Reached { round: 5, after_actions, after_sailing: 24 }.reason());
     }
@@ -173,7 +177,9 @@ fn an_attack_production_and_clean_up_of_imperial_settlers() {
 
     let deals = [Good::Worker];
     let production = Production::of(Board::printed(), Faction::Romans, false, &deals, &[]);
-    Good::ALL.iter().for_each(|&good| assert_explained(&production.reason(good)));
+    for good in Good::ALL {
+        assert_explained(&production.reason(good));
+    }
     assert_explained(&clean_up(Board::printed(), Faction::Romans, &production.total(), &[]).reason());
 
     assert_explained(&solo::collection_reason(&[solo::Taken { his_cards: 2, razed: 1 }]));
@@ -187,18 +193,18 @@ fn the_words_of_imperial_settlers() {
     use imperial::attack::{Kind, Priority};
     use imperial::lookout::{Way, steps};
     use imperial::{board, breach::Breach, faction::Faction, goods::Good, solo::Rank};
-    Faction::ALL.iter().for_each(|faction| assert_says(&faction.say()));
-    Good::ALL.iter().for_each(|good| assert_says(&good.say()));
-    Kind::ALL.iter().for_each(|kind| assert_says(&kind.say()));
-    Rank::ALL.iter().for_each(|rank| assert_says(&rank.say()));
-    [Priority::Deal, Priority::Kind, Priority::Cost, Priority::Stone].iter().for_each(|it| assert_says(&it.say()));
+    all_say(Faction::ALL.map(Faction::say));
+    all_say(Good::ALL.map(Good::say));
+    all_say(Kind::ALL.map(Kind::say));
+    all_say(Rank::ALL.map(Rank::say));
+    all_say([Priority::Deal, Priority::Kind, Priority::Cost, Priority::Stone].map(Priority::say));
     for way in Way::ALL {
-        [way.say(), way.about()].iter().for_each(assert_says);
+        all_say([way.say(), way.about()]);
         for seats in 1..=3 {
-            steps(way, seats, Seat(0)).into_iter().for_each(|step| assert_says(&step.say(&name)));
+            all_say(steps(way, seats, Seat(0)).into_iter().map(|step| step.say(&name)));
         }
     }
-    board::box_warnings(board::Board::printed(), 99, 99).iter().for_each(assert_says);
+    all_say(board::box_warnings(board::Board::printed(), 99, 99));
     for breach in [
         Breach::Passed,
         Breach::CannotBeRazed,

@@ -185,8 +185,7 @@ impl Visit {
 
     /// Taps the first button of which the name starts so.
     fn tap_starting(&mut self, start: &str) {
-        let starts =
-            |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|l| l.starts_with(start));
+        let starts = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|l| l.starts_with(start));
         let found = self.h.query_all_by_role(Role::Button).find(starts);
         found.unwrap_or_else(|| panic!("no button starts with {start:?}")).click();
         self.h.run();

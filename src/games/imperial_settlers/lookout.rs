@@ -104,8 +104,10 @@ fn normal(seats: usize, first: Seat) -> Vec<Step> {
 /// A row of a card more than players, from which each takes one.
 fn row(order: Vec<Seat>) -> Vec<Step> {
     let cards = u32::try_from(order.len()).unwrap_or(u32::MAX).saturating_add(1);
-    let picks = (2..=cards).rev().zip(order).map(|(from, seat)| Step::Pick { seat, from });
-    [Step::Reveal { cards }].into_iter().chain(picks).chain([Step::Discard]).collect()
+    let mut steps = vec![Step::Reveal { cards }];
+    steps.extend((2..=cards).rev().zip(order).map(|(from, seat)| Step::Pick { seat, from }));
+    steps.push(Step::Discard);
+    steps
 }
 
 /// Five cards: the first player picks from all, everyone else from four, then everyone from three and the last from two.

@@ -43,10 +43,12 @@ impl Production {
         let printed: Vec<_> = board.production(faction).filter(|&(good, _)| !solo || good != Good::Defense).collect();
         let sure = printed.iter().map(|(_, figure)| figure.sure).max().unwrap_or(Sure::Unknown);
         let goods = printed.iter().map(|(good, figure)| (*good, figure.value.unwrap_or(0))).collect();
+        let mut yields = vec![Yield { source: Source::Board(faction), goods, sure }];
         let deals = deals.iter().map(|&good| (Source::Deal, Goods::from_iter([(good, 1)])));
         let locations = locations.iter().map(|(name, goods)| (Source::Location(name.clone()), goods.clone()));
-        let others = deals.chain(locations).map(|(source, goods)| Yield { source, goods, sure: Sure::Stated });
-        Self { yields: [Yield { source: Source::Board(faction), goods, sure }].into_iter().chain(others).collect() }
+        let others = deals.chain(locations);
+        yields.extend(others.map(|(source, goods)| Yield { source, goods, sure: Sure::Stated }));
+        Self { yields }
     }
 
     /// All goods together.
