@@ -147,6 +147,71 @@ fn cities_and_knights_odds() {
 }
 
 #[test]
+fn dice_settlers_final() {
+    let input = r#"{"house_points":2,"players":[{"player":"A","vp_tokens":12,"tiles":9,"technologies":11,"houses":4,"dice":9,"other":0},{"player":"B","other":52},{"player":"C"}]}"#;
+    let expected = json!({"players":[
+        {"player":"A","vp_tokens":12,"tiles":9,"technologies":11,"houses":8,"dice":12,"other":0,"points":52,"place":1},
+        {"player":"B","vp_tokens":0,"tiles":0,"technologies":0,"houses":0,"dice":0,"other":52,"points":52,"place":1},
+        {"player":"C","vp_tokens":0,"tiles":0,"technologies":0,"houses":0,"dice":0,"other":0,"points":0,"place":3}]});
+    assert_eq!(answer("dice-settlers.final", input), expected);
+}
+
+#[test]
+fn imperial_settlers_final() {
+    let input = r#"{"players":[{"player":"A","track":40,"common":6,"faction":4,"shrines":[7],"gates":[3],"goods":3,"hand":2},{"player":"B","track":61,"common":0,"faction":0,"goods":3,"hand":1},{"player":"C","track":61,"common":0,"faction":0}]}"#;
+    let expected = json!({"players":[
+        {"player":"A","track":40,"common":6,"faction":8,"shrines":5,"gates":2,"points":61,"place":1},
+        {"player":"B","track":61,"common":0,"faction":0,"shrines":0,"gates":0,"points":61,"place":2},
+        {"player":"C","track":61,"common":0,"faction":0,"shrines":0,"gates":0,"points":61,"place":3}]});
+    assert_eq!(answer("imperial-settlers.final", input), expected);
+}
+
+#[test]
+fn imperial_settlers_solo_attack() {
+    let input = r#"{"targets":["wood","stone","worker","gold"],"locations":[{"name":"Marketplace","kind":"action","raze":["wood","gold"],"cost":{"wood":1,"stone":1}},{"name":"Joiner","kind":"feature","raze":["gold","wood"]}]}"#;
+    let expected = json!({"razed":["Marketplace"],"pair":["wood","gold"],"targets":["stone","worker","wood","gold"]});
+    assert_eq!(answer("imperial-settlers.solo-attack", input), expected);
+    let missed = r#"{"targets":["vp","wood"],"locations":[]}"#;
+    let expected = json!({"razed":[],"pair":null,"targets":["vp","wood"]});
+    assert_eq!(answer("imperial-settlers.solo-attack", missed), expected);
+}
+
+#[test]
+fn imperial_settlers_solo_attack_leaves_a_last_choice_to_the_player() {
+    let input = r#"{"targets":["wood","wood","card"],"locations":[{"name":"A","kind":"production","raze":["wood","wood"],"cost":{"food":2}},{"name":"B","kind":"production","raze":["wood","wood"],"cost":{"wood":2}},{"name":"C","kind":"production","raze":["wood","card"],"cost":{"stone":9}}]}"#;
+    let expected = json!({"razed":["A","B"],"pair":["wood","wood"],"targets":["card","wood","wood"]});
+    assert_eq!(answer("imperial-settlers.solo-attack", input), expected);
+}
+
+#[test]
+fn imperial_settlers_solo_result() {
+    let result = |input| answer("imperial-settlers.solo-result", input);
+    let won = result(r#"{"faction_locations":7,"collection":6,"points":59}"#);
+    assert_eq!(won, json!({"won":true,"rank":"knight"}));
+    let lost = result(r#"{"faction_locations":7,"collection":7,"points":90}"#);
+    assert_eq!(lost, json!({"won":false,"rank":null}));
+}
+
+#[test]
+fn empires_of_the_north_final() {
+    let input = r#"{"raze_scores":false,"players":[{"player":"A","track":27,"cards":12,"resources":7,"gold":3,"raze":1,"workers":5,"hand":2},{"player":"B","track":27,"cards":12,"resources":7,"gold":3,"workers":6}]}"#;
+    let expected = json!({"players":[
+        {"player":"A","track":27,"cards":12,"resources":3,"gold":3,"raze":0,"points":45,"place":2},
+        {"player":"B","track":27,"cards":12,"resources":3,"gold":3,"raze":0,"points":45,"place":1}]});
+    assert_eq!(answer("empires-of-the-north.final", input), expected);
+    let faq = answer("empires-of-the-north.final", &input.replace("false", "true"));
+    assert_eq!(faq["players"][0]["points"], 46);
+}
+
+#[test]
+fn empires_of_the_north_end() {
+    let last = |input| answer("empires-of-the-north.end", input)["last_round"].clone();
+    assert_eq!(last(r#"{"round":5,"after_actions":24,"after_sailing":26}"#), json!(6));
+    assert_eq!(last(r#"{"round":5,"after_actions":25,"after_sailing":25}"#), json!(5));
+    assert_eq!(last(r#"{"round":5,"after_actions":24,"after_sailing":24}"#), json!(null));
+}
+
+#[test]
 fn what_may_be_left_out_counts_as_nothing() {
     let bare = r#"{"pharaoh":"A","offers":[{"player":"A","gold":1},{"player":"B","steal":false,"gold":2}]}"#;
     assert_eq!(answer("amun-re.sacrifice", bare)["total"], 3);
@@ -273,6 +338,45 @@ fn the_field_that_is_wrong_is_named() {
         ("cities-and-knights.odds", r#"{"position":0,"track":0,"rolls":4,"die":"official"}"#, "track"),
         ("cities-and-knights.odds", r#"{"position":0,"track":7,"rolls":10000,"die":"official"}"#, "rolls"),
         ("cities-and-knights.odds", r#"{"position":0,"track":7,"rolls":1,"die":"odd"}"#, "die"),
+        ("dice-settlers.final", r#"{"players":[{"vp_tokens":1}]}"#, "players[0].player"),
+        ("dice-settlers.final", r#"{"house_points":"2","players":[{"player":"A"}]}"#, "house_points"),
+        ("dice-settlers.final", r#"{"players":[{"player":"A","dices":1}]}"#, "players[0].dices"),
+        ("imperial-settlers.final", r#"{"players":[{"player":"A","track":1,"common":1}]}"#, "players[0].faction"),
+        (
+            "imperial-settlers.final",
+            r#"{"players":[{"player":"A","track":1,"common":1,"faction":1,"shrines":[3,-1]}]}"#,
+            "players[0].shrines[1]",
+        ),
+        ("imperial-settlers.solo-attack", r#"{"targets":[],"locations":[]}"#, "targets"),
+        ("imperial-settlers.solo-attack", r#"{"targets":["wood"]}"#, "locations"),
+        ("imperial-settlers.solo-attack", r#"{"targets":["wood","defense"],"locations":[]}"#, "targets[1]"),
+        (
+            "imperial-settlers.solo-attack",
+            r#"{"targets":["wood"],"locations":[{"name":"A","kind":"farm","raze":[]}]}"#,
+            "locations[0].kind",
+        ),
+        (
+            "imperial-settlers.solo-attack",
+            r#"{"targets":["wood"],"locations":[{"name":"A","kind":"action","raze":[]},{"name":"A","kind":"action","raze":[]}]}"#,
+            "locations[1].name",
+        ),
+        (
+            "imperial-settlers.solo-attack",
+            r#"{"targets":["wood"],"locations":[{"name":"A","kind":"action","raze":[],"cost":{"gold":1}}]}"#,
+            "locations[0].cost.gold",
+        ),
+        ("imperial-settlers.solo-result", r#"{"faction_locations":7,"collection":6}"#, "points"),
+        (
+            "empires-of-the-north.final",
+            r#"{"raze_scores":1,"players":[{"player":"A","track":1,"cards":1,"resources":1,"gold":1}]}"#,
+            "raze_scores",
+        ),
+        (
+            "empires-of-the-north.final",
+            r#"{"players":[{"player":"A","track":1,"cards":1,"resources":1}]}"#,
+            "players[0].gold",
+        ),
+        ("empires-of-the-north.end", r#"{"round":5,"after_actions":24}"#, "after_sailing"),
     ];
     for (name, input, path) in inputs {
         assert_eq!(flaw(name, input), path, "{name} {input}");

@@ -73,6 +73,7 @@ fn odd_value() -> impl Strategy<Value = Value> {
         json!("Red"),
         json!("abu"),
         json!("fan-split"),
+        json!("wood"),
         json!("\u{0}\n\u{202e}"),
         json!([]),
         json!({}),

@@ -22,6 +22,7 @@ pub mod dice_settlers;
 pub mod empires_of_the_north;
 mod examples;
 pub mod figure;
+pub mod imperial_settlers;
 mod open;
 pub mod view;
 

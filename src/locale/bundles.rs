@@ -31,6 +31,7 @@ files![
     "rules-cities-and-knights",
     "rules-dice-settlers",
     "rules-empires-of-the-north",
+    "rules-imperial-settlers",
     "store",
     "table"
 ];

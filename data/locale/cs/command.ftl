@@ -69,6 +69,9 @@ calc-about-cities-and-knights-points = Vítězné body hráče
 calc-about-cities-and-knights-discard = Kolik karet se při 7 smí držet a kolik odhodit
 calc-about-cities-and-knights-odds = Jaká je šance, že barbaři přistanou, a za kolik hodů
 calc-about-dice-settlers-final = Body a pořadí na konci Dice Settlers
+calc-about-imperial-settlers-final = Body a pořadí na konci Zrození impéria
+calc-about-imperial-settlers-solo-attack = Která lokace padne při útoku v sólové hře
+calc-about-imperial-settlers-solo-result = Zda je sólová hra vyhraná a s jakou hodností
 calc-about-empires-of-the-north-final = Body a pořadí na konci Vládců Severu
 calc-about-empires-of-the-north-end = Které kolo je poslední podle bodů na desce
 
@@ -91,4 +94,5 @@ calc-no-gold = vynecháno, protože hráč krade
 calc-a-player-without-correction = hráč, který ještě změnu oběti nemá
 calc-a-free-province = provincie, která tu ještě není
 calc-an-own-province = provincie téhož hráče
+calc-a-new-name = jméno, které nemá jiná lokace
 calc-each-card-once = u hráče každá karta jen jednou

@@ -56,6 +56,9 @@ calc-about-cities-and-knights-points = The victory points of a player
 calc-about-cities-and-knights-discard = How many cards may be held on a 7, and how many go
 calc-about-cities-and-knights-odds = The chance that the barbarians land, and the rolls until then
 calc-about-dice-settlers-final = Points and places at the end of Dice Settlers
+calc-about-imperial-settlers-final = Points and places at the end of Imperial Settlers
+calc-about-imperial-settlers-solo-attack = Which location falls to an attack of the solo game
+calc-about-imperial-settlers-solo-result = Whether a solo game is won, and the rank
 calc-about-empires-of-the-north-final = Points and places at the end of Empires of the North
 calc-about-empires-of-the-north-end = Which round is the last, by the points on the track
 
@@ -78,4 +81,5 @@ calc-no-gold = nothing, since the player steals
 calc-a-player-without-correction = a player who has no correction yet
 calc-a-free-province = a province that is not listed yet
 calc-an-own-province = a province of the same player
+calc-a-new-name = a name that no other location has
 calc-each-card-once = each card once for a player

@@ -8,7 +8,7 @@ pub use error::CalcError;
 pub use field::{Field, Names};
 use serde_json::Value;
 
-use super::{amun_re, cities_and_knights, dice_settlers, empires_of_the_north};
+use super::{amun_re, cities_and_knights, dice_settlers, empires_of_the_north, imperial_settlers};
 
 /// A rule as a function from JSON to JSON. The window calls the very same rule with its own types.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +35,9 @@ pub const ALL: &[Calculator] = &[
     cities_and_knights::calculators::DISCARD,
     cities_and_knights::calculators::ODDS,
     dice_settlers::calculators::FINAL,
+    imperial_settlers::calculators::FINAL,
+    imperial_settlers::calculators::SOLO_ATTACK,
+    imperial_settlers::calculators::SOLO_RESULT,
     empires_of_the_north::calculators::FINAL,
     empires_of_the_north::calculators::END,
 ];

@@ -1,0 +1,67 @@
+//! Why an attack of the virtual player falls as it does.
+
+use super::attack::{Attack, Kind, Location, Priority};
+use super::goods::Good;
+use super::reasons::ruled;
+use crate::locale::Say;
+use crate::table::reason::Reason;
+
+impl Kind {
+    /// All of them, in the order in which they fall.
+    pub const ALL: [Self; 3] = [Self::Action, Self::Feature, Self::Production];
+
+    /// Its name.
+    pub fn say(self) -> Say {
+        Say::new(match self {
+            Self::Action => "rules-imperial-settlers-kind-action",
+            Self::Feature => "rules-imperial-settlers-kind-feature",
+            Self::Production => "rules-imperial-settlers-kind-production",
+        })
+    }
+}
+
+impl Priority {
+    /// What it says, in our own words.
+    pub fn say(self) -> Say {
+        Say::new(match self {
+            Self::Deal => "rules-imperial-settlers-priority-deal",
+            Self::Kind => "rules-imperial-settlers-priority-kind",
+            Self::Cost => "rules-imperial-settlers-priority-cost",
+            Self::Stone => "rules-imperial-settlers-priority-stone",
+        })
+    }
+}
+
+impl Attack {
+    /// What falls and why: the pairs looked for, what fits the one that decided, and what told these apart. The
+    /// locations are those of the attack.
+    pub fn reason(&self, locations: &[Location]) -> Reason {
+        let name = |place: &usize| locations.get(*place).map(|location| Say::literal(&location.name));
+        let names = |places: &[usize]| -> Vec<Say> { places.iter().filter_map(name).collect() };
+        let (missed, decided) = match &self.hit {
+            Some(hit) => (self.tried.len().saturating_sub(1), Some(hit)),
+            None => (self.tried.len(), None),
+        };
+        let misses = self.tried.iter().take(missed);
+        let mut parts: Vec<Reason> =
+            misses.map(|&pair| Reason::note(of_pair("rules-imperial-settlers-pair-missed", pair))).collect();
+        let what = match decided {
+            None => Say::new("rules-imperial-settlers-attack-missed"),
+            Some(hit) => {
+                let found =
+                    of_pair("rules-imperial-settlers-pair-found", hit.pair).list("locations", names(&hit.found));
+                parts.push(Reason::note(found));
+                parts.extend(hit.cuts.iter().map(|(priority, _)| Reason::note(priority.say())));
+                match hit.razed.as_slice() {
+                    [_] => Say::new("rules-imperial-settlers-attack-hit").list("locations", names(&hit.razed)),
+                    several => Say::new("rules-imperial-settlers-attack-choice").list("locations", names(several)),
+                }
+            }
+        };
+        ruled(Reason::note(what).of(parts), "rules-imperial-settlers-rule-attack", "rules-imperial-settlers-place-solo")
+    }
+}
+
+fn of_pair(key: &'static str, [one, other]: [Good; 2]) -> Say {
+    Say::new(key).say("one", one.say()).say("other", other.say())
+}
