@@ -131,7 +131,7 @@ impl Script {
         let knight = Action::BuildKnight { seat };
         let feed = Action::Activate { seat, strength: Strength::Basic };
         let built = match turn {
-            0 | 1 | 2 => vec![piece(Piece::Settlement)],
+            0..=2 => vec![piece(Piece::Settlement)],
             3 | 5 => vec![knight, feed],
             4 => vec![improve(Track::Politics)],
             6 => vec![improve(Track::Trade), improve(Track::Trade)],

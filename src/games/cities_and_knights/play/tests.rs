@@ -69,9 +69,8 @@ fn turn(state: &mut State, event: Event) {
 }
 
 fn active_knight(state: &mut State, seat: Seat, strength: Strength) {
-    let at = state.tableaus.get(seat.index()).unwrap().knights.len();
     act(state, Action::BuildKnight { seat });
-    let knight = state.tableaus.get_mut(seat.index()).unwrap().knights.get_mut(at).unwrap();
+    let knight = state.tableaus[seat.index()].knights.last_mut().unwrap();
     knight.strength = strength;
     knight.active = true;
 }
