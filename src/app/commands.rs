@@ -200,12 +200,15 @@ pub fn keys(ctx: &egui::Context, command: Command) -> String {
 /// The command whose keys were pressed. A key without Ctrl is left to a text field that has the keyboard.
 pub fn pressed(ctx: &egui::Context) -> Option<Command> {
     let typing = ctx.egui_wants_keyboard_input();
-    Command::ALL.into_iter().find(|command| {
-        command.shortcut().is_some_and(|shortcut| {
-            let free = !typing || shortcut.modifiers.command;
-            free && ctx.input_mut(|input| consume(input, shortcut))
-        })
-    })
+    let mut shortcuts: Vec<(Command, KeyboardShortcut)> =
+        Command::ALL.into_iter().filter_map(|command| Some((command, command.shortcut()?))).collect();
+    // egui lets Ctrl+Z pass for Ctrl+Shift+Z, so the one with more keys is asked first.
+    shortcuts.sort_by_key(|(_, shortcut)| !shortcut.modifiers.shift);
+    let given = shortcuts.into_iter().find(|(_, shortcut)| {
+        let free = !typing || shortcut.modifiers.command;
+        free && ctx.input_mut(|input| consume(input, *shortcut))
+    });
+    given.map(|(command, _)| command)
 }
 
 /// `?` and `+` lie on other keys with Shift on many keyboards, so Shift is not asked for there.

@@ -81,7 +81,9 @@ fn a_sacrifice_stands_after_a_power_cut() {
     for _ in 0..2 {
         evening.redo();
     }
+    evening.says("Confirm · temple 2");
     evening.next();
+    evening.says("The other 6 are cards · Next");
     evening.next();
     evening.assert_same_logs();
     let shown = evening.desk.screenshot("after-the-sacrifice");
