@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use common::app::{Shared, window};
 use common::controls::{Control, controls};
-use common::scenes::{SCENES, Visit};
+use common::scenes::{SCENES, Scene, Visit};
 use common::{DESKTOP, PHONE};
 use egui::epaint::RectShape;
 use egui::{Event, Key, Modifiers, Rect, Role, Shape, Theme, Vec2};
@@ -58,9 +58,9 @@ fn on_top(visit: &Visit) -> Vec<Control> {
     all.into_iter().filter(|control| control.enabled && (!popup || control.layer == top)).collect()
 }
 
-fn check(size: Vec2) {
+fn check(size: Vec2, which: fn(&Scene) -> bool) {
     let mut problems = Vec::new();
-    for scene in SCENES {
+    for scene in SCENES.iter().filter(|scene| which(scene)) {
         let mut visit = scene.open(size, Theme::Light, Language::En, 100);
         let wanted: BTreeSet<String> = on_top(&visit).into_iter().map(|control| control.name).collect();
         let mut seen = BTreeSet::new();
@@ -92,12 +92,13 @@ fn check(size: Vec2) {
 
 #[test]
 fn tab_comes_to_every_control_of_a_phone_and_shows_where_it_is() {
-    check(PHONE);
+    check(PHONE, |_| true);
 }
 
 #[test]
 fn tab_comes_to_every_control_of_a_desktop_and_shows_where_it_is() {
-    check(DESKTOP);
+    // Only these have bars and columns of their own there.
+    check(DESKTOP, |scene| ["home", "table", "step-offer", "winner", "sheet"].contains(&scene.name));
 }
 
 type Window = Harness<'static, App>;
@@ -169,7 +170,8 @@ fn a_play_is_begun_and_a_sacrifice_held_without_a_mouse() {
     choose(&mut h, "Jan: stones in Memphis, plus 1");
     press(&mut h, Key::Space);
     press(&mut h, Key::Space);
-    h.get_by_label("Jan: stones in Memphis: 0");
+    h.get_by_label("Undo: Jan buys 3 stones (Memphis)");
+    h.get_by_label("Jan pays: 6");
     for _ in 0..3 {
         next(&mut h);
     }
@@ -179,8 +181,6 @@ fn a_play_is_begun_and_a_sacrifice_held_without_a_mouse() {
     choose(&mut h, "Žofie: offering: steal");
     enter(&mut h, "1+3");
     // An offering is put right: back to it with the arrows, a new number.
-    go_to(&mut h, "Jan, pharaoh: –");
-    press(&mut h, Key::Tab);
     go_to(&mut h, "Jan: offering: 5");
     press(&mut h, Key::ArrowDown);
     press(&mut h, Key::ArrowDown);
@@ -197,5 +197,5 @@ fn a_play_is_begun_and_a_sacrifice_held_without_a_mouse() {
     assert!(h.get_by_label("Total of the sacrifice: 8").is_focused());
     next(&mut h);
     next(&mut h);
-    h.get_by_label_contains("Everyone takes income");
+    h.get_by_label("All taken · Next");
 }
