@@ -176,6 +176,20 @@ fn undo_takes_back_and_the_message_puts_back() {
 }
 
 #[test]
+fn the_keys_of_put_back_do_not_undo() {
+    let store = Shared::default();
+    let (mut h, play) = at_the_table(&store);
+    let before = store.lines(play);
+    h.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    h.run();
+    h.get_by_label_contains("Undo: Ben");
+    h.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    h.run();
+    h.get_by_label_contains("Undo: Cyril");
+    assert_eq!(store.lines(play), before + 2);
+}
+
+#[test]
 fn next_says_what_is_missing_and_cannot_be_pressed() {
     let store = Shared::default();
     let (mut h, play) = at_the_table(&store);

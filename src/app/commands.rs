@@ -201,12 +201,15 @@ pub fn keys(ctx: &egui::Context, command: Command) -> String {
 /// those without Ctrl, and its own Undo.
 pub fn pressed(ctx: &egui::Context) -> Option<Command> {
     let typing = ctx.text_edit_focused();
-    Command::ALL.into_iter().find(|command| {
-        command.shortcut().is_some_and(|shortcut| {
-            let its_own = !shortcut.modifiers.command || matches!(command, Command::Undo | Command::Redo);
-            !(typing && its_own) && ctx.input_mut(|input| consume(input, shortcut))
-        })
-    })
+    let mut shortcuts: Vec<(Command, KeyboardShortcut)> =
+        Command::ALL.into_iter().filter_map(|command| Some((command, command.shortcut()?))).collect();
+    // egui lets Ctrl+Z pass for Ctrl+Shift+Z, so the one with more keys is asked first.
+    shortcuts.sort_by_key(|(_, shortcut)| !shortcut.modifiers.shift);
+    let given = shortcuts.into_iter().find(|(command, shortcut)| {
+        let its_own = !shortcut.modifiers.command || matches!(command, Command::Undo | Command::Redo);
+        !(typing && its_own) && ctx.input_mut(|input| consume(input, *shortcut))
+    });
+    given.map(|(command, _)| command)
 }
 
 /// `?` and `+` lie on other keys with Shift on many keyboards, so Shift is not asked for there.

@@ -36,7 +36,6 @@ fn a_sacrifice_stands_after_a_power_cut() {
         evening.type_text(name);
         evening.enter();
     }
-    evening.tap("Follow the auction");
     evening.tap("Start");
     evening.assert_same_logs();
 
@@ -47,8 +46,7 @@ fn a_sacrifice_stands_after_a_power_cut() {
     for (player, province, gold) in
         [("Anna", "Memphis", 6), ("Ben", "Abu", 3), ("Cyril", "Sawu", 1), ("Dana", "Baharya", 0)]
     {
-        evening.tap(&format!("{player} took {province}"));
-        evening.tap(&format!("{province} for {gold}"));
+        evening.tap(&format!("{player} bids {gold} on {province}"));
     }
     evening.next();
     evening.tap("Anna: farmers in Memphis, plus 1");
@@ -81,7 +79,9 @@ fn a_sacrifice_stands_after_a_power_cut() {
     for _ in 0..2 {
         evening.redo();
     }
+    evening.says("Confirm · temple 2");
     evening.next();
+    evening.says("The other 6 are cards · Next");
     evening.next();
     evening.assert_same_logs();
     let shown = evening.desk.screenshot("after-the-sacrifice");
