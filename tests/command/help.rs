@@ -86,10 +86,15 @@ impl Folder {
         call_with(&all, b"")
     }
 
-    /// The id of the example that is finished, or of the other one.
+    /// The list of plays.
+    pub fn plays(&self) -> Vec<Value> {
+        self.call(&["plays", "--json"]).json().as_array().unwrap().clone()
+    }
+
+    /// The id of the example of Amun-Re that is finished, or of the other one.
     pub fn example(&self, finished: bool) -> String {
-        let plays = self.call(&["plays", "--json"]).json();
-        let play = plays.as_array().unwrap().iter().find(|play| play["finished"] == finished).unwrap();
+        let wanted = |play: &Value| play["game"] == "amun-re" && play["finished"] == finished;
+        let play = self.plays().into_iter().find(wanted).unwrap();
         play["id"].as_str().unwrap().to_owned()
     }
 
