@@ -176,7 +176,8 @@ fn a_play_is_begun_and_a_sacrifice_held_without_a_mouse() {
         next(&mut h);
     }
 
-    // The keypad has the keyboard already, and goes from the pharaoh round the table.
+    // The keypad takes the keyboard when it comes up, and goes from the pharaoh round the table.
+    choose(&mut h, "Jan: offering: not entered yet");
     enter(&mut h, "5");
     choose(&mut h, "Žofie: offering: steal");
     enter(&mut h, "1+3");
