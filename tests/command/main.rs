@@ -1,5 +1,5 @@
 //! The command line's promises, kept by the program itself: what it answers, what it refuses, and with which status.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+#![allow(clippy::string_slice, clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod calc;
 mod damage;

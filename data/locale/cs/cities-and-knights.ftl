@@ -111,8 +111,13 @@ cities-and-knights-hand-limit = V ruce nejvýš { $limit }; bodové karty se nep
 cities-and-knights-yield = Výnosy za { $number }.
 cities-and-knights-robber-moves = Sedmička: kdo má víc, odhodí polovinu. Loupežník se přesune.
 cities-and-knights-robber-sleeps = Sedmička: kdo má víc, odhodí polovinu. Loupežník do prvního útoku stojí.
-cities-and-knights-limit-of = { $player }: nejvíc karet při sedmičce
-cities-and-knights-why = nejvíc karet
+cities-and-knights-most-cards = při sedmičce nejvýš { $limit }
+cities-and-knights-hand-of = { $player }: karty v ruce
+cities-and-knights-discard-of = { $player } odhodí
+cities-and-knights-citadel-title = Citadela: tři způsoby, u kopců
+cities-and-knights-citadel-setup = Poslední město přípravy: { $cost }
+cities-and-knights-citadel-from-city = Z města: { $cost }
+cities-and-knights-citadel-from-settlement = Z vesnice: { $cost }
 cities-and-knights-fight = Vybojovat útok
 
 # Barbaři

@@ -99,8 +99,13 @@ cities-and-knights-hand-limit = Hand limit { $limit }; cards with points do not 
 cities-and-knights-yield = Yields of { $number }.
 cities-and-knights-robber-moves = A 7: whoever holds more than this discards half. The robber moves.
 cities-and-knights-robber-sleeps = A 7: whoever holds more than this discards half. The robber stays until the first attack.
-cities-and-knights-limit-of = { $player }: most cards on a 7
-cities-and-knights-why = most cards
+cities-and-knights-most-cards = at most { $limit } on a 7
+cities-and-knights-hand-of = { $player }: cards in hand
+cities-and-knights-discard-of = { $player } discards
+cities-and-knights-citadel-title = Citadel: three ways, at hills
+cities-and-knights-citadel-setup = Last city of the set-up: { $cost }
+cities-and-knights-citadel-from-city = From a city: { $cost }
+cities-and-knights-citadel-from-settlement = From a settlement: { $cost }
 cities-and-knights-fight = Fight the attack
 
 # The barbarians

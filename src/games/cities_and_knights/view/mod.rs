@@ -59,6 +59,8 @@ struct Draft {
     seat: Option<Seat>,
     /// Whether the part that is seldom needed is open.
     more: bool,
+    /// How many cards each player holds on a 7, as far as somebody says so.
+    hands: Vec<u32>,
 }
 
 /// A player as the panels show one.
@@ -133,7 +135,7 @@ impl View for CitiesAndKnightsView {
             roll.show(ui, desk, &mut self.draft);
         }
         if let Some(outcome) = &self.outcome {
-            outcome.show(ui, desk);
+            outcome.show(ui, desk, &mut self.draft);
         }
         if let Some(take_part) = &self.take_part {
             take_part.show(ui, desk);

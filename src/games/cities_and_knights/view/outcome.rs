@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Person, Source};
+use super::{Draft, Person, Source};
 use crate::games::cities_and_knights::attack::Attack;
 use crate::games::cities_and_knights::dice::{Event, Roll};
 use crate::games::cities_and_knights::loss::{Remains, WallLoss};
@@ -21,9 +21,8 @@ pub(super) struct OutcomePanel {
     event: String,
     /// What happens, each line with its reason where it has one.
     lines: Vec<(String, Option<Reason>)>,
-    /// On a 7: each player's limit.
-    limits: Vec<(Person, String, String, Reason)>,
-    why: String,
+    /// On a 7: how many cards each player may hold.
+    limits: Vec<Limit>,
     /// The attack that has come: what it will do, and the button.
     attack: Option<(Vec<String>, String)>,
 }
@@ -48,7 +47,6 @@ impl OutcomePanel {
             event: source.say(&event_name(roll.event)),
             lines,
             limits: if roll.is_seven() { limits(source) } else { Vec::new() },
-            why: source.words("cities-and-knights-why"),
             attack,
         }
     }
@@ -103,13 +101,29 @@ fn robber_line(source: &Source<'_>) -> (String, Option<Reason>) {
     (source.words(key), Some(robber.reason()))
 }
 
-/// How many cards each player may hold on the 7.
-fn limits(source: &Source<'_>) -> Vec<(Person, String, String, Reason)> {
+/// What a player may hold on a 7, and what goes when it is more.
+struct Limit {
+    person: Person,
+    /// "at most 9".
+    most: String,
+    /// The name of the number of cards in hand.
+    cards: String,
+    /// The name of the number that goes.
+    goes: String,
+    hand: Hand,
+}
+
+fn limits(source: &Source<'_>) -> Vec<Limit> {
     let limit = |person: Person| {
         let tableau = source.state.tableau(person.seat);
         let hand = Hand { cards: 0, walls: tableau.walls, small_dragon: tableau.small_dragon };
-        let name = source.of("cities-and-knights-limit-of", &person);
-        (person, hand.limit().to_string(), name, hand.limit_reason())
+        Limit {
+            most: source.say(&Say::new("cities-and-knights-most-cards").number("limit", hand.limit())),
+            cards: source.of("cities-and-knights-hand-of", &person),
+            goes: source.of("cities-and-knights-discard-of", &person),
+            person,
+            hand,
+        }
     };
     source.people().into_iter().map(limit).collect()
 }
@@ -146,8 +160,25 @@ pub(super) fn attack_lines(source: &Source<'_>, attack: &Attack) -> Vec<String> 
     lines
 }
 
+impl Limit {
+    /// The player with the number of cards in hand, and how many of them go.
+    fn show(&self, ui: &mut Ui, cards: &mut u32, desk: &mut Desk<'_>) {
+        let hand = Hand { cards: *cards, ..self.hand };
+        kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
+            let goes = text::change(-i64::from(hand.discard()));
+            if kit::tappable_score(ui, if hand.discard() == 0 { "–" } else { &goes }, &self.goes).clicked() {
+                desk.explain(&hand.discard_reason());
+            }
+            if let Some(to) = kit::stepper(ui, &self.cards, Some((*cards).into()), 0..=99) {
+                *cards = u32::try_from(to).unwrap_or(0);
+            }
+        });
+        text::quiet(ui, &self.most);
+    }
+}
+
 impl OutcomePanel {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         kit::card(ui, |ui| {
             let left = |ui: &mut Ui| kit::chip(ui, &self.event);
             kit::two_sides(ui, kit::tokens::TARGET, left, |ui| text::score(ui, &self.number));
@@ -163,13 +194,9 @@ impl OutcomePanel {
                     }
                 }
             }
-            for (person, limit, name, reason) in &self.limits {
-                kit::player_row(ui, person.mark, &person.name, None, |ui| {
-                    if kit::tappable_score(ui, limit, name).clicked() {
-                        desk.explain(reason);
-                    }
-                    text::quiet(ui, &self.why);
-                });
+            draft.hands.resize(self.limits.len(), 0);
+            for (limit, cards) in self.limits.iter().zip(&mut draft.hands) {
+                limit.show(ui, cards, desk);
             }
         });
         ui.add_space(space::S);

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::{Draft, Person, Source};
 use crate::games::cities_and_knights::building::Purchase;
+use crate::games::cities_and_knights::citadel::Way;
 use crate::games::cities_and_knights::extra::ExtraPhase;
 use crate::games::cities_and_knights::knights::{Knight, Strength};
 use crate::games::cities_and_knights::play::{Action, Holding, Piece, PointCard, card_name, holding_name, points_of};
@@ -74,6 +75,9 @@ struct FanCards {
     current: [(Current, String); 2],
     dragons: Vec<(String, Action)>,
     dragon_title: String,
+    citadel_title: String,
+    /// The three ways to a citadel, with their prices and their rules.
+    citadels: Vec<(String, Reason)>,
 }
 
 impl TableausPanel {
@@ -263,9 +267,20 @@ fn fan_cards(source: &Source<'_>) -> FanCards {
             (Current::Forward, source.words("cities-and-knights-current-forward")),
             (Current::Back, source.words("cities-and-knights-current-back")),
         ],
+        citadel_title: source.words("cities-and-knights-citadel-title"),
+        citadels: Way::ALL.map(|way| (way_words(source, way), way.reason())).to_vec(),
         dragon_title: source.words("cities-and-knights-dragon-title"),
         dragons: dragons.flatten().collect(),
     }
+}
+
+fn way_words(source: &Source<'_>, way: Way) -> String {
+    let key = match way {
+        Way::SetUp => "cities-and-knights-citadel-setup",
+        Way::FromCity => "cities-and-knights-citadel-from-city",
+        Way::FromSettlement => "cities-and-knights-citadel-from-settlement",
+    };
+    source.say(&Say::new(key).say("cost", way.price().say()))
 }
 
 impl TableausPanel {
@@ -408,6 +423,12 @@ impl FanCards {
                     }
                 }
             });
+            text::strong(ui, &self.citadel_title);
+            for (words, reason) in &self.citadels {
+                if kit::ListRow::new(words).opens().show(ui).clicked() {
+                    desk.explain(reason);
+                }
+            }
             if !self.dragons.is_empty() {
                 text::strong(ui, &self.dragon_title);
             }
