@@ -27,9 +27,9 @@ fn tap(h: &mut Window, label: &str) {
     h.run();
 }
 
-/// The loud button by this name: the bar at the bottom has it.
-fn says(h: &Window, label: &str) {
-    assert!(h.query_by_label_contains(label).is_some(), "nothing says {label:?}");
+fn says(h: &Window, words: &str) {
+    let found = h.query_all_by_label_contains(words).next();
+    assert!(found.is_some(), "nothing says {words:?}");
 }
 
 fn add(h: &mut Window, name: &str) {
@@ -145,16 +145,16 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
     }
     assert_eq!(points(&h)[0], Some(13));
     tap(&mut h, "Ada wins");
-    says(&h, "The play is over");
+    says(&h, "Winner: Ada");
     h.state_mut().visit(Place::Home);
     h.run();
-    says(&h, "Ada won");
+    says(&h, "Ada won, ");
 
     // All of it was on disk.
     let mut again = high(&store);
     again.state_mut().visit_play(only_play(&store));
     again.run();
-    says(&again, "The play is over");
+    says(&again, "Winner: Ada");
     assert_eq!(points(&again)[0], Some(13));
 }
 

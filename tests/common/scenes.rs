@@ -199,10 +199,6 @@ pub const SCENES: &[Scene] = &[
     scene("knights-dice", |v| v.knights_tool("dice")),
     scene("knights-players", |v| v.knights_tool("players")),
     scene("knights-form", |v| v.knights_tool("form")),
-    scene("knights-history", |v| {
-        v.knights(LANDED + 1, &[]);
-        v.visit(Place::History);
-    }),
 ];
 
 /// Whether an entry of Cities & Knights ends this phase of this turn.

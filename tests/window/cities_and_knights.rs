@@ -47,7 +47,8 @@ fn a_whole_turn_with_an_attack_stands_after_a_power_cut() {
     evening.says("The barbarians attack");
     evening.tap("Fight the attack");
     evening.next();
-    evening.tap("Peter: new knight");
+    evening.tap("Peter: Settlements, plus 1");
+    evening.tap("Peter: improve Politics");
     evening.next();
     evening.assert_same_logs();
 
