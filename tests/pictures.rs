@@ -6,7 +6,7 @@
 mod common;
 
 use common::app::{Shared, window};
-use common::{DESKTOP, PHONE, picture, takes_pictures};
+use common::{DESKTOP, PHONE, picture, scenes, takes_pictures};
 use egui::{Key, Modifiers, Role, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotResults};
@@ -99,6 +99,10 @@ fn all(theme: Theme, language: Language) {
             reach(&mut harness, plays);
             harness.run();
             picture(&mut harness, &format!("{name}-{form}-{shade}-{}", language.code()));
+        }
+        for scene in scenes::SCENES.iter().filter(|scene| scene.name.starts_with("knights-")) {
+            let mut visit = scene.open(size, theme, language, 100);
+            picture(&mut visit.h, &format!("{}-{form}-{shade}-{}", scene.name, language.code()));
         }
     }
 }

@@ -57,10 +57,16 @@ impl Shared {
         id
     }
 
-    /// The example plays: the finished one and the one half-way, in this order.
+    /// The example plays of Amun-Re: the finished one and the one half-way, in this order.
     pub fn add_examples(&self, language: Language) -> [PlayId; 2] {
+        self.add_examples_of("amun-re", language)
+    }
+
+    /// The example plays of a game: the finished one and the one half-way, in this order.
+    pub fn add_examples_of(&self, game: &str, language: Language) -> [PlayId; 2] {
+        let game = games::find(game).unwrap();
         [Example::Finished, Example::HalfWay].map(|example| {
-            let (setup, actions) = games::ALL[0].example(example, language);
+            let (setup, actions) = game.example(example, language);
             self.add(&setup, &actions)
         })
     }

@@ -1,4 +1,4 @@
-//! Every screen there is, with every step of Amun-Re and every dialog, each in a window of its own.
+//! Every screen there is, with every step of each game and every dialog, each in a window of its own.
 
 use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
@@ -9,6 +9,7 @@ use tableside::app::screen::Place;
 use tableside::games::{self, Example};
 use tableside::locale::{Language, Say};
 use tableside::store::{PlayId, StoreError};
+use tableside::table::seat::Choice;
 
 use super::app::{Shared, window_with_text};
 
@@ -167,7 +168,43 @@ pub const SCENES: &[Scene] = &[
     scene("step-claims-end", |v| v.step(57, &[], &[])),
     scene("step-result", |v| v.step(28, &[], &[])),
     scene("step-clear", |v| v.step(29, &[], &[])),
+    scene("knights-new-play", |v| {
+        v.visit(Place::NewPlay);
+        v.tap("cities-and-knights-name");
+    }),
+    scene("knights-setup", |v| v.knights(|_| true, &[], &[])),
+    scene("knights-roll", |v| v.knights(|action| action["do"] == "roll", &[], &[])),
+    scene("knights-cards", |v| v.knights(|action| ends(action, 19, 1), &[], &[])),
+    scene("knights-seven", |v| v.knights(|action| ends(action, 22, 1), &[], &[])),
+    scene("knights-attack", |v| v.knights(|action| action["do"] == "attack", &[], &[])),
+    scene("knights-attack-chosen", |v| v.knights(|action| action["do"] == "attack", &["choose-knights"], &[])),
+    scene("knights-fought", |v| v.knights(|action| action["do"] == "attack", &[], &[json!({"do": "attack"})])),
+    scene("knights-act", |v| v.knights(|action| ends(action, 22, 2), &[], &[])),
+    scene("knights-purple", |v| {
+        let roll = json!({"do": "roll", "white": 1, "red": 2, "event": {"gate": "magic"}});
+        let next = json!({"do": "next", "from": {"part": 1, "round": 0, "phase": 1, "step": 1, "turn": 0}});
+        v.knights(|action| action["do"] == "roll", &["fan-set"], &[roll, next]);
+        v.tap("cities-and-knights-purple-cards");
+    }),
+    scene("knights-winner", |v| v.knights(|_| false, &[], &[])),
+    scene("knights-sheet", |v| {
+        v.knights(|_| false, &[], &[]);
+        v.visit(Place::Sheet);
+    }),
+    scene("knights-history", |v| {
+        v.knights(|action| ends(action, 22, 1), &[], &[]);
+        v.visit(Place::History);
+    }),
+    scene("knights-barbarians", |v| v.knights_tool("barbarians")),
+    scene("knights-dice", |v| v.knights_tool("dice")),
+    scene("knights-players", |v| v.knights_tool("players")),
+    scene("knights-form", |v| v.knights_tool("form")),
 ];
+
+/// Whether an entry of Cities & Knights ends this phase of this turn.
+fn ends(action: &Value, turn: u16, phase: u8) -> bool {
+    action["do"] == "next" && action["from"]["round"] == turn && action["from"]["phase"] == phase
+}
 
 const EIGHT_GOLD: &str = "rules-amun-re-card-eight-gold";
 
@@ -225,7 +262,7 @@ impl Visit {
         let (mut setup, mut actions) = games::ALL[0].example(Example::Finished, self.language);
         setup
             .options
-            .extend(options.iter().map(|&(id, on)| (id.to_owned(), tableside::table::seat::Choice::Switch(on))));
+            .extend(options.iter().map(|&(id, on)| (id.to_owned(), Choice::Switch(on))));
         let nexts = actions.iter().enumerate().filter(|(_, action)| action["do"] == "next");
         // Of what follows the last of these ends nothing is entered yet.
         let upto = nexts.map(|(index, _)| index + 1).take(ends).last().unwrap_or(0);
@@ -233,6 +270,24 @@ impl Visit {
         actions.extend(more.iter().cloned());
         let play = self.store.add(&setup, &actions);
         self.at(play, Place::Table);
+    }
+
+    /// The example evening of Cities & Knights before the first action of which `until` says so, with these switches on
+    /// and with more actions behind it.
+    fn knights(&mut self, until: fn(&Value) -> bool, switches: &[&str], more: &[Value]) {
+        let game = games::find("cities-and-knights").unwrap();
+        let (mut setup, mut actions) = game.example(Example::Finished, self.language);
+        setup.options.extend(switches.iter().map(|&id| (id.to_owned(), Choice::Switch(true))));
+        let enough = actions.iter().position(until).unwrap_or(actions.len());
+        actions.truncate(enough);
+        actions.extend(more.iter().cloned());
+        let play = self.store.add(&setup, &actions);
+        self.at(play, Place::Table);
+    }
+
+    fn knights_tool(&mut self, id: &'static str) {
+        self.knights(|action| ends(action, 22, 1), &[], &[]);
+        self.visit(Place::Tool(id));
     }
 
     /// The same window, started again.

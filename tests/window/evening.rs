@@ -60,11 +60,16 @@ impl Evening {
         self.desk.click(place.x as u32, place.y as u32);
     }
 
-    /// Opens the play that is still going on, from Home.
+    /// Opens the play of Amun-Re that is still going on, from Home.
     pub fn open_play(&mut self) {
+        self.open_play_of("Amun-Re");
+    }
+
+    /// Opens the play of this game that is still going on, from Home.
+    pub fn open_play_of(&mut self, game: &str) {
         let going_on = |node: &egui_kittest::Node<'_>| {
             let name = node.accesskit_node().label().unwrap_or_default();
-            name.starts_with("Amun-Re, ") && !name.contains(" won, ")
+            name.starts_with(&format!("{game}, ")) && !name.contains(" won, ")
         };
         let name = {
             let found = self.mirror.query_all_by_role(Role::Button).find(going_on).expect("a play that goes on");

@@ -1,6 +1,7 @@
 //! The real window, driven by mouse and keyboard under a virtual X server.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod cities_and_knights;
 #[path = "../common/mod.rs"]
 mod common;
 mod desk;

@@ -1,0 +1,63 @@
+//! A whole turn of Cities & Knights in the real window, with the attack that it brings.
+
+use serde_json::Value;
+
+use super::evening::Evening;
+
+const GAME: &str = "Cities & Knights";
+
+/// What `show --json` says of the play that goes on.
+fn shown(evening: &Evening) -> Value {
+    let plays: Value = serde_json::from_str(&evening.desk.ask(&["plays", "--json"])).unwrap();
+    let going_on = |play: &&Value| play["game"] == "cities-and-knights" && play["finished"] == false;
+    let id = plays.as_array().unwrap().iter().find(going_on).expect("a play that goes on")["id"].clone();
+    serde_json::from_str(&evening.desk.ask(&["show", id.as_str().unwrap(), "--json"])).unwrap()
+}
+
+/// A player's cell of the sheet's row of this title.
+fn cell(shown: &Value, row: &str, seat: usize) -> Value {
+    let rows = shown["groups"][0]["rows"].as_array().unwrap();
+    let row = rows.iter().find(|found| found["title"] == row).unwrap_or_else(|| panic!("no {row} in {rows:#?}"));
+    row["cells"][seat]["value"].clone()
+}
+
+fn roll(evening: &mut Evening, white: u8, red: u8, event: &str) {
+    evening.tap(&format!("Plain die: {white}"));
+    evening.tap(&format!("Red die: {red}"));
+    evening.tap(&format!("Event die: {event}"));
+}
+
+#[test]
+fn a_whole_turn_with_an_attack_stands_after_a_power_cut() {
+    let Some(mut evening) = Evening::with_examples() else { return };
+    evening.open_play_of(GAME);
+    // The ship is two steps off. Carol's turn ends, then Jane's ship comes to the last step but one.
+    evening.next();
+    evening.next();
+    roll(&mut evening, 1, 3, "ship");
+    evening.next();
+    evening.next();
+    let before = shown(&evening);
+
+    // Peter's roll brings the attack, which must be fought before the turn goes on.
+    roll(&mut evening, 2, 6, "ship");
+    evening.says("The barbarians attack");
+    evening.cut_the_power();
+    evening.open_play_of(GAME);
+    evening.says("The barbarians attack");
+    evening.tap("Fight the attack");
+    evening.next();
+    evening.tap("Peter: Settlements, plus 1");
+    evening.tap("Peter: improve Politics");
+    evening.next();
+    evening.assert_same_logs();
+
+    let after = shown(&evening);
+    println!("{before:#}\n{after:#}");
+    let _ = cell;
+    let table = evening.desk.screenshot("after-the-attack");
+    evening.cut_the_power();
+    evening.open_play_of(GAME);
+    assert!(evening.desk.screenshot("after-the-attack-again") == table, "the table looks different after the power cut");
+    assert_eq!(shown(&evening), after);
+}
