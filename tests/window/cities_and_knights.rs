@@ -58,6 +58,9 @@ fn a_whole_turn_with_an_attack_stands_after_a_power_cut() {
     let table = evening.desk.screenshot("after-the-attack");
     evening.cut_the_power();
     evening.open_play_of(GAME);
-    assert!(evening.desk.screenshot("after-the-attack-again") == table, "the table looks different after the power cut");
+    assert!(
+        evening.desk.screenshot("after-the-attack-again") == table,
+        "the table looks different after the power cut"
+    );
     assert_eq!(shown(&evening), after);
 }

@@ -17,6 +17,8 @@ use crate::kit::{
 /// The widths of the columns at the sides, in points at the design's text size.
 const GUIDE: f32 = 248.0;
 const SCORE: f32 = 296.0;
+/// So many of the game's tools stand in the bar; where there are more, the menu has them all.
+const TOOLS_IN_BAR: usize = 2;
 
 /// What the menu holds here, where more stands in the bar.
 const MENU: [Command; 6] =
@@ -59,12 +61,12 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         clicked
     };
     let (back, ()) = top_bar(ui, left, |ui| {
-        more_menu(ui, stage, &MENU, false);
+        let tools: Vec<_> = stage.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
+        more_menu(ui, stage, &MENU, tools.len() > TOOLS_IN_BAR);
         command_button(ui, stage, Command::Far);
         command_button(ui, stage, Command::History);
         command_button(ui, stage, Command::Sheet);
-        let tools: Vec<_> = stage.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
-        for tool in tools.into_iter().rev() {
+        for tool in tools.into_iter().take(TOOLS_IN_BAR).rev() {
             if ui.add(Button::quiet(&texts.t(tool.title))).clicked() {
                 stage.acts.push(Act::Go(Place::Tool(tool.id)));
             }
