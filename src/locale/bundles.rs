@@ -52,6 +52,11 @@ fn read(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Marks around each argument are invisible in the window, but break labels, tests and screen readers.
     bundle.set_use_isolating(false);
+    // A minus, as the figures on the screens have it, and not a hyphen.
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+        _ => None,
+    }));
     for &(_, en, cs) in FILES {
         let source = match language {
             Language::En => en,
@@ -121,6 +126,12 @@ pub fn missing_arguments(language: Language, message: &super::Say) -> Vec<String
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn what_is_below_zero_has_a_minus_and_no_hyphen() {
+        let message = crate::locale::Say::new("app-kilobytes").number("size", -12);
+        assert_eq!(Language::En.say(&message), "−12 kB");
+    }
 
     #[test]
     fn every_file_is_well_formed() {

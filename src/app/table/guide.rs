@@ -12,11 +12,11 @@ use crate::kit::{Button, StepState, progress_dashes, step_row, text};
 use crate::locale::Say;
 use crate::table::guide::{Cursor, PhaseState};
 
-/// A dash for each phase.
+/// A dash for each phase; nothing when the play is over.
 pub fn dashes(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
     let phases = &open.shown.phases;
-    let now = phases.iter().position(|phase| phase.state == PhaseState::Now).unwrap_or(phases.len());
-    let message = Say::new("app-phase-of").number("phase", (now + 1).min(phases.len())).number("phases", phases.len());
+    let Some(now) = phases.iter().position(|phase| phase.state == PhaseState::Now) else { return };
+    let message = Say::new("app-phase-of").number("phase", now + 1).number("phases", phases.len());
     progress_dashes(ui, now, phases.len(), &stage.model.texts.say(&message));
 }
 

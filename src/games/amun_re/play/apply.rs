@@ -204,6 +204,10 @@ fn next(state: &mut State) {
         }
         None => state.over = true,
     }
+    // Where everyone stole, nobody takes a reward: the step would stand there empty.
+    if state.step() == "rewards" && state.rewards_open() == 0 {
+        self::next(state);
+    }
 }
 
 /// The guide reaches a step.

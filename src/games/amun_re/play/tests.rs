@@ -248,6 +248,17 @@ fn the_sacrifice_moves_the_temple_makes_a_pharaoh_and_books_itself() {
 }
 
 #[test]
+fn where_everyone_steals_the_rewards_are_passed_over() {
+    let mut state = at_purchases([Province::Buto, Province::Memphis, Province::Sawu], &[]);
+    to_step(&mut state, "offer");
+    for seat in [A, B, C] {
+        act(&mut state, Action::Offer { seat, gold: None, steal: true });
+    }
+    next(&mut state);
+    assert_eq!((state.step(), state.temple), ("income", Some(Temple::First)));
+}
+
+#[test]
 fn rewards_are_taken_within_their_number_and_what_is_left_are_cards() {
     let mut state = at_purchases([Province::Buto, Province::Memphis, Province::Sawu], &[("ledger", true)]);
     to_step(&mut state, "rewards");
