@@ -12,7 +12,7 @@ use super::screen::Place;
 use super::session::{Opener, Session};
 use super::shelf::Shelf;
 use super::{Act, App, ask_for_everything};
-use crate::games::Game;
+use crate::games::{self, Game};
 use crate::locale::Say;
 use crate::store::{Answer, Line, Listed, PlayId, Reply, Request, StoreError};
 
@@ -129,8 +129,9 @@ impl App {
     }
 
     fn open(&mut self, listed: Listed, lines: &[Line]) {
-        let Some(game) = self.model.game(&listed.header.game) else {
-            return self.message(Say::new("app-unknown-game").text("game", listed.header.game), true, None);
+        let game = match games::game_of(&listed.header) {
+            Ok(game) => game,
+            Err(error) => return self.message(error.say(), true, None),
         };
         match Session::open(listed, lines, opener(game), &self.by) {
             Ok(session) => {

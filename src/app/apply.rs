@@ -1,7 +1,5 @@
 //! Carries out what the screens asked for.
 
-use chrono::TimeDelta;
-
 use super::act::Act;
 use super::answers::opener;
 use super::commands::Command;
@@ -12,11 +10,12 @@ use super::prefs::{self, Settings};
 use super::screen::Place;
 use super::session::{Session, Wish};
 use super::{App, figures_key, people};
-use crate::games::Example;
+use crate::games::{self, Example};
 use crate::kit::Theme;
 use crate::locale::{Language, Say};
+use crate::store::exchange::Exported;
 use crate::store::{PlayId, Request};
-use crate::table::play::{begin, summary};
+use crate::table::play::begin;
 use crate::table::seat::Setup;
 
 impl App {
@@ -193,23 +192,12 @@ impl App {
         let Some(game) = self.model.games.first() else { return };
         let now = self.model.clock.now();
         for example in [Example::Finished, Example::HalfWay] {
-            let (setup, actions) = game.example(example, self.model.texts.language());
-            let start = now - TimeDelta::minutes(actions.len() as i64);
-            let Ok((header, first)) = begin(&setup, start, &self.by) else { return };
-            let mut lines = vec![first];
-            let Ok(mut play) = game.open(&lines) else { return };
-            // As if it had been entered until just now, a minute an entry.
-            let minutes = (0..actions.len()).rev().map(|minute| now - TimeDelta::minutes(minute as i64));
-            for (action, at) in actions.iter().zip(minutes) {
-                if let Ok(line) = play.prepare(action, at, &self.by)
-                    && play.accept(std::slice::from_ref(&line)).is_ok()
-                {
-                    lines.push(line);
+            match games::example_play(*game, example, self.model.texts.language(), now) {
+                Ok(Exported { header, lines, summary, finished }) => {
+                    self.post.ask(Errand::Add, Request::Create { header, lines, summary, finished });
                 }
+                Err(error) => self.message(error.say(), true, None),
             }
-            let (summary, finished) = summary(play.as_ref());
-            let summary = serde_json::to_string(&summary).unwrap_or_default();
-            self.post.ask(Errand::Add, Request::Create { header, lines, summary, finished });
         }
     }
 

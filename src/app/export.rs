@@ -11,6 +11,7 @@ use super::model::Model;
 use super::post::Errand;
 use super::screen::Stage;
 use super::texts::{Texts, fold};
+use crate::games;
 use crate::kit::{Button, Icon, text, text_field};
 use crate::locale::Say;
 #[cfg(target_arch = "wasm32")]
@@ -84,10 +85,7 @@ impl App {
     /// Reads a play from a file, and asks what there is of it here already.
     pub(super) fn import(&mut self, path: &Path) {
         let read = read(path).map_err(|error| error.say());
-        let play = read.and_then(|play| match self.model.game(&play.header.game) {
-            Some(game) => game.open(&play.lines).map(|_| play).map_err(|error| error.say()),
-            None => Err(Say::new("app-unknown-game").text("game", play.header.game)),
-        });
+        let play = read.and_then(|play| games::accepted(play).map_err(|error| error.say()));
         match play {
             Ok(play) => {
                 let id = play.header.id;

@@ -27,7 +27,7 @@ mod open;
 pub mod view;
 
 pub use examples::example_play;
-pub use open::{OpenError, accepted, open};
+pub use open::{OpenError, accepted, game_of, open};
 
 /// Every game, in the order in which they are offered.
 pub const ALL: &[&dyn Game] = &[&amun_re::AmunRe, &cities_and_knights::CitiesAndKnights];

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::Game;
 use crate::locale::Say;
 use crate::store::exchange::Exported;
 use crate::store::{Header, Line};
@@ -44,16 +45,21 @@ impl OpenError {
     }
 }
 
+/// The game of a play whose log this version can read.
+///
+/// # Errors
+/// When this version does not know the game or the log's format.
+pub fn game_of(header: &Header) -> Result<&'static dyn Game, OpenError> {
+    let game = super::find(&header.game).ok_or_else(|| OpenError::UnknownGame { game: header.game.clone() })?;
+    if header.format > FORMAT { Err(OpenError::Newer { found: header.format }) } else { Ok(game) }
+}
+
 /// Opens a play through the game that its header names.
 ///
 /// # Errors
-/// When this version does not know the game or the log's format, or the lines are no log of the game.
+/// As [`game_of`], and when the lines are no log of the game.
 pub fn open(header: &Header, lines: &[Line]) -> Result<Box<dyn Play>, OpenError> {
-    let game = super::find(&header.game).ok_or_else(|| OpenError::UnknownGame { game: header.game.clone() })?;
-    if header.format > FORMAT {
-        return Err(OpenError::Newer { found: header.format });
-    }
-    let play = game.open(lines)?;
+    let play = game_of(header)?.open(lines)?;
     if play.setup().game == header.game { Ok(play) } else { Err(OpenError::OtherGame) }
 }
 

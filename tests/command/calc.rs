@@ -32,7 +32,7 @@ fn each_line_gets_a_line_and_bad_ones_do_not_stop_the_others() {
 #[test]
 fn bad_input_is_one_line_and_status_2() {
     for calculator in ALL {
-        for (input, language, word) in [("", "en", "not JSON"), ("{}", "en", "missing"), ("{}", "cs", "chybí")] {
+        for (input, language, word) in [("", "en", "not JSON"), ("[]", "en", "takes"), ("[]", "cs", "má být")] {
             let error = call_with(&["calc", calculator.name, "--lang", language], input.as_bytes()).refused(2);
             assert!(error.contains(word), "{error}");
         }

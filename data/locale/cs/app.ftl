@@ -69,7 +69,6 @@ app-restore = Vrátit
 app-restored = Partie je zpět v seznamu.
 app-trash-empty = Žádné odstraněné partie.
 app-trash-about = Klepnutím partii vrátíte.
-app-unknown-game = Hru této partie ({ $game }) tato verze nezná. Aktualizujte Tableside.
 app-save-first = { $entries ->
     [one] Zápis v otevřené partii ještě není uložen. Nejdřív to tam zkuste znovu.
     [few] { $entries } zápisy v otevřené partii ještě nejsou uloženy. Nejdřív to tam zkuste znovu.

@@ -92,7 +92,6 @@ app-restore = Put back
 app-restored = The play is back in the list.
 app-trash-empty = No removed plays.
 app-trash-about = Tap a play to put it back.
-app-unknown-game = This play is of a game that this Tableside does not know ({ $game }). Update Tableside.
 app-save-first = { $entries ->
     [one] An entry of the open play is not saved yet. Try again there first.
    *[other] { $entries } entries of the open play are not saved yet. Try again there first.
