@@ -260,9 +260,7 @@ impl Visit {
     /// The example evening after this many ends of a step, with other options and with more actions behind it.
     fn step(&mut self, ends: usize, options: &[(&str, bool)], more: &[Value]) {
         let (mut setup, mut actions) = games::ALL[0].example(Example::Finished, self.language);
-        setup
-            .options
-            .extend(options.iter().map(|&(id, on)| (id.to_owned(), Choice::Switch(on))));
+        setup.options.extend(options.iter().map(|&(id, on)| (id.to_owned(), Choice::Switch(on))));
         let nexts = actions.iter().enumerate().filter(|(_, action)| action["do"] == "next");
         // Of what follows the last of these ends nothing is entered yet.
         let upto = nexts.map(|(index, _)| index + 1).take(ends).last().unwrap_or(0);
