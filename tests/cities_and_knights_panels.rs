@@ -143,6 +143,17 @@ fn an_attack_is_one_tap_and_says_what_it_costs() {
 }
 
 #[test]
+fn the_ship_is_put_right_by_hand() {
+    let mut harness = window(before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
+    harness.state_mut().state.tool = Some("barbarians");
+    harness.run();
+    harness.get_by_label("The ship: 4 / 7");
+    tap(&mut harness, "Ship, put right by hand, plus 1");
+    assert_eq!(enter(&mut harness), [json!({ "do": "set-ship", "position": 5 })]);
+    harness.get_by_label("The ship: 5 / 7");
+}
+
+#[test]
 fn what_is_built_is_a_tap_with_its_price() {
     let mut harness = window(before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
     tap(&mut harness, "Peter: Settlements, plus 1");

@@ -6,6 +6,7 @@ use super::outcome::attack_lines;
 use super::{Source, figures};
 use crate::games::cities_and_knights::odds::{expected_rolls, lands_within, odds_reason};
 use crate::games::cities_and_knights::outlook::Outlook;
+use crate::games::cities_and_knights::play::Action;
 use crate::games::view::Desk;
 use crate::kit::{self, Tokens, text, tokens::radius, tokens::space};
 use crate::locale::Say;
@@ -27,6 +28,7 @@ pub(super) struct BarbariansPanel {
     reason: Reason,
     odds: Reason,
     odds_name: String,
+    by_hand: String,
 }
 
 impl BarbariansPanel {
@@ -68,6 +70,7 @@ impl BarbariansPanel {
             reason: outlook.attack.winner_reason(&names),
             odds: odds_reason(ship, sea),
             odds_name: source.words("cities-and-knights-why-odds"),
+            by_hand: source.words("cities-and-knights-ship-by-hand"),
         }
     }
 }
@@ -101,6 +104,7 @@ impl BarbariansPanel {
             ui.add_space(space::S);
             let numbers = self.numbers.each_ref().map(|(number, words)| (number.as_str(), words.as_str()));
             figures(ui, &numbers);
+            ui.add_space(space::S);
             for line in &self.now {
                 text::body(ui, line);
             }
@@ -116,6 +120,11 @@ impl BarbariansPanel {
                     desk.explain(&self.odds);
                 }
             });
+            let (now, last) = (i64::from(self.position), i64::from(self.length) - 1);
+            let to = kit::labeled_row(ui, &self.by_hand, "", |ui| kit::stepper(ui, &self.by_hand, Some(now), 0..=last));
+            if let Some(position) = to.and_then(|to| u32::try_from(to).ok()) {
+                desk.act(&Action::SetShip { position });
+            }
         });
     }
 

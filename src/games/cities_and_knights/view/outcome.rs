@@ -205,6 +205,7 @@ impl OutcomePanel {
                 for line in lines {
                     text::strong(ui, line);
                 }
+                ui.add_space(space::S);
                 if ui.add(Button::primary(fight).full()).clicked() {
                     desk.act(&Action::Attack);
                 }
