@@ -188,11 +188,7 @@ fn four_players_with_a_ledger_from_new_play_to_the_winner() {
         pharaoh: 1,
         offers: ["1", "4", "steal", "4"],
         temple: 2,
-        rewards: &[
-            ("Ben", "stones", "Mendes", 3),
-            ("Dana", "farmers", "Edfu", 2),
-            ("Anna", "farmers", "Damanhur", 1),
-        ],
+        rewards: &[("Ben", "stones", "Mendes", 3), ("Dana", "farmers", "Edfu", 2), ("Anna", "farmers", "Damanhur", 1)],
         incomes: [6, 8, 15, 11],
         gold: [6, 17, 24, 21],
     });
