@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::app::{Shared, window};
+use common::app::{Shared, window, window_with_text};
 use egui::{Event, Role, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -188,6 +188,20 @@ fn a_number_of_the_sheet_says_why_and_is_corrected_by_hand() {
     tap(&mut h, "Give back to the rules");
     h.get_by_label(&cell);
     assert_eq!(points(&h)[0], Some(before));
+}
+
+#[test]
+fn in_large_text_the_words_of_a_track_keep_their_room() {
+    let store = Shared::default();
+    let [_, half] = store.add_examples_of("cities-and-knights", Language::En);
+    let mut h = window_with_text(&store, vec2(390.0, 3200.0), Theme::Light, Language::En, 200);
+    h.run();
+    h.state_mut().visit_play(half);
+    h.run();
+    h.state_mut().visit(Place::Tool("players"));
+    h.run();
+    let words = h.get_by_label_contains("Science · ").rect();
+    assert!(words.width() > 150.0, "{words:?}");
 }
 
 #[test]

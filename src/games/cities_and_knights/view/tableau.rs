@@ -11,10 +11,13 @@ use crate::games::cities_and_knights::play::{Action, Holding, Piece, PointCard, 
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::{Level, Track};
 use crate::games::view::Desk;
-use crate::kit::{self, Button, text, tokens::space};
+use crate::kit::{self, Button, Tokens, Width, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
+
+/// From this text size on, a track's button stands below its words.
+const LARGE_TEXT: f32 = 1.3;
 
 pub(super) struct TableausPanel {
     on_turn: Seat,
@@ -391,7 +394,7 @@ impl Player {
 
 impl TrackRow {
     fn show(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>) {
-        kit::labeled_row(ui, &self.words, &self.note, |ui| {
+        let mut control = |ui: &mut Ui| {
             if let Some((words, name)) = &self.improve
                 && ui.add(Button::quiet(words).name(name)).clicked()
             {
@@ -400,7 +403,17 @@ impl TrackRow {
             if let Some(metropolis) = &self.metropolis {
                 kit::chip(ui, metropolis);
             }
-        });
+        };
+        // Beside a button in large text the words would have no room on a phone.
+        if Width::of(ui).is_narrow() && Tokens::of(ui).scale() > LARGE_TEXT {
+            text::body(ui, &self.words);
+            if !self.note.is_empty() {
+                text::quiet(ui, &self.note);
+            }
+            control(ui);
+        } else {
+            kit::labeled_row(ui, &self.words, &self.note, control);
+        }
     }
 }
 
