@@ -175,3 +175,18 @@ fn the_fan_set_brings_its_purple_cards() {
     tap(&mut harness, "Curse on the knights of Jane");
     assert_eq!(enter(&mut harness), [json!({ "do": "curse", "seat": 2 })]);
 }
+
+#[test]
+fn a_track_goes_up_with_or_without_the_crane_and_down_by_hand() {
+    let mut harness = window(before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
+    tap(&mut harness, "Peter plays the Crane: the next improvement is 1 cheaper");
+    tap(&mut harness, "Peter: improve Science");
+    let crane = json!({ "do": "improve", "seat": 0, "track": "science", "crane": true });
+    assert_eq!(enter(&mut harness), [crane]);
+    tap(&mut harness, "Peter: improve Science");
+    assert_eq!(enter(&mut harness)[0]["crane"], false, "the card is good for one");
+    tap(&mut harness, "Peter: Science one level down, by hand");
+    assert_eq!(enter(&mut harness), [json!({ "do": "set-level", "seat": 0, "track": "science", "level": 1 })]);
+    tap(&mut harness, "Peter has the metropolis of Trade");
+    assert_eq!(enter(&mut harness), [json!({ "do": "set-metropolis", "track": "trade", "seat": null })]);
+}

@@ -59,6 +59,8 @@ struct Draft {
     seat: Option<Seat>,
     /// Whether the part that is seldom needed is open.
     more: bool,
+    /// Whether the card Crane makes the next improvement cheaper.
+    crane: bool,
     /// How many cards each player holds on a 7, as far as somebody says so.
     hands: Vec<u32>,
 }

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::{Draft, Person, Source};
 use crate::games::cities_and_knights::building::Purchase;
+use crate::games::cities_and_knights::cards::Card;
 use crate::games::cities_and_knights::citadel::Way;
 use crate::games::cities_and_knights::extra::ExtraPhase;
 use crate::games::cities_and_knights::knights::{Knight, Strength};
@@ -11,7 +12,7 @@ use crate::games::cities_and_knights::play::{Action, Holding, Piece, PointCard, 
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::{Level, Track};
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Tokens, Width, text, tokens::space};
+use crate::kit::{self, Button, Icon, Tokens, Width, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -39,6 +40,7 @@ struct Player {
     win: Option<String>,
     pieces: Vec<PieceRow>,
     tracks: Vec<TrackRow>,
+    crane: (String, String),
     knights_title: String,
     build_knight: (String, String),
     knights: Vec<KnightRow>,
@@ -59,8 +61,12 @@ struct TrackRow {
     track: Track,
     words: String,
     note: String,
-    improve: Option<(String, String)>,
-    metropolis: Option<String>,
+    /// The next level: its words, its words with the Crane, and the button's name.
+    improve: Option<[String; 3]>,
+    /// One level down, by hand: the name of the button, and the level.
+    down: Option<(String, u8)>,
+    /// The metropolis: its word, the name of the chip, and whether the player holds it.
+    metropolis: Option<(String, String, bool)>,
 }
 
 /// The knights of one strength that are alike.
@@ -146,6 +152,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         win: wins.then(|| source.of("cities-and-knights-win", &person)),
         pieces: pieces(source, &person),
         tracks: Track::played(fan).iter().map(|&track| track_row(source, &person, track)).collect(),
+        crane: (source.say(&Card::Crane.say()), source.of("cities-and-knights-crane-name", &person)),
         knights_title: source.words("cities-and-knights-knights-title"),
         build_knight: (
             source.say(&Say::new("cities-and-knights-build-knight").say("cost", Purchase::Knight.price().say())),
@@ -189,12 +196,15 @@ fn track_row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     let state = source.state;
     let level = state.tableau(person.seat).calendar.level(track);
     let words = Say::new("cities-and-knights-track-level").say("track", track.say()).number("level", level.number());
+    let named = |key: &'static str| source.say(&Say::new(key).text("player", &person.name).say("track", track.say()));
     let improve = level.up().map(|next| {
-        let cost = next.cost(track, false).say();
-        let name = Say::new("cities-and-knights-improve-name").text("player", &person.name).say("track", track.say());
-        let words = Say::new("cities-and-knights-improve").number("level", next.number()).say("cost", cost);
-        (source.say(&words), source.say(&name))
+        let words = |crane: bool| {
+            let cost = next.cost(track, crane).say();
+            source.say(&Say::new("cities-and-knights-improve").number("level", next.number()).say("cost", cost))
+        };
+        [words(false), words(true), named("cities-and-knights-improve-name")]
     });
+    let down = level.down().and_then(|lower| u8::try_from(lower.number()).ok());
     let holds = state.metropolises.holder(track) == Some(person.seat);
     let brings = if level == Level::NONE { Vec::new() } else { track.brings(level) };
     let brings: Vec<String> = brings.iter().map(|say| source.say(say)).collect();
@@ -203,7 +213,11 @@ fn track_row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
         words: source.say(&words),
         note: brings.join(" · "),
         improve,
-        metropolis: holds.then(|| source.words("cities-and-knights-metropolis")),
+        down: down.map(|lower| (named("cities-and-knights-level-down-name"), lower)),
+        metropolis: (holds || level >= Level::METROPOLIS).then(|| {
+            let name = named("cities-and-knights-metropolis-name");
+            (source.words("cities-and-knights-metropolis"), name, holds)
+        }),
     }
 }
 
@@ -303,7 +317,7 @@ impl TableausPanel {
         .response
         .on_hover_text(&self.choose);
         if let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) {
-            player.show(ui, desk);
+            player.show(ui, desk, draft);
         }
         ui.add_space(space::S);
         if let Some(fan) = &self.fan {
@@ -318,7 +332,7 @@ impl TableausPanel {
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
         kit::card(ui, |ui| {
             kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
@@ -347,7 +361,11 @@ impl Player {
                 if index > 0 {
                     kit::hairline(ui);
                 }
-                row.show(ui, seat, desk);
+                row.show(ui, seat, desk, &mut draft.crane);
+            }
+            let (words, name) = &self.crane;
+            if kit::choice_chip(ui, words, name, draft.crane).clicked() {
+                draft.crane = !draft.crane;
             }
         });
         ui.add_space(space::S);
@@ -393,15 +411,25 @@ impl Player {
 }
 
 impl TrackRow {
-    fn show(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>, crane: &mut bool) {
+        let track = self.track;
         let mut control = |ui: &mut Ui| {
-            if let Some((words, name)) = &self.improve
-                && ui.add(Button::quiet(words).name(name)).clicked()
+            if let Some([words, cheaper, name]) = &self.improve
+                && ui.add(Button::quiet(if *crane { cheaper } else { words }).name(name)).clicked()
             {
-                desk.act(&Action::Improve { seat, track: self.track, crane: false });
+                desk.act(&Action::Improve { seat, track, crane: *crane });
+                // The card is good for one improvement.
+                *crane = false;
             }
-            if let Some(metropolis) = &self.metropolis {
-                kit::chip(ui, metropolis);
+            if let Some((name, level)) = &self.down
+                && ui.add(Button::icon_only(Icon::Minus, name).outlined()).clicked()
+            {
+                desk.act(&Action::SetLevel { seat, track, level: *level });
+            }
+            if let Some((words, name, holds)) = &self.metropolis
+                && kit::choice_chip(ui, words, name, *holds).clicked()
+            {
+                desk.act(&Action::SetMetropolis { track, seat: (!holds).then_some(seat) });
             }
         };
         // Beside a button in large text the words would have no room on a phone.
