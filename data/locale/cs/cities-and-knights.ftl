@@ -178,6 +178,13 @@ cities-and-knights-metropolis-name = { $player } má metropoli: { $track }
 cities-and-knights-crane-name = { $player } hraje Jeřáb: příští zlepšení je o 1 levnější
 cities-and-knights-metropolis = metropole
 cities-and-knights-knights-title = Rytíři
+cities-and-knights-cursed = Rytíři, prokletí: { $rolls ->
+    [0] lze je zase aktivovat
+    [one] ještě { $rolls } hod
+    [few] ještě { $rolls } hody
+    [many] ještě { $rolls } hodu
+   *[other] ještě { $rolls } hodů
+ }
 cities-and-knights-build-knight = Nový rytíř: { $cost }
 cities-and-knights-build-knight-name = { $player }: nový rytíř
 cities-and-knights-knights-active = { $count } × { $knight }, aktivní

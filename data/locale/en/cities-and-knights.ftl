@@ -164,6 +164,11 @@ cities-and-knights-metropolis-name = { $player } has the metropolis of { $track 
 cities-and-knights-crane-name = { $player } plays the Crane: the next improvement is 1 cheaper
 cities-and-knights-metropolis = metropolis
 cities-and-knights-knights-title = Knights
+cities-and-knights-cursed = Knights, cursed: { $rolls ->
+    [0] can be activated again
+    [one] { $rolls } more roll
+   *[other] { $rolls } more rolls
+ }
 cities-and-knights-build-knight = New knight: { $cost }
 cities-and-knights-build-knight-name = { $player }: new knight
 cities-and-knights-knights-active = { $count } × { $knight }, active

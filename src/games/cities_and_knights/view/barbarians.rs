@@ -2,7 +2,7 @@
 
 use egui::{Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::outcome::attack_lines;
+use super::outcome::{attack_lines, attack_reason};
 use super::{Source, figures};
 use crate::games::cities_and_knights::odds::{expected_rolls, lands_within, odds_reason};
 use crate::games::cities_and_knights::outlook::Outlook;
@@ -46,7 +46,6 @@ impl BarbariansPanel {
         // Tenths are exact enough for a number of rolls at a table.
         let tenths = expected_rolls(ship, sea).in_parts(10);
         let expected = source.language.decimal(tenths as f64 / 10.0, 1);
-        let names = |seat| state.name(seat);
         let place = format!("{} / {}", ship.position(), ship.length());
         Self {
             title: source.words("cities-and-knights-barbarians-title"),
@@ -67,7 +66,7 @@ impl BarbariansPanel {
                 source.say(&Say::new("cities-and-knights-expected").text("rolls", expected)),
             ],
             why: source.words("cities-and-knights-why-attack"),
-            reason: outlook.attack.winner_reason(&names),
+            reason: attack_reason(source, &outlook.attack),
             odds: odds_reason(ship, sea),
             odds_name: source.words("cities-and-knights-why-odds"),
             by_hand: source.words("cities-and-knights-ship-by-hand"),

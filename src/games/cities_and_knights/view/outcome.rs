@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Draft, Person, Source};
+use super::{Draft, Person, Source, figures};
 use crate::games::cities_and_knights::attack::Attack;
 use crate::games::cities_and_knights::dice::{Event, Roll};
 use crate::games::cities_and_knights::loss::{Remains, WallLoss};
@@ -23,8 +23,8 @@ pub(super) struct OutcomePanel {
     lines: Vec<(String, Option<Reason>)>,
     /// On a 7: how many cards each player may hold.
     limits: Vec<Limit>,
-    /// The attack that has come: what it will do, and the button.
-    attack: Option<(Vec<String>, String)>,
+    /// The attack that has come.
+    attack: Option<Coming>,
 }
 
 impl OutcomePanel {
@@ -40,8 +40,7 @@ impl OutcomePanel {
             let say = Say::new("cities-and-knights-yield").number("number", roll.number());
             lines.push((source.say(&say), None));
         }
-        let attack =
-            state.landed.then(|| (attack_lines(source, &state.attack_now()), source.words("cities-and-knights-fight")));
+        let attack = state.landed.then(|| Coming::new(source));
         Self {
             number: roll.number().to_string(),
             event: source.say(&event_name(roll.event)),
@@ -99,6 +98,56 @@ fn robber_line(source: &Source<'_>) -> (String, Option<Reason>) {
         Robber::Sleeps => "cities-and-knights-robber-sleeps",
     };
     (source.words(key), Some(robber.reason()))
+}
+
+/// The attack that has come: both sides, what it will do and why, and the button.
+struct Coming {
+    sides: [(String, String); 2],
+    lines: Vec<String>,
+    why: String,
+    reason: Reason,
+    fight: String,
+}
+
+impl Coming {
+    fn new(source: &Source<'_>) -> Self {
+        let attack = source.state.attack_now();
+        Self {
+            sides: [
+                (attack.barbarians.to_string(), source.words("cities-and-knights-barbarians")),
+                (attack.knights.to_string(), source.words("cities-and-knights-knights")),
+            ],
+            lines: attack_lines(source, &attack),
+            why: source.words("cities-and-knights-why-attack"),
+            reason: attack_reason(source, &attack),
+            fight: source.words("cities-and-knights-fight"),
+        }
+    }
+
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        kit::card(ui, |ui| {
+            let sides = self.sides.each_ref().map(|(number, words)| (number.as_str(), words.as_str()));
+            figures(ui, &sides);
+            for line in &self.lines {
+                text::strong(ui, line);
+            }
+            ui.add_space(space::S);
+            if ui.add(Button::primary(&self.fight).full()).clicked() {
+                desk.act(&Action::Attack);
+            }
+            if ui.add(Button::quiet(&self.why).full()).clicked() {
+                desk.explain(&self.reason);
+            }
+        });
+    }
+}
+
+/// Why the attack ends as it does: both sides, and each player's part in it.
+pub(super) fn attack_reason(source: &Source<'_>, attack: &Attack) -> Reason {
+    let names = |seat| source.state.name(seat);
+    let mut reason = attack.winner_reason(&names);
+    reason.parts.extend(source.state.all_seats().filter_map(|seat| attack.seat_reason(seat, &names)));
+    reason
 }
 
 /// What a player may hold on a 7, and what goes when it is more.
@@ -200,16 +249,8 @@ impl OutcomePanel {
             }
         });
         ui.add_space(space::S);
-        if let Some((lines, fight)) = &self.attack {
-            kit::card(ui, |ui| {
-                for line in lines {
-                    text::strong(ui, line);
-                }
-                ui.add_space(space::S);
-                if ui.add(Button::primary(fight).full()).clicked() {
-                    desk.act(&Action::Attack);
-                }
-            });
+        if let Some(coming) = &self.attack {
+            coming.show(ui, desk);
             ui.add_space(space::S);
         }
     }

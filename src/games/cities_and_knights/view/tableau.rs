@@ -153,7 +153,10 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         pieces: pieces(source, &person),
         tracks: Track::played(fan).iter().map(|&track| track_row(source, &person, track)).collect(),
         crane: (source.say(&Card::Crane.say()), source.of("cities-and-knights-crane-name", &person)),
-        knights_title: source.words("cities-and-knights-knights-title"),
+        knights_title: match tableau.curse {
+            Some(curse) => source.say(&Say::new("cities-and-knights-cursed").number("rolls", curse.left())),
+            None => source.words("cities-and-knights-knights-title"),
+        },
         build_knight: (
             source.say(&Say::new("cities-and-knights-build-knight").say("cost", Purchase::Knight.price().say())),
             source.of("cities-and-knights-build-knight-name", &person),
