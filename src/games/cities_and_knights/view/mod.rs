@@ -3,7 +3,7 @@
 use egui::Ui;
 use serde_json::Value;
 
-use super::cards::Card;
+use super::cards::{Card, Sabotage};
 use super::play::{Action, State};
 use crate::games::view::{CellId, Desk, Tool, View};
 use crate::kit::{self, Mark};
@@ -47,6 +47,8 @@ pub struct CitiesAndKnightsView {
     rolling: bool,
     /// Whether the barbarians have landed.
     landed: bool,
+    /// What the Saboteur does in this play.
+    sabotage: Option<Sabotage>,
 }
 
 /// What is half entered: nothing of it is in the log, and nothing of it outlives the turn.
@@ -123,6 +125,7 @@ impl View for CitiesAndKnightsView {
         let source = Source { state, play, language };
         self.rolling = state.is_rolling() && state.winner.is_none();
         self.landed = state.landed;
+        self.sabotage = Some(state.options.sabotage);
         self.roll = (self.rolling && state.roll.is_none()).then(|| roll::RollPanel::new(&source));
         self.outcome = state.roll.filter(|_| self.rolling).map(|roll| outcome::OutcomePanel::new(&source, roll));
         self.barbarians = Some(barbarians::BarbariansPanel::new(&source));
@@ -174,7 +177,12 @@ impl View for CitiesAndKnightsView {
 
     fn card(&self, id: &str) -> Option<(Say, Say)> {
         let card = Card::ALL.into_iter().find(|card| card.id() == id)?;
-        Some((card.say(), card.effect()))
+        let effect = match self.sabotage {
+            // What the Saboteur does is an option of the play.
+            Some(sabotage) if card == Card::Saboteur => sabotage.effect(),
+            _ => card.effect(),
+        };
+        Some((card.say(), effect))
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
