@@ -5,7 +5,8 @@
 
 mod common;
 
-use common::controls::{Control, controls};
+use common::controls::{Control, controls, readings};
+use common::picture;
 use common::scenes::SCENES;
 use egui::{Rect, Theme, Vec2, vec2};
 use tableside::locale::Language;
@@ -20,12 +21,21 @@ fn problems(size: Vec2, text: u32, language: Language) -> Vec<String> {
     let mut problems = Vec::new();
     let window = Rect::from_min_size(egui::Pos2::ZERO, size);
     for scene in SCENES {
-        let visit = scene.open(size, Theme::Light, language, text);
-        let all = controls(&visit.h);
+        let mut visit = scene.open(size, Theme::Light, language, text);
+        picture(&mut visit.h, &format!("{}-{}x{}-{text}-{}", scene.name, size.x, size.y, language.code()));
+        let (all, words) = (controls(&visit.h), readings(&visit.h));
         let mut say = |what: &str, control: &Control, more: &str| {
             let Control { name, rect, .. } = control;
             problems.push(format!("{} {language:?}: {name:?} {rect:?} {what}{more}", scene.name));
         };
+        for (index, one) in words.iter().enumerate() {
+            for other in words.iter().skip(index + 1).filter(|other| other.layer == one.layer) {
+                let both = one.seen.intersect(other.seen);
+                if both.width() > SLACK && both.height() > SLACK {
+                    say("lies on ", one, &format!("{:?} {:?}", other.name, other.rect));
+                }
+            }
+        }
         for (index, control) in all.iter().enumerate() {
             if control.rect.left() < window.left() - SLACK || control.rect.right() > window.right() + SLACK {
                 say("leaves the window", control, "");
@@ -34,7 +44,7 @@ fn problems(size: Vec2, text: u32, language: Language) -> Vec<String> {
                 say("is too low for a thumb", control, "");
             }
             // Of what is scrolled away under a bar only the part in sight counts.
-            for other in all.iter().skip(index + 1).filter(|other| other.layer == control.layer) {
+            for other in all.iter().skip(index + 1).chain(&words).filter(|other| other.layer == control.layer) {
                 let both = control.seen.intersect(other.seen);
                 // A menu at the end of a row lies wholly within the row.
                 let within = control.rect.contains_rect(other.rect) || other.rect.contains_rect(control.rect);

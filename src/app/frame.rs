@@ -38,9 +38,10 @@ impl App {
         let mut acts = Vec::new();
         self.keys(&ctx, &mut acts);
         self.files(&ctx, &mut acts);
-        if let Some((_, screen)) = self.screens.last_mut() {
-            let view = self.view.as_deref_mut();
-            screen.show(ui, &mut Stage { model: &self.model, view, acts: &mut acts });
+        if let Some((place, screen)) = self.screens.last_mut() {
+            let mut stage = Stage { model: &self.model, view: self.view.as_deref_mut(), acts: &mut acts };
+            // Each screen stays scrolled as it was, whatever was done on another one.
+            ui.push_id(*place, |ui| screen.show(ui, &mut stage));
         }
         self.show_dialogs(ui, &mut acts);
         self.show_toast(ui, &mut acts);

@@ -7,7 +7,7 @@ use super::commands::{Command, When, keys};
 use super::model::Model;
 use super::screen::{Place, Stage};
 use crate::kit::tokens::TARGET;
-use crate::kit::{Button, COLUMN, Icon, icon_button, menu, menu_row, text, top_bar};
+use crate::kit::{Button, COLUMN, Icon, Tokens, icon_button, menu, menu_row, text, top_bar};
 
 /// The bar of a screen that was opened from another one: the way back, the title, and what stands at its right end.
 pub fn title_bar(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, end: impl FnOnce(&mut Ui, &mut Stage<'_>)) {
@@ -25,7 +25,7 @@ pub fn title_bar(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, end: impl FnOn
 
 /// The one loud button of a bar, as wide as the column of the screen above it.
 pub fn loud_in_bar(ui: &mut Ui, button: Button<'_>) -> bool {
-    let width = ui.available_width().min(COLUMN);
+    let width = ui.available_width().min(COLUMN * Tokens::of(ui).scale());
     ui.add_space((ui.available_width() - width) / 2.0);
     let room = vec2(width, TARGET);
     ui.allocate_ui(room, |ui| ui.add(button.full())).inner.clicked()

@@ -20,7 +20,7 @@ use super::session::Wish;
 use super::texts::Texts;
 use crate::games::view::{Ask, Desk, View};
 use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Tokens, Width, card, text};
+use crate::kit::{Art, Button, Tokens, Width, card, page, text};
 
 /// The screen.
 pub struct Table;
@@ -89,6 +89,12 @@ fn step(ui: &mut Ui, open: &Open) {
     if !shown.text.is_empty() {
         text::quiet(ui, &shown.text);
     }
+}
+
+/// The page of the step; the next step begins at its top.
+fn step_page(ui: &mut Ui, open: &Open, add: impl FnOnce(&mut Ui)) {
+    let shown = &open.shown;
+    ui.push_id((open.session.id(), &shown.place, &shown.title), |ui| page(ui, add));
 }
 
 /// What the game needs in this step.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::style::ScrollAnimation;
-use egui::{Context, Id, Ui};
+use egui::{Context, Id, Rect, Ui};
 
 use super::tokens::space;
 
@@ -22,6 +22,21 @@ pub(super) fn appeared(ctx: &Context, id: Id) -> bool {
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Seen(Option<Id>);
 
+/// What is to be seen with the thing that has the keyboard: all of a keypad with its display.
+#[derive(Clone, Copy)]
+struct Whole {
+    id: Id,
+    rect: Rect,
+    /// The frame in which that was said.
+    since: u64,
+}
+
+/// Says what is to be seen when the keyboard comes to this thing. To be said each frame.
+pub(super) fn see_with(ctx: &Context, id: Id, rect: Rect) {
+    let since = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, Whole { id, rect, since }));
+}
+
 /// Scrolls to what the keyboard has just come to; egui leaves it out of sight. To be called within a part that can be
 /// scrolled, after its content.
 pub(super) fn keep_in_sight(ui: &Ui) {
@@ -35,11 +50,18 @@ pub(super) fn keep_in_sight(ui: &Ui) {
         before
     });
     let Some(focused) = now.0.filter(|_| before != Some(now)).and_then(|id| ctx.read_response(id)) else { return };
-    let (rect, clip) = (focused.rect, ui.clip_rect());
-    // A bar at the side of this part is wholly in sight, and what lies in a part beside this one has no place here.
-    let is_cut = !focused.interact_rect.contains_rect(rect);
-    let is_here = focused.layer_id == ui.layer_id() && clip.x_range().contains(rect.center().x);
+    let clip = ui.clip_rect();
+    let whole = ctx.data(|data| data.get_temp::<Whole>(Id::NULL));
+    let whole = whole.filter(|whole| whole.id == focused.id && whole.since == ctx.cumulative_frame_nr());
+    // A bar beside this part is wholly in sight, and what lies in another part has no place here.
+    let is_cut = match whole {
+        Some(whole) => !clip.contains_rect(whole.rect),
+        // On a screen that has just come, the keyboard may still be where it was on the last one.
+        None => before.is_some() && !focused.interact_rect.contains_rect(focused.rect),
+    };
+    let is_here = focused.layer_id == ui.layer_id() && clip.x_range().contains(focused.rect.center().x);
     if is_cut && is_here {
+        let rect = whole.map_or(focused.rect, |whole| whole.rect);
         ui.scroll_to_rect_animation(rect.expand(space::S), None, ScrollAnimation::none());
     }
 }

@@ -62,6 +62,7 @@ impl<'a> Keypad<'a> {
     /// field has the focus.
     pub fn show(self, ui: &mut Ui, typed: &mut String) -> Option<KeypadAnswer> {
         let ids = ui.make_persistent_id(("keypad", self.name));
+        let top = ui.cursor().min;
         let display = self.display(ui, ids, typed);
         let mut answer = self.extra_keys(ui);
         let mut pressed = keyboard(ui, &display, typed);
@@ -70,6 +71,8 @@ impl<'a> Keypad<'a> {
                 pressed = Some(key);
             }
         }
+        // All of it, so that OK lies under the thumb without scrolling.
+        focus::see_with(ui.ctx(), display.id, Rect::from_min_max(top, ui.min_rect().max));
         match pressed {
             Some(Pad::Sign(sign)) => push(typed, sign),
             Some(Pad::Backspace) => {

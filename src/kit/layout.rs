@@ -166,6 +166,21 @@ pub fn top_bar<L, R>(ui: &mut Ui, left: impl FnOnce(&mut Ui) -> L, right: impl F
     shown.inner
 }
 
+/// A part below the bar at the top that stays in sight while the page is scrolled, where the window is high enough to
+/// leave room for the page; else `None`, and it belongs into the page. To be shown before the page.
+pub fn pinned<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> Option<R> {
+    let tokens = Tokens::of(ui);
+    if ui.ctx().content_rect().height() / tokens.scale() < PINNED_FROM {
+        return None;
+    }
+    let frame = Frame::new().fill(tokens.ground).inner_margin(Margin { bottom: space::S as i8, ..Margin::ZERO });
+    let panel = Panel::top("kit-pinned").frame(frame).show_separator_line(false).resizable(false);
+    Some(panel.show(ui, |ui| column(ui, add)).inner)
+}
+
+/// The least height of a window in which something is pinned, in points at the design's text size.
+const PINNED_FROM: f32 = 600.0;
+
 /// The bar at the bottom of a screen, with a hairline above it: a row of buttons, or two where they need it.
 pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).card).inner_margin(bar_margin());

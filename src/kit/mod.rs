@@ -50,8 +50,8 @@ pub use field::{note_field, search_field, text_field};
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer};
 pub use layout::{
-    COLUMN, Width, bottom_bar, column, equal_columns, hairline, left_panel, page, right_panel, scrolled, scrolled_rows,
-    top_bar, two_sides,
+    COLUMN, Width, bottom_bar, column, equal_columns, hairline, left_panel, page, pinned, right_panel, scrolled,
+    scrolled_rows, top_bar, two_sides,
 };
 pub use list_row::ListRow;
 pub use look::{Look, Theme};

@@ -29,19 +29,31 @@ pub struct Control {
 const USED: [Role; 6] =
     [Role::Button, Role::TextInput, Role::RadioButton, Role::Switch, Role::CheckBox, Role::MultilineTextInput];
 
+/// What a person reads.
+const READ: [Role; 5] = [Role::Label, Role::Heading, Role::ProgressIndicator, Role::Image, Role::Status];
+
 /// All controls of a window, from its first one to its last.
 pub fn controls<S>(h: &Harness<'_, S>) -> Vec<Control> {
+    things(h, &USED)
+}
+
+/// All that is only to be read.
+pub fn readings<S>(h: &Harness<'_, S>) -> Vec<Control> {
+    things(h, &READ)
+}
+
+fn things<S>(h: &Harness<'_, S>, roles: &[Role]) -> Vec<Control> {
     let widgets: BTreeMap<u64, WidgetRect> = h.ctx.viewport(|viewport| {
         let layers = viewport.prev_pass.widgets.layers();
         layers.flat_map(|(_, widgets)| widgets).map(|widget| (widget.id.value(), *widget)).collect()
     });
-    let nodes = h.query_all(By::new()).filter(|node| USED.contains(&node.accesskit_node().role()));
+    let nodes = h.query_all(By::new()).filter(|node| roles.contains(&node.accesskit_node().role()));
     let control = |node: egui_kittest::Node<'_>| {
         let accesskit = node.accesskit_node();
         let (id, _) = accesskit.locate();
         let widget = widgets.get(&id.0)?;
         Some(Control {
-            name: accesskit.label().unwrap_or_default(),
+            name: accesskit.label().or_else(|| accesskit.value()).unwrap_or_default(),
             role: accesskit.role(),
             enabled: !accesskit.is_disabled(),
             focused: node.is_focused(),

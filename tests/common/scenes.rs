@@ -216,7 +216,8 @@ impl Visit {
 
     fn tap_say(&mut self, name: &Say) {
         let words = self.language.say(name);
-        self.h.get_by_label(&words).click();
+        // Not by the pointer: it may lie below what is in sight.
+        self.h.get_by_label(&words).click_accesskit();
         self.h.run();
     }
 
@@ -225,7 +226,7 @@ impl Visit {
         let starts =
             |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|l| l.starts_with(start));
         let found = self.h.query_all_by_role(Role::Button).find(starts);
-        found.unwrap_or_else(|| panic!("no button starts with {start:?}")).click();
+        found.unwrap_or_else(|| panic!("no button starts with {start:?}")).click_accesskit();
         self.h.run();
     }
 

@@ -1,6 +1,6 @@
 //! The players in their order, clockwise: dragged or moved by arrows, each with a color of the box and a shape.
 
-use egui::{Align, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, Stroke, StrokeKind, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use super::draft::Draft;
 use crate::app::play_row::LARGE_TEXT;
@@ -67,6 +67,7 @@ fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -
             *change = Some(Change::Edit(seat));
         }
         ui.add_space(space::S);
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
         text::strong(ui, name);
     };
     let size = vec2(ui.available_width(), TARGET);

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::guide::dashes;
-use super::{MENU, next_button, saved, score, step, undo_name, winner, work};
+use super::{MENU, next_button, saved, score, step, step_page, undo_name, winner, work};
 use crate::app::act::Act;
 use crate::app::banners;
 use crate::app::commands::Command;
@@ -11,7 +11,7 @@ use crate::app::open::{NextWords, Open};
 use crate::app::parts::{more_menu, title_bar};
 use crate::app::screen::{Place, Stage};
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, Tone, banner, bottom_bar, card, page, text, two_sides};
+use crate::kit::{Button, Icon, Tone, banner, bottom_bar, card, pinned, text, two_sides};
 
 /// Draws it.
 pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
@@ -20,10 +20,14 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         saved(ui, stage, open);
     });
     bottom_bar(ui, |ui| bar(ui, stage, open));
-    page(ui, |ui| {
+    let failed = open.session.fault().is_some();
+    let pinned = failed && pinned(ui, |ui| banners::unsaved(ui, stage)).is_some();
+    step_page(ui, open, |ui| {
         let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
         two_sides(ui, space::L, place, |ui| dashes(ui, stage, open));
-        banners::unsaved(ui, stage);
+        if !pinned {
+            banners::unsaved(ui, stage);
+        }
         winner(ui, stage, open);
         card(ui, |ui| step(ui, open));
         for warning in &open.shown.warnings {

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{guide, next_button, saved, score, step, undo_name, winner, work};
+use super::{guide, next_button, saved, score, step, step_page, undo_name, winner, work};
 use crate::app::act::Act;
 use crate::app::banners;
 use crate::app::commands::Command;
@@ -11,7 +11,7 @@ use crate::app::parts::{command_button, more_menu};
 use crate::app::screen::{Place, Stage};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{
-    Button, Icon, Tokens, Tone, banner, card, icon_button, left_panel, page, right_panel, text, top_bar, two_sides,
+    Button, Icon, Tokens, Tone, banner, card, icon_button, left_panel, right_panel, text, top_bar, two_sides,
 };
 
 /// The widths of the columns at the sides, in points at the design's text size.
@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         score::would(ui, stage, open);
         score::latest(ui, stage, open);
     });
-    page(ui, |ui| {
+    step_page(ui, open, |ui| {
         ui.add_space(space::S - space::M + space::XS);
         banners::unsaved(ui, stage);
         winner(ui, stage, open);
