@@ -4,32 +4,17 @@
 
 mod common;
 
-use chrono::{TimeDelta, TimeZone as _, Utc};
-use common::{PHONE, Window, harness_with, picture};
-use egui::{Theme, Vec2};
-use egui_kittest::Harness;
+use common::panels::{enter, open_tool, played, tap, window};
+use common::picture;
+use egui::Theme;
 use egui_kittest::kittest::Queryable as _;
 use serde_json::{Value, json};
 use tableside::games::amun_re::AmunRe;
-use tableside::games::view::{Ask, Desk, View};
+use tableside::games::view::Ask;
 use tableside::games::{Example, Game as _};
-use tableside::kit::{Accent, Look};
 use tableside::locale::Language;
-use tableside::table::play::{Play, begin};
-use tableside::table::seat::{Choice, Setup};
-
-/// A play with these actions in it, each a minute after the one before.
-fn played(setup: &Setup, actions: &[Value]) -> Box<dyn Play> {
-    let start = Utc.with_ymd_and_hms(2026, 1, 1, 20, 0, 0).unwrap();
-    let (_, first) = begin(setup, start, "test").unwrap();
-    let mut play = AmunRe.open(&[first]).unwrap();
-    for (minute, action) in actions.iter().enumerate() {
-        let at = start + TimeDelta::minutes(i64::try_from(minute).unwrap() + 1);
-        let line = play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
-        play.accept(&[line]).unwrap();
-    }
-    play
-}
+use tableside::table::play::Play;
+use tableside::table::seat::Choice;
 
 /// The finished example up to just before the `end`-th time that a step is ended, with other options.
 fn at_step(language: Language, ends: usize, options: &[(&str, bool)]) -> Box<dyn Play> {
@@ -45,61 +30,7 @@ fn at_step(language: Language, ends: usize, options: &[(&str, bool)]) -> Box<dyn
             go_on
         })
         .collect();
-    played(&setup, &before)
-}
-
-/// A play with its panels, as the app holds them.
-struct Table {
-    play: Box<dyn Play>,
-    view: Box<dyn View>,
-    language: Language,
-    tool: Option<&'static str>,
-    asks: Vec<Ask>,
-}
-
-fn window(play: Box<dyn Play>, language: Language, theme: Theme, size: Vec2) -> Harness<'static, Window<Table>> {
-    let mut view = AmunRe.view();
-    view.refresh(&*play, language);
-    let look = Look { language, accent: Accent::Gold, motion: false, ..Look::default() };
-    let table = Table { play, view, language, tool: None, asks: Vec::new() };
-    let mut harness = harness_with(size, theme, look, table, |ui, table| {
-        tableside::kit::page(ui, |ui| {
-            let Table { play, view, language, tool, asks } = table;
-            let mut desk = Desk { play: &**play, language: *language, asks, lot: |_| Some(0) };
-            match tool {
-                Some(id) => view.tool(ui, id, &mut desk),
-                None => view.work(ui, &mut desk),
-            }
-        });
-    });
-    harness.run();
-    harness
-}
-
-/// Taps the control of this name.
-fn tap(harness: &mut Harness<'_, Window<Table>>, name: &str) {
-    harness.get_by_label(name).click();
-    harness.run();
-}
-
-/// The actions that were asked for, entered into the play as the app would.
-fn enter(harness: &mut Harness<'_, Window<Table>>) -> Vec<Value> {
-    let table = &mut harness.state_mut().state;
-    let acts: Vec<Value> = std::mem::take(&mut table.asks)
-        .into_iter()
-        .filter_map(|ask| match ask {
-            Ask::Act(action) => Some(action),
-            _ => None,
-        })
-        .collect();
-    for action in &acts {
-        let at = Utc.with_ymd_and_hms(2026, 1, 2, 20, 0, 0).unwrap();
-        let line = table.play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
-        table.play.accept(&[line]).unwrap();
-    }
-    table.view.refresh(&*table.play, table.language);
-    harness.run();
-    acts
+    played(&AmunRe, &setup, &before)
 }
 
 /// After so many ends of steps the evening stands at each of these.
@@ -121,7 +52,7 @@ fn every_panel_is_drawn_in_both_languages_and_themes() {
         for language in Language::ALL {
             for theme in [Theme::Light, Theme::Dark] {
                 let play = at_step(language, ends, &[]);
-                let mut harness = window(play, language, theme, PHONE);
+                let mut harness = window(&AmunRe, play, language, theme);
                 let shade = if theme == Theme::Dark { "dark" } else { "light" };
                 picture(&mut harness, &format!("panel-{name}-{}-{shade}", language.code()));
             }
@@ -132,9 +63,8 @@ fn every_panel_is_drawn_in_both_languages_and_themes() {
 #[test]
 fn every_tool_is_drawn() {
     for tool in ["board", "figures"] {
-        let mut harness = window(at_step(Language::En, 26, &[("ledger", true)]), Language::En, Theme::Light, PHONE);
-        harness.state_mut().state.tool = Some(tool);
-        harness.run();
+        let mut harness = window(&AmunRe, at_step(Language::En, 26, &[("ledger", true)]), Language::En, Theme::Light);
+        open_tool(&mut harness, tool);
         picture(&mut harness, &format!("tool-{tool}"));
     }
 }
@@ -142,7 +72,7 @@ fn every_tool_is_drawn() {
 #[test]
 fn an_offering_is_one_typed_number_or_one_tap() {
     let (setup, actions) = AmunRe.example(Example::HalfWay, Language::En);
-    let mut harness = window(played(&setup, &actions), Language::En, Theme::Light, PHONE);
+    let mut harness = window(&AmunRe, played(&AmunRe, &setup, &actions), Language::En, Theme::Light);
     picture(&mut harness, "panel-offer-halfway");
     tap(&mut harness, "Dana: offering: not entered yet");
     picture(&mut harness, "panel-offer-keypad");
@@ -161,7 +91,7 @@ fn an_offering_is_one_typed_number_or_one_tap() {
 fn a_secret_offering_is_not_on_the_screen_before_all_are_in() {
     let (mut setup, actions) = AmunRe.example(Example::HalfWay, Language::En);
     setup.options.insert("secret-sacrifice".into(), Choice::Switch(true));
-    let mut harness = window(played(&setup, &actions), Language::En, Theme::Light, PHONE);
+    let mut harness = window(&AmunRe, played(&AmunRe, &setup, &actions), Language::En, Theme::Light);
     picture(&mut harness, "panel-offer-secret");
     assert!(harness.query_by_label("Anna: offering: 4").is_none());
     harness.get_by_label("Anna: offering: ✓");
@@ -178,7 +108,7 @@ fn a_secret_offering_is_not_on_the_screen_before_all_are_in() {
 fn the_auction_offers_the_bids_that_the_rules_allow() {
     let (mut setup, actions) = AmunRe.example(Example::Finished, Language::En);
     setup.options.insert("follow-auction".into(), Choice::Switch(true));
-    let mut harness = window(played(&setup, &actions[..5]), Language::En, Theme::Light, PHONE);
+    let mut harness = window(&AmunRe, played(&AmunRe, &setup, &actions[..5]), Language::En, Theme::Light);
     picture(&mut harness, "panel-bid-start");
     tap(&mut harness, "Anna bids 3 on Memphis");
     assert_eq!(enter(&mut harness), [json!({ "do": "bid", "seat": 0, "province": "memphis", "gold": 3 })]);
@@ -198,7 +128,7 @@ fn the_auction_offers_the_bids_that_the_rules_allow() {
 
 #[test]
 fn stones_are_put_by_a_tap_and_the_price_explains_itself() {
-    let mut harness = window(at_step(Language::En, 2, &[]), Language::En, Theme::Light, PHONE);
+    let mut harness = window(&AmunRe, at_step(Language::En, 2, &[]), Language::En, Theme::Light);
     tap(&mut harness, "Anna: stones in Memphis, plus 1");
     let acts = enter(&mut harness);
     assert_eq!(acts, [json!({ "do": "bricks", "seat": 0, "province": "memphis", "change": 1 })]);

@@ -4,87 +4,22 @@
 
 mod common;
 
-use chrono::{TimeDelta, TimeZone as _, Utc};
-use common::{PHONE, Window, harness_with, picture};
+use common::panels::{enter, open_tool, played, tap, window};
+use common::picture;
 use egui::Theme;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use serde_json::{Value, json};
 use tableside::games::cities_and_knights::CitiesAndKnights;
-use tableside::games::view::{Ask, Desk, View};
 use tableside::games::{Example, Game as _};
-use tableside::kit::{Accent, Look};
 use tableside::locale::Language;
-use tableside::table::play::{Play, begin};
-use tableside::table::seat::{Choice, Setup};
-
-fn played(setup: &Setup, actions: &[Value]) -> Box<dyn Play> {
-    let start = Utc.with_ymd_and_hms(2026, 1, 1, 20, 0, 0).unwrap();
-    let (_, first) = begin(setup, start, "test").unwrap();
-    let mut play = CitiesAndKnights.open(&[first]).unwrap();
-    for (minute, action) in actions.iter().enumerate() {
-        let at = start + TimeDelta::minutes(i64::try_from(minute).unwrap() + 1);
-        let line = play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
-        play.accept(&[line]).unwrap();
-    }
-    play
-}
-
-struct Table {
-    play: Box<dyn Play>,
-    view: Box<dyn View>,
-    language: Language,
-    tool: Option<&'static str>,
-    asks: Vec<Ask>,
-}
-
-fn window(play: Box<dyn Play>, language: Language, theme: Theme) -> Harness<'static, Window<Table>> {
-    let mut view = CitiesAndKnights.view();
-    view.refresh(&*play, language);
-    let look = Look { language, accent: Accent::Brick, motion: false, ..Look::default() };
-    let table = Table { play, view, language, tool: None, asks: Vec::new() };
-    let mut harness = harness_with(PHONE, theme, look, table, |ui, table| {
-        tableside::kit::page(ui, |ui| {
-            let Table { play, view, language, tool, asks } = table;
-            let mut desk = Desk { play: &**play, language: *language, asks, lot: |_| Some(3) };
-            match tool {
-                Some(id) => view.tool(ui, id, &mut desk),
-                None => view.work(ui, &mut desk),
-            }
-        });
-    });
-    harness.run();
-    harness
-}
-
-fn tap(harness: &mut Harness<'_, Window<Table>>, name: &str) {
-    harness.get_by_label(name).scroll_to_me();
-    harness.run();
-    harness.get_by_label(name).click();
-    harness.run();
-}
-
-/// The actions that were asked for, entered into the play as the app would.
-fn enter(harness: &mut Harness<'_, Window<Table>>) -> Vec<Value> {
-    let table = &mut harness.state_mut().state;
-    let mut acts = Vec::new();
-    for ask in std::mem::take(&mut table.asks) {
-        let Ask::Act(action) = ask else { continue };
-        let at = Utc.with_ymd_and_hms(2026, 1, 2, 20, 0, 0).unwrap();
-        let line = table.play.prepare(&action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
-        table.play.accept(&[line]).unwrap();
-        acts.push(action);
-    }
-    table.view.refresh(&*table.play, table.language);
-    harness.run();
-    acts
-}
+use tableside::table::play::Play;
+use tableside::table::seat::Choice;
 
 /// The half-way example without its last actions.
 fn before_the_end(language: Language, left_out: usize, options: &[(&str, Choice)]) -> Box<dyn Play> {
     let (mut setup, actions) = CitiesAndKnights.example(Example::HalfWay, language);
     setup.options.extend(options.iter().cloned().map(|(id, choice)| (id.to_owned(), choice)));
-    played(&setup, &actions[..actions.len() - left_out])
+    played(&CitiesAndKnights, &setup, &actions[..actions.len() - left_out])
 }
 
 #[test]
@@ -92,7 +27,7 @@ fn every_panel_is_drawn_in_both_languages_and_themes() {
     for language in Language::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             for (name, left_out) in [("outcome", 0), ("roll", 1), ("act", 2)] {
-                let mut harness = window(before_the_end(language, left_out, &[]), language, theme);
+                let mut harness = window(&CitiesAndKnights, before_the_end(language, left_out, &[]), language, theme);
                 let shade = if theme == Theme::Dark { "dark" } else { "light" };
                 picture(&mut harness, &format!("ck-{name}-{}-{shade}", language.code()));
             }
@@ -103,16 +38,15 @@ fn every_panel_is_drawn_in_both_languages_and_themes() {
 #[test]
 fn every_tool_is_drawn() {
     for tool in ["players", "barbarians", "dice", "form"] {
-        let mut harness = window(before_the_end(Language::Cs, 2, &[]), Language::Cs, Theme::Light);
-        harness.state_mut().state.tool = Some(tool);
-        harness.run();
+        let mut harness = window(&CitiesAndKnights, before_the_end(Language::Cs, 2, &[]), Language::Cs, Theme::Light);
+        open_tool(&mut harness, tool);
         picture(&mut harness, &format!("ck-tool-{tool}"));
     }
 }
 
 #[test]
 fn a_roll_is_three_taps() {
-    let mut harness = window(before_the_end(Language::En, 1, &[]), Language::En, Theme::Light);
+    let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 1, &[]), Language::En, Theme::Light);
     tap(&mut harness, "Plain die: 4");
     tap(&mut harness, "Red die: 1");
     assert_eq!(enter(&mut harness), [] as [Value; 0], "the event die is missing");
@@ -124,7 +58,8 @@ fn a_roll_is_three_taps() {
 
 #[test]
 fn the_app_rolls_by_a_fair_draw_and_says_so_in_the_log() {
-    let mut harness = window(before_the_end(Language::En, 1, &[]), Language::En, Theme::Light);
+    let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 1, &[]), Language::En, Theme::Light);
+    harness.state_mut().state.lot = |_| Some(3);
     tap(&mut harness, "Roll for us");
     let acts = enter(&mut harness);
     assert_eq!((&acts[0]["white"], &acts[0]["red"], &acts[0]["by_app"]), (&json!(4), &json!(4), &json!(true)));
@@ -134,7 +69,8 @@ fn the_app_rolls_by_a_fair_draw_and_says_so_in_the_log() {
 fn an_attack_is_one_tap_and_says_what_it_costs() {
     let (setup, actions) = CitiesAndKnights.example(Example::HalfWay, Language::En);
     let attack = actions.iter().position(|action| action["do"] == "attack").unwrap();
-    let mut harness = window(played(&setup, &actions[..attack]), Language::En, Theme::Light);
+    let mut harness =
+        window(&CitiesAndKnights, played(&CitiesAndKnights, &setup, &actions[..attack]), Language::En, Theme::Light);
     picture(&mut harness, "ck-attack");
     tap(&mut harness, "Fight the attack");
     assert_eq!(enter(&mut harness), [json!({ "do": "attack" })]);
@@ -144,9 +80,8 @@ fn an_attack_is_one_tap_and_says_what_it_costs() {
 
 #[test]
 fn the_ship_is_put_right_by_hand() {
-    let mut harness = window(before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
-    harness.state_mut().state.tool = Some("barbarians");
-    harness.run();
+    let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
+    open_tool(&mut harness, "barbarians");
     harness.get_by_label("The ship: 4 / 7");
     tap(&mut harness, "Ship, put right by hand, plus 1");
     assert_eq!(enter(&mut harness), [json!({ "do": "set-ship", "position": 5 })]);
@@ -155,7 +90,7 @@ fn the_ship_is_put_right_by_hand() {
 
 #[test]
 fn what_is_built_is_a_tap_with_its_price() {
-    let mut harness = window(before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
+    let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
     tap(&mut harness, "Peter: Settlements, plus 1");
     assert_eq!(enter(&mut harness), [json!({ "do": "build", "seat": 0, "what": "settlement", "change": 1 })]);
     tap(&mut harness, "Peter: new knight");
@@ -169,7 +104,12 @@ fn the_fan_set_brings_its_purple_cards() {
     setup.options.extend(fan.iter().cloned().map(|(id, choice)| (id.to_owned(), choice)));
     let next = |part: u8, phase: u8| json!({ "do": "next", "from": { "part": part, "round": 0, "phase": phase, "step": u8::from(phase == 1), "turn": 0 } });
     let roll = json!({ "do": "roll", "white": 1, "red": 2, "event": { "gate": "magic" } });
-    let mut harness = window(played(&setup, &[next(0, 0), roll, next(1, 1)]), Language::En, Theme::Light);
+    let mut harness = window(
+        &CitiesAndKnights,
+        played(&CitiesAndKnights, &setup, &[next(0, 0), roll, next(1, 1)]),
+        Language::En,
+        Theme::Light,
+    );
     tap(&mut harness, "Purple cards…");
     picture(&mut harness, "ck-fan");
     tap(&mut harness, "Curse on the knights of Jane");
@@ -178,7 +118,7 @@ fn the_fan_set_brings_its_purple_cards() {
 
 #[test]
 fn a_track_goes_up_with_or_without_the_crane_and_down_by_hand() {
-    let mut harness = window(before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
+    let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
     tap(&mut harness, "Peter plays the Crane: the next improvement is 1 cheaper");
     tap(&mut harness, "Peter: improve Science");
     let crane = json!({ "do": "improve", "seat": 0, "track": "science", "crane": true });

@@ -24,6 +24,7 @@ mod examples;
 pub mod figure;
 pub mod imperial_settlers;
 mod open;
+mod panel;
 pub mod view;
 
 pub use examples::example_play;

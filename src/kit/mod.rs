@@ -13,6 +13,7 @@ mod choice;
 mod empty;
 mod entry;
 mod field;
+mod figures;
 mod focus;
 mod fonts;
 mod icons;
@@ -47,6 +48,7 @@ pub use choice::{segmented, switch_row};
 pub use empty::empty_state;
 pub use entry::{labeled_row, tappable_score};
 pub use field::{note_field, search_field, text_field};
+pub use figures::figures;
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer};
 pub use layout::{

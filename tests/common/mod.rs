@@ -4,6 +4,7 @@
 
 pub mod app;
 pub mod controls;
+pub mod panels;
 pub mod scenes;
 
 use std::path::PathBuf;

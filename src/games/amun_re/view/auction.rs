@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source};
+use super::{Action, Draft, Panel, Person, Source, people, person};
 use crate::games::amun_re::auction::Auction;
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::province::Province;
@@ -45,7 +45,7 @@ impl AuctionPanel {
 }
 
 fn lot(source: &Source<'_>, auction: &Auction, bidder: Option<Seat>, province: Province) -> Lot {
-    let standing = auction.bid_on(province).map(|bid| (source.person(bid.seat), bid.gold.to_string()));
+    let standing = auction.bid_on(province).map(|bid| (person(source, bid.seat), bid.gold.to_string()));
     let legal = bidder.map_or_else(Vec::new, |bidder| auction.legal(bidder, source.state.ledger(bidder)));
     let bids: Vec<(u32, String, String)> = legal
         .into_iter()
@@ -153,7 +153,7 @@ impl CardRows {
         Self {
             title: source.words("amun-re-cards-of-phase"),
             open: source.words("amun-re-card-played"),
-            rows: source.people().into_iter().map(row).collect(),
+            rows: people(source).into_iter().map(row).collect(),
             any,
         }
     }

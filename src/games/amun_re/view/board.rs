@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Person, Source, pieces_words};
+use super::{Action, Person, Source, people, person, pieces_words};
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::temple::Temple;
 use crate::games::view::Desk;
@@ -110,13 +110,13 @@ fn land_row(source: &Source<'_>, province: Province) -> LandRow {
     let lies = pieces_words(source, province);
     LandRow {
         province,
-        owner: land.owner.map(|seat| source.person(seat)),
+        owner: land.owner.map(|seat| person(source, seat)),
         lies: if lies.is_empty() { source.words("amun-re-empty-land") } else { lies },
         farmers: land.farmers,
         plain: land.plain,
         bricks: land.site.bricks,
         pyramids: land.site.pyramids,
-        owners: source.people().into_iter().map(owner).collect(),
+        owners: people(source).into_iter().map(owner).collect(),
         nobody: named("amun-re-nobody-name"),
         names: [
             "amun-re-set-farmers-name",
@@ -143,7 +143,7 @@ fn table_rows(source: &Source<'_>) -> TableRows {
     };
     let ledger = state.options.ledger.then(|| Ledger {
         title: source.words("amun-re-option-ledger"),
-        rows: source.people().into_iter().map(gold).collect(),
+        rows: people(source).into_iter().map(gold).collect(),
         sell: source.words("amun-re-sell"),
     });
     let place = |temple: Temple| temple.number().to_string();
@@ -153,7 +153,7 @@ fn table_rows(source: &Source<'_>) -> TableRows {
         // Before the first sacrifice it stands beside its track, on none of the places.
         temple: state.temple.and_then(|at| Temple::ALL.iter().position(|&place| place == at)).unwrap_or(usize::MAX),
         pharaoh_title: source.words("amun-re-pharaoh-title"),
-        pharaohs: source.people().into_iter().map(pharaoh).collect(),
+        pharaohs: people(source).into_iter().map(pharaoh).collect(),
         ledger,
     }
 }

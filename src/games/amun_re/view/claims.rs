@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source, keypad};
+use super::{Action, Draft, Panel, Person, Source, keypad, people_from_pharaoh};
 use crate::games::amun_re::bonus::{Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::Half;
@@ -49,8 +49,8 @@ impl ClaimsPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let end = source.state.half() == Half::New;
         Self {
-            players: source.people_from_pharaoh().into_iter().map(|person| player(source, person)).collect(),
-            gold: end.then(|| source.people_from_pharaoh().into_iter().map(|p| gold_row(source, p)).collect()),
+            players: people_from_pharaoh(source).into_iter().map(|person| player(source, person)).collect(),
+            gold: end.then(|| people_from_pharaoh(source).into_iter().map(|p| gold_row(source, p)).collect()),
             gold_title: source.words("amun-re-gold-left"),
             cards_title: source.words("amun-re-bonus-cards"),
             played: source.words("amun-re-played"),

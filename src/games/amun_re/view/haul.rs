@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source, pieces_words};
+use super::{Action, Draft, Panel, Person, Source, person, pieces_words};
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::free_fields;
 use crate::games::amun_re::prices::Purchase;
@@ -77,7 +77,7 @@ fn by_rank(source: &Source<'_>) -> Vec<Seat> {
 
 fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
     let state = source.state;
-    let person = source.person(seat);
+    let person = person(source, seat);
     let haul = state.haul(seat);
     let provinces: Vec<Province> = state.provinces_of(seat).collect();
     let limit = card_limit(&state.board, &provinces);

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source};
+use super::{Action, Draft, Panel, Person, Source, people_from_pharaoh};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::income::Yield;
 use crate::games::amun_re::province::{Field, Province};
@@ -54,7 +54,7 @@ impl IncomePanel {
         let about = Say::new("amun-re-temple-yields").number("place", temple.number()).number("each", temple.worth());
         Self {
             temple: source.say(&about.say("camels", Say::new(camels))),
-            players: source.people_from_pharaoh().into_iter().map(|person| player(source, person)).collect(),
+            players: people_from_pharaoh(source).into_iter().map(|person| player(source, person)).collect(),
             titles: [
                 "amun-re-head-farmers",
                 "amun-re-head-harvest",

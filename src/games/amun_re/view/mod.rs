@@ -6,12 +6,12 @@ use serde_json::Value;
 use super::cards::PowerCard;
 use super::play::{Action, State};
 use super::province::{Field, Province};
+use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
-use crate::kit::Mark;
 use crate::locale::{Language, Say};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
-use crate::table::seat::{PieceColor, Seat, Shape};
+use crate::table::seat::Seat;
 
 mod auction;
 mod board;
@@ -28,9 +28,6 @@ mod secret;
 mod take;
 
 pub use figures::OwnBoard;
-
-/// The mark of a seat that nobody has; no play has one.
-const NOBODY: Mark = Mark { color: PieceColor::Black, shape: Shape::Circle };
 
 /// The tools that can be opened at any time.
 const TOOLS: [Tool; 2] =
@@ -68,46 +65,27 @@ struct Draft {
     more: bool,
 }
 
-/// A player as the panels show one.
-struct Person {
-    seat: Seat,
-    mark: Mark,
-    name: String,
-    /// "pharaoh", where it is.
-    role: Option<String>,
-}
-
 /// What a panel is built from.
-struct Source<'a> {
-    state: &'a State,
-    play: &'a dyn Play,
-    language: Language,
+type Source<'a> = panel::Source<'a, State>;
+
+/// A player, with the word for the pharaoh.
+fn person(source: &Source<'_>, seat: Seat) -> Person {
+    with_role(source, source.person(seat))
 }
 
-impl Source<'_> {
-    fn words(&self, key: &str) -> String {
-        self.language.words(key)
-    }
+/// All players, in the order of their seats.
+fn people(source: &Source<'_>) -> Vec<Person> {
+    source.people().into_iter().map(|person| with_role(source, person)).collect()
+}
 
-    fn say(&self, message: &Say) -> String {
-        self.language.say(message)
-    }
+/// The players clockwise from the pharaoh.
+fn people_from_pharaoh(source: &Source<'_>) -> Vec<Person> {
+    source.people_from(source.state.pharaoh).into_iter().map(|person| with_role(source, person)).collect()
+}
 
-    fn person(&self, seat: Seat) -> Person {
-        let player = self.play.setup().players.get(seat.index());
-        let mark = player.map_or(NOBODY, |player| Mark { color: player.color, shape: player.shape });
-        let role = (seat == self.state.pharaoh).then(|| self.words("amun-re-pharaoh"));
-        Person { seat, mark, name: self.play.setup().name(seat).to_owned(), role }
-    }
-
-    fn people(&self) -> Vec<Person> {
-        self.state.all_seats().map(|seat| self.person(seat)).collect()
-    }
-
-    /// The players clockwise from the pharaoh.
-    fn people_from_pharaoh(&self) -> Vec<Person> {
-        self.state.pharaoh.clockwise(self.state.seats).map(|seat| self.person(seat)).collect()
-    }
+fn with_role(source: &Source<'_>, person: Person) -> Person {
+    let role = (person.seat == source.state.pharaoh).then(|| source.words("amun-re-pharaoh"));
+    Person { role, ..person }
 }
 
 impl Default for AmunReView {
@@ -129,18 +107,14 @@ impl Panel for Nothing {
     fn show(&mut self, _: &mut Ui, _: &mut Desk<'_>, _: &mut Draft) {}
 }
 
-fn state_of(play: &dyn Play) -> Option<&State> {
-    play.state().downcast_ref()
-}
-
 impl View for AmunReView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
-        let Some(state) = state_of(play) else { return };
+        let Some(source) = Source::of_play(play, language) else { return };
+        let state = source.state;
         if self.cursor != Some(state.cursor) {
             self.cursor = Some(state.cursor);
             self.draft = Draft::default();
         }
-        let source = Source { state, play, language };
         self.panel = match state.step() {
             _ if state.over => Box::new(result::ResultPanel::new(&source)),
             "reveal" => Box::new(reveal::RevealPanel::new(&source)),
@@ -166,11 +140,11 @@ impl View for AmunReView {
     }
 
     fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        let state = state_of(play)?;
+        let state = state_of::<State>(play)?;
         if state.over {
             return None;
         }
-        serde_json::to_value(Action::Next { from: state.cursor }).ok()
+        Some(value(&Action::Next { from: state.cursor }))
     }
 
     fn move_action(&self, to: Cursor) -> Value {
@@ -198,11 +172,6 @@ impl View for AmunReView {
             _ => self.board.show(ui, desk),
         }
     }
-}
-
-/// An action as JSON; writing one cannot fail, and null would be refused as unreadable.
-fn value(action: &Action) -> Value {
-    serde_json::to_value(action).unwrap_or_default()
 }
 
 /// What lies in a province, in a few words: "2 farmers · 1 pyramid · 2 stones"; empty where nothing lies.

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::secret::Passing;
-use super::{Action, Draft, Panel, Person, Source, keypad};
+use super::{Action, Draft, Panel, Person, Source, keypad, people, people_from_pharaoh, person};
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, Step, sacrifice};
 use crate::games::view::Desk;
 use crate::kit::tokens::{TARGET, space};
@@ -59,13 +59,13 @@ struct CorrectionRow {
 impl OfferPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let state = source.state;
-        let people = source.people_from_pharaoh();
+        let people = people_from_pharaoh(source);
         let offer_of = |seat: Seat| state.round.offers.get(seat.index()).copied().flatten();
         let missing: Vec<Seat> =
             people.iter().map(|person| person.seat).filter(|&seat| offer_of(seat).is_none()).collect();
         let hidden = state.options.secret_sacrifice && !missing.is_empty();
         let rows = people.into_iter().map(|person| row(source, person, offer_of, hidden)).collect();
-        let next = missing.first().filter(|_| hidden).map(|&seat| source.person(seat));
+        let next = missing.first().filter(|_| hidden).map(|&seat| person(source, seat));
         Self {
             rows,
             missing,
@@ -129,7 +129,7 @@ fn what_if(source: &Source<'_>, outcome: Option<&Outcome>, step: Step) -> String
     };
     let key = if step.change > 0 { "amun-re-what-if-more" } else { "amun-re-what-if-less" };
     let say = Say::new(key).number("gold", step.change.abs()).number("place", step.temple.number());
-    source.say(&say.list("changes", source.people().into_iter().map(change).collect()))
+    source.say(&say.list("changes", people(source).into_iter().map(change).collect()))
 }
 
 fn corrections(source: &Source<'_>) -> Corrections {
@@ -149,7 +149,7 @@ fn corrections(source: &Source<'_>) -> Corrections {
         open: source.words("amun-re-correction-played"),
         title: source.words("amun-re-corrections"),
         any: source.state.all_seats().any(|seat| of(seat).is_some()),
-        rows: source.people_from_pharaoh().into_iter().map(row).collect(),
+        rows: people_from_pharaoh(source).into_iter().map(row).collect(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Draft, Panel, Person, Source};
+use super::{Draft, Panel, Person, Source, people};
 use crate::games::view::Desk;
 use crate::kit::{self, CellState, GridCell, GridColumn, GridRow, TableGrid, text};
 use crate::table::reason::{Reason, Sure};
@@ -28,7 +28,7 @@ impl ResultPanel {
         let mut rows = group.map_or_else(Vec::new, |group| lines(source, group));
         rows.push(line(source.words("amun-re-total"), &sheet.totals, true));
         Self {
-            people: source.people(),
+            people: people(source),
             heading: group.map_or_else(String::new, |group| source.say(&group.title)),
             rows,
             note: source.words("amun-re-tap-for-reasons"),

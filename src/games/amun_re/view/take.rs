@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::auction::CardRows;
-use super::{Action, Draft, Panel, Person, Source};
+use super::{Action, Draft, Panel, Person, Source, people, person};
 use crate::games::amun_re::auction::LADDER;
 use crate::games::amun_re::province::Province;
 use crate::games::view::Desk;
@@ -39,7 +39,7 @@ fn lot(source: &Source<'_>, province: Province) -> Lot {
     let round = &source.state.round;
     let taken = round.taker(province).map(|(seat, gold)| {
         let undo = Say::new("amun-re-let-go-name").say("province", province.say());
-        (source.person(seat), gold.to_string(), source.say(&undo))
+        (person(source, seat), gold.to_string(), source.say(&undo))
     });
     let free = |person: &Person| !round.taken.iter().any(|taken| taken.0 == person.seat);
     let named = |person: Person| {
@@ -54,7 +54,7 @@ fn lot(source: &Source<'_>, province: Province) -> Lot {
     Lot {
         province,
         taken,
-        takers: source.people().into_iter().filter(free).map(named).collect(),
+        takers: people(source).into_iter().filter(free).map(named).collect(),
         who: source.words("amun-re-who-took"),
         how_much: source.words("amun-re-how-much"),
         values: LADDER.into_iter().map(value).collect(),

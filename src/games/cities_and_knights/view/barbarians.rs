@@ -2,8 +2,8 @@
 
 use egui::{Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::Source;
 use super::outcome::{attack_lines, attack_reason};
-use super::{Source, figures};
 use crate::games::cities_and_knights::odds::{expected_rolls, lands_within, odds_reason};
 use crate::games::cities_and_knights::outlook::Outlook;
 use crate::games::cities_and_knights::play::Action;
@@ -102,7 +102,7 @@ impl BarbariansPanel {
             self.track(ui);
             ui.add_space(space::S);
             let numbers = self.numbers.each_ref().map(|(number, words)| (number.as_str(), words.as_str()));
-            figures(ui, &numbers);
+            kit::figures(ui, &numbers);
             ui.add_space(space::S);
             for line in &self.now {
                 text::body(ui, line);

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Person, Source, figures};
+use super::{Person, Source};
 use crate::games::cities_and_knights::attack::{Attack, Defense, Winner, attack};
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::view::Desk;
@@ -73,7 +73,7 @@ impl FormTool {
             .get_or_insert_with(|| Result::of(attack(self.on_turn, self.entered.clone()), &self.people, self.language));
         kit::card(ui, |ui| {
             let [barbarians, knights] = &self.words.sides;
-            figures(ui, &[(&result.barbarians, barbarians), (&result.knights, knights)]);
+            kit::figures(ui, &[(&result.barbarians, barbarians), (&result.knights, knights)]);
             for line in &result.lines {
                 text::body(ui, line);
             }

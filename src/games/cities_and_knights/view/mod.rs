@@ -5,12 +5,12 @@ use serde_json::Value;
 
 use super::cards::{Card, Sabotage};
 use super::play::{Action, State};
+use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
-use crate::kit::{self, Mark};
 use crate::locale::{Language, Say};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
-use crate::table::seat::{PieceColor, Seat, Shape};
+use crate::table::seat::Seat;
 
 mod barbarians;
 mod dice;
@@ -19,9 +19,6 @@ mod outcome;
 mod roll;
 mod tableau;
 mod take_part;
-
-/// The mark of a seat that nobody has; no play has one.
-const NOBODY: Mark = Mark { color: PieceColor::Black, shape: Shape::Circle };
 
 /// The tools that can be opened at any time.
 const TOOLS: [Tool; 4] = [
@@ -67,62 +64,17 @@ struct Draft {
     hands: Vec<u32>,
 }
 
-/// A player as the panels show one.
-struct Person {
-    seat: Seat,
-    mark: Mark,
-    name: String,
-}
-
 /// What a panel is built from.
-struct Source<'a> {
-    state: &'a State,
-    play: &'a dyn Play,
-    language: Language,
-}
-
-impl Source<'_> {
-    fn words(&self, key: &str) -> String {
-        self.language.words(key)
-    }
-
-    fn say(&self, message: &Say) -> String {
-        self.language.say(message)
-    }
-
-    /// A message about one player.
-    fn of(&self, key: &'static str, person: &Person) -> String {
-        self.say(&Say::new(key).text("player", &person.name))
-    }
-
-    fn person(&self, seat: Seat) -> Person {
-        let player = self.play.setup().players.get(seat.index());
-        let mark = player.map_or(NOBODY, |player| Mark { color: player.color, shape: player.shape });
-        Person { seat, mark, name: self.play.setup().name(seat).to_owned() }
-    }
-
-    fn people(&self) -> Vec<Person> {
-        self.state.all_seats().map(|seat| self.person(seat)).collect()
-    }
-
-    fn names(&self, seats: &[Seat]) -> String {
-        let names: Vec<&str> = seats.iter().map(|&seat| self.play.setup().name(seat)).collect();
-        names.join(", ")
-    }
-}
-
-fn state_of(play: &dyn Play) -> Option<&State> {
-    play.state().downcast_ref()
-}
+type Source<'a> = panel::Source<'a, State>;
 
 impl View for CitiesAndKnightsView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
-        let Some(state) = state_of(play) else { return };
+        let Some(source) = Source::of_play(play, language) else { return };
+        let state = source.state;
         if self.cursor != Some(state.cursor) {
             self.cursor = Some(state.cursor);
             self.draft = Draft::default();
         }
-        let source = Source { state, play, language };
         self.rolling = state.is_rolling() && state.winner.is_none();
         self.landed = state.landed;
         self.sabotage = Some(state.options.sabotage);
@@ -160,11 +112,11 @@ impl View for CitiesAndKnightsView {
     }
 
     fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        let state = state_of(play)?;
+        let state = state_of::<State>(play)?;
         if state.winner.is_some() {
             return None;
         }
-        serde_json::to_value(Action::Next { from: state.cursor }).ok()
+        Some(value(&Action::Next { from: state.cursor }))
     }
 
     fn move_action(&self, to: Cursor) -> Value {
@@ -209,21 +161,4 @@ impl CitiesAndKnightsView {
             barbarians.show(ui, desk);
         }
     }
-}
-
-/// An action as JSON; writing one cannot fail, and null would be refused as unreadable.
-fn value(action: &Action) -> Value {
-    serde_json::to_value(action).unwrap_or_default()
-}
-
-/// Big numbers side by side, each with its word below, as in a panel that is read across the table.
-fn figures(ui: &mut Ui, figures: &[(&str, &str)]) {
-    kit::equal_columns(ui, figures.len(), kit::tokens::space::S, |ui, at| {
-        if let Some((number, words)) = figures.get(at) {
-            ui.vertical_centered(|ui| {
-                kit::text::score(ui, number);
-                kit::text::quiet(ui, words);
-            });
-        }
-    });
 }

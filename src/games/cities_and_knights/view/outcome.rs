@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Draft, Person, Source, figures};
+use super::{Draft, Person, Source};
 use crate::games::cities_and_knights::attack::Attack;
 use crate::games::cities_and_knights::dice::{Event, Roll};
 use crate::games::cities_and_knights::loss::{Remains, WallLoss};
@@ -127,7 +127,7 @@ impl Coming {
     fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         kit::card(ui, |ui| {
             let sides = self.sides.each_ref().map(|(number, words)| (number.as_str(), words.as_str()));
-            figures(ui, &sides);
+            kit::figures(ui, &sides);
             for line in &self.lines {
                 text::strong(ui, line);
             }
@@ -168,8 +168,8 @@ fn limits(source: &Source<'_>) -> Vec<Limit> {
         let hand = Hand { cards: 0, walls: tableau.walls, small_dragon: tableau.small_dragon };
         Limit {
             most: source.say(&Say::new("cities-and-knights-most-cards").number("limit", hand.limit())),
-            cards: source.of("cities-and-knights-hand-of", &person),
-            goes: source.of("cities-and-knights-discard-of", &person),
+            cards: source.about("cities-and-knights-hand-of", &person),
+            goes: source.about("cities-and-knights-discard-of", &person),
             person,
             hand,
         }

@@ -144,22 +144,22 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     }
     let holdings = Holding::ALL.into_iter().filter(|what| fan || *what != Holding::Wizard);
     Player {
-        tab_name: source.of("cities-and-knights-things-of", &person),
+        tab_name: source.about("cities-and-knights-things-of", &person),
         points: text::number(points),
-        points_name: source.of("cities-and-knights-points-of", &person),
+        points_name: source.about("cities-and-knights-points-of", &person),
         points_words: source.say(&Say::new("cities-and-knights-goal").number("goal", state.options.goal)),
         reason: state.holdings(seat).points_reason(),
-        win: wins.then(|| source.of("cities-and-knights-win", &person)),
+        win: wins.then(|| source.about("cities-and-knights-win", &person)),
         pieces: pieces(source, &person),
         tracks: Track::played(fan).iter().map(|&track| track_row(source, &person, track)).collect(),
-        crane: (source.say(&Card::Crane.say()), source.of("cities-and-knights-crane-name", &person)),
+        crane: (source.say(&Card::Crane.say()), source.about("cities-and-knights-crane-name", &person)),
         knights_title: match tableau.curse {
             Some(curse) => source.say(&Say::new("cities-and-knights-cursed").number("rolls", curse.left())),
             None => source.words("cities-and-knights-knights-title"),
         },
         build_knight: (
             source.say(&Say::new("cities-and-knights-build-knight").say("cost", Purchase::Knight.price().say())),
-            source.of("cities-and-knights-build-knight-name", &person),
+            source.about("cities-and-knights-build-knight-name", &person),
         ),
         knights: knight_rows(source, &person),
         marks_title: source.words("cities-and-knights-marks"),
@@ -276,7 +276,7 @@ fn fan_cards(source: &Source<'_>) -> FanCards {
     let targets = state.all_seats().filter(|&seat| seat != own);
     let dragons = targets.flat_map(|target| Track::ALL.map(|track| dragon(target, track)));
     let cursed = |person: Person| {
-        let name = source.of("cities-and-knights-curse-name", &person);
+        let name = source.about("cities-and-knights-curse-name", &person);
         (person, name)
     };
     FanCards {

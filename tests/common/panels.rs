@@ -1,0 +1,104 @@
+//! A game's panels in a window of their own, over a real play: what is tapped can be entered as the app would.
+
+use chrono::{DateTime, TimeDelta, TimeZone as _, Utc};
+use egui::{Theme, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use serde_json::Value;
+use tableside::games::Game;
+use tableside::games::view::{Ask, Desk, View};
+use tableside::kit::Look;
+use tableside::locale::Language;
+use tableside::table::play::{Play, begin};
+use tableside::table::seat::Setup;
+
+use super::{PHONE, Window, harness_with};
+
+/// A play with its panels, as the app holds them.
+pub struct Table {
+    /// The play.
+    pub play: Box<dyn Play>,
+    view: Box<dyn View>,
+    language: Language,
+    /// The tool that is shown instead of the work area.
+    pub tool: Option<&'static str>,
+    /// What every draw by lot gives.
+    pub lot: fn(usize) -> Option<usize>,
+    /// What was asked for and not yet entered.
+    pub asks: Vec<Ask>,
+}
+
+/// The window of a test of panels.
+pub type Panels = Harness<'static, Window<Table>>;
+
+/// A play with these actions in it, each a minute after the one before.
+pub fn played(game: &dyn Game, setup: &Setup, actions: &[Value]) -> Box<dyn Play> {
+    let start = evening(1);
+    let (_, first) = begin(setup, start, "test").unwrap();
+    let mut play = game.open(&[first]).unwrap();
+    for (minute, action) in actions.iter().enumerate() {
+        let at = start + TimeDelta::minutes(i64::try_from(minute).unwrap() + 1);
+        let line = play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+        play.accept(&[line]).unwrap();
+    }
+    play
+}
+
+/// The panels of a play in a phone's window.
+pub fn window(game: &dyn Game, play: Box<dyn Play>, language: Language, theme: Theme) -> Panels {
+    window_of(game, play, language, theme, PHONE)
+}
+
+/// The panels of a play in a window of any size.
+pub fn window_of(game: &dyn Game, play: Box<dyn Play>, language: Language, theme: Theme, size: Vec2) -> Panels {
+    let mut view = game.view();
+    view.refresh(&*play, language);
+    let look = Look { language, accent: game.accent(), motion: false, ..Look::default() };
+    let table = Table { play, view, language, tool: None, lot: |_| Some(0), asks: Vec::new() };
+    let mut harness = harness_with(size, theme, look, table, |ui, table| {
+        tableside::kit::page(ui, |ui| {
+            let Table { play, view, language, tool, lot, asks } = table;
+            let mut desk = Desk { play: &**play, language: *language, asks, lot: *lot };
+            match tool {
+                Some(id) => view.tool(ui, id, &mut desk),
+                None => view.work(ui, &mut desk),
+            }
+        });
+    });
+    harness.run();
+    harness
+}
+
+/// Shows one of the game's tools.
+pub fn open_tool(harness: &mut Panels, tool: &'static str) {
+    harness.state_mut().state.tool = Some(tool);
+    harness.run();
+}
+
+/// Taps the control of this name, wherever on the page it is.
+pub fn tap(harness: &mut Panels, name: &str) {
+    harness.get_by_label(name).scroll_to_me();
+    harness.run();
+    harness.get_by_label(name).click();
+    harness.run();
+}
+
+/// The actions that were asked for, entered into the play as the app would.
+pub fn enter(harness: &mut Panels) -> Vec<Value> {
+    let table = &mut harness.state_mut().state;
+    let mut acts = Vec::new();
+    for ask in std::mem::take(&mut table.asks) {
+        let Ask::Act(action) = ask else { continue };
+        let line =
+            table.play.prepare(&action, evening(2), "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+        table.play.accept(&[line]).unwrap();
+        acts.push(action);
+    }
+    table.view.refresh(&*table.play, table.language);
+    harness.run();
+    acts
+}
+
+fn evening(day: u32) -> DateTime<Utc> {
+    Utc.with_ymd_and_hms(2026, 1, day, 20, 0, 0).unwrap()
+}
