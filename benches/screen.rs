@@ -121,7 +121,7 @@ fn app() -> App {
         language: Some(Language::Cs),
         system: Language::Cs,
         folder: None,
-        files: PathBuf::new(),
+        files: Box::new(tableside::app::files::Disk::of(PathBuf::new())),
     });
     app.work(&Context::default());
     app.visit_play(id);

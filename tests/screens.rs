@@ -440,6 +440,29 @@ fn a_play_is_written_to_a_file_and_read_again() {
 }
 
 #[test]
+fn all_plays_are_written_to_one_file_and_read_again() {
+    let store = Shared::default();
+    let plays = store.add_examples(Language::En);
+    let mut h = phone(&store);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("all.json");
+    h.state_mut().export_all_to(&file);
+    h.run();
+    h.get_by_label_contains("Saved as ");
+    let elsewhere = Shared::default();
+    let mut other = phone(&elsewhere);
+    other.state_mut().import_from(&file);
+    other.run();
+    other.get_by_label_contains("2 plays were added");
+    other.state_mut().import_from(&file);
+    other.run();
+    other.get_by_label_contains("here already: 2");
+    for play in plays {
+        assert_eq!(elsewhere.lines(play), store.lines(play));
+    }
+}
+
+#[test]
 fn everything_can_be_reached_by_tab_and_has_a_name_of_its_own() {
     let store = Shared::default();
     let (mut h, _) = at_the_table(&store);

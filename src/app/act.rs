@@ -44,7 +44,9 @@ pub enum Act {
     Recover(Backup),
     /// Write the open play to this file.
     Export(PathBuf),
-    /// Read a play from this file.
+    /// Write all plays to this file.
+    ExportAll(PathBuf),
+    /// Read the plays of this file, or of the one that the system lets a person choose.
     Import(PathBuf),
     /// Take the toast away.
     DismissToast,

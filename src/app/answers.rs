@@ -55,7 +55,7 @@ impl App {
         }
     }
 
-    const fn changed_elsewhere(&mut self) {
+    pub(super) const fn changed_elsewhere(&mut self) {
         if let Some(open) = &mut self.model.open {
             open.session.changed_elsewhere();
         }
@@ -90,11 +90,9 @@ impl App {
             (Errand::Open(_), Reply::Lines { play, lines }) => self.open(play, &lines),
             (Errand::Add, _) => self.ask_plays(),
             (Errand::Compare, Reply::Lines { play, lines }) => self.add_imported(Some((&play, &lines))),
-            (Errand::Import, _) => {
-                self.ask_plays();
-                self.changed_elsewhere();
-                self.message(Say::new("app-imported"), false, None);
-            }
+            (Errand::Import, _) => self.imported(),
+            (Errand::Gather, Reply::Plays(plays)) => self.gather(&plays),
+            (Errand::Gather, Reply::Lines { play, lines }) => self.gathered(play, lines),
             (Errand::Remove(play), _) => {
                 self.ask_plays();
                 self.message(Say::new("app-removed"), false, Some(Offer::Restore(play)));
@@ -118,7 +116,14 @@ impl App {
             Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Window => {}
-            _ => self.message(error.say(), true, None),
+            _ => {
+                match errand {
+                    Errand::Compare | Errand::Import => self.stop_import(),
+                    Errand::Gather => self.gathering = None,
+                    _ => {}
+                }
+                self.message(error.say(), true, None);
+            }
         }
     }
 

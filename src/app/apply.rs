@@ -43,7 +43,8 @@ impl App {
             }
             Act::Recover(backup) => self.post.ask(Errand::Recover, Request::Recover { backup }),
             Act::Export(path) => self.export(&path),
-            Act::Import(path) => self.import(&path),
+            Act::ExportAll(path) => self.export_all(path),
+            Act::Import(path) => self.files.open(&path),
             Act::DismissToast => self.model.messages.dismiss(),
             Act::DismissNotice(index) => {
                 if index < self.model.notices.len() {

@@ -9,6 +9,7 @@ use std::sync::{OnceLock, PoisonError};
 use egui::{Context, IconData, ViewportBuilder};
 
 use super::clock::Clock;
+use super::files::Disk;
 use super::{App, Parts};
 use crate::games;
 use crate::kit::Look;
@@ -55,7 +56,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
     let store = store(folder.as_ref(), Arc::clone(&window));
     let documents = directories::UserDirs::new().and_then(|user| user.document_dir().map(PathBuf::from));
     let files = documents.or_else(|| folder.clone()).unwrap_or_else(std::env::temp_dir);
-    let (games, clock) = (games::ALL, Clock::of_the_system());
+    let (games, clock, files) = (games::ALL, Clock::of_the_system(), Box::new(Disk::of(files)));
     let parts = Parts { store, games, clock, language, system, folder, files };
 
     let viewport = ViewportBuilder::default()

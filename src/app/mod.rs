@@ -16,6 +16,7 @@ mod dialog;
 mod explain;
 mod export;
 mod far;
+pub mod files;
 mod frame;
 mod help;
 mod history;
@@ -45,6 +46,7 @@ pub mod shelf;
 mod table;
 pub mod texts;
 mod tool;
+mod transfer;
 mod trash;
 mod unsaved;
 
@@ -56,18 +58,19 @@ use egui::{Context, Ui};
 use act::Act;
 use clock::Clock;
 use dialog::Dialog;
+use files::Files;
 use model::Model;
 use post::{Errand, Post};
 use prefs::Settings;
 use screen::{Place, Screen};
 use shelf::Shelf;
 use texts::Texts;
+use transfer::{Gathering, Importing};
 
 use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::Accent;
 use crate::locale::Language;
-use crate::store::exchange::Exported;
 use crate::store::{PlayId, Request, Store};
 
 /// What a window is made of.
@@ -84,8 +87,8 @@ pub struct Parts {
     pub system: Language,
     /// The folder with the plays, to be shown; none where there is none.
     pub folder: Option<PathBuf>,
-    /// Where files are written when nobody says where.
-    pub files: PathBuf,
+    /// Where files are written, and come from.
+    pub files: Box<dyn Files>,
 }
 
 /// The window.
@@ -98,8 +101,12 @@ pub struct App {
     screens: Vec<(Place, Box<dyn Screen>)>,
     /// What lies over the screen, the topmost last.
     dialogs: Vec<Dialog>,
-    /// The play that was read from a file, until it is known what there is of it here.
-    importing: Option<Exported>,
+    /// Where files are written, and come from.
+    files: Box<dyn Files>,
+    /// The plays that were read from a file and are not here yet.
+    importing: Importing,
+    /// The plays that are to be written to a file, until all of them have come.
+    gathering: Option<Gathering>,
     /// What waits until the open play has said everything to the store.
     after_idle: Option<Act>,
     /// Whether the play that was begun is shown when it is on disk.
@@ -140,7 +147,7 @@ impl App {
             broken: None,
             backups: Vec::new(),
             folder: parts.folder,
-            files: parts.files,
+            files: parts.files.folder(),
         };
         Self {
             screens: vec![(Place::Home, Place::Home.screen(&model))],
@@ -148,7 +155,9 @@ impl App {
             post,
             view: None,
             dialogs: Vec::new(),
-            importing: None,
+            files: parts.files,
+            importing: Importing::default(),
+            gathering: None,
             after_idle: None,
             beginning: false,
             by: window_id(),
@@ -190,14 +199,21 @@ impl App {
         self.apply(Act::Export(file.to_owned()));
     }
 
-    /// Reads a play from a file, as the settings do.
+    /// Writes all plays to a file, as the settings do.
+    pub fn export_all_to(&mut self, file: &Path) {
+        self.apply(Act::ExportAll(file.to_owned()));
+    }
+
+    /// Reads the plays of a file, as the settings do.
     pub fn import_from(&mut self, file: &Path) {
         self.apply(Act::Import(file.to_owned()));
+        self.take_files();
     }
 
     /// Takes what the store has answered, and tells it what comes next. Nothing is drawn here.
     pub fn work(&mut self, ctx: &Context) {
         let mut news = false;
+        self.take_files();
         loop {
             let answers = self.post.store().answers();
             if answers.is_empty() {

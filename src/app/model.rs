@@ -45,14 +45,19 @@ pub struct Model {
     pub backups: Vec<Backup>,
     /// The folder with the plays; none where there is none.
     pub folder: Option<PathBuf>,
-    /// Where files are written when nobody says where.
-    pub files: PathBuf,
+    /// Where files are written when nobody says where; none where the system asks and nobody types a path.
+    pub files: Option<PathBuf>,
 }
 
 impl Model {
     /// The game of an id.
     pub fn game(&self, id: &str) -> Option<&'static dyn Game> {
         self.games.iter().copied().find(|game| game.id() == id)
+    }
+
+    /// The path, or where nobody types one the name, of a file that is to be written or read.
+    pub fn file(&self, name: &str) -> String {
+        self.files.as_ref().map_or_else(|| name.to_owned(), |folder| folder.join(name).display().to_string())
     }
 
     /// Whether the last entry has been on its way for long enough to say so.

@@ -31,6 +31,8 @@ pub enum Errand {
     Compare,
     /// A play that was read from a file was added.
     Import,
+    /// The plays are gathered for a file.
+    Gather,
     /// A play was put into the trash.
     Remove(PlayId),
     /// A play was taken out of the trash.

@@ -18,12 +18,14 @@ use crate::locale::{Language, Say};
 pub struct SettingsScreen {
     /// The file that is to be read.
     file: String,
+    /// The file to which all plays are to be written.
+    all: String,
 }
 
 impl SettingsScreen {
     /// The screen; a file is expected where they are written.
     pub fn new(model: &Model) -> Self {
-        Self { file: model.files.join("play.json").display().to_string() }
+        Self { file: model.file("play.json"), all: model.file("tableside.json") }
     }
 }
 
@@ -34,7 +36,7 @@ impl Screen for SettingsScreen {
         page(ui, |ui| {
             card(ui, |ui| look(ui, stage));
             card(ui, |ui| boxes(ui, stage));
-            card(ui, |ui| data(ui, stage, &mut self.file));
+            card(ui, |ui| data(ui, stage, self));
             card(ui, |ui| {
                 text::strong(ui, &texts.t("app-name"));
                 text::quiet(ui, &texts.say(&Say::new("app-version").text("version", env!("CARGO_PKG_VERSION"))));
@@ -94,17 +96,15 @@ fn boxes(ui: &mut Ui, stage: &mut Stage<'_>) {
     }
 }
 
-fn data(ui: &mut Ui, stage: &mut Stage<'_>, file: &mut String) {
+fn data(ui: &mut Ui, stage: &mut Stage<'_>, screen: &mut SettingsScreen) {
     let model = stage.model;
     let texts = &model.texts;
     text::strong(ui, &texts.t("app-data"));
-    match &model.folder {
-        Some(folder) => {
-            text::quiet(ui, &texts.say(&Say::new("app-folder").text("path", folder.display().to_string())));
-        }
-        None => {
-            text::quiet(ui, &texts.t("app-no-folder"));
-        }
+    if let Some(folder) = &model.folder {
+        text::quiet(ui, &texts.say(&Say::new("app-folder").text("path", folder.display().to_string())));
+    } else {
+        let key = if model.files.is_some() { "app-no-folder" } else { "app-in-browser" };
+        text::quiet(ui, &texts.t(key));
     }
     if !model.backups.is_empty() {
         text::quiet(ui, &texts.t("app-backups"));
@@ -116,8 +116,16 @@ fn data(ui: &mut Ui, stage: &mut Stage<'_>, file: &mut String) {
             stage.acts.push(Act::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: None })));
         }
     }
-    text_field(ui, &texts.t("app-import-file"), file);
+    if model.files.is_some() {
+        text_field(ui, &texts.t("app-export-all-file"), &mut screen.all);
+    }
+    if ui.add(Button::quiet(&texts.t("app-export-all")).icon(Icon::Export)).clicked() {
+        stage.acts.push(Act::ExportAll(PathBuf::from(screen.all.trim())));
+    }
+    if model.files.is_some() {
+        text_field(ui, &texts.t("app-import-file"), &mut screen.file);
+    }
     if ui.add(Button::quiet(&texts.t("app-import")).icon(Icon::Import)).clicked() {
-        stage.acts.push(Act::Import(PathBuf::from(file.trim())));
+        stage.acts.push(Act::Import(PathBuf::from(screen.file.trim())));
     }
 }

@@ -37,6 +37,11 @@ impl Page {
         self.text.push('\n');
     }
 
+    /// Whether nothing is on it.
+    pub const fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
     /// Adds lines of cells, each column as wide as its widest cell. A cell alone in its row is a title over the columns.
     ///
     /// A letter counts as one place wide, which holds for every letter of both languages.

@@ -1,4 +1,4 @@
-//! `tableside export` and `tableside import`: one play as one JSON file.
+//! `tableside export` and `tableside import`: one play, or all of them, as one JSON file.
 
 use std::path::{Path, PathBuf};
 
@@ -15,7 +15,7 @@ use crate::store::{PlayId, Sqlite, StoreError};
 /// What `tableside export` is asked for.
 #[derive(Clone, Debug, Args)]
 pub struct ExportArgs {
-    /// The play's id, or as much of its beginning as tells it from the others
+    /// The play's id, or as much of its beginning as tells it from the others; `all` for all plays but those in the trash
     play: String,
     /// The file to write
     file: PathBuf,
@@ -32,24 +32,53 @@ pub struct ImportArgs {
 }
 
 pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let id = find(store, &args.play)?;
+    // No id has these letters.
+    let all = args.play == "all";
+    let ids = if all { ids(store)? } else { vec![find(store, &args.play)?] };
     // A link that leads nowhere is there too.
     if !args.force && args.file.symlink_metadata().is_ok() {
         return Err(Failure::Input(Say::new("command-file-exists").text("path", shown(&args.file))));
     }
     // The log leaves as it is, also one of a game that only a later version knows.
-    let (listed, lines) = store.read(id, 0)?;
-    let play = Exported { header: listed.header, lines, summary: listed.summary, finished: listed.finished };
-    exchange::write(&args.file, &play)?;
-    let say = Say::new("command-exported").text("id", id.to_string()).text("path", shown(&args.file));
+    let plays = ids.iter().map(|&id| exported(store, id)).collect::<Result<Vec<_>, _>>()?;
+    let say = match &plays[..] {
+        [play] if !all => {
+            exchange::write(&args.file, play)?;
+            Say::new("command-exported").text("id", play.header.id.to_string()).text("path", shown(&args.file))
+        }
+        plays => {
+            exchange::write_all(&args.file, plays)?;
+            Say::new("command-exported-all").number("count", plays.len()).text("path", shown(&args.file))
+        }
+    };
     Ok(Page::of(&language.say(&say)))
 }
 
+fn ids(store: &mut Sqlite) -> Result<Vec<PlayId>, Failure> {
+    Ok(store.plays(false)?.into_iter().map(|play| play.header.id).collect())
+}
+
+fn exported(store: &mut Sqlite, id: PlayId) -> Result<Exported, Failure> {
+    let (listed, lines) = store.read(id, 0)?;
+    Ok(Exported { header: listed.header, lines, summary: listed.summary, finished: listed.finished })
+}
+
 pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let added = add(store, exchange::read(&args.file)?)?;
-    let mut page = Page::of(&language.say(&added.say()));
-    if added.restored {
-        page.line(&language.words("command-import-restored"));
+    let plays = exchange::read(&args.file)?;
+    // One that this version cannot open keeps the others from being added too: a file comes in whole or not at all.
+    for play in &plays {
+        games::accepted(play.clone()).map_err(Failure::Strange)?;
+    }
+    let mut page = Page::default();
+    for play in plays {
+        let added = add(store, play)?;
+        page.line(&language.say(&added.say()));
+        if added.restored {
+            page.line(&language.words("command-import-restored"));
+        }
+    }
+    if page.is_empty() {
+        page.line(&language.words("command-import-none"));
     }
     Ok(page)
 }

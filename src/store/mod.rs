@@ -6,8 +6,9 @@
 //!
 //! - [`Keeper`] keeps plays in SQLite on a thread of its own: the window's store on the desktop.
 //! - [`Sqlite`] is the same without the thread, for the command line.
+//! - `IndexedDb` keeps them in a browser's database.
 //! - [`Memory`] forgets them at the end: for tests, and where there is no folder.
-//! - [`exchange`] writes one play to a file and reads it back.
+//! - [`exchange`] writes one play, or all of them, to a file and reads them back.
 //!
 //! Nothing here deletes what a person entered, but [`Request::Purge`], which only empties the trash.
 
@@ -15,14 +16,19 @@ mod error;
 pub mod exchange;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
+#[cfg(target_arch = "wasm32")]
+mod indexed_db;
 mod memory;
 mod notice;
 mod play;
+mod record;
 mod seal;
 #[cfg(not(target_arch = "wasm32"))]
 mod sqlite;
 
 pub use error::StoreError;
+#[cfg(target_arch = "wasm32")]
+pub use indexed_db::IndexedDb;
 pub use memory::Memory;
 pub use notice::{Backup, Notice};
 pub use play::{Header, Line, Listed, NotAPlayId, PlayId};
@@ -136,6 +142,14 @@ pub enum Request {
         /// Which backup.
         backup: Backup,
     },
+}
+
+impl Request {
+    /// Whether it changes what is kept.
+    #[cfg(target_arch = "wasm32")]
+    const fn writes(&self) -> bool {
+        !matches!(self, Self::Plays { .. } | Self::Read { .. } | Self::Value { .. } | Self::Backups)
+    }
 }
 
 /// What a store answers when nothing went wrong.

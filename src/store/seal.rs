@@ -7,11 +7,13 @@
 use std::fmt;
 
 use chrono::{DateTime, SecondsFormat, Utc};
+use serde::{Deserialize, Serialize};
 
 use super::{Header, Line};
 
 /// A sum over a line and all before it: FNV-1a, 64 bits. It guards against faults of a disk, not against a forger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub(in crate::store) struct Seal(u64);
 
 impl Seal {
@@ -52,6 +54,20 @@ impl Seal {
     /// The seal as a row keeps it.
     pub(in crate::store) const fn to_row(self) -> i64 {
         self.0.cast_signed()
+    }
+}
+
+impl From<Seal> for String {
+    fn from(seal: Seal) -> Self {
+        seal.to_string()
+    }
+}
+
+impl TryFrom<String> for Seal {
+    type Error = std::num::ParseIntError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        u64::from_str_radix(&text, 16).map(Self)
     }
 }
 

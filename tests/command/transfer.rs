@@ -48,6 +48,31 @@ fn cut(file: &str, entries: usize) -> String {
 }
 
 #[test]
+fn all_plays_move_in_one_file() {
+    let (here, there) = (Folder::with_examples(), Folder::empty());
+    let file = here.file("all.json");
+    here.call(&["export", "all", &file]).fine();
+    assert!(fs::read_to_string(&file).unwrap().starts_with("{\n\"tableside\": \"plays\""));
+    let ids = |folder: &Folder| {
+        let plays: serde_json::Value = serde_json::from_str(&folder.call(&["plays", "--json"]).fine()).unwrap();
+        let mut ids: Vec<String> =
+            plays.as_array().unwrap().iter().map(|play| play["id"].as_str().unwrap().to_owned()).collect();
+        ids.sort_unstable();
+        ids
+    };
+    there.call(&["import", &file]).fine();
+    assert_eq!(ids(&there), ids(&here));
+    let before = there.everything();
+    assert!(there.call(&["import", &file]).fine().contains("here already"));
+    assert_eq!(there.everything(), before);
+    let damaged = fs::read_to_string(&file).unwrap().replacen("gold", "gelb", 1);
+    fs::write(&file, damaged).unwrap();
+    let empty = Folder::empty();
+    empty.call(&["import", &file]).refused(2);
+    assert_eq!(ids(&empty), Vec::<String>::new(), "none of them is added");
+}
+
+#[test]
 fn of_two_logs_of_one_play_the_longer_one_counts() {
     let (here, there) = (Folder::with_examples(), Folder::empty());
     let id = here.example(false);

@@ -148,7 +148,7 @@ pub fn window_with_text(
         language: Some(language),
         system: Language::En,
         folder: Some(PathBuf::from("/home/anna/.local/share/tableside")),
-        files: std::env::temp_dir(),
+        files: Box::new(tableside::app::files::Disk::of(std::env::temp_dir())),
     };
     let look = Look { language, ..Look::default() };
     HarnessBuilder::default()

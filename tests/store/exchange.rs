@@ -28,9 +28,43 @@ fn a_play_is_read_as_it_was_written() {
     let path = folder.path().join("Žofie's play.json");
     for play in [exported(1), exported(300), Exported { finished: true, ..exported(2) }] {
         exchange::write(&path, &play).unwrap();
-        assert_eq!(exchange::read(&path), Ok(tidy(play)));
+        assert_eq!(exchange::read(&path), Ok(vec![tidy(play)]));
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left in the folder");
+}
+
+#[test]
+fn all_plays_are_read_as_they_were_written() {
+    let folder = folder();
+    let path = folder.path().join("all.json");
+    let plays = [exported(1), Exported { finished: true, ..exported(40) }];
+    exchange::write_all(&path, &plays).unwrap();
+    assert_eq!(exchange::read(&path), Ok(plays.to_vec()), "their bodies letter by letter");
+    exchange::write_all(&path, &[]).unwrap();
+    assert_eq!(exchange::read(&path), Ok(Vec::new()));
+    let empty = Exported { lines: Vec::new(), ..exported(1) };
+    assert_eq!(exchange::write_all(&path, &[empty]), Err(ExchangeError::Body { number: 0 }));
+    assert_eq!(exchange::read(&path), Ok(Vec::new()), "what could not be read again is not written");
+}
+
+#[test]
+fn a_letter_that_became_another_in_a_file_of_all_plays_is_refused() {
+    let plays = [exported(1), exported(2)];
+    let good = exchange::all_to_json(&plays).unwrap().into_bytes();
+    for at in 0..good.len() {
+        for bit in 0..8 {
+            let mut bytes = good.clone();
+            bytes[at] ^= 1 << bit;
+            if let Ok(read) = exchange::plays_from_json(&bytes) {
+                // Home reads these from the log again when a play is opened; the log itself is sealed.
+                let logs = |plays: &[Exported]| plays.iter().map(|play| play.lines.clone()).collect::<Vec<_>>();
+                assert!(logs(&read).iter().all(|log| logs(&plays).contains(log)), "byte {at}, bit {bit}");
+            }
+        }
+    }
+    for end in 20..good.len() - 1 {
+        assert!(exchange::plays_from_json(&good[..end]).is_err(), "cut off at {end}");
+    }
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn plays(desk: &Desk) -> Vec<Exported> {
         // A file that is there already is not overwritten.
         std::fs::remove_file(&file).ok();
         desk.ask(&["export", play["id"].as_str().unwrap(), &file.to_string_lossy()]);
-        exchange::read(&file).unwrap()
+        exchange::read(&file).unwrap().remove(0)
     };
     listed.as_array().unwrap().iter().map(read).collect()
 }

@@ -187,16 +187,27 @@ app-boxes-about = Údaje z vašeho plánu, které nešlo ověřit.
 app-data = Vaše data
 app-folder = Partie jsou ve složce { $path }.
 app-no-folder = Partie jsou jen v paměti.
+app-in-browser = Partie jsou v tomto prohlížeči, na tomto zařízení. Soubor se všemi partiemi je jejich záloha a přenese je i jinam.
 app-backups = Zálohy: klepnutím zálohu použijete.
 app-kilobytes = { $size } kB
+app-export-all-file = Soubor k zapsání
+app-export-all = Zapsat všechny partie do souboru
 app-import-file = Soubor k načtení
-app-import = Načíst partii ze souboru
+app-import = Načíst partie ze souboru
 app-imported = Partie je v seznamu.
+app-imported-all = { $added ->
+        [one] Přibyla { $added } partie
+        [few] Přibyly { $added } partie
+        [many] Přibylo { $added } partie
+       *[other] Přibylo { $added } partií
+    }; už tu bylo: { $already }.
+app-imported-none = V souboru není žádná partie.
 app-imported-already = Tato partie už tu je i se vším, co je v souboru.
 app-export-about = Celá partie se uloží do souboru, který přečte každý Tableside.
 app-export-file = Soubor
 app-export-write = Uložit
 app-exported = Uloženo jako { $path }.
+app-downloaded = Soubor { $name } je mezi staženými.
 app-recover = Použít zálohu…
 app-recover-title = Použít tuto zálohu?
 app-recover-about = Partie budou jako { $time }. Co je tu teď, se odloží stranou a nesmaže.

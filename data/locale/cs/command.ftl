@@ -33,6 +33,12 @@ command-show-corrected = { $player }, { $row }, { $group }: { $value } místo { 
 
 command-file-exists = { $path } už existuje. Nic se nezměnilo. Zvolte jiný název, nebo soubor nahraďte: --force.
 command-exported = Partie { $id } je zapsaná v { $path }.
+command-exported-all = { $count ->
+        [one] { $count } partie je zapsaná
+        [few] { $count } partie jsou zapsané
+        [many] { $count } partie je zapsáno
+       *[other] { $count } partií je zapsáno
+    } v { $path }.
 command-import-added = Přidána partie { $id }, má { $count ->
         [one] { $count } zápis
         [few] { $count } zápisy
@@ -52,6 +58,7 @@ command-import-copy = Partie se stejným označením tu je a šla jinudy. Ta ze 
         [many] { $count } zápisu
        *[other] { $count } zápisů
     }.
+command-import-none = V souboru není žádná partie. Nic se nezměnilo.
 command-import-restored = Byla v koši a je zpátky v seznamu.
 
 command-demo-finished = dohraná ukázka

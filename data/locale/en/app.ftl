@@ -191,16 +191,25 @@ app-boxes-about = Figures of your own board that nobody could confirm for you.
 app-data = Your data
 app-folder = Your plays are in { $path }.
 app-no-folder = Your plays are kept in memory only.
+app-in-browser = Your plays are kept in this browser, on this device. A file of all plays is their backup, and brings them to another device.
 app-backups = Backups: tap one to use it.
 app-kilobytes = { $size } kB
+app-export-all-file = File to write
+app-export-all = Write all plays to a file
 app-import-file = File to read
-app-import = Read a play from the file
+app-import = Read plays from a file
 app-imported = The play is in the list.
+app-imported-all = { $added ->
+        [one] { $added } play was added
+       *[other] { $added } plays were added
+    }; here already: { $already }.
+app-imported-none = There is no play in the file.
 app-imported-already = This play is here already, with all that is in the file.
 app-export-about = The whole play goes into one file that any Tableside can read.
 app-export-file = File
 app-export-write = Save
 app-exported = Saved as { $path }.
+app-downloaded = { $name } is in your downloads.
 app-recover = Use the backup…
 app-recover-title = Use this backup?
 app-recover-about = Your plays will be as they were at { $time }. What is there now is put aside, not deleted.

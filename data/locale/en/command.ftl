@@ -26,6 +26,10 @@ command-show-corrected = { $player }, { $row }, { $group }: { $value } in place 
 
 command-file-exists = { $path } is there already. Nothing was changed. Choose another name, or replace it: --force.
 command-exported = Play { $id } was written to { $path }.
+command-exported-all = { $count ->
+        [one] { $count } play was
+       *[other] { $count } plays were
+    } written to { $path }.
 command-import-added = Play { $id } was added with { $count ->
         [one] { $count } entry
        *[other] { $count } entries
@@ -39,6 +43,7 @@ command-import-copy = A play of the same id is here and went another way. The fi
         [one] { $count } entry
        *[other] { $count } entries
     }.
+command-import-none = There is no play in the file. Nothing was changed.
 command-import-restored = It lay in the trash and is back in the list.
 
 command-demo-finished = a finished example

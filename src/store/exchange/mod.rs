@@ -1,8 +1,9 @@
-//! Import and export: one play as one JSON file, with a version, read strictly.
+//! Import and export: one play as one JSON file, or all of them in one, with a version, read strictly.
 //!
 //! A file is read whole or refused; what is here changes only by the request that [`Exported::into_request`] gives. The
 //! caller makes sure first that the game understands the lines: the store does not know what they mean.
 
+mod all;
 mod error;
 mod plan;
 
@@ -14,14 +15,18 @@ use serde_json::error::Category;
 use super::play::{Header, Line};
 use super::seal::Seal;
 
+pub use all::{all_to_json, plays_from_json};
 pub use error::ExchangeError;
 pub use plan::Plan;
 
 /// The version of the file's form that is written, and the newest that is read.
 pub const VERSION: u64 = 1;
 
-/// The largest file that is read, in bytes: about 100,000 entries, and no more memory than a phone has.
-pub const LIMIT: u64 = 32 << 20;
+/// What the `tableside` of a file of one play says.
+const ONE: &str = "play";
+
+/// The largest file that is read, in bytes: about 200,000 entries, and no more memory than a phone has.
+pub const LIMIT: u64 = 64 << 20;
 
 /// A play as it leaves and enters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +46,13 @@ pub struct Exported {
 struct Mark {
     tableside: Option<Value>,
     version: Option<Value>,
+}
+
+impl Mark {
+    /// Whether the file calls itself so.
+    fn is(&self, kind: &str) -> bool {
+        self.tableside.as_ref().and_then(Value::as_str) == Some(kind)
+    }
 }
 
 /// The file of version 1.
@@ -85,7 +97,7 @@ impl Exported {
         }
         let seal = seal(&self.header, &lines, &summary, self.finished);
         Ok(format!(
-            "{{\n\"tableside\": \"play\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {summary},\n\
+            "{{\n\"tableside\": \"{ONE}\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {summary},\n\
              \"finished\": {},\n\"entries\": [\n{}\n],\n\"seal\": \"{seal}\"\n}}\n",
             text(0, &self.header)?,
             self.finished,
@@ -101,7 +113,9 @@ impl Exported {
         if u64::try_from(bytes.len()).is_ok_and(|size| size > LIMIT) {
             return Err(ExchangeError::TooLarge);
         }
-        check_mark(bytes)?;
+        if !marked(bytes, |mark| mark.is(ONE))? {
+            return Err(ExchangeError::Foreign);
+        }
         let file: File = serde_json::from_slice(bytes).map_err(|error| damaged(&error))?;
         let lines: Vec<Line> = file.entries.into_iter().map(Line::from).collect();
         if lines.is_empty() {
@@ -136,8 +150,9 @@ fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {
     serde_json::to_string(part).or(Err(ExchangeError::Body { number }))
 }
 
-/// Refuses files of other programs and of newer versions, before their form is looked at.
-fn check_mark(bytes: &[u8]) -> Result<(), ExchangeError> {
+/// Refuses files of other programs and of newer versions, before their form is looked at; tells whether the file is of the
+/// kind that is asked for.
+fn marked(bytes: &[u8], kind: impl Fn(&Mark) -> bool) -> Result<bool, ExchangeError> {
     const NAME: &[u8] = b"\"tableside\"";
     let named = bytes.windows(NAME.len()).any(|part| part == NAME);
     // A struct is read from a JSON array too, by position: no file of ours is one.
@@ -149,11 +164,11 @@ fn check_mark(bytes: &[u8]) -> Result<(), ExchangeError> {
         Category::Eof => ExchangeError::Truncated,
         Category::Io | Category::Syntax | Category::Data => damaged(&error),
     })?;
-    if mark.tableside.as_ref().and_then(Value::as_str) != Some("play") {
+    if !mark.is(ONE) && !mark.is(all::KIND) {
         return Err(ExchangeError::Foreign);
     }
     match mark.version.as_ref().and_then(Value::as_u64) {
-        Some(VERSION) => Ok(()),
+        Some(VERSION) => Ok(kind(&mark)),
         Some(version) if version > VERSION => Err(ExchangeError::Newer { version }),
         _ => Err(ExchangeError::Damaged { line: 0, column: 0 }),
     }
@@ -169,16 +184,33 @@ fn damaged(error: &serde_json::Error) -> ExchangeError {
 /// [`ExchangeError::Disk`] when the disk does not take it, [`ExchangeError::Body`] as [`Exported::to_json`].
 #[cfg(not(target_arch = "wasm32"))]
 pub fn write(path: &std::path::Path, play: &Exported) -> Result<(), ExchangeError> {
-    let text = play.to_json()?;
+    write_text(path, &play.to_json()?)
+}
+
+/// Writes all these plays to one file, as [`write`] does one.
+///
+/// # Errors
+/// As [`write`].
+#[cfg(not(target_arch = "wasm32"))]
+pub fn write_all(path: &std::path::Path, plays: &[Exported]) -> Result<(), ExchangeError> {
+    write_text(path, &all_to_json(plays)?)
+}
+
+/// Writes the text of a file, in place of the one that may be there; it is there whole or not at all.
+///
+/// # Errors
+/// [`ExchangeError::Disk`] when the disk does not take it.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn write_text(path: &std::path::Path, text: &str) -> Result<(), ExchangeError> {
     super::files::write(path, text.as_bytes()).map_err(|error| super::files::fault(&error).into())
 }
 
-/// Reads a play from a file.
+/// Reads the plays in a file.
 ///
 /// # Errors
-/// [`ExchangeError::Unreadable`] when there is no such file or it may not be read, else as [`Exported::from_json`].
+/// [`ExchangeError::Unreadable`] when there is no such file or it may not be read, else as [`plays_from_json`].
 #[cfg(not(target_arch = "wasm32"))]
-pub fn read(path: &std::path::Path) -> Result<Exported, ExchangeError> {
+pub fn read(path: &std::path::Path) -> Result<Vec<Exported>, ExchangeError> {
     use std::io::Read;
 
     let unreadable =
@@ -187,5 +219,5 @@ pub fn read(path: &std::path::Path) -> Result<Exported, ExchangeError> {
     let file = std::fs::File::open(path).map_err(unreadable)?;
     // One byte more than the limit is enough to see that it is too large, also where the size is not known before.
     file.take(LIMIT + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-    Exported::from_json(&bytes)
+    plays_from_json(&bytes)
 }

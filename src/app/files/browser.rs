@@ -1,0 +1,113 @@
+//! Files of a browser: written into its downloads, and chosen by a person in its own dialog.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, Document, File, HtmlAnchorElement, HtmlInputElement, Url};
+
+use super::Files;
+use crate::locale::Say;
+use crate::store::StoreError;
+use crate::store::exchange::{self, ExchangeError, Exported, LIMIT};
+
+type Read = Vec<Result<Vec<Exported>, ExchangeError>>;
+
+/// The files of a browser; `wake` is called when one was read.
+pub struct Browser {
+    read: Rc<RefCell<Read>>,
+    wake: Rc<dyn Fn()>,
+    /// The browser's chooser, and what it calls when a file was chosen; there is one at a time.
+    chooser: Option<(HtmlInputElement, Closure<dyn FnMut()>)>,
+}
+
+impl Browser {
+    /// No file so far.
+    pub fn new(wake: impl Fn() + 'static) -> Self {
+        Self { read: Rc::default(), wake: Rc::new(wake), chooser: None }
+    }
+
+    fn choose(&mut self) -> Result<(), JsValue> {
+        let input: HtmlInputElement = element("input")?;
+        input.set_type("file");
+        input.set_accept(".json,application/json");
+        let (read, wake, chosen) = (Rc::clone(&self.read), Rc::clone(&self.wake), input.clone());
+        let chosen = Closure::new(move || {
+            let Some(file) = chosen.files().and_then(|files| files.get(0)) else { return };
+            let (read, wake) = (Rc::clone(&read), Rc::clone(&wake));
+            spawn_local(async move {
+                let plays = plays_of(&file).await;
+                read.borrow_mut().push(plays);
+                wake();
+            });
+        });
+        input.set_onchange(Some(chosen.as_ref().unchecked_ref()));
+        input.click();
+        self.chooser = Some((input, chosen));
+        Ok(())
+    }
+}
+
+impl Files for Browser {
+    fn folder(&self) -> Option<PathBuf> {
+        None
+    }
+
+    fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError> {
+        let name = path.display().to_string();
+        download(&name, text).map_err(|why| ExchangeError::Disk(StoreError::Broken { why: words(&why) }))?;
+        Ok(Say::new("app-downloaded").text("name", name))
+    }
+
+    fn open(&mut self, path: &Path) {
+        if let Err(why) = self.choose() {
+            let path = path.display().to_string();
+            self.read.borrow_mut().push(Err(ExchangeError::Unreadable { path, why: words(&why) }));
+        }
+    }
+
+    fn read(&mut self) -> Read {
+        self.read.take()
+    }
+}
+
+/// Gives a text to the browser as a file for its downloads.
+fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = element("a")?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The download has its own hold on the content from the click on.
+    Url::revoke_object_url(&address)
+}
+
+async fn plays_of(file: &File) -> Result<Vec<Exported>, ExchangeError> {
+    // A size is a whole number that fits; one that did not would be too large anyway.
+    #[expect(clippy::cast_precision_loss)]
+    if file.size() > LIMIT as f64 {
+        return Err(ExchangeError::TooLarge);
+    }
+    let bytes = JsFuture::from(file.array_buffer()).await;
+    let bytes = bytes.map_err(|why| ExchangeError::Unreadable { path: file.name(), why: words(&why) })?;
+    exchange::plays_from_json(&Uint8Array::new(&bytes).to_vec())
+}
+
+fn element<T: wasm_bindgen::JsCast>(name: &str) -> Result<T, JsValue> {
+    let document: Option<Document> = web_sys::window().and_then(|window| window.document());
+    let element = document.ok_or(JsValue::NULL)?.create_element(name)?;
+    element.dyn_into().map_err(JsValue::from)
+}
+
+/// The browser's words for what went wrong.
+fn words(why: &JsValue) -> String {
+    let error = why.dyn_ref::<js_sys::Error>().map(|error| String::from(error.message()));
+    error.unwrap_or_else(|| format!("{why:?}"))
+}

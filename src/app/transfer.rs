@@ -1,0 +1,152 @@
+//! Plays on their way out to files and in from them. Nothing that is here is ever replaced.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+
+use super::App;
+use super::post::Errand;
+use crate::games;
+use crate::locale::Say;
+use crate::store::exchange::{Exported, all_to_json};
+use crate::store::{Line, Listed, PlayId, Request};
+use crate::table::play::summary;
+
+/// The plays of a file on their way in, one after the other.
+#[derive(Debug, Default)]
+pub(super) struct Importing {
+    waiting: VecDeque<Exported>,
+    added: usize,
+    already: usize,
+}
+
+/// All plays on their way to one file.
+#[derive(Debug)]
+pub(super) struct Gathering {
+    path: PathBuf,
+    /// How many there are.
+    count: usize,
+    plays: Vec<Exported>,
+}
+
+impl App {
+    /// Writes the open play to a file, as far as it was entered, on disk or not.
+    pub(super) fn export(&mut self, path: &Path) {
+        let Some(open) = &self.model.open else { return };
+        let play = open.session.play();
+        let Ok(lines) = play.lines() else { return };
+        let (summary, finished) = summary(play);
+        let summary = serde_json::to_string(&summary).unwrap_or_default();
+        let exported = Exported { header: open.session.header().clone(), lines, summary, finished };
+        let written = exported.to_json().and_then(|text| self.files.write(path, &text));
+        match written {
+            Ok(said) => self.message(said, false, None),
+            Err(error) => self.message(error.say(), true, None),
+        }
+    }
+
+    /// Begins to write all plays but those in the trash to one file: they are asked of the store, so that the file has
+    /// what is on disk.
+    pub(super) fn export_all(&mut self, path: PathBuf) {
+        self.gathering = Some(Gathering { path, count: 0, plays: Vec::new() });
+        self.post.ask(Errand::Gather, Request::Plays { removed: false });
+    }
+
+    /// Asks for the plays that are to be written.
+    pub(super) fn gather(&mut self, listed: &[Listed]) {
+        let Some(gathering) = &mut self.gathering else { return };
+        gathering.count = listed.len();
+        for play in listed {
+            self.post.ask(Errand::Gather, Request::Read { play: play.header.id, after: 0 });
+        }
+        self.write_gathered();
+    }
+
+    /// Takes a play that is to be written.
+    pub(super) fn gathered(&mut self, listed: Listed, lines: Vec<Line>) {
+        let Some(gathering) = &mut self.gathering else { return };
+        let Listed { header, summary, finished, .. } = listed;
+        gathering.plays.push(Exported { header, lines, summary, finished });
+        self.write_gathered();
+    }
+
+    fn write_gathered(&mut self) {
+        let Some(Gathering { path, plays, .. }) =
+            self.gathering.take_if(|gathering| gathering.plays.len() == gathering.count)
+        else {
+            return;
+        };
+        let written = all_to_json(&plays).and_then(|text| self.files.write(&path, &text));
+        match written {
+            Ok(said) => self.message(said, false, None),
+            Err(error) => self.message(error.say(), true, None),
+        }
+    }
+
+    /// Takes the files that were read.
+    pub(super) fn take_files(&mut self) {
+        for file in self.files.read() {
+            let plays = file.map_err(|error| error.say()).and_then(|plays| {
+                // One that this version cannot open keeps the others out too: a file comes in whole or not at all.
+                let accept = |play| games::accepted(play).map_err(|error| error.say());
+                plays.into_iter().map(accept).collect::<Result<VecDeque<Exported>, Say>>()
+            });
+            match plays {
+                Ok(plays) if plays.is_empty() => self.message(Say::new("app-imported-none"), true, None),
+                Ok(plays) => {
+                    let idle = self.importing.waiting.is_empty();
+                    self.importing.waiting.extend(plays);
+                    if idle {
+                        self.compare_next();
+                    }
+                }
+                Err(why) => self.message(why, true, None),
+            }
+        }
+    }
+
+    /// Asks what there is here already of the play whose turn it is; when none is left, says what was done.
+    fn compare_next(&mut self) {
+        if let Some(play) = self.importing.waiting.front() {
+            self.post.ask(Errand::Compare, Request::Read { play: play.header.id, after: 0 });
+            return;
+        }
+        let Importing { added, already, .. } = std::mem::take(&mut self.importing);
+        let said = match (added, already) {
+            (0, 1) => Say::new("app-imported-already"),
+            (1, 0) => Say::new("app-imported"),
+            _ => Say::new("app-imported-all").number("added", added).number("already", already),
+        };
+        self.message(said, false, None);
+        if added > 0 {
+            self.ask_plays();
+            self.changed_elsewhere();
+        }
+    }
+
+    /// Adds the play whose turn it is, given what there is of it here.
+    pub(super) fn add_imported(&mut self, here: Option<(&Listed, &[Line])>) {
+        let Some(play) = self.importing.waiting.pop_front() else { return };
+        let id = play.header.id;
+        let plan = play.plan(here.map(|(listed, lines)| (&listed.header, lines)));
+        if here.is_some_and(|(listed, _)| listed.removed) {
+            self.post.ask(Errand::Restore(id), Request::Restore { play: id });
+        }
+        if let Some(request) = play.into_request(plan, PlayId::fresh()) {
+            self.post.ask(Errand::Import, request);
+        } else {
+            self.importing.already += 1;
+            self.compare_next();
+        }
+    }
+
+    /// A play was added.
+    pub(super) fn imported(&mut self) {
+        self.importing.added += 1;
+        self.compare_next();
+    }
+
+    /// What is still to be added is given up: the store does not take it, and has said why.
+    pub(super) fn stop_import(&mut self) {
+        self.importing = Importing::default();
+    }
+}

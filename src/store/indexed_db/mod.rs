@@ -1,0 +1,140 @@
+//! Plays in a browser's IndexedDB: safe against a tab that is killed, a full quota and a second tab.
+//!
+//! - [`database`] opens it and says what went wrong; [`plays`] carries out the requests, each in one transaction that has
+//!   reached the disk (durability "strict") before it is answered.
+//! - A browser answers later, never at once: requests wait in line and are carried out one after the other.
+//! - Tabs tell each other on a channel that something was written.
+
+mod channel;
+mod database;
+mod plays;
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use indexed_db_futures::database::Database;
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Answer, Reply, Request, Store, StoreError, Ticket, Tickets};
+
+use channel::Channel;
+
+/// The window's store in a browser. It opens the database by itself and says [`Reply::Opened`] unasked, or the error that
+/// keeps it from opening; each later request tries to open again then.
+pub struct IndexedDb {
+    desk: Rc<Desk>,
+    tickets: Tickets,
+}
+
+/// What the store and its work in the background share; a browser's program has one thread.
+struct Desk {
+    waiting: RefCell<VecDeque<(Ticket, Request)>>,
+    ready: RefCell<Vec<Answer>>,
+    /// Whether somebody is at work already.
+    working: Cell<bool>,
+    database: RefCell<Option<Database>>,
+    channel: Option<Channel>,
+    wake: Box<dyn Fn()>,
+}
+
+impl IndexedDb {
+    /// The plays of this browser and this address; `wake` is called when an answer waits.
+    pub fn start(wake: impl Fn() + 'static) -> Self {
+        let desk = Rc::new_cyclic(|desk: &std::rc::Weak<Desk>| {
+            let desk = desk.clone();
+            let heard = move || {
+                if let Some(desk) = desk.upgrade() {
+                    desk.answer(None, Ok(Reply::ChangedElsewhere));
+                }
+            };
+            Desk {
+                waiting: RefCell::default(),
+                ready: RefCell::default(),
+                working: Cell::new(false),
+                database: RefCell::default(),
+                channel: Channel::open(heard),
+                wake: Box::new(wake),
+            }
+        });
+        desk.work(true);
+        Self { desk, tickets: Tickets::default() }
+    }
+}
+
+impl Store for IndexedDb {
+    fn ask(&mut self, request: Request) -> Ticket {
+        let ticket = self.tickets.next();
+        self.desk.waiting.borrow_mut().push_back((ticket, request));
+        self.desk.work(false);
+        ticket
+    }
+
+    fn answers(&mut self) -> Vec<Answer> {
+        self.desk.ready.take()
+    }
+}
+
+impl Desk {
+    /// Has the requests carried out, unless that is happening; `opening` is the first time, when nothing is asked yet.
+    fn work(self: &Rc<Self>, opening: bool) {
+        if self.working.replace(true) {
+            return;
+        }
+        let desk = Rc::clone(self);
+        spawn_local(async move {
+            if opening && let Err(error) = desk.database().await {
+                desk.answer(None, Err(error));
+            }
+            while let Some((ticket, request)) = desk.next() {
+                let result = desk.perform(request).await;
+                desk.answer(Some(ticket), result);
+            }
+            desk.working.set(false);
+        });
+    }
+
+    fn next(&self) -> Option<(Ticket, Request)> {
+        self.waiting.borrow_mut().pop_front()
+    }
+
+    async fn perform(&self, request: Request) -> Result<Reply, StoreError> {
+        let database = self.database().await?;
+        let (writes, begins) = (request.writes(), matches!(request, Request::Create { .. }));
+        let result = plays::perform(&database, request).await;
+        match &result {
+            Ok(_) if writes => self.tell_others(),
+            // The connection is of no use any more; the next request opens a new one.
+            Err(StoreError::Broken { .. }) => drop(self.database.take()),
+            Ok(_) | Err(_) => {}
+        }
+        if begins && result.is_ok() {
+            // Somebody has begun to keep something here: now it is worth asking that it stays.
+            database::keep_for_good();
+        }
+        result
+    }
+
+    /// The open database; opens it if that has not been done or has failed.
+    async fn database(&self) -> Result<Database, StoreError> {
+        let open = self.database.borrow().clone();
+        if let Some(open) = open {
+            return Ok(open);
+        }
+        let opened = database::open().await?;
+        self.database.replace(Some(opened.clone()));
+        self.answer(None, Ok(Reply::Opened(Vec::new())));
+        Ok(opened)
+    }
+
+    fn tell_others(&self) {
+        if let Some(channel) = &self.channel {
+            channel.tell();
+        }
+    }
+
+    fn answer(&self, ticket: Option<Ticket>, result: Result<Reply, StoreError>) {
+        self.ready.borrow_mut().push(Answer { ticket, result });
+        (self.wake)();
+    }
+}

@@ -1,0 +1,176 @@
+//! A play as sealed records of JSON: how a browser's database keeps it, and how the file of all plays carries it.
+//!
+//! The text of a body stays as it was entered, so that whoever copies the records letter by letter, as a page that cannot
+//! start the program does, makes a file that can be read.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::StoreError;
+use super::play::{Header, Line, Listed, PlayId, continues};
+use super::seal::Seal;
+
+/// What is kept of a play beside its lines.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Row {
+    play: Header,
+    summary: String,
+    finished: bool,
+    /// How many lines there are.
+    entries: u64,
+    changed: DateTime<Utc>,
+    /// Whether it lies in the trash.
+    pub(super) removed: bool,
+    /// The seal of the last line.
+    seal: Seal,
+}
+
+/// A line with its seal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SealedLine {
+    pub(super) number: u64,
+    at: DateTime<Utc>,
+    by: String,
+    body: String,
+    seal: Seal,
+}
+
+impl Row {
+    /// A new play with its first lines, and those lines sealed.
+    ///
+    /// # Errors
+    /// [`StoreError::Behind`] when the lines are not numbered 1, 2, 3 …, or there are none.
+    pub(super) fn begin(
+        header: Header,
+        lines: Vec<Line>,
+        summary: String,
+        finished: bool,
+    ) -> Result<(Self, Vec<SealedLine>), StoreError> {
+        let Some(first) = lines.first() else { return Err(StoreError::Behind { last: 0 }) };
+        let (seal, changed) = (Seal::of(&header), first.at);
+        let mut row =
+            Self { play: header, summary: String::new(), finished: false, entries: 0, changed, removed: false, seal };
+        let lines = row.go_on(lines, summary, finished)?;
+        Ok((row, lines))
+    }
+
+    /// Adds lines, and gives them sealed.
+    ///
+    /// # Errors
+    /// [`StoreError::Behind`] when they do not go on where the log ends; the row is as it was then.
+    pub(super) fn go_on(
+        &mut self,
+        lines: Vec<Line>,
+        summary: String,
+        finished: bool,
+    ) -> Result<Vec<SealedLine>, StoreError> {
+        if !continues(self.entries, &lines) {
+            return Err(StoreError::Behind { last: self.entries });
+        }
+        if let Some(last) = lines.last() {
+            (self.entries, self.changed) = (last.number, last.at);
+        }
+        (self.summary, self.finished) = (summary, finished);
+        let seal = |line: Line| {
+            self.seal = self.seal.then(&line);
+            let Line { number, at, by, body } = line;
+            SealedLine { number, at, by, body, seal: self.seal }
+        };
+        Ok(lines.into_iter().map(seal).collect())
+    }
+
+    /// The play as a list shows it.
+    pub(super) fn listed(self) -> Listed {
+        let Self { play: header, summary, finished, entries, changed, removed, .. } = self;
+        Listed { header, summary, entries, changed, finished, removed }
+    }
+
+    /// The lines that follow `before` (none for the whole log), up to the end.
+    ///
+    /// # Errors
+    /// [`StoreError::DamagedPlay`] when one is not as it was written, or is missing.
+    pub(super) fn open(&self, before: Option<&SealedLine>, sealed: Vec<SealedLine>) -> Result<Vec<Line>, StoreError> {
+        let damaged = |number| StoreError::DamagedPlay { play: self.id(), number };
+        let mut last = before.map_or(0, |line| line.number);
+        let mut seal = before.map_or_else(|| Seal::of(&self.play), |line| line.seal);
+        let mut lines = Vec::with_capacity(sealed.len());
+        for SealedLine { number, at, by, body, seal: kept } in sealed {
+            let line = Line { number, at, by, body };
+            (last, seal) = (last.saturating_add(1), seal.then(&line));
+            if (number, kept) != (last, seal) {
+                return Err(damaged(last));
+            }
+            lines.push(line);
+        }
+        if (last, seal) == (self.entries, self.seal) { Ok(lines) } else { Err(damaged(last.saturating_add(1))) }
+    }
+
+    /// The play's id.
+    pub(super) const fn id(&self) -> PlayId {
+        self.play.id
+    }
+
+    /// How many lines there are.
+    #[cfg(target_arch = "wasm32")]
+    pub(super) const fn entries(&self) -> u64 {
+        self.entries
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(number: u64) -> Line {
+        let at = DateTime::from_timestamp(1_800_000_000, 123_456_789).unwrap_or_default();
+        Line { number, at, by: "Žofie".to_owned(), body: format!("{{\"gold\":{number}}}") }
+    }
+
+    fn play(lines: u64) -> (Row, Vec<SealedLine>) {
+        let header =
+            Header { id: PlayId::fresh(), game: "amun-re".to_owned(), format: 1, started: DateTime::default() };
+        Row::begin(header, (1..=lines).map(line).collect(), "{}".to_owned(), false).unwrap()
+    }
+
+    #[test]
+    fn a_play_goes_through_json_and_comes_back() {
+        let (mut row, mut sealed) = play(2);
+        sealed.extend(row.go_on(vec![line(3)], r#"{"round":2}"#.to_owned(), true).unwrap());
+        let text = serde_json::to_string(&(&row, &sealed)).unwrap();
+        let (read, lines): (Row, Vec<SealedLine>) = serde_json::from_str(&text).unwrap();
+        assert_eq!((&read, &lines), (&row, &sealed));
+        assert_eq!(read.open(None, lines.clone()).unwrap(), [line(1), line(2), line(3)]);
+        assert_eq!(read.open(Some(&lines[1]), lines[2..].to_vec()).unwrap(), [line(3)]);
+        let listed = read.listed();
+        assert_eq!((listed.entries, listed.finished, listed.changed), (3, true, line(3).at));
+    }
+
+    #[test]
+    fn lines_go_on_where_the_log_ends_or_nothing_changes() {
+        let (mut row, _) = play(2);
+        let before = row.clone();
+        for wrong in [vec![line(2)], vec![line(4)], vec![line(3), line(5)]] {
+            assert_eq!(row.go_on(wrong, "x".to_owned(), true), Err(StoreError::Behind { last: 2 }));
+            assert_eq!(row, before);
+        }
+        let header = before.play;
+        assert_eq!(Row::begin(header, Vec::new(), String::new(), false).map(drop), Err(StoreError::Behind { last: 0 }));
+    }
+
+    #[test]
+    fn what_is_not_as_it_was_written_is_found() {
+        let (row, sealed) = play(3);
+        let damaged = |number| Err(StoreError::DamagedPlay { play: row.id(), number });
+        let mut other = sealed.clone();
+        other[1].body = "{\"gold\":9}".to_owned();
+        assert_eq!(row.open(None, other), damaged(2));
+        let mut moved = sealed.clone();
+        moved[2].at = DateTime::default();
+        assert_eq!(row.open(None, moved), damaged(3));
+        assert_eq!(row.open(None, sealed[..2].to_vec()), damaged(3), "the end is missing");
+        assert_eq!(row.open(None, sealed[1..].to_vec()), damaged(1), "the start is missing");
+        assert_eq!(row.open(None, Vec::new()), damaged(1));
+    }
+}
