@@ -16,6 +16,8 @@
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
 //! | [`locale`] | the languages, and the messages in them | |
 //!
+//! `main.rs` is the desktop's entry; `web.rs` is the browser's, with the page's own files in assets/web.
+//!
 //! ## How an entry travels
 //!
 //! 1. A game's panel asks for an action ([`games::view::Ask`]); drawing changes nothing.
@@ -45,3 +47,5 @@ pub mod kit;
 pub mod locale;
 pub mod store;
 pub mod table;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

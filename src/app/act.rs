@@ -48,6 +48,8 @@ pub enum Act {
     ExportAll(PathBuf),
     /// Read the plays of this file, or of the one that the system lets a person choose.
     Import(PathBuf),
+    /// Start the new version.
+    Renew,
     /// Take the toast away.
     DismissToast,
     /// Take a notice of the store away.

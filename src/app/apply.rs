@@ -45,6 +45,7 @@ impl App {
             Act::Export(path) => self.export(&path),
             Act::ExportAll(path) => self.export_all(path),
             Act::Import(path) => self.files.open(&path),
+            Act::Renew => self.renew(),
             Act::DismissToast => self.model.messages.dismiss(),
             Act::DismissNotice(index) => {
                 if index < self.model.notices.len() {
@@ -149,7 +150,7 @@ impl App {
     }
 
     /// Whether the open play has entries that are nowhere but in memory; says so.
-    fn refuses_to_leave(&mut self) -> bool {
+    pub(super) fn refuses_to_leave(&mut self) -> bool {
         let unsaved = self.model.open.as_ref().map_or(0, |open| open.session.unsaved());
         let faulty = self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some());
         if faulty {

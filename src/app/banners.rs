@@ -19,6 +19,17 @@ pub fn unsaved(ui: &mut Ui, stage: &mut Stage<'_>) {
     }
 }
 
+/// Says that a new version is at hand, and starts it when that is wished. Not where a play is shown: there it would be in
+/// the middle of an entry.
+pub fn new_version(ui: &mut Ui, stage: &mut Stage<'_>) {
+    let texts = &stage.model.texts;
+    if stage.model.around.new_version
+        && banner(ui, Tone::Info, &texts.t("app-new-version"), Some(&texts.t("app-renew")))
+    {
+        stage.acts.push(Act::Renew);
+    }
+}
+
 /// Says what the store has to tell.
 pub fn store(ui: &mut Ui, stage: &mut Stage<'_>) {
     let texts = &stage.model.texts;

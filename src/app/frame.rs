@@ -26,7 +26,7 @@ impl App {
     pub fn show(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         let language = self.model.texts.language();
-        self.model.settings.look(language, self.accent()).apply(&ctx);
+        self.model.settings.look(language, self.accent(), &self.model.around).apply(&ctx);
         // Larger text is a setting of its own, and leaves margins and targets as they are.
         // Where the system doesn't say, it is paper.
         ctx.options_mut(|options| {
@@ -54,6 +54,7 @@ impl App {
         }
         self.work(&ctx);
         self.look_again_later(&ctx);
+        self.tell_host(ui);
     }
 
     fn keys(&self, ctx: &Context, acts: &mut Vec<Act>) {

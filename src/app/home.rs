@@ -54,6 +54,7 @@ impl Screen for Home {
 fn empty(ui: &mut Ui, stage: &mut Stage<'_>) {
     let texts = &stage.model.texts;
     column(ui, |ui| {
+        banners::new_version(ui, stage);
         banners::store(ui, stage);
         empty_state(ui, Art::Table, &texts.t("app-home-empty"), None);
         ui.vertical_centered(|ui| {
@@ -91,6 +92,7 @@ fn plays(ui: &mut Ui, stage: &mut Stage<'_>, shelf: &Shelf) {
     scrolled(ui, |ui| {
         column(ui, |ui| {
             ui.add_space(space::S);
+            banners::new_version(ui, stage);
             banners::store(ui, stage);
             let top = ui.cursor().min;
             let width = ui.available_width();

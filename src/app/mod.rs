@@ -6,6 +6,7 @@
 pub mod act;
 mod answers;
 mod apply;
+mod around;
 mod banners;
 mod cell;
 pub mod clock;
@@ -21,6 +22,7 @@ mod frame;
 mod help;
 mod history;
 mod home;
+pub mod host;
 mod lot;
 pub mod messages;
 mod messages_screen;
@@ -59,6 +61,7 @@ use act::Act;
 use clock::Clock;
 use dialog::Dialog;
 use files::Files;
+use host::{Alone, Around, Host, Standing};
 use model::Model;
 use post::{Errand, Post};
 use prefs::Settings;
@@ -122,6 +125,11 @@ pub struct App {
     may_close: bool,
     /// Whether it closes with this frame.
     closes: bool,
+    /// What surrounds the window, and what it was told last.
+    host: Box<dyn Host>,
+    told: Option<Standing>,
+    /// The play that was shown last, and the last entry of it that could be felt.
+    felt: Option<(PlayId, u64)>,
 }
 
 impl App {
@@ -148,6 +156,7 @@ impl App {
             backups: Vec::new(),
             folder: parts.folder,
             files: parts.files.folder(),
+            around: Around::default(),
         };
         Self {
             screens: vec![(Place::Home, Place::Home.screen(&model))],
@@ -166,6 +175,9 @@ impl App {
             size: None,
             may_close: false,
             closes: false,
+            host: Box::new(Alone),
+            told: None,
+            felt: None,
         }
     }
 
@@ -212,6 +224,7 @@ impl App {
 
     /// Takes what the store has answered, and tells it what comes next. Nothing is drawn here.
     pub fn work(&mut self, ctx: &Context) {
+        self.hear(ctx);
         let mut news = false;
         self.take_files();
         loop {
@@ -237,6 +250,7 @@ impl App {
             open.session.pump(self.post.store(), now);
             open.refresh(view.as_mut(), &self.model.texts);
         }
+        self.feel_entry();
         self.tell_news();
         self.go_on_when_idle();
     }

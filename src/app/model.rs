@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use serde_json::Value;
 
 use super::clock::Clock;
+use super::host::Around;
 use super::messages::Messages;
 use super::open::Open;
 use super::people::People;
@@ -47,6 +48,8 @@ pub struct Model {
     pub folder: Option<PathBuf>,
     /// Where files are written when nobody says where; none where the system asks and nobody types a path.
     pub files: Option<PathBuf>,
+    /// What surrounds the window.
+    pub around: Around,
 }
 
 impl Model {

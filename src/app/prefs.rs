@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::host::Around;
 use crate::kit::{Accent, Look, Theme};
 use crate::locale::Language;
 
@@ -23,11 +24,15 @@ pub struct Settings {
     pub text: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// Whether the screen stays awake during a play, where the device can do that.
+    pub awake: bool,
+    /// Whether an entry can be felt, where the device can do that.
+    pub vibrate: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { language: None, theme: Theme::System, text: 100, motion: true }
+        Self { language: None, theme: Theme::System, text: 100, motion: true, awake: true, vibrate: true }
     }
 }
 
@@ -54,9 +59,10 @@ impl Settings {
         percent.clamp(80, 200)
     }
 
-    /// The look that follows from them.
-    pub fn look(&self, language: Language, accent: Accent) -> Look {
-        Look { language, theme: self.theme, accent, text_scale: f32::from(self.text) / 100.0, motion: self.motion }
+    /// The look that follows from them and from what the system asks for.
+    pub fn look(&self, language: Language, accent: Accent, around: &Around) -> Look {
+        let text_scale = f32::from(self.text) / 100.0 * f32::from(around.text) / 100.0;
+        Look { language, theme: self.theme, accent, text_scale, motion: self.motion && !around.less_motion }
     }
 }
 

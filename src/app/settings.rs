@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::Ui;
 
 use super::act::Act;
+use super::banners;
 use super::model::Model;
 use super::parts::title_bar;
 use super::prefs::Settings;
@@ -41,6 +42,7 @@ impl Screen for SettingsScreen {
                 text::strong(ui, &texts.t("app-name"));
                 text::quiet(ui, &texts.say(&Say::new("app-version").text("version", env!("CARGO_PKG_VERSION"))));
                 text::quiet(ui, &texts.t("app-license"));
+                banners::new_version(ui, stage);
             });
         });
     }
@@ -80,6 +82,17 @@ fn look(ui: &mut Ui, stage: &mut Stage<'_>) {
     });
     if let Some(on) = switch_row(ui, &texts.t("app-motion"), Some(&texts.t("app-motion-about")), settings.motion) {
         set(&|settings| settings.motion = on);
+    }
+    let able = stage.model.around.able;
+    if able.awake
+        && let Some(on) = switch_row(ui, &texts.t("app-awake"), None, settings.awake)
+    {
+        set(&|settings| settings.awake = on);
+    }
+    if able.vibrate
+        && let Some(on) = switch_row(ui, &texts.t("app-vibrate"), None, settings.vibrate)
+    {
+        set(&|settings| settings.vibrate = on);
     }
 }
 

@@ -1,0 +1,41 @@
+// Starts the program. `tableside` is what the program calls; its own functions are given to the scripts that need them.
+
+import * as rest from './rest.js';
+import * as tree from './tree.js';
+import * as phone from './phone.js';
+import * as update from './update.js';
+import init, * as program from './tableside.js';
+
+Object.assign(tableside, {
+  wake: () => rest.wake(),
+  rest: (delay) => {
+    rest.rest(delay);
+    document.getElementById('wait')?.remove();
+    tableside.frames = (tableside.frames ?? 0) + 1;
+  },
+  mirror: tree.mirror,
+  stands: phone.stands,
+  tick: phone.tick,
+  renew: update.renew,
+});
+
+// A fault of the program itself ends it; one of an extension in the page does not.
+const fatal = (error) => error instanceof WebAssembly.RuntimeError && tableside.failed(String(error));
+window.addEventListener('error', (event) => fatal(event.error));
+window.addEventListener('unhandledrejection', (event) => fatal(event.reason));
+
+// A phone may take the graphics away from a page that nobody looks at. Everything entered is kept, so the page begins anew.
+document.getElementById('app').addEventListener('webglcontextlost', () => {
+  if (document.hidden) document.addEventListener('visibilitychange', () => location.reload(), { once: true });
+  else location.reload();
+});
+
+try {
+  tree.listen((id, wish) => program.hearWish(id, wish));
+  await init({ module_or_path: new URL('tableside_bg.wasm', import.meta.url) });
+  phone.begin(program);
+  // After the first picture, so that nothing is in its way.
+  setTimeout(() => update.begin(() => program.hearNewVersion()), 1000);
+} catch (error) {
+  tableside.failed(String(error));
+}

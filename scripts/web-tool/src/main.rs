@@ -1,0 +1,17 @@
+//! `web-tool pack WASM OUT` makes the folder for a host; `web-tool serve DIR [PORT]` shows it on this machine.
+
+mod pack;
+mod serve;
+
+use std::path::Path;
+
+fn main() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments.as_slice() {
+        ["pack", wasm, out] => pack::pack(Path::new(wasm), Path::new(out)),
+        ["serve", dir] => serve::serve(Path::new(dir), 8080),
+        ["serve", dir, port] => serve::serve(Path::new(dir), port.parse()?),
+        _ => anyhow::bail!("web-tool pack WASM OUT | serve DIR [PORT]"),
+    }
+}

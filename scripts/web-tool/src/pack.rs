@@ -1,0 +1,86 @@
+//! Makes the folder that is put on a host, from the built program and the page's own files.
+//!
+//! What changes with a build stands in a folder with the build's name, so that no cache ever mixes two builds; only the
+//! page, the service worker and the manifest keep their names.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::hash::{DefaultHasher, Hasher as _};
+use std::path::Path;
+
+use anyhow::{Context as _, Result};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::Write as _;
+
+/// The page's files that keep their names; `__BUILD__` and `__FILES__` are filled in there.
+const PAGE: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
+
+/// Packs the program into `out`, which is emptied first. To be run from the root of the repository.
+pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
+    if out.exists() {
+        fs::remove_dir_all(out)?;
+    }
+    fs::create_dir_all(out)?;
+
+    // 1. The program and the script with which a page starts it.
+    let bound = out.join("bound");
+    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
+    bindgen.input_path(wasm).web(true)?.typescript(false).remove_name_section(true).remove_producers_section(true);
+    bindgen.out_name("tableside").generate(&bound).context("wasm-bindgen")?;
+    let mut built = read(&bound)?;
+    fs::remove_dir_all(&bound)?;
+
+    // 2. The page's own files.
+    let mut kept = BTreeMap::new();
+    for (name, bytes) in read(Path::new("assets/web"))? {
+        if PAGE.contains(&name.as_str()) { kept.insert(name, bytes) } else { built.insert(name, bytes) };
+    }
+    let icons = read(Path::new("assets/icon"))?;
+
+    // 3. The build's name: another one whenever anything is different.
+    let mut hasher = DefaultHasher::new();
+    for (name, bytes) in built.iter().chain(&kept).chain(&icons) {
+        hasher.write(name.as_bytes());
+        hasher.write(bytes);
+    }
+    let build = format!("{:016x}", hasher.finish());
+
+    // 4. Everything at its place.
+    let mut files = vec!["./".to_owned(), "manifest.webmanifest".to_owned()];
+    for (folder, part) in [(build.as_str(), &built), ("icon", &icons)] {
+        fs::create_dir_all(out.join(folder))?;
+        for (name, bytes) in part {
+            fs::write(out.join(folder).join(name), bytes)?;
+            files.push(format!("{folder}/{name}"));
+        }
+    }
+    let list: Vec<String> = files.iter().map(|file| format!("'{file}'")).collect();
+    for (name, bytes) in &kept {
+        let text = String::from_utf8(bytes.clone()).with_context(|| name.clone())?;
+        fs::write(out.join(name), text.replace("__BUILD__", &build).replace("__FILES__", &list.join(", ")))?;
+    }
+
+    let program = built.get("tableside_bg.wasm").context("no program")?;
+    println!("build {build}: program {} kB, {} kB gzipped", program.len() / 1000, gzip(program)?.len() / 1000);
+    Ok(())
+}
+
+/// The files of a folder, by name.
+fn read(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() {
+            files.insert(entry.file_name().to_string_lossy().into_owned(), fs::read(entry.path())?);
+        }
+    }
+    Ok(files)
+}
+
+/// As a host sends it.
+pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}

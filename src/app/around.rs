@@ -1,0 +1,89 @@
+//! The window's dialogue with its surroundings: what it tells them, and what it does with what they say.
+
+use egui::{Context, Popup, Ui};
+
+use super::App;
+use super::act::Act;
+use super::host::{Heard, Host, Standing};
+use crate::kit::{Tokens, Width};
+use crate::store::PlayId;
+
+impl App {
+    /// The same window in these surroundings.
+    #[must_use]
+    pub fn within(mut self, host: Box<dyn Host>) -> Self {
+        self.host = host;
+        self
+    }
+
+    /// Takes what the surroundings have said.
+    pub(super) fn hear(&mut self, ctx: &Context) {
+        for heard in self.host.heard() {
+            match heard {
+                Heard::Able(able) => self.model.around.able = able,
+                Heard::Back => self.step_back(ctx),
+                Heard::NewVersion => self.model.around.new_version = true,
+                Heard::Play(play) => self.apply(Act::Open(play)),
+                Heard::TextSize(percent) => self.model.around.text = percent,
+                Heard::LessMotion(less) => self.model.around.less_motion = less,
+            }
+            ctx.request_repaint();
+        }
+    }
+
+    /// One step back, as the system's own gesture takes it: a menu closes, then a dialog, then the screen.
+    fn step_back(&mut self, ctx: &Context) {
+        if Popup::is_any_open(ctx) {
+            Popup::close_all(ctx);
+        } else if self.dialogs.pop().is_none() {
+            self.apply(Act::Back);
+        }
+    }
+
+    /// Tells the surroundings how the window stands, when that has changed.
+    pub(super) fn tell_host(&mut self, ui: &Ui) {
+        let ctx = ui.ctx();
+        let open = self.model.open.as_ref().filter(|_| self.screens.iter().any(|(place, _)| place.is_in_play()));
+        let standing = Standing {
+            steps: self.screens.len().saturating_sub(1) + self.dialogs.len() + usize::from(Popup::is_any_open(ctx)),
+            awake: self.model.settings.awake && self.place().is_in_play(),
+            unsaved: open.is_some_and(|open| open.session.unsaved() > 0),
+            play: open.map(|open| open.session.id()),
+            language: self.model.texts.language(),
+            edges: edges(ui),
+        };
+        if self.told.as_ref() != Some(&standing) {
+            self.host.stands(&standing);
+            self.told = Some(standing);
+        }
+    }
+
+    /// Lets an entry be felt that the play has just taken.
+    pub(super) fn feel_entry(&mut self) {
+        let last = self.model.open.as_ref().map(|open| (open.session.id(), open.session.play().last()));
+        let went_on = |(felt, before): (PlayId, u64)| last.is_some_and(|(play, now)| play == felt && now > before);
+        if self.felt.is_some_and(went_on) && self.model.settings.vibrate {
+            self.host.tick();
+        }
+        self.felt = last;
+    }
+
+    /// Starts the new version, when everything that was wished is done and on disk.
+    pub(super) fn renew(&mut self) {
+        if self.refuses_to_leave() {
+            return;
+        }
+        if self.keeps_open() {
+            self.after_idle = Some(Act::Renew);
+        } else {
+            self.host.renew();
+        }
+    }
+}
+
+/// The colors at the window's upper and lower edge, where a phone shows what lies beside the window.
+fn edges(ui: &Ui) -> [[u8; 3]; 2] {
+    let tokens = Tokens::of(ui);
+    let lower = if Width::of(ui).is_wide() { tokens.ground } else { tokens.card };
+    [tokens.ground, lower].map(|color| [color.r(), color.g(), color.b()])
+}

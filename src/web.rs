@@ -1,0 +1,88 @@
+//! The browser's entry: the window in a page, on a phone or a desktop.
+//!
+//! [`page`] is the dialogue with the page's scripts (assets/web), [`tree`] is what a screen reader finds there, and
+//! [`rest`] lets everything stand still when nothing changes.
+
+mod page;
+mod rest;
+mod tree;
+
+use std::panic;
+
+use eframe::{Frame, WebOptions, WebRunner};
+use egui::{Context, RawInput, Ui};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::HtmlCanvasElement;
+
+use crate::app::clock::Clock;
+use crate::app::files::Browser;
+use crate::app::{App, Parts};
+use crate::games;
+use crate::kit::Look;
+use crate::locale::Language;
+use crate::store::IndexedDb;
+use page::Page;
+
+/// Starts the program in the page that has loaded it; what keeps it from starting is told to the page.
+#[wasm_bindgen(start)]
+pub fn start() {
+    panic::set_hook(Box::new(|info| page::failed(&info.to_string())));
+    wasm_bindgen_futures::spawn_local(async {
+        if let Err(why) = run().await {
+            page::failed(&why);
+        }
+    });
+}
+
+async fn run() -> Result<(), String> {
+    let document = web_sys::window().and_then(|window| window.document());
+    let canvas = document.and_then(|document| document.get_element_by_id("app"));
+    let canvas = canvas.and_then(|element| element.dyn_into::<HtmlCanvasElement>().ok()).ok_or("no canvas")?;
+    let create = |cc: &eframe::CreationContext<'_>| Ok(Box::new(Window::new(&cc.egui_ctx)) as Box<dyn eframe::App>);
+    let started = WebRunner::new().start(canvas, WebOptions::default(), Box::new(create)).await;
+    started.map_err(|why| why.as_string().unwrap_or_else(|| format!("{why:?}")))
+}
+
+/// The window, with what the page has to say to it.
+struct Window {
+    app: App,
+}
+
+impl Window {
+    fn new(ctx: &Context) -> Self {
+        Look::default().apply(ctx);
+        ctx.enable_accesskit();
+        ctx.add_plugin(tree::Mirror::default());
+        ctx.add_plugin(rest::Rest);
+        page::wakes(ctx);
+        let parts = Parts {
+            store: Box::new(IndexedDb::start(page::wake)),
+            games: games::ALL,
+            clock: Clock::of_the_system(),
+            language: None,
+            system: Language::of_the_system(),
+            folder: None,
+            files: Box::new(Browser::new(page::wake)),
+        };
+        Self { app: App::new(parts).within(Box::new(Page)) }
+    }
+}
+
+impl eframe::App for Window {
+    fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
+        self.app.logic(ctx, frame);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
+        self.app.ui(ui, frame);
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        input.events.extend(page::wishes());
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+}

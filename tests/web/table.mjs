@@ -1,0 +1,150 @@
+// The table of the tests: the built program behind the small server, and Chromium as a phone or a desktop in front of it.
+// Controls are found by their role and name, and touched where they lie in the picture.
+
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+// Put there by scripts/check-pages, so that nothing foreign lies among the sources.
+const { chromium } = createRequire(path.join(ROOT, 'target/web-tests/'))('playwright-core');
+export const DIST = process.env.TABLESIDE_DIST ?? path.join(ROOT, 'dist');
+const PICTURES = process.env.TABLESIDE_PICTURES;
+
+const BROWSER = process.env.TABLESIDE_CHROMIUM ?? '/usr/bin/chromium';
+// No sandbox within a container, and WebGL without a graphics card.
+const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** How long anything may take on a busy machine without a graphics card, in milliseconds. */
+export const PATIENCE = 60_000;
+
+/** Serves a folder; `close` ends it. */
+export async function serve(folder = DIST, port = 0) {
+  const tool = path.join(ROOT, 'target/web-tool/debug/web-tool');
+  const server = spawn(tool, ['serve', folder, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [url] = await once(createInterface(server.stdout), 'line');
+  return { url, port: Number(new URL(url).port), close: async () => { server.kill(); await once(server, 'exit'); } };
+}
+
+/** A folder that is gone after the test. */
+export function folder(t) {
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'tableside-'));
+  t.after(() => fs.rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** Opens a browser with a profile of its own, which outlives it when the test brings one. */
+export async function browser(t, options = PHONE, profile = folder(t)) {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: BROWSER, args: FLAGS, headless: true, locale: 'en-US', colorScheme: 'light', acceptDownloads: true,
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  // An emulated scale is not in the sizes that this browser measures in device pixels.
+  await context.addInitScript('delete ResizeObserverEntry.prototype.devicePixelContentBoxSize');
+  t.after(() => context.close().catch(() => {}));
+  return context;
+}
+
+/** A page with the program in it, for the test to use. */
+export class Table {
+  constructor(page, touch) {
+    this.page = page;
+    this.touch = touch;
+    this.faults = [];
+    page.on('pageerror', (error) => this.faults.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
+  }
+
+  /** Opens the program in a new page and waits for its first picture. */
+  static async open(context, url, path = '') {
+    const page = await context.newPage();
+    const touch = await page.evaluate('matchMedia("(pointer: coarse)").matches');
+    const table = new Table(page, touch);
+    await page.goto(url + path);
+    await table.ready();
+    return table;
+  }
+
+  async ready() {
+    await this.page.waitForFunction('tableside.frames > 1', null, { polling: 100 });
+    await this.page.locator('#tree [role=button]').first().waitFor({ state: 'attached' });
+  }
+
+  find(role, name) {
+    return this.page.getByRole(role, { name, exact: typeof name === 'string' });
+  }
+
+  button(name) {
+    return this.find('button', name);
+  }
+
+  /** Waits until this is on the screen. */
+  async sees(words) {
+    await this.page.locator('#tree').getByText(words, { exact: typeof words === 'string' }).first().waitFor();
+  }
+
+  /** Touches the middle of a control, after scrolling to it as far as needed. */
+  async tap(target, name) {
+    const control = typeof target === 'string' ? this.find(target, name) : target;
+    await control.waitFor();
+    await this.scrollTo(control);
+    const { x, y, width, height } = await control.boundingBox();
+    const [left, top] = [x + width / 2, y + height / 2];
+    if (this.touch) await this.page.touchscreen.tap(left, top);
+    else await this.page.mouse.click(left, top);
+    await this.settled();
+  }
+
+  press(name) {
+    return this.tap('button', name);
+  }
+
+  /** Turns the wheel until all of a control is in the picture. */
+  async scrollTo(control) {
+    const { width, height } = this.page.viewportSize();
+    for (let turn = 0; turn < 40; turn += 1) {
+      const box = await control.boundingBox();
+      // The bars at the top and the bottom lie over what is scrolled.
+      const [over, under] = [box.y - 64, box.y + box.height - (height - 84)];
+      const inBar = (await this.page.evaluate('tableside.frames'), box.y < 70 || box.y + box.height > height - 80);
+      if ((over >= 0 && under <= 0) || (turn > 0 && inBar && this.lastBox === JSON.stringify(box))) return;
+      this.lastBox = JSON.stringify(box);
+      await this.page.mouse.move(width / 2, height / 2);
+      await this.page.mouse.wheel(0, under > 0 ? Math.min(under + 8, 400) : Math.max(over - 8, -400));
+      await this.settled();
+    }
+  }
+
+  /** Waits until the program draws no more. */
+  async settled() {
+    let frames = -1;
+    for (;;) {
+      const now = await this.page.evaluate('tableside.frames');
+      if (now === frames) return;
+      frames = now;
+      await this.page.waitForTimeout(150);
+    }
+  }
+
+  /** Makes a picture, kept where TABLESIDE_PICTURES says, and checks that something is painted: many colors. */
+  async picture(name) {
+    await this.settled();
+    const shot = await this.page.screenshot(PICTURES ? { path: path.join(PICTURES, `${name}.png`) } : {});
+    const colors = await this.page.evaluate(async (data) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas.drawImage(image, 0, 0);
+      return new Set(new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+    }, shot.toString('base64'));
+    return { shot, colors };
+  }
+}
