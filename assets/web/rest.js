@@ -20,7 +20,7 @@ let number = 1e9;
 let due, dueAt = Infinity;
 
 // Only the program's own functions carry this mark of wasm-bindgen; what a page's tools ask for is left alone.
-const ours = (f) => typeof f === 'function' && 'original' in f;
+const ours = (f) => typeof f === 'function' && '_wbg_cb_unref' in f;
 
 function keep(f, ask) {
   if (free > 0) {
