@@ -37,8 +37,6 @@
 //!   owner of a box can fill it in.
 //! - **No frame is drawn when nothing changes**, and nothing is built per frame that can be kept until the log changes.
 
-#[cfg(target_os = "android")]
-mod android;
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;

@@ -38,7 +38,7 @@ pub fn start() {
 async fn run() -> Result<(), String> {
     let document = web_sys::window().and_then(|window| window.document());
     let canvas = document.and_then(|document| document.get_element_by_id("app"));
-    let canvas = canvas.and_then(|element| element.dyn_into::<HtmlCanvasElement>().ok()).ok_or("no canvas")?;
+    let canvas = canvas.and_then(|element| element.dyn_into::<HtmlCanvasElement>().ok()).ok_or("#app")?;
     let create = |cc: &eframe::CreationContext<'_>| Ok(Box::new(Window::new(&cc.egui_ctx)) as Box<dyn eframe::App>);
     let started = WebRunner::new().start(canvas, WebOptions::default(), Box::new(create)).await;
     started.map_err(|why| why.as_string().unwrap_or_else(|| format!("{why:?}")))

@@ -4,6 +4,8 @@
 //! changes nothing. The open play's dialogue with the store is a [`session`], which knows nothing of the window.
 
 pub mod act;
+#[cfg(target_os = "android")]
+mod android;
 mod answers;
 mod apply;
 mod around;

@@ -30,7 +30,7 @@ const TOKENS: &str = "src/kit/tokens.rs";
 /// Whether this file draws: the window, the kit, a game's panels.
 pub fn is_screen(source: &Source) -> bool {
     match source.parts()[..] {
-        ["app" | "kit", ..] | ["main" | "web"] => true,
+        ["app" | "kit" | "web", ..] | ["main"] => true,
         ["games", ref inside @ ..] => inside.iter().any(|part| part.starts_with("view")),
         _ => false,
     }

@@ -6,9 +6,9 @@ use eframe::NativeOptions;
 use egui::Context;
 use winit::platform::android::activity::AndroidApp;
 
-use crate::app::clock::Clock;
-use crate::app::files::Disk;
-use crate::app::{App, Parts};
+use super::clock::Clock;
+use super::files::Disk;
+use super::{App, Parts};
 use crate::games;
 use crate::kit::Look;
 use crate::locale::Language;
