@@ -63,6 +63,33 @@ rules-dice-settlers-effect-research = Za symboly získejte technologii; někter�
 rules-dice-settlers-effect-factory = Volná: odstraňte svůj stan z dílku s továrnou a použijte ji, každou jednou za kolo.
 rules-dice-settlers-effect-claim = Volná: máte-li na dílku o tři stany víc než každý soupeř, vaše stany odtud jdou do obecné zásoby a natrvalo tu stojí dům.
 
+rules-dice-settlers-with-explore = { $count ->
+    [one] Lízněte { $count } dílek a přiložte ho.
+    [few] Lízněte { $count } dílky, jeden si nechte a přiložte.
+    [many] Lízněte { $count } dílku, jeden si nechte a přiložte.
+   *[other] Lízněte { $count } dílků, jeden si nechte a přiložte.
+ }
+rules-dice-settlers-with-settle = { $count }×:
+rules-dice-settlers-with-harvest = { $count ->
+    [one] Vezměte si { $count } surovinu.
+    [few] Vezměte si { $count } suroviny.
+    [many] Vezměte si { $count } suroviny.
+   *[other] Vezměte si { $count } surovin.
+ }
+rules-dice-settlers-with-research = { $count ->
+    [one] Technologie za { $count } symbol.
+    [few] Technologie za { $count } symboly.
+    [many] Technologie za { $count } symbolu.
+   *[other] Technologie za { $count } symbolů.
+ }
+rules-dice-settlers-with-one = { $count ->
+    [one] S { $count } symbolem:
+    [few] Se { $count } symboly:
+    [many] S { $count } symbolu:
+   *[other] S { $count } symboly:
+ }
+rules-dice-settlers-with-unknown = Co udělá { $count } ×, tu není známo; podívejte se do pravidel.
+
 rules-dice-settlers-refuses-same-action = Akci { $action } už hráč v tomto kole udělal.
 rules-dice-settlers-refuses-no-action-left = { $actions ->
     [one] V kole má každý jen { $actions } hlavní akci.
@@ -70,6 +97,9 @@ rules-dice-settlers-refuses-no-action-left = { $actions ->
     [many] V kole má každý jen { $actions } hlavní akce.
    *[other] V kole má každý jen { $actions } hlavních akcí.
  }
+rules-dice-settlers-refuses-no-symbol = Ťukněte na symboly, které na to hráč použil.
+rules-dice-settlers-refuses-no-action-of = { $symbol } neslouží žádné akci; otáčí a přehazuje kostky.
+rules-dice-settlers-refuses-other-symbol = { $symbol } neplatí pro akci { $action }.
 rules-dice-settlers-refuses-not-ahead = { $missing ->
     [one] Na dům chybí { $missing } stan.
     [few] Na dům chybí { $missing } stany.
@@ -90,6 +120,7 @@ rules-dice-settlers-land-forests = Lesy
 rules-dice-settlers-land-hills = Kopce
 rules-dice-settlers-box-houses = Domů je třeba { $used }, hráč jich má { $held }.
 rules-dice-settlers-box-dice = Kostek je třeba { $used }, v krabici jich je { $held }.
+rules-dice-settlers-box-color = { $color } kostka: je jich třeba { $used }, v krabici jich je { $held }.
 
 rules-dice-settlers-trigger-tiles = Zbývající dílky mapy
 rules-dice-settlers-trigger-houses = Nejvíc domů jednoho hráče
@@ -97,6 +128,19 @@ rules-dice-settlers-trigger-colors = Barvy kostek v zásobě
 rules-dice-settlers-trigger-pool = Body zbývající v zásobě
 rules-dice-settlers-last-round = Poslední je { $round }. kolo
 rules-dice-settlers-no-last-round = Konec ještě nezačal
+rules-dice-settlers-near-tiles = Zbývá jeden dílek mapy, vezme ho příští průzkum.
+rules-dice-settlers-near-houses = Někomu chybí k pátému domu jediný.
+rules-dice-settlers-near-colors = Dojde-li ještě jedna barva kostek, začne konec.
+rules-dice-settlers-near-pool = { $count ->
+    [one] V zásobě je už jen { $count } bod.
+    [few] V zásobě jsou už jen { $count } body.
+    [many] V zásobě je už jen { $count } bodu.
+   *[other] V zásobě je už jen { $count } bodů.
+ }
+rules-dice-settlers-reached-tiles = Došly dílky mapy.
+rules-dice-settlers-reached-houses = Stojí pátý dům.
+rules-dice-settlers-reached-colors = V zásobě zbývají kostky jen dvou barev.
+rules-dice-settlers-reached-pool = Zásoba bodů je prázdná.
 rules-dice-settlers-rule-end = Zjišťuje se na začátku úklidu: došly dílky mapy, stojí pátý dům, v zásobě jsou kostky jen dvou barev, nebo došly body. Pak se hraje ještě jedno celé kolo.
 
 rules-dice-settlers-points = Body
@@ -139,6 +183,18 @@ rules-dice-settlers-dice-pairs = { $dice ->
 rules-dice-settlers-start-counts = Pět počátečních kostek se počítá
 rules-dice-settlers-start-does-not-count = Pět počátečních kostek se nepočítá
 rules-dice-settlers-start-unknown = Není známo, zda se pět počátečních kostek počítá; tady ano
+rules-dice-settlers-sales-each = Prodej { $count } × { $equal ->
+    [one] { $equal } surovina
+    [few] { $equal } stejné
+    [many] { $equal } stejné
+   *[other] { $equal } stejných
+ }, pokaždé { $each }
+rules-dice-settlers-sales-unknown = Prodej { $count } × { $equal ->
+    [one] { $equal } surovina
+    [few] { $equal } stejné
+    [many] { $equal } stejné
+   *[other] { $equal } stejných
+ }, body nejsou známy
 rules-dice-settlers-winners = { $count ->
     [one] Vítěz: { $players }
     [few] Společně vítězí: { $players }

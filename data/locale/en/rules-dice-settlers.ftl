@@ -59,11 +59,36 @@ rules-dice-settlers-effect-research = Gain a technology for its symbols; some as
 rules-dice-settlers-effect-factory = Free: take your tent off a factory tile and use its effect, each factory once in a round.
 rules-dice-settlers-effect-claim = Free: with three tents more than each rival on a tile, all your tents there go to the general supply and a house stays for good.
 
+rules-dice-settlers-with-explore = { $count ->
+    [one] Draw 1 tile and lay it.
+   *[other] Draw { $count } tiles, keep one and lay it.
+ }
+rules-dice-settlers-with-settle = { $count ->
+    [one] Once:
+   *[other] { $count } times:
+ }
+rules-dice-settlers-with-harvest = { $count ->
+    [one] Take 1 resource.
+   *[other] Take { $count } resources.
+ }
+rules-dice-settlers-with-research = { $count ->
+    [one] A technology for 1 symbol.
+   *[other] A technology for { $count } symbols.
+ }
+rules-dice-settlers-with-one = { $count ->
+    [one] With 1 symbol:
+   *[other] With { $count } symbols:
+ }
+rules-dice-settlers-with-unknown = What { $count } symbols do is not known here; see your rulebook.
+
 rules-dice-settlers-refuses-same-action = { $action } was already done by this player this round.
 rules-dice-settlers-refuses-no-action-left = { $actions ->
     [one] A round has only one main action for each player.
    *[other] A round has only { $actions } main actions for each player.
  }
+rules-dice-settlers-refuses-no-symbol = Tap the symbols that are spent on it.
+rules-dice-settlers-refuses-no-action-of = { $symbol }: this symbol counts for no action; it turns dice or rolls them again.
+rules-dice-settlers-refuses-other-symbol = { $symbol } does not count for { $action }.
 rules-dice-settlers-refuses-not-ahead = { $missing ->
     [one] One tent more is needed for a house.
    *[other] { $missing } tents more are needed for a house.
@@ -82,6 +107,7 @@ rules-dice-settlers-land-forests = Forests
 rules-dice-settlers-land-hills = Hills
 rules-dice-settlers-box-houses = { $used } houses are needed, a player has { $held }.
 rules-dice-settlers-box-dice = { $used } dice are needed, the box has { $held }.
+rules-dice-settlers-box-color = { $color } dice: { $used } are needed, the box has { $held }.
 
 rules-dice-settlers-trigger-tiles = Map tiles left
 rules-dice-settlers-trigger-houses = Most houses of a player
@@ -89,6 +115,17 @@ rules-dice-settlers-trigger-colors = Colors of dice in the supply
 rules-dice-settlers-trigger-pool = Points left in the pool
 rules-dice-settlers-last-round = Round { $round } is the last
 rules-dice-settlers-no-last-round = The end has not begun
+rules-dice-settlers-near-tiles = One map tile is left: the next Explore takes it.
+rules-dice-settlers-near-houses = Somebody is one house short of the fifth.
+rules-dice-settlers-near-colors = One more color of dice gone, and the end begins.
+rules-dice-settlers-near-pool = { $count ->
+    [one] Only 1 point is left in the pool.
+   *[other] Only { $count } points are left in the pool.
+ }
+rules-dice-settlers-reached-tiles = No map tile is left.
+rules-dice-settlers-reached-houses = The fifth house stands.
+rules-dice-settlers-reached-colors = Only two colors of dice are left in the supply.
+rules-dice-settlers-reached-pool = The pool of points is empty.
 rules-dice-settlers-rule-end = Checked when clean-up begins: no map tile left, a fifth house, only two colors of dice in the supply, or an empty pool. Then one more full round is played.
 
 rules-dice-settlers-points = Points
@@ -123,6 +160,14 @@ rules-dice-settlers-dice-pairs = { $dice ->
 rules-dice-settlers-start-counts = The five dice of the start count
 rules-dice-settlers-start-does-not-count = The five dice of the start do not count
 rules-dice-settlers-start-unknown = Not known whether the five dice of the start count; they do here
+rules-dice-settlers-sales-each = Sold { $count } × { $equal ->
+    [one] 1 resource
+   *[other] { $equal } equal ones
+ }, { $each } each
+rules-dice-settlers-sales-unknown = Sold { $count } × { $equal ->
+    [one] 1 resource
+   *[other] { $equal } equal ones
+ }, points not known
 rules-dice-settlers-winners = { $count ->
     [one] { $players } wins
    *[other] { $players } win together

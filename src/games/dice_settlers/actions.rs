@@ -7,6 +7,7 @@ use super::breach::Breach;
 use super::field::Field;
 use crate::games::figure::Figure;
 use crate::locale::Say;
+use crate::table::reason::Sure;
 
 /// A face of a die. Which colors of dice have which faces is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -93,6 +94,14 @@ impl Symbol {
         }
     }
 
+    /// The action that it counts for; none for the settler, who only turns and rolls again.
+    pub fn action(self) -> Option<Action> {
+        self.uses().iter().find_map(|&way| match way {
+            Use::Act(action) => Some(action),
+            _ => None,
+        })
+    }
+
     /// What it shows.
     pub fn say(self) -> Say {
         Say::new(match self {
@@ -177,6 +186,32 @@ impl Action {
         })
     }
 
+    /// The one main action for which all these symbols are spent. Errors: no symbol, one that counts for no action, or
+    /// symbols of different actions.
+    pub fn of(symbols: &[Symbol]) -> Result<Self, Breach> {
+        let first = symbols.first().ok_or(Breach::NoSymbol)?;
+        let action = first.action().ok_or(Breach::NoActionOf(*first))?;
+        match symbols.iter().find(|symbol| symbol.action() != Some(action)) {
+            Some(&other) => Err(Breach::OtherSymbol { symbol: other, action }),
+            None => Ok(action),
+        }
+    }
+
+    /// What this many symbols do (description of the game, actions); unknown where it only says what one does.
+    pub fn with(self, symbols: u32) -> (Say, Sure) {
+        let key = match self {
+            Self::Explore => "rules-dice-settlers-with-explore",
+            Self::Settle => "rules-dice-settlers-with-settle",
+            Self::Harvest => "rules-dice-settlers-with-harvest",
+            Self::Research => "rules-dice-settlers-with-research",
+            _ if symbols == 1 => "rules-dice-settlers-with-one",
+            _ => "rules-dice-settlers-with-unknown",
+        };
+        let open = key == "rules-dice-settlers-with-unknown";
+        let what = Say::new(key).number("count", symbols);
+        (what, if open { Sure::Unknown } else { Sure::Stated })
+    }
+
     /// Whether a player who has done `before` in this round may do it. Errors: the player did it already, or has done
     /// as many main actions as a round has. A free action is never refused.
     pub fn check(self, board: &Board, before: &[Self]) -> Result<(), Breach> {
@@ -211,7 +246,26 @@ mod tests {
     use super::*;
     use crate::games::dice_settlers::board::OwnFigure;
     use crate::games::dice_settlers::field::Value;
-    use crate::table::reason::Sure;
+
+    #[test]
+    fn symbols_of_one_action_are_spent_together_and_no_others() {
+        assert_eq!(Action::of(&[Symbol::Compass, Symbol::Compass]), Ok(Action::Explore));
+        assert_eq!(Action::of(&[Symbol::Food, Symbol::Gold, Symbol::Food]), Ok(Action::Harvest));
+        assert_eq!(Action::of(&[]), Err(Breach::NoSymbol));
+        assert_eq!(Action::of(&[Symbol::Settler]), Err(Breach::NoActionOf(Symbol::Settler)));
+        let mixed = Breach::OtherSymbol { symbol: Symbol::Rifles, action: Action::Explore };
+        assert_eq!(Action::of(&[Symbol::Compass, Symbol::Rifles]), Err(mixed));
+    }
+
+    #[test]
+    fn what_several_symbols_do_is_said_only_where_it_is_known() {
+        for action in Action::ALL.into_iter().filter(|action| !action.is_free()) {
+            let known =
+                matches!(action, Action::Explore | Action::Settle | Action::Harvest | Action::Research);
+            assert_eq!(action.with(1).1, Sure::Stated, "{action:?}");
+            assert_eq!(action.with(2).1, if known { Sure::Stated } else { Sure::Unknown }, "{action:?}");
+        }
+    }
 
     #[test]
     fn every_main_action_has_its_symbols_and_no_free_one_has() {

@@ -4,7 +4,7 @@
 
 use thiserror::Error;
 
-use super::actions::Action;
+use super::actions::{Action, Symbol};
 use crate::locale::{Language, Say};
 use crate::table::rules::Refusal;
 
@@ -18,6 +18,17 @@ pub enum Breach {
     NoActionLeft {
         /// How many there are.
         actions: u32,
+    },
+    /// No symbol is spent on the action.
+    NoSymbol,
+    /// A symbol that counts for no action.
+    NoActionOf(Symbol),
+    /// A symbol of another action among those of this one.
+    OtherSymbol {
+        /// The symbol.
+        symbol: Symbol,
+        /// The action that the others count for.
+        action: Action,
     },
     /// A rival has too many tents on the tile.
     NotAhead {
@@ -34,6 +45,13 @@ impl Breach {
             Self::NoActionLeft { actions } => {
                 Say::new("rules-dice-settlers-refuses-no-action-left").number("actions", actions)
             }
+            Self::NoSymbol => Say::new("rules-dice-settlers-refuses-no-symbol"),
+            Self::NoActionOf(symbol) => {
+                Say::new("rules-dice-settlers-refuses-no-action-of").say("symbol", symbol.say())
+            }
+            Self::OtherSymbol { symbol, action } => Say::new("rules-dice-settlers-refuses-other-symbol")
+                .say("symbol", symbol.say())
+                .say("action", action.say()),
             Self::NotAhead { missing } => Say::new("rules-dice-settlers-refuses-not-ahead").number("missing", missing),
         }
     }

@@ -94,6 +94,25 @@ impl Watch {
         }
     }
 
+    /// What is to be said aloud of a trigger: that it is one step off, or that it is there; nothing while it is far.
+    pub fn news(&self, trigger: Trigger) -> Option<Say> {
+        let number = self.number(trigger)?;
+        let key = match (trigger, self.alarm(trigger)) {
+            (Trigger::Tiles, Alarm::Near) => "rules-dice-settlers-near-tiles",
+            (Trigger::Houses, Alarm::Near) => "rules-dice-settlers-near-houses",
+            (Trigger::Colors, Alarm::Near) => "rules-dice-settlers-near-colors",
+            (Trigger::Pool, Alarm::Near) => "rules-dice-settlers-near-pool",
+            (Trigger::Tiles, Alarm::Reached) => "rules-dice-settlers-reached-tiles",
+            (Trigger::Houses, Alarm::Reached) => "rules-dice-settlers-reached-houses",
+            (Trigger::Colors, Alarm::Reached) => "rules-dice-settlers-reached-colors",
+            (Trigger::Pool, Alarm::Reached) => "rules-dice-settlers-reached-pool",
+            (_, Alarm::Unknown | Alarm::Quiet) => return None,
+        };
+        let news = Say::new(key);
+        let counted = trigger == Trigger::Pool && self.alarm(trigger) == Alarm::Near;
+        Some(if counted { news.number("count", number) } else { news })
+    }
+
     /// The triggers that are there.
     pub fn reached(&self) -> impl Iterator<Item = Trigger> {
         Trigger::ALL.into_iter().filter(|&trigger| self.alarm(trigger) == Alarm::Reached)

@@ -13,4 +13,5 @@ pub mod pieces;
 pub mod points;
 mod points_reasons;
 pub mod reasons;
+pub mod sales;
 pub mod tile;

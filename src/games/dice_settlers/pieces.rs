@@ -39,6 +39,20 @@ impl DieColor {
         }
     }
 
+    /// How many of them each player has at the start (several sources).
+    pub const fn at_start(self) -> u32 {
+        match self {
+            Self::White => 3,
+            Self::Yellow | Self::Green => 1,
+            Self::Orange | Self::Gray | Self::Brown => 0,
+        }
+    }
+
+    /// Its place in a list of all colors.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
     /// Its name.
     pub fn say(self) -> Say {
         Say::new(match self {
@@ -75,9 +89,35 @@ pub fn box_warnings(most_houses: u32, all_dice: u32) -> Vec<Say> {
     short.map(|(key, used, held)| Say::new(key).number("used", used).number("held", held)).collect()
 }
 
+/// The colors of which the players hold more dice together than the box has: warnings, never a refusal.
+pub fn color_warnings(held: [u32; DieColor::ALL.len()]) -> Vec<Say> {
+    let short = DieColor::ALL.into_iter().zip(held).filter(|(color, held)| *held > color.in_box());
+    let warning = |(color, held): (DieColor, u32)| {
+        Say::new("rules-dice-settlers-box-color")
+            .say("color", color.say())
+            .number("used", held)
+            .number("held", color.in_box())
+    };
+    short.map(warning).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_dice_of_the_start_are_five_of_three_colors() {
+        assert_eq!(DieColor::ALL.into_iter().map(DieColor::at_start).sum::<u32>(), STARTING_DICE);
+        assert_eq!(DieColor::ALL.map(DieColor::index), [0, 1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn a_color_of_which_the_box_has_fewer_is_named() {
+        assert_eq!(color_warnings([12, 9, 7, 7, 9, 7]), []);
+        let over = color_warnings([12, 10, 7, 7, 9, 7]);
+        assert_eq!(over.len(), 1);
+        assert_eq!(crate::locale::Language::En.say(&over[0]), "Yellow dice: 10 are needed, the box has 9.");
+    }
 
     #[test]
     fn the_box_has_51_dice_and_each_player_five_houses() {

@@ -88,13 +88,19 @@ pub struct Scoring<'a> {
 /// Scores the holdings, given in seat order (description of the game, end).
 pub fn scoring(terms: Terms, holdings: &[Holdings]) -> Scoring<'_> {
     let mut scores: Vec<Score> = holdings.iter().map(|held| terms.score(held)).collect();
-    let tie_break = terms.tie_break.value.and_then(TieBreak::row);
-    let decides = |held: &Holdings| tie_break.map_or(0, |row| held.count(row));
-    let merits: Vec<_> = scores.iter().zip(holdings).map(|(score, held)| (score.points(), decides(held))).collect();
-    for (score, merit) in scores.iter_mut().zip(&merits) {
-        score.place = 1 + merits.iter().filter(|&other| other > merit).count();
+    let points: Vec<i64> = scores.iter().map(Score::points).collect();
+    for (score, place) in scores.iter_mut().zip(places(terms, holdings, &points)) {
+        score.place = place;
     }
     Scoring { scores, terms, holdings }
+}
+
+/// The places by these points, 1 for the most; what decides between equal ones is counted in the holdings.
+fn places(terms: Terms, holdings: &[Holdings], points: &[i64]) -> Vec<usize> {
+    let tie_break = terms.tie_break.value.and_then(TieBreak::row);
+    let decides = |held: &Holdings| tie_break.map_or(0, |row| held.count(row));
+    let merits: Vec<_> = points.iter().zip(holdings).map(|(&points, held)| (points, decides(held))).collect();
+    merits.iter().map(|merit| 1 + merits.iter().filter(|&other| other > merit).count()).collect()
 }
 
 impl Row {
@@ -166,6 +172,15 @@ impl Score {
 }
 
 impl Scoring<'_> {
+    /// The same scoring with the places by other totals, where a table has put some points right by hand.
+    #[must_use]
+    pub fn ranked(mut self, totals: &[i64]) -> Self {
+        for (score, place) in self.scores.iter_mut().zip(places(self.terms, self.holdings, totals)) {
+            score.place = place;
+        }
+        self
+    }
+
     /// Who has won, in seat order; several if they share the first place.
     pub fn winners(&self) -> Vec<Seat> {
         let first = Seat::all(self.scores.len()).zip(&self.scores).filter(|(_, score)| score.place == 1);
@@ -218,6 +233,14 @@ mod tests {
         assert_eq!(places(with(Field::TieBreak, Value::TieBreak(TieBreak::Houses)), &all), [2, 1, 3]);
         assert_eq!(places(with(Field::TieBreak, Value::TieBreak(TieBreak::VpTokens)), &all), [1, 2, 3]);
         assert_eq!(places(with(Field::TieBreak, Value::TieBreak(TieBreak::Shared)), &all), [1, 1, 3]);
+    }
+
+    #[test]
+    fn places_follow_the_totals_that_a_table_has_put_right() {
+        let all = [Holdings { tiles: 9, ..Holdings::default() }, Holdings { tiles: 10, ..Holdings::default() }];
+        let ranked = scoring(known(), &all).ranked(&[12, 10]);
+        assert_eq!((ranked.scores[0].place, ranked.scores[1].place), (1, 2));
+        assert_eq!(ranked.winners(), [Seat(0)]);
     }
 
     proptest! {
