@@ -26,6 +26,7 @@ files![
     "app",
     "cities-and-knights",
     "command",
+    "dice-settlers",
     "kit",
     "rules-amun-re",
     "rules-cities-and-knights",

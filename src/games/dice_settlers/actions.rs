@@ -260,8 +260,7 @@ mod tests {
     #[test]
     fn what_several_symbols_do_is_said_only_where_it_is_known() {
         for action in Action::ALL.into_iter().filter(|action| !action.is_free()) {
-            let known =
-                matches!(action, Action::Explore | Action::Settle | Action::Harvest | Action::Research);
+            let known = matches!(action, Action::Explore | Action::Settle | Action::Harvest | Action::Research);
             assert_eq!(action.with(1).1, Sure::Stated, "{action:?}");
             assert_eq!(action.with(2).1, if known { Sure::Stated } else { Sure::Unknown }, "{action:?}");
         }

@@ -10,6 +10,7 @@ pub mod calculators;
 pub mod end;
 pub mod field;
 pub mod pieces;
+pub mod play;
 pub mod points;
 mod points_reasons;
 pub mod reasons;

@@ -1,0 +1,155 @@
+dice-settlers-name = Dice Settlers
+dice-settlers-first-player = začíná
+
+# The guide
+dice-settlers-place-setup = Příprava
+dice-settlers-place = { $round }. kolo
+dice-settlers-place-last = { $round }. kolo · poslední
+dice-settlers-place-end = Závěrečné bodování
+dice-settlers-place-over = Partie skončila
+dice-settlers-phase = Fáze { $number } · { $who }
+dice-settlers-all = všichni zároveň
+dice-settlers-all-done = všichni mají hotovo
+dice-settlers-turn = na tahu je { $player }
+dice-settlers-over = Partie skončila
+dice-settlers-over-text = Ťuknutím na kterékoli číslo zjistíte, proč je takové. Oprava ručně se ještě započítá.
+dice-settlers-next-start = Začíná { $player }
+dice-settlers-next-actions = Dál: akce
+dice-settlers-next-clean-up = Dál: úklid
+dice-settlers-next-clean-up-early = { $count ->
+    [one] Úklid (zbývá { $count } akce)
+    [few] Úklid (zbývají { $count } akce)
+    [many] Úklid (zbývá { $count } akce)
+   *[other] Úklid (zbývá { $count } akcí)
+ }
+dice-settlers-next-round = { $round }. kolo, začíná { $player }
+dice-settlers-next-last-round = Poslední kolo, začíná { $player }
+dice-settlers-next-scoring = Dál: závěrečné bodování
+dice-settlers-next-end = Ukončit partii
+dice-settlers-missing-tiles = Chybí dílky: { $player }
+dice-settlers-missing-technologies = Chybí technologie: { $player }
+dice-settlers-last-round-now = Toto je poslední kolo. Pak se počítají body.
+dice-settlers-one-more-round = Začíná konec: poslední bude { $round }. kolo.
+dice-settlers-group-game = Během hry
+dice-settlers-group-end = Na konci
+
+# What was done
+dice-settlers-did-act = { $player }: { $action }, { $count ->
+    [one] { $count } symbol
+    [few] { $count } symboly
+    [many] { $count } symbolu
+   *[other] { $count } symbolů
+ }
+dice-settlers-did-act-with = { $player }: { $action }, { $count ->
+    [one] { $count } symbol
+    [few] { $count } symboly
+    [many] { $count } symbolu
+   *[other] { $count } symbolů
+ } ({ $brought })
+dice-settlers-did-take-back = { $player } bere zpět: { $action }
+dice-settlers-did-pass = { $player } už v tomto kole nehraje
+dice-settlers-did-not-pass = { $player } hraje dál
+dice-settlers-did-factory = { $player } používá továrnu
+dice-settlers-did-claim = { $player } staví dům
+dice-settlers-did-houses = { $player }: { $count ->
+    [one] o { $count } dům víc
+    [few] o { $count } domy víc
+    [many] o { $count } domu víc
+   *[other] o { $count } domů víc
+ }
+dice-settlers-did-fewer-houses = { $player }: { $count ->
+    [one] o { $count } dům míň
+    [few] o { $count } domy míň
+    [many] o { $count } domu míň
+   *[other] o { $count } domů míň
+ }
+dice-settlers-did-dice = { $player }: { $count ->
+    [one] o { $count } kostku víc
+    [few] o { $count } kostky víc
+    [many] o { $count } kostky víc
+   *[other] o { $count } kostek víc
+ } ({ $color })
+dice-settlers-did-fewer-dice = { $player }: { $count ->
+    [one] o { $count } kostku míň
+    [few] o { $count } kostky míň
+    [many] o { $count } kostky míň
+   *[other] o { $count } kostek míň
+ } ({ $color })
+dice-settlers-any-color = jakákoli barva
+dice-settlers-did-points = { $player } získává { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+ }: { $what }
+dice-settlers-did-fewer-points = { $player } vrací { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+ }: { $what }
+dice-settlers-did-sell = { $player } prodává { $what }
+dice-settlers-did-unsell = { $player } bere zpět prodej { $what }
+dice-settlers-sold = { $count } × { $equal ->
+    [one] { $equal } surovina
+    [few] { $equal } stejné
+    [many] { $equal } stejné
+   *[other] { $equal } stejných
+ }
+dice-settlers-did-stock = { $what }: { $left }, ručně
+dice-settlers-did-color-gone = V zásobě už není: { $color }
+dice-settlers-did-color-back = V zásobě ještě je: { $color }
+dice-settlers-did-end = Konec začal, příští kolo je poslední
+dice-settlers-did-no-end = Konec nakonec nezačal
+dice-settlers-did-set-first = Začíná { $player }, ručně
+dice-settlers-did-count = { $player }: { $what }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+dice-settlers-did-uncount = { $player }: { $what } ještě není spočítáno
+dice-settlers-did-set-figure = Vaše krabice: { $what }: { $value }
+dice-settlers-did-forget-figure = Nakonec se neví: { $what }
+dice-settlers-did-start = Připraveno
+dice-settlers-did-roll = Kostky jsou hozeny
+dice-settlers-did-actions = Akce jsou hotovy
+dice-settlers-did-round = Skončilo { $round }. kolo
+dice-settlers-did-begin-end = Začíná konec: poslední je { $round }. kolo
+dice-settlers-did-score = Body jsou spočítány
+dice-settlers-did-move = Průvodce jde na: { $where }
+dice-settlers-did-set-cell = { $player }: { $what } je { $value }, ručně
+dice-settlers-did-set-cell-note = { $player }: { $what } je { $value }, ručně ({ $note })
+dice-settlers-did-clear-cell = { $player }: { $what } se zase řídí pravidly
+dice-settlers-source-trade = prodej
+dice-settlers-source-tile = bonus dílku
+dice-settlers-source-technology = technologie
+dice-settlers-source-other = ostatní
+dice-settlers-counted-control = Ovládané dílky
+dice-settlers-counted-presence = Dílky jen s přítomností
+
+# What is refused
+dice-settlers-refuse-players = Dice Settlers jsou pro jednoho až čtyři hráče.
+dice-settlers-refuse-no-such-player = Tam nikdo nesedí.
+dice-settlers-refuse-figures = Údaje o vaší krabici nejdou přečíst: { $detail }
+dice-settlers-refuse-not-done = To tento hráč v tomto kole neudělal.
+dice-settlers-refuse-already-so = Už to tak je.
+dice-settlers-refuse-tents = Zadejte, kolik má kdo na dílku stanů.
+dice-settlers-refuse-equal = Najednou se prodává jen jedna, dvě nebo tři stejné suroviny.
+dice-settlers-refuse-stock-unknown = Nejdřív zadejte, kolik jich bylo na začátku.
+dice-settlers-refuse-all-held = Všechny kostky této barvy mají hráči.
+dice-settlers-refuse-color-gone = { $color }: v zásobě už žádná není.
+dice-settlers-refuse-too-much = To je moc, zkontrolujte číslo.
+dice-settlers-refuse-fewer-than-none = Míň než nic být nemůže.
+dice-settlers-refuse-no-round = Žádné kolo se nehraje.
+dice-settlers-refuse-not-followed = Tato partie akce nesleduje; zapíná se to volbou partie.
+dice-settlers-refuse-other-step = To patří k akcím, nejdřív tam přejděte průvodcem.
+dice-settlers-refuse-sold-by-trade = Suroviny se prodávají jen akcí Prodej.
+dice-settlers-refuse-dice-by-recruit = Kostky se berou jen akcí Nábor.
+dice-settlers-refuse-trigger-there = Jedna ze čtyř podmínek nastala, nejdřív opravte její číslo.
+dice-settlers-refuse-not-filled-in = To nikdo nevyplnil.
+dice-settlers-refuse-over = Partie skončila.
+dice-settlers-refuse-moved-on = Stůl už je jinde.
+dice-settlers-refuse-no-such-step = Takový krok tu není.
+dice-settlers-refuse-no-such-cell = Takové políčko tu není.
+dice-settlers-refuse-note-too-long = Poznámka je moc dlouhá.

@@ -1,0 +1,187 @@
+//! Whether the rules allow an action at this moment, and the reason when they do not.
+
+use super::action::{Action, Counted, Source};
+use super::state::{PLAY, State};
+use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::pieces::DieColor;
+use crate::games::dice_settlers::sales::{EQUAL, Sales};
+use crate::games::dice_settlers::tile::check_claim;
+use crate::locale::Say;
+use crate::table::guide::Cursor;
+use crate::table::rules::Refusal;
+use crate::table::seat::Seat;
+
+/// The most of anything that a person can enter; beyond it is a slip of the finger.
+const MOST: u32 = 999;
+/// The most symbols that one action can have: as many as the box has dice.
+const MOST_SYMBOLS: usize = 51;
+
+type Checked = Result<(), Refusal>;
+
+pub(super) fn check(state: &State, action: &Action) -> Checked {
+    match action {
+        Action::Act { seat, symbols, sold, dice } => act(state, *seat, symbols, *sold, dice),
+        Action::TakeBack { seat, action } => {
+            let there = state.tableau(*seat).actions().contains(action);
+            allow(there, "dice-settlers-refuse-not-done")
+        }
+        Action::Pass { seat, on } => {
+            following(state)?;
+            known(state, *seat)?;
+            allow(state.tableau(*seat).passed != *on, "dice-settlers-refuse-already-so")
+        }
+        Action::Factory { seat } => {
+            in_round(state)?;
+            known(state, *seat)
+        }
+        Action::Claim { seat, tents } => {
+            in_round(state)?;
+            known(state, *seat)?;
+            allow(tents.len() == state.seats, "dice-settlers-refuse-tents")?;
+            tents.iter().try_for_each(|&tents| number(tents))?;
+            Ok(check_claim(*seat, tents)?)
+        }
+        Action::Houses { seat, change } => {
+            known(state, *seat)?;
+            changed(state.tableau(*seat).houses, *change)
+        }
+        Action::Dice { seat, color, change } => dice(state, *seat, *color, *change),
+        Action::Points { seat, source, change } => points(state, *seat, *source, *change),
+        Action::Sell { seat, equal, change } => {
+            known(state, *seat)?;
+            allow(EQUAL.contains(equal), "dice-settlers-refuse-equal")?;
+            changed(state.tableau(*seat).sales.count(*equal), *change)
+        }
+        Action::Stock { what, change } => {
+            let left = state.left(*what).ok_or_else(|| Refusal::new("dice-settlers-refuse-stock-unknown"))?;
+            changed(left, *change)
+        }
+        Action::Color { color, gone } => {
+            allow(*gone || !state.is_all_held(*color), "dice-settlers-refuse-all-held")?;
+            allow(state.is_gone(*color) != *gone, "dice-settlers-refuse-already-so")
+        }
+        Action::End { on } => end(state, *on),
+        Action::SetFirst { seat } => known(state, *seat),
+        Action::Count { seat, points, .. } => {
+            known(state, *seat)?;
+            number(points.unwrap_or(0))
+        }
+        // A figure that the field does not take cannot be read in the first place.
+        Action::SetFigure { .. } => Ok(()),
+        Action::ForgetFigure { field } => {
+            let there = state.own.iter().any(|own| own.field() == *field);
+            allow(there, "dice-settlers-refuse-not-filled-in")
+        }
+        Action::Next { from } => next(state, *from),
+        Action::Move { to } => {
+            let there = state.with_table(|table| super::guide_data().applies(*to, table));
+            allow(there && to.turn == 0 && u32::from(to.round) < MOST, "dice-settlers-refuse-no-such-step")
+        }
+        Action::SetCell { row, seat, value, note } => {
+            known(state, *seat)?;
+            allow(super::sheet::has_row(row), "dice-settlers-refuse-no-such-cell")?;
+            let fits = value.is_none_or(|value| value.unsigned_abs() <= u64::from(MOST));
+            allow(fits, "dice-settlers-refuse-too-much")?;
+            allow(note.chars().count() <= 200, "dice-settlers-refuse-note-too-long")
+        }
+    }
+}
+
+fn allow(fine: bool, otherwise: &'static str) -> Checked {
+    if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
+}
+
+fn known(state: &State, seat: Seat) -> Checked {
+    allow(seat.index() < state.seats, "dice-settlers-refuse-no-such-player")
+}
+
+fn number(value: u32) -> Checked {
+    allow(value <= MOST, "dice-settlers-refuse-too-much")
+}
+
+/// Whether a count can be changed by so many.
+fn changed(count: u32, change: i32) -> Checked {
+    allow(change.unsigned_abs() <= MOST, "dice-settlers-refuse-too-much")?;
+    let then = count.checked_add_signed(change);
+    allow(then.is_some(), "dice-settlers-refuse-fewer-than-none")?;
+    number(then.unwrap_or(0))
+}
+
+/// Whether a round is being played.
+fn in_round(state: &State) -> Checked {
+    allow(state.cursor.part == PLAY && !state.over, "dice-settlers-refuse-no-round")
+}
+
+/// Whether the actions of a round are kept.
+fn following(state: &State) -> Checked {
+    allow(state.options.follow_actions, "dice-settlers-refuse-not-followed")?;
+    allow(state.step() == "actions", "dice-settlers-refuse-other-step")
+}
+
+fn act(state: &State, seat: Seat, symbols: &[Symbol], sold: Sales, dice: &[DieColor]) -> Checked {
+    following(state)?;
+    known(state, seat)?;
+    allow(symbols.len() <= MOST_SYMBOLS && dice.len() <= MOST_SYMBOLS, "dice-settlers-refuse-too-much")?;
+    let action = RoundAction::of(symbols)?;
+    action.check(&state.board, &state.tableau(seat).actions())?;
+    allow(sold.is_empty() || action == RoundAction::Trade, "dice-settlers-refuse-sold-by-trade")?;
+    EQUAL.into_iter().try_for_each(|equal| number(sold.count(equal)))?;
+    allow(dice.is_empty() || action == RoundAction::Recruit, "dice-settlers-refuse-dice-by-recruit")?;
+    dice.iter().try_for_each(|&color| in_supply(state, color))
+}
+
+/// Whether a color of dice is still in the supply.
+fn in_supply(state: &State, color: DieColor) -> Checked {
+    if state.is_gone(color) {
+        return Err(Refusal(Say::new("dice-settlers-refuse-color-gone").say("color", color.say())));
+    }
+    Ok(())
+}
+
+fn dice(state: &State, seat: Seat, color: Option<DieColor>, change: i32) -> Checked {
+    known(state, seat)?;
+    let tableau = state.tableau(seat);
+    if let Some(held) = color.and_then(|color| tableau.colors.get(color.index())) {
+        changed(*held, change)?;
+    }
+    changed(tableau.dice, change)
+}
+
+fn points(state: &State, seat: Seat, source: Source, change: i32) -> Checked {
+    known(state, seat)?;
+    changed(state.tableau(seat).tokens_for(source), change)
+}
+
+fn end(state: &State, on: bool) -> Checked {
+    in_round(state)?;
+    allow(state.last_round.is_some() != on, "dice-settlers-refuse-already-so")?;
+    let reached = state.watch().reached().next().is_some();
+    allow(on || !reached, "dice-settlers-refuse-trigger-there")
+}
+
+fn next(state: &State, from: Cursor) -> Checked {
+    allow(!state.over, "dice-settlers-refuse-over")?;
+    allow(from == state.cursor, "dice-settlers-refuse-moved-on")?;
+    missing(state).map_or(Ok(()), |what| Err(Refusal(what)))
+}
+
+/// What is missing before the step can end: at the end, the points that only the table can count.
+pub(super) fn missing(state: &State) -> Option<Say> {
+    if !state.is_scoring() || state.over {
+        return None;
+    }
+    let without = |row: &str, whats: &[Counted]| {
+        let open = |seat: &Seat| {
+            let tableau = state.tableau(*seat);
+            let by_hand = state.cells.contains_key(&(row.to_owned(), *seat));
+            !by_hand && whats.iter().all(|&what| tableau.count(what).is_none())
+        };
+        state.all_seats().find(open)
+    };
+    let about = |key: &'static str, seat: Seat| Say::new(key).say("player", state.name(seat));
+    let tiles = without("tiles", &[Counted::Control, Counted::Presence]);
+    let technologies = without("technologies", &[Counted::Technologies]);
+    tiles
+        .map(|seat| about("dice-settlers-missing-tiles", seat))
+        .or_else(|| technologies.map(|seat| about("dice-settlers-missing-technologies", seat)))
+}

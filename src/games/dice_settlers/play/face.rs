@@ -1,0 +1,135 @@
+//! What the guide shows of a Dice Settlers play: where it stands, whose action it is, and what is near.
+
+use super::check::missing;
+use super::state::{END, PLAY, State};
+use crate::games::dice_settlers::end::Trigger;
+use crate::games::dice_settlers::pieces::{box_warnings, color_warnings};
+use crate::locale::Say;
+use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace, PhaseState, Step, Words};
+use crate::table::seat::Seat;
+
+pub(super) fn face(state: &State) -> Face {
+    let guide = super::guide_data();
+    let step = guide.step(state.cursor);
+    let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
+    Face {
+        place: place(state),
+        phases: phases(state, guide),
+        above: above(state, guide),
+        title: if state.over { Say::new("dice-settlers-over") } else { words(|step| &step.title) },
+        text: if state.over { Say::new("dice-settlers-over-text") } else { words(|step| &step.text) },
+        on_turn: if state.over { None } else { state.on_turn() },
+        first: (state.seats > 1).then(|| (state.first, Say::new("dice-settlers-first-player"))),
+        next: next(state),
+        calculator: step.and_then(|step| step.calculator.clone()),
+        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
+        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
+        warnings: warnings(state),
+    }
+}
+
+fn place(state: &State) -> Say {
+    if state.over {
+        return Say::new("dice-settlers-place-over");
+    }
+    match state.cursor.part {
+        PLAY if state.is_last_round() => Say::new("dice-settlers-place-last").number("round", state.round),
+        PLAY => Say::new("dice-settlers-place").number("round", state.round),
+        END => Say::new("dice-settlers-place-end"),
+        _ => Say::new("dice-settlers-place-setup"),
+    }
+}
+
+fn above(state: &State, guide: &Guide) -> Say {
+    if state.over {
+        return Say::new("dice-settlers-place-over");
+    }
+    let who = match (state.on_turn(), state.step()) {
+        (Some(seat), _) => Say::new("dice-settlers-turn").say("player", state.name(seat)),
+        (None, "actions") if state.options.follow_actions => Say::new("dice-settlers-all-done"),
+        _ => Say::new("dice-settlers-all"),
+    };
+    match guide.phase(state.cursor).and_then(|phase| phase.number) {
+        Some(number) => Say::new("dice-settlers-phase").number("number", number).say("who", who),
+        None => who,
+    }
+}
+
+/// The phases of the round, and the final scoring behind them, where a table can go when it likes.
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+    let round = Cursor { part: PLAY, round: state.round.saturating_sub(1), ..Cursor::default() };
+    let end = Cursor { part: END, ..Cursor::default() };
+    let parts = if state.cursor.part == 0 { vec![Cursor::default()] } else { vec![round, end] };
+    let steps = |at: Cursor| state.with_table(|table| guide.round(at, table));
+    let face = |at: Cursor| {
+        let phase = guide.phase(at)?;
+        let lies = match (at.part, at.phase).cmp(&(state.cursor.part, state.cursor.phase)) {
+            _ if state.over => PhaseState::Done,
+            std::cmp::Ordering::Less => PhaseState::Done,
+            std::cmp::Ordering::Equal => PhaseState::Now,
+            std::cmp::Ordering::Greater => PhaseState::Coming,
+        };
+        let title = Say::of_words(&phase.title);
+        Some(PhaseFace { number: phase.number, title, about: Say::literal(""), state: lies, at })
+    };
+    parts.into_iter().flat_map(steps).filter_map(face).collect()
+}
+
+fn next(state: &State) -> Next {
+    if state.over {
+        return Next::Over;
+    }
+    if let Some(what) = missing(state) {
+        return Next::Missing(what);
+    }
+    let coming = state.first.clockwise(state.seats).nth(1).unwrap_or(state.first);
+    let words = match state.step() {
+        "setup" => starts("dice-settlers-next-start", state, state.first),
+        "roll" => Say::new("dice-settlers-next-actions"),
+        "actions" => clean_up(state),
+        "clean-up" if state.is_last_round() => Say::new("dice-settlers-next-scoring"),
+        "clean-up" if state.last_round.is_some() || state.watch().reached().next().is_some() => {
+            starts("dice-settlers-next-last-round", state, coming)
+        }
+        "clean-up" => starts("dice-settlers-next-round", state, coming),
+        _ => Say::new("dice-settlers-next-end"),
+    };
+    Next::Ready(words)
+}
+
+fn starts(key: &'static str, state: &State, seat: Seat) -> Say {
+    let words = Say::new(key).say("player", state.name(seat));
+    if key == "dice-settlers-next-round" { words.number("round", state.round.saturating_add(1)) } else { words }
+}
+
+fn clean_up(state: &State) -> Say {
+    let left: usize = state.all_seats().map(|seat| state.actions_left(seat)).sum();
+    if left == 0 || !state.options.follow_actions {
+        return Say::new("dice-settlers-next-clean-up");
+    }
+    Say::new("dice-settlers-next-clean-up-early").number("count", left)
+}
+
+/// The last round, what is one step before the end, and what the box does not hold.
+fn warnings(state: &State) -> Vec<Say> {
+    let watch = state.watch();
+    let in_round = state.cursor.part == PLAY && !state.over;
+    let mut warnings = Vec::new();
+    if in_round && state.is_last_round() {
+        warnings.push(Say::new("dice-settlers-last-round-now"));
+    } else if let Some(last) = state.last_round.filter(|_| in_round) {
+        warnings.push(Say::new("rules-dice-settlers-last-round").number("round", last));
+    }
+    // Once the last round is known, what may still bring the end is no news.
+    if in_round && state.last_round.is_none() {
+        warnings.extend(Trigger::ALL.into_iter().filter_map(|trigger| watch.news(trigger)));
+        if watch.reached().next().is_some() {
+            let last = state.round.saturating_add(1);
+            warnings.push(Say::new("dice-settlers-one-more-round").number("round", last));
+        }
+    }
+    let dice = state.tableaus.iter().map(|tableau| tableau.dice).fold(0, u32::saturating_add);
+    warnings.extend(box_warnings(watch.houses.unwrap_or(0), dice));
+    warnings.extend(color_warnings(state.held()));
+    warnings
+}
