@@ -153,3 +153,113 @@ dice-settlers-refuse-moved-on = Stůl už je jinde.
 dice-settlers-refuse-no-such-step = Takový krok tu není.
 dice-settlers-refuse-no-such-cell = Takové políčko tu není.
 dice-settlers-refuse-note-too-long = Poznámka je moc dlouhá.
+
+# The options
+dice-settlers-option-follow-actions = Sledovat akce
+dice-settlers-option-follow-actions-about = Ťuká se každá hlavní akce a žádná se neudělá dvakrát. Vypnuto: vedou se jen domy, kostky a body.
+dice-settlers-option-white-stays = Bílé kostky zůstávají v zásobě
+dice-settlers-option-white-stays-about = Jeden zdroj vrací bílé kostky, které nikdo nemá, do krabice; ověřte v pravidlech.
+
+# The tools
+dice-settlers-tool-players = Hráči
+dice-settlers-tool-supply = Zásoba a konec
+dice-settlers-tool-symbols = Symboly
+dice-settlers-tool-figures = Vaše krabice
+
+# Set-up
+dice-settlers-setup-title = Uprostřed stolu
+dice-settlers-setup-later = Vyplňte, co říkají vaše pravidla. Příště to tu bude; může to i počkat.
+dice-settlers-solo = Pravidla hry pro jednoho tu nejsou známa. Pro jednoho hráče se vedou body, zásoba a kola; kdo vyhrál, řeknou vaše pravidla.
+
+# Roll
+dice-settlers-after-roll = Po hodu, za jeden symbol:
+
+# Actions
+dice-settlers-actions-of = Akce: { $player }
+dice-settlers-number-of = { $count } z { $all }
+dice-settlers-passed = hotovo
+dice-settlers-nothing-done = V tomto kole zatím bez akce.
+dice-settlers-pass = Už bez akcí
+dice-settlers-pass-off = Přece jen hraje
+dice-settlers-pass-name = { $player }: v tomto kole už bez akcí
+dice-settlers-take-back-name = { $player }: vzít zpět { $action }
+dice-settlers-symbols-title = Ťukněte na použité symboly, za každý jednou
+dice-settlers-free-title = Volné akce
+dice-settlers-spent = { $count } × { $symbol }
+dice-settlers-symbols-count = Symboly
+dice-settlers-symbols-name = { $player }: { $symbol }, symboly
+dice-settlers-do = Hotovo: { $action }
+dice-settlers-do-name = { $player }: { $action }, hotovo
+dice-settlers-sales-title = Co se prodalo?
+dice-settlers-sale-pays = { $equal ->
+    [one] { $equal } surovina
+    [few] { $equal } stejné
+    [many] { $equal } stejné
+   *[other] { $equal } stejných
+ }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+dice-settlers-sale-unknown = { $equal ->
+    [one] { $equal } surovina
+    [few] { $equal } stejné
+    [many] { $equal } stejné
+   *[other] { $equal } stejných
+ }: není známo
+dice-settlers-sell-name = { $player } prodává { $what }
+dice-settlers-dice-title = Jaká kostka?
+dice-settlers-tents-title = Stany na dílku
+dice-settlers-tents-name = { $player }: stany na dílku
+
+# What each player has
+dice-settlers-things-of = Co má { $player }
+dice-settlers-points-of = Žetony bodů: { $player }
+dice-settlers-points-for-name = Body za: { $what }, { $player }
+dice-settlers-points-tap-name = { $player }: { $change } za { $what }
+dice-settlers-houses-name = { $player }: domy
+dice-settlers-of-houses = v krabici po { $houses } pro každého
+dice-settlers-dice-name = { $player }: kostky
+dice-settlers-all-dice = všechny, i počáteční
+dice-settlers-by-color = Podle barev
+dice-settlers-by-color-name = { $player }: kostky podle barev
+dice-settlers-color-count = { $color } { $count }
+dice-settlers-color-name = { $player }: o jednu víc, { $color } ({ $count })
+
+# What runs out
+dice-settlers-supply-title = Co přinese konec
+dice-settlers-alarm-unknown = nikdo to nevede
+dice-settlers-alarm-quiet = ještě daleko
+dice-settlers-alarm-near = krok před koncem
+dice-settlers-alarm-reached = tím začíná konec
+dice-settlers-tiles-note = Průzkum ubere jeden; ubylo-li víc, opravte to.
+dice-settlers-pool-note = Ubývá z ní každý získaný bod.
+dice-settlers-pool-open-sales = Bez prodejů, u kterých nejsou známy body.
+dice-settlers-color-there-name = { $color }: v zásobě
+dice-settlers-color-gone-name = { $color }: v zásobě už není
+dice-settlers-verdict-last = To bylo poslední kolo
+dice-settlers-why-end = Co přinese konec?
+dice-settlers-end-said = Konec začal
+dice-settlers-end-said-note = Pro to, co se tu nepočítá: příští kolo je poslední.
+dice-settlers-first-title = Kdo v tomto kole začínal
+dice-settlers-first-name = Začínal hráč { $player }
+
+# Final scoring
+dice-settlers-total-of = Body: { $player }
+dice-settlers-count-name = { $player }: { $what }
+dice-settlers-terms-title = Co říkají vaše pravidla
+dice-settlers-why-winner = Proč kdo vyhrál?
+
+# The figures of the box
+dice-settlers-figures-about = Co žádný zdroj neříká jistě, najdete ve svých pravidlech. Vyplňte to jednou, příště to tu bude.
+dice-settlers-figures-scoring = Závěrečné bodování
+dice-settlers-figures-trade = Prodej
+dice-settlers-figures-round = Kola
+dice-settlers-figures-tiles = Dílky mapy
+dice-settlers-figures-pool = Zásoba bodů
+dice-settlers-choice-name = { $what }: { $choice }
+dice-settlers-sure-stated = více zdrojů
+dice-settlers-sure-owner = z vašich pravidel
+dice-settlers-sure-unconfirmed = jen jeden zdroj: ověřte v pravidlech
+dice-settlers-sure-unknown = není známo: vyplňte jednou

@@ -131,3 +131,107 @@ dice-settlers-refuse-moved-on = The table has moved on already.
 dice-settlers-refuse-no-such-step = There is no such step.
 dice-settlers-refuse-no-such-cell = There is no such cell.
 dice-settlers-refuse-note-too-long = The note is too long.
+
+# The options
+dice-settlers-option-follow-actions = Follow the actions
+dice-settlers-option-follow-actions-about = Each main action is tapped, and none is done twice. Off: only houses, dice and points are kept.
+dice-settlers-option-white-stays = White dice stay in the supply
+dice-settlers-option-white-stays-about = One source puts the white dice that nobody has back into the box; check your rulebook.
+
+# The tools
+dice-settlers-tool-players = Players
+dice-settlers-tool-supply = Supply and end
+dice-settlers-tool-symbols = Symbols
+dice-settlers-tool-figures = Your box
+
+# Set-up
+dice-settlers-setup-title = In the middle of the table
+dice-settlers-setup-later = Fill in what your rulebook says. It is kept for the next play; it can wait, too.
+dice-settlers-solo = The rules of the solo mode are not known here. For one player this keeps the score, the supply and the rounds; who has won, your rulebook says.
+
+# Roll
+dice-settlers-after-roll = After the roll, for one symbol:
+
+# Actions
+dice-settlers-actions-of = Actions of { $player }
+dice-settlers-number-of = { $count } of { $all }
+dice-settlers-passed = done
+dice-settlers-nothing-done = No action yet this round.
+dice-settlers-pass = No more actions
+dice-settlers-pass-off = Acts after all
+dice-settlers-pass-name = { $player }: no more actions this round
+dice-settlers-take-back-name = { $player }: take back { $action }
+dice-settlers-symbols-title = Tap the symbols that are spent, once for each
+dice-settlers-free-title = Free actions
+dice-settlers-spent = { $count } × { $symbol }
+dice-settlers-symbols-count = Symbols
+dice-settlers-symbols-name = { $player }: { $symbol }, symbols
+dice-settlers-do = Done: { $action }
+dice-settlers-do-name = { $player }: { $action } is done
+dice-settlers-sales-title = What was sold?
+dice-settlers-sale-pays = { $equal ->
+    [one] 1 resource
+   *[other] { $equal } equal
+ }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+dice-settlers-sale-unknown = { $equal ->
+    [one] 1 resource
+   *[other] { $equal } equal
+ }: not known
+dice-settlers-sell-name = { $player } sells { $what }
+dice-settlers-dice-title = Which die?
+dice-settlers-tents-title = Tents on the tile
+dice-settlers-tents-name = { $player }: tents on the tile
+
+# What each player has
+dice-settlers-things-of = What { $player } has
+dice-settlers-points-of = Point tokens of { $player }
+dice-settlers-points-for-name = Points of { $player } for: { $what }
+dice-settlers-points-tap-name = { $player }: { $change } for { $what }
+dice-settlers-houses-name = { $player }: houses
+dice-settlers-of-houses = { $houses } in the box for each
+dice-settlers-dice-name = { $player }: dice
+dice-settlers-all-dice = all, those of the start too
+dice-settlers-by-color = By color
+dice-settlers-by-color-name = { $player }: dice by color
+dice-settlers-color-count = { $color } { $count }
+dice-settlers-color-name = { $player }: one die more, { $color } ({ $count })
+
+# What runs out
+dice-settlers-supply-title = What brings the end
+dice-settlers-alarm-unknown = nobody keeps it
+dice-settlers-alarm-quiet = still far
+dice-settlers-alarm-near = one step before the end
+dice-settlers-alarm-reached = this begins the end
+dice-settlers-tiles-note = Explore takes one off; put it right if more leave.
+dice-settlers-pool-note = Every point that is won leaves it.
+dice-settlers-pool-open-sales = Without the sales of which the points are not known.
+dice-settlers-color-there-name = { $color }: in the supply
+dice-settlers-color-gone-name = { $color }: gone from the supply
+dice-settlers-verdict-last = This was the last round
+dice-settlers-why-end = What brings the end?
+dice-settlers-end-said = The end has begun
+dice-settlers-end-said-note = For what is not counted here: the next round is the last.
+dice-settlers-first-title = Who started this round
+dice-settlers-first-name = { $player } started this round
+
+# Final scoring
+dice-settlers-total-of = Points of { $player }
+dice-settlers-count-name = { $player }: { $what }
+dice-settlers-terms-title = What your rulebook says
+dice-settlers-why-winner = Why has who won?
+
+# The figures of the box
+dice-settlers-figures-about = What no source says for sure is up to your rulebook. Fill it in once; it is kept for every play.
+dice-settlers-figures-scoring = Final scoring
+dice-settlers-figures-trade = Trade
+dice-settlers-figures-round = Rounds
+dice-settlers-figures-tiles = Map tiles
+dice-settlers-figures-pool = Pool of points
+dice-settlers-choice-name = { $what }: { $choice }
+dice-settlers-sure-stated = several sources
+dice-settlers-sure-owner = from your rulebook
+dice-settlers-sure-unconfirmed = one source only: check your rulebook
+dice-settlers-sure-unknown = not known: fill it in once

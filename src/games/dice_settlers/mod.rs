@@ -1,13 +1,27 @@
-//! Dice Settlers (2018): what is known of its box, and its rules as pure functions.
+//! Dice Settlers (2018): what is known of its box, its rules as pure functions, the play, and its panels.
 //!
 //! No rulebook stands behind it: a description of the game and reviews do. What only one of them says is marked as not
 //! confirmed, and what none says is a figure that the table sets.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use super::view::{OwnBox, View};
+use super::{Example, Game, GameOption, OptionKind};
+use crate::kit::Accent;
+use crate::locale::{Language, Say};
+use crate::store::Line;
+use crate::table::log::{Log, LogError};
+use crate::table::play::Play;
+use crate::table::seat::{PieceColor, Setup};
 
 pub mod actions;
 pub mod board;
 pub mod breach;
 pub mod calculators;
 pub mod end;
+mod example;
 pub mod field;
 pub mod pieces;
 pub mod play;
@@ -16,3 +30,68 @@ mod points_reasons;
 pub mod reasons;
 pub mod sales;
 pub mod tile;
+mod view;
+
+/// The game, for the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct DiceSettlers;
+
+/// The options, each with the message that explains it.
+const OPTIONS: [GameOption; 2] = [
+    option(0, "dice-settlers-option-follow-actions", "dice-settlers-option-follow-actions-about"),
+    option(1, "dice-settlers-option-white-stays", "dice-settlers-option-white-stays-about"),
+];
+
+/// The option at a place of the play's own list, so that an id and its default stand in one place only.
+const fn option(at: usize, title: &'static str, about: &'static str) -> GameOption {
+    #[expect(clippy::indexing_slicing, reason = "evaluated while compiling, where a wrong place is an error")]
+    let (id, default) = play::Options::ALL[at];
+    GameOption { id, kind: OptionKind::Switch { default }, title, about }
+}
+
+impl Game for DiceSettlers {
+    fn id(&self) -> &'static str {
+        "dice-settlers"
+    }
+
+    fn name(&self) -> Say {
+        Say::new("dice-settlers-name")
+    }
+
+    fn accent(&self) -> Accent {
+        Accent::Leaf
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        play::SEATS
+    }
+
+    /// The box has four colors of tents and houses; which ones, no source says, so the table picks among all.
+    fn colors(&self) -> &'static [PieceColor] {
+        &PieceColor::ALL
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        &OPTIONS
+    }
+
+    fn first_player(&self) -> Say {
+        Say::new("dice-settlers-first-player")
+    }
+
+    fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
+        Ok(Box::new(Log::<play::DiceSettlersRules>::open(lines)?))
+    }
+
+    fn view(&self) -> Box<dyn View> {
+        Box::new(view::DiceSettlersView::default())
+    }
+
+    fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
+        Some(Box::new(view::OwnBoard::new(figures)))
+    }
+
+    fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
+        example::example(example, language)
+    }
+}

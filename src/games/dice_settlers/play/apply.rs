@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::action::Action;
-use super::state::{END, PLAY, State};
+use super::state::{END, PLAY, State, own_after};
 use super::tableau::{Done, Tableau};
 use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
 use crate::games::dice_settlers::board::Board;
@@ -54,7 +54,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             }
         }),
         Action::SetFigure { .. } | Action::ForgetFigure { .. } => {
-            state.own = state.own_after(action);
+            state.own = own_after(&state.own, action);
             state.board = Arc::new(Board::with(&state.own));
         }
         Action::Next { .. } => next(state),

@@ -23,7 +23,7 @@ mod tableau;
 pub use action::{Action, Counted, Source, Stock};
 pub use options::Options;
 pub use sheet::{token_reason, winner_reason};
-pub use state::State;
+pub use state::{State, own_after};
 pub use tableau::{Done, Tableau};
 
 /// The fewest and the most who can play. One plays without the solo mode's rules, which are not known.

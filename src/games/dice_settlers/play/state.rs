@@ -196,14 +196,14 @@ impl State {
     pub fn has_open_sales(&self) -> bool {
         self.tableaus.iter().any(|tableau| tableau.sales.is_open(&self.board))
     }
+}
 
-    /// The owner's figures as they would stand after an action that fills one in or forgets one.
-    pub fn own_after(&self, action: &Action) -> Vec<OwnFigure> {
-        let (field, figure) = match action {
-            Action::SetFigure { figure } => (figure.field(), Some(*figure)),
-            Action::ForgetFigure { field } => (*field, None),
-            _ => return self.own.clone(),
-        };
-        self.own.iter().filter(|own| own.field() != field).copied().chain(figure).collect()
-    }
+/// The owner's figures as they would stand after an action that fills one in or forgets one.
+pub fn own_after(own: &[OwnFigure], action: &Action) -> Vec<OwnFigure> {
+    let (field, figure) = match action {
+        Action::SetFigure { figure } => (figure.field(), Some(*figure)),
+        Action::ForgetFigure { field } => (*field, None),
+        _ => return own.to_vec(),
+    };
+    own.iter().filter(|own| own.field() != field).copied().chain(figure).collect()
 }

@@ -1,0 +1,211 @@
+//! The actions of a round: whose turn it is, what each has done, and the symbols to tap.
+
+use egui::Ui;
+
+use super::effect::Effect;
+use super::players::PlayersPanel;
+use super::{Draft, Panel, Source};
+use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::play::{Action, Done};
+use crate::games::panel::Person;
+use crate::games::view::Desk;
+use crate::kit::{self, Button, text, tokens::space};
+use crate::locale::Say;
+use crate::table::seat::Seat;
+
+pub(super) struct ActionsPanel {
+    turn: Seat,
+    actors: Vec<Actor>,
+    symbols_title: String,
+    symbols: Vec<(Symbol, String)>,
+    free_title: String,
+    free: Vec<(RoundAction, String)>,
+    players: PlayersPanel,
+    /// What the tapped symbols do; built again when one is tapped.
+    effect: Option<Effect>,
+}
+
+/// One player's part in the round.
+struct Actor {
+    person: Person,
+    tab: String,
+    tab_name: String,
+    count: String,
+    done: Vec<(RoundAction, String, String, String)>,
+    nothing: String,
+    pass: (String, String, bool),
+    /// Whether there is a main action left to pass on.
+    can_pass: bool,
+}
+
+impl ActionsPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let free = RoundAction::ALL.into_iter().filter(|action| action.is_free());
+        let acting = Symbol::ALL.into_iter().filter(|symbol| symbol.action().is_some());
+        Self {
+            turn: state.on_turn().unwrap_or(state.first),
+            actors: source.people_from(state.first).into_iter().map(|person| actor(source, person)).collect(),
+            symbols_title: source.words("dice-settlers-symbols-title"),
+            symbols: acting.map(|symbol| (symbol, source.say(&symbol.say()))).collect(),
+            free_title: source.words("dice-settlers-free-title"),
+            free: free.map(|action| (action, source.say(&action.say()))).collect(),
+            players: PlayersPanel::new(source),
+            effect: None,
+        }
+    }
+}
+
+fn actor(source: &Source<'_>, person: Person) -> Actor {
+    let state = source.state;
+    let tableau = state.tableau(person.seat);
+    let (done, of) = (tableau.main_actions(), state.main_actions());
+    let count = Say::new("dice-settlers-number-of").number("count", done).number("all", of);
+    let count = if tableau.passed { source.words("dice-settlers-passed") } else { source.say(&count) };
+    let row = |done: &Done| {
+        let words = source.say(&done.action.say());
+        let back = Say::new("dice-settlers-take-back-name").text("player", &person.name).text("action", &words);
+        (done.action, words, spent(source, &done.symbols), source.say(&back))
+    };
+    Actor {
+        tab: format!("{} · {count}", person.name),
+        tab_name: source.about("dice-settlers-actions-of", &person),
+        count,
+        done: tableau.done.iter().map(row).collect(),
+        nothing: source.words("dice-settlers-nothing-done"),
+        pass: (
+            source.words(if tableau.passed { "dice-settlers-pass-off" } else { "dice-settlers-pass" }),
+            source.about("dice-settlers-pass-name", &person),
+            tableau.passed,
+        ),
+        can_pass: tableau.passed || state.actions_left(person.seat) > 0,
+        person,
+    }
+}
+
+/// "2 × Compass", "1 × Food · 2 × Wood"; nothing for a free action.
+pub(super) fn spent(source: &Source<'_>, symbols: &[Symbol]) -> String {
+    let count = |symbol: &Symbol| symbols.iter().filter(|spent| *spent == symbol).count();
+    let each = Symbol::ALL.into_iter().filter(|symbol| symbols.contains(symbol));
+    let words = each.map(|symbol| {
+        let words = Say::new("dice-settlers-spent").number("count", count(&symbol)).say("symbol", symbol.say());
+        source.say(&words)
+    });
+    words.collect::<Vec<_>>().join(" · ")
+}
+
+impl Panel for ActionsPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let chosen = draft.seat.unwrap_or(self.turn);
+        if self.actors.len() > 1 {
+            self.tabs(ui, chosen, draft);
+        }
+        let Some(actor) = self.actors.iter().find(|actor| actor.person.seat == chosen) else { return };
+        let tapped = kit::card(ui, |ui| {
+            actor.show(ui, desk);
+            let symbol = self.symbols(ui, draft);
+            let free = self.free(ui, draft);
+            symbol || free
+        });
+        // What the taps come to is said anew only when one was added.
+        if tapped {
+            self.effect = None;
+        }
+        if draft.free.is_some() || !draft.symbols.is_empty() {
+            if self.effect.is_none() {
+                self.effect = Source::of_play(desk.play, desk.language).map(|source| Effect::new(&source, chosen, draft));
+            }
+            ui.add_space(space::S);
+            if let Some(effect) = &self.effect
+                && kit::card(ui, |ui| effect.show(ui, desk, draft))
+            {
+                self.effect = None;
+            }
+        }
+        ui.add_space(space::M);
+        self.players.show_one(ui, desk, draft, chosen);
+    }
+}
+
+impl ActionsPanel {
+    fn tabs(&mut self, ui: &mut Ui, chosen: Seat, draft: &mut Draft) {
+        let mut tapped = None;
+        ui.horizontal_wrapped(|ui| {
+            for actor in &self.actors {
+                let on = actor.person.seat == chosen;
+                if kit::person_chip(ui, actor.person.mark, &actor.tab, &actor.tab_name, on).clicked() {
+                    tapped = Some(actor.person.seat);
+                }
+            }
+        });
+        ui.add_space(space::S);
+        if tapped.is_some() {
+            draft.clear();
+            draft.seat = tapped;
+            self.effect = None;
+        }
+    }
+
+    /// The symbols; each tap is one symbol more. Gives whether one was tapped.
+    fn symbols(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
+        text::quiet(ui, &self.symbols_title);
+        let mut tapped = None;
+        ui.horizontal_wrapped(|ui| {
+            for (symbol, words) in &self.symbols {
+                let count = draft.symbols.iter().filter(|spent| *spent == symbol).count();
+                let shown = if count > 1 { format!("{words} ×{count}") } else { words.clone() };
+                if kit::choice_chip(ui, &shown, words, count > 0).clicked() {
+                    tapped = Some(*symbol);
+                }
+            }
+        });
+        let Some(symbol) = tapped else { return false };
+        draft.free = None;
+        // A symbol of another action begins that action.
+        if draft.symbols.iter().any(|spent| spent.action() != symbol.action()) {
+            draft.symbols.clear();
+        }
+        draft.symbols.push(symbol);
+        true
+    }
+
+    fn free(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
+        text::quiet(ui, &self.free_title);
+        let mut tapped = None;
+        ui.horizontal_wrapped(|ui| {
+            for (action, words) in &self.free {
+                if kit::choice_chip(ui, words, words, draft.free == Some(*action)).clicked() {
+                    tapped = Some(*action);
+                }
+            }
+        });
+        let Some(action) = tapped else { return false };
+        let again = draft.free == Some(action);
+        draft.symbols.clear();
+        draft.free = (!again).then_some(action);
+        true
+    }
+}
+
+impl Actor {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        let seat = self.person.seat;
+        kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
+            text::strong(ui, &self.count);
+        });
+        for (action, words, note, name) in &self.done {
+            kit::labeled_row(ui, words, note, |ui| {
+                if ui.add(Button::icon_only(kit::Icon::Undo, name)).clicked() {
+                    desk.act(&Action::TakeBack { seat, action: *action });
+                }
+            });
+        }
+        if self.done.is_empty() {
+            text::quiet(ui, &self.nothing);
+        }
+        let (words, name, passed) = &self.pass;
+        if self.can_pass && ui.add(Button::plain(words).name(name)).clicked() {
+            desk.act(&Action::Pass { seat, on: !passed });
+        }
+    }
+}

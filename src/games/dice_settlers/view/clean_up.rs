@@ -1,0 +1,88 @@
+//! Clean-up: whether the end has begun, and who starts the next round.
+
+use egui::Ui;
+
+use super::supply::SupplyPanel;
+use super::{Draft, Panel, Source};
+use crate::games::dice_settlers::play::Action;
+use crate::games::panel::Person;
+use crate::games::view::Desk;
+use crate::kit::{self, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+
+pub(super) struct CleanUpPanel {
+    supply: SupplyPanel,
+    /// What the four say, in a sentence.
+    verdict: String,
+    why: String,
+    reason: Reason,
+    /// The table's own word: its words, what it is for, and whether it is said; none while a number says it.
+    said: Option<(String, String, bool)>,
+    /// Who started this round.
+    first: Option<(String, Vec<(Person, String, bool)>)>,
+}
+
+impl CleanUpPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let watch = state.watch();
+        let round = u32::from(state.round);
+        let last = state.last_round.map(u32::from).or_else(|| watch.last_round(round));
+        let verdict = match last {
+            Some(last) if last <= round => Say::new("dice-settlers-verdict-last"),
+            Some(last) => Say::new("rules-dice-settlers-last-round").number("round", last),
+            None => Say::new("rules-dice-settlers-no-last-round"),
+        };
+        let reached = watch.reached().next().is_some();
+        let open = !reached && !state.is_last_round();
+        let person = |person: Person| {
+            let name = source.about("dice-settlers-first-name", &person);
+            let on = person.seat == state.first;
+            (person, name, on)
+        };
+        Self {
+            supply: SupplyPanel::new(source),
+            verdict: source.say(&verdict),
+            why: source.words("dice-settlers-why-end"),
+            reason: watch.reason(round),
+            said: open.then(|| {
+                let on = state.last_round.is_some();
+                (source.words("dice-settlers-end-said"), source.words("dice-settlers-end-said-note"), on)
+            }),
+            first: (state.seats > 1).then(|| {
+                (source.words("dice-settlers-first-title"), source.people().into_iter().map(person).collect())
+            }),
+        }
+    }
+}
+
+impl Panel for CleanUpPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        kit::card(ui, |ui| {
+            text::strong(ui, &self.verdict);
+            if kit::button(ui, &self.why).clicked() {
+                desk.explain(&self.reason);
+            }
+            if let Some((words, note, on)) = &self.said
+                && let Some(on) = kit::switch_row(ui, words, Some(note), *on)
+            {
+                desk.act(&Action::End { on });
+            }
+        });
+        ui.add_space(space::M);
+        self.supply.show(ui, desk, draft);
+        if let Some((title, people)) = &self.first {
+            kit::card(ui, |ui| {
+                text::quiet(ui, title);
+                ui.horizontal_wrapped(|ui| {
+                    for (person, name, on) in people {
+                        if kit::person_chip(ui, person.mark, &person.name, name, *on).clicked() && !on {
+                            desk.act(&Action::SetFirst { seat: person.seat });
+                        }
+                    }
+                });
+            });
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! What the tapped symbols do, and what else is to be said before the action is entered: what was sold, which die.
+
+use egui::Ui;
+
+use super::actions::spent;
+use super::claim::ClaimForm;
+use super::points::sale_words;
+use super::{Draft, Source};
+use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::pieces::DieColor;
+use crate::games::dice_settlers::play::Action;
+use crate::games::dice_settlers::sales::EQUAL;
+use crate::games::panel::value;
+use crate::games::view::Desk;
+use crate::kit::{self, Button, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Sure;
+use crate::table::seat::Seat;
+
+pub(super) struct Effect {
+    seat: Seat,
+    title: String,
+    /// What so many symbols do, and whether that is not known.
+    with: Option<(String, bool)>,
+    text: String,
+    /// How many symbols: the name of the stepper, where all are alike.
+    count: Option<(String, String, Symbol, i64)>,
+    sales: Option<(String, Vec<(u32, String, String)>)>,
+    dice: Option<(String, Vec<(DieColor, String, String)>)>,
+    claim: Option<ClaimForm>,
+    done: String,
+    done_name: String,
+    refusal: Option<String>,
+}
+
+impl Effect {
+    pub(super) fn new(source: &Source<'_>, seat: Seat, draft: &Draft) -> Self {
+        let person = source.person(seat);
+        let action = draft.free.or_else(|| RoundAction::of(&draft.symbols).ok());
+        let title = action.map_or_else(String::new, |action| source.say(&action.say()));
+        let with = action.filter(|action| !action.is_free()).map(|action| {
+            let (say, sure) = action.with(u32::try_from(draft.symbols.len()).unwrap_or(u32::MAX));
+            (source.say(&say), sure == Sure::Unknown)
+        });
+        let name = Say::new("dice-settlers-do-name").text("player", &person.name).text("action", &title);
+        let claiming = action == Some(RoundAction::Claim);
+        Self {
+            seat,
+            with,
+            text: action.map_or_else(String::new, |action| source.say(&action.effect())),
+            count: count(source, &person.name, draft),
+            sales: (action == Some(RoundAction::Trade)).then(|| sales(source, draft)),
+            dice: (action == Some(RoundAction::Recruit)).then(|| dice(source, draft)),
+            claim: claiming.then(|| ClaimForm::new(source, seat, draft)),
+            done: source.say(&Say::new("dice-settlers-do").text("action", &title)),
+            done_name: source.say(&name),
+            refusal: refusal(source, seat, draft),
+            title: match spent(source, &draft.symbols) {
+                symbols if symbols.is_empty() => title,
+                symbols => format!("{title} · {symbols}"),
+            },
+        }
+    }
+
+    /// Draws it; gives whether something changed, so that it is to be built again.
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) -> bool {
+        text::strong(ui, &self.title);
+        if let Some((words, open)) = &self.with {
+            if *open {
+                kit::banner(ui, kit::Tone::Info, words, None);
+            } else {
+                text::body(ui, words);
+            }
+        }
+        text::quiet(ui, &self.text);
+        let mut changed = self.counted(ui, draft);
+        changed |= self.sold(ui, draft);
+        changed |= self.recruited(ui, draft);
+        if let Some(claim) = &self.claim {
+            changed |= claim.show(ui, draft);
+        }
+        ui.add_space(space::S);
+        let button = Button::primary(&self.done).name(&self.done_name).missing(self.refusal.as_deref());
+        if ui.add(button.full()).clicked()
+            && let Some(action) = entered(self.seat, draft)
+        {
+            desk.act(&action);
+            draft.clear();
+            changed = true;
+        }
+        changed
+    }
+
+    /// How many symbols of the same kind, for a slip of the finger; harvests of several kinds are tapped.
+    fn counted(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
+        let Some((words, name, symbol, count)) = &self.count else { return false };
+        let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(*count), 1..=20));
+        let Some(to) = to.and_then(|to| usize::try_from(to).ok()) else { return false };
+        draft.symbols = vec![*symbol; to];
+        true
+    }
+
+    fn sold(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
+        let Some((title, sales)) = &self.sales else { return false };
+        text::quiet(ui, title);
+        let mut tapped = None;
+        ui.horizontal_wrapped(|ui| {
+            for (equal, words, name) in sales {
+                if kit::choice_chip(ui, words, name, draft.sold.count(*equal) > 0).clicked() {
+                    tapped = Some(*equal);
+                }
+            }
+        });
+        let Some(equal) = tapped else { return false };
+        draft.sold = draft.sold.changed(equal, 1).unwrap_or_default();
+        true
+    }
+
+    fn recruited(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
+        let Some((title, colors)) = &self.dice else { return false };
+        text::quiet(ui, title);
+        let mut tapped = None;
+        ui.horizontal_wrapped(|ui| {
+            for (color, words, name) in colors {
+                if kit::choice_chip(ui, words, name, draft.dice.contains(color)).clicked() {
+                    tapped = Some(*color);
+                }
+            }
+        });
+        let Some(color) = tapped else { return false };
+        // As many dice as symbols at the most: the next tap takes the place of the first.
+        draft.dice.push(color);
+        if draft.dice.len() > draft.symbols.len() {
+            draft.dice.remove(0);
+        }
+        true
+    }
+}
+
+/// What is entered by the button; none while it is not plain which action it is.
+fn entered(seat: Seat, draft: &Draft) -> Option<Action> {
+    match draft.free {
+        Some(RoundAction::Factory) => Some(Action::Factory { seat }),
+        Some(RoundAction::Claim) => Some(Action::Claim { seat, tents: draft.tents.clone() }),
+        Some(_) => None,
+        None => {
+            let action = RoundAction::of(&draft.symbols).ok()?;
+            let sold = if action == RoundAction::Trade { draft.sold } else { Default::default() };
+            let dice = if action == RoundAction::Recruit { draft.dice.clone() } else { Vec::new() };
+            Some(Action::Act { seat, symbols: draft.symbols.clone(), sold, dice })
+        }
+    }
+}
+
+/// Why the action is refused now, in words.
+fn refusal(source: &Source<'_>, seat: Seat, draft: &Draft) -> Option<String> {
+    let mut asked = entered(seat, draft)?;
+    if let Action::Claim { tents, .. } = &mut asked {
+        tents.resize(source.state.seats, 0);
+    }
+    let refused = source.play.prepare(&value(&asked), chrono::DateTime::UNIX_EPOCH, "").err()?;
+    Some(source.say(&refused.0))
+}
+
+fn count(source: &Source<'_>, player: &str, draft: &Draft) -> Option<(String, String, Symbol, i64)> {
+    let first = *draft.symbols.first()?;
+    let alike = draft.symbols.iter().all(|symbol| *symbol == first);
+    let name = Say::new("dice-settlers-symbols-name").text("player", player).say("symbol", first.say());
+    let count = i64::try_from(draft.symbols.len()).ok()?;
+    alike.then(|| (source.words("dice-settlers-symbols-count"), source.say(&name), first, count))
+}
+
+fn sales(source: &Source<'_>, draft: &Draft) -> (String, Vec<(u32, String, String)>) {
+    let chip = |equal: u32| {
+        let words = sale_words(source, equal);
+        let shown = match draft.sold.count(equal) {
+            0 | 1 => words.clone(),
+            count => format!("{words} ×{count}"),
+        };
+        (equal, shown, words)
+    };
+    (source.words("dice-settlers-sales-title"), EQUAL.into_iter().map(chip).collect())
+}
+
+fn dice(source: &Source<'_>, draft: &Draft) -> (String, Vec<(DieColor, String, String)>) {
+    let there = DieColor::ALL.into_iter().filter(|&color| !source.state.is_gone(color));
+    let chip = |color: DieColor| {
+        let words = source.say(&color.say());
+        let land = color.land().map(|land| source.say(&land));
+        let name = land.map_or_else(|| words.clone(), |land| format!("{words} · {land}"));
+        let count = draft.dice.iter().filter(|&&taken| taken == color).count();
+        let shown = if count > 1 { format!("{name} ×{count}") } else { name.clone() };
+        (color, shown, name)
+    };
+    (source.words("dice-settlers-dice-title"), there.map(chip).collect())
+}

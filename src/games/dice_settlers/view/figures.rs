@@ -1,0 +1,199 @@
+//! What is printed in the owner's rulebook and not known here: filled in once, kept for every play to come.
+
+use egui::Ui;
+use serde_json::Value as Json;
+
+use super::Source;
+use super::typing::{Target, Typing};
+use crate::games::dice_settlers::board::{Board, OwnFigure};
+use crate::games::dice_settlers::field::{Field, Value};
+use crate::games::dice_settlers::play::{Action, own_after};
+use crate::games::panel::value;
+use crate::games::view::{Ask, Desk, OwnBox};
+use crate::kit::{self, text, tokens::space};
+use crate::locale::{Language, Say};
+use crate::table::reason::Sure;
+
+/// The form in its parts: the message of each title, and its fields.
+const GROUPS: [(&str, &[Field]); 5] = [
+    (
+        "dice-settlers-figures-scoring",
+        &[Field::HousePoints, Field::DicePairPoints, Field::StartingDice, Field::Presence, Field::TieBreak],
+    ),
+    ("dice-settlers-figures-trade", &[Field::SaleOfOne, Field::SaleOfTwo, Field::SaleOfThree]),
+    ("dice-settlers-figures-round", &[Field::MainActions]),
+    (
+        "dice-settlers-figures-tiles",
+        &[Field::MapTilesForOne, Field::MapTilesForTwo, Field::MapTilesForThree, Field::MapTilesForFour],
+    ),
+    ("dice-settlers-figures-pool", &[Field::PoolForOne, Field::PoolForTwo, Field::PoolForThree, Field::PoolForFour]),
+];
+
+/// The form, as the app shows it outside a play.
+pub struct OwnBoard {
+    own: Vec<OwnFigure>,
+    form: Option<(Language, Form)>,
+    typing: Typing,
+}
+
+/// The same form inside a play: what is filled in counts at once, and is kept.
+#[derive(Default)]
+pub(super) struct FiguresTool {
+    form: Option<Form>,
+    typing: Typing,
+}
+
+struct Form {
+    about: String,
+    groups: Vec<(String, Vec<Row>)>,
+}
+
+/// A figure with its words, how sure it is, and where it is filled in.
+pub(super) struct Row {
+    field: Field,
+    words: String,
+    note: String,
+    shown: Option<String>,
+    /// The words to choose from: each with the name of its chip.
+    choices: Vec<(Value, String, String, bool)>,
+}
+
+impl OwnBoard {
+    /// The form over the figures kept so far; figures that cannot be read are as none.
+    pub fn new(figures: &Json) -> Self {
+        let own = serde::Deserialize::deserialize(figures).unwrap_or_default();
+        Self { own, form: None, typing: Typing::default() }
+    }
+}
+
+impl OwnBox for OwnBoard {
+    fn show(&mut self, ui: &mut Ui, language: Language) -> Option<Json> {
+        if self.form.as_ref().is_none_or(|(spoken, _)| *spoken != language) {
+            self.form = Some((language, Form::new(&Board::with(&self.own), language)));
+        }
+        let (_, form) = self.form.as_ref()?;
+        let filled = form.show(ui, &mut self.typing)?;
+        self.own = own_after(&self.own, &filled);
+        self.form = None;
+        Some(value(&self.own))
+    }
+}
+
+impl FiguresTool {
+    pub(super) fn refresh(&mut self, source: &Source<'_>) {
+        self.form = Some(Form::new(&source.state.board, source.language));
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(filled) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.typing)) {
+            enter(desk, &filled);
+        }
+    }
+}
+
+/// Enters a figure into the play and keeps it for the plays to come.
+pub(super) fn enter(desk: &mut Desk<'_>, filled: &Action) {
+    if let Some(source) = Source::of_play(desk.play, desk.language) {
+        let kept = own_after(&source.state.own, filled);
+        // The app refuses what the play refuses; then nothing is to be kept either.
+        if desk.play.prepare(&value(filled), chrono::DateTime::UNIX_EPOCH, "").is_ok() {
+            desk.asks.push(Ask::KeepFigures(value(&kept)));
+        }
+    }
+    desk.act(filled);
+}
+
+/// The action of a typed figure; none for a number that the field does not take, or where nothing was filled in.
+pub(super) fn typed(field: Field, number: Option<u32>) -> Option<Action> {
+    match number {
+        Some(number) => Some(Action::SetFigure { figure: OwnFigure::new(field, Value::Number(number)).ok()? }),
+        None => Some(Action::ForgetFigure { field }),
+    }
+}
+
+impl Form {
+    fn new(board: &Board, language: Language) -> Self {
+        let group = |(title, fields): (&str, &[Field])| {
+            (language.words(title), fields.iter().map(|&field| Row::new(board, language, field)).collect())
+        };
+        Self { about: language.words("dice-settlers-figures-about"), groups: GROUPS.into_iter().map(group).collect() }
+    }
+
+    /// Draws the form; gives the action that fills a figure in.
+    fn show(&self, ui: &mut Ui, typing: &mut Typing) -> Option<Action> {
+        text::quiet(ui, &self.about);
+        let mut filled = None;
+        for (title, rows) in &self.groups {
+            ui.add_space(space::S);
+            kit::card(ui, |ui| {
+                text::strong(ui, title);
+                filled = show_rows(ui, rows, typing).or(filled.take());
+            });
+        }
+        if let Some((Target::Figure(field), number)) = typing.show(ui) {
+            filled = typed(field, number).or(filled);
+        }
+        filled
+    }
+}
+
+/// Draws some figures; gives the action of a word that was chosen. Numbers come by the keypad.
+pub(super) fn show_rows(ui: &mut Ui, rows: &[Row], typing: &mut Typing) -> Option<Action> {
+    let mut chosen = None;
+    for (at, row) in rows.iter().enumerate() {
+        if at > 0 {
+            kit::hairline(ui);
+        }
+        chosen = row.show(ui, typing).or(chosen);
+    }
+    chosen
+}
+
+impl Row {
+    pub(super) fn new(board: &Board, language: Language, field: Field) -> Self {
+        let figure = board.figure(field);
+        let note = match figure.sure {
+            Sure::Stated => "dice-settlers-sure-stated",
+            Sure::Owner => "dice-settlers-sure-owner",
+            Sure::Unconfirmed => "dice-settlers-sure-unconfirmed",
+            Sure::Unknown => "dice-settlers-sure-unknown",
+        };
+        let choice = |value: &Value| {
+            let words = language.say(&value.say());
+            let name = Say::new("dice-settlers-choice-name").say("what", field.say()).say("choice", value.say());
+            (*value, words, language.say(&name), figure.value == Some(*value))
+        };
+        Self {
+            field,
+            words: language.say(&field.say()),
+            note: language.words(note),
+            shown: figure.value.map(|value| language.say(&value.say())),
+            choices: field.words().iter().map(choice).collect(),
+        }
+    }
+
+    fn show(&self, ui: &mut Ui, typing: &mut Typing) -> Option<Action> {
+        if self.choices.is_empty() {
+            kit::labeled_row(ui, &self.words, &self.note, |ui| {
+                typing.cell(ui, Target::Figure(self.field), &self.words, self.shown.as_deref());
+            });
+            return None;
+        }
+        kit::labeled_row(ui, &self.words, &self.note, |_| ());
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            for (value, words, name, on) in &self.choices {
+                if kit::choice_chip(ui, words, name, *on).clicked() {
+                    chosen = Some(*value);
+                }
+            }
+        });
+        let chosen = chosen?;
+        // The chosen word tapped again is not known after all.
+        let again = self.choices.iter().any(|(value, _, _, on)| *on && *value == chosen);
+        if again {
+            return Some(Action::ForgetFigure { field: self.field });
+        }
+        OwnFigure::new(self.field, chosen).ok().map(|figure| Action::SetFigure { figure })
+    }
+}

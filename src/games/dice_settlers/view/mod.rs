@@ -1,0 +1,173 @@
+//! The panels of Dice Settlers: the actions of a round, what each player has, what runs out, and the points at the end.
+
+use egui::Ui;
+use serde_json::Value;
+
+use super::actions::{Action as RoundAction, Symbol};
+use super::pieces::DieColor;
+use super::play::{Action, Source as Won, State};
+use super::sales::Sales;
+use crate::games::panel::{self, state_of, value};
+use crate::games::view::{CellId, Desk, Tool, View};
+use crate::locale::{Language, Say};
+use crate::table::guide::Cursor;
+use crate::table::play::Play;
+use crate::table::seat::Seat;
+
+mod actions;
+mod claim;
+mod clean_up;
+mod effect;
+mod figures;
+mod players;
+mod points;
+mod scoring;
+mod setup;
+mod supply;
+mod symbols;
+mod typing;
+
+pub use figures::OwnBoard;
+
+/// What a panel of this game is built from.
+type Source<'a> = panel::Source<'a, State>;
+
+/// The tools that can be opened at any time.
+const TOOLS: [Tool; 4] = [
+    Tool { id: "players", title: "dice-settlers-tool-players" },
+    Tool { id: "supply", title: "dice-settlers-tool-supply" },
+    Tool { id: "symbols", title: "dice-settlers-tool-symbols" },
+    Tool { id: "figures", title: "dice-settlers-tool-figures" },
+];
+
+/// The panels of one open play.
+#[derive(Default)]
+pub struct DiceSettlersView {
+    cursor: Option<Cursor>,
+    panel: Option<Box<dyn Panel>>,
+    players: Option<players::PlayersPanel>,
+    supply: Option<supply::SupplyPanel>,
+    symbols: Option<symbols::SymbolsPanel>,
+    figures: figures::FiguresTool,
+    draft: Draft,
+    /// Whether what is in the middle of the table stands below the step's panel.
+    in_round: bool,
+}
+
+/// One step's panel, with all its words ready.
+trait Panel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+}
+
+/// What is half entered: nothing of it is in the log, and nothing of it outlives the step.
+#[derive(Default)]
+struct Draft {
+    /// Whose things are shown.
+    seat: Option<Seat>,
+    /// The symbols tapped so far.
+    symbols: Vec<Symbol>,
+    /// The free action that is being dealt with.
+    free: Option<RoundAction>,
+    /// What is being sold.
+    sold: Sales,
+    /// What is being recruited.
+    dice: Vec<DieColor>,
+    /// How many tents everyone has on the tile that is to be claimed.
+    tents: Vec<u32>,
+    /// What the next points are for.
+    won: Option<Won>,
+    /// Whether the dice are shown by color.
+    by_color: bool,
+    /// The number that is being typed.
+    typing: typing::Typing,
+}
+
+impl Draft {
+    /// Forgets what was tapped for an action.
+    fn clear(&mut self) {
+        *self = Self { won: self.won, by_color: self.by_color, ..Self::default() };
+    }
+}
+
+impl View for DiceSettlersView {
+    fn refresh(&mut self, play: &dyn Play, language: Language) {
+        let Some(source) = Source::of_play(play, language) else { return };
+        let state = source.state;
+        if self.cursor != Some(state.cursor) {
+            self.cursor = Some(state.cursor);
+            self.draft = Draft::default();
+        }
+        self.in_round = matches!(state.step(), "roll" | "actions");
+        self.panel = match state.step() {
+            "setup" => Some(Box::new(setup::SetupPanel::new(&source))),
+            "roll" => Some(Box::new(symbols::SymbolsPanel::of_roll(&source))),
+            "actions" if state.options.follow_actions => Some(Box::new(actions::ActionsPanel::new(&source))),
+            "actions" => None,
+            "clean-up" => Some(Box::new(clean_up::CleanUpPanel::new(&source))),
+            _ => Some(Box::new(scoring::ScoringPanel::new(&source))),
+        };
+        self.players = Some(players::PlayersPanel::new(&source));
+        self.supply = Some(supply::SupplyPanel::new(&source));
+        self.symbols = Some(symbols::SymbolsPanel::of_all(&source));
+        self.figures.refresh(&source);
+    }
+
+    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(panel) = &mut self.panel {
+            panel.show(ui, desk, &mut self.draft);
+        } else {
+            self.show_players(ui, desk);
+        }
+        if self.in_round {
+            self.show_supply(ui, desk);
+        }
+    }
+
+    fn tools(&self) -> &[Tool] {
+        &TOOLS
+    }
+
+    fn next_action(&self, play: &dyn Play) -> Option<Value> {
+        let state = state_of::<State>(play)?;
+        (!state.over).then(|| value(&Action::Next { from: state.cursor }))
+    }
+
+    fn move_action(&self, to: Cursor) -> Value {
+        value(&Action::Move { to })
+    }
+
+    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
+        value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
+    }
+
+    fn card(&self, _: &str) -> Option<(Say, Say)> {
+        None
+    }
+
+    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
+        match id {
+            "supply" => self.show_supply(ui, desk),
+            "symbols" => {
+                if let Some(symbols) = &mut self.symbols {
+                    symbols.show(ui, desk, &mut self.draft);
+                }
+            }
+            "figures" => self.figures.show(ui, desk),
+            _ => self.show_players(ui, desk),
+        }
+    }
+}
+
+impl DiceSettlersView {
+    fn show_supply(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(supply) = &self.supply {
+            supply.show(ui, desk, &mut self.draft);
+        }
+    }
+
+    fn show_players(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(players) = &self.players {
+            players.show(ui, desk, &mut self.draft);
+        }
+    }
+}

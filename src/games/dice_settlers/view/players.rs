@@ -1,0 +1,141 @@
+//! What each player has: houses, dice and points in tokens, a tap up or down for each.
+
+use egui::Ui;
+
+use super::points::PointsCard;
+use super::{Draft, Source};
+use crate::games::dice_settlers::pieces::{DieColor, HOUSES};
+use crate::games::dice_settlers::play::Action;
+use crate::games::panel::Person;
+use crate::games::view::Desk;
+use crate::kit::{self, Button, Icon, tokens::space};
+use crate::locale::Say;
+use crate::table::seat::Seat;
+
+pub(super) struct PlayersPanel {
+    first: Seat,
+    cards: Vec<PlayerCard>,
+}
+
+/// One player's things.
+struct PlayerCard {
+    person: Person,
+    tab_name: String,
+    houses: Counter,
+    dice: Counter,
+    by_color: (String, String),
+    colors: Vec<(DieColor, String, String)>,
+    points: PointsCard,
+}
+
+struct Counter {
+    words: String,
+    note: String,
+    name: String,
+    count: u32,
+}
+
+impl PlayersPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        Self {
+            first: source.state.on_turn().unwrap_or(source.state.first),
+            cards: source.people().into_iter().map(|person| card(source, person)).collect(),
+        }
+    }
+
+    /// All players, one of them open.
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let chosen = draft.seat.unwrap_or(self.first);
+        if self.cards.len() > 1 {
+            ui.horizontal_wrapped(|ui| {
+                for card in &self.cards {
+                    let on = chosen == card.person.seat;
+                    if kit::person_chip(ui, card.person.mark, &card.person.name, &card.tab_name, on).clicked() {
+                        draft.seat = Some(card.person.seat);
+                    }
+                }
+            });
+            ui.add_space(space::S);
+        }
+        self.show_one(ui, desk, draft, chosen);
+    }
+
+    /// One player's things.
+    pub(super) fn show_one(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, seat: Seat) {
+        if let Some(card) = self.cards.iter().find(|card| card.person.seat == seat) {
+            kit::card(ui, |ui| card.show(ui, desk, draft));
+            ui.add_space(space::M);
+        }
+    }
+}
+
+fn card(source: &Source<'_>, person: Person) -> PlayerCard {
+    let tableau = source.state.tableau(person.seat);
+    let color = |color: DieColor| {
+        let count = tableau.colors.get(color.index()).copied().unwrap_or(0);
+        let words = source.say(&Say::new("dice-settlers-color-count").say("color", color.say()).number("count", count));
+        let name = Say::new("dice-settlers-color-name").text("player", &person.name).say("color", color.say());
+        (color, words, source.say(&name.number("count", count)))
+    };
+    PlayerCard {
+        tab_name: source.about("dice-settlers-things-of", &person),
+        houses: Counter {
+            words: source.words("rules-dice-settlers-row-houses"),
+            note: source.say(&Say::new("dice-settlers-of-houses").number("houses", HOUSES)),
+            name: source.about("dice-settlers-houses-name", &person),
+            count: tableau.houses,
+        },
+        dice: Counter {
+            words: source.words("rules-dice-settlers-row-dice"),
+            note: source.words("dice-settlers-all-dice"),
+            name: source.about("dice-settlers-dice-name", &person),
+            count: tableau.dice,
+        },
+        by_color: (
+            source.words("dice-settlers-by-color"),
+            source.about("dice-settlers-by-color-name", &person),
+        ),
+        colors: DieColor::ALL.into_iter().map(color).collect(),
+        points: PointsCard::new(source, &person),
+        person,
+    }
+}
+
+impl PlayerCard {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let seat = self.person.seat;
+        kit::player_row(ui, self.person.mark, &self.person.name, None, |_| ());
+        self.points.show(ui, desk, draft);
+        kit::hairline(ui);
+        if let Some(change) = self.houses.show(ui) {
+            desk.act(&Action::Houses { seat, change });
+        }
+        kit::hairline(ui);
+        if let Some(change) = self.dice.show(ui) {
+            desk.act(&Action::Dice { seat, color: None, change });
+        }
+        let (words, name) = &self.by_color;
+        let icon = if draft.by_color { Icon::Minus } else { Icon::Plus };
+        if ui.add(Button::plain(words).icon(icon).name(name)).clicked() {
+            draft.by_color = !draft.by_color;
+        }
+        if draft.by_color {
+            ui.horizontal_wrapped(|ui| {
+                for (color, words, name) in &self.colors {
+                    if kit::choice_chip(ui, words, name, false).clicked() {
+                        desk.act(&Action::Dice { seat, color: Some(*color), change: 1 });
+                    }
+                }
+            });
+        }
+    }
+}
+
+impl Counter {
+    /// A row with a stepper; gives by how much it was changed.
+    fn show(&self, ui: &mut Ui) -> Option<i32> {
+        let now = i64::from(self.count);
+        let to = kit::labeled_row(ui, &self.words, &self.note, |ui| kit::stepper(ui, &self.name, Some(now), 0..=99));
+        i32::try_from(to? - now).ok()
+    }
+}

@@ -1,0 +1,71 @@
+//! What each symbol of the dice is for, to look up: after the roll the two kinds that change it, else all of them.
+
+use egui::Ui;
+
+use super::{Draft, Panel, Source};
+use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol, Use};
+use crate::games::view::Desk;
+use crate::kit::{self, text, tokens::space};
+
+pub(super) struct SymbolsPanel {
+    title: Option<String>,
+    rows: Vec<(String, Vec<String>)>,
+}
+
+/// The symbols that are for the same things, in the order in which they are shown.
+const ALIKE: [&[Symbol]; 8] = [
+    &[Symbol::Settler],
+    &[Symbol::Food, Symbol::Wood, Symbol::Iron, Symbol::Gold],
+    &[Symbol::Compass],
+    &[Symbol::Campfire],
+    &[Symbol::Handshake],
+    &[Symbol::Purse],
+    &[Symbol::Rifles],
+    &[Symbol::Lantern],
+];
+
+impl SymbolsPanel {
+    /// What may be done to the dice right after the roll.
+    pub(super) fn of_roll(source: &Source<'_>) -> Self {
+        let rows = ALIKE.iter().map(|alike| row(source, alike, |way| !matches!(way, Use::Act(_))));
+        let rows = rows.filter(|(_, uses)| !uses.is_empty()).collect();
+        Self { title: Some(source.words("dice-settlers-after-roll")), rows }
+    }
+
+    /// Everything, the free actions last.
+    pub(super) fn of_all(source: &Source<'_>) -> Self {
+        let free = RoundAction::ALL.into_iter().filter(|action| action.is_free());
+        let free = free.map(|action| (source.say(&action.say()), vec![source.say(&action.effect())]));
+        Self { title: None, rows: ALIKE.iter().map(|alike| row(source, alike, |_| true)).chain(free).collect() }
+    }
+}
+
+fn row(source: &Source<'_>, alike: &[Symbol], wanted: impl Fn(&Use) -> bool) -> (String, Vec<String>) {
+    let names: Vec<String> = alike.iter().map(|symbol| source.say(&symbol.say())).collect();
+    let uses = alike.first().map(|symbol| symbol.uses()).unwrap_or_default();
+    let line = |way: &Use| match way {
+        Use::Act(action) => format!("{}: {}", source.say(&action.say()), source.say(&way.effect())),
+        _ => source.say(&way.effect()),
+    };
+    (names.join(" · "), uses.iter().filter(|way| wanted(way)).map(line).collect())
+}
+
+impl Panel for SymbolsPanel {
+    fn show(&mut self, ui: &mut Ui, _: &mut Desk<'_>, _: &mut Draft) {
+        kit::card(ui, |ui| {
+            if let Some(title) = &self.title {
+                text::quiet(ui, title);
+            }
+            for (at, (symbols, uses)) in self.rows.iter().enumerate() {
+                if at > 0 {
+                    kit::hairline(ui);
+                }
+                text::strong(ui, symbols);
+                for way in uses {
+                    text::body(ui, way);
+                }
+            }
+        });
+        ui.add_space(space::M);
+    }
+}
