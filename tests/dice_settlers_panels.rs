@@ -44,6 +44,12 @@ fn shown(play: Box<dyn Play>) -> Panels {
     window(&DiceSettlers, play, Language::En, Theme::Light)
 }
 
+/// Taps a key of the keypad: its digit may stand elsewhere on the page, too.
+fn key(harness: &mut Panels, digit: &str) {
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, digit).click();
+    harness.run();
+}
+
 /// The beginning of a round's actions, before anybody has acted.
 fn actions() -> Panels {
     shown(before(Language::En, true, |action| action["do"] == "act"))
@@ -83,10 +89,10 @@ fn every_tool_is_drawn() {
 }
 
 #[test]
-fn an_action_is_a_tap_for_each_symbol_and_one_that_it_is_done() {
+fn an_action_is_a_tap_for_each_symbol_and_one_more() {
     let mut harness = actions();
     tap(&mut harness, "Compass");
-    tap(&mut harness, "Compass");
+    tap(&mut harness, "Mary: Compass, symbols, plus 1");
     harness.get_by_label_contains("Draw 2 tiles, keep one");
     picture(&mut harness, "dice-explore");
     tap(&mut harness, "Mary: Explore is done");
@@ -99,13 +105,14 @@ fn an_action_is_a_tap_for_each_symbol_and_one_that_it_is_done() {
 }
 
 #[test]
-fn a_symbol_of_another_action_begins_that_one_and_resources_go_together() {
+fn resources_of_several_kinds_are_harvested_together() {
     let mut harness = actions();
-    for symbol in ["Compass", "Food", "Wood", "Food"] {
-        tap(&mut harness, symbol);
-    }
+    tap(&mut harness, "Food");
+    tap(&mut harness, "Mary: Wood, symbols, plus 1");
+    tap(&mut harness, "Mary: Food, symbols, plus 1");
     tap(&mut harness, "Mary: Harvest is done");
-    assert_eq!(enter(&mut harness), [json!({ "do": "act", "seat": 0, "symbols": ["food", "wood", "food"] })]);
+    assert_eq!(enter(&mut harness), [json!({ "do": "act", "seat": 0, "symbols": ["wood", "food", "food"] })]);
+    assert!(harness.query_by_label("Mary: Food, symbols, plus 1").is_none(), "the sheet is gone");
 }
 
 #[test]
@@ -117,6 +124,8 @@ fn the_same_action_twice_is_refused_in_words() {
     tap(&mut harness, "Actions of Mary");
     tap(&mut harness, "Compass");
     harness.get_by_label_contains("Explore was already done by this player this round.");
+    harness.key_press(egui::Key::Escape);
+    harness.run();
     tap(&mut harness, "Mary: take back Explore");
     assert_eq!(enter(&mut harness), [json!({ "do": "take-back", "seat": 0, "action": "explore" })]);
 }
@@ -178,9 +187,9 @@ fn points_dice_and_houses_are_single_taps() {
 #[test]
 fn a_figure_that_nobody_knows_is_typed_once_and_kept() {
     let mut harness = shown(before(Language::En, false, |_| true));
-    tap(&mut harness, "Points in the pool, 3 players: blank");
-    for key in ["6", "0", "Enter"] {
-        tap(&mut harness, key);
+    tap(&mut harness, "Points in the pool, 3 players: not entered yet");
+    for digit in ["6", "0", "OK"] {
+        key(&mut harness, digit);
     }
     let figure = json!({ "field": "pool-for-three", "value": 60 });
     let asks = std::mem::take(&mut harness.state_mut().state.asks);
@@ -220,17 +229,17 @@ fn what_is_left_is_put_right_by_single_taps() {
 #[test]
 fn at_the_end_the_keypad_goes_from_number_to_number() {
     let mut harness = shown(before(Language::En, false, is_count));
-    tap(&mut harness, "Mary: Tiles you control: blank");
-    for (key, what) in [("9", "control"), ("4", "presence"), ("8", "technologies")] {
-        tap(&mut harness, key);
-        tap(&mut harness, "Enter");
-        let points: u32 = key.parse().unwrap();
+    tap(&mut harness, "Mary: Tiles you control: not entered yet");
+    for (digit, what) in [("9", "control"), ("4", "presence"), ("8", "technologies")] {
+        key(&mut harness, digit);
+        key(&mut harness, "OK");
+        let points: u32 = digit.parse().unwrap();
         assert_eq!(enter(&mut harness), [json!({ "do": "count", "seat": 0, "what": what, "points": points })]);
     }
-    assert!(harness.query_by_label("Enter").is_none(), "nothing more of Mary's is missing");
-    tap(&mut harness, "Points for a house: blank");
-    tap(&mut harness, "3");
-    tap(&mut harness, "Enter");
+    assert!(harness.query_by_label("OK").is_none(), "nothing more of Mary's is missing");
+    tap(&mut harness, "Points for a house: not entered yet");
+    key(&mut harness, "3");
+    key(&mut harness, "OK");
     enter(&mut harness);
     tap(&mut harness, "Equal points: who has more: Map tiles");
     let acts = enter(&mut harness);

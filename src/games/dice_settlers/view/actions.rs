@@ -62,13 +62,14 @@ fn actor(source: &Source<'_>, person: Person) -> Actor {
     let (done, of) = (tableau.main_actions(), state.main_actions());
     let count = Say::new("dice-settlers-number-of").number("count", done).number("all", of);
     let count = if tableau.passed { source.words("dice-settlers-passed") } else { source.say(&count) };
+    let short = if state.actions_left(person.seat) == 0 { "✓".to_owned() } else { format!("{done}/{of}") };
     let row = |done: &Done| {
         let words = source.say(&done.action.say());
         let back = Say::new("dice-settlers-take-back-name").text("player", &person.name).text("action", &words);
         (done.action, words, spent(source, &done.symbols), source.say(&back))
     };
     Actor {
-        tab: format!("{} · {count}", person.name),
+        tab: format!("{} {short}", person.name),
         tab_name: source.about("dice-settlers-actions-of", &person),
         count,
         done: tableau.done.iter().map(row).collect(),
@@ -101,24 +102,18 @@ impl Panel for ActionsPanel {
             self.tabs(ui, chosen, draft);
         }
         let Some(actor) = self.actors.iter().find(|actor| actor.person.seat == chosen) else { return };
-        let tapped = kit::card(ui, |ui| {
+        kit::card(ui, |ui| {
             actor.show(ui, desk);
-            let symbol = self.symbols(ui, draft);
-            let free = self.free(ui, draft);
-            symbol || free
+            self.symbols(ui, draft);
+            self.free(ui, draft);
         });
-        // What the taps come to is said anew only when one was added.
-        if tapped {
-            self.effect = None;
-        }
         if draft.free.is_some() || !draft.symbols.is_empty() {
+            // What the taps come to is said anew only when one was added.
             if self.effect.is_none() {
-                self.effect = Source::of_play(desk.play, desk.language).map(|source| Effect::new(&source, chosen, draft));
+                self.effect =
+                    Source::of_play(desk.play, desk.language).map(|source| Effect::new(&source, chosen, draft));
             }
-            ui.add_space(space::S);
-            if let Some(effect) = &self.effect
-                && kit::card(ui, |ui| effect.show(ui, desk, draft))
-            {
+            if self.effect.as_ref().is_some_and(|effect| effect.show(ui, desk, draft)) {
                 self.effect = None;
             }
         }
@@ -146,52 +141,39 @@ impl ActionsPanel {
         }
     }
 
-    /// The symbols; each tap is one symbol more. Gives whether one was tapped.
-    fn symbols(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
+    fn symbols(&self, ui: &mut Ui, draft: &mut Draft) {
         text::quiet(ui, &self.symbols_title);
-        let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
             for (symbol, words) in &self.symbols {
-                let count = draft.symbols.iter().filter(|spent| *spent == symbol).count();
-                let shown = if count > 1 { format!("{words} ×{count}") } else { words.clone() };
-                if kit::choice_chip(ui, &shown, words, count > 0).clicked() {
-                    tapped = Some(*symbol);
+                if kit::choice_chip(ui, words, words, false).clicked() {
+                    draft.free = None;
+                    draft.symbols = vec![*symbol];
                 }
             }
         });
-        let Some(symbol) = tapped else { return false };
-        draft.free = None;
-        // A symbol of another action begins that action.
-        if draft.symbols.iter().any(|spent| spent.action() != symbol.action()) {
-            draft.symbols.clear();
-        }
-        draft.symbols.push(symbol);
-        true
     }
 
-    fn free(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
+    fn free(&self, ui: &mut Ui, draft: &mut Draft) {
         text::quiet(ui, &self.free_title);
-        let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
             for (action, words) in &self.free {
-                if kit::choice_chip(ui, words, words, draft.free == Some(*action)).clicked() {
-                    tapped = Some(*action);
+                if kit::choice_chip(ui, words, words, false).clicked() {
+                    draft.symbols.clear();
+                    draft.free = Some(*action);
                 }
             }
         });
-        let Some(action) = tapped else { return false };
-        let again = draft.free == Some(action);
-        draft.symbols.clear();
-        draft.free = (!again).then_some(action);
-        true
     }
 }
 
 impl Actor {
     fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         let seat = self.person.seat;
-        kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
-            text::strong(ui, &self.count);
+        let (words, name, passed) = &self.pass;
+        kit::player_row(ui, self.person.mark, &self.person.name, Some(&self.count), |ui| {
+            if self.can_pass && ui.add(Button::plain(words).name(name)).clicked() {
+                desk.act(&Action::Pass { seat, on: !passed });
+            }
         });
         for (action, words, note, name) in &self.done {
             kit::labeled_row(ui, words, note, |ui| {
@@ -202,10 +184,6 @@ impl Actor {
         }
         if self.done.is_empty() {
             text::quiet(ui, &self.nothing);
-        }
-        let (words, name, passed) = &self.pass;
-        if self.can_pass && ui.add(Button::plain(words).name(name)).clicked() {
-            desk.act(&Action::Pass { seat, on: !passed });
         }
     }
 }

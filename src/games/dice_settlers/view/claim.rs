@@ -32,9 +32,8 @@ impl ClaimForm {
         kit::text::quiet(ui, &self.title);
         let mut changed = false;
         for (person, name, tents) in &self.rows {
-            let to = kit::player_row(ui, person.mark, &person.name, None, |ui| {
-                kit::stepper(ui, name, Some(*tents), 0..=20)
-            });
+            let to =
+                kit::player_row(ui, person.mark, &person.name, None, |ui| kit::stepper(ui, name, Some(*tents), 0..=20));
             let Some(to) = to.and_then(|to| u32::try_from(to).ok()) else { continue };
             draft.tents.resize(self.rows.len(), 0);
             if let Some(place) = draft.tents.get_mut(person.seat.index()) {

@@ -60,8 +60,9 @@ impl CleanUpPanel {
 impl Panel for CleanUpPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         kit::card(ui, |ui| {
-            text::strong(ui, &self.verdict);
-            if kit::button(ui, &self.why).clicked() {
+            let verdict = |ui: &mut Ui| text::strong(ui, &self.verdict);
+            let (_, why) = kit::two_sides(ui, space::L, verdict, |ui| kit::button(ui, &self.why));
+            if why.clicked() {
                 desk.explain(&self.reason);
             }
             if let Some((words, note, on)) = &self.said

@@ -2,7 +2,6 @@
 
 use egui::Ui;
 
-use super::actions::spent;
 use super::claim::ClaimForm;
 use super::points::sale_words;
 use super::{Draft, Source};
@@ -23,8 +22,8 @@ pub(super) struct Effect {
     /// What so many symbols do, and whether that is not known.
     with: Option<(String, bool)>,
     text: String,
-    /// How many symbols: the name of the stepper, where all are alike.
-    count: Option<(String, String, Symbol, i64)>,
+    /// The symbols that count for it: the words, the name of the stepper, and how many are spent.
+    counts: Vec<(Symbol, String, String, i64)>,
     sales: Option<(String, Vec<(u32, String, String)>)>,
     dice: Option<(String, Vec<(DieColor, String, String)>)>,
     claim: Option<ClaimForm>,
@@ -48,23 +47,27 @@ impl Effect {
             seat,
             with,
             text: action.map_or_else(String::new, |action| source.say(&action.effect())),
-            count: count(source, &person.name, draft),
+            counts: action.map(|action| counts(source, &person.name, action, draft)).unwrap_or_default(),
             sales: (action == Some(RoundAction::Trade)).then(|| sales(source, draft)),
             dice: (action == Some(RoundAction::Recruit)).then(|| dice(source, draft)),
             claim: claiming.then(|| ClaimForm::new(source, seat, draft)),
             done: source.say(&Say::new("dice-settlers-do").text("action", &title)),
             done_name: source.say(&name),
             refusal: refusal(source, seat, draft),
-            title: match spent(source, &draft.symbols) {
-                symbols if symbols.is_empty() => title,
-                symbols => format!("{title} · {symbols}"),
-            },
+            title,
         }
     }
 
-    /// Draws it; gives whether something changed, so that it is to be built again.
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) -> bool {
-        text::strong(ui, &self.title);
+    /// Draws it over the page, within the thumb; gives whether something changed, so that it is to be built again.
+    pub(super) fn show(&self, ui: &Ui, desk: &mut Desk<'_>, draft: &mut Draft) -> bool {
+        let sheet = kit::sheet(ui, "action", &self.title, |ui| self.content(ui, desk, draft));
+        if sheet.closed {
+            draft.clear();
+        }
+        sheet.inner || sheet.closed
+    }
+
+    fn content(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) -> bool {
         if let Some((words, open)) = &self.with {
             if *open {
                 kit::banner(ui, kit::Tone::Info, words, None);
@@ -86,17 +89,27 @@ impl Effect {
         {
             desk.act(&action);
             draft.clear();
+            // The next one's turn is shown.
+            draft.seat = None;
             changed = true;
         }
         changed
     }
 
-    /// How many symbols of the same kind, for a slip of the finger; harvests of several kinds are tapped.
+    /// How many symbols of each kind are spent.
     fn counted(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
-        let Some((words, name, symbol, count)) = &self.count else { return false };
-        let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(*count), 1..=20));
-        let Some(to) = to.and_then(|to| usize::try_from(to).ok()) else { return false };
-        draft.symbols = vec![*symbol; to];
+        let mut changed = None;
+        for (symbol, words, name, count) in &self.counts {
+            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(*count), 0..=20));
+            changed = to.and_then(|to| usize::try_from(to).ok()).map(|to| (*symbol, to)).or(changed);
+        }
+        let Some((symbol, to)) = changed else { return false };
+        // The last symbol of all stays: without any it would not be plain which action it is.
+        let others = draft.symbols.iter().filter(|spent| **spent != symbol).count();
+        if to + others > 0 {
+            draft.symbols.retain(|spent| *spent != symbol);
+            draft.symbols.extend(std::iter::repeat_n(symbol, to));
+        }
         true
     }
 
@@ -152,22 +165,30 @@ fn entered(seat: Seat, draft: &Draft) -> Option<Action> {
     }
 }
 
-/// Why the action is refused now, in words.
+/// Why the action is refused now, in words, or what is still to be said about it.
 fn refusal(source: &Source<'_>, seat: Seat, draft: &Draft) -> Option<String> {
     let mut asked = entered(seat, draft)?;
+    let open = match RoundAction::of(&draft.symbols) {
+        Ok(RoundAction::Trade) if draft.sold.is_empty() => Some("dice-settlers-sales-title"),
+        Ok(RoundAction::Recruit) if draft.dice.is_empty() => Some("dice-settlers-dice-title"),
+        _ => None,
+    };
     if let Action::Claim { tents, .. } = &mut asked {
         tents.resize(source.state.seats, 0);
     }
-    let refused = source.play.prepare(&value(&asked), chrono::DateTime::UNIX_EPOCH, "").err()?;
-    Some(source.say(&refused.0))
+    match source.play.prepare(&value(&asked), chrono::DateTime::UNIX_EPOCH, "") {
+        Err(refused) => Some(source.say(&refused.0)),
+        Ok(_) => open.map(|key| source.words(key)),
+    }
 }
 
-fn count(source: &Source<'_>, player: &str, draft: &Draft) -> Option<(String, String, Symbol, i64)> {
-    let first = *draft.symbols.first()?;
-    let alike = draft.symbols.iter().all(|symbol| *symbol == first);
-    let name = Say::new("dice-settlers-symbols-name").text("player", player).say("symbol", first.say());
-    let count = i64::try_from(draft.symbols.len()).ok()?;
-    alike.then(|| (source.words("dice-settlers-symbols-count"), source.say(&name), first, count))
+fn counts(source: &Source<'_>, player: &str, action: RoundAction, draft: &Draft) -> Vec<(Symbol, String, String, i64)> {
+    let row = |symbol: Symbol| {
+        let name = Say::new("dice-settlers-symbols-name").text("player", player).say("symbol", symbol.say());
+        let count = draft.symbols.iter().filter(|spent| **spent == symbol).count();
+        (symbol, source.say(&symbol.say()), source.say(&name), i64::try_from(count).unwrap_or(0))
+    };
+    action.symbols().map(row).collect()
 }
 
 fn sales(source: &Source<'_>, draft: &Draft) -> (String, Vec<(u32, String, String)>) {

@@ -83,9 +83,9 @@ struct Draft {
 }
 
 impl Draft {
-    /// Forgets what was tapped for an action.
+    /// Forgets what was tapped for an action, but not whose it is.
     fn clear(&mut self) {
-        *self = Self { won: self.won, by_color: self.by_color, ..Self::default() };
+        *self = Self { seat: self.seat, won: self.won, by_color: self.by_color, ..Self::default() };
     }
 }
 

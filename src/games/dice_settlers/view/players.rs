@@ -91,10 +91,7 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
             name: source.about("dice-settlers-dice-name", &person),
             count: tableau.dice,
         },
-        by_color: (
-            source.words("dice-settlers-by-color"),
-            source.about("dice-settlers-by-color-name", &person),
-        ),
+        by_color: (source.words("dice-settlers-by-color"), source.about("dice-settlers-by-color-name", &person)),
         colors: DieColor::ALL.into_iter().map(color).collect(),
         points: PointsCard::new(source, &person),
         person,
@@ -104,7 +101,6 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
 impl PlayerCard {
     fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
-        kit::player_row(ui, self.person.mark, &self.person.name, None, |_| ());
         self.points.show(ui, desk, draft);
         kit::hairline(ui);
         if let Some(change) = self.houses.show(ui) {

@@ -39,7 +39,8 @@ impl PointsCard {
     pub(super) fn new(source: &Source<'_>, person: &Person) -> Self {
         let reason = token_reason(source.state, person.seat);
         let total = reason.amount.unwrap_or(0);
-        let named = |key: &'static str, what: Say| source.say(&Say::new(key).text("player", &person.name).say("what", what));
+        let named =
+            |key: &'static str, what: Say| source.say(&Say::new(key).text("player", &person.name).say("what", what));
         let won = |won: Won| {
             let tap = |step: i32| {
                 let change = text::change(step.into());
@@ -88,7 +89,7 @@ impl PointsCard {
         let Some(won) = self.won.iter().find(|won| won.source == chosen) else { return };
         kit::equal_columns(ui, won.taps.len(), space::S, |ui, at| {
             if let Some((change, words, name)) = won.taps.get(at)
-                && ui.add(Button::quiet(words).name(name).outlined()).clicked()
+                && ui.add(Button::quiet(words).name(name).full()).clicked()
             {
                 desk.act(&Action::Points { seat: self.seat, source: won.source, change: *change });
             }

@@ -37,6 +37,7 @@ struct Player {
     total_name: String,
     reason: Reason,
     counted: Vec<(Counted, String, String, Option<String>)>,
+    tokens: (String, String),
     houses: (String, String, String, i64),
     dice: (String, String, i64),
 }
@@ -86,6 +87,10 @@ fn player(source: &Source<'_>, person: Person, total: Option<Reason>) -> Player 
         total_name: source.about("dice-settlers-total-of", &person),
         reason,
         counted: Counted::ALL.into_iter().map(counted).collect(),
+        tokens: (
+            source.words("rules-dice-settlers-row-vp-tokens"),
+            text::number(tableau.token_points(&source.state.board).into()),
+        ),
         houses: (
             source.words("rules-dice-settlers-row-houses"),
             source.say(&Say::new("dice-settlers-of-houses").number("houses", HOUSES)),
@@ -155,6 +160,8 @@ impl Player {
                 desk.explain(&self.reason);
             }
         });
+        let (words, tokens) = &self.tokens;
+        kit::labeled_row(ui, words, "", |ui| text::strong(ui, tokens));
         for (what, words, name, value) in &self.counted {
             kit::labeled_row(ui, words, "", |ui| {
                 draft.typing.cell(ui, Target::Count(seat, *what), name, value.as_deref());

@@ -55,7 +55,10 @@ impl SupplyPanel {
             stocks: [Stock::Tiles, Stock::Pool].into_iter().filter_map(|what| stock_row(source, what)).collect(),
             houses: (source.say(&Trigger::Houses.say()), alarm(Trigger::Houses), source.say(&of_houses)),
             colors_title: source.say(&Trigger::Colors.say()),
-            colors_note: alarm(Trigger::Colors),
+            colors_note: {
+                let note = Say::new("dice-settlers-colors-note").number("count", watch.colors.unwrap_or(0));
+                source.say(&note.text("alarm", alarm(Trigger::Colors)))
+            },
             colors: DieColor::ALL.into_iter().map(color).collect(),
         }
     }
@@ -101,14 +104,7 @@ fn stock_row(source: &Source<'_>, what: Stock) -> Option<StockRow> {
         (Stock::Pool, _) if state.has_open_sales() => source.words("dice-settlers-pool-open-sales"),
         (Stock::Pool, _) => source.words("dice-settlers-pool-note"),
     };
-    Some(StockRow {
-        what,
-        words: source.say(&what.say()),
-        note,
-        name: source.say(&what.say()),
-        left,
-        unknown,
-    })
+    Some(StockRow { what, words: source.say(&what.say()), note, name: source.say(&what.say()), left, unknown })
 }
 
 impl StockRow {
