@@ -5,6 +5,7 @@ mod cities_and_knights;
 #[path = "../common/mod.rs"]
 mod common;
 mod desk;
+mod dice_settlers;
 mod evening;
 mod picture;
 
