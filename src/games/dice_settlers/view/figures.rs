@@ -72,7 +72,7 @@ impl OwnBox for OwnBoard {
             self.form = Some((language, Form::new(&Board::with(&self.own), language)));
         }
         let (_, form) = self.form.as_ref()?;
-        let filled = form.show(ui, &mut self.typing)?;
+        let filled = form.show(ui, &mut self.typing, language)?;
         self.own = own_after(&self.own, &filled);
         self.form = None;
         Some(value(&self.own))
@@ -85,7 +85,7 @@ impl FiguresTool {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
-        if let Some(filled) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.typing)) {
+        if let Some(filled) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.typing, desk.language)) {
             enter(desk, &filled);
         }
     }
@@ -120,7 +120,7 @@ impl Form {
     }
 
     /// Draws the form; gives the action that fills a figure in.
-    fn show(&self, ui: &mut Ui, typing: &mut Typing) -> Option<Action> {
+    fn show(&self, ui: &mut Ui, typing: &mut Typing, language: Language) -> Option<Action> {
         text::quiet(ui, &self.about);
         let mut filled = None;
         for (title, rows) in &self.groups {
@@ -130,7 +130,7 @@ impl Form {
                 filled = show_rows(ui, rows, typing).or(filled.take());
             });
         }
-        if let Some((Target::Figure(field), number)) = typing.show(ui) {
+        if let Some((Target::Figure(field), number)) = typing.show(ui, language) {
             filled = typed(field, number).or(filled);
         }
         filled
@@ -175,7 +175,7 @@ impl Row {
     fn show(&self, ui: &mut Ui, typing: &mut Typing) -> Option<Action> {
         if self.choices.is_empty() {
             kit::labeled_row(ui, &self.words, &self.note, |ui| {
-                typing.cell(ui, Target::Figure(self.field), &self.words, self.shown.as_deref());
+                typing.cell(ui, Target::Figure(self.field), "", &self.words, self.shown.as_deref());
             });
             return None;
         }

@@ -27,7 +27,7 @@ pub(super) struct ScoringPanel {
     terms_title: String,
     terms: Vec<Row>,
     winner: Option<(String, Reason)>,
-    /// What nobody has typed yet, in the order in which the keypad goes on.
+    /// What nobody has typed yet, in the order in which the keypad goes on, with the player's name.
     blank: Vec<(Seat, Counted, String)>,
 }
 
@@ -59,7 +59,7 @@ impl ScoringPanel {
         let blank = |player: &Player| {
             let seat = player.person.seat;
             let open = player.counted.iter().filter(|(_, _, _, value)| value.is_none());
-            open.map(|(what, _, name, _)| (seat, *what, name.clone())).collect::<Vec<_>>()
+            open.map(|(what, ..)| (seat, *what, player.person.name.clone())).collect::<Vec<_>>()
         };
         Self {
             solo: (state.seats == 1).then(|| source.words("dice-settlers-solo")),
@@ -77,7 +77,7 @@ fn player(source: &Source<'_>, person: Person, total: Option<Reason>) -> Player 
     let tableau = source.state.tableau(person.seat);
     let counted = |what: Counted| {
         let words = source.say(&what.say());
-        let name = Say::new("dice-settlers-count-name").text("player", &person.name).text("what", &words);
+        let name = Target::Count(person.seat, what).say(&person.name);
         let value = tableau.count(what).map(|points| text::number(points.into()));
         (what, words, source.say(&name), value)
     };
@@ -127,7 +127,7 @@ impl Panel for ScoringPanel {
                 figures::enter(desk, &filled);
             }
         });
-        match draft.typing.show(ui) {
+        match draft.typing.show(ui, desk.language) {
             Some((Target::Figure(field), number)) => {
                 if let Some(filled) = figures::typed(field, number) {
                     figures::enter(desk, &filled);
@@ -146,8 +146,8 @@ impl ScoringPanel {
     /// The keypad goes on to the next number of the same player that is still blank; what is "other" is seldom there.
     fn go_on(&self, seat: Seat, what: Counted, draft: &mut Draft) {
         let after = |next: &&(Seat, Counted, String)| next.0 == seat && next.1 > what && next.1 != Counted::Other;
-        if let Some((seat, what, name)) = self.blank.iter().find(after) {
-            draft.typing.open(Target::Count(*seat, *what), name);
+        if let Some((seat, what, player)) = self.blank.iter().find(after) {
+            draft.typing.open(Target::Count(*seat, *what), player);
         }
     }
 }
@@ -164,7 +164,7 @@ impl Player {
         kit::labeled_row(ui, words, "", |ui| text::strong(ui, tokens));
         for (what, words, name, value) in &self.counted {
             kit::labeled_row(ui, words, "", |ui| {
-                draft.typing.cell(ui, Target::Count(seat, *what), name, value.as_deref());
+                draft.typing.cell(ui, Target::Count(seat, *what), &self.person.name, name, value.as_deref());
             });
         }
         let (words, note, name, houses) = &self.houses;

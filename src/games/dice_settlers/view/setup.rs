@@ -42,7 +42,7 @@ impl Panel for SetupPanel {
             let _words = figures::show_rows(ui, &self.rows, &mut draft.typing);
             text::quiet(ui, &self.later);
         });
-        if let Some((Target::Figure(field), number)) = draft.typing.show(ui)
+        if let Some((Target::Figure(field), number)) = draft.typing.show(ui, desk.language)
             && let Some(filled) = figures::typed(field, number)
         {
             figures::enter(desk, &filled);

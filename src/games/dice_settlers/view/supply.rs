@@ -83,7 +83,7 @@ impl SupplyPanel {
             });
         });
         ui.add_space(space::M);
-        if let Some((Target::Figure(field), number)) = draft.typing.show(ui)
+        if let Some((Target::Figure(field), number)) = draft.typing.show(ui, desk.language)
             && let Some(filled) = figures::typed(field, number)
         {
             figures::enter(desk, &filled);

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::play::Counted;
 use crate::kit::{self, Keypad, KeypadAnswer};
+use crate::locale::{Language, Say};
 use crate::table::seat::Seat;
 
 /// What is being typed.
@@ -19,30 +20,42 @@ pub(super) enum Target {
 /// The number that is being typed, if there is one.
 #[derive(Default)]
 pub(super) struct Typing {
+    /// What, and for which player; no name for a figure of the box.
     open: Option<(Target, String)>,
     typed: String,
 }
 
+impl Target {
+    /// What is typed for whom.
+    pub(super) fn say(self, player: &str) -> Say {
+        match self {
+            Self::Figure(field) => field.say(),
+            Self::Count(_, what) => Say::new("dice-settlers-count-name").text("player", player).say("what", what.say()),
+        }
+    }
+}
+
 impl Typing {
-    /// Opens the keypad for what `name` says.
-    pub(super) fn open(&mut self, target: Target, name: &str) {
-        self.open = Some((target, name.to_owned()));
+    /// Opens the keypad.
+    pub(super) fn open(&mut self, target: Target, player: &str) {
+        self.open = Some((target, player.to_owned()));
         self.typed.clear();
     }
 
     /// A cell that opens the keypad when it is tapped.
-    pub(super) fn cell(&mut self, ui: &mut Ui, target: Target, name: &str, value: Option<&str>) {
+    pub(super) fn cell(&mut self, ui: &mut Ui, target: Target, player: &str, name: &str, value: Option<&str>) {
         let active = self.open.as_ref().is_some_and(|(open, _)| *open == target);
         if kit::value_cell(ui, name, value, active).clicked() {
-            self.open(target, name);
+            self.open(target, player);
         }
     }
 
     /// The keypad, while something is being typed; gives what was entered. None of a number is "blank again".
-    pub(super) fn show(&mut self, ui: &Ui) -> Option<(Target, Option<u32>)> {
-        let (target, name) = self.open.as_ref()?;
+    pub(super) fn show(&mut self, ui: &Ui, language: Language) -> Option<(Target, Option<u32>)> {
+        let (target, player) = self.open.as_ref()?;
         let target = *target;
-        let sheet = kit::sheet(ui, "keypad", name, |ui| Keypad::new(name).show(ui, &mut self.typed));
+        let name = language.say(&target.say(player));
+        let sheet = kit::sheet(ui, "keypad", &name, |ui| Keypad::new(&name).show(ui, &mut self.typed));
         if sheet.closed {
             self.open = None;
         }
