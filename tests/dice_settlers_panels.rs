@@ -229,7 +229,7 @@ fn what_is_left_is_put_right_by_single_taps() {
 #[test]
 fn at_the_end_the_keypad_goes_from_number_to_number() {
     let mut harness = shown(before(Language::En, false, is_count));
-    tap(&mut harness, "Mary: Tiles you control: not entered yet");
+    tap(&mut harness, "Mary: Tiles under control: not entered yet");
     for (digit, what) in [("9", "control"), ("4", "presence"), ("8", "technologies")] {
         key(&mut harness, digit);
         key(&mut harness, "OK");

@@ -172,7 +172,8 @@ dice-settlers-setup-later = Vyplňte, co říkají vaše pravidla. Příště to
 dice-settlers-solo = Pravidla hry pro jednoho tu nejsou známa. Pro jednoho hráče se vedou body, zásoba a kola; kdo vyhrál, řeknou vaše pravidla.
 
 # Roll
-dice-settlers-after-roll = Po hodu, za jeden symbol:
+dice-settlers-after-roll = Po hodu
+dice-settlers-after-roll-title = Po hodu umí jeden symbol jedno z toho:
 
 # Actions
 dice-settlers-actions-of = Akce: { $player }
@@ -190,6 +191,7 @@ dice-settlers-symbols-name = { $player }: { $symbol }, symboly
 dice-settlers-do = Hotovo: { $action }
 dice-settlers-do-name = { $player }: { $action }, hotovo
 dice-settlers-sales-title = Co se prodalo?
+dice-settlers-sales-open = Body se započítají, jakmile je vyplníte ve „Vaší krabici“, i za to, co se prodalo dřív.
 dice-settlers-sale-pays = { $equal ->
     [one] { $equal } surovina
     [few] { $equal } stejné
@@ -249,7 +251,7 @@ dice-settlers-first-name = Začínal hráč { $player }
 dice-settlers-total-of = Body: { $player }
 dice-settlers-count-name = { $player }: { $what }
 dice-settlers-terms-title = Co říkají vaše pravidla
-dice-settlers-why-winner = Proč kdo vyhrál?
+dice-settlers-why-winner = Kdo vyhrál a proč?
 
 # The figures of the box
 dice-settlers-figures-about = Co žádný zdroj neříká jistě, najdete ve svých pravidlech. Vyplňte to jednou, příště to tu bude.

@@ -40,9 +40,9 @@ rules-dice-settlers-symbol-handshake = Podání rukou
 rules-dice-settlers-symbol-purse = Ruka s měšcem
 rules-dice-settlers-symbol-rifles = Zkřížené pušky
 rules-dice-settlers-symbol-lantern = Lucerna
-rules-dice-settlers-use-turn = Po hodu: otočte jednu jinou kostku na libovolnou stranu.
-rules-dice-settlers-use-reroll = Po hodu: přehoďte až tři jiné kostky.
-rules-dice-settlers-use-draw = Po hodu: vytáhněte další dvě kostky a hoďte jimi.
+rules-dice-settlers-use-turn = Otočte jednu jinou kostku na libovolnou stranu.
+rules-dice-settlers-use-reroll = Přehoďte až tři jiné kostky.
+rules-dice-settlers-use-draw = Vytáhněte další dvě kostky a hoďte jimi.
 
 rules-dice-settlers-action-explore = Průzkum
 rules-dice-settlers-action-settle = Osídlování

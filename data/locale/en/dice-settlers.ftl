@@ -103,7 +103,7 @@ dice-settlers-source-trade = trade
 dice-settlers-source-tile = tile bonus
 dice-settlers-source-technology = technology
 dice-settlers-source-other = other
-dice-settlers-counted-control = Tiles you control
+dice-settlers-counted-control = Tiles under control
 dice-settlers-counted-presence = Tiles with presence only
 
 # What is refused
@@ -150,7 +150,8 @@ dice-settlers-setup-later = Fill in what your rulebook says. It is kept for the 
 dice-settlers-solo = The rules of the solo mode are not known here. For one player this keeps the score, the supply and the rounds; who has won, your rulebook says.
 
 # Roll
-dice-settlers-after-roll = After the roll, for one symbol:
+dice-settlers-after-roll = After the roll
+dice-settlers-after-roll-title = After the roll, one symbol does one of these:
 
 # Actions
 dice-settlers-actions-of = Actions of { $player }
@@ -168,6 +169,7 @@ dice-settlers-symbols-name = { $player }: { $symbol }, symbols
 dice-settlers-do = Done: { $action }
 dice-settlers-do-name = { $player }: { $action } is done
 dice-settlers-sales-title = What was sold?
+dice-settlers-sales-open = The points count once your rulebook’s figures are in “Your box”, for what was sold before, too.
 dice-settlers-sale-pays = { $equal ->
     [one] 1 resource
    *[other] { $equal } equal
@@ -221,7 +223,7 @@ dice-settlers-first-name = { $player } started this round
 dice-settlers-total-of = Points of { $player }
 dice-settlers-count-name = { $player }: { $what }
 dice-settlers-terms-title = What your rulebook says
-dice-settlers-why-winner = Why has who won?
+dice-settlers-why-winner = Who has won, and why?
 
 # The figures of the box
 dice-settlers-figures-about = What no source says for sure is up to your rulebook. Fill it in once; it is kept for every play.

@@ -36,9 +36,9 @@ rules-dice-settlers-symbol-handshake = Handshake
 rules-dice-settlers-symbol-purse = Hand with purse
 rules-dice-settlers-symbol-rifles = Crossed rifles
 rules-dice-settlers-symbol-lantern = Lantern
-rules-dice-settlers-use-turn = After the roll: turn one other die to any face.
-rules-dice-settlers-use-reroll = After the roll: roll up to three other dice again.
-rules-dice-settlers-use-draw = After the roll: draw two more dice and roll them.
+rules-dice-settlers-use-turn = Turn one other die to any face.
+rules-dice-settlers-use-reroll = Roll up to three other dice again.
+rules-dice-settlers-use-draw = Draw two more dice and roll them.
 
 rules-dice-settlers-action-explore = Explore
 rules-dice-settlers-action-settle = Settle

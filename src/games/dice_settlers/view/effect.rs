@@ -5,7 +5,7 @@ use egui::Ui;
 use super::claim::ClaimForm;
 use super::points::sale_words;
 use super::{Draft, Source};
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol, sale};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::play::Action;
 use crate::games::dice_settlers::sales::EQUAL;
@@ -24,12 +24,19 @@ pub(super) struct Effect {
     text: String,
     /// The symbols that count for it: the words, the name of the stepper, and how many are spent.
     counts: Vec<(Symbol, String, String, i64)>,
-    sales: Option<(String, Vec<(u32, String, String)>)>,
+    sales: Option<Sold>,
     dice: Option<(String, Vec<(DieColor, String, String)>)>,
     claim: Option<ClaimForm>,
     done: String,
     done_name: String,
     refusal: Option<String>,
+}
+
+/// What can be sold: the title, the chips, and a word on what is not known.
+struct Sold {
+    title: String,
+    chips: Vec<(u32, String, String)>,
+    open: Option<String>,
 }
 
 impl Effect {
@@ -114,16 +121,19 @@ impl Effect {
     }
 
     fn sold(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
-        let Some((title, sales)) = &self.sales else { return false };
-        text::quiet(ui, title);
+        let Some(sold) = &self.sales else { return false };
+        text::quiet(ui, &sold.title);
         let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
-            for (equal, words, name) in sales {
+            for (equal, words, name) in &sold.chips {
                 if kit::choice_chip(ui, words, name, draft.sold.count(*equal) > 0).clicked() {
                     tapped = Some(*equal);
                 }
             }
         });
+        if let Some(open) = &sold.open {
+            text::quiet(ui, open);
+        }
         let Some(equal) = tapped else { return false };
         draft.sold = draft.sold.changed(equal, 1).unwrap_or_default();
         true
@@ -191,7 +201,7 @@ fn counts(source: &Source<'_>, player: &str, action: RoundAction, draft: &Draft)
     action.symbols().map(row).collect()
 }
 
-fn sales(source: &Source<'_>, draft: &Draft) -> (String, Vec<(u32, String, String)>) {
+fn sales(source: &Source<'_>, draft: &Draft) -> Sold {
     let chip = |equal: u32| {
         let words = sale_words(source, equal);
         let shown = match draft.sold.count(equal) {
@@ -200,7 +210,12 @@ fn sales(source: &Source<'_>, draft: &Draft) -> (String, Vec<(u32, String, Strin
         };
         (equal, shown, words)
     };
-    (source.words("dice-settlers-sales-title"), EQUAL.into_iter().map(chip).collect())
+    let pays = |equal: u32| sale(&source.state.board, equal).and_then(|figure| figure.value);
+    Sold {
+        title: source.words("dice-settlers-sales-title"),
+        chips: EQUAL.into_iter().map(chip).collect(),
+        open: EQUAL.into_iter().any(|equal| pays(equal).is_none()).then(|| source.words("dice-settlers-sales-open")),
+    }
 }
 
 fn dice(source: &Source<'_>, draft: &Draft) -> (String, Vec<(DieColor, String, String)>) {

@@ -27,27 +27,36 @@ const ALIKE: [&[Symbol]; 8] = [
 impl SymbolsPanel {
     /// What may be done to the dice right after the roll.
     pub(super) fn of_roll(source: &Source<'_>) -> Self {
-        let rows = ALIKE.iter().map(|alike| row(source, alike, |way| !matches!(way, Use::Act(_))));
+        let line = |way: &Use| match way {
+            Use::Act(_) => None,
+            _ => Some(source.say(&way.effect())),
+        };
+        let rows = ALIKE.iter().map(|alike| row(source, alike, line));
         let rows = rows.filter(|(_, uses)| !uses.is_empty()).collect();
-        Self { title: Some(source.words("dice-settlers-after-roll")), rows }
+        Self { title: Some(source.words("dice-settlers-after-roll-title")), rows }
     }
 
     /// Everything, the free actions last.
     pub(super) fn of_all(source: &Source<'_>) -> Self {
         let free = RoundAction::ALL.into_iter().filter(|action| action.is_free());
         let free = free.map(|action| (source.say(&action.say()), vec![source.say(&action.effect())]));
-        Self { title: None, rows: ALIKE.iter().map(|alike| row(source, alike, |_| true)).chain(free).collect() }
+        let after_roll = source.words("dice-settlers-after-roll");
+        let line = |way: &Use| {
+            let when = match way {
+                Use::Act(action) => source.say(&action.say()),
+                _ => after_roll.clone(),
+            };
+            Some(format!("{when}: {}", source.say(&way.effect())))
+        };
+        Self { title: None, rows: ALIKE.iter().map(|alike| row(source, alike, line)).chain(free).collect() }
     }
 }
 
-fn row(source: &Source<'_>, alike: &[Symbol], wanted: impl Fn(&Use) -> bool) -> (String, Vec<String>) {
+/// The names of symbols that are alike, and a line for each use that has one.
+fn row(source: &Source<'_>, alike: &[Symbol], line: impl Fn(&Use) -> Option<String>) -> (String, Vec<String>) {
     let names: Vec<String> = alike.iter().map(|symbol| source.say(&symbol.say())).collect();
     let uses = alike.first().map(|symbol| symbol.uses()).unwrap_or_default();
-    let line = |way: &Use| match way {
-        Use::Act(action) => format!("{}: {}", source.say(&action.say()), source.say(&way.effect())),
-        _ => source.say(&way.effect()),
-    };
-    (names.join(" · "), uses.iter().filter(|way| wanted(way)).map(line).collect())
+    (names.join(" · "), uses.iter().filter_map(line).collect())
 }
 
 impl Panel for SymbolsPanel {
