@@ -20,8 +20,11 @@ pub(super) struct CleanUpPanel {
     /// The table's own word: its words, what it is for, and whether it is said; none while a number says it.
     said: Option<(String, String, bool)>,
     /// Who started this round.
-    first: Option<(String, Vec<(Person, String, bool)>)>,
+    first: Option<(String, Vec<Starter>)>,
 }
+
+/// Somebody who may have started: the name of the chip, and whether it was so.
+type Starter = (Person, String, bool);
 
 impl CleanUpPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {

@@ -25,12 +25,15 @@ pub(super) struct Effect {
     /// The symbols that count for it: the words, the name of the stepper, and how many are spent.
     counts: Vec<(Symbol, String, String, i64)>,
     sales: Option<Sold>,
-    dice: Option<(String, Vec<(DieColor, String, String)>)>,
+    dice: Option<(String, Vec<Color>)>,
     claim: Option<ClaimForm>,
     done: String,
     done_name: String,
     refusal: Option<String>,
 }
+
+/// A color of dice to take, with the words and the name of its chip.
+type Color = (DieColor, String, String);
 
 /// What can be sold: the title, the chips, and a word on what is not known.
 struct Sold {
@@ -218,7 +221,7 @@ fn sales(source: &Source<'_>, draft: &Draft) -> Sold {
     }
 }
 
-fn dice(source: &Source<'_>, draft: &Draft) -> (String, Vec<(DieColor, String, String)>) {
+fn dice(source: &Source<'_>, draft: &Draft) -> (String, Vec<Color>) {
     let there = DieColor::ALL.into_iter().filter(|&color| !source.state.is_gone(color));
     let chip = |color: DieColor| {
         let words = source.say(&color.say());
