@@ -26,6 +26,7 @@ files![
     "app",
     "cities-and-knights",
     "command",
+    "empires-of-the-north",
     "kit",
     "rules-amun-re",
     "rules-cities-and-knights",
