@@ -194,14 +194,14 @@ fn a_ship_shows_what_it_may_do_and_moves_ahead() {
         |seat: u8, fish: bool| json!({ "do": "embark", "seat": seat, "cargo": { "fish": fish, "raze": false } });
     let mut harness =
         window_en(before(Language::En, |action| ends(action, 0, 3), &[embark(0, false), embark(2, true)]));
-    harness.get_by_label("Peter: pillage a near island");
-    assert!(harness.query_by_label("Peter: pillage a distant island").is_none());
+    harness.get_by_label("Peter: Pillage a near island");
+    assert!(harness.query_by_label("Peter: Pillage a distant island").is_none());
     harness.get_by_label_contains("2. Jane").click();
     harness.run();
-    harness.get_by_label("Jane: pillage a distant island");
+    harness.get_by_label("Jane: Pillage a distant island");
     tap(&mut harness, "Ship 2 of Jane moves ahead");
     assert_eq!(enter(&mut harness), [json!({ "do": "ahead", "place": 1 })]);
-    tap(&mut harness, "Jane: pillage a distant island");
+    tap(&mut harness, "Jane: Pillage a distant island");
     let visit = json!({ "do": "visit", "place": 0, "distance": "distant", "deed": "pillage" });
     assert_eq!(enter(&mut harness), [visit]);
     tap(&mut harness, "A card lets a ship sail…");

@@ -5,6 +5,7 @@ mod cities_and_knights;
 #[path = "../common/mod.rs"]
 mod common;
 mod desk;
+mod empires_of_the_north;
 mod evening;
 mod picture;
 

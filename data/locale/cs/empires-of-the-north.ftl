@@ -50,7 +50,10 @@ empires-of-the-north-did-raid = { $player } napadá za žeton útoku, cíl: { $t
 empires-of-the-north-did-pass = { $player } pasuje
 empires-of-the-north-did-embark = { $player } vysílá loď díky kartě, { $cargo }
 empires-of-the-north-did-ahead = { $player }: loď předbíhá na { $place }. místo
-empires-of-the-north-did-visit = { $player }: { $what }
+empires-of-the-north-did-pillage-near = { $player } plení blízký ostrov
+empires-of-the-north-did-pillage-distant = { $player } plení vzdálený ostrov
+empires-of-the-north-did-conquer-near = { $player } dobývá blízký ostrov
+empires-of-the-north-did-conquer-distant = { $player } dobývá vzdálený ostrov
 empires-of-the-north-did-gain = { $player } získává { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -83,7 +86,6 @@ empires-of-the-north-circle-unknown = Kruh není zadaný, sousedé se nehlídaj�
 empires-of-the-north-clan-of = Klan hráče { $player }
 empires-of-the-north-clan-about = { $nation } · obtížnost { $difficulty }
 empires-of-the-north-clan-about-unknown = { $nation } · obtížnost není známá
-empires-of-the-north-clan-taken = { $player }
 
 # Rozhled
 empires-of-the-north-kept-title = Kolik karet si kdo nechá? Nic to nepotřebuje; jen to pomáhá pamatovat.
@@ -138,11 +140,10 @@ empires-of-the-north-player-passed = { $player } v tomto kole už pasuje: žádn
 empires-of-the-north-queue-empty = Ve frontě není loď. Přidá ji Nalodění.
 empires-of-the-north-queue-title = Fronta lodí
 empires-of-the-north-ship = { $place }. { $player }
-empires-of-the-north-ship-name = Loď { $place }: { $player }, { $cargo }
-empires-of-the-north-pillage-near = vyplenit blízký ostrov
-empires-of-the-north-pillage-distant = vyplenit vzdálený ostrov
-empires-of-the-north-conquer-near = dobýt blízký ostrov
-empires-of-the-north-conquer-distant = dobýt vzdálený ostrov
+empires-of-the-north-pillage-near = Vyplenit blízký ostrov
+empires-of-the-north-pillage-distant = Vyplenit vzdálený ostrov
+empires-of-the-north-conquer-near = Dobýt blízký ostrov
+empires-of-the-north-conquer-distant = Dobýt vzdálený ostrov
 empires-of-the-north-visit-name = { $player }: { $what }
 empires-of-the-north-ahead = O 1 vpřed
 empires-of-the-north-ahead-name = { $player }: loď { $place } o 1 vpřed

@@ -53,7 +53,10 @@ empires-of-the-north-did-raid = { $player } raids { $target } for a raze token
 empires-of-the-north-did-pass = { $player } passes
 empires-of-the-north-did-embark = A card lets { $player } set sail, { $cargo }
 empires-of-the-north-did-ahead = { $player } moves a ship ahead, to place { $place }
-empires-of-the-north-did-visit = { $player }: { $what }
+empires-of-the-north-did-pillage-near = { $player } pillages a near island
+empires-of-the-north-did-pillage-distant = { $player } pillages a distant island
+empires-of-the-north-did-conquer-near = { $player } conquers a near island
+empires-of-the-north-did-conquer-distant = { $player } conquers a distant island
 empires-of-the-north-did-gain = { $player } gains { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -82,7 +85,6 @@ empires-of-the-north-circle-unknown = The circle is not entered, so neighbors ar
 empires-of-the-north-clan-of = Clan of { $player }
 empires-of-the-north-clan-about = { $nation } · difficulty { $difficulty }
 empires-of-the-north-clan-about-unknown = { $nation } · difficulty not known
-empires-of-the-north-clan-taken = { $player }
 
 # Lookout
 empires-of-the-north-kept-title = How many cards are kept? Nothing needs it; it helps to remember.
@@ -135,11 +137,10 @@ empires-of-the-north-player-passed = { $player } has passed: no more actions in 
 empires-of-the-north-queue-empty = No ship is in the queue. Sail puts one there.
 empires-of-the-north-queue-title = Queue of ships
 empires-of-the-north-ship = { $place }. { $player }
-empires-of-the-north-ship-name = Ship { $place }: { $player }, { $cargo }
-empires-of-the-north-pillage-near = pillage a near island
-empires-of-the-north-pillage-distant = pillage a distant island
-empires-of-the-north-conquer-near = conquer a near island
-empires-of-the-north-conquer-distant = conquer a distant island
+empires-of-the-north-pillage-near = Pillage a near island
+empires-of-the-north-pillage-distant = Pillage a distant island
+empires-of-the-north-conquer-near = Conquer a near island
+empires-of-the-north-conquer-distant = Conquer a distant island
 empires-of-the-north-visit-name = { $player }: { $what }
 empires-of-the-north-ahead = Move ahead
 empires-of-the-north-ahead-name = Ship { $place } of { $player } moves ahead

@@ -31,7 +31,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         }
         Action::Visit { place, distance, deed } => {
             let owner = before.queue.ships().get(*place).map(|ship| ship.owner).unwrap_or_default();
-            by("empires-of-the-north-did-visit", owner).say("what", deed_name(*distance, *deed))
+            by(visited(*distance, *deed), owner)
         }
         Action::Points { seat, change, cause } => {
             let key = if *change < 0 { "empires-of-the-north-did-lose" } else { "empires-of-the-north-did-gain" };
@@ -91,6 +91,15 @@ pub fn cargo_name(cargo: Cargo) -> Say {
 /// What lies on a ship of the queue.
 pub const fn cargo_of(ship: Ship) -> Cargo {
     Cargo { fish: ship.fish, raze: ship.raze }
+}
+
+const fn visited(distance: Distance, deed: Deed) -> &'static str {
+    match (distance, deed) {
+        (Distance::Near, Deed::Pillage) => "empires-of-the-north-did-pillage-near",
+        (Distance::Distant, Deed::Pillage) => "empires-of-the-north-did-pillage-distant",
+        (Distance::Near, Deed::Conquer) => "empires-of-the-north-did-conquer-near",
+        (Distance::Distant, Deed::Conquer) => "empires-of-the-north-did-conquer-distant",
+    }
 }
 
 /// What a ship does at an island, in words.

@@ -73,11 +73,13 @@ impl CountPanel {
 
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         if let Some((words, reason)) = &self.winner
-            && kit::ListRow::new(words).opens().show(ui).clicked()
+            && kit::card(ui, |ui| kit::ListRow::new(words).opens().show(ui).clicked())
         {
             desk.explain(reason);
         }
         let active = self.active(ui, draft);
+        // Where there is room it stands on the page, above all that it fills; else over the page.
+        self.enter(ui, desk, draft, active);
         for player in &self.players {
             kit::card(ui, |ui| player.show(ui, desk, draft, active));
             ui.add_space(space::S);
@@ -94,7 +96,6 @@ impl CountPanel {
             draft.kinds = on;
             draft.cell = None;
         }
-        self.enter(ui, desk, draft, active);
     }
 
     /// The count that is typed: the one that was tapped; where the keypad stands on the page, else the first that is

@@ -13,6 +13,9 @@ use crate::table::reason::Reason;
 /// From this text size on, the buttons stand below the player's name.
 const LARGE_TEXT: f32 = 1.3;
 
+/// What points can be for once the lookout is over.
+const LATER: [Cause; 4] = [Cause::Card, Cause::Raid, Cause::Island, Cause::Other];
+
 pub(super) struct PointsPanel {
     title: String,
     causes: Vec<(Cause, String, String)>,
@@ -38,15 +41,17 @@ impl PointsPanel {
             let name = Say::new("empires-of-the-north-cause-name").say("cause", cause.say());
             (cause, source.say(&cause.say()), source.say(&name))
         };
+        // What is asked for first comes first, and what cannot be is left out.
+        let (causes, usual): (&[Cause], Cause) = match state.step() {
+            "lookout" => (&[Cause::Stored, Cause::Card, Cause::Other], Cause::Stored),
+            "sail" => (&LATER, Cause::Island),
+            _ => (&LATER, Cause::Card),
+        };
         let end = announcement(state).zip(state.decided());
         Self {
             title: source.words("empires-of-the-north-points-for"),
-            causes: Cause::ALL.into_iter().map(cause).collect(),
-            usual: match state.step() {
-                "lookout" => Cause::Stored,
-                "sail" => Cause::Island,
-                _ => Cause::Card,
-            },
+            causes: causes.iter().copied().map(cause).collect(),
+            usual,
             rows: rows(source),
             end: end.map(|(say, reached)| {
                 (source.say(&say), source.words("empires-of-the-north-why-last"), reached.reason())
