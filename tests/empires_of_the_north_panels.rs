@@ -137,6 +137,8 @@ fn a_ship_sets_sail_with_two_taps() {
     let mut harness = window_en(actions());
     tap(&mut harness, "Peter: disc to Sail");
     assert_eq!(enter(&mut harness), NOTHING, "what does it take along?");
+    tap(&mut harness, "Another tile");
+    tap(&mut harness, "Peter: disc to Sail");
     tap(&mut harness, "Peter sets sail with a fish and a raze token");
     let cargo = json!({ "fish": true, "raze": true });
     assert_eq!(enter(&mut harness), [json!({ "do": "disc", "seat": 0, "disc": 0, "to": "sail", "cargo": cargo })]);
@@ -275,12 +277,12 @@ fn the_last_count_goes_from_cell_to_cell() {
 fn cards_are_counted_by_kind_where_somebody_likes_to() {
     let mut harness = window_en(before(Language::En, |action| action["do"] == "count", &[]));
     tap(&mut harness, "Count cards by kind");
-    harness.get_by_label("conquered here: 5");
-    tap(&mut harness, "Carol: Islands, plus 1");
-    assert_eq!(enter(&mut harness), [json!({ "do": "count", "seat": 1, "what": "islands", "to": 0 })]);
-    tap(&mut harness, "Carol: Islands, plus 1");
-    assert_eq!(enter(&mut harness)[0]["to"], 1);
-    harness.get_by_label("Carol: Cards: 1");
+    harness.get_by_label("Islands (here 5)");
+    tap(&mut harness, "Carol: Start cards: not entered yet");
+    let count = |what: &str, to: u32| json!({ "do": "count", "seat": 1, "what": what, "to": to });
+    type_number(&mut harness, &["3"]);
+    assert_eq!(enter(&mut harness), [count("start-cards", 3)]);
+    harness.get_by_label("Carol: Cards: 3");
 }
 
 #[test]
@@ -301,7 +303,7 @@ fn a_tie_asks_for_workers_of_those_who_are_level() {
 #[test]
 fn the_winner_has_a_reason_and_the_raze_tokens_an_option() {
     let mut harness = window_en(before(Language::En, |_| false, &[]));
-    harness.get_by_label_contains("Carol wins").click();
+    harness.get_by_label("Why: Carol wins").click();
     harness.run();
     assert!(matches!(harness.state().state.asks[..], [tableside::games::view::Ask::Explain(_)]));
 

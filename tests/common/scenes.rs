@@ -226,7 +226,8 @@ pub const SCENES: &[Scene] = &[
     scene("north-sail-more", |v| {
         let ship = |seat: u8, on: bool| json!({"do": "embark", "seat": seat, "cargo": {"fish": on, "raze": on}});
         v.north(|action| action["do"] == "visit", &[ship(0, true), ship(2, false)]);
-        v.tap_starting("2. ");
+        let second = format!("2. {}", v.first_of_three());
+        v.tap_starting(&second);
         v.tap("empires-of-the-north-ship-by-card");
     }),
     scene("north-cleanup", |v| v.north(|action| north_ends(action, 0, 4), &[])),

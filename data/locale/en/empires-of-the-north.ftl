@@ -13,8 +13,8 @@ empires-of-the-north-place-over = Over after { $round ->
    *[other] { $round } rounds
  }
 empires-of-the-north-phase = Phase { $number } · { $who }
-empires-of-the-north-turn = { $player } is on turn
-empires-of-the-north-ship-of = ship of { $player }
+empires-of-the-north-how-many-passed = passed: { $passed } of { $all }
+empires-of-the-north-how-many-ships = ships in the queue: { $count }
 empires-of-the-north-all = all at once
 empires-of-the-north-all-passed = all have passed
 empires-of-the-north-no-ships = no ship is in the queue
@@ -115,6 +115,7 @@ empires-of-the-north-to-tile = { $player }: disc to { $tile }
 empires-of-the-north-on-it = on it: { $who }
 empires-of-the-north-cost-food = 1 food
 empires-of-the-north-what-on-ship = What does the ship take along? Gold can stand in for the fish.
+empires-of-the-north-other-tile = Another tile
 empires-of-the-north-cargo-none = without tokens
 empires-of-the-north-cargo-fish = with a fish
 empires-of-the-north-cargo-raze = with a raze token
@@ -168,8 +169,9 @@ empires-of-the-north-held-raze = Raze tokens
 empires-of-the-north-held-workers = Workers
 empires-of-the-north-held-hand = Hand
 empires-of-the-north-held-name = { $player }: { $what }
+empires-of-the-north-why-winner = Why: { $what }
 empires-of-the-north-by-kind = Count cards by kind
-empires-of-the-north-conquered-here = conquered here: { $count }
+empires-of-the-north-islands-conquered = Islands (here { $count })
 empires-of-the-north-tie-title = A tie for the first place. Count also:
 
 # Tools

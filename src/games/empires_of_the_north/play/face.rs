@@ -44,13 +44,14 @@ fn place(state: &State) -> Say {
 }
 
 fn above(state: &State, guide: &Guide) -> Say {
-    let turn = |seat: Seat| Say::new("empires-of-the-north-turn").say("player", state.name(seat));
-    let ship = |seat: Seat| Say::new("empires-of-the-north-ship-of").say("player", state.name(seat));
-    let who = match (state.step(), state.on_turn()) {
-        ("act", None) => Say::new("empires-of-the-north-all-passed"),
-        ("act", Some(seat)) => turn(seat),
-        ("sail", None) => Say::new("empires-of-the-north-no-ships"),
-        ("sail", Some(seat)) => ship(seat),
+    let passed = state.round.passed.iter().filter(|passed| **passed).count();
+    let ships = state.queue.ships().len();
+    // Whose turn it is stands below the title; here stands how far the phase is.
+    let who = match state.step() {
+        "act" if passed == state.seats => Say::new("empires-of-the-north-all-passed"),
+        "act" => Say::new("empires-of-the-north-how-many-passed").number("passed", passed).number("all", state.seats),
+        "sail" if ships == 0 => Say::new("empires-of-the-north-no-ships"),
+        "sail" => Say::new("empires-of-the-north-how-many-ships").number("count", ships),
         _ => Say::new("empires-of-the-north-all"),
     };
     match guide.phase(state.cursor).and_then(|phase| phase.number).filter(|_| !state.over) {

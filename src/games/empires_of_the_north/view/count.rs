@@ -7,11 +7,14 @@ use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::play::{Action, Held, held_name};
 use crate::games::empires_of_the_north::points::scoring;
 use crate::games::view::Desk;
-use crate::kit::{self, Keypad, KeypadAnswer, Width, text, tokens::space};
+use crate::kit::{self, Button, Keypad, KeypadAnswer, Tokens, Width, text, tokens::space};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
+
+/// From this text size on, fewer counts stand side by side.
+const LARGE_TEXT: f32 = 1.3;
 
 pub(super) struct CountPanel {
     players: Vec<Player>,
@@ -41,7 +44,6 @@ struct CellFace {
     name: String,
     value: Option<u32>,
     shown: Option<String>,
-    note: String,
 }
 
 impl CountPanel {
@@ -52,13 +54,14 @@ impl CountPanel {
         let names = |seat: Seat| state.name(seat);
         // In a play of one the scenario says who has won.
         let winner = (state.over && state.seats > 1).then(|| scoring.winner_reason(&names));
+        let why = |reason: &Reason| Say::new("empires-of-the-north-why-winner").say("what", reason.what.clone());
         Self {
             players: source.people().into_iter().filter_map(|person| player(source, person)).collect(),
             tie_title: source.words("empires-of-the-north-tie-title"),
             by_kind: source.words("empires-of-the-north-by-kind"),
             end_here: source.words("empires-of-the-north-end-here"),
             scoring: state.scoring_cursor(),
-            winner: winner.map(|reason| (source.say(&reason.what), reason)),
+            winner: winner.map(|reason| (source.say(&why(&reason)), reason)),
         }
     }
 
@@ -73,7 +76,7 @@ impl CountPanel {
 
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         if let Some((words, reason)) = &self.winner
-            && kit::card(ui, |ui| kit::ListRow::new(words).opens().show(ui).clicked())
+            && ui.add(Button::quiet(words).full()).clicked()
         {
             desk.explain(reason);
         }
@@ -109,8 +112,9 @@ impl CountPanel {
     fn missing<'a>(&'a self, draft: &Draft) -> impl Iterator<Item = (Seat, Held)> + use<'a> {
         let kinds = draft.kinds;
         self.players.iter().flat_map(move |player| {
+            let by_kind = player.kinds.iter().filter(move |_| kinds);
             let cells = player.cells.iter().filter(move |cell| !(kinds && cell.what == Held::Cards));
-            let missing = cells.chain(&player.tie).filter(|cell| cell.value.is_none());
+            let missing = by_kind.chain(cells).chain(&player.tie).filter(|cell| cell.value.is_none());
             missing.map(|cell| (player.person.seat, cell.what))
         })
     }
@@ -156,10 +160,12 @@ fn player(source: &Source<'_>, person: Person) -> Option<Player> {
         let name = Say::new("empires-of-the-north-held-name").text("player", &person.name).text("what", &words);
         let value = state.count(person.seat, what);
         let islands = state.conquered.get(person.seat.index()).copied().filter(|&count| count > 0);
-        let note = islands.filter(|_| what == Held::Islands).map_or_else(String::new, |count| {
-            source.say(&Say::new("empires-of-the-north-conquered-here").number("count", count))
+        let name = source.say(&name);
+        // What the app has seen conquered helps to count, but a card may have gone again.
+        let words = islands.filter(|_| what == Held::Islands).map_or(words, |count| {
+            source.say(&Say::new("empires-of-the-north-islands-conquered").number("count", count))
         });
-        CellFace { what, name: source.say(&name), words, value, shown: value.map(|value| value.to_string()), note }
+        CellFace { what, name, words, value, shown: value.map(|value| value.to_string()) }
     };
     let needed = state.needed_for_tie();
     let asked = |what: Held, seats: &[usize]| seats.contains(&person.seat.index()).then_some(what);
@@ -184,13 +190,7 @@ impl Player {
         });
         self.show_cells(ui, &self.cells, draft, active, false);
         if draft.kinds {
-            for cell in &self.kinds {
-                let now = cell.value.map(i64::from);
-                let to = kit::labeled_row(ui, &cell.words, &cell.note, |ui| kit::stepper(ui, &cell.name, now, 0..=99));
-                if let Some(to) = to.and_then(|to| u32::try_from(to).ok()) {
-                    desk.act(&Action::Count { seat: self.person.seat, what: cell.what, to: Some(to) });
-                }
-            }
+            self.show_cells(ui, &self.kinds, draft, active, false);
         }
     }
 
@@ -203,17 +203,19 @@ impl Player {
         active: Option<(Seat, Held)>,
         with_name: bool,
     ) {
-        ui.horizontal_wrapped(|ui| {
-            for cell in cells {
-                ui.vertical(|ui| {
-                    text::quiet(ui, if with_name { &cell.name } else { &cell.words });
-                    let here = (self.person.seat, cell.what);
-                    if kit::value_cell(ui, &cell.name, cell.shown.as_deref(), active == Some(here)).clicked() {
-                        draft.cell = Some(here);
-                        draft.typed.clear();
-                    }
-                });
-            }
-        });
+        // On a phone four of them, or large text, stand two by two.
+        let few = cells.len() <= 3 && Tokens::of(ui).scale() <= LARGE_TEXT;
+        let columns = if few || !Width::of(ui).is_narrow() { cells.len().max(3) } else { 2 };
+        for row in cells.chunks(columns) {
+            kit::equal_columns(ui, columns, space::S, |ui, at| {
+                let Some(cell) = row.get(at) else { return };
+                text::quiet(ui, if with_name { &cell.name } else { &cell.words });
+                let here = (self.person.seat, cell.what);
+                if kit::value_cell(ui, &cell.name, cell.shown.as_deref(), active == Some(here)).clicked() {
+                    draft.cell = Some(here);
+                    draft.typed.clear();
+                }
+            });
+        }
     }
 }

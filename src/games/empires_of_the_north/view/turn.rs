@@ -8,7 +8,7 @@ use crate::games::empires_of_the_north::breach::Breach;
 use crate::games::empires_of_the_north::circle::Tile;
 use crate::games::empires_of_the_north::play::{Action, Cargo, Other, cargo_name};
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Mark, RingCard, text, tokens::space};
+use crate::kit::{self, Button, Icon, Mark, RingCard, text, tokens::space};
 use crate::locale::Say;
 use crate::table::seat::Seat;
 
@@ -28,6 +28,7 @@ pub(super) struct TurnPanel {
     unknown: Option<String>,
     construct: String,
     what_on_ship: String,
+    other_tile: String,
     raid_whom: String,
 }
 
@@ -65,6 +66,7 @@ impl TurnPanel {
             unknown: state.circle.is_none().then(|| source.words("empires-of-the-north-circle-unknown")),
             construct: source.say(&Breach::NothingToBuild.say()),
             what_on_ship: source.words("empires-of-the-north-what-on-ship"),
+            other_tile: source.words("empires-of-the-north-other-tile"),
             raid_whom: source.words("empires-of-the-north-raid-whom"),
         }
     }
@@ -168,6 +170,10 @@ impl TurnPanel {
                 (turn.moving, turn.sailing) = (!turn.moving, false);
             }
         });
+        if turn.sailing {
+            self.show_sailing(ui, desk, player, turn, number);
+            return;
+        }
         let moved = disc.moved.as_ref().filter(|_| turn.moving);
         text::quiet(ui, moved.map_or(disc.note.as_str(), |moved| &moved.note));
         ui.add_space(space::S);
@@ -178,13 +184,22 @@ impl TurnPanel {
         if let Some(unknown) = &self.unknown {
             text::quiet(ui, unknown);
         }
-        if turn.sailing {
-            ui.add_space(space::S);
-            text::strong(ui, &self.what_on_ship);
-            if let Some(cargo) = choose_cargo(ui, &player.cargo) {
+    }
+
+    /// The disc is on Sail: in the place of the ring, under the same thumb, stands what the ship takes along.
+    fn show_sailing(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn, disc: u8) {
+        ui.add_space(space::S);
+        text::strong(ui, &self.what_on_ship);
+        ui.add_space(space::S);
+        for choice in &player.cargo {
+            if ui.add(Button::quiet(&choice.words).name(&choice.name).full()).clicked() {
                 let seat = player.person.seat;
-                desk.act(&Action::Disc { seat, disc: number, to: Tile::Sail, cargo: Some(cargo) });
+                desk.act(&Action::Disc { seat, disc, to: Tile::Sail, cargo: Some(choice.cargo) });
             }
+            ui.add_space(space::XS);
+        }
+        if ui.add(Button::plain(&self.other_tile).icon(Icon::Back)).clicked() {
+            turn.sailing = false;
         }
     }
 
@@ -218,7 +233,6 @@ impl TurnPanel {
 
     fn show_others(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn) {
         let seat = player.person.seat;
-        text::quiet(ui, &self.construct);
         ui.add_space(space::S);
         kit::equal_columns(ui, 2, space::S, |ui, at| {
             let taps = if at == 0 { [&player.build, &player.raid] } else { [&player.location, &player.pass] };
@@ -248,5 +262,7 @@ impl TurnPanel {
                 }
             });
         }
+        ui.add_space(space::S);
+        text::quiet(ui, &self.construct);
     }
 }
