@@ -139,12 +139,24 @@ pub fn window_with_text(
     language: Language,
     text: u32,
 ) -> Harness<'static, App> {
+    window_by(now, store, size, theme, language, text)
+}
+
+/// The window on this store, by a clock of its own.
+pub fn window_by(
+    clock: fn() -> DateTime<Utc>,
+    store: &Shared,
+    size: Vec2,
+    theme: Theme,
+    language: Language,
+    text: u32,
+) -> Harness<'static, App> {
     let shade = if theme == Theme::Dark { "dark" } else { "light" };
     store.keep("settings", &format!(r#"{{"theme":"{shade}","text":{text}}}"#));
     let parts = Parts {
         store: Box::new(store.clone()),
         games: games::ALL,
-        clock: Clock::fixed(now),
+        clock: Clock::fixed(clock),
         language: Some(language),
         system: Language::En,
         folder: Some(PathBuf::from("/home/anna/.local/share/tableside")),

@@ -57,6 +57,9 @@ fn a_whole_turn_with_an_attack_stands_after_a_power_cut() {
     // Peter and Carol lost a city each, a settlement stays; Jane has a metropolis only. Then Peter built a settlement.
     assert_eq!((row(&before, "Cities"), row(&after, "Cities")), (vec![2, 4, 0], vec![0, 2, 0]));
     assert_eq!((row(&before, "Settlements"), row(&after, "Settlements")), (vec![2, 2, 2], vec![4, 3, 2]));
+    // Opened anew, so that nothing on the screen is of the last tap alone.
+    evening.home();
+    evening.open_play_of(GAME);
     let table = evening.desk.screenshot("after-the-attack");
     evening.cut_the_power();
     evening.open_play_of(GAME);

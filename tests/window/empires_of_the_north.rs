@@ -38,7 +38,7 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
 
     // Carol's ship is the first of the queue, and Peter's overtakes it.
     evening.says("Carol: Conquer a near island");
-    evening.tap("2. Peter");
+    evening.tap("2. Peter, with a raze token");
     evening.tap("Ship 2 of Peter moves ahead");
     evening.tap("Peter: Conquer a near island");
     evening.tap("Peter: plus 1 point");
@@ -55,6 +55,9 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     assert_eq!(after["place"], "Round 4");
     let [before, now] = [track(&before), track(&after)];
     assert_eq!(now, [before[0] + 1, before[1], before[2]]);
+    // Opened anew, so that what was said of the last entry is gone.
+    evening.home();
+    evening.open_play_of(GAME);
     let table = evening.desk.screenshot("the-next-round");
     evening.cut_the_power();
     evening.open_play_of(GAME);

@@ -14,7 +14,7 @@ use tableside::locale::Language;
 use tableside::store::exchange::{self, Exported};
 use tableside::store::{Reply, Request};
 
-use super::common::app::{Shared, window};
+use super::common::app::{Shared, window_by};
 use super::desk::{Desk, SIZE};
 
 /// Both windows.
@@ -149,8 +149,10 @@ impl Evening {
     }
 }
 
+/// The other one goes by the same clock as the real one: the plays that changed last stand first in both.
 fn mirror(store: &Shared) -> Harness<'static, App> {
-    let mut mirror = window(store, Vec2::new(SIZE.0 as f32, SIZE.1 as f32), Theme::Light, Language::En);
+    let size = Vec2::new(SIZE.0 as f32, SIZE.1 as f32);
+    let mut mirror = window_by(chrono::Utc::now, store, size, Theme::Light, Language::En, 100);
     mirror.run();
     mirror
 }
