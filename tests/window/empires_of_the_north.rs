@@ -30,6 +30,8 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     evening.tap("Peter: disc to Sail; on it: Carol");
     evening.tap("Peter sets sail with a raze token");
     evening.tap("Carol passes");
+    evening.undo();
+    evening.redo();
     evening.assert_same_logs();
     evening.cut_the_power();
     evening.open_play_of(GAME);
@@ -45,8 +47,6 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     evening.tap("Carol: Pillage a near island");
     evening.next();
     evening.assert_same_logs();
-    evening.undo();
-    evening.redo();
     evening.says("Round 4 · Peter starts");
     evening.next();
     evening.assert_same_logs();

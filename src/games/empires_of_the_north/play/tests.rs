@@ -433,7 +433,7 @@ fn taps_join_and_any_entry_can_be_undone() {
     let at = |second: i64| DateTime::UNIX_EPOCH + TimeDelta::seconds(second);
     let (_, first) = crate::table::play::begin(&setup_of(2, false), at(0), "test").unwrap();
     let mut log = Log::<EmpiresOfTheNorthRules>::open(&[first]).unwrap();
-    let mut enter = |log: &mut Log<EmpiresOfTheNorthRules>, action: Action, second: i64| {
+    let enter = |log: &mut Log<EmpiresOfTheNorthRules>, action: Action, second: i64| {
         let line = log.prepare(action, at(second), "test").unwrap().line().unwrap();
         log.accept(&[line]).unwrap();
     };

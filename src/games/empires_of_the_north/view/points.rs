@@ -107,18 +107,13 @@ impl Row {
     fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, cause: Cause) {
         let seat = self.person.seat;
         let mut control = |ui: &mut Ui| {
-            let mut change = 0;
-            if ui.add(Button::icon_only(Icon::Plus, &self.more).outlined()).clicked() {
-                change = 1;
-            }
+            let more = ui.add(Button::icon_only(Icon::Plus, &self.more).outlined()).clicked();
             if kit::tappable_score(ui, &self.points, &self.name).clicked() {
                 desk.explain(&self.reason);
             }
-            if ui.add(Button::icon_only(Icon::Minus, &self.less).outlined()).clicked() {
-                change = -1;
-            }
-            if change != 0 {
-                desk.act(&Action::Points { seat, change, cause });
+            let less = ui.add(Button::icon_only(Icon::Minus, &self.less).outlined()).clicked();
+            if more || less {
+                desk.act(&Action::Points { seat, change: if more { 1 } else { -1 }, cause });
             }
         };
         // Beside large text there is no room for a name on a phone.

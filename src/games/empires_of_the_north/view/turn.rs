@@ -179,7 +179,7 @@ impl TurnPanel {
         ui.add_space(space::S);
         let tiles = moved.map_or(disc.tiles.as_slice(), |moved| moved.tiles.as_slice());
         if let Some(tile) = self.ring(ui, tiles, player.passed.is_some() && moved.is_none()) {
-            self.tapped(desk, player, turn, number, tile);
+            tapped(desk, player, turn, number, tile);
         }
         if let Some(unknown) = &self.unknown {
             text::quiet(ui, unknown);
@@ -211,24 +211,6 @@ impl TurnPanel {
         };
         let cards: Vec<RingCard<'_>> = tiles.iter().zip(&self.pieces).map(card).collect();
         kit::ring(ui, &cards).and_then(|at| tiles.get(at)).map(|tile| tile.tile)
-    }
-
-    /// A tile that cannot be gone to is asked for all the same, so that the table hears why.
-    fn tapped(&self, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn, disc: u8, to: Tile) {
-        let seat = player.person.seat;
-        let open = player
-            .discs
-            .get(usize::from(disc))
-            .is_some_and(|face| face.tiles.iter().any(|tile| tile.tile == to && tile.open) && player.passed.is_none());
-        if turn.moving {
-            desk.act(&Action::MoveDisc { seat, disc, to });
-        } else if to == Tile::Sail && open {
-            turn.sailing = true;
-        } else {
-            turn.sailing = false;
-            let cargo = (to == Tile::Sail).then_some(Cargo::default());
-            desk.act(&Action::Disc { seat, disc, to, cargo });
-        }
     }
 
     fn show_others(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn) {
@@ -264,5 +246,23 @@ impl TurnPanel {
         }
         ui.add_space(space::S);
         text::quiet(ui, &self.construct);
+    }
+}
+
+/// A tile that cannot be gone to is asked for all the same, so that the table hears why.
+fn tapped(desk: &mut Desk<'_>, player: &Player, turn: &mut Turn, disc: u8, to: Tile) {
+    let seat = player.person.seat;
+    let open = player
+        .discs
+        .get(usize::from(disc))
+        .is_some_and(|face| face.tiles.iter().any(|tile| tile.tile == to && tile.open) && player.passed.is_none());
+    if turn.moving {
+        desk.act(&Action::MoveDisc { seat, disc, to });
+    } else if to == Tile::Sail && open {
+        turn.sailing = true;
+    } else {
+        turn.sailing = false;
+        let cargo = (to == Tile::Sail).then_some(Cargo::default());
+        desk.act(&Action::Disc { seat, disc, to, cargo });
     }
 }
