@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use common::app::{Shared, window};
 use common::controls::{Control, controls};
-use common::scenes::{SCENES, Scene, Visit};
+use common::scenes::{Scene, Visit, scenes};
 use common::{DESKTOP, PHONE};
 use egui::epaint::RectShape;
 use egui::{Event, Key, Modifiers, Rect, Role, Shape, Theme, Vec2};
@@ -60,7 +60,7 @@ fn on_top(visit: &Visit) -> Vec<Control> {
 
 fn check(size: Vec2, which: fn(&Scene) -> bool) {
     let mut problems = Vec::new();
-    for scene in SCENES.iter().filter(|scene| which(scene)) {
+    for scene in scenes().filter(|scene| which(scene)) {
         let mut visit = scene.open(size, Theme::Light, Language::En, 100);
         let wanted: BTreeSet<String> = on_top(&visit).into_iter().map(|control| control.name).collect();
         let mut seen = BTreeSet::new();

@@ -320,3 +320,34 @@ fn a_menu_opens_and_closes_by_keyboard() {
     assert!(harness.state().state);
     assert!(harness.query_by_label("Settings, Ctrl+,").is_none());
 }
+
+#[test]
+fn a_ring_is_tapped_where_its_cards_lie_also_where_they_are_closed() {
+    const NAMES: [&str; 5] = ["one", "two", "three", "four", "five"];
+    let pieces = [(RED, false), (RED, true)];
+    let mut harness = window(None, move |ui, tapped: &mut Option<usize>| {
+        let card = |(at, name): (usize, &'static str)| RingCard {
+            title: name,
+            note: "",
+            name,
+            open: at != 3,
+            pieces: &pieces[..at % 3],
+        };
+        let cards: Vec<RingCard<'_>> = NAMES.into_iter().enumerate().map(card).collect();
+        if let Some(at) = ring(ui, &cards) {
+            *tapped = Some(at);
+        }
+    });
+    for (at, name) in NAMES.into_iter().enumerate() {
+        harness.get_by_role_and_label(Role::Button, name).click();
+        harness.run();
+        assert_eq!(harness.state().state, Some(at));
+    }
+    // Clockwise from the top, and no card lies on another.
+    let rects = NAMES.map(|name| harness.get_by_label(name).rect());
+    assert!(rects[0].top() < rects[1].top() && rects[1].left() > rects[4].left());
+    for (at, rect) in rects.iter().enumerate() {
+        assert!(rect.height() >= 44.0 && rect.left() >= 0.0 && rect.right() <= PHONE.x);
+        assert!(rects[at + 1..].iter().all(|other| !rect.intersects(*other)), "{rects:?}");
+    }
+}

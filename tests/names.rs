@@ -7,7 +7,7 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use common::controls::{controls, words};
-use common::scenes::{SCENES, Visit};
+use common::scenes::{Visit, scenes};
 use common::{DESKTOP, PHONE};
 use egui::{Event, Key, Modifiers, Theme};
 use tableside::locale::Language;
@@ -16,7 +16,7 @@ use tableside::locale::Language;
 fn no_two_controls_of_a_screen_share_a_name() {
     let mut problems = Vec::new();
     for (form, size) in [("phone", PHONE), ("desktop", DESKTOP)] {
-        for scene in SCENES {
+        for scene in scenes() {
             let visit = scene.open(size, Theme::Light, Language::En, 100);
             let mut names: HashMap<_, u32> = HashMap::new();
             for control in controls(&visit.h) {
@@ -43,7 +43,7 @@ fn words_of(visit: &Visit) -> BTreeSet<String> {
 #[test]
 fn after_the_language_is_changed_no_word_of_the_other_one_stays() {
     let native = |language| -> BTreeSet<String> {
-        SCENES.iter().flat_map(|scene| words_of(&scene.open(PHONE, Theme::Light, language, 100))).collect()
+        scenes().flat_map(|scene| words_of(&scene.open(PHONE, Theme::Light, language, 100))).collect()
     };
     let mut foreign = native(Language::En);
     let czech = native(Language::Cs);
@@ -54,7 +54,7 @@ fn after_the_language_is_changed_no_word_of_the_other_one_stays() {
         foreign.remove(name);
     }
     let mut problems = BTreeMap::new();
-    for scene in SCENES {
+    for scene in scenes() {
         let mut visit = scene.open(PHONE, Theme::Light, Language::En, 100);
         speak_czech(&mut visit);
         let left: BTreeSet<String> = words_of(&visit).intersection(&foreign).cloned().collect();

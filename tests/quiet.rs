@@ -7,14 +7,14 @@ mod common;
 use std::time::Duration;
 
 use common::PHONE;
-use common::scenes::SCENES;
+use common::scenes::scenes;
 use egui::Theme;
 use tableside::locale::Language;
 
 #[test]
 fn no_screen_asks_for_a_frame_when_nothing_changes() {
     let mut problems = Vec::new();
-    for scene in SCENES {
+    for scene in scenes() {
         let mut visit = scene.open(PHONE, Theme::Light, Language::En, 100);
         visit.h.step();
         let viewports = visit.h.output().viewport_output.values();

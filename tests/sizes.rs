@@ -7,7 +7,7 @@ mod common;
 
 use common::controls::{Control, controls, readings};
 use common::picture;
-use common::scenes::SCENES;
+use common::scenes::scenes;
 use egui::{Rect, Theme, Vec2, vec2};
 use tableside::locale::Language;
 
@@ -20,7 +20,7 @@ const SLACK: f32 = 0.6;
 fn problems(size: Vec2, text: u32, language: Language) -> Vec<String> {
     let mut problems = Vec::new();
     let window = Rect::from_min_size(egui::Pos2::ZERO, size);
-    for scene in SCENES {
+    for scene in scenes() {
         let mut visit = scene.open(size, Theme::Light, language, text);
         picture(&mut visit.h, &format!("{}-{}x{}-{text}-{}", scene.name, size.x, size.y, language.code()));
         let (all, words) = (controls(&visit.h), readings(&visit.h));

@@ -27,6 +27,7 @@ files![
     "cities-and-knights",
     "command",
     "dice-settlers",
+    "empires-of-the-north",
     "kit",
     "rules-amun-re",
     "rules-cities-and-knights",

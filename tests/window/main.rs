@@ -6,6 +6,7 @@ mod cities_and_knights;
 mod common;
 mod desk;
 mod dice_settlers;
+mod empires_of_the_north;
 mod evening;
 mod picture;
 

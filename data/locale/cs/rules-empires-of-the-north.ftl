@@ -101,3 +101,11 @@ rules-empires-of-the-north-tie = { $player }: { $cards ->
     [many] { $workers } osadníka
    *[other] { $workers } osadníků
  }, v ruce { $hand }
+
+rules-empires-of-the-north-cause-card = Karta
+rules-empires-of-the-north-cause-stored = Uložené
+rules-empires-of-the-north-cause-raid = Napadení
+rules-empires-of-the-north-cause-island = Ostrov
+rules-empires-of-the-north-cause-other = Jiné
+rules-empires-of-the-north-in-round = { $round }. kolo
+rules-empires-of-the-north-box-ships = Lodí nad vlastní lodě klanů je { $used }, krabice jich má { $held }.

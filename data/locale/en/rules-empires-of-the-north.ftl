@@ -91,3 +91,11 @@ rules-empires-of-the-north-tie = { $player }: { $cards ->
     [one] 1 worker
    *[other] { $workers } workers
  }, { $hand } in hand
+
+rules-empires-of-the-north-cause-card = Card
+rules-empires-of-the-north-cause-stored = Stored
+rules-empires-of-the-north-cause-raid = Raid
+rules-empires-of-the-north-cause-island = Island
+rules-empires-of-the-north-cause-other = Other
+rules-empires-of-the-north-in-round = Round { $round }
+rules-empires-of-the-north-box-ships = { $used } ships beyond the clans’ own; the box has { $held }.

@@ -33,6 +33,8 @@ pub enum Pile {
     StartLocations,
     /// Action tiles.
     ActionTiles,
+    /// Common ships, which any clan can gain by a card.
+    CommonShips,
 }
 
 /// A clan in the board's file.
@@ -95,6 +97,21 @@ pub fn box_warnings(board: &Board, cards: u32) -> Vec<Say> {
     warning.into_iter().collect()
 }
 
+/// More ships in the queue than the box has: each clan's own, and the common ones. `fleets` says for each player the clan
+/// and how many ships are in the queue; while a clan is not known, there is nothing to check.
+pub fn ship_warnings(board: &Board, fleets: &[(Option<Clan>, u32)]) -> Vec<Say> {
+    let beyond = fleets.iter().try_fold(0, |sum: u32, &(clan, ships)| {
+        let own = board.ships(clan?).value?;
+        Some(sum.saturating_add(ships.saturating_sub(own)))
+    });
+    let common = board.count(Pile::CommonShips).value;
+    let too_many = beyond.zip(common).filter(|(beyond, common)| beyond > common);
+    let warning = too_many.map(|(beyond, common)| {
+        Say::new("rules-empires-of-the-north-box-ships").number("used", beyond).number("held", common)
+    });
+    warning.into_iter().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,6 +135,15 @@ mod tests {
     fn an_empire_has_no_more_cards_than_the_box() {
         assert_eq!(box_warnings(Board::printed(), 55), []);
         assert_eq!(box_warnings(Board::printed(), 56).len(), 1);
+    }
+
+    #[test]
+    fn a_queue_has_no_more_ships_than_the_box() {
+        let warnings = |olaf, glenn| {
+            ship_warnings(Board::printed(), &[(Some(Clan::Olaf), olaf), (Some(Clan::Glenn), glenn)]).len()
+        };
+        assert_eq!((warnings(3, 2), warnings(3, 5), warnings(3, 6), warnings(4, 5)), (0, 0, 1, 1));
+        assert_eq!(ship_warnings(Board::printed(), &[(None, 9), (Some(Clan::Glenn), 9)]), [], "nothing is known");
     }
 
     #[test]

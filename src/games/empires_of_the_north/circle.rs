@@ -119,6 +119,17 @@ impl Circle {
     }
 }
 
+/// Uses a disc at a table whose circle nobody has entered: as [`Circle::using`], but which tiles are neighbors is not
+/// known; only that no tile is its own. Errors: an exhausted disc, or a second use on the same tile.
+pub fn using_anywhere(disc: Disc, to: Tile) -> Result<(Disc, Price), Breach> {
+    match disc {
+        Disc::Ready => Ok((Disc::Used(to), Price::Free)),
+        Disc::Used(from) if from == to => Err(Breach::NotBeside { from, to }),
+        Disc::Used(_) => Ok((Disc::Exhausted(to), Price::Food)),
+        Disc::Exhausted(_) => Err(Breach::Exhausted),
+    }
+}
+
 impl Disc {
     /// The disc after a card's effect has moved it: to any tile, without that tile's action, and with the same side up
     /// (rulebook, keywords). Errors: a disc that has not been used.
@@ -183,6 +194,14 @@ mod tests {
         assert_eq!((disc, disc.tile()), (Disc::Used(Harvest), Some(Harvest)));
         assert_eq!(Disc::Exhausted(Sail).moved(Sail), Ok(Disc::Exhausted(Sail)));
         assert_eq!(Disc::Ready.moved(Sail), Err(Breach::NotUsed));
+    }
+
+    #[test]
+    fn without_a_circle_any_other_tile_will_do() {
+        assert_eq!(using_anywhere(Disc::Ready, Sail), Ok((Disc::Used(Sail), Price::Free)));
+        assert_eq!(using_anywhere(Disc::Used(Sail), Harvest), Ok((Disc::Exhausted(Harvest), Price::Food)));
+        assert_eq!(using_anywhere(Disc::Used(Sail), Sail), Err(Breach::NotBeside { from: Sail, to: Sail }));
+        assert_eq!(using_anywhere(Disc::Exhausted(Sail), Harvest), Err(Breach::Exhausted));
     }
 
     #[test]

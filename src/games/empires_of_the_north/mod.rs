@@ -1,4 +1,17 @@
-//! Empires of the North (2019): what is known of its box, and its rules as pure functions.
+//! Empires of the North (2019): what is known of its box, its rules as pure functions, and the game at this table.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use super::view::{OwnBox, View};
+use super::{Example, Game, GameOption, OptionKind};
+use crate::kit::Accent;
+use crate::locale::{Language, Say};
+use crate::store::Line;
+use crate::table::log::{Log, LogError};
+use crate::table::play::Play;
+use crate::table::seat::{PieceColor, Setup};
 
 pub mod board;
 pub mod breach;
@@ -6,10 +19,76 @@ pub mod calculators;
 pub mod circle;
 pub mod clan;
 pub mod end;
+mod example;
 pub mod goods;
 pub mod lookout;
+pub mod play;
 pub mod points;
 mod points_reasons;
 pub mod raid;
 pub mod reasons;
 pub mod sea;
+pub mod ties;
+pub mod track;
+mod track_reasons;
+pub mod turns;
+mod view;
+
+/// The game, for the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct EmpiresOfTheNorth;
+
+/// What can be chosen for a play.
+const OPTIONS: [GameOption; 1] = [GameOption {
+    id: play::RAZE_SCORES.0,
+    kind: OptionKind::Switch { default: play::RAZE_SCORES.1 },
+    title: "empires-of-the-north-option-raze-scores",
+    about: "empires-of-the-north-option-raze-scores-about",
+}];
+
+impl Game for EmpiresOfTheNorth {
+    fn id(&self) -> &'static str {
+        "empires-of-the-north"
+    }
+
+    fn name(&self) -> Say {
+        Say::new("empires-of-the-north-name")
+    }
+
+    fn accent(&self) -> Accent {
+        Accent::Sea
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        play::SEATS
+    }
+
+    /// The box has discs in four colors; the rulebook does not name them, so all are offered.
+    fn colors(&self) -> &'static [PieceColor] {
+        &PieceColor::ALL
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        &OPTIONS
+    }
+
+    fn first_player(&self) -> Say {
+        Say::new("empires-of-the-north-first-player")
+    }
+
+    fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
+        Ok(Box::new(Log::<play::EmpiresOfTheNorthRules>::open(lines)?))
+    }
+
+    fn view(&self) -> Box<dyn View> {
+        Box::new(view::EmpiresOfTheNorthView::default())
+    }
+
+    fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
+        None
+    }
+
+    fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
+        example::example(example, language)
+    }
+}

@@ -72,15 +72,23 @@ pub struct Scoring<'a> {
     pub(super) empires: &'a [Empire],
 }
 
+/// By what places are given: points, cards of the empire, workers, cards in hand.
+pub type Merit = (i64, u32, u32, u32);
+
+/// The place of each, 1 for the winner; shared where all is equal.
+pub fn places(merits: &[Merit]) -> Vec<usize> {
+    merits.iter().map(|merit| 1 + merits.iter().filter(|&other| other > merit).count()).collect()
+}
+
 /// Scores the empires, given in seat order. Ties: more cards in the empire, then workers, then cards in hand, then
 /// shared (rulebook, end of the game).
 pub fn scoring(terms: Terms, empires: &[Empire]) -> Scoring<'_> {
     let mut scores: Vec<Score> = empires.iter().map(|empire| empire.score(terms)).collect();
     let merits = scores.iter().zip(empires);
-    let merits: Vec<_> =
+    let merits: Vec<Merit> =
         merits.map(|(score, empire)| (score.points(), empire.cards, empire.workers, empire.hand)).collect();
-    for (score, merit) in scores.iter_mut().zip(&merits) {
-        score.place = 1 + merits.iter().filter(|&other| other > merit).count();
+    for (score, place) in scores.iter_mut().zip(places(&merits)) {
+        score.place = place;
     }
     Scoring { scores, terms, empires }
 }

@@ -1,5 +1,9 @@
 //! Every screen there is, with every step of each game and every dialog, each in a window of its own.
 
+mod dice;
+mod knights;
+mod north;
+
 use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -51,7 +55,12 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 }
 
 /// All of them.
-pub const SCENES: &[Scene] = &[
+pub fn scenes() -> impl Iterator<Item = &'static Scene> {
+    [SCENES, knights::SCENES, dice::SCENES, north::SCENES].into_iter().flatten()
+}
+
+/// The app's own, and those of Amun-Re.
+const SCENES: &[Scene] = &[
     scene("home", |_| {}),
     scene("home-menu", |v| v.tap("app-more")),
     scene("home-removed", |v| v.h.state_mut().remove_play(v.half)),
@@ -168,90 +177,7 @@ pub const SCENES: &[Scene] = &[
     scene("step-claims-end", |v| v.step(57, &[], &[])),
     scene("step-result", |v| v.step(28, &[], &[])),
     scene("step-clear", |v| v.step(29, &[], &[])),
-    scene("knights-new-play", |v| {
-        v.visit(Place::NewPlay);
-        v.tap("cities-and-knights-name");
-    }),
-    scene("knights-setup", |v| v.knights(|_| true, &[], &[])),
-    scene("knights-roll", |v| v.knights(|action| action["do"] == "roll", &[], &[])),
-    scene("knights-cards", |v| v.knights(|action| ends(action, 19, 1), &[], &[])),
-    scene("knights-seven", |v| v.knights(|action| ends(action, 22, 1), &[], &[])),
-    scene("knights-attack", |v| v.knights(|action| action["do"] == "attack", &[], &[])),
-    scene("knights-attack-chosen", |v| v.knights(|action| action["do"] == "attack", &["choose-knights"], &[])),
-    scene("knights-fought", |v| v.knights(|action| action["do"] == "attack", &[], &[json!({"do": "attack"})])),
-    scene("knights-act", |v| v.knights(|action| ends(action, 22, 2), &[], &[])),
-    scene("knights-purple", |v| {
-        let roll = json!({"do": "roll", "white": 1, "red": 2, "event": {"gate": "magic"}});
-        let next = json!({"do": "next", "from": {"part": 1, "round": 0, "phase": 1, "step": 1, "turn": 0}});
-        v.knights(|action| action["do"] == "roll", &["fan-set"], &[roll, next]);
-        v.tap("cities-and-knights-purple-cards");
-    }),
-    scene("knights-winner", |v| v.knights(|_| false, &[], &[])),
-    scene("knights-sheet", |v| {
-        v.knights(|_| false, &[], &[]);
-        v.visit(Place::Sheet);
-    }),
-    scene("knights-history", |v| {
-        v.knights(|action| ends(action, 22, 1), &[], &[]);
-        v.visit(Place::History);
-    }),
-    scene("knights-barbarians", |v| v.knights_tool("barbarians")),
-    scene("knights-dice", |v| v.knights_tool("dice")),
-    scene("knights-players", |v| v.knights_tool("players")),
-    scene("knights-form", |v| v.knights_tool("form")),
-    scene("dice-new-play", |v| {
-        v.visit(Place::NewPlay);
-        v.tap("dice-settlers-name");
-    }),
-    scene("dice-own-box", |v| v.visit(Place::OwnBox("dice-settlers"))),
-    scene("dice-setup", |v| v.dice(|_| true, Known::Nothing)),
-    scene("dice-setup-keypad", |v| {
-        v.dice(|_| true, Known::Nothing);
-        v.tap_starting(&v.language.say(&Say::new("rules-dice-settlers-field-pool").number("players", 3)));
-    }),
-    scene("dice-roll", |v| v.dice(|action| ends(action, 1, 1), Known::All)),
-    scene("dice-actions", |v| v.dice(|action| ends(action, 1, 2), Known::All)),
-    scene("dice-actions-trade", |v| {
-        v.dice(|action| action["do"] == "act", Known::Nothing);
-        v.tap("rules-dice-settlers-symbol-handshake");
-    }),
-    scene("dice-actions-recruit", |v| {
-        v.dice(|action| action["do"] == "act", Known::All);
-        v.tap("rules-dice-settlers-symbol-purse");
-    }),
-    scene("dice-actions-harvest", |v| {
-        v.dice(|action| action["do"] == "act", Known::All);
-        v.tap("rules-dice-settlers-symbol-wood");
-    }),
-    scene("dice-actions-claim", |v| {
-        v.dice(|action| action["do"] == "act", Known::All);
-        v.tap("rules-dice-settlers-action-claim");
-    }),
-    scene("dice-clean-up", |v| v.dice(|action| ends(action, 0, 3), Known::Nothing)),
-    scene("dice-clean-up-end", |v| v.dice(|action| ends(action, 5, 3), Known::All)),
-    scene("dice-last-round", |v| v.dice(|action| ends(action, 6, 1), Known::All)),
-    scene("dice-scoring", |v| v.dice(|action| action["do"] == "count", Known::Nothing)),
-    scene("dice-winner", |v| v.dice(|_| false, Known::All)),
-    scene("dice-sheet", |v| {
-        v.dice(|_| false, Known::All);
-        v.visit(Place::Sheet);
-    }),
-    scene("dice-history", |v| {
-        v.dice(|action| ends(action, 5, 3), Known::All);
-        v.visit(Place::History);
-    }),
-    scene("dice-players", |v| v.dice_tool("players")),
-    scene("dice-supply", |v| v.dice_tool("supply")),
-    scene("dice-symbols", |v| v.dice_tool("symbols")),
-    scene("dice-figures", |v| v.dice_tool("figures")),
 ];
-
-/// Whether a table of Dice Settlers has filled in what is not known of its box.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Known {
-    Nothing,
-    All,
-}
 
 /// Whether an entry ends this phase of this turn (Cities & Knights) or round (Dice Settlers).
 fn ends(action: &Value, turn: u16, phase: u8) -> bool {
@@ -321,42 +247,6 @@ impl Visit {
         actions.extend(more.iter().cloned());
         let play = self.store.add(&setup, &actions);
         self.at(play, Place::Table);
-    }
-
-    /// The example evening of Cities & Knights before the first action of which `until` says so, with these switches on
-    /// and with more actions behind it.
-    fn knights(&mut self, until: fn(&Value) -> bool, switches: &[&str], more: &[Value]) {
-        let game = games::find("cities-and-knights").unwrap();
-        let (mut setup, mut actions) = game.example(Example::Finished, self.language);
-        setup.options.extend(switches.iter().map(|&id| (id.to_owned(), Choice::Switch(true))));
-        let enough = actions.iter().position(until).unwrap_or(actions.len());
-        actions.truncate(enough);
-        actions.extend(more.iter().cloned());
-        let play = self.store.add(&setup, &actions);
-        self.at(play, Place::Table);
-    }
-
-    fn knights_tool(&mut self, id: &'static str) {
-        self.knights(|action| ends(action, 22, 1), &[], &[]);
-        self.visit(Place::Tool(id));
-    }
-
-    /// The example evening of Dice Settlers before the first action of which `until` says so.
-    fn dice(&mut self, until: fn(&Value) -> bool, known: Known) {
-        let game = games::find("dice-settlers").unwrap();
-        let (mut setup, mut actions) = game.example(Example::Finished, self.language);
-        if known == Known::Nothing {
-            setup.figures = Value::Null;
-        }
-        let enough = actions.iter().position(until).unwrap_or(actions.len());
-        actions.truncate(enough);
-        let play = self.store.add(&setup, &actions);
-        self.at(play, Place::Table);
-    }
-
-    fn dice_tool(&mut self, id: &'static str) {
-        self.dice(|action| ends(action, 1, 2), Known::Nothing);
-        self.visit(Place::Tool(id));
     }
 
     /// The same window, started again.

@@ -1,0 +1,203 @@
+empires-of-the-north-name = Vládcové Severu
+empires-of-the-north-first-player = začíná
+empires-of-the-north-option-raze-scores = Žetony útoku bodují
+empires-of-the-north-option-raze-scores-about = Na konci je každý zbylý žeton útoku za bod. Říká to FAQ vydavatele, pravidla ne.
+
+# Průvodce
+empires-of-the-north-place = { $round }. kolo
+empires-of-the-north-place-last = { $round }. kolo · poslední
+empires-of-the-north-place-setup = Příprava
+empires-of-the-north-place-scoring = Závěrečné bodování
+empires-of-the-north-place-over = Konec po { $round }. kole
+empires-of-the-north-phase = Fáze { $number } · { $who }
+empires-of-the-north-how-many-passed = pasovali: { $passed } z { $all }
+empires-of-the-north-how-many-ships = lodí ve frontě: { $count }
+empires-of-the-north-all = všichni najednou
+empires-of-the-north-all-passed = všichni pasovali
+empires-of-the-north-no-ships = ve frontě není loď
+empires-of-the-north-skipped = v posledním kole ne
+empires-of-the-north-over = Partie skončila
+empires-of-the-north-over-text = Ťuknutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
+empires-of-the-north-missing = { $player }, chybí: { $what }
+empires-of-the-north-missing-tie = Remíza. { $player }, chybí: { $what }
+empires-of-the-north-next = Dál: { $what }
+empires-of-the-north-next-clans = Dál: klany
+empires-of-the-north-next-round = { $round }. kolo · začíná { $player }
+empires-of-the-north-next-all-pass = Všichni pasují · { $what }
+empires-of-the-north-next-all-back = Lodě jsou zpět · { $what }
+empires-of-the-north-next-end = Konec
+empires-of-the-north-solo = Sólové scénáře jsou ve vlastní knize, kterou aplikace nezná. Kola, lodě a body fungují jako pro 2 až 4; jestli vyhrajete, řekne scénář.
+empires-of-the-north-warning-of = { $player }: { $what }
+empires-of-the-north-ends-this-round = Někdo má 25 bodů. Hra končí po mořeplavbě tohoto kola.
+empires-of-the-north-ends-now = Někdo má 25 bodů. Hra končí, až se vrátí všechny lodě.
+empires-of-the-north-ends-next-round = Někdo má 25 bodů. Poslední bude { $round }. kolo.
+empires-of-the-north-why-last = Proč je to tak
+
+# Co se stalo
+empires-of-the-north-did-circle = Destičky leží: { $tiles }
+empires-of-the-north-did-draw-circle = Aplikace losuje destičky: { $tiles }
+empires-of-the-north-did-clan = { $player } si bere { $clan }
+empires-of-the-north-did-no-clan = { $player } vrací klan
+empires-of-the-north-did-keep = { $player } si nechává karty: { $kept } z { $drawn }, unavení osadníci: { $kept }
+empires-of-the-north-did-disc = { $player }: { $tile }
+empires-of-the-north-did-disc-again = { $player }: { $tile }, druhé použití za 1 jídlo
+empires-of-the-north-did-sail = { $player } vysílá loď, { $cargo }
+empires-of-the-north-did-sail-again = { $player } vysílá loď, { $cargo }, druhé použití za 1 jídlo
+empires-of-the-north-did-move-disc = { $player }: karta přesouvá disk na { $tile }
+empires-of-the-north-did-build = { $player } staví lokaci
+empires-of-the-north-did-location = { $player } používá akci lokace
+empires-of-the-north-did-raid = { $player } napadá za žeton útoku, cíl: { $target }
+empires-of-the-north-did-pass = { $player } pasuje
+empires-of-the-north-did-embark = { $player } vysílá loď díky kartě, { $cargo }
+empires-of-the-north-did-ahead = { $player }: loď předbíhá na { $place }. místo
+empires-of-the-north-did-pillage-near = { $player } plení blízký ostrov
+empires-of-the-north-did-pillage-distant = { $player } plení vzdálený ostrov
+empires-of-the-north-did-conquer-near = { $player } dobývá blízký ostrov
+empires-of-the-north-did-conquer-distant = { $player } dobývá vzdálený ostrov
+empires-of-the-north-did-gain = { $player } získává { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+ } ({ $cause })
+empires-of-the-north-did-lose = { $player } vrací { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+ } ({ $cause })
+empires-of-the-north-did-count = { $player }: { $what } { $count }
+empires-of-the-north-did-clear-count = { $player }: { $what } zase prázdné
+empires-of-the-north-did-end-step = Hotovo: { $what }
+empires-of-the-north-did-end-round = { $round }. kolo skončilo
+empires-of-the-north-did-end = Partie skončila
+empires-of-the-north-did-move = Průvodce jde na { $where }
+empires-of-the-north-did-set-cell = { $player }: { $what } je ručně { $value }
+empires-of-the-north-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
+empires-of-the-north-did-clear-cell = { $player }: { $what } zase podle pravidel
+
+# Příprava
+empires-of-the-north-tap-clockwise = Ťukejte na destičky tak, jak leží, po směru hodin. Poslední se doplní.
+empires-of-the-north-tile-next = { $number }. destička: { $tile }
+empires-of-the-north-draw-circle = Vylosujte za nás
+empires-of-the-north-lay-anew = Vyložit znovu
+empires-of-the-north-circle-known = Kruh. Pořadí platí celou hru.
+empires-of-the-north-circle-unknown = Kruh není zadaný, sousedé se nehlídají. Změníte to v „Přípravě“.
+empires-of-the-north-clan-of = Klan hráče { $player }
+empires-of-the-north-clan-about = { $nation } · obtížnost { $difficulty }
+empires-of-the-north-clan-about-unknown = { $nation } · obtížnost není známá
+
+# Rozhled
+empires-of-the-north-kept-title = Kolik karet si kdo nechá? Nic to nepotřebuje; jen to pomáhá pamatovat.
+empires-of-the-north-keep-name = { $player } si nechává { $cards }
+empires-of-the-north-kept = unavení { $tired }, odhozené { $discarded }
+empires-of-the-north-stored-title = Uložené prostředky
+empires-of-the-north-stored-goods = Prostředků na kartě
+empires-of-the-north-stored-each = Platí za každé
+empires-of-the-north-stored-pays = { $count ->
+    [one] Zaplatí jednou.
+    [few] Zaplatí { $count }×; pokaždé si vyberete zvlášť.
+    [many] Zaplatí { $count }×; pokaždé si vyberete zvlášť.
+   *[other] Zaplatí { $count }×; pokaždé si vyberete zvlášť.
+ }
+
+# Akce
+empires-of-the-north-acts = Akci má { $player }
+empires-of-the-north-passed = pas
+empires-of-the-north-disc-ready = Disk { $number }: volný
+empires-of-the-north-disc-used = Disk { $number }: { $tile }
+empires-of-the-north-disc-exhausted = Disk { $number }: vyčerpaný
+empires-of-the-north-disc-name = { $player }, { $disc }
+empires-of-the-north-first-use = První použití: kterákoli destička.
+empires-of-the-north-second-use = Druhé použití: sousední destička, za 1 jídlo (nebo zlaťák).
+empires-of-the-north-no-more-use = Tento disk je už použitý dvakrát.
+empires-of-the-north-moving = Přesouvá ho karta: kamkoli, bez akce.
+empires-of-the-north-by-card = Přesouvá ho karta
+empires-of-the-north-by-card-name = { $player }: disk { $number } přesouvá karta
+empires-of-the-north-to-tile = { $player }: disk na { $tile }
+empires-of-the-north-on-it = leží tu: { $who }
+empires-of-the-north-cost-food = 1 jídlo
+empires-of-the-north-what-on-ship = Co loď veze? Rybu lze nahradit zlaťákem.
+empires-of-the-north-other-tile = Jiná destička
+empires-of-the-north-cargo-none = bez žetonů
+empires-of-the-north-cargo-fish = s rybou
+empires-of-the-north-cargo-raze = s žetonem útoku
+empires-of-the-north-cargo-both = s rybou a žetonem útoku
+empires-of-the-north-cargo-name = { $player } vysílá loď { $cargo }
+empires-of-the-north-build = Stavba
+empires-of-the-north-build-name = { $player } staví lokaci
+empires-of-the-north-location = Akce lokace
+empires-of-the-north-location-name = { $player } používá akci lokace
+empires-of-the-north-raid = Napadení…
+empires-of-the-north-raid-name = { $player } napadá
+empires-of-the-north-raid-whom = Čí kartu? Za 1 žeton útoku; obnovenou, s akcí.
+empires-of-the-north-raid-target = { $player } napadá, cíl: { $target }
+empires-of-the-north-raid-nobody = Není koho napadnout: všichni ostatní pasovali.
+empires-of-the-north-pass = Pas
+empires-of-the-north-pass-name = { $player } pasuje
+empires-of-the-north-player-passed = { $player } v tomto kole už pasuje: žádné akce, a cílit na něj nelze.
+
+# Lodě
+empires-of-the-north-queue-empty = Ve frontě není loď. Přidá ji Nalodění.
+empires-of-the-north-queue-title = Fronta lodí
+empires-of-the-north-ship = { $place }. { $player }
+empires-of-the-north-pillage-near = Vyplenit blízký ostrov
+empires-of-the-north-pillage-distant = Vyplenit vzdálený ostrov
+empires-of-the-north-conquer-near = Dobýt blízký ostrov
+empires-of-the-north-conquer-distant = Dobýt vzdálený ostrov
+empires-of-the-north-visit-name = { $player }: { $what }
+empires-of-the-north-ahead = O 1 vpřed
+empires-of-the-north-ahead-name = { $player }: loď { $place } o 1 vpřed
+empires-of-the-north-ship-by-card = Loď díky kartě…
+empires-of-the-north-ship-by-card-name = Loď: { $player }
+empires-of-the-north-end-here = Ukončit hru zde
+
+# Body
+empires-of-the-north-points-for = Body za
+empires-of-the-north-cause-name = Body za: { $cause }
+empires-of-the-north-points-of = { $player }, body
+empires-of-the-north-point-more = { $player }: o bod víc
+empires-of-the-north-point-less = { $player }: o bod méně
+
+# Závěrečné bodování
+empires-of-the-north-held-cards = Karty
+empires-of-the-north-held-start-cards = Počáteční karty
+empires-of-the-north-held-fields = Zdrojové lokace
+empires-of-the-north-held-upgrades = Vylepšení
+empires-of-the-north-held-locations = Ostatní lokace
+empires-of-the-north-held-islands = Ostrovy
+empires-of-the-north-held-resources = Suroviny
+empires-of-the-north-held-gold = Zlaťáky
+empires-of-the-north-held-raze = Žetony útoku
+empires-of-the-north-held-workers = Osadníci
+empires-of-the-north-held-hand = V ruce
+empires-of-the-north-held-name = { $player }: { $what }
+empires-of-the-north-why-winner = Proč: { $what }
+empires-of-the-north-by-kind = Počítat karty po druzích
+empires-of-the-north-islands-conquered = Ostrovy (tady { $count })
+empires-of-the-north-tie-title = Remíza o první místo. Spočítejte ještě:
+
+# Nástroje
+empires-of-the-north-tool-points = Body
+empires-of-the-north-tool-discs = Disky
+empires-of-the-north-tool-ships = Lodě
+empires-of-the-north-tool-setup = Příprava
+
+# Co stůl odmítá
+empires-of-the-north-refuse-players = Vládcové Severu jsou pro 1 až 4 hráče.
+empires-of-the-north-refuse-no-such-player = Na tomto místě nikdo nesedí.
+empires-of-the-north-refuse-clan-taken = { $clan } už má { $player }.
+empires-of-the-north-refuse-has-passed = { $player } v tomto kole už pasuje a další akci nemá.
+empires-of-the-north-refuse-no-such-disc = Každý hráč má dva disky.
+empires-of-the-north-refuse-no-ship-here = Loď se vysílá jen Naloděním.
+empires-of-the-north-refuse-which-ship = Nalodění přidává do fronty loď: řekněte, co veze.
+empires-of-the-north-refuse-own-card = Vlastní karty nikdo nenapadá.
+empires-of-the-north-refuse-below-zero = Bodovací deska začíná na 0.
+empires-of-the-north-refuse-nothing = To nic nemění.
+empires-of-the-north-refuse-raze = Žetony útoku se v této partii nebodují.
+empires-of-the-north-refuse-over = Partie skončila.
+empires-of-the-north-refuse-moved-on = Stůl mezitím pokročil dál.
+empires-of-the-north-refuse-no-such-step = Takový krok v této partii není.
+empires-of-the-north-refuse-no-such-cell = Takové pole v bodovací tabulce není.
+empires-of-the-north-refuse-too-much = To je moc.
+empires-of-the-north-refuse-note-too-long = Poznámka je moc dlouhá: nejvýš 200 znaků.

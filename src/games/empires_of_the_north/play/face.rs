@@ -1,0 +1,159 @@
+//! What the guide shows of a play: where it stands, what to do, and what is missing before the next step.
+
+use super::action::Held;
+use super::state::{State, table};
+use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
+use crate::games::empires_of_the_north::end::Reached;
+use crate::locale::Say;
+use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace, PhaseState, Step, Words};
+use crate::table::seat::Seat;
+
+pub(super) fn face(state: &State) -> Face {
+    let guide = super::guide_data();
+    let step = guide.step(state.cursor);
+    let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
+    let over = state.over;
+    Face {
+        place: place(state),
+        phases: phases(state, guide),
+        above: above(state, guide),
+        title: if over { Say::new("empires-of-the-north-over") } else { words(|step| &step.title) },
+        text: if over { Say::new("empires-of-the-north-over-text") } else { words(|step| &step.text) },
+        on_turn: state.on_turn(),
+        first: Some((state.first(), Say::new("empires-of-the-north-first-player"))),
+        next: next(state, guide),
+        calculator: step.and_then(|step| step.calculator.clone()),
+        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
+        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
+        warnings: warnings(state),
+    }
+}
+
+fn place(state: &State) -> Say {
+    if state.over {
+        return Say::new("empires-of-the-north-place-over").number("round", state.round_number());
+    }
+    match (state.in_play(), state.step()) {
+        (true, _) if state.is_last_round() => {
+            Say::new("empires-of-the-north-place-last").number("round", state.round_number())
+        }
+        (true, _) => Say::new("empires-of-the-north-place").number("round", state.round_number()),
+        (false, "count") => Say::new("empires-of-the-north-place-scoring"),
+        (false, _) => Say::new("empires-of-the-north-place-setup"),
+    }
+}
+
+fn above(state: &State, guide: &Guide) -> Say {
+    let passed = state.round.passed.iter().filter(|passed| **passed).count();
+    let ships = state.queue.ships().len();
+    // Whose turn it is stands below the title; here stands how far the phase is.
+    let who = match state.step() {
+        "act" if passed == state.seats => Say::new("empires-of-the-north-all-passed"),
+        "act" => Say::new("empires-of-the-north-how-many-passed").number("passed", passed).number("all", state.seats),
+        "sail" if ships == 0 => Say::new("empires-of-the-north-no-ships"),
+        "sail" => Say::new("empires-of-the-north-how-many-ships").number("count", ships),
+        _ => Say::new("empires-of-the-north-all"),
+    };
+    match guide.phase(state.cursor).and_then(|phase| phase.number).filter(|_| !state.over) {
+        Some(number) => Say::new("empires-of-the-north-phase").number("number", number).say("who", who),
+        None => who,
+    }
+}
+
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+    let mut steps = guide.round(state.cursor, &table(state.seats));
+    steps.dedup_by_key(|at| at.phase);
+    let face = |at: Cursor| {
+        let phase = guide.phase(at)?;
+        let lies = match at.phase.cmp(&state.cursor.phase) {
+            _ if state.over => PhaseState::Done,
+            std::cmp::Ordering::Less => PhaseState::Done,
+            std::cmp::Ordering::Equal => PhaseState::Now,
+            std::cmp::Ordering::Greater => PhaseState::Coming,
+        };
+        // The last round has no clean-up (rulebook, clean-up).
+        let skipped = phase.id == "cleanup" && state.is_last_round();
+        let about = if skipped { Say::new("empires-of-the-north-skipped") } else { Say::literal("") };
+        Some(PhaseFace { number: phase.number, title: Say::of_words(&phase.title), about, state: lies, at })
+    };
+    steps.into_iter().filter_map(face).collect()
+}
+
+/// The first count that is missing for the scoring: whose, and of what.
+pub(super) fn first_missing(state: &State) -> Option<(Seat, Held)> {
+    let missing = |seat: Seat, what: Held| {
+        super::sheet::row_of(what).is_some_and(|row| super::sheet::cell(state, row, seat).value.is_none())
+    };
+    let wanted = state.all_seats().flat_map(|seat| state.to_count().into_iter().map(move |what| (seat, what)));
+    wanted.into_iter().find(|&(seat, what)| missing(seat, what))
+}
+
+/// What is missing before the step can end.
+pub(super) fn missing(state: &State) -> Option<Say> {
+    if state.step() != "count" || state.over {
+        return None;
+    }
+    if let Some((seat, what)) = first_missing(state) {
+        let say = Say::new("empires-of-the-north-missing").say("player", state.name(seat));
+        return Some(say.say("what", super::sentence::held_name(what)));
+    }
+    let needed = state.needed_for_tie();
+    let lacks = |what: Held| {
+        move |at: &&usize| Seat::all(state.seats).nth(**at).is_some_and(|seat| state.count(seat, what).is_none())
+    };
+    let workers = needed.workers.iter().find(lacks(Held::Workers)).map(|at| (at, Held::Workers));
+    let (at, what) = workers.or_else(|| needed.hand.iter().find(lacks(Held::Hand)).map(|at| (at, Held::Hand)))?;
+    let player = Seat::all(state.seats).nth(*at).map_or_else(|| Say::literal(""), |seat| state.name(seat));
+    let say = Say::new("empires-of-the-north-missing-tie").say("player", player);
+    Some(say.say("what", super::sentence::held_name(what)))
+}
+
+fn next(state: &State, guide: &Guide) -> Next {
+    if state.over {
+        return Next::Over;
+    }
+    if let Some(what) = missing(state) {
+        return Next::Missing(what);
+    }
+    let Some(to) = state.next_cursor() else { return Next::Ready(Say::new("empires-of-the-north-next-end")) };
+    let what = guide.phase(to).map_or_else(|| Say::literal(""), |phase| Say::of_words(&phase.title));
+    let words = match state.step() {
+        "circle" => Say::new("empires-of-the-north-next-clans"),
+        "clans" => {
+            Say::new("empires-of-the-north-next-round").number("round", 1).say("player", state.name(state.first()))
+        }
+        "act" if state.on_turn().is_some() => Say::new("empires-of-the-north-next-all-pass").say("what", what),
+        "sail" if state.on_turn().is_some() => Say::new("empires-of-the-north-next-all-back").say("what", what),
+        "cleanup" if to.part == state.cursor.part => {
+            let round = Say::new("empires-of-the-north-next-round").number("round", state.round_number() + 1);
+            round.say("player", state.name(state.first_next()))
+        }
+        _ => Say::new("empires-of-the-north-next").say("what", what),
+    };
+    Next::Ready(words)
+}
+
+/// What the box does not hold, and what the app does not know of a play of one.
+fn warnings(state: &State) -> Vec<Say> {
+    let solo = (state.seats == 1 && !state.in_play()).then(|| Say::new("empires-of-the-north-solo"));
+    let mut warnings: Vec<Say> = solo.into_iter().collect();
+    for seat in state.all_seats() {
+        let of =
+            |what: Say| Say::new("empires-of-the-north-warning-of").say("player", state.name(seat)).say("what", what);
+        let cards = state.count(seat, Held::Cards).unwrap_or(0);
+        warnings.extend(box_warnings(state.board(), cards).into_iter().map(of));
+    }
+    warnings.extend(ship_warnings(state.board(), &state.fleets()));
+    warnings
+}
+
+/// What to announce once somebody has 25 points: who they are, and which round is the last.
+pub fn announcement(state: &State) -> Option<Say> {
+    let last = state.decided().and_then(Reached::last_round).filter(|_| state.in_play())?;
+    let key = match last.cmp(&state.round_number()) {
+        std::cmp::Ordering::Greater => "empires-of-the-north-ends-next-round",
+        _ if state.step() == "sail" => "empires-of-the-north-ends-now",
+        _ => "empires-of-the-north-ends-this-round",
+    };
+    Some(Say::new(key).number("round", last))
+}

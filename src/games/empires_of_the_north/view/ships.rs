@@ -1,0 +1,143 @@
+//! The queue of ships: whose turn it is to sail, what lies on each, what it may do, and who overtakes.
+
+use egui::Ui;
+
+use super::turn::{CargoChoice, cargo_choices, choose_cargo};
+use super::{Draft, Person, Source};
+use crate::games::empires_of_the_north::play::{Action, cargo_name, cargo_of, deed_name};
+use crate::games::empires_of_the_north::sea::{Deed, Distance, Ship};
+use crate::games::view::Desk;
+use crate::kit::{self, Button, Icon, ListRow, text, tokens::space};
+use crate::locale::Say;
+
+pub(super) struct ShipsPanel {
+    title: String,
+    empty: String,
+    ships: Vec<ShipFace>,
+    /// Whether the first ship sails now, so that what it may do lies open.
+    sailing: bool,
+    ahead: String,
+    by_card: String,
+    what_on_ship: String,
+    people: Vec<(Person, String, Vec<CargoChoice>)>,
+}
+
+struct ShipFace {
+    place: usize,
+    person: Person,
+    title: String,
+    cargo: String,
+    may: Vec<(Distance, Deed, String, String)>,
+    ahead: Option<String>,
+}
+
+impl ShipsPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let person = |person: Person| {
+            let name = source.about("empires-of-the-north-ship-by-card-name", &person);
+            let cargo = cargo_choices(source, &person);
+            (person, name, cargo)
+        };
+        let ships = state.queue.ships().iter().enumerate();
+        Self {
+            title: source.words("empires-of-the-north-queue-title"),
+            empty: source.words("empires-of-the-north-queue-empty"),
+            ships: ships.map(|(place, ship)| face(source, place, *ship)).collect(),
+            sailing: state.step() == "sail",
+            ahead: source.words("empires-of-the-north-ahead"),
+            by_card: source.words("empires-of-the-north-ship-by-card"),
+            what_on_ship: source.words("empires-of-the-north-what-on-ship"),
+            people: source.people().into_iter().map(person).collect(),
+        }
+    }
+
+    pub(super) fn has_ships(&self) -> bool {
+        !self.ships.is_empty()
+    }
+
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let opened = draft.ship.or(self.sailing.then_some(0));
+        kit::card(ui, |ui| {
+            text::quiet(ui, if self.ships.is_empty() { &self.empty } else { &self.title });
+            for ship in &self.ships {
+                if ship.place > 0 {
+                    kit::hairline(ui);
+                }
+                let open = opened == Some(ship.place);
+                if ListRow::new(&ship.title).note(&ship.cargo).mark(ship.person.mark).show(ui).clicked() {
+                    // The last ship number that no queue has closes the one that lies open.
+                    draft.ship = Some(if open { usize::MAX } else { ship.place });
+                }
+                if open {
+                    ship.show(ui, desk, &self.ahead);
+                }
+            }
+        });
+        self.show_by_card(ui, desk, draft);
+    }
+
+    /// A card can let a ship sail without a disc.
+    fn show_by_card(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        if !draft.embark {
+            draft.embark = kit::button(ui, &self.by_card).clicked();
+            return;
+        }
+        kit::card(ui, |ui| {
+            text::quiet(ui, &self.by_card);
+            let first = self.people.first().map(|(person, ..)| person.seat);
+            let chosen = draft.embark_of.or(first);
+            ui.horizontal_wrapped(|ui| {
+                for (person, name, _) in &self.people {
+                    if kit::person_chip(ui, person.mark, &person.name, name, chosen == Some(person.seat)).clicked() {
+                        draft.embark_of = Some(person.seat);
+                    }
+                }
+            });
+            let Some((person, _, cargo)) = self.people.iter().find(|(person, ..)| Some(person.seat) == chosen) else {
+                return;
+            };
+            text::strong(ui, &self.what_on_ship);
+            if let Some(cargo) = choose_cargo(ui, cargo) {
+                desk.act(&Action::Embark { seat: person.seat, cargo });
+            }
+        });
+    }
+}
+
+fn face(source: &Source<'_>, place: usize, ship: Ship) -> ShipFace {
+    let person = source.person(ship.owner);
+    let number = place + 1;
+    let may = |(distance, deed): (Distance, Deed)| {
+        let words = source.say(&deed_name(distance, deed));
+        let name = Say::new("empires-of-the-north-visit-name").text("player", &person.name).text("what", &words);
+        (distance, deed, words, source.say(&name))
+    };
+    let ahead = Say::new("empires-of-the-north-ahead-name").number("place", number).text("player", &person.name);
+    let title = Say::new("empires-of-the-north-ship").number("place", number).text("player", &person.name);
+    ShipFace {
+        place,
+        title: source.say(&title),
+        cargo: source.say(&cargo_name(cargo_of(ship))),
+        may: ship.may().into_iter().map(may).collect(),
+        ahead: (place > 0).then(|| source.say(&ahead)),
+        person,
+    }
+}
+
+impl ShipFace {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, ahead: &str) {
+        let place = self.place;
+        for (distance, deed, words, name) in &self.may {
+            if ui.add(Button::quiet(words).name(name).full()).clicked() {
+                desk.act(&Action::Visit { place, distance: *distance, deed: *deed });
+            }
+            ui.add_space(space::XS);
+        }
+        if let Some(name) = &self.ahead
+            && ui.add(Button::plain(ahead).name(name).icon(Icon::Up)).clicked()
+        {
+            desk.act(&Action::Ahead { place });
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! A turn in the action phase: a disc to a tile, or another action, or a pass; each is a tap for the player on turn.
+
+use egui::Ui;
+
+use super::discs::{DiscFace, TileFace, faces, likely, pieces};
+use super::{Draft, Person, Source, Turn};
+use crate::games::empires_of_the_north::breach::Breach;
+use crate::games::empires_of_the_north::circle::Tile;
+use crate::games::empires_of_the_north::play::{Action, Cargo, Other, cargo_name};
+use crate::games::view::Desk;
+use crate::kit::{self, Button, Icon, Mark, RingCard, text, tokens::space};
+use crate::locale::Say;
+use crate::table::seat::Seat;
+
+/// All that a ship can take along.
+const CARGO: [Cargo; 4] = [
+    Cargo { fish: false, raze: false },
+    Cargo { fish: true, raze: false },
+    Cargo { fish: false, raze: true },
+    Cargo { fish: true, raze: true },
+];
+
+pub(super) struct TurnPanel {
+    on_turn: Option<Seat>,
+    players: Vec<Player>,
+    pieces: Vec<Vec<(Mark, bool)>>,
+    /// What is not known of the circle.
+    unknown: Option<String>,
+    construct: String,
+    what_on_ship: String,
+    other_tile: String,
+    raid_whom: String,
+}
+
+struct Player {
+    person: Person,
+    chip: String,
+    name: String,
+    /// What to say of one who has passed.
+    passed: Option<String>,
+    discs: Vec<DiscFace>,
+    likely: u8,
+    cargo: Vec<CargoChoice>,
+    build: (String, String),
+    location: (String, String),
+    raid: (String, String),
+    pass: (String, String),
+    targets: Vec<(Person, String)>,
+    nobody: Option<String>,
+}
+
+/// What a ship can take along: the words, and the name for this player.
+pub(super) struct CargoChoice {
+    cargo: Cargo,
+    words: String,
+    name: String,
+}
+
+impl TurnPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        Self {
+            on_turn: state.on_turn(),
+            players: source.people_from(state.first()).into_iter().map(|person| player(source, person)).collect(),
+            pieces: pieces(source),
+            unknown: state.circle.is_none().then(|| source.words("empires-of-the-north-circle-unknown")),
+            construct: source.say(&Breach::NothingToBuild.say()),
+            what_on_ship: source.words("empires-of-the-north-what-on-ship"),
+            other_tile: source.words("empires-of-the-north-other-tile"),
+            raid_whom: source.words("empires-of-the-north-raid-whom"),
+        }
+    }
+}
+
+fn player(source: &Source<'_>, person: Person) -> Player {
+    let state = source.state;
+    let passed = state.has_passed(person.seat);
+    let tap =
+        |words: &str, name: &'static str| -> (String, String) { (source.words(words), source.about(name, &person)) };
+    let target = |target: Person| {
+        let name = Say::new("empires-of-the-north-raid-target").text("player", &person.name);
+        let name = source.say(&name.text("target", &target.name));
+        (target, name)
+    };
+    let can_be = |other: &Person| other.seat != person.seat && !state.has_passed(other.seat);
+    let targets: Vec<_> = source.people().into_iter().filter(can_be).map(target).collect();
+    let chip = if passed {
+        format!("{} · {}", person.name, source.words("empires-of-the-north-passed"))
+    } else {
+        person.name.clone()
+    };
+    Player {
+        chip,
+        name: source.about("empires-of-the-north-acts", &person),
+        passed: passed.then(|| source.about("empires-of-the-north-player-passed", &person)),
+        discs: faces(source, &person),
+        likely: likely(state.discs(person.seat)),
+        cargo: cargo_choices(source, &person),
+        build: tap("empires-of-the-north-build", "empires-of-the-north-build-name"),
+        location: tap("empires-of-the-north-location", "empires-of-the-north-location-name"),
+        raid: tap("empires-of-the-north-raid", "empires-of-the-north-raid-name"),
+        pass: tap("empires-of-the-north-pass", "empires-of-the-north-pass-name"),
+        nobody: targets.is_empty().then(|| source.words("empires-of-the-north-raid-nobody")),
+        targets,
+        person,
+    }
+}
+
+/// What a player's ship can take along.
+pub(super) fn cargo_choices(source: &Source<'_>, person: &Person) -> Vec<CargoChoice> {
+    let choice = |cargo: Cargo| {
+        let name = Say::new("empires-of-the-north-cargo-name").text("player", &person.name);
+        let name = source.say(&name.say("cargo", cargo_name(cargo)));
+        CargoChoice { cargo, words: source.say(&cargo_name(cargo)), name }
+    };
+    CARGO.into_iter().map(choice).collect()
+}
+
+/// Draws what a ship can take along; gives what was tapped.
+pub(super) fn choose_cargo(ui: &mut Ui, choices: &[CargoChoice]) -> Option<Cargo> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for choice in choices {
+            if ui.add(Button::quiet(&choice.words).name(&choice.name)).clicked() {
+                chosen = Some(choice.cargo);
+            }
+        }
+    });
+    chosen
+}
+
+impl TurnPanel {
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let turn = &mut draft.turn;
+        let first = self.players.first().map(|player| player.person.seat);
+        let acts = turn.seat.or(self.on_turn).or(first).unwrap_or_default();
+        if self.players.len() > 1 {
+            ui.horizontal_wrapped(|ui| {
+                for player in &self.players {
+                    let seat = player.person.seat;
+                    if kit::person_chip(ui, player.person.mark, &player.chip, &player.name, acts == seat).clicked() {
+                        *turn = Turn { seat: Some(seat), ..Turn::default() };
+                    }
+                }
+            });
+        }
+        let Some(player) = self.players.iter().find(|player| player.person.seat == acts) else { return };
+        kit::card(ui, |ui| {
+            self.show_discs(ui, desk, player, turn);
+            match &player.passed {
+                Some(passed) => drop(text::quiet(ui, passed)),
+                None => self.show_others(ui, desk, player, turn),
+            }
+        });
+    }
+
+    fn show_discs(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn) {
+        let number = turn.disc.unwrap_or(player.likely);
+        let Some(disc) = player.discs.iter().find(|disc| disc.number == number) else { return };
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = space::XS;
+            for other in &player.discs {
+                if kit::choice_chip(ui, &other.words, &other.name, other.number == number).clicked() {
+                    *turn = Turn { seat: turn.seat, disc: Some(other.number), ..Turn::default() };
+                }
+            }
+            if let Some(moved) = &disc.moved
+                && kit::choice_chip(ui, &moved.words, &moved.name, turn.moving).clicked()
+            {
+                (turn.moving, turn.sailing) = (!turn.moving, false);
+            }
+        });
+        if turn.sailing {
+            self.show_sailing(ui, desk, player, turn, number);
+            return;
+        }
+        let moved = disc.moved.as_ref().filter(|_| turn.moving);
+        text::quiet(ui, moved.map_or(disc.note.as_str(), |moved| &moved.note));
+        ui.add_space(space::S);
+        let tiles = moved.map_or(disc.tiles.as_slice(), |moved| moved.tiles.as_slice());
+        if let Some(tile) = self.ring(ui, tiles, player.passed.is_some() && moved.is_none()) {
+            tapped(desk, player, turn, number, tile);
+        }
+        if let Some(unknown) = &self.unknown {
+            text::quiet(ui, unknown);
+        }
+    }
+
+    /// The disc is on Sail: in the place of the ring, under the same thumb, stands what the ship takes along.
+    fn show_sailing(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn, disc: u8) {
+        ui.add_space(space::S);
+        text::strong(ui, &self.what_on_ship);
+        ui.add_space(space::S);
+        for choice in &player.cargo {
+            if ui.add(Button::quiet(&choice.words).name(&choice.name).full()).clicked() {
+                let seat = player.person.seat;
+                desk.act(&Action::Disc { seat, disc, to: Tile::Sail, cargo: Some(choice.cargo) });
+            }
+            ui.add_space(space::XS);
+        }
+        if ui.add(Button::plain(&self.other_tile).icon(Icon::Back)).clicked() {
+            turn.sailing = false;
+        }
+    }
+
+    fn ring(&self, ui: &mut Ui, tiles: &[TileFace], closed: bool) -> Option<Tile> {
+        let card = |(tile, pieces)| {
+            let (tile, pieces): (&TileFace, &Vec<(Mark, bool)>) = (tile, pieces);
+            let open = tile.open && !closed;
+            RingCard { title: &tile.title, note: &tile.note, name: &tile.name, open, pieces }
+        };
+        let cards: Vec<RingCard<'_>> = tiles.iter().zip(&self.pieces).map(card).collect();
+        kit::ring(ui, &cards).and_then(|at| tiles.get(at)).map(|tile| tile.tile)
+    }
+
+    fn show_others(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn) {
+        let seat = player.person.seat;
+        ui.add_space(space::S);
+        kit::equal_columns(ui, 2, space::S, |ui, at| {
+            let taps = if at == 0 { [&player.build, &player.raid] } else { [&player.location, &player.pass] };
+            for (row, (words, name)) in taps.into_iter().enumerate() {
+                if row > 0 {
+                    ui.add_space(space::S);
+                }
+                if !ui.add(Button::quiet(words).name(name).full()).clicked() {
+                    continue;
+                }
+                match (at, row) {
+                    (0, 0) => desk.act(&Action::Act { seat, what: Other::Build }),
+                    (0, _) => turn.raiding = !turn.raiding,
+                    (_, 0) => desk.act(&Action::Act { seat, what: Other::Location }),
+                    _ => desk.act(&Action::Pass { seat }),
+                }
+            }
+        });
+        if turn.raiding {
+            ui.add_space(space::S);
+            text::strong(ui, player.nobody.as_ref().unwrap_or(&self.raid_whom));
+            ui.horizontal_wrapped(|ui| {
+                for (target, name) in &player.targets {
+                    if kit::person_chip(ui, target.mark, &target.name, name, false).clicked() {
+                        desk.act(&Action::Raid { seat, target: target.seat });
+                    }
+                }
+            });
+        }
+        ui.add_space(space::S);
+        text::quiet(ui, &self.construct);
+    }
+}
+
+/// A tile that cannot be gone to is asked for all the same, so that the table hears why.
+fn tapped(desk: &mut Desk<'_>, player: &Player, turn: &mut Turn, disc: u8, to: Tile) {
+    let seat = player.person.seat;
+    let open = player
+        .discs
+        .get(usize::from(disc))
+        .is_some_and(|face| face.tiles.iter().any(|tile| tile.tile == to && tile.open) && player.passed.is_none());
+    if turn.moving {
+        desk.act(&Action::MoveDisc { seat, disc, to });
+    } else if to == Tile::Sail && open {
+        turn.sailing = true;
+    } else {
+        turn.sailing = false;
+        let cargo = (to == Tile::Sail).then_some(Cargo::default());
+        desk.act(&Action::Disc { seat, disc, to, cargo });
+    }
+}
