@@ -7,6 +7,7 @@ mod common;
 mod desk;
 mod evening;
 mod picture;
+mod score_sheet;
 
 use std::time::Duration;
 

@@ -156,7 +156,7 @@ impl TemplateForm {
     /// What keeps the template from being kept; none when nothing does.
     pub fn missing(&self) -> Option<Say> {
         if self.name.trim().is_empty() {
-            return Some(Say::new("score-sheet-template-name"));
+            return Some(Say::new("score-sheet-name-missing"));
         }
         self.template().check().err().map(|problem| problem.what.say())
     }
