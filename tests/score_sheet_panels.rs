@@ -77,7 +77,8 @@ fn a_sum_is_typed_and_the_next_blank_comes_by_itself() {
     tap(&mut harness, "Carol: Park: not entered yet");
     picture(&mut harness, "score-keypad");
     type_number(&mut harness, "1+2");
-    let parks = |seat: u8, value: i64| json!({ "do": "enter", "row": "park", "round": 1, "seat": seat, "value": value });
+    let parks =
+        |seat: u8, value: i64| json!({ "do": "enter", "row": "park", "round": 1, "seat": seat, "value": value });
     assert_eq!(enter(&mut harness), [parks(1, 3)]);
     harness.get_by_label("= 4");
     type_number(&mut harness, "2");

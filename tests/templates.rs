@@ -91,7 +91,7 @@ fn a_template_is_changed_and_removed() {
     make(&mut h);
     tap(&mut h, "Change it");
     tap(&mut h, "Who wins: The least");
-    tap(&mut h, "Counted: In fixed rounds");
+    tap(&mut h, "Counted: Fixed rounds");
     picture(&mut h, "template-change");
     tap(&mut h, "Keep the template");
     let kept = templates(&store);

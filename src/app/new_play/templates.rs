@@ -1,6 +1,6 @@
 //! By which template a play is scored: a built-in one, or one that is kept beside the plays.
 
-use egui::Ui;
+use egui::{Sense, Ui, Vec2};
 use serde_json::Value;
 
 use crate::app::act::Act;
@@ -8,8 +8,11 @@ use crate::app::model::Model;
 use crate::app::screen::Stage;
 use crate::games::Game;
 use crate::games::score_sheet::template::Template;
-use crate::kit::{Button, Icon, ListRow, Tone, banner, card, text};
+use crate::kit::{Art, Button, Icon, ListRow, Tokens, Tone, banner, card, text, two_sides};
 use crate::locale::Say;
+
+/// The side of the drawing beside the title, in points.
+const PAD: f32 = 40.0;
 
 /// What is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +92,11 @@ impl TemplateChoice {
             self.chosen = Chosen::BuiltIn(Template::points());
         }
         card(ui, |ui| {
-            text::quiet(ui, &texts.t("app-template-which"));
+            let which = |ui: &mut Ui| text::quiet(ui, &texts.t("app-template-which"));
+            two_sides(ui, PAD, which, |ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(PAD), Sense::hover());
+                Art::Pad.paint(ui.painter(), &Tokens::of(ui), rect);
+            });
             let built_in = [Template::points(), Template::by_rounds()].map(|it| (Chosen::BuiltIn(it.clone()), it));
             let played = self.played.clone().map(|it| (Chosen::Played(it.clone()), it));
             let files = model.templates.sound().map(|(file, it)| (Chosen::File(file.to_owned()), it.clone()));

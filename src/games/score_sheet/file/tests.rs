@@ -24,6 +24,14 @@ fn the_example_is_read_and_written_as_it_is() {
 }
 
 #[test]
+fn the_example_of_the_documents_is_the_same() {
+    let page = include_str!("../../../../docs/templates.md");
+    let text: String =
+        page.lines().filter_map(|line| line.strip_prefix("    ")).map(|line| format!("{line}\n")).collect();
+    assert_eq!(read(&text), read(EXAMPLE));
+}
+
+#[test]
 fn what_is_left_out_has_its_default() {
     let template = read("name = \"Box\"\n[[row]]\nid = \"a\"\ntitle = \"A\"\n").unwrap();
     let row = Row { id: "a".to_owned(), title: "A".to_owned(), rule: Rule::Plain, once: false };

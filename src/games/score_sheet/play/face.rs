@@ -15,7 +15,7 @@ pub(super) fn face(state: &State) -> Face {
     Face {
         place: place(state),
         phases: phases(state),
-        above: state.template.say(),
+        above: Say::new(if state.wins_low() { "score-sheet-wins-lowest" } else { "score-sheet-wins-highest" }),
         title,
         text: Say::new(if over { "score-sheet-over-text" } else { "score-sheet-how" }),
         on_turn: None,

@@ -275,17 +275,17 @@ enum Tap {
 
 impl CellPanel {
     fn show(&self, ui: &mut Ui, active: bool) -> Option<Tap> {
-        let (mark, name, makes) = (self.person.mark, &self.person.name, self.makes.as_deref());
+        let (mark, name) = (self.person.mark, &self.person.name);
         if kit::Width::of(ui).is_narrow() && Tokens::of(ui).scale() > LARGE_TEXT {
-            kit::player_row(ui, mark, name, makes, |_| ());
+            kit::player_row(ui, mark, name, None, |_| ());
             let size = vec2(ui.available_width(), TARGET);
             let below = Layout::right_to_left(Align::Center);
             return ui.allocate_ui_with_layout(size, below, |ui| self.controls(ui, active)).inner;
         }
-        kit::player_row(ui, mark, name, makes, |ui| self.controls(ui, active))
+        kit::player_row(ui, mark, name, None, |ui| self.controls(ui, active))
     }
 
-    /// Plus, the number and minus, from the right.
+    /// Plus, the number, minus and what the number makes, from the right.
     fn controls(&self, ui: &mut Ui, active: bool) -> Option<Tap> {
         let mut tap = None;
         if ui.add(Button::icon_only(Icon::Plus, &self.plus).outlined()).clicked() {
@@ -296,6 +296,10 @@ impl CellPanel {
         }
         if ui.add(Button::icon_only(Icon::Minus, &self.minus).outlined()).clicked() {
             tap = Some(Tap::By(-1));
+        }
+        if let Some(makes) = &self.makes {
+            let tokens = Tokens::of(ui);
+            text::write(ui, makes, tokens.figure(), tokens.quiet);
         }
         tap
     }

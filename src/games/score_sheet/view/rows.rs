@@ -8,7 +8,7 @@ use super::row_form::{RowDraft, RowWords};
 use crate::games::score_sheet::play::Action;
 use crate::games::score_sheet::template::{Row, Template};
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Icon, text};
+use crate::kit::{self, Button, Icon, text, tokens::space};
 use crate::locale::Say;
 
 /// The tool; what is half typed stays until the play is closed.
@@ -112,8 +112,11 @@ impl RowsTool {
 fn rows(ui: &mut Ui, rows: &[(String, String)]) {
     for (index, (title, about)) in rows.iter().enumerate() {
         if index > 0 {
+            ui.add_space(space::XS);
             kit::hairline(ui);
+            ui.add_space(space::XS);
         }
+        ui.spacing_mut().item_spacing.y = space::XS;
         text::strong(ui, title);
         text::quiet(ui, about);
     }
