@@ -59,15 +59,3 @@ fn every_screen_in_a_dim_room_in_english() {
 fn every_screen_on_paper_in_czech() {
     all(Theme::Light, Language::Cs);
 }
-
-#[test]
-fn only_score() {
-    for (shade, theme, language) in [("light", Theme::Light, Language::En), ("dark", Theme::Dark, Language::Cs)] {
-        for (form, size) in [("phone", PHONE), ("desktop", DESKTOP)] {
-            for scene in SCENES.iter().filter(|scene| scene.name.starts_with("score-")) {
-                let mut visit = scene.open(size, theme, language, 100);
-                picture(&mut visit.h, &format!("{}-{form}-{shade}-{}", scene.name, language.code()));
-            }
-        }
-    }
-}

@@ -92,7 +92,7 @@ impl App {
                 }
             }
             (Errand::KeepTemplate, _) => {
-                self.model.templates.fresh = self.model.templates.sent.take();
+                self.model.templates.stored = self.model.templates.sent.take();
                 self.template_done("app-template-kept");
             }
             (Errand::RemoveTemplate, _) => self.template_done("app-template-removed"),

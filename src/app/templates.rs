@@ -19,6 +19,8 @@ pub struct Templates {
     pub fresh: Option<String>,
     /// The file that is on its way to the disk.
     pub sent: Option<String>,
+    /// The file that is on disk, and is fresh when the list has it.
+    pub stored: Option<String>,
     /// What was said already of files that cannot be used.
     told: BTreeSet<(String, String)>,
 }
@@ -52,6 +54,7 @@ impl Templates {
             Kept { file: name, read }
         };
         self.list = files.into_iter().map(kept).collect();
+        self.fresh = self.stored.take().or(self.fresh.take());
         let mut faults = Vec::new();
         for kept in &self.list {
             if let Some(fault) = kept.fault()
@@ -103,7 +106,7 @@ mod tests {
         let mut templates = Templates::default();
         let said: Vec<String> = templates.take(files()).iter().map(|say| Language::En.say(say)).collect();
         assert_eq!(said.len(), 2);
-        assert!(said[0].contains("bad.toml") && said[0].contains("Line 1"), "{said:?}");
+        assert!(said[0].contains("bad.toml") && said[0].contains("line 1"), "{said:?}");
         assert!(said[1].contains("gone.toml"), "{said:?}");
         assert!(templates.take(files()).is_empty(), "it was said already");
         assert_eq!(templates.sound().map(|(file, _)| file).collect::<Vec<_>>(), ["good"]);

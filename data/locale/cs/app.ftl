@@ -115,7 +115,7 @@ app-template-remove = Odebrat šablonu
 app-template-taken = Šablona „{ $name }“ už tu je.
 app-template-kept = Šablona je uložená.
 app-template-removed = Šablona je odebraná. Soubor je odložený, ne smazaný.
-app-template-unreadable = Šablonu { $file } nejde přečíst. Ostatní šablony fungují; soubor zůstal, jak je.
+app-template-unreadable = { $file } nejde přečíst. Tuto šablonu vynecháme, nic se nezměnilo.
 app-choose-players = Vyberte { $least } až { $most } hráčů
 app-too-many-players = Nejvýš { $most } hráčů
 

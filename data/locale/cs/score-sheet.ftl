@@ -123,7 +123,7 @@ score-sheet-row-done = Hotovo
 score-sheet-untitled = Zatím bez názvu
 
 # Co může být v šabloně špatně
-score-sheet-bad-file = Šablonu { $file } nejde použít. Řádek { $line }: { $what } Ostatní šablony fungují; soubor zůstal, jak je.
+score-sheet-bad-file = { $file }, řádek { $line }: { $what } Tuto šablonu vynecháme, nic se nezměnilo.
 score-sheet-wrong-syntax = Tohle není TOML ({ $detail }).
 score-sheet-wrong-unknown = „{ $key }“ šablona nezná.
 score-sheet-wrong-missing = Chybí „{ $key }“.

@@ -134,7 +134,7 @@ app-template-remove = Remove the template
 app-template-taken = There is a template “{ $name }” already.
 app-template-kept = The template is kept.
 app-template-removed = The template is removed. Its file was put aside, not deleted.
-app-template-unreadable = The template { $file } cannot be read. The other templates work; the file was left as it is.
+app-template-unreadable = { $file } cannot be read. This template is left out, and nothing was changed.
 app-choose-players = Choose { $least } to { $most } players
 app-too-many-players = At most { $most } players
 

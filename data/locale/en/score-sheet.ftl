@@ -119,7 +119,7 @@ score-sheet-row-done = Done
 score-sheet-untitled = No title yet
 
 # What can be wrong with a template
-score-sheet-bad-file = The template { $file } cannot be used. Line { $line }: { $what } The other templates work; the file was left as it is.
+score-sheet-bad-file = { $file }, line { $line }: { $what } This template is left out, and nothing was changed.
 score-sheet-wrong-syntax = This is not TOML ({ $detail }).
 score-sheet-wrong-unknown = A template has no “{ $key }”.
 score-sheet-wrong-missing = “{ $key }” is missing.
