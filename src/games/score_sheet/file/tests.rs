@@ -114,8 +114,8 @@ proptest! {
         at in 0..EXAMPLE.len(), until in 0..EXAMPLE.len(), instead in "[\\[\\]=\"0-9a-z\n.{},-]{0,6}",
     ) {
         let (at, until) = (at.min(until), at.max(until));
-        if EXAMPLE.is_char_boundary(at) && EXAMPLE.is_char_boundary(until) {
-            let text = format!("{}{instead}{}", &EXAMPLE[..at], &EXAMPLE[until..]);
+        if let (Some(before), Some(after)) = (EXAMPLE.get(..at), EXAMPLE.get(until..)) {
+            let text = format!("{before}{instead}{after}");
             match read(&text) {
                 Ok(template) => prop_assert_eq!(template.check(), Ok(())),
                 Err(error) => prop_assert!((1..=text.lines().count() + 1).contains(&error.line)),

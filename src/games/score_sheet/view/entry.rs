@@ -287,20 +287,17 @@ impl CellPanel {
 
     /// Plus, the number, minus and what the number makes, from the right.
     fn controls(&self, ui: &mut Ui, active: bool) -> Option<Tap> {
-        let mut tap = None;
-        if ui.add(Button::icon_only(Icon::Plus, &self.plus).outlined()).clicked() {
-            tap = Some(Tap::By(1));
-        }
-        if kit::value_cell(ui, &self.name, self.value.as_deref(), active).clicked() {
-            tap = Some(Tap::Type);
-        }
-        if ui.add(Button::icon_only(Icon::Minus, &self.minus).outlined()).clicked() {
-            tap = Some(Tap::By(-1));
-        }
+        let more = ui.add(Button::icon_only(Icon::Plus, &self.plus).outlined()).clicked();
+        let types = kit::value_cell(ui, &self.name, self.value.as_deref(), active).clicked();
+        let less = ui.add(Button::icon_only(Icon::Minus, &self.minus).outlined()).clicked();
         if let Some(makes) = &self.makes {
             let tokens = Tokens::of(ui);
             text::write(ui, makes, tokens.figure(), tokens.quiet);
         }
-        tap
+        match (types, more) {
+            (true, _) => Some(Tap::Type),
+            (false, true) => Some(Tap::By(1)),
+            (false, false) => less.then_some(Tap::By(-1)),
+        }
     }
 }
