@@ -15,6 +15,7 @@ use egui::{Event, Key, Modifiers, Rect, Role, Shape, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tableside::app::App;
+use tableside::app::screen::Place;
 use tableside::kit::{Accent, Tokens};
 use tableside::locale::Language;
 
@@ -47,7 +48,12 @@ fn any_rect(shape: &Shape, test: &dyn Fn(&RectShape) -> bool) -> bool {
 }
 
 fn accent(visit: &Visit) -> Accent {
-    if visit.h.state().place().is_in_play() { Accent::Gold } else { Accent::default() }
+    let app = visit.h.state();
+    match app.place() {
+        Place::OwnBox(game) | Place::Template(game) => tableside::games::find(game).unwrap().accent(),
+        place if place.is_in_play() => app.model().open.as_ref().unwrap().game.accent(),
+        _ => Accent::default(),
+    }
 }
 
 /// What lies topmost can be reached; what is under a dialog or a menu waits.

@@ -157,6 +157,9 @@ fn the_lot_says_who_starts() {
     store.add_people();
     let mut h = phone(&store);
     tap(&mut h, "New play");
+    // The list of games stands above it.
+    h.get_by_label("Draw who starts").scroll_to_me();
+    h.run();
     tap(&mut h, "Draw who starts");
     h.get_by_label_contains("The lot fell on ");
 }

@@ -40,6 +40,17 @@ pub enum Act {
     Settings(Settings),
     /// Keep these figures as those of the owner's box of a game.
     Figures(&'static str, Value),
+    /// Change the template of a file for plays of a game, or make a new one.
+    EditTemplate(&'static str, Option<String>),
+    /// Keep a template in this file.
+    KeepTemplate {
+        /// The file's name, without an ending.
+        file: String,
+        /// What is in it.
+        text: String,
+    },
+    /// Put the template of this file aside.
+    RemoveTemplate(String),
     /// Put this backup in the place of the database.
     Recover(Backup),
     /// Write the open play to this file.

@@ -86,6 +86,16 @@ impl App {
                     ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
                 }
             }
+            (Errand::Templates, Reply::Templates(files)) => {
+                for fault in self.model.templates.take(files) {
+                    self.message(fault, true, None);
+                }
+            }
+            (Errand::KeepTemplate, _) => {
+                self.model.templates.stored = self.model.templates.sent.take();
+                self.template_done("app-template-kept");
+            }
+            (Errand::RemoveTemplate, _) => self.template_done("app-template-removed"),
             (Errand::Backups, Reply::Backups(backups)) => self.model.backups = backups,
             (Errand::Open(_), Reply::Lines { play, lines }) => self.open(play, &lines),
             (Errand::Add, _) => self.ask_plays(),
@@ -115,7 +125,7 @@ impl App {
             Errand::Plays => self.model.broken = Some(error),
             Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
-            Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Window => {}
+            Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
             _ => {
                 match errand {
                     Errand::Compare | Errand::Import => self.stop_import(),
@@ -125,6 +135,15 @@ impl App {
                 self.message(error.say(), true, None);
             }
         }
+    }
+
+    /// A template is on disk, or put aside: its form is left, which holds what is typed until then.
+    fn template_done(&mut self, key: &'static str) {
+        self.post.ask(Errand::Templates, Request::Templates);
+        if matches!(self.place(), Place::Template(_)) {
+            self.apply(Act::Back);
+        }
+        self.message(Say::new(key), false, None);
     }
 
     /// Asks for the list of plays, and for the trash, anew.

@@ -41,6 +41,17 @@ impl App {
                 self.post.keep(&figures_key(game), &figures);
                 self.model.figures.insert(game, figures);
             }
+            Act::EditTemplate(game, file) => {
+                self.model.templates.editing = file;
+                self.go(Place::Template(game));
+            }
+            Act::KeepTemplate { file, text } => {
+                self.model.templates.sent = Some(file.clone());
+                self.post.ask(Errand::KeepTemplate, Request::KeepTemplate { name: file, text });
+            }
+            Act::RemoveTemplate(file) => {
+                self.post.ask(Errand::RemoveTemplate, Request::RemoveTemplate { name: file });
+            }
             Act::Recover(backup) => self.post.ask(Errand::Recover, Request::Recover { backup }),
             Act::Export(path) => self.export(&path),
             Act::ExportAll(path) => self.export_all(path),
@@ -117,6 +128,7 @@ impl App {
         }
         match place {
             Place::Home | Place::Trash => self.ask_plays(),
+            Place::NewPlay => self.post.ask(Errand::Templates, Request::Templates),
             Place::Settings => self.post.ask(Errand::Backups, Request::Backups),
             _ => {}
         }

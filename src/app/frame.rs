@@ -94,7 +94,9 @@ impl App {
         let Some(message) = self.model.messages.toast(self.model.clock.now()) else { return };
         let narrow = Width::of(ui).is_narrow();
         let room = ui.ctx().content_rect().width() - 2.0 * space::M;
-        let lift = if narrow { ABOVE_THE_BAR } else { space::XL };
+        // These have their loud button at the bottom on a desktop too.
+        let bar = narrow || matches!(self.place(), Place::NewPlay | Place::Template(_));
+        let lift = if bar { ABOVE_THE_BAR } else { space::XL };
         let area =
             Area::new(Id::unique("toast")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -lift));
         let words = self.model.texts.say(&message.words);

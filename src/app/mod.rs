@@ -48,6 +48,8 @@ mod settings;
 mod sheet;
 pub mod shelf;
 mod table;
+mod template_screen;
+pub mod templates;
 pub mod texts;
 mod tool;
 mod transfer;
@@ -149,6 +151,7 @@ impl App {
             settings,
             people: people::People::default(),
             figures: BTreeMap::new(),
+            templates: templates::Templates::default(),
             shelf: None,
             trash: Shelf::default(),
             open: None,
@@ -260,7 +263,7 @@ impl App {
     /// The accent of what is shown.
     fn accent(&self) -> Accent {
         let game = match self.place() {
-            Place::OwnBox(game) => self.model.game(game),
+            Place::OwnBox(game) | Place::Template(game) => self.model.game(game),
             place if place.is_in_play() => self.model.open.as_ref().map(|open| open.game),
             _ => None,
         };
@@ -301,6 +304,9 @@ fn ask_for_everything(post: &mut Post, games: &[&'static dyn Game]) {
     post.ask_value(Errand::People, people::KEY);
     for game in games {
         post.ask_value(Errand::Figures(game.id()), &figures_key(game.id()));
+    }
+    if games.iter().any(|game| game.has_templates()) {
+        post.ask(Errand::Templates, Request::Templates);
     }
     post.ask(Errand::Plays, Request::Plays { removed: false });
 }

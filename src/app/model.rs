@@ -12,6 +12,7 @@ use super::open::Open;
 use super::people::People;
 use super::prefs::Settings;
 use super::shelf::Shelf;
+use super::templates::Templates;
 use super::texts::Texts;
 use crate::games::Game;
 use crate::store::{Backup, Notice, StoreError};
@@ -30,6 +31,8 @@ pub struct Model {
     pub people: People,
     /// What the owner has read off the boards, by game.
     pub figures: BTreeMap<&'static str, Value>,
+    /// The templates that are kept beside the plays.
+    pub templates: Templates,
     /// The plays; none until the store has said them.
     pub shelf: Option<Shelf>,
     /// The plays in the trash.

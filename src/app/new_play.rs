@@ -2,6 +2,7 @@
 
 mod draft;
 mod seats;
+mod templates;
 
 use egui::{Key, Rect, Ui};
 
@@ -19,6 +20,7 @@ use crate::locale::Say;
 use crate::table::seat::{Choice, Player};
 
 use draft::{Draft, First, NameError};
+use templates::TemplateChoice;
 
 /// How many of the people who have played here are offered at first.
 const OFFERED: usize = 12;
@@ -32,6 +34,7 @@ pub struct NewPlay {
     /// The seat whose color and shape are being chosen.
     editing: Option<usize>,
     everybody: bool,
+    template: TemplateChoice,
 }
 
 impl NewPlay {
@@ -45,6 +48,7 @@ impl NewPlay {
             refused: None,
             editing: None,
             everybody: false,
+            template: TemplateChoice::new(model),
         }
     }
 
@@ -190,14 +194,23 @@ impl Screen for NewPlay {
         title_bar(ui, stage, &texts.t("app-command-new-play"), |_, _| {});
         let Some(game) = self.draft.game() else { return };
         bottom_bar(ui, |ui| {
-            let missing = self.draft.missing(game).map(|missing| texts.say(&missing));
+            let seated = self.draft.seats().len();
+            let of_template = || self.template.missing(stage.model, seated).filter(|_| game.has_templates());
+            let missing = of_template().or_else(|| self.draft.missing(game)).map(|missing| texts.say(&missing));
             if loud_in_bar(ui, Button::primary(&texts.t("app-start")).missing(missing.as_deref())) {
-                let figures = stage.model.figures.get(game.id()).cloned().unwrap_or_default();
+                let figures = if game.has_templates() {
+                    self.template.figures(stage.model)
+                } else {
+                    stage.model.figures.get(game.id()).cloned().unwrap_or_default()
+                };
                 stage.acts.push(Act::Start(self.draft.setup(game, figures)));
             }
         });
         page(ui, |ui| {
             self.games(ui, stage);
+            if game.has_templates() {
+                self.template.show(ui, stage, game);
+            }
             self.people(ui, stage, game);
             if !self.draft.seats().is_empty() {
                 seats::show(ui, stage, &mut self.draft, &mut self.editing, game);

@@ -279,7 +279,10 @@ fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {
             total: false,
         });
         let mut rows: Vec<SheetRow> = rows.collect();
-        rows.push(total(&texts.t("app-sum"), &group.sums));
+        // What only decides a tie is not summed.
+        if !group.sums.is_empty() {
+            rows.push(total(&texts.t("app-sum"), &group.sums));
+        }
         let note = (!group.scored).then(|| texts.t("app-would-score").to_string());
         SheetPart { title: texts.say(&group.title), note, rows }
     };

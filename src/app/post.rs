@@ -19,6 +19,12 @@ pub enum Errand {
     Figures(&'static str),
     /// The window's size.
     Window,
+    /// The templates that are kept beside the plays.
+    Templates,
+    /// A template was kept.
+    KeepTemplate,
+    /// A template was put aside.
+    RemoveTemplate,
     /// The backups.
     Backups,
     /// Something was kept under a key; only a failure is worth a word.

@@ -4,7 +4,9 @@ use egui::Ui;
 
 use super::act::Act;
 use super::model::Model;
-use super::{far, help, history, home, messages_screen, new_play, own_box, settings, sheet, table, tool, trash};
+use super::{
+    far, help, history, home, messages_screen, new_play, own_box, settings, sheet, table, template_screen, tool, trash,
+};
 use crate::games::view::View;
 
 /// Where one can be.
@@ -30,6 +32,8 @@ pub enum Place {
     Settings,
     /// What is printed on the owner's own board of a game.
     OwnBox(&'static str),
+    /// The form of a template for plays of a game.
+    Template(&'static str),
     /// The past messages.
     Messages,
     /// The commands and their keys.
@@ -71,6 +75,7 @@ impl Place {
             Self::Tool(id) => Box::new(tool::ToolScreen { id }),
             Self::Settings => Box::new(settings::SettingsScreen::new(model)),
             Self::OwnBox(game) => Box::new(own_box::OwnBoxScreen::new(game, model)),
+            Self::Template(_) => Box::new(template_screen::TemplateScreen::new(model)),
             Self::Messages => Box::new(messages_screen::MessagesScreen),
             Self::Help => Box::new(help::Help),
         }

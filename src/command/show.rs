@@ -76,7 +76,9 @@ impl Text {
             for row in &group.rows {
                 rows.push(cells(format!("  {}", language.say(&row.title)), &row.cells));
             }
-            rows.push(cells(format!("  {}", language.words("command-show-sum")), &group.sums));
+            if !group.sums.is_empty() {
+                rows.push(cells(format!("  {}", language.words("command-show-sum")), &group.sums));
+            }
         }
         rows.push(cells(language.words("command-show-total"), &sheet.totals));
         if sheet.places.iter().any(Option::is_some) {

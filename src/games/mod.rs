@@ -25,6 +25,7 @@ pub mod figure;
 pub mod imperial_settlers;
 mod open;
 mod panel;
+pub mod score_sheet;
 pub mod view;
 
 pub use examples::example_play;
@@ -36,6 +37,7 @@ pub const ALL: &[&dyn Game] = &[
     &cities_and_knights::CitiesAndKnights,
     &dice_settlers::DiceSettlers,
     &empires_of_the_north::EmpiresOfTheNorth,
+    &score_sheet::ScoreSheet,
 ];
 
 /// The game of an id; none for one that this version does not know.
@@ -78,6 +80,11 @@ pub trait Game: Sync {
     /// The form in which the owner fills in what is printed on their own board; it starts from the figures kept so far
     /// (null when there are none). None for a game whose figures are all known.
     fn own_box(&self, figures: &Value) -> Option<Box<dyn view::OwnBox>>;
+
+    /// Whether a play begins from a template of the table's own, which becomes the setup's figures.
+    fn has_templates(&self) -> bool {
+        false
+    }
 
     /// An example play for newcomers: how it starts, and what is entered, in the language of the names.
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>);

@@ -25,6 +25,8 @@ pub enum Art {
     Crown,
     /// A table with a box on it: no play yet.
     Table,
+    /// A pad with rows and a pencil: a score sheet.
+    Pad,
 }
 
 /// The side of the grid.
@@ -55,7 +57,7 @@ use Tint::{Full, Gap, Light, Shade};
 
 impl Art {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Pyramid,
         Self::Stone,
         Self::Wheat,
@@ -65,6 +67,7 @@ impl Art {
         Self::Camel,
         Self::Crown,
         Self::Table,
+        Self::Pad,
     ];
 
     /// Paints the drawing into a square that lies on a card.
@@ -165,6 +168,17 @@ impl Art {
                 Area(Full, &[(3.0, 28.0), (45.0, 28.0), (45.0, 32.0), (3.0, 32.0)]),
                 Line(Full, 3.0, &[(9.0, 32.0), (7.0, 43.0)]),
                 Line(Full, 3.0, &[(39.0, 32.0), (41.0, 43.0)]),
+            ],
+            Self::Pad => &[
+                Area(Light, &[(8.0, 7.0), (34.0, 7.0), (34.0, 42.0), (8.0, 42.0)]),
+                Area(Shade, &[(8.0, 7.0), (34.0, 7.0), (34.0, 13.0), (8.0, 13.0)]),
+                Line(Shade, 1.6, &[(12.0, 20.0), (30.0, 20.0)]),
+                Line(Shade, 1.6, &[(12.0, 27.0), (30.0, 27.0)]),
+                Line(Shade, 1.6, &[(12.0, 34.0), (24.0, 34.0)]),
+                Line(Full, 1.6, &[(8.0, 7.0), (34.0, 7.0), (34.0, 42.0), (8.0, 42.0), (8.0, 7.0)]),
+                Area(Gap, &[(40.5, 12.0), (46.0, 17.5), (30.0, 36.5), (23.0, 39.5), (24.5, 32.0)]),
+                Area(Full, &[(41.0, 15.0), (44.5, 18.5), (30.5, 33.5), (27.0, 30.0)]),
+                Area(Full, &[(26.0, 31.5), (29.0, 34.5), (24.8, 36.2)]),
             ],
         }
     }

@@ -57,11 +57,13 @@ pub enum Accent {
     Sea,
     /// Plum.
     Plum,
+    /// A slate, and the chalk on it.
+    Slate,
 }
 
 impl Accent {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Gold, Self::Brick, Self::Leaf, Self::Sea, Self::Plum];
+    pub const ALL: [Self; 6] = [Self::Gold, Self::Brick, Self::Leaf, Self::Sea, Self::Plum, Self::Slate];
 }
 
 /// The color of a player's pieces on a ground: the fill, and an edge that keeps a pale or dark one visible.
@@ -180,6 +182,7 @@ impl Tokens {
             Accent::Leaf => [0x3D6627, 0xA3CB86, 0xDCE9CF, 0x2F3B26],
             Accent::Sea => [0x1B6170, 0x7EC4D0, 0xD0E7EA, 0x223B41],
             Accent::Plum => [0x6A3D78, 0xCBA3DA, 0xEBDCF0, 0x3C2F43],
+            Accent::Slate => [0x44546A, 0xA9BAD3, 0xDEE4EE, 0x2E3642],
         };
         let mut tokens = if dark { DARK } else { LIGHT };
         let (accent, soft, share) = if dark { (dim, dim_soft, 40) } else { (light, light_soft, 50) };

@@ -34,6 +34,7 @@ files![
     "rules-dice-settlers",
     "rules-empires-of-the-north",
     "rules-imperial-settlers",
+    "score-sheet",
     "store",
     "table"
 ];

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use super::error::StoreError;
 use super::play::{Line, Listed, PlayId, continues};
-use super::{Answer, Reply, Request, Store, Ticket, Tickets};
+use super::{Answer, Reply, Request, Store, TextFile, Ticket, Tickets};
 
 /// Plays kept in memory. It answers at once, unless it was made [`Memory::slow`].
 #[derive(Debug, Default)]
 pub struct Memory {
     plays: BTreeMap<PlayId, (Listed, Vec<Line>)>,
     values: BTreeMap<String, String>,
+    templates: BTreeMap<String, String>,
     tickets: Tickets,
     waiting: Vec<(Ticket, Request)>,
     ready: Vec<Answer>,
@@ -65,6 +66,10 @@ impl Memory {
                 Ok(Reply::Lines { play: listed.clone(), lines })
             }
             Request::Value { key } => Ok(Reply::Value(self.values.get(&key).cloned())),
+            Request::Templates => {
+                let file = |(name, text): (&String, &String)| TextFile { name: name.clone(), text: Some(text.clone()) };
+                Ok(Reply::Templates(self.templates.iter().map(file).collect()))
+            }
             Request::Backups => Ok(Reply::Backups(Vec::new())),
             writing => self.write(writing).map(|()| Reply::Done),
         }
@@ -107,9 +112,15 @@ impl Memory {
                 self.plays.remove(&play);
             }
             Request::Keep { key, value } => drop(self.values.insert(key, value)),
+            Request::KeepTemplate { name, text } => drop(self.templates.insert(name, text)),
+            Request::RemoveTemplate { name } => drop(self.templates.remove(&name)),
             // It makes no backups, so none can be named.
             Request::Recover { .. } => return Err(StoreError::BadBackup),
-            Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } | Request::Backups => {}
+            Request::Plays { .. }
+            | Request::Read { .. }
+            | Request::Value { .. }
+            | Request::Templates
+            | Request::Backups => {}
         }
         Ok(())
     }

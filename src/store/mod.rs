@@ -25,6 +25,8 @@ mod record;
 mod seal;
 #[cfg(not(target_arch = "wasm32"))]
 mod sqlite;
+#[cfg(not(target_arch = "wasm32"))]
+mod templates;
 
 pub use error::StoreError;
 #[cfg(target_arch = "wasm32")]
@@ -135,6 +137,20 @@ pub enum Request {
         /// The value, JSON that the store keeps as text.
         value: String,
     },
+    /// The templates that lie beside the plays, by name; a person may have written them.
+    Templates,
+    /// Keeps a template under a name, in place of the one before, of which a copy is put aside.
+    KeepTemplate {
+        /// The name of its file, without an ending: no path.
+        name: String,
+        /// Its text.
+        text: String,
+    },
+    /// Puts a template aside, so that it is no longer listed; one that is not there is done already.
+    RemoveTemplate {
+        /// The name of its file, as it was listed.
+        name: String,
+    },
     /// The backups, the newest first.
     Backups,
     /// Puts a backup in the place of the database, which is moved aside. Everything must be read again afterwards.
@@ -148,8 +164,18 @@ impl Request {
     /// Whether it changes what is kept.
     #[cfg(target_arch = "wasm32")]
     const fn writes(&self) -> bool {
-        !matches!(self, Self::Plays { .. } | Self::Read { .. } | Self::Value { .. } | Self::Backups)
+        let reads = matches!(self, Self::Plays { .. } | Self::Read { .. } | Self::Value { .. });
+        !(reads || matches!(self, Self::Templates | Self::Backups))
     }
+}
+
+/// A file of text beside the plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFile {
+    /// Its name, without an ending.
+    pub name: String,
+    /// What is in it; none where it can't be read, is far too large, or is no text.
+    pub text: Option<String>,
 }
 
 /// What a store answers when nothing went wrong.
@@ -168,6 +194,8 @@ pub enum Reply {
     Done,
     /// The value of a key; none where nothing was ever kept.
     Value(Option<String>),
+    /// The templates, by name.
+    Templates(Vec<TextFile>),
     /// The backups, the newest first.
     Backups(Vec<Backup>),
     /// The store was opened, or had to be opened again: what was read before is old. Comes unasked, and as the answer

@@ -11,5 +11,6 @@ mod kill;
 mod memory;
 mod refusal;
 mod round_trip;
+mod templates;
 mod windows;
 mod words;

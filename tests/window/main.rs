@@ -9,6 +9,7 @@ mod dice_settlers;
 mod empires_of_the_north;
 mod evening;
 mod picture;
+mod score_sheet;
 
 use std::time::Duration;
 

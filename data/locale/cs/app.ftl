@@ -100,6 +100,22 @@ app-draw-name = Losovat, kdo začíná
 app-drawn = Los určil: { $player }.
 app-options = Pravidla této partie
 app-start = Začít
+app-template = Šablona
+app-template-which = Co se boduje?
+app-template-about = { $rows ->
+    [one] { $rows } řádek
+    [few] { $rows } řádky
+    [many] { $rows } řádku
+   *[other] { $rows } řádků
+}, { $least }–{ $most } hráčů
+app-template-new = Nová šablona
+app-template-change = Upravit
+app-template-keep = Uložit šablonu
+app-template-remove = Odebrat šablonu
+app-template-taken = Šablona „{ $name }“ už tu je.
+app-template-kept = Šablona je uložená.
+app-template-removed = Šablona je odebraná. Soubor je odložený, ne smazaný.
+app-template-unreadable = { $file } nejde přečíst. Tuto šablonu vynecháme, nic se nezměnilo.
 app-choose-players = Vyberte { $least } až { $most } hráčů
 app-too-many-players = Nejvýš { $most } hráčů
 

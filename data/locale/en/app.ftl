@@ -121,6 +121,20 @@ app-draw-name = Draw who starts
 app-drawn = The lot fell on { $player }.
 app-options = Rules of this play
 app-start = Start
+app-template = Template
+app-template-which = What is scored?
+app-template-about = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, { $least }–{ $most } players
+app-template-new = New template
+app-template-change = Change it
+app-template-keep = Keep the template
+app-template-remove = Remove the template
+app-template-taken = There is a template “{ $name }” already.
+app-template-kept = The template is kept.
+app-template-removed = The template is removed. Its file was put aside, not deleted.
+app-template-unreadable = { $file } cannot be read. This template is left out, and nothing was changed.
 app-choose-players = Choose { $least } to { $most } players
 app-too-many-players = At most { $most } players
 

@@ -28,11 +28,14 @@ const MENU: [Command; 6] =
 pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     bar(ui, stage, open);
     let scale = Tokens::of(ui).scale().max(1.0);
-    left_panel(ui, GUIDE * scale, |ui| {
-        ui.spacing_mut().item_spacing.y = space::S;
-        guide::steps(ui, stage, open);
-        in_this_phase(ui, stage, open);
-    });
+    // A game of a single step has nothing to guide through.
+    if !(open.shown.phases.is_empty() && open.shown.cards.is_empty()) {
+        left_panel(ui, GUIDE * scale, |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
+            guide::steps(ui, stage, open);
+            in_this_phase(ui, stage, open);
+        });
+    }
     right_panel(ui, SCORE * scale, |ui| {
         score::standing(ui, stage, open);
         score::would(ui, stage, open);

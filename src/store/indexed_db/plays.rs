@@ -3,6 +3,8 @@
 //! Records are JSON text. A line's key is its play's id and its number with leading zeros, so that the order of the keys
 //! is the order of the lines.
 
+use std::collections::BTreeMap;
+
 use indexed_db_futures::database::Database;
 use indexed_db_futures::error::Error;
 use indexed_db_futures::prelude::{Build as _, QuerySource as _};
@@ -11,7 +13,13 @@ use serde::de::DeserializeOwned;
 
 use super::database::{KEPT, LINES, PLAYS, fault};
 use crate::store::record::{Row, SealedLine};
-use crate::store::{Line, Listed, PlayId, Reply, Request, StoreError};
+use crate::store::{Line, Listed, PlayId, Reply, Request, StoreError, TextFile};
+
+/// The key of the templates among the values: their texts by name.
+const TEMPLATES: &str = "templates";
+
+/// The key of the templates that were put aside.
+const PUT_ASIDE: &str = "templates-removed";
 
 /// Carries out a request.
 pub(super) async fn perform(database: &Database, request: Request) -> Result<Reply, StoreError> {
@@ -23,6 +31,12 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
         Request::Value { key } => {
             let change = Change::reading(database, &[KEPT])?;
             change.get(KEPT, key).await.map(Reply::Value)
+        }
+        Request::Templates => {
+            let change = Change::reading(database, &[KEPT])?;
+            let texts = change.texts(TEMPLATES).await?.into_iter();
+            let file = |(name, text)| TextFile { name, text: Some(text) };
+            Ok(Reply::Templates(texts.map(file).collect()))
         }
         // A browser's database cannot be copied aside; the file of all plays is the backup here.
         Request::Backups => Ok(Reply::Backups(Vec::new())),
@@ -51,9 +65,11 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
         Request::Restore { play } => change.set_removed(play, false).await?,
         Request::Purge { play } => change.purge(play).await?,
         Request::Keep { key, value } => change.put(KEPT, key, value)?,
+        Request::KeepTemplate { name, text } => change.set_template(name, Some(text)).await?,
+        Request::RemoveTemplate { name } => change.set_template(name, None).await?,
         // These only read, and were dealt with.
         Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } => {}
-        Request::Backups | Request::Recover { .. } => {}
+        Request::Templates | Request::Backups | Request::Recover { .. } => {}
     }
     change.commit().await
 }
@@ -121,6 +137,27 @@ impl<'a> Change<'a> {
             Ok(())
         };
         put().map_err(fault)
+    }
+
+    /// Texts by name, kept under one key. What cannot be read is refused, so that nothing is written over it.
+    async fn texts(&self, key: &str) -> Result<BTreeMap<String, String>, StoreError> {
+        let Some(text) = self.get(KEPT, key.to_owned()).await? else { return Ok(BTreeMap::new()) };
+        parse(&text).map_err(|error| StoreError::Broken { why: error.to_string() })
+    }
+
+    /// Puts a template in the place of the one before, or takes it away; the one before is put aside.
+    async fn set_template(&self, name: String, text: Option<String>) -> Result<(), StoreError> {
+        let mut texts = self.texts(TEMPLATES).await?;
+        let before = match text {
+            Some(text) => texts.insert(name.clone(), text),
+            None => texts.remove(&name),
+        };
+        if let Some(before) = before {
+            let mut aside = self.texts(PUT_ASIDE).await?;
+            aside.insert(name, before);
+            self.put(KEPT, PUT_ASIDE.to_owned(), written(&aside)?)?;
+        }
+        self.put(KEPT, TEMPLATES.to_owned(), written(&texts)?)
     }
 
     async fn row(&self, play: PlayId) -> Result<Row, StoreError> {

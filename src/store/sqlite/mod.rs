@@ -1,6 +1,6 @@
 //! Plays in one SQLite file: what the desktop keeps, safe against kills, full disks, damage and second windows.
 //!
-//! - The folder holds `tableside.sqlite` (with SQLite's `-wal` and `-shm` beside it), `tableside.lock`, and `backups/`.
+//! - The folder holds `tableside.sqlite` (with SQLite's `-wal` and `-shm` beside it), `tableside.lock`, `backups/`, and `templates/`.
 //! - Each request that writes is one transaction, on disk when it returns.
 //! - [`opening`] makes, checks, migrates or moves aside the database, under the folder's [`lock`].
 //! - A database that is found damaged while it works is opened anew, and so moved aside if it really is.
@@ -22,7 +22,7 @@ use std::sync::atomic::AtomicBool;
 
 use rusqlite::Connection;
 
-use super::{Backup, Header, Line, Listed, Notice, PlayId, Reply, Request, StoreError};
+use super::{Backup, Header, Line, Listed, Notice, PlayId, Reply, Request, StoreError, templates};
 
 use backup::Moment;
 use opening::{Check, Open};
@@ -136,6 +136,9 @@ impl Sqlite {
             Request::Purge { play } => self.purge(play).map(done),
             Request::Value { key } => self.value(&key).map(Reply::Value),
             Request::Keep { key, value } => self.keep(&key, &value).map(done),
+            Request::Templates => Ok(Reply::Templates(templates::list(self.folder()))),
+            Request::KeepTemplate { name, text } => templates::keep(self.folder(), &name, &text).map(done),
+            Request::RemoveTemplate { name } => templates::remove(self.folder(), &name).map(done),
             Request::Backups => Ok(Reply::Backups(self.backups())),
             Request::Recover { backup } => self.recover(&backup).map(Reply::Opened),
         }

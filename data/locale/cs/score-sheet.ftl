@@ -1,0 +1,142 @@
+# Zápis bodů: pro krabici, kterou dům nezná.
+
+score-sheet-name = Zápis bodů
+score-sheet-first-player = začíná
+score-sheet-points = Body
+score-sheet-built-in-points = Body
+score-sheet-built-in-rounds = Body po kolech
+
+# Průvodce
+score-sheet-place = { $name } · { $at }
+score-sheet-place-over = konec
+score-sheet-round = { $round }. kolo
+score-sheet-round-of = { $round }. kolo z { $rounds }
+score-sheet-at-the-end = Na konci
+score-sheet-count = Spočítejte body
+score-sheet-how = Ťukněte na číslo a napište ho, třeba i jako součet 3+6+2. Prázdné není nula.
+score-sheet-over = Partie skončila
+score-sheet-over-text = Ťuknutím na číslo uvidíte proč. Oprava se pořád počítá.
+score-sheet-finish = Ukončit
+score-sheet-next-blank = { $next } · { $blank ->
+    [one] { $blank } chybí
+    [few] { $blank } chybí
+    [many] { $blank } chybí
+   *[other] { $blank } chybí
+}
+score-sheet-warning-blank = { $blank ->
+    [one] Jedno číslo zůstalo prázdné a nic nedává.
+    [few] { $blank } čísla zůstala prázdná a nic nedávají.
+    [many] { $blank } čísla zůstalo prázdných a nic nedávají.
+   *[other] { $blank } čísel zůstalo prázdných a nic nedávají.
+}
+score-sheet-warning-tie = Remíza. Rozhodne „{ $row }“: zapište, kdo jich má kolik.
+score-sheet-last-round = Tohle bylo poslední kolo
+score-sheet-rounds = Zapsat jiné kolo
+score-sheet-show-round = Zapsat { $round }. kolo
+score-sheet-ties = Rozhoduje remízu
+score-sheet-row-chip = { $row } { $entered }/{ $all }
+score-sheet-row-chip-name = Zapsat { $row }
+score-sheet-cell = { $player }: { $row }
+score-sheet-makes = = { $points }
+score-sheet-tie-highest = Remízu vyhrává nejvíc.
+score-sheet-tie-lowest = Remízu vyhrává nejmíň.
+score-sheet-wins-highest = Vyhrává nejvíc bodů
+score-sheet-wins-lowest = Vyhrává nejmíň bodů
+
+# Pravidla
+score-sheet-rule-plain = číslo jsou body
+score-sheet-rule-times = × { $factor }
+score-sheet-rule-every = za každé { $count } dostanete { $give }
+score-sheet-rule-from = { $from }+ → { $points }
+score-sheet-rule-thresholds = { $steps }
+score-sheet-rule-place = Šablona „{ $name }“
+score-sheet-entered = Zapsáno
+score-sheet-counted = Napočítáno
+
+# Co se stalo
+score-sheet-did-enter = { $player }: { $what } { $value }
+score-sheet-did-clear = { $player }: { $what } je zase prázdné
+score-sheet-did-add = { $player }: { $what } { $change }
+score-sheet-row-in-round = { $row } ({ $round }. kolo)
+score-sheet-did-end-round = { $round }. kolo skončilo
+score-sheet-did-last-round = { $round }. kolo bylo poslední
+score-sheet-did-finish = Vše je spočítané
+score-sheet-did-add-row = Nový řádek: { $title }
+score-sheet-did-move = Průvodce posunut na: { $where }
+score-sheet-did-clear-cell = { $player }: { $what } se zase počítá podle pravidla
+score-sheet-did-set-cell = { $player }: { $what } opraveno, body: { $value }
+score-sheet-did-set-cell-note = { $player }: { $what } opraveno, body: { $value } ({ $note })
+
+# Odmítnutí
+score-sheet-refuse-unreadable = Šablona této partie se nedá přečíst ({ $detail }).
+score-sheet-refuse-players = Počet hráčů v této šabloně: { $least } až { $most }.
+score-sheet-refuse-nothing = Nic by se nezměnilo.
+score-sheet-refuse-rounds-fixed = Počet kol určuje šablona.
+score-sheet-refuse-no-such-step = Takové kolo tu není.
+score-sheet-refuse-no-such-cell = Takový řádek nebo kolo tu není.
+score-sheet-refuse-no-such-player = Tam nikdo nesedí.
+score-sheet-refuse-too-large = Tohle číslo je moc velké.
+score-sheet-refuse-over = Partie skončila. Krokem zpět ji vrátíte.
+score-sheet-refuse-moved-on = Průvodce už je dál.
+score-sheet-refuse-same-title = Řádek „{ $title }“ už tu je.
+
+# Šablony
+score-sheet-tool-rows = Řádky
+score-sheet-rows-about = Tato partie má vlastní kopii šablony. Řádek přidaný tady patří jen k ní.
+score-sheet-add-row = Přidat řádek
+score-sheet-add-row-here = Přidat do této partie
+score-sheet-name-missing = Pojmenujte krabici
+score-sheet-template-name = Název krabice
+score-sheet-players-least = Nejméně hráčů
+score-sheet-players-most = Nejvíce hráčů
+score-sheet-how-often = Počítá se
+score-sheet-once = Jednou
+score-sheet-fixed-rounds = Pevná kola
+score-sheet-open-rounds = Po kolech
+score-sheet-number-of-rounds = Počet kol
+score-sheet-open-rounds-about = Dokud stůl neřekne, že to bylo poslední.
+score-sheet-who-wins = Kdo vyhrává
+score-sheet-highest = Nejvíc
+score-sheet-lowest = Nejmíň
+score-sheet-rows = Co se počítá
+score-sheet-ties-about = Nedává body; porovná se, jen když jsou body stejné.
+score-sheet-add-tie = Přidat řádek pro remízu
+score-sheet-row-title = Název
+score-sheet-row-rule = Kolik to dává
+score-sheet-kind-plain = Jak je
+score-sheet-kind-times = Za kus
+score-sheet-kind-every = Za několik
+score-sheet-kind-thresholds = Tabulka
+score-sheet-times = Bodů za kus
+score-sheet-every = Za každých
+score-sheet-give = bodů
+score-sheet-from = Od
+score-sheet-line-from = { $line }. řádek tabulky, od
+score-sheet-line-points = { $line }. řádek tabulky, body
+score-sheet-remove-line = Odebrat { $line }. řádek tabulky
+score-sheet-add-line = Přidat řádek tabulky
+score-sheet-row-once = Jednou na konci
+score-sheet-row-once-about = Ne v každém kole.
+score-sheet-remove-row = Odebrat { $row }
+score-sheet-row-up = { $row }: o místo výš
+score-sheet-row-done = Hotovo
+score-sheet-untitled = Zatím bez názvu
+
+# Co může být v šabloně špatně
+score-sheet-bad-file = { $file }, řádek { $line }: { $what } Tuto šablonu vynecháme, nic se nezměnilo.
+score-sheet-wrong-syntax = Tohle není TOML ({ $detail }).
+score-sheet-wrong-unknown = „{ $key }“ šablona nezná.
+score-sheet-wrong-missing = Chybí „{ $key }“.
+score-sheet-wrong-kind = Za „{ $key }“ patří něco jako { $example }.
+score-sheet-wrong-range = „{ $key }“ může být od { $least } do { $most }.
+score-sheet-wrong-players = Hráčů je 1 až { $most }, nejdřív nejmenší počet.
+score-sheet-wrong-no-rows = Chybí řádek, který by se počítal.
+score-sheet-wrong-too-many-rows = Řádků může být { $rows } a pro remízu { $ties }.
+score-sheet-wrong-nothing-each-round = Jsou tu kola, ale každý řádek se počítá jen jednou.
+score-sheet-wrong-no-title = Chybí název.
+score-sheet-wrong-long-title = Název může mít { $most } znaků na jednom řádku.
+score-sheet-wrong-id = Id se skládá z malých písmen bez diakritiky, číslic a spojovníků.
+score-sheet-wrong-same-id = Id „{ $id }“ je tu dvakrát.
+score-sheet-wrong-two-rules = Řádek má nejvýš jedno pravidlo.
+score-sheet-wrong-thresholds = Tabulka má 1 až { $most } řádků.
+score-sheet-wrong-not-rising = Tabulka musí od řádku k řádku růst.

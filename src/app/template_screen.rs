@@ -1,0 +1,57 @@
+//! A template of the table's own: made or changed in the window, and kept beside the plays.
+
+use egui::Ui;
+
+use super::act::Act;
+use super::model::Model;
+use super::parts::{loud_in_bar, title_bar};
+use super::screen::{Screen, Stage};
+use crate::games::score_sheet::{TemplateForm, file};
+use crate::kit::{Button, Icon, bottom_bar, page};
+use crate::locale::Say;
+
+/// The form, and the file that it changes.
+pub struct TemplateScreen {
+    file: Option<String>,
+    form: TemplateForm,
+}
+
+impl TemplateScreen {
+    /// The form of the template that is to be changed, or of a new one.
+    pub fn new(model: &Model) -> Self {
+        let file = model.templates.editing.clone();
+        let template = file.as_deref().and_then(|file| model.templates.find(file));
+        Self { form: TemplateForm::new(template), file }
+    }
+
+    fn missing(&self, model: &Model) -> Option<Say> {
+        let name = self.form.template().name;
+        let taken = model.templates.is_taken(&name, self.file.as_deref());
+        let taken = taken.then(|| Say::new("app-template-taken").text("name", name));
+        self.form.missing().or(taken)
+    }
+}
+
+impl Screen for TemplateScreen {
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let model = stage.model;
+        let texts = &model.texts;
+        title_bar(ui, stage, &texts.t("app-template"), |_, _| {});
+        bottom_bar(ui, |ui| {
+            let missing = self.missing(model).map(|missing| texts.say(&missing));
+            if loud_in_bar(ui, Button::primary(&texts.t("app-template-keep")).missing(missing.as_deref())) {
+                let template = self.form.template();
+                let file = self.file.clone().unwrap_or_else(|| model.templates.free_file(&template.name));
+                stage.acts.push(Act::KeepTemplate { file, text: file::write(&template) });
+            }
+        });
+        page(ui, |ui| {
+            self.form.show(ui, texts.language());
+            if let Some(file) = &self.file
+                && ui.add(Button::quiet(&texts.t("app-template-remove")).icon(Icon::Trash).full()).clicked()
+            {
+                stage.acts.push(Act::RemoveTemplate(file.clone()));
+            }
+        });
+    }
+}

@@ -1,0 +1,79 @@
+//! Score sheet: for a box that the house does not know, by a template that says what is scored there.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use super::view::{OwnBox, View};
+use super::{Example, Game, GameOption};
+use crate::kit::Accent;
+use crate::locale::{Language, Say};
+use crate::store::Line;
+use crate::table::log::{Log, LogError};
+use crate::table::play::Play;
+use crate::table::seat::{PieceColor, Setup};
+
+mod example;
+pub mod file;
+pub mod places;
+pub mod play;
+pub mod points;
+pub mod problem;
+pub mod template;
+mod view;
+
+pub use view::TemplateForm;
+
+/// The game, for the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoreSheet;
+
+impl Game for ScoreSheet {
+    fn id(&self) -> &'static str {
+        "score-sheet"
+    }
+
+    fn name(&self) -> Say {
+        Say::new("score-sheet-name")
+    }
+
+    fn accent(&self) -> Accent {
+        Accent::Slate
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        1..=usize::from(template::SEATS)
+    }
+
+    fn colors(&self) -> &'static [PieceColor] {
+        &PieceColor::ALL
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        &[]
+    }
+
+    fn first_player(&self) -> Say {
+        Say::new("score-sheet-first-player")
+    }
+
+    fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
+        Ok(Box::new(Log::<play::ScoreSheetRules>::open(lines)?))
+    }
+
+    fn view(&self) -> Box<dyn View> {
+        Box::new(view::ScoreSheetView::default())
+    }
+
+    fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
+        None
+    }
+
+    fn has_templates(&self) -> bool {
+        true
+    }
+
+    fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
+        example::example(example, language)
+    }
+}

@@ -1,0 +1,62 @@
+//! What an entry does, once it is allowed.
+
+use super::Slot;
+use super::action::Action;
+use super::state::State;
+use crate::table::guide::Cursor;
+use crate::table::seat::Seat;
+
+pub(super) fn apply(state: &mut State, action: &Action) {
+    match action {
+        Action::Enter { row, round, seat, value } => {
+            if let Some(slot) = state.slot(row, *round) {
+                set(state, slot, *seat, *value);
+            }
+        }
+        Action::Add { row, round, seat, change } => {
+            if let Some(slot) = state.slot(row, *round) {
+                let before = state.entries.get(&(slot, *seat)).copied().unwrap_or(0);
+                set(state, slot, *seat, Some(before.saturating_add(*change)));
+            }
+        }
+        Action::Next { .. } => go(state, state.next_cursor()),
+        Action::LastRound { .. } => go(state, state.after_rounds()),
+        Action::AddRow { row } => state.template = state.template.with_row(row.clone()),
+        Action::Move { to } => {
+            state.over = false;
+            go(state, Some(*to));
+        }
+        Action::SetCell { group, row, seat, value, note } => {
+            let Some(slot) = state.slot_of_cell(group, row) else { return };
+            // What decides a tie is its number: there is no rule to be put right.
+            if let Slot::Tie { .. } = slot {
+                return set(state, slot, *seat, *value);
+            }
+            match value {
+                Some(value) => state.corrections.insert((slot, *seat), (*value, note.clone())),
+                None => state.corrections.remove(&(slot, *seat)),
+            };
+        }
+    }
+}
+
+/// A new number takes the place of a correction too: whoever counts again means what was counted.
+fn set(state: &mut State, slot: Slot, seat: Seat, value: Option<i64>) {
+    state.corrections.remove(&(slot, seat));
+    match value {
+        Some(value) => state.entries.insert((slot, seat), value),
+        None => state.entries.remove(&(slot, seat)),
+    };
+}
+
+fn go(state: &mut State, to: Option<Cursor>) {
+    match to {
+        Some(to) => {
+            state.cursor = to;
+            if state.in_rounds() {
+                state.begun = state.begun.max(to.round + 1);
+            }
+        }
+        None => state.over = true,
+    }
+}

@@ -1,0 +1,73 @@
+//! Whether an entry can be made at this moment, and the reason when it cannot.
+
+use super::action::Action;
+use super::state::State;
+use super::{MOST, Slot};
+use crate::games::score_sheet::problem::What;
+use crate::games::score_sheet::template::{Rounds, Row};
+use crate::locale::Say;
+use crate::table::guide::Cursor;
+use crate::table::rules::Refusal;
+use crate::table::seat::Seat;
+
+type Checked = Result<(), Refusal>;
+
+pub(super) fn check(state: &State, action: &Action) -> Checked {
+    match action {
+        Action::Enter { row, round, seat, value } => {
+            cell(state, row, *round, *seat)?;
+            small(value.unwrap_or(0))
+        }
+        Action::Add { row, round, seat, change } => {
+            let slot = cell(state, row, *round, *seat)?;
+            allow(*change != 0, "score-sheet-refuse-nothing")?;
+            small(state.entries.get(&(slot, *seat)).copied().unwrap_or(0).saturating_add(*change))
+        }
+        Action::Next { from } => goes_on(state, *from),
+        Action::LastRound { from } => {
+            goes_on(state, *from)?;
+            let open = state.template.rounds == Rounds::Open && state.in_rounds();
+            allow(open, "score-sheet-refuse-rounds-fixed")
+        }
+        Action::AddRow { row } => new_row(state, row),
+        Action::Move { to } => allow(state.has_step(*to), "score-sheet-refuse-no-such-step"),
+        Action::SetCell { group, row, seat, value, .. } => {
+            allow(state.slot_of_cell(group, row).is_some(), "score-sheet-refuse-no-such-cell")?;
+            known(state, *seat)?;
+            small(value.unwrap_or(0))
+        }
+    }
+}
+
+fn allow(allowed: bool, key: &'static str) -> Checked {
+    if allowed { Ok(()) } else { Err(Refusal::new(key)) }
+}
+
+fn known(state: &State, seat: Seat) -> Checked {
+    allow(seat.index() < state.seats, "score-sheet-refuse-no-such-player")
+}
+
+fn cell(state: &State, row: &str, round: Option<u16>, seat: Seat) -> Result<Slot, Refusal> {
+    known(state, seat)?;
+    state.slot(row, round).ok_or_else(|| Refusal::new("score-sheet-refuse-no-such-cell"))
+}
+
+fn small(value: i64) -> Checked {
+    allow((-MOST..=MOST).contains(&value), "score-sheet-refuse-too-large")
+}
+
+fn goes_on(state: &State, from: Cursor) -> Checked {
+    allow(!state.over, "score-sheet-refuse-over")?;
+    allow(from == state.cursor, "score-sheet-refuse-moved-on")
+}
+
+/// A row that is added must fit the sheet as if the template had it, and needs a title of its own.
+fn new_row(state: &State, row: &Row) -> Checked {
+    if row.title.trim().is_empty() {
+        return Err(Refusal(What::NoTitle.say()));
+    }
+    let longer = state.template.with_row(row.clone());
+    longer.check().map_err(|problem| Refusal(problem.what.say()))?;
+    let same = state.template.rows.iter().any(|known| known.title == row.title);
+    if same { Err(Refusal(Say::new("score-sheet-refuse-same-title").text("title", &row.title))) } else { Ok(()) }
+}

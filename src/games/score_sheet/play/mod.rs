@@ -1,0 +1,69 @@
+//! A score sheet at this table: what can be entered, and the state it folds into.
+
+use crate::locale::Say;
+use crate::table::guide::Face;
+use crate::table::rules::{Refusal, Rules};
+use crate::table::seat::Setup;
+use crate::table::sheet::Sheet;
+use crate::table::summary::Standing;
+
+mod action;
+mod apply;
+mod check;
+mod face;
+mod sentence;
+mod sheet;
+mod slot;
+mod state;
+
+pub use action::Action;
+pub use sheet::{count_of, points_of};
+pub use slot::Slot;
+pub use state::State;
+
+/// The most that can be entered in a cell, in either direction: what a sum on the keypad may come to.
+pub const MOST: i64 = 999_999;
+
+/// The score sheet as the table folds it. The play's figures are its template; without any it is the simplest one.
+#[derive(Clone, Debug)]
+pub struct ScoreSheetRules;
+
+impl Rules for ScoreSheetRules {
+    type Action = Action;
+    type State = State;
+
+    fn start(setup: &Setup) -> Result<State, Refusal> {
+        State::new(setup)
+    }
+
+    fn check(state: &State, action: &Action) -> Result<(), Refusal> {
+        check::check(state, action)
+    }
+
+    fn apply(state: &mut State, action: &Action) {
+        apply::apply(state, action);
+    }
+
+    fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+        sentence::sentence(setup, before, action)
+    }
+
+    fn join(earlier: &Action, later: &Action) -> Option<Action> {
+        sentence::join(earlier, later)
+    }
+
+    fn guide(_: &Setup, state: &State) -> Face {
+        face::face(state)
+    }
+
+    fn sheet(_: &Setup, state: &State) -> Sheet {
+        sheet::sheet(state)
+    }
+
+    fn standing(_: &Setup, state: &State) -> Standing {
+        sheet::standing(state)
+    }
+}
+
+#[cfg(test)]
+mod tests;

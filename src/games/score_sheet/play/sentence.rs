@@ -1,0 +1,80 @@
+//! Each entry in one sentence: the history, the undo label and the message.
+
+use super::Slot;
+use super::action::Action;
+use super::face::{count, round};
+use super::state::{IN_ROUNDS, State};
+use crate::locale::Say;
+use crate::table::guide::Cursor;
+use crate::table::seat::{Seat, Setup};
+
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+    let by = |key: &'static str, seat: Seat| Say::new(key).text("player", setup.name(seat));
+    match action {
+        Action::Enter { row, round, seat, value: Some(value) } => {
+            by("score-sheet-did-enter", *seat).say("what", what(before, row, *round)).number("value", *value)
+        }
+        Action::Enter { row, round, seat, value: None } => {
+            by("score-sheet-did-clear", *seat).say("what", what(before, row, *round))
+        }
+        Action::Add { row, round, seat, change } => {
+            let sign = if *change < 0 { "−" } else { "+" };
+            let change = format!("{sign}{}", change.unsigned_abs());
+            by("score-sheet-did-add", *seat).say("what", what(before, row, *round)).text("change", change)
+        }
+        Action::Next { .. } => ended(before, before.next_cursor()),
+        Action::LastRound { .. } => Say::new("score-sheet-did-last-round").number("round", before.cursor.round + 1),
+        Action::AddRow { row } => Say::new("score-sheet-did-add-row").text("title", &row.title),
+        Action::Move { to } => {
+            let title = if to.part == IN_ROUNDS { round(to.round) } else { count(before) };
+            Say::new("score-sheet-did-move").say("where", title)
+        }
+        Action::SetCell { group, row, seat, value, note } => {
+            let what = before.slot_of_cell(group, row).map_or_else(|| Say::literal(""), |slot| in_round(before, slot));
+            match value {
+                None => by("score-sheet-did-clear-cell", *seat).say("what", what),
+                Some(value) if note.is_empty() => {
+                    by("score-sheet-did-set-cell", *seat).say("what", what).number("value", *value)
+                }
+                Some(value) => by("score-sheet-did-set-cell-note", *seat)
+                    .say("what", what)
+                    .number("value", *value)
+                    .text("note", note),
+            }
+        }
+    }
+}
+
+fn what(before: &State, row: &str, round: Option<u16>) -> Say {
+    before.slot(row, round).map_or_else(|| Say::literal(""), |slot| in_round(before, slot))
+}
+
+/// "Hotel, round 2", or the title alone for what is counted once.
+fn in_round(before: &State, slot: Slot) -> Say {
+    let title = before.title_of(slot);
+    match slot {
+        Slot::Round { round, .. } => Say::new("score-sheet-row-in-round").say("row", title).number("round", round + 1),
+        Slot::Once { .. } | Slot::Tie { .. } => title,
+    }
+}
+
+fn ended(before: &State, to: Option<Cursor>) -> Say {
+    match to {
+        None => Say::new("score-sheet-did-finish"),
+        Some(_) => Say::new("score-sheet-did-end-round").number("round", before.cursor.round + 1),
+    }
+}
+
+/// Taps on the same cell are one step.
+pub(super) fn join(earlier: &Action, later: &Action) -> Option<Action> {
+    match (earlier, later) {
+        (
+            Action::Add { row, round, seat, change },
+            Action::Add { row: same_row, round: same_round, seat: again, change: more },
+        ) if (row, round, seat) == (same_row, same_round, again) => {
+            let change = change.checked_add(*more)?;
+            Some(Action::Add { row: row.clone(), round: *round, seat: *seat, change })
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,152 @@
+//! The score sheet of a play: each number with the rule that made it, and the places with what decided them.
+
+use super::face::{count, round};
+use super::slot::{END, ROUNDS, Slot, TIE, round_id, row_id, tie_id};
+use super::state::State;
+use crate::games::score_sheet::places::{Measure, Wins, places};
+use crate::games::score_sheet::template::Row as TemplateRow;
+use crate::locale::Say;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+use crate::table::sheet::{Cell, Group, Row, Sheet};
+use crate::table::summary::Standing;
+
+pub(super) fn sheet(state: &State) -> Sheet {
+    let mut groups = round_groups(state);
+    let once: Vec<Slot> = state.slots_once().collect();
+    if !once.is_empty() {
+        groups.push(group(state, END, count(state), once.into_iter().map(|slot| (slot, state.title_of(slot)))));
+    }
+    if shows_ties(state) {
+        let mut ties = group(
+            state,
+            TIE,
+            Say::new("score-sheet-ties"),
+            state.slots_of_ties().map(|tie| (tie, state.title_of(tie))),
+        );
+        // They score nothing.
+        ties.sums.clear();
+        groups.push(ties);
+    }
+    let order = if state.over { order(state) } else { vec![None; state.seats] };
+    Sheet::new(&Say::new("score-sheet-points"), groups, state.seats, order)
+}
+
+/// Where one number counts a round, the rounds are the rows of one group; else each round is a group.
+fn round_groups(state: &State) -> Vec<Group> {
+    let rounds = 0..state.begun;
+    let Some(row) = state.only_round_row() else {
+        let of = |index: u16| {
+            let rows = state.slots_of_round(index).map(|slot| (slot, state.title_of(slot)));
+            group(state, round_id(index), round(index), rows)
+        };
+        return rounds.map(of).collect();
+    };
+    if rounds.is_empty() {
+        return Vec::new();
+    }
+    let title = state.title_of(Slot::Round { round: 0, row });
+    vec![group(state, ROUNDS, title, rounds.map(|index| (Slot::Round { round: index, row }, round(index))))]
+}
+
+fn group(state: &State, id: &'static str, title: Say, slots: impl Iterator<Item = (Slot, Say)>) -> Group {
+    let row = |(slot, title): (Slot, Say)| Row {
+        id: match slot {
+            Slot::Round { round, .. } if id == ROUNDS => round_id(round),
+            Slot::Round { row, .. } | Slot::Once { row } => row_id(row),
+            Slot::Tie { tie } => tie_id(tie),
+        },
+        title,
+        cells: state.all_seats().map(|seat| cell(state, slot, seat)).collect(),
+    };
+    Group::new(id, title, slots.map(row).collect(), state.seats, true)
+}
+
+fn cell(state: &State, slot: Slot, seat: Seat) -> Cell {
+    let title = state.title_of(slot);
+    let made = match (state.entries.get(&(slot, seat)), state.row_of(slot)) {
+        (Some(&count), Some(TemplateRow { rule, .. })) => {
+            let place = Say::new("score-sheet-rule-place").say("name", state.template.say());
+            Cell::computed(rule.reason(title, count, place))
+        }
+        (Some(&count), None) => {
+            Cell::computed(Reason::new(title, count).of(vec![Reason::new(Say::new("score-sheet-entered"), count)]))
+        }
+        (None, _) => Cell::blank(title),
+    };
+    match state.corrections.get(&(slot, seat)) {
+        Some((value, note)) => made.corrected(*value, note),
+        None => made,
+    }
+}
+
+/// What was counted in a cell; none is blank.
+pub fn count_of(state: &State, slot: Slot, seat: Seat) -> Option<i64> {
+    state.entries.get(&(slot, seat)).copied()
+}
+
+/// What a cell scores; none is blank.
+pub fn points_of(state: &State, slot: Slot, seat: Seat) -> Option<i64> {
+    let made = || Some(state.row_of(slot)?.rule.points(count_of(state, slot, seat)?));
+    state.corrections.get(&(slot, seat)).map(|(value, _)| *value).or_else(made)
+}
+
+/// The points of a player; none while all is blank.
+fn total(state: &State, seat: Seat) -> Option<i64> {
+    let points = state.slots().filter_map(|slot| points_of(state, slot, seat));
+    points.fold(None, |sum, points| Some(sum.unwrap_or(0) + points))
+}
+
+fn totals(state: &State) -> Measure {
+    Measure { wins: state.template.wins, values: state.all_seats().map(|seat| total(state, seat)).collect() }
+}
+
+fn order(state: &State) -> Vec<Option<u8>> {
+    let ties = state.slots_of_ties().zip(&state.template.ties);
+    let measure = |(slot, tie): (Slot, &crate::games::score_sheet::template::Tie)| Measure {
+        wins: tie.wins,
+        values: state.all_seats().map(|seat| count_of(state, slot, seat)).collect(),
+    };
+    places(&totals(state), &ties.map(measure).collect::<Vec<_>>())
+}
+
+/// Whether any two have equal points, so that what decides a tie matters.
+fn has_tie(state: &State) -> bool {
+    let mut points: Vec<i64> = totals(state).values.into_iter().flatten().collect();
+    points.sort_unstable();
+    points.windows(2).any(|pair| matches!(pair, [a, b] if a == b))
+}
+
+/// Whether the rows that decide a tie are shown: when all is counted and there is one, or when one has a number.
+pub(super) fn shows_ties(state: &State) -> bool {
+    let entered = state.entries.keys().any(|(slot, _)| matches!(slot, Slot::Tie { .. }));
+    let counted = !state.in_rounds() && state.blank(state.slots_once()) == 0;
+    entered || (!state.template.ties.is_empty() && (state.over || counted) && has_tie(state))
+}
+
+/// The first row that would tell the winners apart and is still blank for one of them.
+pub(super) fn deciding(state: &State) -> Option<Slot> {
+    let order = order(state);
+    let first: Vec<Seat> =
+        state.all_seats().filter(|seat| order.get(seat.index()).copied().flatten() == Some(1)).collect();
+    let blank = |slot: &Slot| first.iter().any(|&seat| count_of(state, *slot, seat).is_none());
+    (first.len() > 1).then(|| state.slots_of_ties().find(blank)).flatten()
+}
+
+pub(super) fn standing(state: &State) -> Standing {
+    let order = if state.over { order(state) } else { Vec::new() };
+    let winners = state.all_seats().filter(|seat| order.get(seat.index()).copied().flatten() == Some(1));
+    Standing { points: totals(state).values, winners: winners.collect(), finished: state.over }
+}
+
+impl State {
+    /// Whether the rows that decide a tie are to be entered now.
+    pub fn shows_ties(&self) -> bool {
+        shows_ties(self)
+    }
+
+    /// Whether fewer points are better.
+    pub fn wins_low(&self) -> bool {
+        self.template.wins == Wins::Lowest
+    }
+}

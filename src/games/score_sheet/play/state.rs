@@ -1,0 +1,195 @@
+//! What the entries of a score sheet fold into.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::slot::Slot;
+use crate::games::score_sheet::template::{OPEN_ROUNDS, Rounds, Row, Template};
+use crate::locale::Say;
+use crate::table::guide::Cursor;
+use crate::table::rules::Refusal;
+use crate::table::seat::{Seat, Setup};
+
+/// The part of the guide with the rounds, and the one in which the rest is counted.
+pub(super) const IN_ROUNDS: u8 = 0;
+pub(super) const AT_THE_END: u8 = 1;
+
+/// A score sheet at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// How many play.
+    pub seats: usize,
+    names: Arc<[String]>,
+    /// What is scored: the play's template, with the rows that were added since.
+    pub template: Template,
+    /// Where the guide is.
+    pub cursor: Cursor,
+    /// How many rounds have begun.
+    pub begun: u16,
+    /// Whether all is counted.
+    pub over: bool,
+    /// What was counted, by cell and seat; what is not here is blank.
+    pub entries: BTreeMap<(Slot, Seat), i64>,
+    /// Points that a person put right, with the note.
+    pub corrections: BTreeMap<(Slot, Seat), (i64, String)>,
+}
+
+impl State {
+    pub(super) fn new(setup: &Setup) -> Result<Self, Refusal> {
+        let template = if setup.figures.is_null() {
+            Template::points()
+        } else {
+            let read: Result<Template, _> = serde::Deserialize::deserialize(&setup.figures);
+            read.map_err(|error: serde_json::Error| {
+                Refusal(Say::new("score-sheet-refuse-unreadable").text("detail", error.to_string()))
+            })?
+        };
+        template.check().map_err(|problem| Refusal(problem.what.say()))?;
+        let players = usize::from(template.least)..=usize::from(template.most);
+        if !players.contains(&setup.players.len()) || setup.first.index() >= setup.players.len() {
+            let say = Say::new("score-sheet-refuse-players");
+            return Err(Refusal(say.number("least", template.least).number("most", template.most)));
+        }
+        let part = if template.has_rounds() { IN_ROUNDS } else { AT_THE_END };
+        Ok(Self {
+            seats: setup.players.len(),
+            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            begun: u16::from(template.has_rounds()),
+            template,
+            cursor: Cursor { part, ..Cursor::default() },
+            over: false,
+            entries: BTreeMap::new(),
+            corrections: BTreeMap::new(),
+        })
+    }
+
+    /// A player's name.
+    pub fn name(&self, seat: Seat) -> Say {
+        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    }
+
+    /// All seats.
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// Whether the guide stands in a round.
+    pub const fn in_rounds(&self) -> bool {
+        self.cursor.part == IN_ROUNDS
+    }
+
+    /// How many rounds are known: all that are fixed, or those that have begun.
+    pub(super) fn rounds_known(&self) -> u16 {
+        match self.template.rounds {
+            Rounds::Fixed(rounds) if self.template.has_rounds() => rounds,
+            Rounds::Fixed(_) | Rounds::Once | Rounds::Open => self.begun,
+        }
+    }
+
+    /// Where the guide goes from here; none when all is counted.
+    pub(super) fn next_cursor(&self) -> Option<Cursor> {
+        let next = Cursor { round: self.cursor.round + 1, ..self.cursor };
+        let more = match self.template.rounds {
+            Rounds::Fixed(rounds) => next.round < rounds,
+            Rounds::Open => next.round < OPEN_ROUNDS,
+            Rounds::Once => false,
+        };
+        if self.in_rounds() && more { Some(next) } else { self.after_rounds() }
+    }
+
+    /// Where the guide goes when the rounds are over; none when nothing is counted after them.
+    pub(super) fn after_rounds(&self) -> Option<Cursor> {
+        let end = Cursor { part: AT_THE_END, ..Cursor::default() };
+        (self.in_rounds() && self.template.has_end()).then_some(end)
+    }
+
+    /// Whether the guide can stand there.
+    pub(super) fn has_step(&self, at: Cursor) -> bool {
+        let round = match at.part {
+            IN_ROUNDS => at.round < self.rounds_known(),
+            AT_THE_END => self.template.has_end() && at.round == 0,
+            _ => false,
+        };
+        round && (at.phase, at.step, at.turn) == (0, 0, 0)
+    }
+
+    /// The rows of the template with their places.
+    pub fn rows(&self) -> impl Iterator<Item = (u8, &Row)> {
+        (0..).zip(&self.template.rows)
+    }
+
+    /// The rows that are counted each round.
+    pub fn round_rows(&self) -> impl Iterator<Item = (u8, &Row)> {
+        self.rows().filter(|(_, row)| !self.template.is_once(row))
+    }
+
+    /// The row that is counted each round, when it is one alone.
+    pub(super) fn only_round_row(&self) -> Option<u8> {
+        let mut rows = self.round_rows();
+        let (only, _) = rows.next()?;
+        rows.next().is_none().then_some(only)
+    }
+
+    /// The cells of a round that score.
+    pub fn slots_of_round(&self, round: u16) -> impl Iterator<Item = Slot> {
+        self.round_rows().map(move |(row, _)| Slot::Round { round, row })
+    }
+
+    /// The cells that score once.
+    pub fn slots_once(&self) -> impl Iterator<Item = Slot> {
+        self.rows().filter(|(_, row)| self.template.is_once(row)).map(|(row, _)| Slot::Once { row })
+    }
+
+    /// The cells that decide a tie.
+    pub fn slots_of_ties(&self) -> impl Iterator<Item = Slot> {
+        (0..).zip(&self.template.ties).map(|(tie, _)| Slot::Tie { tie })
+    }
+
+    /// Every cell of the sheet, those that decide a tie at its end.
+    pub(super) fn slots(&self) -> impl Iterator<Item = Slot> {
+        let rounds = (0..self.begun).flat_map(|round| self.slots_of_round(round));
+        rounds.chain(self.slots_once()).chain(self.slots_of_ties())
+    }
+
+    /// The cells of the step that the guide is at.
+    pub fn slots_now(&self) -> Vec<Slot> {
+        if self.in_rounds() { self.slots_of_round(self.cursor.round).collect() } else { self.slots_once().collect() }
+    }
+
+    /// How many numbers of these cells are blank.
+    pub(super) fn blank(&self, slots: impl Iterator<Item = Slot>) -> usize {
+        let blank = |slot: Slot| self.all_seats().filter(move |&seat| self.is_blank(slot, seat)).count();
+        slots.map(blank).sum()
+    }
+
+    /// Whether nobody has said anything of a cell.
+    pub fn is_blank(&self, slot: Slot, seat: Seat) -> bool {
+        !self.entries.contains_key(&(slot, seat)) && !self.corrections.contains_key(&(slot, seat))
+    }
+
+    /// The row of the template behind a cell; none for one that decides a tie.
+    pub fn row_of(&self, slot: Slot) -> Option<&Row> {
+        match slot {
+            Slot::Round { row, .. } | Slot::Once { row } => self.template.rows.get(usize::from(row)),
+            Slot::Tie { .. } => None,
+        }
+    }
+
+    /// The id of the row behind a cell.
+    pub fn id_of(&self, slot: Slot) -> &str {
+        match slot {
+            Slot::Tie { tie } => self.template.ties.get(usize::from(tie)).map_or("", |tie| tie.id.as_str()),
+            Slot::Round { .. } | Slot::Once { .. } => self.row_of(slot).map_or("", |row| row.id.as_str()),
+        }
+    }
+
+    /// The title of the row behind a cell.
+    pub fn title_of(&self, slot: Slot) -> Say {
+        match slot {
+            Slot::Tie { tie } => {
+                Say::literal(self.template.ties.get(usize::from(tie)).map_or("", |tie| tie.title.as_str()))
+            }
+            Slot::Round { .. } | Slot::Once { .. } => self.row_of(slot).map_or_else(|| Say::literal(""), Row::say),
+        }
+    }
+}

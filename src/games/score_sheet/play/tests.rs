@@ -1,0 +1,295 @@
+//! The play's promises: blank is not zero, rounds go on and end, ties are decided, and nothing impossible is entered.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::games::score_sheet::file::read;
+use crate::games::score_sheet::places::Wins;
+use crate::games::score_sheet::points::Rule;
+use crate::games::score_sheet::template::{Rounds, Row, Template, Tie};
+use crate::locale::Language;
+use crate::table::guide::{Cursor, Next};
+use crate::table::seat::{PieceColor, Player, Seat, Shape};
+use crate::table::sheet::Origin;
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+const C: Seat = Seat(2);
+
+fn setup(template: Option<&Template>) -> Setup {
+    let player =
+        |(at, name): (usize, &str)| Player { name: name.to_owned(), color: PieceColor::ALL[at], shape: Shape::ALL[at] };
+    Setup {
+        game: "score-sheet".into(),
+        players: ["Anna", "Ben", "Cyril"].into_iter().enumerate().map(player).collect(),
+        first: A,
+        options: Default::default(),
+        figures: serde_json::to_value(template).unwrap(),
+    }
+}
+
+fn table(template: &Template) -> State {
+    ScoreSheetRules::start(&setup(Some(template))).unwrap()
+}
+
+fn metropolis() -> Template {
+    read(include_str!("../../../../data/games/score-sheet/example.toml")).unwrap()
+}
+
+fn act(state: &mut State, action: Action) {
+    if let Err(refusal) = ScoreSheetRules::check(state, &action) {
+        panic!("{action:?}: {}", Language::En.say(&refusal.0));
+    }
+    let said = ScoreSheetRules::sentence(&setup(Some(&state.template)), state, &action);
+    for language in Language::ALL {
+        assert!(!language.say(&said).contains("score-sheet"), "{action:?}");
+    }
+    ScoreSheetRules::apply(state, &action);
+}
+
+fn refused(state: &State, action: &Action) -> String {
+    Language::En.say(&ScoreSheetRules::check(state, action).unwrap_err().0)
+}
+
+fn enter(row: &str, round: Option<u16>, seat: Seat, value: i64) -> Action {
+    Action::Enter { row: row.to_owned(), round, seat, value: Some(value) }
+}
+
+fn add(row: &str, seat: Seat, change: i64) -> Action {
+    Action::Add { row: row.to_owned(), round: None, seat, change }
+}
+
+fn next(state: &mut State) {
+    let from = state.cursor;
+    act(state, Action::Next { from });
+}
+
+fn points(state: &State) -> Vec<Option<i64>> {
+    let standing = ScoreSheetRules::standing(&setup(None), state);
+    let sheet = ScoreSheetRules::sheet(&setup(None), state);
+    let totals: Vec<Option<i64>> = sheet.totals.iter().map(|cell| cell.value).collect();
+    assert_eq!(standing.points, totals, "the standing says what the sheet says");
+    totals
+}
+
+fn winners(state: &State) -> Vec<Seat> {
+    ScoreSheetRules::standing(&setup(None), state).winners
+}
+
+#[test]
+fn without_a_template_it_is_one_number_each() {
+    let mut state = ScoreSheetRules::start(&setup(None)).unwrap();
+    assert_eq!(points(&state), [None, None, None], "blank is not zero");
+    act(&mut state, add("points", A, 1));
+    act(&mut state, add("points", A, 4));
+    act(&mut state, enter("points", None, B, 0));
+    assert_eq!(points(&state), [Some(5), Some(0), None]);
+    let next_words = |state: &State| ScoreSheetRules::guide(&setup(None), state).next;
+    let Next::Ready(words) = next_words(&state) else { panic!("the table may go on") };
+    assert_eq!(Language::En.say(&words), "Finish · 1 blank");
+    next(&mut state);
+    assert_eq!((winners(&state), next_words(&state)), (vec![A], Next::Over));
+    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    assert_eq!(sheet.places, [Some(1), Some(2), None], "who was never counted has no place");
+}
+
+#[test]
+fn each_row_scores_by_its_rule_and_says_so() {
+    let mut state = table(&metropolis());
+    for (row, count) in [("hotel", 4), ("metro", 5), ("park", 3)] {
+        act(&mut state, enter(row, Some(0), A, count));
+    }
+    act(&mut state, enter("bonus", None, A, 7));
+    assert_eq!(points(&state), [Some(12 + 10 + 4 + 7), None, None]);
+    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    let cell = sheet.cell("round-1", "row-2", A).unwrap();
+    assert_eq!((cell.value, cell.reason.parts[0].amount), (Some(10), Some(5)));
+    let rule = cell.reason.rule.as_ref().unwrap();
+    assert_eq!(Language::En.say(&rule.words), "every 2 give 5");
+    assert_eq!(Language::Cs.say(&rule.place), "Šablona „Metropolis“");
+}
+
+#[test]
+fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
+    let mut state = table(&metropolis());
+    let mut places = Vec::new();
+    while !state.over {
+        places.push(Language::En.say(&ScoreSheetRules::guide(&setup(None), &state).place));
+        next(&mut state);
+    }
+    let round = |round| format!("Metropolis · Round {round} of 3");
+    assert_eq!(places, [round(1), round(2), round(3), "Metropolis · At the end".to_owned()]);
+
+    let mut state = table(&Template::by_rounds());
+    let last = |state: &State| Action::LastRound { from: state.cursor };
+    next(&mut state);
+    next(&mut state);
+    act(&mut state, enter("points", Some(2), B, 5));
+    act(&mut state, enter("points", Some(0), A, 3));
+    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    assert_eq!((sheet.groups.len(), sheet.groups[0].rows.len()), (1, 3), "a row for each round that was begun");
+    let end = last(&state);
+    act(&mut state, end);
+    assert!(state.over);
+    assert_eq!(winners(&state), [B]);
+    assert!(refused(&table(&metropolis()), &last(&table(&metropolis()))).contains("fixed"));
+}
+
+#[test]
+fn the_lowest_wins_where_the_template_says_so() {
+    let mut state = table(&Template { wins: Wins::Lowest, ..Template::points() });
+    for (seat, value) in [(A, 9), (B, -1), (C, 0)] {
+        act(&mut state, enter("points", None, seat, value));
+    }
+    next(&mut state);
+    assert_eq!(winners(&state), [B]);
+}
+
+#[test]
+fn a_tie_is_asked_about_only_when_there_is_one_and_scores_nothing() {
+    let mut state = table(&Template {
+        ties: vec![Tie { id: "cards".into(), title: "Cards".into(), wins: Wins::Lowest }],
+        ..Template::points()
+    });
+    act(&mut state, enter("points", None, A, 9));
+    act(&mut state, enter("points", None, B, 9));
+    assert!(!state.shows_ties(), "somebody is still blank");
+    act(&mut state, enter("points", None, C, 8));
+    assert!(state.shows_ties());
+    next(&mut state);
+    assert_eq!(winners(&state), [A, B]);
+    let warnings = |state: &State| ScoreSheetRules::guide(&setup(None), state).warnings.len();
+    assert_eq!(warnings(&state), 1, "the row that decides it is named");
+    act(&mut state, enter("cards", None, A, 3));
+    act(&mut state, enter("cards", None, B, 2));
+    assert_eq!((winners(&state), warnings(&state)), (vec![B], 0));
+    assert_eq!(points(&state), [Some(9), Some(9), Some(8)]);
+    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    assert_eq!(sheet.places, [Some(2), Some(1), Some(3)]);
+    assert!(sheet.group("ties").unwrap().sums.is_empty());
+}
+
+#[test]
+fn what_was_left_blank_warns_and_lets_the_table_go_on() {
+    let mut state = table(&metropolis());
+    act(&mut state, enter("hotel", Some(0), A, 1));
+    next(&mut state);
+    let warnings = ScoreSheetRules::guide(&setup(None), &state).warnings;
+    assert_eq!(Language::En.say(&warnings[0]), "8 numbers were left blank; they count as nothing.");
+}
+
+#[test]
+fn a_cell_is_put_right_by_hand_and_given_back() {
+    let mut state = table(&metropolis());
+    act(&mut state, enter("hotel", Some(0), A, 4));
+    let set = |value| Action::SetCell {
+        group: "round-1".into(),
+        row: "row-1".into(),
+        seat: A,
+        value,
+        note: "one was a motel".into(),
+    };
+    act(&mut state, set(Some(9)));
+    assert_eq!(points(&state)[0], Some(9));
+    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    let origin = &sheet.cell("round-1", "row-1", A).unwrap().origin;
+    assert!(matches!(origin, Origin::Corrected { instead_of: Some(12), .. }));
+    act(&mut state, set(None));
+    assert_eq!(points(&state)[0], Some(12));
+    act(&mut state, set(Some(9)));
+    act(&mut state, enter("hotel", Some(0), A, 5));
+    assert_eq!(points(&state)[0], Some(15), "whoever counts again means the new count");
+}
+
+#[test]
+fn a_row_is_added_to_this_play_alone() {
+    let mut state = table(&metropolis());
+    let row = Row { id: "tram".into(), title: "Tram".into(), rule: Rule::Times(2), once: false };
+    act(&mut state, Action::AddRow { row: row.clone() });
+    act(&mut state, enter("tram", Some(0), B, 6));
+    assert_eq!(points(&state)[1], Some(12));
+    assert!(refused(&state, &Action::AddRow { row: row.clone() }).contains("tram"));
+    let same = Row { id: "tram-2".into(), ..row.clone() };
+    assert!(refused(&state, &Action::AddRow { row: same }).contains("Tram"));
+    let never = Row { id: "n".into(), title: "N".into(), rule: Rule::Every { count: 0, give: 1 }, once: false };
+    assert!(refused(&state, &Action::AddRow { row: never }).contains("every"));
+    let untitled = Row { id: "u".into(), title: String::new(), ..row };
+    assert!(refused(&table(&Template::points()), &Action::AddRow { row: untitled }).contains("title"));
+}
+
+#[test]
+fn a_second_number_each_round_leaves_what_was_entered_where_it_is() {
+    let mut state = table(&Template::by_rounds());
+    act(&mut state, enter("points", Some(0), A, 3));
+    let row = Row { id: "tricks".into(), title: "Tricks".into(), rule: Rule::Plain, once: false };
+    act(&mut state, Action::AddRow { row });
+    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    assert_eq!(sheet.cell("round-1", "row-1", A).unwrap().value, Some(3));
+}
+
+#[test]
+fn what_is_not_there_is_refused() {
+    let mut state = table(&metropolis());
+    assert!(refused(&state, &enter("bank", None, A, 1)).contains("no such row"));
+    assert!(refused(&state, &enter("hotel", None, A, 1)).contains("no such row"), "it is counted each round");
+    assert!(refused(&state, &enter("bonus", Some(0), A, 1)).contains("no such row"), "it is counted once");
+    assert!(refused(&state, &enter("hotel", Some(3), A, 1)).contains("no such row"));
+    assert!(refused(&state, &enter("hotel", Some(0), Seat(3), 1)).contains("Nobody"));
+    assert!(refused(&state, &enter("hotel", Some(0), A, MOST + 1)).contains("too large"));
+    let from = Cursor { round: 1, ..Cursor::default() };
+    assert!(refused(&state, &Action::Next { from }).contains("moved on"));
+    assert!(refused(&state, &Action::Move { to: Cursor { round: 3, ..Cursor::default() } }).contains("no such round"));
+    act(&mut state, Action::Move { to: Cursor { part: 1, ..Cursor::default() } });
+    next(&mut state);
+    let from = state.cursor;
+    assert!(refused(&state, &Action::Next { from }).contains("over"));
+    act(&mut state, Action::Move { to: Cursor { round: 1, ..Cursor::default() } });
+    assert!(!state.over, "moved by hand it goes on");
+}
+
+#[test]
+fn taps_on_one_cell_join_and_on_two_do_not() {
+    let joined = ScoreSheetRules::join(&add("points", A, 1), &add("points", A, 2));
+    assert_eq!(joined, Some(add("points", A, 3)));
+    assert_eq!(ScoreSheetRules::join(&add("points", A, 1), &add("points", B, 1)), None);
+}
+
+#[test]
+fn a_template_that_does_not_fit_begins_no_play() {
+    let for_four = Template { least: 4, ..Template::points() };
+    assert!(ScoreSheetRules::start(&setup(Some(&for_four))).is_err());
+    let none = Template { rows: Vec::new(), ..Template::points() };
+    assert!(ScoreSheetRules::start(&setup(Some(&none))).is_err());
+    let mut strange = setup(None);
+    strange.figures = serde_json::json!({ "name": 3 });
+    assert!(ScoreSheetRules::start(&strange).is_err());
+}
+
+proptest! {
+    #[test]
+    fn any_entries_in_any_order_are_refused_or_folded(
+        actions in proptest::collection::vec((0..6_u8, 0..7_usize, proptest::option::of(0..5_u16), 0..4_u8, -50..50_i64), 0..40),
+        rounds in 0..3_u8,
+    ) {
+        let rounds = [Rounds::Once, Rounds::Fixed(3), Rounds::Open][usize::from(rounds)];
+        let mut state = table(&Template { rounds, ..metropolis() });
+        let rows = ["hotel", "metro", "park", "bonus", "taxi", "points", ""];
+        for (kind, row, round, seat, value) in actions {
+            let (row, seat) = (rows[row].to_owned(), Seat(seat));
+            let action = match kind {
+                0 => Action::Add { row, round, seat, change: value },
+                1 => Action::Next { from: state.cursor },
+                2 => Action::LastRound { from: state.cursor },
+                3 => Action::Move { to: Cursor { part: seat.0, round: round.unwrap_or(0), ..Cursor::default() } },
+                4 => Action::SetCell { group: "round-1".into(), row: "row-1".into(), seat, value: round.map(|_| value), note: row },
+                _ => Action::Enter { row, round, seat, value: Some(value) },
+            };
+            if ScoreSheetRules::check(&state, &action).is_ok() {
+                act(&mut state, action);
+            }
+            let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+            prop_assert_eq!(points(&state).len(), 3);
+            prop_assert_eq!(sheet.places.iter().any(Option::is_some), state.over && points(&state).iter().any(Option::is_some));
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The panels of a score sheet: the numbers of this round, the rows, and the form for a template.
+
+use egui::Ui;
+use serde_json::Value;
+
+use super::play::{Action, State};
+use crate::games::panel::{self, state_of, value};
+use crate::games::view::{CellId, Desk, Tool, View};
+use crate::locale::{Language, Say};
+use crate::table::guide::Cursor;
+use crate::table::play::Play;
+use crate::table::seat::Seat;
+
+mod entry;
+mod number;
+mod row_form;
+mod rows;
+mod template_form;
+
+pub use template_form::TemplateForm;
+
+/// The tools that can be opened at any time.
+const TOOLS: [Tool; 1] = [Tool { id: "rows", title: "score-sheet-tool-rows" }];
+
+/// The panels of one open play.
+#[derive(Default)]
+pub struct ScoreSheetView {
+    at: Option<(Cursor, bool)>,
+    entry: Option<entry::EntryPanel>,
+    rows: rows::RowsTool,
+    draft: Draft,
+}
+
+/// What is half entered: nothing of it is in the log, and nothing of it outlives the round.
+#[derive(Debug, Default)]
+struct Draft {
+    /// Which round is shown, where it is not the one that the guide is at.
+    shown: Option<Shown>,
+    /// The id of the row that is shown; the first that misses a number where nobody chose.
+    row: Option<String>,
+    /// Whose number is being typed.
+    seat: Option<Seat>,
+    typed: String,
+    /// Whether the other rounds are offered.
+    more: bool,
+}
+
+/// A step whose numbers are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// A round, from 0.
+    Round(u16),
+    /// What is counted once.
+    End,
+}
+
+/// What a panel is built from.
+type Source<'a> = panel::Source<'a, State>;
+
+impl View for ScoreSheetView {
+    fn refresh(&mut self, play: &dyn Play, language: Language) {
+        let Some(source) = Source::of_play(play, language) else { return };
+        let at = Some((source.state.cursor, source.state.over));
+        if self.at != at {
+            self.at = at;
+            self.draft = Draft::default();
+        }
+        self.entry = Some(entry::EntryPanel::new(&source, self.draft.shown));
+        self.rows.refresh(&source);
+    }
+
+    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        let Some(entry) = &self.entry else { return };
+        let shown = self.draft.shown;
+        entry.show(ui, desk, &mut self.draft);
+        if shown != self.draft.shown
+            && let Some(source) = Source::of_play(desk.play, desk.language)
+        {
+            self.entry = Some(entry::EntryPanel::new(&source, self.draft.shown));
+        }
+    }
+
+    fn tools(&self) -> &[Tool] {
+        &TOOLS
+    }
+
+    fn next_action(&self, play: &dyn Play) -> Option<Value> {
+        let state = state_of::<State>(play)?;
+        (!state.over).then(|| value(&Action::Next { from: state.cursor }))
+    }
+
+    fn move_action(&self, to: Cursor) -> Value {
+        value(&Action::Move { to })
+    }
+
+    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
+        let (group, row) = (cell.group.to_owned(), cell.row.to_owned());
+        value(&Action::SetCell { group, row, seat: cell.seat, value: to, note: note.to_owned() })
+    }
+
+    fn card(&self, _: &str) -> Option<(Say, Say)> {
+        None
+    }
+
+    fn tool(&mut self, ui: &mut Ui, _: &str, desk: &mut Desk<'_>) {
+        self.rows.show(ui, desk);
+    }
+}
