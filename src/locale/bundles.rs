@@ -27,6 +27,7 @@ files![
     "cities-and-knights",
     "command",
     "dice-settlers",
+    "imperial-settlers",
     "kit",
     "rules-amun-re",
     "rules-cities-and-knights",

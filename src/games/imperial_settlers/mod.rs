@@ -11,6 +11,7 @@ pub mod faction;
 pub mod goods;
 pub mod lookout;
 mod lookout_words;
+pub mod play;
 pub mod points;
 mod points_reasons;
 pub mod production;
