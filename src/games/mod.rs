@@ -31,7 +31,12 @@ pub use examples::example_play;
 pub use open::{OpenError, accepted, game_of, open};
 
 /// Every game, in the order in which they are offered.
-pub const ALL: &[&dyn Game] = &[&amun_re::AmunRe, &cities_and_knights::CitiesAndKnights, &dice_settlers::DiceSettlers];
+pub const ALL: &[&dyn Game] = &[
+    &amun_re::AmunRe,
+    &cities_and_knights::CitiesAndKnights,
+    &dice_settlers::DiceSettlers,
+    &imperial_settlers::ImperialSettlers,
+];
 
 /// The game of an id; none for one that this version does not know.
 pub fn find(id: &str) -> Option<&'static dyn Game> {

@@ -181,6 +181,154 @@ imperial-settlers-did-set-cell = { $player }: { $what } je ručně { $value }
 imperial-settlers-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
 imperial-settlers-did-clear-cell = { $player }: { $what } zase podle pravidel
 
+# Panely
+imperial-settlers-tool-empires = Dohody a lokace
+imperial-settlers-tool-points = Body
+imperial-settlers-tool-virtual = Virtuální hráč
+imperial-settlers-tab-name = Věci hráče { $player }
+imperial-settlers-tab-passed = { $player } · pas
+imperial-settlers-faction-name = { $player }: { $faction }
+imperial-settlers-board-gives = Každá produkce: { $goods }
+imperial-settlers-board-keeps = Při úklidu si nechá libovolně: { $good }
+imperial-settlers-lookout-way = Rozhled: { $way }
+imperial-settlers-lookout-skip = Rozhled je hotový
+imperial-settlers-common-deck-again = Když dojde společný balíček, zamíchejte jeho odhazovací hromádku.
+imperial-settlers-faction-deck-empty = Frakční balíček se znovu nemíchá.
+imperial-settlers-faction-deck-again = Znovu se míchá i frakční balíček.
+imperial-settlers-take = Berte
+imperial-settlers-taken = Vše vzato
+imperial-settlers-taken-name = { $player } má produkci vzatou
+imperial-settlers-why-good = { $player }: proč { $good }
+imperial-settlers-from = { $source }: { $goods }
+imperial-settlers-counts = { $what } počítá
+imperial-settlers-counts-name = { $player }: { $what } počítá
+imperial-settlers-kept-before = Zbylo z minulého kola: { $goods }
+imperial-settlers-track = na desce
+imperial-settlers-track-of = { $player }: body na bodovací desce
+imperial-settlers-points-of = { $player }: body
+imperial-settlers-why-name = { $player }: body za { $why }
+imperial-settlers-score-name = { $player }, { $why }: { $points }
+imperial-settlers-actions = Každý tah jedna akce
+imperial-settlers-passed = Má pas: v kole už nehraje a nejde na něj cílit
+imperial-settlers-pass = Pas
+imperial-settlers-pass-name = { $player } pasuje
+imperial-settlers-take-pass-back = Vrátit pas
+imperial-settlers-unpass-name = { $player } ještě hraje
+imperial-settlers-make-turn = Na tahu je { $player }
+imperial-settlers-all-pass = Všichni pasovali
+imperial-settlers-form-deal = Dohoda
+imperial-settlers-form-build = Stavba
+imperial-settlers-form-raze = Boření
+imperial-settlers-form-send = Vyslat osadníky
+imperial-settlers-deal-about = Zaplaťte 1 jídlo. Co dohoda dává hned a v každé produkci?
+imperial-settlers-deal-of = { $player }, dohoda
+imperial-settlers-send-about = 2 osadníci za 1 surovinu nebo 1 kartu, v libovolné kombinaci.
+imperial-settlers-send-some = { $workers } → { $choices }
+imperial-settlers-good-name = { $what }: { $good }
+imperial-settlers-clear = Smazat
+imperial-settlers-clear-name = { $what }: smazat
+imperial-settlers-deals = Dohody
+imperial-settlers-no-deals = Zatím žádné dohody
+imperial-settlers-add-deal = Dohoda
+imperial-settlers-locations = Lokace
+imperial-settlers-no-locations = Zatím žádné produkční lokace. Zadejte ji jednou a počítá se v každé produkci.
+imperial-settlers-no-locations-solo = Zatím žádné lokace. Zadejte každou, ať útoky najdou tu pravou.
+imperial-settlers-add-location = Lokace
+imperial-settlers-drop-deal-name = { $player } přichází o dohodu: { $what }
+imperial-settlers-edit-site-name = { $player }: upravit { $what }
+imperial-settlers-remove-site-name = { $player } přichází o: { $what }
+imperial-settlers-known = Už zadané
+imperial-settlers-location-name = Název (může být prázdný)
+imperial-settlers-sort = Čí karta
+imperial-settlers-common = Běžná
+imperial-settlers-own = Frakční
+imperial-settlers-japanese = Japonská
+imperial-settlers-kind = Schopnost
+imperial-settlers-gives = Dává v každé produkci
+imperial-settlers-missing-gives = Ťukněte, co dává
+imperial-settlers-counts-color = Za každou lokaci určité barvy
+imperial-settlers-counts-color-about = Lokace počítá i sebe, má-li tu barvu.
+imperial-settlers-counts-color-name = Kolik lokací počítá
+imperial-settlers-raze-field = Zboř a získáš
+imperial-settlers-deal-field = Pole dohody
+imperial-settlers-deal-field-about = Pole dohody (u Svatyně a Brány žádné, ty zbořit nejde)
+imperial-settlers-cost-name = Cena: { $good }
+imperial-settlers-instead-of = Co se za ni odhazuje?
+imperial-settlers-instead-name = Odhodit: { $what }
+imperial-settlers-build-it = Postavit
+imperial-settlers-change-it = Změnit
+imperial-settlers-cancel = Zrušit
+imperial-settlers-build-common = Běžná bez produkce
+imperial-settlers-build-own = Frakční bez produkce
+imperial-settlers-from-hand = Z ruky
+imperial-settlers-from-his = Karta virtuálního hráče
+imperial-settlers-raze-from-name = Zbořit: { $whose }
+imperial-settlers-raze-site-name = Zbořit, { $player }: { $what }
+imperial-settlers-other-location = jiná
+imperial-settlers-protected = Stojí na ní obranný žeton nebo samuraj
+imperial-settlers-by-card = Boří karta
+imperial-settlers-by-card-about = Cenu říká karta.
+imperial-settlers-by-card-takes = Stojí to, co říká karta. Běžná lokace nechá majiteli 1 dřevo a základy.
+imperial-settlers-takes-hand = { $tokens ->
+    [one] Stojí { $tokens } žeton boření. Získáváte, co je v poli „zboř a získáš“.
+    [few] Stojí { $tokens } žetony boření. Získáváte, co je v poli „zboř a získáš“.
+    [many] Stojí { $tokens } žetonu boření. Získáváte, co je v poli „zboř a získáš“.
+   *[other] Stojí { $tokens } žetonů boření. Získáváte, co je v poli „zboř a získáš“.
+ }
+imperial-settlers-takes-rival = { $tokens ->
+    [one] Stojí { $tokens } žeton boření. { $rival } bere 1 dřevo a zůstávají základy.
+    [few] Stojí { $tokens } žetony boření. { $rival } bere 1 dřevo a zůstávají základy.
+    [many] Stojí { $tokens } žetonu boření. { $rival } bere 1 dřevo a zůstávají základy.
+   *[other] Stojí { $tokens } žetonů boření. { $rival } bere 1 dřevo a zůstávají základy.
+ }
+imperial-settlers-takes-japanese = { $tokens ->
+    [one] Stojí { $tokens } žeton boření. { $rival } lokaci odhazuje, základy nezůstanou.
+    [few] Stojí { $tokens } žetony boření. { $rival } lokaci odhazuje, základy nezůstanou.
+    [many] Stojí { $tokens } žetonu boření. { $rival } lokaci odhazuje, základy nezůstanou.
+   *[other] Stojí { $tokens } žetonů boření. { $rival } lokaci odhazuje, základy nezůstanou.
+ }
+imperial-settlers-takes-his = Stojí 2 žetony boření. Karta se odhazuje, základy nezůstanou.
+imperial-settlers-raze-points = Body v poli „zboř a získáš“
+imperial-settlers-raze-it = Zbořit
+imperial-settlers-keeps-all = Nechte si libovolně: { $goods }
+imperial-settlers-kept = Zůstává: { $good }
+imperial-settlers-kept-name = { $player } si nechává: { $good }
+imperial-settlers-store-name = { $player }: karty ukládají { $good }
+imperial-settlers-stored-by-cards = Vše ostatní vraťte. Vaše karty ukládají i:
+imperial-settlers-why-clean-up = { $player }: proč
+imperial-settlers-count-name = { $player }: { $what }
+imperial-settlers-as-entered = Jak je zadáno: běžné { $common }, frakční { $own }
+imperial-settlers-on-shrine = Suroviny na Svatyni
+imperial-settlers-under-gate = Karty pod { $gate }. Branou
+imperial-settlers-goods-left = Zbylé suroviny a osadníci
+imperial-settlers-in-hand = Karty v ruce
+imperial-settlers-tie-goods = Shoda: vítězí víc zbylých surovin a osadníků.
+imperial-settlers-tie-hand = Stále shoda: vítězí víc karet v ruce, jinak se vítězství dělí.
+imperial-settlers-app-deck = Nebo nechte balíček aplikaci
+imperial-settlers-shuffle = Zamíchat
+imperial-settlers-draw-at-table = Raději odhalovat u stolu
+imperial-settlers-revealed-shows = Co je na odhalené kartě?
+imperial-settlers-reveal-top = Odhalit horní kartu · v balíčku { $count }
+imperial-settlers-attack-cards = Útočné karty
+imperial-settlers-attack-cards-about = Co útočné karty ukazují, žádný zdroj neříká. Spočítejte ty své jednou, zapamatují se.
+imperial-settlers-attack-cards-name = Útočné karty: { $good }
+imperial-settlers-attack-cards-total = Karet { $count } z { $held }
+imperial-settlers-attack-line = { $number }. útok: { $what }
+imperial-settlers-to-collection = { $what } jde do Sbírky: bez dřeva a bez základů. Obě karty jdou na konec řady.
+imperial-settlers-tap-for-why = Ťukněte a uvidíte proč.
+imperial-settlers-choose-falls = Jsou si rovny: vyberte, která padne
+imperial-settlers-falls-name = Padne { $what }
+imperial-settlers-his-cards = Jeho karty
+imperial-settlers-his-cards-about = Lokace, které můžete zbořit
+imperial-settlers-targets = Jeho řada cílů od nejnovějšího, jsou to jeho dohody
+imperial-settlers-no-targets = Zatím není odhalená žádná útočná karta
+imperial-settlers-target = { $number }. { $good }
+imperial-settlers-drop-target-name = Cíl { $number }, { $good }: odebrat
+imperial-settlers-why-collection = Co je ve Sbírce
+imperial-settlers-forget-name = Zapomenout { $what }
+imperial-settlers-known-locations = Zapamatované lokace
+imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá, která v partii dostane název, se příště nabídne.
+
 # Co se odmítá
 imperial-settlers-refuse-players = Zrození impéria je pro jednoho až čtyři.
 imperial-settlers-refuse-no-such-player = Tam nikdo nesedí.

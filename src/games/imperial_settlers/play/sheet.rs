@@ -61,7 +61,7 @@ pub fn tie_breaks(state: &State) -> Option<(TieBreak, Vec<Seat>)> {
 }
 
 /// How the solo game stands, corrections by hand among it.
-pub(super) fn outcome(state: &State) -> Outcome {
+pub fn outcome(state: &State) -> Outcome {
     let mut outcome = state.outcome(scored(state, |scoring| scoring.scores.iter().map(|score| score.points()).sum()));
     if let Some((value, _)) = state.cells.get(&(COLLECTION.to_owned(), super::virtual_player::PLAYER)) {
         outcome.collection = u32::try_from(*value).unwrap_or(0);
