@@ -117,8 +117,7 @@ fn a_faction_is_one_tap_and_others_cannot_take_it() {
     let mut harness = show(played(&ImperialSettlers, &setup, &[]));
     tap(&mut harness, "Anna: Romans");
     assert_eq!(enter(&mut harness), [json!({ "do": "faction", "seat": 0, "faction": "romans" })]);
-    tap(&mut harness, "Ben: Romans");
-    assert_eq!(enter(&mut harness), [] as [Value; 0]);
+    assert!(harness.query_by_label("Ben: Romans").is_none());
     harness.get_by_label_contains("Each production: 2 workers, 1 wood, 1 stone");
 }
 
@@ -265,6 +264,17 @@ fn an_attack_is_one_tap_and_says_what_falls() {
     let asks = std::mem::take(&mut harness.state_mut().state.asks);
     let [Ask::Explain(reason)] = &asks[..] else { panic!("{asks:?}") };
     assert!(!reason.parts.is_empty());
+}
+
+#[test]
+fn the_app_draws_the_virtual_players_card() {
+    let actions = [json!({ "do": "reveal", "good": "gold" }), next(0, 0, 0, 1), json!({ "do": "look", "at": 0 })];
+    let mut harness = show(solo("romans", Value::Null, &actions));
+    harness.state_mut().state.lot = |count| Some(count - 1);
+    tap(&mut harness, "Draw for him");
+    assert_eq!(enter(&mut harness), [json!({ "do": "drawn", "card": 3 })]);
+    harness.get_by_label("He gets card 3, counted from the left.");
+    picture(&mut harness, "is-solo-lookout");
 }
 
 #[test]

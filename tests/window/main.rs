@@ -7,6 +7,7 @@ mod common;
 mod desk;
 mod dice_settlers;
 mod evening;
+mod imperial_settlers;
 mod picture;
 
 use std::time::Duration;

@@ -151,6 +151,7 @@ imperial-settlers-did-store = { $player }: karty ukládají také { $good }
 imperial-settlers-did-not-store = { $player }: karty už neukládají { $good }
 imperial-settlers-did-number = { $player }: { $what } { $count }
 imperial-settlers-did-tie = { $player }: zbylo { $count } prostředků, v ruce { $hand }
+imperial-settlers-did-draw = Virtuální hráč dostává { $card }. kartu zleva
 imperial-settlers-did-shuffle = { $count ->
     [one] Aplikace míchá { $count } útočnou kartu
     [few] Aplikace míchá { $count } útočné karty
@@ -195,6 +196,8 @@ imperial-settlers-lookout-skip = Rozhled je hotový
 imperial-settlers-common-deck-again = Když dojde společný balíček, zamíchejte jeho odhazovací hromádku.
 imperial-settlers-faction-deck-empty = Frakční balíček se znovu nemíchá.
 imperial-settlers-faction-deck-again = Znovu se míchá i frakční balíček.
+imperial-settlers-draw-for-him = Vylosovat mu kartu
+imperial-settlers-drawn = Dostane { $card }. kartu zleva.
 imperial-settlers-take = Berte
 imperial-settlers-taken = Vše vzato
 imperial-settlers-taken-name = { $player } má produkci vzatou
@@ -252,7 +255,7 @@ imperial-settlers-counts-color-name = Kolik lokací počítá
 imperial-settlers-raze-field = Zboř a získáš
 imperial-settlers-deal-field = Pole dohody
 imperial-settlers-deal-field-about = Pole dohody (u Svatyně a Brány žádné, ty zbořit nejde)
-imperial-settlers-cost-name = Cena: { $good }
+imperial-settlers-cost = Cena
 imperial-settlers-instead-of = Co se za ni odhazuje?
 imperial-settlers-instead-name = Odhodit: { $what }
 imperial-settlers-build-it = Postavit

@@ -118,6 +118,7 @@ imperial-settlers-did-store = { $player }’s cards store { $good }
 imperial-settlers-did-not-store = { $player }’s cards no longer store { $good }
 imperial-settlers-did-number = { $player }: { $what } { $count }
 imperial-settlers-did-tie = { $player }: { $count } goods left, { $hand } in hand
+imperial-settlers-did-draw = The virtual player gets card { $card } from the left
 imperial-settlers-did-shuffle = { $count ->
     [one] The app shuffles { $count } attack card
    *[other] The app shuffles { $count } attack cards
@@ -158,6 +159,8 @@ imperial-settlers-lookout-skip = The lookout is done
 imperial-settlers-common-deck-again = When the common deck runs out, shuffle its discard pile.
 imperial-settlers-faction-deck-empty = A faction’s deck is not shuffled again.
 imperial-settlers-faction-deck-again = A faction’s deck is shuffled again too.
+imperial-settlers-draw-for-him = Draw for him
+imperial-settlers-drawn = He gets card { $card }, counted from the left.
 imperial-settlers-take = Take
 imperial-settlers-taken = All taken
 imperial-settlers-taken-name = { $player } has taken the production
@@ -215,7 +218,7 @@ imperial-settlers-counts-color-name = Locations that it counts
 imperial-settlers-raze-field = Raze field
 imperial-settlers-deal-field = Deal field
 imperial-settlers-deal-field-about = Deal field (none for Shrine and Gate, which cannot be razed)
-imperial-settlers-cost-name = Cost: { $good }
+imperial-settlers-cost = Cost
 imperial-settlers-instead-of = What is discarded for it?
 imperial-settlers-instead-name = Discard { $what }
 imperial-settlers-build-it = Build it

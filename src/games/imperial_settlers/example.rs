@@ -184,7 +184,7 @@ impl Evening {
             }),
             Counts(en, cs, good, counted) => build(Site {
                 name: name(en, cs),
-                gives: [(good, 1)].into_iter().collect(),
+                gives: std::iter::once((good, 1)).collect(),
                 counts: Some(counted),
                 ..Site::default()
             }),

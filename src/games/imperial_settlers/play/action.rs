@@ -24,6 +24,11 @@ pub enum Action {
         /// Where the lookout was when somebody said so: how many of its steps were done.
         at: usize,
     },
+    /// The app drew one of the cards that lie there for the virtual player.
+    Drawn {
+        /// Which, counted from the left, from 1.
+        card: u32,
+    },
     /// A player has taken the production, or has not after all.
     Taken {
         /// Who.

@@ -50,6 +50,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         | Action::Shrine { .. }
         | Action::Gate { .. }
         | Action::Tie { .. } => count(state, action),
+        Action::Drawn { card } => state.round.drawn = Some(*card),
         Action::Shuffle { deck } => state.virtual_player.deck.clone_from(deck),
         Action::Reveal { good } => state.reveal(*good),
         Action::Fall { site } => state.fall(*site),
@@ -136,11 +137,10 @@ fn build(state: &mut State, action: &Action) {
 fn razed(state: &mut State, target: Target) {
     match target {
         Target::Hand { .. } => {}
-        Target::Rival { seat, japanese, site, .. } => with(state, seat, |realm| match site {
-            Some(place) => {
+        Target::Rival { seat, japanese, site, .. } => with(state, seat, |realm| {
+            if let Some(place) = site {
                 realm.take_out(place);
-            }
-            None => {
+            } else {
                 let count = realm.count_mut(japanese);
                 *count = count.map(|count| count.saturating_sub(1));
             }

@@ -67,7 +67,8 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         | Action::Shrine { .. }
         | Action::Gate { .. }
         | Action::Tie { .. } => counted(state, action),
-        Action::Shuffle { .. }
+        Action::Drawn { .. }
+        | Action::Shuffle { .. }
         | Action::Reveal { .. }
         | Action::Fall { .. }
         | Action::DropTarget { .. }
@@ -252,6 +253,11 @@ fn solo(state: &State, action: &Action) -> Checked {
     allow(state.is_solo(), "imperial-settlers-refuse-solo-only")?;
     let player = &state.virtual_player;
     match action {
+        Action::Drawn { card } => {
+            let fits = state.draws_from().is_some_and(|from| (1..=from).contains(card));
+            allow(fits, "imperial-settlers-refuse-not-now")?;
+            allow(state.round.drawn.is_none(), "imperial-settlers-refuse-already-so")
+        }
         Action::Shuffle { deck } => {
             allow(deck.len() <= MOST as usize, "imperial-settlers-refuse-too-much")?;
             let on_cards = deck.iter().all(|good| Good::ON_CARDS.contains(good));

@@ -64,17 +64,17 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         }
         Action::Built { seat, own, count } => did_count(setup, *seat, *own, *count),
         Action::Shrine { seat, resources } => {
-            let what = Say::new("rules-imperial-settlers-row-shrines");
-            numbered(by("imperial-settlers-did-number", seat), what, *resources)
+            numbered(setup, *seat, Say::new("rules-imperial-settlers-row-shrines"), *resources)
         }
         Action::Gate { seat, cards, .. } => {
-            let what = Say::new("rules-imperial-settlers-row-gates");
-            numbered(by("imperial-settlers-did-number", seat), what, *cards)
+            numbered(setup, *seat, Say::new("rules-imperial-settlers-row-gates"), *cards)
         }
         Action::Tie { seat, goods, hand } => {
             by("imperial-settlers-did-tie", seat).text("count", dash(*goods)).text("hand", dash(*hand))
         }
-        Action::Shuffle { .. } | Action::Reveal { .. } | Action::Fall { .. } => solo(before, action),
+        Action::Drawn { .. } | Action::Shuffle { .. } | Action::Reveal { .. } | Action::Fall { .. } => {
+            solo(before, action)
+        }
         Action::DropTarget { .. } | Action::HisCards { .. } => solo(before, action),
         Action::Next { .. } => ended(before),
         Action::Move { to } => {
@@ -97,9 +97,12 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
     }
 }
 
-/// A number that somebody counted, or a dash.
-fn numbered(say: Say, what: Say, number: Option<u32>) -> Say {
-    say.say("what", what).text("count", dash(number))
+/// Something that somebody counted, or a dash.
+fn numbered(setup: &Setup, seat: Seat, what: Say, number: Option<u32>) -> Say {
+    Say::new("imperial-settlers-did-number")
+        .text("player", setup.name(seat))
+        .say("what", what)
+        .text("count", dash(number))
 }
 
 fn dash(number: Option<u32>) -> String {
@@ -108,7 +111,7 @@ fn dash(number: Option<u32>) -> String {
 
 fn did_count(setup: &Setup, seat: Seat, own: bool, count: Option<u32>) -> Say {
     let what = Say::new(if own { "rules-imperial-settlers-row-faction" } else { "rules-imperial-settlers-row-common" });
-    numbered(Say::new("imperial-settlers-did-number").text("player", setup.name(seat)), what, count)
+    numbered(setup, seat, what, count)
 }
 
 fn did_build(setup: &Setup, before: &State, seat: Seat, built: &Site, instead_of: Option<usize>) -> Say {
@@ -150,6 +153,7 @@ fn did_raze(setup: &Setup, before: &State, seat: Seat, target: Target, by_card: 
 
 fn solo(before: &State, action: &Action) -> Say {
     match action {
+        Action::Drawn { card } => Say::new("imperial-settlers-did-draw").number("card", *card),
         Action::Shuffle { deck } if deck.is_empty() => Say::new("imperial-settlers-did-no-deck"),
         Action::Shuffle { deck } => Say::new("imperial-settlers-did-shuffle").number("count", deck.len()),
         Action::Reveal { good } => revealed(before, *good),

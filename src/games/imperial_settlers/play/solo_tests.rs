@@ -61,6 +61,22 @@ fn the_lookout_gives_him_two_cards_and_the_attack_collects_them() {
 }
 
 #[test]
+fn the_app_draws_a_card_for_him_once() {
+    let mut state = alone(Faction::Romans);
+    act(&mut state, Action::Reveal { good: Good::Wood });
+    tap(&mut state);
+    assert_eq!(
+        refused(&state, Action::Drawn { card: 1 }),
+        "imperial-settlers-refuse-not-now",
+        "the player picks first"
+    );
+    tap(&mut state);
+    assert_eq!(refused(&state, Action::Drawn { card: 4 }), "imperial-settlers-refuse-not-now", "three cards lie there");
+    act(&mut state, Action::Drawn { card: 3 });
+    assert_eq!(refused(&state, Action::Drawn { card: 1 }), "imperial-settlers-refuse-already-so");
+}
+
+#[test]
 fn a_lookout_that_is_not_followed_gives_him_his_cards_all_the_same() {
     let mut state = alone(Faction::Romans);
     act(&mut state, Action::Reveal { good: Good::Wood });

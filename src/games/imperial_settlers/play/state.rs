@@ -84,6 +84,8 @@ pub struct Realm {
 pub struct Round {
     /// How many steps of the lookout are done.
     pub looked: usize,
+    /// The card that the app drew for the virtual player, counted from the left, from 1.
+    pub drawn: Option<u32>,
     /// The points that the production gave, for each player who has taken it.
     pub taken: Vec<Option<u32>>,
     /// Who has passed.
@@ -100,6 +102,7 @@ impl Round {
     fn new(seats: usize, first: Seat) -> Self {
         Self {
             looked: 0,
+            drawn: None,
             taken: vec![None; seats],
             passed: vec![false; seats],
             turn: first,

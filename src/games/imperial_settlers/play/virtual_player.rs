@@ -4,6 +4,7 @@ use super::site::Site;
 use super::state::State;
 use crate::games::imperial_settlers::attack::{ATTACKS, Attack, Location, attack};
 use crate::games::imperial_settlers::goods::Good;
+use crate::games::imperial_settlers::lookout::{Step, prompt_end};
 use crate::games::imperial_settlers::solo::{Outcome, Taken, collection};
 use crate::games::imperial_settlers::turns::ROUNDS;
 use crate::table::reason::Reason;
@@ -83,6 +84,19 @@ impl State {
             "attack" => self.round.attacks.len() < ATTACKS && !self.must_choose(),
             _ => false,
         }
+    }
+
+    /// Among how many cards one is to be drawn for him now.
+    pub fn draws_from(&self) -> Option<u32> {
+        if self.step() != "lookout" {
+            return None;
+        }
+        let steps = self.lookout();
+        let asked = steps.get(self.round.looked..prompt_end(&steps, self.round.looked))?;
+        asked.iter().find_map(|step| match step {
+            Step::VirtualDraws { from } => Some(*from),
+            _ => None,
+        })
     }
 
     /// The cards in the Collection.

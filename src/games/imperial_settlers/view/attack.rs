@@ -13,9 +13,15 @@ use crate::table::reason::Reason;
 
 pub(super) struct AttackPanel {
     fought: Vec<(String, String, Reason)>,
-    choose: Option<(String, Vec<(usize, String, String)>)>,
+    choose: Option<Choice>,
     reveal: Reveal,
     opponent: VirtualPanel,
+}
+
+/// Which of several locations falls: the question, and each one's place, words and name.
+struct Choice {
+    asked: String,
+    sites: Vec<(usize, String, String)>,
 }
 
 impl AttackPanel {
@@ -41,7 +47,8 @@ impl AttackPanel {
         let choices: Vec<_> = open.into_iter().map(choice).collect();
         Self {
             fought: (1..).zip(&state.round.attacks).map(line).collect(),
-            choose: (!choices.is_empty()).then(|| (source.words("imperial-settlers-choose-falls"), choices)),
+            choose: (!choices.is_empty())
+                .then(|| Choice { asked: source.words("imperial-settlers-choose-falls"), sites: choices }),
             reveal: Reveal::new(source),
             opponent: VirtualPanel::new(source),
         }
@@ -60,11 +67,11 @@ impl Panel for AttackPanel {
             });
             ui.add_space(space::S);
         }
-        if let Some((asked, choices)) = &self.choose {
+        if let Some(Choice { asked, sites }) = &self.choose {
             kit::card(ui, |ui| {
                 text::strong(ui, asked);
                 ui.horizontal_wrapped(|ui| {
-                    for (site, words, name) in choices {
+                    for (site, words, name) in sites {
                         if kit::choice_chip(ui, words, name, false).clicked() {
                             desk.act(&Action::Fall { site: *site });
                         }

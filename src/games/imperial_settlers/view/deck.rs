@@ -116,12 +116,11 @@ impl Reveal {
         if !self.open {
             return;
         }
-        let good = match &self.top {
-            Some((good, words)) => ui.add(Button::quiet(words).full()).clicked().then_some(*good),
-            None => {
-                text::strong(ui, &self.asked);
-                self.chips.one(ui, None)
-            }
+        let good = if let Some((good, words)) = &self.top {
+            ui.add(Button::quiet(words).full()).clicked().then_some(*good)
+        } else {
+            text::strong(ui, &self.asked);
+            self.chips.one(ui, None)
         };
         if let Some(good) = good {
             desk.act(&Action::Reveal { good });

@@ -152,7 +152,8 @@ fn empire(source: &Source<'_>, person: Person) -> Empire {
 /// What is known of a location, in a line.
 fn site_note(source: &Source<'_>, site: &Site) -> String {
     let sort = if site.faction.is_some() { "imperial-settlers-own" } else { "imperial-settlers-common" };
-    let mut parts = vec![source.words(sort)];
+    // One without a name says itself whose card it is.
+    let mut parts = if site.name.is_empty() { Vec::new() } else { vec![source.words(sort)] };
     if site.produces() {
         parts.push(goods_words(source, &site.yields()));
     } else if source.state.is_solo() {

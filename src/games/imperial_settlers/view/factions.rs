@@ -17,8 +17,8 @@ pub(super) struct FactionsPanel {
 
 struct Player {
     person: Person,
-    /// Each faction: its words, its name for a screen reader, whether it is this player's, whether it is another's.
-    factions: Vec<(Faction, String, String, bool, bool)>,
+    /// Each faction that nobody else has: its words, its name for a screen reader, whether it is this player's.
+    factions: Vec<(Faction, String, String, bool)>,
     about: Option<[String; 2]>,
 }
 
@@ -31,13 +31,16 @@ impl FactionsPanel {
 fn player(source: &Source<'_>, person: Person) -> Player {
     let state = source.state;
     let own = state.realm(person.seat).faction;
-    let faction = |faction: Faction| {
+    let free = |faction: &Faction| {
+        state.all_seats().all(|seat| seat == person.seat || state.realm(seat).faction != Some(*faction))
+    };
+    let chip = |faction: Faction| {
         let words = source.say(&faction.say());
         let name =
             Say::new("imperial-settlers-faction-name").text("player", &person.name).say("faction", faction.say());
-        let others = state.all_seats().any(|seat| seat != person.seat && state.realm(seat).faction == Some(faction));
-        (faction, words, source.say(&name), own == Some(faction), others)
+        (faction, words, source.say(&name), own == Some(faction))
     };
+    let factions = Faction::ALL.into_iter().filter(free).map(chip).collect();
     let about = own.map(|faction| {
         let board = Production::of(Board::printed(), faction, state.is_solo(), &[], &[]).total();
         let gives = Say::new("imperial-settlers-board-gives").text("goods", goods_words(source, &board));
@@ -45,7 +48,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         let keeps = Say::new("imperial-settlers-board-keeps").say("good", stores);
         [source.say(&gives), source.say(&keeps)]
     });
-    Player { factions: Faction::ALL.map(faction).into_iter().collect(), about, person }
+    Player { factions, about, person }
 }
 
 impl Panel for FactionsPanel {
@@ -55,9 +58,8 @@ impl Panel for FactionsPanel {
             kit::card(ui, |ui| {
                 kit::player_row(ui, player.person.mark, &player.person.name, None, |_| ());
                 ui.horizontal_wrapped(|ui| {
-                    for (faction, words, name, on, others) in &player.factions {
-                        let tapped = ui.add_enabled_ui(!others, |ui| kit::choice_chip(ui, words, name, *on)).inner;
-                        if tapped.clicked() {
+                    for (faction, words, name, on) in &player.factions {
+                        if kit::choice_chip(ui, words, name, *on).clicked() {
                             desk.act(&Action::Faction { seat, faction: (!on).then_some(*faction) });
                         }
                     }

@@ -8,7 +8,7 @@ use crate::games::imperial_settlers::play::Action;
 use crate::games::imperial_settlers::turns::Deck;
 use crate::games::view::Desk;
 use crate::kit::tokens::{Tokens, space};
-use crate::kit::{self, Button, text};
+use crate::kit::{self, Button, Icon, text};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
 
@@ -17,6 +17,9 @@ pub(super) struct LookoutPanel {
     steps: Vec<(String, Lies)>,
     decks: [String; 2],
     done: Option<(String, Cursor)>,
+    /// Among how many cards the app can draw one for the virtual player.
+    draws: Option<(u32, String)>,
+    drawn: Option<String>,
 }
 
 /// Where a step lies.
@@ -51,6 +54,15 @@ impl LookoutPanel {
             heading: source.say(&Say::new("imperial-settlers-lookout-way").say("way", way)),
             steps: steps.iter().enumerate().map(step).collect(),
             decks: [source.words("imperial-settlers-common-deck-again"), source.words(faction)],
+            draws: state
+                .draws_from()
+                .filter(|_| state.round.drawn.is_none())
+                .map(|from| (from, source.words("imperial-settlers-draw-for-him"))),
+            drawn: state
+                .round
+                .drawn
+                .filter(|_| state.draws_from().is_some())
+                .map(|card| source.say(&Say::new("imperial-settlers-drawn").number("card", card))),
             done: more.then(|| (source.words("imperial-settlers-lookout-skip"), state.cursor)),
         }
     }
@@ -70,6 +82,16 @@ impl Panel for LookoutPanel {
             }
         });
         ui.add_space(space::S);
+        if let Some(words) = &self.drawn {
+            text::strong(ui, words);
+        }
+        if let Some((from, words)) = &self.draws
+            && ui.add(Button::quiet(words).icon(Icon::Die).full()).clicked()
+            // Without random bytes there is no fair draw; then the table shuffles.
+            && let Some(drawn) = (desk.lot)(*from as usize).and_then(|drawn| u32::try_from(drawn + 1).ok())
+        {
+            desk.act(&Action::Drawn { card: drawn });
+        }
         for words in &self.decks {
             text::quiet(ui, words);
         }

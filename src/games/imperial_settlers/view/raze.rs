@@ -169,7 +169,11 @@ impl RazeForm {
             self.sort(ui, draft);
         }
         let note = match (draft.from, rival) {
-            (From::Hand, _) => self.hand[usize::from(draft.japanese)].as_deref().unwrap_or_default(),
+            (From::Hand, _) => {
+                let [common, japanese] = &self.hand;
+                let hand = if draft.japanese { japanese } else { common };
+                hand.as_deref().unwrap_or_default()
+            }
             (From::His, _) => &self.his,
             (From::Rival(_), _) if draft.by_card => &self.words.by_card_takes,
             (From::Rival(_), Some(rival)) => {

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::Source;
 use super::goods_chips::GoodsChips;
-use crate::games::imperial_settlers::attack::Kind;
+use crate::games::imperial_settlers::attack::{Cost, Kind};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::play::{Action, Known, LONGEST_NAME, MOST, MOST_RAZED, Site};
@@ -40,7 +40,7 @@ pub(super) struct SiteForm {
     deal: GoodsChips,
     /// The locations that can be discarded for it, in order.
     sites: Vec<(String, String)>,
-    cost: [String; 3],
+    cost: GoodsChips,
 }
 
 struct Words {
@@ -54,6 +54,7 @@ struct Words {
     counts_name: String,
     raze: String,
     deal: String,
+    cost: String,
     instead_of: String,
     build: String,
     change: String,
@@ -74,10 +75,9 @@ impl SiteDraft {
         self.editing.is_some()
     }
 
-    /// Whether it gives goods in each production, for which the table asks for them.
-    fn lacks(&self, solo: bool) -> bool {
-        let nothing = self.site.kind == Kind::Production && self.site.gives.is_empty();
-        nothing && !(solo && self.site.name.is_empty())
+    /// Whether nobody has said yet what a production location gives.
+    fn lacks(&self) -> bool {
+        self.site.kind == Kind::Production && self.site.gives.is_empty()
     }
 }
 
@@ -90,7 +90,6 @@ impl SiteForm {
             let name = Say::new("imperial-settlers-instead-name").say("what", site.say());
             (source.say(&site.say()), source.say(&name))
         };
-        let cost = |good: Good| source.say(&Say::new("imperial-settlers-cost-name").say("good", good.say()));
         let chips = |goods: &[Good], about: &str| GoodsChips::new(source, goods, &words(about));
         Self {
             seat,
@@ -103,7 +102,7 @@ impl SiteForm {
             raze: chips(&Good::ON_CARDS, "imperial-settlers-raze-field"),
             deal: chips(&Good::ON_CARDS, "imperial-settlers-deal-field"),
             sites: realm.sites.iter().map(site).collect(),
-            cost: [Good::Wood, Good::Stone, Good::Food].map(cost),
+            cost: chips(&[Good::Wood, Good::Stone, Good::Food], "imperial-settlers-cost"),
             words: Words {
                 known: words("imperial-settlers-known"),
                 name: words("imperial-settlers-location-name"),
@@ -115,6 +114,7 @@ impl SiteForm {
                 counts_name: words("imperial-settlers-counts-color-name"),
                 raze: words("imperial-settlers-raze-field"),
                 deal: words("imperial-settlers-deal-field-about"),
+                cost: words("imperial-settlers-cost"),
                 instead_of: words("imperial-settlers-instead-of"),
                 build: words("imperial-settlers-build-it"),
                 change: words("imperial-settlers-change-it"),
@@ -215,15 +215,12 @@ impl SiteForm {
             // The cards of the other factions are safe: nothing more is asked of them.
             Some(_) => return,
         }
-        let cost = &mut draft.site.cost;
-        let fields = [&mut cost.wood, &mut cost.stone, &mut cost.food];
-        for (name, count) in self.cost.iter().zip(fields) {
-            let now = Some(i64::from(*count));
-            let to = kit::labeled_row(ui, name, "", |ui| kit::stepper(ui, name, now, 0..=i64::from(MOST)));
-            if let Some(to) = to.and_then(|to| u32::try_from(to).ok()) {
-                *count = to;
-            }
-        }
+        text::quiet(ui, &self.words.cost);
+        let Cost { wood, stone, food } = draft.site.cost;
+        let mut goods: Goods = [(Good::Wood, wood), (Good::Stone, stone), (Good::Food, food)].into_iter().collect();
+        self.cost.many(ui, &mut goods);
+        let count = |good| goods.count(good).min(MOST);
+        draft.site.cost = Cost { wood: count(Good::Wood), stone: count(Good::Stone), food: count(Good::Food) };
     }
 
     fn production(&self, ui: &mut Ui, draft: &mut SiteDraft) {
@@ -261,7 +258,7 @@ impl SiteForm {
 
     fn buttons(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
         let words = if draft.is_editing() { &self.words.change } else { &self.words.build };
-        let missing = draft.lacks(self.solo).then_some(self.words.missing.as_str());
+        let missing = draft.lacks().then_some(self.words.missing.as_str());
         let built = ui.add(Button::quiet(words).missing(missing).full()).clicked();
         let given_up = ui.add(Button::plain(&self.words.cancel)).clicked();
         if built {
