@@ -48,16 +48,12 @@ const DEEDS: [[&[Deed]; 3]; 5] = [
         &[RazeFromHand, Produces("Sentry Tower", "Hlídková věž", true, &[(Good::Raze, 1), (Good::Worker, 1)]), Send(4)],
     ],
     [
-        &[
-            Produces("Trade Colony", "Obchodní kolonie", true, &[(Good::Worker, 1), (Good::Gold, 1)]),
-            Points(1),
-            Location(true),
-        ],
+        &[Produces("Legions", "Legie", true, &[(Good::Card, 1)]), Points(1), Location(true)],
         &[Counts("Lord’s Fields", "Panská pole", Good::Food, 1), Deal(Good::Worker), Points(2)],
         &[Location(false), Points(2), Deal(Good::Worker), Location(false)],
     ],
     [
-        &[Location(false), Points(3), Produces("Legions", "Legie", true, &[(Good::Card, 1)]), Deal(Good::Vp)],
+        &[Location(false), Points(3), Location(true), Deal(Good::Vp)],
         &[Deal(Good::Gold), Location(true), Points(3), Location(false)],
         &[Raze(0, 1), Points(2), Location(true), Send(6)],
     ],

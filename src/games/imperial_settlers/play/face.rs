@@ -45,25 +45,16 @@ fn prompt(state: &State) -> Option<(Say, Option<Say>)> {
         let title = if state.is_solo() { outcome(state).reason().what } else { Say::new("imperial-settlers-over") };
         return Some((title, text));
     }
-    match state.step() {
-        "lookout" => {
-            let steps = state.lookout();
-            let end = prompt_end(&steps, state.round.looked);
-            let asked = steps.get(state.round.looked..end)?;
-            let (last, before) = asked.split_last()?;
-            let say = |step: &LookoutStep| step.say(&|seat| state.name(seat));
-            let text = before
-                .iter()
-                .map(say)
-                .reduce(|before, then| Say::new("imperial-settlers-both").say("before", before).say("then", then));
-            Some((say(last), Some(text.unwrap_or_else(|| Say::new("imperial-settlers-lookout-next")))))
-        }
-        "act" => {
-            let on_turn = *state.active().first()?;
-            Some((Say::new("imperial-settlers-act-title").say("player", state.name(on_turn)), None))
-        }
-        _ => None,
+    if state.step() != "lookout" {
+        return None;
     }
+    let steps = state.lookout();
+    let end = prompt_end(&steps, state.round.looked);
+    let (last, before) = steps.get(state.round.looked..end)?.split_last()?;
+    let say = |step: &LookoutStep| step.say(&|seat| state.name(seat));
+    let both = |before, then| Say::new("imperial-settlers-both").say("before", before).say("then", then);
+    let text = before.iter().map(say).reduce(both);
+    Some((say(last), Some(text.unwrap_or_else(|| Say::new("imperial-settlers-lookout-next")))))
 }
 
 fn place(state: &State) -> Say {

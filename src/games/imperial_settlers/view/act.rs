@@ -10,8 +10,8 @@ use super::{Draft, Panel, Person, Source, Tab, all_tabs, tabs};
 use crate::games::imperial_settlers::actions::{WORKERS_OF_A_CHOICE, send};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, counted};
-use crate::games::view::{Ask, Desk};
-use crate::kit::{self, Button, Icon, text, tokens::space};
+use crate::games::view::Desk;
+use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
@@ -37,7 +37,6 @@ pub(super) struct ActPanel {
     send_about: String,
     deal_about: String,
     all_pass: Option<(String, Cursor)>,
-    empires: String,
 }
 
 struct Player {
@@ -82,7 +81,6 @@ impl ActPanel {
             send_about: source.words("imperial-settlers-send-about"),
             deal_about: source.words("imperial-settlers-deal-about"),
             all_pass: several.then(|| (source.words("imperial-settlers-all-pass"), state.cursor)),
-            empires: source.words("imperial-settlers-tool-empires"),
         }
     }
 }
@@ -124,9 +122,6 @@ impl Panel for ActPanel {
             kit::card(ui, |ui| self.actions(ui, player, desk, draft));
         }
         ui.add_space(space::S);
-        if ui.add(Button::quiet(&self.empires).icon(Icon::Pencil).full()).clicked() {
-            desk.asks.push(Ask::Open("empires"));
-        }
         if let Some((words, from)) = &self.all_pass
             && ui.add(Button::plain(words).full()).clicked()
         {

@@ -4,12 +4,13 @@ use egui::Ui;
 
 use super::deck::Reveal;
 use super::virtual_player::VirtualPanel;
-use super::{Draft, Panel, Source};
-use crate::games::imperial_settlers::play::{Action, Fought, Site};
+use super::{Draft, Panel, Source, site_names};
+use crate::games::imperial_settlers::play::{Action, Fought};
 use crate::games::view::Desk;
 use crate::kit::{self, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
+use crate::table::seat::Seat;
 
 pub(super) struct AttackPanel {
     fought: Vec<(String, String, Reason)>,
@@ -37,10 +38,10 @@ impl AttackPanel {
                 Say::new("imperial-settlers-attack-line").number("number", number).say("what", reason.what.clone());
             (source.say(&words), source.say(&note), reason)
         };
-        let sites = &state.realm(crate::table::seat::Seat(0)).sites;
+        let names = site_names(source, Seat(0));
         let open = state.round.attacks.last().map(Fought::open).unwrap_or_default();
         let choice = |place: usize| {
-            let words = source.say(&sites.get(place).map_or_else(|| Say::literal(""), Site::say));
+            let words = names.get(place).cloned().unwrap_or_default();
             let name = source.say(&Say::new("imperial-settlers-falls-name").text("what", &words));
             (place, words, name)
         };

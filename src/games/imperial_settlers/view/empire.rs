@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::goods_chips::GoodsChips;
 use super::site_form::{SiteDraft, SiteForm};
-use super::{Draft, Person, Source, Tab, all_tabs, faction_words, goods_words, tabs};
+use super::{Draft, Person, Source, Tab, all_tabs, faction_words, goods_words, site_names, tabs};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, Site, counted};
 use crate::games::view::Desk;
@@ -129,20 +129,25 @@ fn empire(source: &Source<'_>, person: Person) -> Empire {
     let realm = source.state.realm(person.seat);
     let named =
         |key: &'static str, what: Say| source.say(&Say::new(key).text("player", &person.name).say("what", what));
-    let deal =
-        |&good: &Good| (source.say(&counted(good, 1)), named("imperial-settlers-drop-deal-name", counted(good, 1)));
-    let site = |site: &Site| SiteRow {
-        words: source.say(&site.say()),
+    let deal = |(number, &good): (u32, &Good)| {
+        let name = Say::new("imperial-settlers-drop-deal-name")
+            .text("player", &person.name)
+            .number("number", number)
+            .say("what", counted(good, 1));
+        (source.say(&counted(good, 1)), source.say(&name))
+    };
+    let site = |(site, words): (&Site, String)| SiteRow {
         note: site_note(source, site),
-        edit: named("imperial-settlers-edit-site-name", site.say()),
-        remove: named("imperial-settlers-remove-site-name", site.say()),
+        edit: named("imperial-settlers-edit-site-name", Say::literal(&words)),
+        remove: named("imperial-settlers-remove-site-name", Say::literal(&words)),
+        words,
         site: site.clone(),
     };
     let about = source.about("imperial-settlers-deal-of", &person);
     Empire {
         faction: faction_words(source, person.seat),
-        deals: realm.deals.iter().map(deal).collect(),
-        sites: realm.sites.iter().map(site).collect(),
+        deals: (1..).zip(&realm.deals).map(deal).collect(),
+        sites: realm.sites.iter().zip(site_names(source, person.seat)).map(site).collect(),
         deal: GoodsChips::new(source, &Good::ON_CARDS, &about),
         form: SiteForm::new(source, person.seat),
         person,

@@ -189,6 +189,19 @@ fn all_tabs(source: &Source<'_>) -> Vec<Tab> {
     source.people().into_iter().map(tab).collect()
 }
 
+/// What each location of a player is called; of several with one name, the later ones are numbered.
+fn site_names(source: &Source<'_>, seat: Seat) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    let mut seen: Vec<String> = Vec::new();
+    for site in &source.state.realm(seat).sites {
+        let words = source.say(&site.say());
+        let before = seen.iter().filter(|other| **other == words).count();
+        names.push(if before == 0 { words.clone() } else { format!("{words} {}", before + 1) });
+        seen.push(words);
+    }
+    names
+}
+
 /// The faction of a player in words; empty before one was chosen.
 fn faction_words(source: &Source<'_>, seat: Seat) -> String {
     source.state.realm(seat).faction.map_or_else(String::new, |faction| source.say(&faction.say()))

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::{Draft, Panel, Person, Source, faction_words, goods_words};
 use crate::games::imperial_settlers::play::{Action, MOST, counted};
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Icon, text, tokens::space};
+use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 
@@ -13,7 +13,6 @@ pub(super) struct ProducePanel {
     players: Vec<Player>,
     take: String,
     taken: String,
-    edit: String,
 }
 
 struct Player {
@@ -37,7 +36,6 @@ impl ProducePanel {
             players: people.into_iter().map(|person| player(source, person)).collect(),
             take: source.words("imperial-settlers-take"),
             taken: source.words("imperial-settlers-taken"),
-            edit: source.words("imperial-settlers-tool-empires"),
         }
     }
 }
@@ -81,9 +79,6 @@ impl Panel for ProducePanel {
         for player in &self.players {
             kit::card(ui, |ui| player.show(ui, desk, &self.take, &self.taken));
             ui.add_space(space::S);
-        }
-        if ui.add(Button::quiet(&self.edit).icon(Icon::Pencil).full()).clicked() {
-            desk.asks.push(crate::games::view::Ask::Open("empires"));
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
-use super::{Person, Source};
+use super::{Person, Source, site_names};
 use crate::games::imperial_settlers::actions::{Card, Place, raze};
 use crate::games::imperial_settlers::faction::Faction;
-use crate::games::imperial_settlers::play::{Action, MOST, Target};
+use crate::games::imperial_settlers::play::{Action, MOST, Site, Target};
 use crate::games::view::Desk;
 use crate::kit::{self, Button, text};
 use crate::locale::Say;
@@ -113,9 +113,9 @@ fn rival(source: &Source<'_>, person: &Person) -> Rival {
     let realm = source.state.realm(person.seat);
     let japanese = realm.faction == Some(Faction::Japanese);
     // Faction locations of the others cannot be razed.
-    let sites = realm.sites.iter().enumerate().filter(|(_, site)| site.faction.is_none() || japanese);
-    let site = |(place, site): (usize, &crate::games::imperial_settlers::play::Site)| {
-        let words = source.say(&site.say());
+    let sites = realm.sites.iter().zip(site_names(source, person.seat)).enumerate();
+    let sites = sites.filter(|(_, (site, _))| site.faction.is_none() || japanese);
+    let site = |(place, (site, words)): (usize, (&Site, String))| {
         let name = Say::new("imperial-settlers-raze-site-name").text("player", &person.name).text("what", &words);
         (place, site.faction.is_some(), words, source.say(&name))
     };

@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
-use super::Source;
 use super::goods_chips::GoodsChips;
+use super::{Source, site_names};
 use crate::games::imperial_settlers::attack::{Cost, Kind};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
@@ -86,9 +86,10 @@ impl SiteForm {
         let state = source.state;
         let realm = state.realm(seat);
         let words = |key: &str| source.words(key);
-        let site = |site: &Site| {
-            let name = Say::new("imperial-settlers-instead-name").say("what", site.say());
-            (source.say(&site.say()), source.say(&name))
+        let site = |words: String| {
+            let name = Say::new("imperial-settlers-instead-name").text("what", &words);
+            let name = source.say(&name);
+            (words, name)
         };
         let chips = |goods: &[Good], about: &str| GoodsChips::new(source, goods, &words(about));
         Self {
@@ -101,7 +102,7 @@ impl SiteForm {
             gives: chips(&Good::ALL, "imperial-settlers-gives"),
             raze: chips(&Good::ON_CARDS, "imperial-settlers-raze-field"),
             deal: chips(&Good::ON_CARDS, "imperial-settlers-deal-field"),
-            sites: realm.sites.iter().map(site).collect(),
+            sites: site_names(source, seat).into_iter().map(site).collect(),
             cost: chips(&[Good::Wood, Good::Stone, Good::Food], "imperial-settlers-cost"),
             words: Words {
                 known: words("imperial-settlers-known"),
