@@ -37,6 +37,7 @@ pub const ALL: &[&dyn Game] = &[
     &cities_and_knights::CitiesAndKnights,
     &dice_settlers::DiceSettlers,
     &empires_of_the_north::EmpiresOfTheNorth,
+    &imperial_settlers::ImperialSettlers,
     &score_sheet::ScoreSheet,
 ];
 

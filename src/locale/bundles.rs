@@ -28,6 +28,7 @@ files![
     "command",
     "dice-settlers",
     "empires-of-the-north",
+    "imperial-settlers",
     "kit",
     "rules-amun-re",
     "rules-cities-and-knights",

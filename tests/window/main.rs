@@ -8,6 +8,7 @@ mod desk;
 mod dice_settlers;
 mod empires_of_the_north;
 mod evening;
+mod imperial_settlers;
 mod picture;
 mod score_sheet;
 

@@ -66,6 +66,7 @@ rules-imperial-settlers-step-discard = Odhoďte zbytek.
 
 rules-imperial-settlers-source-board = Deska frakce: { $faction }
 rules-imperial-settlers-source-deal = Dohoda
+rules-imperial-settlers-source-location = Produkční lokace
 rules-imperial-settlers-rule-production = Své prostředky dá deska frakce, každá dohoda a každá produkční lokace.
 
 rules-imperial-settlers-clean-up = Úklid

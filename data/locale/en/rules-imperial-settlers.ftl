@@ -60,6 +60,7 @@ rules-imperial-settlers-step-discard = Discard what is left.
 
 rules-imperial-settlers-source-board = Board of the { $faction }
 rules-imperial-settlers-source-deal = Deal
+rules-imperial-settlers-source-location = Production location
 rules-imperial-settlers-rule-production = The faction board, each deal and each production location give their goods.
 
 rules-imperial-settlers-clean-up = Clean-up

@@ -168,6 +168,11 @@ impl Location {
 }
 
 impl Cost {
+    /// Whether it costs nothing.
+    pub const fn is_free(&self) -> bool {
+        self.resources() == 0
+    }
+
     /// All resources of the cost.
     pub const fn resources(self) -> u32 {
         self.wood.saturating_add(self.stone).saturating_add(self.food)

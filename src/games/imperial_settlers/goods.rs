@@ -87,6 +87,9 @@ impl Good {
 }
 
 impl Goods {
+    /// Nothing at all.
+    pub const NONE: Self = Self(BTreeMap::new());
+
     /// How many there are of a kind.
     pub fn count(&self, good: Good) -> u32 {
         self.0.get(&good).copied().unwrap_or(0)
@@ -103,6 +106,23 @@ impl Goods {
     /// The kinds there are, with how many.
     pub fn iter(&self) -> impl Iterator<Item = (Good, u32)> {
         self.0.iter().map(|(&good, &count)| (good, count))
+    }
+
+    /// So many times the same.
+    #[must_use]
+    pub fn times(&self, count: u32) -> Self {
+        self.iter().map(|(good, each)| (good, each.saturating_mul(count))).collect()
+    }
+
+    /// Puts the number of a kind right.
+    pub fn set(&mut self, good: Good, count: u32) {
+        self.0.remove(&good);
+        self.add(good, count);
+    }
+
+    /// All of them together, whatever their kind.
+    pub fn all(&self) -> u32 {
+        self.iter().map(|(_, count)| count).fold(0, u32::saturating_add)
     }
 
     /// Whether there is nothing.

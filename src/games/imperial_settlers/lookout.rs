@@ -95,6 +95,14 @@ pub fn steps(way: Way, seats: usize, first: Seat) -> Vec<Step> {
     steps
 }
 
+/// Where the prompt that begins at this step ends: with the next choice, so that the table is asked once a choice and
+/// what is laid out before it goes without saying. What follows the last choice is a prompt of its own.
+pub fn prompt_end(steps: &[Step], from: usize) -> usize {
+    let chooses = |step: &Step| matches!(step, Step::Pick { .. } | Step::Keep { .. });
+    let choice = steps.iter().skip(from).position(chooses);
+    choice.map_or(steps.len(), |ahead| from + ahead + 1)
+}
+
 fn normal(seats: usize, first: Seat) -> Vec<Step> {
     let forwards: Vec<Seat> = first.clockwise(seats).collect();
     let backwards: Vec<Seat> = forwards.iter().rev().copied().collect();
@@ -147,6 +155,21 @@ fn solo(seat: Seat) -> [Step; 5] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_lookout_asks_once_a_choice() {
+        let prompts = |way, seats| {
+            let steps = steps(way, seats, Seat(0));
+            let mut ends = vec![prompt_end(&steps, 0)];
+            while ends.last().is_some_and(|&end| end < steps.len()) {
+                ends.push(prompt_end(&steps, ends[ends.len() - 1]));
+            }
+            ends
+        };
+        assert_eq!(prompts(Way::Normal, 2), [3, 4, 7, 8, 9], "draw, lay out, pick; pick; discard, lay out, pick; …");
+        assert_eq!(prompts(Way::Draft, 4), [3, 5, 6]);
+        assert_eq!(prompts(Way::Normal, 1), [3, 5, 6]);
+    }
 
     fn picks(way: Way, seats: usize, first: u8) -> Vec<(u8, u32)> {
         let pick = |step| match step {

@@ -73,13 +73,38 @@ pub struct Scoring<'a> {
 /// Scores the empires, given in seat order. Ties: more resources and workers left, then more cards in hand, then shared
 /// (rulebook, end of the game).
 pub fn scoring(empires: &[Empire]) -> Scoring<'_> {
-    let mut scores: Vec<Score> = empires.iter().map(Empire::score).collect();
-    let merits = scores.iter().zip(empires);
-    let merits: Vec<_> = merits.map(|(score, empire)| (score.points(), empire.goods, empire.hand)).collect();
-    for (score, merit) in scores.iter_mut().zip(&merits) {
-        score.place = 1 + merits.iter().filter(|&other| other > merit).count();
+    let mut scoring = Scoring { scores: empires.iter().map(Empire::score).collect(), empires };
+    scoring.rank();
+    scoring
+}
+
+/// What is still to be counted before it is clear who has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieBreak {
+    /// The resources and workers left.
+    Goods,
+    /// The cards in hand.
+    Hand,
+}
+
+/// Who must still count what for a tie of the first place, given everyone's points and what has been counted so far:
+/// resources and workers first, and the cards in hand only where these are level too (rulebook, end of the game).
+pub fn tie_break(points: &[i64], goods: &[Option<u32>], hand: &[Option<u32>]) -> Option<(TieBreak, Vec<Seat>)> {
+    let seats = || Seat::all(points.len());
+    let of = |all: &[Option<u32>], seat: Seat| all.get(seat.index()).copied().flatten();
+    let best = points.iter().max();
+    let level: Vec<Seat> = seats().filter(|seat| points.get(seat.index()) == best).collect();
+    if level.len() < 2 {
+        return None;
     }
-    Scoring { scores, empires }
+    let open: Vec<Seat> = level.iter().copied().filter(|&seat| of(goods, seat).is_none()).collect();
+    if !open.is_empty() {
+        return Some((TieBreak::Goods, open));
+    }
+    let most = level.iter().map(|&seat| of(goods, seat)).max().flatten();
+    let level: Vec<Seat> = level.into_iter().filter(|&seat| of(goods, seat) == most).collect();
+    let open: Vec<Seat> = level.iter().copied().filter(|&seat| of(hand, seat).is_none()).collect();
+    if level.len() < 2 || open.is_empty() { None } else { Some((TieBreak::Hand, open)) }
 }
 
 /// The points of a Shrine with so many resources on it (Czech rulebook, Shrine).
@@ -97,6 +122,17 @@ pub const fn gate(cards: u32) -> i64 {
 impl Row {
     /// All rows, in the rulebook's order.
     pub const ALL: [Self; 5] = [Self::Track, Self::Common, Self::Faction, Self::Shrines, Self::Gates];
+
+    /// Its id on the score sheet.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Track => "track",
+            Self::Common => "common",
+            Self::Faction => "faction",
+            Self::Shrines => "shrines",
+            Self::Gates => "gates",
+        }
+    }
 }
 
 impl Empire {
@@ -124,6 +160,16 @@ impl Score {
         }
     }
 
+    const fn row_mut(&mut self, row: Row) -> &mut i64 {
+        match row {
+            Row::Track => &mut self.track,
+            Row::Common => &mut self.common,
+            Row::Faction => &mut self.faction,
+            Row::Shrines => &mut self.shrines,
+            Row::Gates => &mut self.gates,
+        }
+    }
+
     /// The points of all rows.
     pub fn points(&self) -> i64 {
         Row::ALL.into_iter().map(|row| self.row(row)).sum()
@@ -131,6 +177,22 @@ impl Score {
 }
 
 impl Scoring<'_> {
+    /// Puts a row of a player right by hand; the places follow.
+    pub fn correct(&mut self, seat: Seat, row: Row, value: i64) {
+        if let Some(score) = self.scores.get_mut(seat.index()) {
+            *score.row_mut(row) = value;
+        }
+        self.rank();
+    }
+
+    fn rank(&mut self) {
+        let merits = self.scores.iter().zip(self.empires);
+        let merits: Vec<_> = merits.map(|(score, empire)| (score.points(), empire.goods, empire.hand)).collect();
+        for (score, merit) in self.scores.iter_mut().zip(&merits) {
+            score.place = 1 + merits.iter().filter(|&other| other > merit).count();
+        }
+    }
+
     /// Who has won, in seat order; several if they share the first place.
     pub fn winners(&self) -> Vec<Seat> {
         let first = Seat::all(self.scores.len()).zip(&self.scores).filter(|(_, score)| score.place == 1);
@@ -163,6 +225,26 @@ mod tests {
             |empires: &[Empire]| -> Vec<usize> { scoring(empires).scores.iter().map(|score| score.place).collect() };
         assert_eq!(places(&[empire(2, 9), empire(3, 0)]), [2, 1]);
         assert_eq!(places(&[empire(3, 1), empire(3, 2), empire(3, 1)]), [2, 1, 2]);
+    }
+
+    #[test]
+    fn a_tie_asks_for_goods_and_only_then_for_the_hand() {
+        let (some, none) = (Some(1), None);
+        assert_eq!(tie_break(&[5, 4], &[none, none], &[none, none]), None, "no tie, nothing to count");
+        let goods = Some((TieBreak::Goods, vec![Seat(0), Seat(2)]));
+        assert_eq!(tie_break(&[5, 4, 5], &[none, none, none], &[none; 3]), goods);
+        assert_eq!(tie_break(&[5, 4, 5], &[some, none, Some(2)], &[none; 3]), None);
+        let hand = Some((TieBreak::Hand, vec![Seat(2)]));
+        assert_eq!(tie_break(&[5, 4, 5], &[some, none, some], &[some, none, none]), hand);
+        assert_eq!(tie_break(&[5, 5], &[some, some], &[some, some]), None, "shared");
+    }
+
+    #[test]
+    fn a_row_put_right_by_hand_changes_the_places() {
+        let empires = [Empire { common: 2, ..Empire::default() }, Empire::default()];
+        let mut scoring = scoring(&empires);
+        scoring.correct(Seat(1), Row::Gates, 3);
+        assert_eq!((scoring.winners(), scoring.scores[1].points()), (vec![Seat(1)], 3));
     }
 
     proptest! {

@@ -14,7 +14,7 @@ pub enum Source {
     Board(Faction),
     /// A deal.
     Deal,
-    /// A production location, by the name that the player gave it.
+    /// A production location, by the name that the player gave it; an empty one is a location without a name.
     Location(String),
 }
 
@@ -71,6 +71,7 @@ impl Source {
         match self {
             Self::Board(faction) => Say::new("rules-imperial-settlers-source-board").say("faction", faction.say()),
             Self::Deal => Say::new("rules-imperial-settlers-source-deal"),
+            Self::Location(name) if name.is_empty() => Say::new("rules-imperial-settlers-source-location"),
             Self::Location(name) => Say::literal(name),
         }
     }

@@ -4,6 +4,7 @@ mod dice;
 mod knights;
 mod north;
 mod score;
+mod settlers;
 
 use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
@@ -57,7 +58,7 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 
 /// All of them.
 pub fn scenes() -> impl Iterator<Item = &'static Scene> {
-    [SCENES, knights::SCENES, dice::SCENES, north::SCENES, score::SCENES].into_iter().flatten()
+    [SCENES, knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES].into_iter().flatten()
 }
 
 /// The app's own, and those of Amun-Re.

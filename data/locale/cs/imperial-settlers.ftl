@@ -1,0 +1,360 @@
+imperial-settlers-name = Settlers: Zrození impéria
+imperial-settlers-first-player = první hráč
+imperial-settlers-option-lookout = Rozhled
+imperial-settlers-about-lookout = Jak dva až čtyři hráči dostávají nové karty. Běžný je podle pravidel; v mírumilovném boří soupeřovy lokace jen karty.
+imperial-settlers-option-faction-deck = Míchat znovu frakční balíčky
+imperial-settlers-about-faction-deck = Vydání se liší: anglické z roku 2014 zamíchá znovu každý prázdný balíček, podle českých pravidel a opravy vydavatele zůstane frakční balíček prázdný.
+
+# Průvodce
+imperial-settlers-place = { $round }. kolo z { $rounds }
+imperial-settlers-place-setup = Příprava
+imperial-settlers-place-over = Konec partie
+imperial-settlers-phase = Fáze { $number } · { $who }
+imperial-settlers-turn = na tahu { $player }
+imperial-settlers-all = všichni najednou
+imperial-settlers-solo = sólová hra
+imperial-settlers-over = Partie skončila
+imperial-settlers-over-text = Ťuknutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
+imperial-settlers-both = { $before } { $then }
+imperial-settlers-lookout-next = Z vyložených karet.
+imperial-settlers-next = Dál: { $what }
+imperial-settlers-next-round = Dál: { $round }. kolo
+imperial-settlers-next-taken = Vše vzato · { $what }
+imperial-settlers-next-end = Konec partie
+imperial-settlers-next-picked = { $player } má vybráno
+imperial-settlers-next-picked-solo = Vybráno
+imperial-settlers-next-kept = Všichni mají vybráno
+imperial-settlers-next-pass = { $player } pasuje
+imperial-settlers-next-pass-solo = Pas
+imperial-settlers-next-turn = { $player } má hotovo · { $then }
+imperial-settlers-missing-faction = Chybí frakce: { $player }
+imperial-settlers-missing-factions = { $count ->
+    [one] { $count } hráč nemá frakci
+    [few] { $count } hráči nemají frakci
+    [many] { $count } hráče nemá frakci
+   *[other] { $count } hráčů nemá frakci
+ }
+imperial-settlers-missing-attack-card = Chybí první útočná karta
+imperial-settlers-missing-attack = Odhalte kartu { $number }. útoku
+imperial-settlers-missing-choice = Vyberte, která lokace padne
+imperial-settlers-missing-locations = Chybí lokace: { $player }
+imperial-settlers-missing-all-locations = { $count ->
+    [one] Chybí lokace { $count } hráče
+    [few] Chybí lokace { $count } hráčů
+    [many] Chybí lokace { $count } hráče
+   *[other] Chybí lokace { $count } hráčů
+ }
+imperial-settlers-missing-goods = Shoda: spočítejte, co zbylo ({ $players })
+imperial-settlers-missing-hand = Stále shoda: spočítejte karty v ruce ({ $players })
+imperial-settlers-warning-of = { $player }: { $what }
+imperial-settlers-warning-attack-cards = Zadaných útočných karet je { $count }, v krabici jich je { $held }.
+
+# Prostředky
+imperial-settlers-nothing = nic
+imperial-settlers-count-worker = { $count ->
+    [one] { $count } osadník
+    [few] { $count } osadníci
+    [many] { $count } osadníka
+   *[other] { $count } osadníků
+ }
+imperial-settlers-count-wood = { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+    [many] { $count } dřeva
+   *[other] { $count } dřev
+ }
+imperial-settlers-count-stone = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+ }
+imperial-settlers-count-food = { $count ->
+    [one] { $count } jídlo
+    [few] { $count } jídla
+    [many] { $count } jídla
+   *[other] { $count } jídel
+ }
+imperial-settlers-count-gold = { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+    [many] { $count } zlata
+   *[other] { $count } zlat
+ }
+imperial-settlers-count-raze = { $count ->
+    [one] { $count } žeton boření
+    [few] { $count } žetony boření
+    [many] { $count } žetonu boření
+   *[other] { $count } žetonů boření
+ }
+imperial-settlers-count-defense = { $count ->
+    [one] { $count } obranný žeton
+    [few] { $count } obranné žetony
+    [many] { $count } obranného žetonu
+   *[other] { $count } obranných žetonů
+ }
+imperial-settlers-count-card = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+ }
+imperial-settlers-count-vp = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+ }
+imperial-settlers-why-action = Akce
+imperial-settlers-why-deal = Dohoda
+imperial-settlers-why-production = Produkce
+imperial-settlers-why-raze = Boření
+imperial-settlers-why-card = Karta
+imperial-settlers-a-common-location = běžná lokace
+imperial-settlers-a-faction-location = frakční lokace
+
+# Co se stalo
+imperial-settlers-did-faction = { $player } hraje za frakci { $faction }
+imperial-settlers-did-no-faction = { $player } vrací frakci
+imperial-settlers-did-look = Rozhled: { $what }
+imperial-settlers-did-take = { $player } bere: { $goods }
+imperial-settlers-did-not-take = { $player } produkci ještě nemá
+imperial-settlers-did-count = { $player }: { $what } počítá { $count }
+imperial-settlers-did-score = { $player }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }, { $why }
+imperial-settlers-did-deal = { $player } uzavírá za 1 jídlo dohodu: { $good } hned a v každé produkci
+imperial-settlers-did-drop-deal = { $player } přichází o dohodu: { $good }
+imperial-settlers-did-build = { $player } staví: { $what }
+imperial-settlers-did-build-taking = { $player } staví: { $what }. Bere: { $goods }
+imperial-settlers-did-build-over = { $player } staví: { $what }. Odhazuje: { $gone }
+imperial-settlers-did-build-over-taking = { $player } staví: { $what }. Odhazuje: { $gone }. Bere: { $goods }
+imperial-settlers-did-rebuild = { $player }: opravená lokace { $what }
+imperial-settlers-did-remove = { $player } přichází o lokaci: { $what }
+imperial-settlers-did-raze-hand = { $player } boří kartu z ruky za 1 žeton boření
+imperial-settlers-did-raze-his = { $player } boří kartu virtuálního hráče za 2 žetony boření
+imperial-settlers-did-raze = { $player } boří: { $what }, stojí to { $tokens } žetony boření. { $rival } dostává 1 dřevo a zůstávají základy
+imperial-settlers-did-raze-by-card = { $player } boří kartou: { $what }. { $rival } dostává 1 dřevo a zůstávají základy
+imperial-settlers-did-raze-japanese = { $player } boří: { $what }, stojí to { $tokens } žetony boření. { $rival } lokaci odhazuje
+imperial-settlers-did-raze-japanese-by-card = { $player } boří kartou: { $what }. { $rival } lokaci odhazuje
+imperial-settlers-did-send = { $player } posílá: { $workers }. Vezme si surovin nebo karet: { $count }
+imperial-settlers-did-pass = { $player } pasuje
+imperial-settlers-did-not-pass = { $player } přece jen ještě hraje
+imperial-settlers-did-turn = { $player } má akci za sebou
+imperial-settlers-did-set-turn = Na tahu je { $player }
+imperial-settlers-did-left = { $player }: zbývá { $goods }
+imperial-settlers-did-store = { $player }: karty ukládají také { $good }
+imperial-settlers-did-not-store = { $player }: karty už neukládají { $good }
+imperial-settlers-did-number = { $player }: { $what } { $count }
+imperial-settlers-did-tie = { $player }: zbylo { $count } prostředků, v ruce { $hand }
+imperial-settlers-did-draw = Virtuální hráč dostává { $card }. kartu zleva
+imperial-settlers-did-shuffle = { $count ->
+    [one] Aplikace míchá { $count } útočnou kartu
+    [few] Aplikace míchá { $count } útočné karty
+    [many] Aplikace míchá { $count } útočné karty
+   *[other] Aplikace míchá { $count } útočných karet
+ }
+imperial-settlers-did-no-deck = Útočné karty se odhalují u stolu
+imperial-settlers-did-reveal = Útočná karta: { $good }
+imperial-settlers-did-attack = Útočná karta { $good }: { $what }
+imperial-settlers-did-fall = Padla lokace { $what }
+imperial-settlers-did-drop-target = Virtuální hráč přichází o dohodu: { $good }
+imperial-settlers-did-his-cards = Virtuální hráč má { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+ }
+imperial-settlers-did-end-setup = Příprava je hotová
+imperial-settlers-did-end-lookout = Rozhled je hotový
+imperial-settlers-did-end-production = Produkce je rozdaná
+imperial-settlers-did-end-actions = Akce jsou hotové
+imperial-settlers-did-all-pass = Všichni pasovali
+imperial-settlers-did-end-clean-up = Úklid je hotový
+imperial-settlers-did-end-attack = Útoky jsou za vámi
+imperial-settlers-did-end-score = Lokace jsou spočítané
+imperial-settlers-did-move = Průvodce jde na { $where }
+imperial-settlers-did-set-cell = { $player }: { $what } je ručně { $value }
+imperial-settlers-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
+imperial-settlers-did-clear-cell = { $player }: { $what } zase podle pravidel
+
+# Panely
+imperial-settlers-tool-empires = Dohody a lokace
+imperial-settlers-tool-points = Body
+imperial-settlers-tool-virtual = Virtuální hráč
+imperial-settlers-tab-name = Věci hráče { $player }
+imperial-settlers-tab-passed = { $player } · pas
+imperial-settlers-faction-name = { $player }: { $faction }
+imperial-settlers-board-gives = Každá produkce: { $goods }
+imperial-settlers-board-keeps = Při úklidu si nechá libovolně: { $good }
+imperial-settlers-lookout-way = Rozhled: { $way }
+imperial-settlers-lookout-skip = Rozhled je hotový
+imperial-settlers-common-deck-again = Když dojde společný balíček, zamíchejte jeho odhazovací hromádku.
+imperial-settlers-faction-deck-empty = Frakční balíček se znovu nemíchá.
+imperial-settlers-faction-deck-again = Znovu se míchá i frakční balíček.
+imperial-settlers-draw-for-him = Vylosovat mu kartu
+imperial-settlers-drawn = Dostane { $card }. kartu zleva.
+imperial-settlers-take = Berte
+imperial-settlers-taken = Vše vzato
+imperial-settlers-taken-name = { $player } má produkci vzatou
+imperial-settlers-why-good = { $player }: proč { $good }
+imperial-settlers-from = { $source }: { $goods }
+imperial-settlers-counts = { $what } počítá
+imperial-settlers-counts-name = { $player }: { $what } počítá
+imperial-settlers-kept-before = Zbylo z minulého kola: { $goods }
+imperial-settlers-track = na desce
+imperial-settlers-track-of = { $player }: body na bodovací desce
+imperial-settlers-points-of = { $player }: body
+imperial-settlers-why-name = { $player }: body za { $why }
+imperial-settlers-score-name = { $player }, { $why }: { $points }
+imperial-settlers-actions = Každý tah jedna akce
+imperial-settlers-passed = Má pas: v kole už nehraje a nejde na něj cílit
+imperial-settlers-pass = Pas
+imperial-settlers-pass-name = { $player } pasuje
+imperial-settlers-take-pass-back = Vrátit pas
+imperial-settlers-unpass-name = { $player } ještě hraje
+imperial-settlers-make-turn = Na tahu je { $player }
+imperial-settlers-all-pass = Všichni pasovali
+imperial-settlers-form-deal = Dohoda
+imperial-settlers-form-build = Stavba
+imperial-settlers-form-raze = Boření
+imperial-settlers-form-send = Vyslat osadníky
+imperial-settlers-deal-about = Zaplaťte 1 jídlo. Co dohoda dává hned a v každé produkci?
+imperial-settlers-deal-of = { $player }, dohoda
+imperial-settlers-send-about = 2 osadníci za 1 surovinu nebo 1 kartu, v libovolné kombinaci.
+imperial-settlers-send-some = { $workers } → { $choices }
+imperial-settlers-good-name = { $what }: { $good }
+imperial-settlers-clear = Smazat
+imperial-settlers-clear-name = { $what }: smazat
+imperial-settlers-deals = Dohody
+imperial-settlers-no-deals = Zatím žádné dohody
+imperial-settlers-add-deal = Dohoda
+imperial-settlers-locations = Lokace
+imperial-settlers-no-locations = Zatím žádné produkční lokace. Zadejte ji jednou a počítá se v každé produkci.
+imperial-settlers-no-locations-solo = Zatím žádné lokace. Zadejte každou, ať útoky najdou tu pravou.
+imperial-settlers-add-location = Lokace
+imperial-settlers-drop-deal-name = { $player } přichází o { $number }. dohodu: { $what }
+imperial-settlers-edit-site-name = { $player }: upravit { $what }
+imperial-settlers-remove-site-name = { $player } přichází o: { $what }
+imperial-settlers-known = Už zadané
+imperial-settlers-location-name = Název (může být prázdný)
+imperial-settlers-sort = Čí karta
+imperial-settlers-common = Běžná
+imperial-settlers-own = Frakční
+imperial-settlers-japanese = Japonská
+imperial-settlers-kind = Schopnost
+imperial-settlers-gives = Dává v každé produkci
+imperial-settlers-missing-gives = Ťukněte, co dává
+imperial-settlers-counts-color = Za každou lokaci určité barvy
+imperial-settlers-counts-color-about = Lokace počítá i sebe, má-li tu barvu.
+imperial-settlers-counts-color-name = Kolik lokací počítá
+imperial-settlers-raze-field = Zboř a získáš
+imperial-settlers-deal-field = Pole dohody
+imperial-settlers-deal-field-about = Pole dohody (u Svatyně a Brány žádné, ty zbořit nejde)
+imperial-settlers-cost = Cena
+imperial-settlers-instead-of = Co se za ni odhazuje?
+imperial-settlers-instead-name = Odhodit: { $what }
+imperial-settlers-build-it = Postavit
+imperial-settlers-change-it = Změnit
+imperial-settlers-cancel = Zrušit
+imperial-settlers-build-common = Běžná bez produkce
+imperial-settlers-build-own = Frakční bez produkce
+imperial-settlers-from-hand = Z ruky
+imperial-settlers-from-his = Karta virtuálního hráče
+imperial-settlers-raze-from-name = Zbořit: { $whose }
+imperial-settlers-raze-site-name = Zbořit, { $player }: { $what }
+imperial-settlers-other-location = jiná
+imperial-settlers-protected = Stojí na ní obranný žeton nebo samuraj
+imperial-settlers-by-card = Boří karta
+imperial-settlers-by-card-about = Cenu říká karta.
+imperial-settlers-by-card-takes = Stojí to, co říká karta. Běžná lokace nechá majiteli 1 dřevo a základy.
+imperial-settlers-takes-hand = { $tokens ->
+    [one] Stojí { $tokens } žeton boření. Získáváte, co je v poli „zboř a získáš“.
+    [few] Stojí { $tokens } žetony boření. Získáváte, co je v poli „zboř a získáš“.
+    [many] Stojí { $tokens } žetonu boření. Získáváte, co je v poli „zboř a získáš“.
+   *[other] Stojí { $tokens } žetonů boření. Získáváte, co je v poli „zboř a získáš“.
+ }
+imperial-settlers-takes-rival = { $tokens ->
+    [one] Stojí { $tokens } žeton boření. { $rival } bere 1 dřevo a zůstávají základy.
+    [few] Stojí { $tokens } žetony boření. { $rival } bere 1 dřevo a zůstávají základy.
+    [many] Stojí { $tokens } žetonu boření. { $rival } bere 1 dřevo a zůstávají základy.
+   *[other] Stojí { $tokens } žetonů boření. { $rival } bere 1 dřevo a zůstávají základy.
+ }
+imperial-settlers-takes-japanese = { $tokens ->
+    [one] Stojí { $tokens } žeton boření. { $rival } lokaci odhazuje, základy nezůstanou.
+    [few] Stojí { $tokens } žetony boření. { $rival } lokaci odhazuje, základy nezůstanou.
+    [many] Stojí { $tokens } žetonu boření. { $rival } lokaci odhazuje, základy nezůstanou.
+   *[other] Stojí { $tokens } žetonů boření. { $rival } lokaci odhazuje, základy nezůstanou.
+ }
+imperial-settlers-takes-his = Stojí 2 žetony boření. Karta se odhazuje, základy nezůstanou.
+imperial-settlers-raze-points = Body v poli „zboř a získáš“
+imperial-settlers-raze-it = Zbořit
+imperial-settlers-keeps-all = Nechte si libovolně: { $goods }
+imperial-settlers-kept = Zůstává: { $good }
+imperial-settlers-kept-name = { $player } si nechává: { $good }
+imperial-settlers-store-name = { $player }: karty ukládají { $good }
+imperial-settlers-stored-by-cards = Vše ostatní vraťte. Vaše karty ukládají i:
+imperial-settlers-why-clean-up = { $player }: proč
+imperial-settlers-count-name = { $player }: { $what }
+imperial-settlers-as-entered = Jak je zadáno: běžné { $common }, frakční { $own }
+imperial-settlers-on-shrine = Suroviny na Svatyni
+imperial-settlers-under-gate = Karty pod { $gate }. Branou
+imperial-settlers-goods-left = Zbylé suroviny a osadníci
+imperial-settlers-in-hand = Karty v ruce
+imperial-settlers-tie-goods = Shoda: vítězí víc zbylých surovin a osadníků.
+imperial-settlers-tie-hand = Stále shoda: vítězí víc karet v ruce, jinak se vítězství dělí.
+imperial-settlers-app-deck = Nebo nechte balíček aplikaci
+imperial-settlers-shuffle = Zamíchat
+imperial-settlers-draw-at-table = Raději odhalovat u stolu
+imperial-settlers-revealed-shows = Co je na odhalené kartě?
+imperial-settlers-reveal-top = Odhalit horní kartu · v balíčku { $count }
+imperial-settlers-attack-cards = Útočné karty
+imperial-settlers-attack-cards-about = Co útočné karty ukazují, žádný zdroj neříká. Spočítejte ty své jednou, zapamatují se.
+imperial-settlers-attack-cards-name = Útočné karty: { $good }
+imperial-settlers-attack-cards-total = Karet { $count } z { $held }
+imperial-settlers-attack-line = { $number }. útok: { $what }
+imperial-settlers-to-collection = { $what } jde do Sbírky: bez dřeva a bez základů. Obě karty jdou na konec řady.
+imperial-settlers-tap-for-why = Ťukněte a uvidíte proč.
+imperial-settlers-choose-falls = Jsou si rovny: vyberte, která padne
+imperial-settlers-falls-name = Padne { $what }
+imperial-settlers-his-cards = Jeho karty
+imperial-settlers-his-cards-about = Lokace, které můžete zbořit
+imperial-settlers-targets = Jeho řada cílů od nejnovějšího, jsou to jeho dohody
+imperial-settlers-no-targets = Zatím není odhalená žádná útočná karta
+imperial-settlers-target = { $number }. { $good }
+imperial-settlers-drop-target-name = Cíl { $number }, { $good }: odebrat
+imperial-settlers-why-collection = Co je ve Sbírce
+imperial-settlers-forget-name = Zapomenout { $what }
+imperial-settlers-known-locations = Zapamatované lokace
+imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá, která v partii dostane název, se příště nabídne.
+
+# Co se odmítá
+imperial-settlers-refuse-players = Zrození impéria je pro jednoho až čtyři.
+imperial-settlers-refuse-no-such-player = Tam nikdo nesedí.
+imperial-settlers-refuse-figures = Zapamatované karty nejdou přečíst: { $detail }.
+imperial-settlers-refuse-faction-taken = Tuto frakci už má { $player }.
+imperial-settlers-refuse-other-faction = Tahle karta patří jiné frakci.
+imperial-settlers-refuse-moved-on = Stůl už je jinde.
+imperial-settlers-refuse-not-now = Teď se to nezadává.
+imperial-settlers-refuse-already-so = Tak to už je.
+imperial-settlers-refuse-too-much = Tolik toho být nemůže.
+imperial-settlers-refuse-fewer-than-none = Bodovací deska nejde pod 0.
+imperial-settlers-refuse-has-passed = { $player } už pas má. Nejdřív pas vraťte.
+imperial-settlers-refuse-not-on-turn = Na tahu je někdo jiný.
+imperial-settlers-refuse-name-too-long = Název je moc dlouhý.
+imperial-settlers-refuse-not-on-cards = Tento prostředek žádná karta neukazuje.
+imperial-settlers-refuse-no-such-location = Taková lokace tu není.
+imperial-settlers-refuse-no-such-deal = Taková dohoda tu není.
+imperial-settlers-refuse-counts-nothing = Tato lokace žádné jiné nepočítá.
+imperial-settlers-refuse-own-location = Vlastní lokace se neboří.
+imperial-settlers-refuse-none-of-his = Virtuální hráč už žádnou kartu nemá.
+imperial-settlers-refuse-stays-anyway = Karty a body zůstávají tak jako tak.
+imperial-settlers-refuse-solo-only = To má jen sólová hra.
+imperial-settlers-refuse-not-on-top = Navrchu leží jiná útočná karta.
+imperial-settlers-refuse-over = Partie skončila.
+imperial-settlers-refuse-no-such-step = Tento krok k partii nepatří.
+imperial-settlers-refuse-no-such-cell = Takové políčko na bodovacím listu není.
+imperial-settlers-refuse-note-too-long = Poznámka je moc dlouhá.

@@ -1,0 +1,317 @@
+imperial-settlers-name = Imperial Settlers
+imperial-settlers-first-player = first player
+imperial-settlers-option-lookout = Lookout
+imperial-settlers-about-lookout = How two to four players get new cards. The normal way is the rulebook’s; in the peaceful one rivals’ locations are razed by cards only.
+imperial-settlers-option-faction-deck = Reshuffle faction decks
+imperial-settlers-about-faction-deck = Editions differ: the English print of 2014 shuffles any empty deck again, the Czech rules and the publisher’s erratum leave a faction’s deck empty.
+
+# The guide
+imperial-settlers-place = Round { $round } of { $rounds }
+imperial-settlers-place-setup = Set-up
+imperial-settlers-place-over = Play over
+imperial-settlers-phase = Phase { $number } · { $who }
+imperial-settlers-turn = { $player }’s turn
+imperial-settlers-all = everyone at once
+imperial-settlers-solo = solo game
+imperial-settlers-over = The play is over
+imperial-settlers-over-text = Tap any number for its reasons. You can still put a cell right by hand.
+imperial-settlers-both = { $before } { $then }
+imperial-settlers-lookout-next = From the cards that lie there.
+imperial-settlers-next = Next: { $what }
+imperial-settlers-next-round = Next: round { $round }
+imperial-settlers-next-taken = All taken · { $what }
+imperial-settlers-next-end = The play is over
+imperial-settlers-next-picked = { $player } has picked
+imperial-settlers-next-picked-solo = Picked
+imperial-settlers-next-kept = Everyone has chosen
+imperial-settlers-next-pass = { $player } passes
+imperial-settlers-next-pass-solo = Pass
+imperial-settlers-next-turn = { $player } has acted · { $then }’s turn
+imperial-settlers-missing-faction = { $player }’s faction is missing
+imperial-settlers-missing-factions = { $count ->
+    [one] { $count } faction is missing
+   *[other] { $count } factions are missing
+ }
+imperial-settlers-missing-attack-card = The first attack card is missing
+imperial-settlers-missing-attack = Reveal the card of attack { $number }
+imperial-settlers-missing-choice = Choose which location falls
+imperial-settlers-missing-locations = { $player }’s locations are missing
+imperial-settlers-missing-all-locations = { $count ->
+    [one] The locations of { $count } player are missing
+   *[other] The locations of { $count } players are missing
+ }
+imperial-settlers-missing-goods = A tie: count what is left ({ $players })
+imperial-settlers-missing-hand = Still a tie: count the hand ({ $players })
+imperial-settlers-warning-of = { $player }: { $what }
+imperial-settlers-warning-attack-cards = { $count } attack cards are entered; the box has { $held }.
+
+# Goods
+imperial-settlers-nothing = nothing
+imperial-settlers-count-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+ }
+imperial-settlers-count-wood = { $count } wood
+imperial-settlers-count-stone = { $count } stone
+imperial-settlers-count-food = { $count } food
+imperial-settlers-count-gold = { $count } gold
+imperial-settlers-count-raze = { $count ->
+    [one] { $count } raze token
+   *[other] { $count } raze tokens
+ }
+imperial-settlers-count-defense = { $count ->
+    [one] { $count } defense token
+   *[other] { $count } defense tokens
+ }
+imperial-settlers-count-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+imperial-settlers-count-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+imperial-settlers-why-action = Action
+imperial-settlers-why-deal = Deal
+imperial-settlers-why-production = Production
+imperial-settlers-why-raze = Razing
+imperial-settlers-why-card = Card
+imperial-settlers-a-common-location = common location
+imperial-settlers-a-faction-location = faction location
+
+# What happened
+imperial-settlers-did-faction = { $player } plays the { $faction }
+imperial-settlers-did-no-faction = { $player } gives the faction back
+imperial-settlers-did-look = Lookout: { $what }
+imperial-settlers-did-take = { $player } takes { $goods }
+imperial-settlers-did-not-take = { $player } has not taken the production yet
+imperial-settlers-did-count = { $player }: { $what } counts { $count }
+imperial-settlers-did-score = { $player } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }: { $why }
+imperial-settlers-did-deal = { $player } makes a deal for 1 food: { $good } now and in every production
+imperial-settlers-did-drop-deal = { $player } loses a deal: { $good }
+imperial-settlers-did-build = { $player } builds { $what }
+imperial-settlers-did-build-taking = { $player } builds { $what } and takes { $goods }
+imperial-settlers-did-build-over = { $player } builds { $what } and discards { $gone }
+imperial-settlers-did-build-over-taking = { $player } builds { $what }, discards { $gone } and takes { $goods }
+imperial-settlers-did-rebuild = { $player }: { $what } is put right
+imperial-settlers-did-remove = { $player } loses { $what }
+imperial-settlers-did-raze-hand = { $player } razes a card from hand for 1 raze token
+imperial-settlers-did-raze-his = { $player } razes a card of the virtual player for 2 raze tokens
+imperial-settlers-did-raze = { $player } razes { $rival }’s { $what } for { $tokens } raze tokens; { $rival } takes 1 wood and keeps a foundation
+imperial-settlers-did-raze-by-card = { $player } razes { $rival }’s { $what } with a card; { $rival } takes 1 wood and keeps a foundation
+imperial-settlers-did-raze-japanese = { $player } razes { $rival }’s { $what } for { $tokens } raze tokens; it is discarded
+imperial-settlers-did-raze-japanese-by-card = { $player } razes { $rival }’s { $what } with a card; it is discarded
+imperial-settlers-did-send = { $player } sends { $workers } for { $count ->
+    [one] { $count } resource or card
+   *[other] { $count } resources or cards
+ }
+imperial-settlers-did-pass = { $player } passes
+imperial-settlers-did-not-pass = { $player } has not passed after all
+imperial-settlers-did-turn = { $player } takes an action
+imperial-settlers-did-set-turn = It is { $player }’s turn
+imperial-settlers-did-left = { $player } has { $goods } left
+imperial-settlers-did-store = { $player }’s cards store { $good }
+imperial-settlers-did-not-store = { $player }’s cards no longer store { $good }
+imperial-settlers-did-number = { $player }: { $what } { $count }
+imperial-settlers-did-tie = { $player }: { $count } goods left, { $hand } in hand
+imperial-settlers-did-draw = The virtual player gets card { $card } from the left
+imperial-settlers-did-shuffle = { $count ->
+    [one] The app shuffles { $count } attack card
+   *[other] The app shuffles { $count } attack cards
+ }
+imperial-settlers-did-no-deck = The attack cards are drawn at the table
+imperial-settlers-did-reveal = Attack card: { $good }
+imperial-settlers-did-attack = Attack card { $good }: { $what }
+imperial-settlers-did-fall = { $what } falls
+imperial-settlers-did-drop-target = The virtual player loses a deal: { $good }
+imperial-settlers-did-his-cards = The virtual player has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+imperial-settlers-did-end-setup = The set-up is done
+imperial-settlers-did-end-lookout = The lookout is done
+imperial-settlers-did-end-production = Everyone has taken the production
+imperial-settlers-did-end-actions = The actions are done
+imperial-settlers-did-all-pass = Everyone has passed
+imperial-settlers-did-end-clean-up = The clean-up is done
+imperial-settlers-did-end-attack = The attacks are over
+imperial-settlers-did-end-score = The locations are counted
+imperial-settlers-did-move = The guide goes to { $where }
+imperial-settlers-did-set-cell = { $player }: { $what } is { $value } by hand
+imperial-settlers-did-set-cell-note = { $player }: { $what } is { $value } by hand ({ $note })
+imperial-settlers-did-clear-cell = { $player }: { $what } is by the rules again
+
+# Panels
+imperial-settlers-tool-empires = Deals and locations
+imperial-settlers-tool-points = Points
+imperial-settlers-tool-virtual = Virtual player
+imperial-settlers-tab-name = { $player }’s things
+imperial-settlers-tab-passed = { $player } · passed
+imperial-settlers-faction-name = { $player }: { $faction }
+imperial-settlers-board-gives = Each production: { $goods }
+imperial-settlers-board-keeps = Keeps at clean-up, any number: { $good }
+imperial-settlers-lookout-way = Lookout: { $way }
+imperial-settlers-lookout-skip = The lookout is done
+imperial-settlers-common-deck-again = When the common deck runs out, shuffle its discard pile.
+imperial-settlers-faction-deck-empty = A faction’s deck is not shuffled again.
+imperial-settlers-faction-deck-again = A faction’s deck is shuffled again too.
+imperial-settlers-draw-for-him = Draw for him
+imperial-settlers-drawn = He gets card { $card }, counted from the left.
+imperial-settlers-take = Take
+imperial-settlers-taken = All taken
+imperial-settlers-taken-name = { $player } has taken the production
+imperial-settlers-why-good = { $player }: why { $good }
+imperial-settlers-from = { $source }: { $goods }
+imperial-settlers-counts = { $what } counts
+imperial-settlers-counts-name = { $player }: { $what } counts
+imperial-settlers-kept-before = Kept from the round before: { $goods }
+imperial-settlers-track = on the track
+imperial-settlers-track-of = { $player }: points on the track
+imperial-settlers-points-of = { $player }: points
+imperial-settlers-why-name = { $player }: points from { $why }
+imperial-settlers-score-name = { $player }, { $why }: { $points }
+imperial-settlers-actions = One action a turn
+imperial-settlers-passed = Has passed: no more actions, and cannot be a target
+imperial-settlers-pass = Pass
+imperial-settlers-pass-name = { $player } passes
+imperial-settlers-take-pass-back = Take the pass back
+imperial-settlers-unpass-name = { $player } has not passed
+imperial-settlers-make-turn = It is { $player }’s turn
+imperial-settlers-all-pass = All have passed
+imperial-settlers-form-deal = Deal
+imperial-settlers-form-build = Build
+imperial-settlers-form-raze = Raze
+imperial-settlers-form-send = Send workers
+imperial-settlers-deal-about = Pay 1 food. What does the deal give, now and in every production?
+imperial-settlers-deal-of = { $player }, deal
+imperial-settlers-send-about = 2 workers for 1 resource or 1 card, in any mixture.
+imperial-settlers-send-some = { $workers } → { $choices }
+imperial-settlers-good-name = { $what }: { $good }
+imperial-settlers-clear = Clear
+imperial-settlers-clear-name = { $what }: clear
+imperial-settlers-deals = Deals
+imperial-settlers-no-deals = No deals yet
+imperial-settlers-add-deal = Deal
+imperial-settlers-locations = Locations
+imperial-settlers-no-locations = No production locations yet. Enter one once, and it counts in every production.
+imperial-settlers-no-locations-solo = No locations yet. Enter each one, so that the attacks find the right one.
+imperial-settlers-add-location = Location
+imperial-settlers-drop-deal-name = { $player } loses deal { $number }: { $what }
+imperial-settlers-edit-site-name = { $player }: change { $what }
+imperial-settlers-remove-site-name = { $player } loses { $what }
+imperial-settlers-known = Entered before
+imperial-settlers-location-name = Name (may stay empty)
+imperial-settlers-sort = Whose card
+imperial-settlers-common = Common
+imperial-settlers-own = Faction
+imperial-settlers-japanese = Japanese
+imperial-settlers-kind = Ability
+imperial-settlers-gives = Gives in each production
+imperial-settlers-missing-gives = Tap what it gives
+imperial-settlers-counts-color = For each location of a color
+imperial-settlers-counts-color-about = The location counts itself, if it has that color.
+imperial-settlers-counts-color-name = Locations that it counts
+imperial-settlers-raze-field = Raze field
+imperial-settlers-deal-field = Deal field
+imperial-settlers-deal-field-about = Deal field (none for Shrine and Gate, which cannot be razed)
+imperial-settlers-cost = Cost
+imperial-settlers-instead-of = What is discarded for it?
+imperial-settlers-instead-name = Discard { $what }
+imperial-settlers-build-it = Build it
+imperial-settlers-change-it = Change
+imperial-settlers-cancel = Cancel
+imperial-settlers-build-common = Common, no production
+imperial-settlers-build-own = Faction, no production
+imperial-settlers-from-hand = From hand
+imperial-settlers-from-his = Virtual player’s card
+imperial-settlers-raze-from-name = Raze: { $whose }
+imperial-settlers-raze-site-name = Raze { $player }’s { $what }
+imperial-settlers-other-location = another one
+imperial-settlers-protected = A defense token or samurai stands on it
+imperial-settlers-by-card = A card does it
+imperial-settlers-by-card-about = The card says what it takes.
+imperial-settlers-by-card-takes = It takes what the card says. A common location leaves its owner 1 wood and a foundation.
+imperial-settlers-takes-hand = { $tokens ->
+    [one] It takes { $tokens } raze token. You gain the goods of the raze field.
+   *[other] It takes { $tokens } raze tokens. You gain the goods of the raze field.
+ }
+imperial-settlers-takes-rival = { $tokens ->
+    [one] It takes { $tokens } raze token. { $rival } takes 1 wood and keeps a foundation.
+   *[other] It takes { $tokens } raze tokens. { $rival } takes 1 wood and keeps a foundation.
+ }
+imperial-settlers-takes-japanese = { $tokens ->
+    [one] It takes { $tokens } raze token. { $rival } discards the location; no foundation.
+   *[other] It takes { $tokens } raze tokens. { $rival } discards the location; no foundation.
+ }
+imperial-settlers-takes-his = It takes 2 raze tokens. The card is discarded; no foundation.
+imperial-settlers-raze-points = Points of the raze field
+imperial-settlers-raze-it = Raze it
+imperial-settlers-keeps-all = Keep, any number: { $goods }
+imperial-settlers-kept = { $good } kept
+imperial-settlers-kept-name = { $player } keeps: { $good }
+imperial-settlers-store-name = { $player }: cards store { $good }
+imperial-settlers-stored-by-cards = Give back all the rest. Cards of yours also store:
+imperial-settlers-why-clean-up = { $player }: why
+imperial-settlers-count-name = { $player }: { $what }
+imperial-settlers-as-entered = As entered: { $common } common, { $own } of the faction
+imperial-settlers-on-shrine = Resources on the Shrine
+imperial-settlers-under-gate = Cards under Gate { $gate }
+imperial-settlers-goods-left = Resources and workers left
+imperial-settlers-in-hand = Cards in hand
+imperial-settlers-tie-goods = A tie: the most resources and workers left win.
+imperial-settlers-tie-hand = Still a tie: the most cards in hand win, else the victory is shared.
+imperial-settlers-app-deck = Or the app keeps the deck
+imperial-settlers-shuffle = Shuffle
+imperial-settlers-draw-at-table = Draw at the table instead
+imperial-settlers-revealed-shows = What does the revealed card show?
+imperial-settlers-reveal-top = Reveal the top card · { $count } in the deck
+imperial-settlers-attack-cards = Attack cards
+imperial-settlers-attack-cards-about = No source tells what the attack cards show. Count yours once; they are remembered.
+imperial-settlers-attack-cards-name = Attack cards: { $good }
+imperial-settlers-attack-cards-total = { $count } of { $held } cards
+imperial-settlers-attack-line = Attack { $number }: { $what }
+imperial-settlers-to-collection = { $what } goes to the Collection: no wood, no foundation. The two cards go to the end of the line.
+imperial-settlers-tap-for-why = Tap for why.
+imperial-settlers-choose-falls = These are level: you choose which falls
+imperial-settlers-falls-name = { $what } falls
+imperial-settlers-his-cards = His cards
+imperial-settlers-his-cards-about = Locations that you may raze
+imperial-settlers-targets = His line of targets, the newest first; they are his deals
+imperial-settlers-no-targets = No attack card is revealed yet
+imperial-settlers-target = { $number }. { $good }
+imperial-settlers-drop-target-name = Target { $number }, { $good }: take it away
+imperial-settlers-why-collection = What is in the Collection
+imperial-settlers-forget-name = Forget { $what }
+imperial-settlers-known-locations = Locations that are remembered
+imperial-settlers-nothing-known = No locations are remembered yet. Each one that gets a name in a play will be offered again.
+
+# What is refused
+imperial-settlers-refuse-players = Imperial Settlers is for one to four.
+imperial-settlers-refuse-no-such-player = Nobody sits there.
+imperial-settlers-refuse-figures = What is remembered of your cards cannot be read: { $detail }.
+imperial-settlers-refuse-faction-taken = { $player } has this faction already.
+imperial-settlers-refuse-other-faction = This card belongs to another faction.
+imperial-settlers-refuse-moved-on = The table has moved on.
+imperial-settlers-refuse-not-now = This is not asked for now.
+imperial-settlers-refuse-already-so = It is so already.
+imperial-settlers-refuse-too-much = That is more than can be.
+imperial-settlers-refuse-fewer-than-none = The track does not go below 0.
+imperial-settlers-refuse-has-passed = { $player } has passed. Take the pass back first.
+imperial-settlers-refuse-not-on-turn = It is somebody else’s turn.
+imperial-settlers-refuse-name-too-long = The name is too long.
+imperial-settlers-refuse-not-on-cards = No card shows this good.
+imperial-settlers-refuse-no-such-location = There is no such location.
+imperial-settlers-refuse-no-such-deal = There is no such deal.
+imperial-settlers-refuse-counts-nothing = This location counts no others.
+imperial-settlers-refuse-own-location = The own locations are not razed.
+imperial-settlers-refuse-none-of-his = The virtual player has no card left.
+imperial-settlers-refuse-stays-anyway = Cards and points stay anyway.
+imperial-settlers-refuse-solo-only = Only the solo game has this.
+imperial-settlers-refuse-not-on-top = Another attack card lies on top.
+imperial-settlers-refuse-over = The play is over.
+imperial-settlers-refuse-no-such-step = This step is not part of the play.
+imperial-settlers-refuse-no-such-cell = The sheet has no such cell.
+imperial-settlers-refuse-note-too-long = The note is too long.

@@ -1,0 +1,279 @@
+//! What the rules refuse, and why.
+
+use super::action::{Action, Target};
+use super::site::{MOST, Site};
+use super::state::{GATES, State};
+use crate::games::imperial_settlers::actions::{Card, Place, raze, send};
+use crate::games::imperial_settlers::faction::Faction;
+use crate::games::imperial_settlers::goods::Good;
+use crate::games::imperial_settlers::lookout::Step;
+use crate::locale::Say;
+use crate::table::rules::Refusal;
+use crate::table::seat::Seat;
+
+type Checked = Result<(), Refusal>;
+
+/// The most of anything that is counted by hand: a guard against a slip of a finger.
+const MOST_COUNTED: u32 = 999;
+
+pub(super) fn check(state: &State, action: &Action) -> Checked {
+    match action {
+        Action::Faction { seat, faction } => {
+            known(state, *seat)?;
+            let taken = |other: Seat| other != *seat && faction.is_some() && state.realm(other).faction == *faction;
+            match state.all_seats().find(|&other| taken(other)) {
+                None => Ok(()),
+                Some(other) => {
+                    Err(Refusal(Say::new("imperial-settlers-refuse-faction-taken").say("player", state.name(other))))
+                }
+            }
+        }
+        Action::Look { at } => {
+            at_step(state, "lookout")?;
+            let steps = state.lookout();
+            let choices = |step: &Step| matches!(step, Step::Pick { .. } | Step::Keep { .. });
+            let ahead = steps.iter().skip(*at).any(choices);
+            allow(*at == state.round.looked && ahead, "imperial-settlers-refuse-moved-on")
+        }
+        Action::Taken { seat, on } => {
+            known(state, *seat)?;
+            at_step(state, "produce")?;
+            let taken = state.round.taken.get(seat.index()).copied().flatten();
+            allow(taken.is_some() != *on, "imperial-settlers-refuse-already-so")?;
+            let points = i64::from(taken.unwrap_or(0));
+            allow(*on || state.track(*seat) >= points, "imperial-settlers-refuse-fewer-than-none")
+        }
+        Action::Score { seat, points, .. } => {
+            known(state, *seat)?;
+            allow(points.unsigned_abs() <= MOST, "imperial-settlers-refuse-too-much")?;
+            let track = state.track(*seat) + i64::from(*points);
+            allow(track >= 0, "imperial-settlers-refuse-fewer-than-none")?;
+            allow(track <= i64::from(MOST_COUNTED), "imperial-settlers-refuse-too-much")
+        }
+        Action::Count { .. }
+        | Action::Deal { .. }
+        | Action::DropDeal { .. }
+        | Action::Build { .. }
+        | Action::Rebuild { .. }
+        | Action::Remove { .. } => empire(state, action),
+        Action::Raze { .. }
+        | Action::Send { .. }
+        | Action::Pass { .. }
+        | Action::Turn { .. }
+        | Action::SetTurn { .. } => turn(state, action),
+        Action::Left { .. }
+        | Action::Store { .. }
+        | Action::Built { .. }
+        | Action::Shrine { .. }
+        | Action::Gate { .. }
+        | Action::Tie { .. } => counted(state, action),
+        Action::Drawn { .. }
+        | Action::Shuffle { .. }
+        | Action::Reveal { .. }
+        | Action::Fall { .. }
+        | Action::DropTarget { .. }
+        | Action::HisCards { .. } => solo(state, action),
+        Action::Next { from } => {
+            allow(!state.over, "imperial-settlers-refuse-over")?;
+            allow(*from == state.cursor, "imperial-settlers-refuse-moved-on")?;
+            super::face::missing(state).map_or(Ok(()), |what| Err(Refusal(what)))
+        }
+        Action::Move { to } => {
+            let there = super::guide_data().applies(*to, &state.guide_table());
+            allow(there && to.turn == 0, "imperial-settlers-refuse-no-such-step")
+        }
+        Action::SetCell { row, seat, value, note } => {
+            known(state, *seat)?;
+            allow(super::sheet::has_row(state, row), "imperial-settlers-refuse-no-such-cell")?;
+            allow(value.is_none_or(|value| value.abs() <= 999), "imperial-settlers-refuse-too-much")?;
+            allow(note.chars().count() <= 200, "imperial-settlers-refuse-note-too-long")
+        }
+    }
+}
+
+fn allow(fine: bool, otherwise: &'static str) -> Checked {
+    if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
+}
+
+fn known(state: &State, seat: Seat) -> Checked {
+    allow(seat.index() < state.seats, "imperial-settlers-refuse-no-such-player")
+}
+
+fn at_step(state: &State, step: &str) -> Checked {
+    allow(state.step() == step && !state.over, "imperial-settlers-refuse-not-now")
+}
+
+/// A player who acts: one who has not passed, where actions are taken.
+fn acts(state: &State, seat: Seat) -> Checked {
+    known(state, seat)?;
+    if state.step() == "act" && state.has_passed(seat) {
+        return Err(Refusal(Say::new("imperial-settlers-refuse-has-passed").say("player", state.name(seat))));
+    }
+    Ok(())
+}
+
+/// A location of the player.
+fn site_of(state: &State, seat: Seat, site: usize) -> Result<&Site, Refusal> {
+    known(state, seat)?;
+    state.realm(seat).sites.get(site).ok_or_else(|| Refusal::new("imperial-settlers-refuse-no-such-location"))
+}
+
+/// A card of a faction belongs to a player of that faction.
+fn belongs(state: &State, seat: Seat, site: &Site) -> Checked {
+    let fits = site.faction.is_none() || site.faction == state.realm(seat).faction;
+    allow(fits, "imperial-settlers-refuse-other-faction")
+}
+
+fn empire(state: &State, action: &Action) -> Checked {
+    match action {
+        Action::Count { seat, site, count } => {
+            let counts = site_of(state, *seat, *site)?.counts.is_some();
+            allow(counts, "imperial-settlers-refuse-counts-nothing")?;
+            allow(*count <= MOST, "imperial-settlers-refuse-too-much")
+        }
+        Action::Deal { seat, good } => {
+            acts(state, *seat)?;
+            allow(Good::ON_CARDS.contains(good), "imperial-settlers-refuse-not-on-cards")
+        }
+        Action::DropDeal { seat, deal } => {
+            known(state, *seat)?;
+            allow(*deal < state.realm(*seat).deals.len(), "imperial-settlers-refuse-no-such-deal")
+        }
+        Action::Build { seat, site, instead_of } => {
+            acts(state, *seat)?;
+            site.check()?;
+            belongs(state, *seat, site)?;
+            instead_of.map_or(Ok(()), |place| site_of(state, *seat, place).map(|_| ()))
+        }
+        Action::Rebuild { seat, site, to } => {
+            site_of(state, *seat, *site)?;
+            to.check()?;
+            belongs(state, *seat, to)
+        }
+        Action::Remove { seat, site } => site_of(state, *seat, *site).map(|_| ()),
+        _ => Ok(()),
+    }
+}
+
+fn turn(state: &State, action: &Action) -> Checked {
+    match action {
+        Action::Raze { seat, target, by_card, points } => {
+            acts(state, *seat)?;
+            allow(*points <= MOST, "imperial-settlers-refuse-too-much")?;
+            razes(state, *seat, *target, *by_card)
+        }
+        Action::Send { seat, workers } => {
+            acts(state, *seat)?;
+            allow(*workers <= MOST, "imperial-settlers-refuse-too-much")?;
+            Ok(send(*workers).map(|_| ())?)
+        }
+        Action::Pass { seat, on } => {
+            known(state, *seat)?;
+            at_step(state, "act")?;
+            allow(state.has_passed(*seat) != *on, "imperial-settlers-refuse-already-so")
+        }
+        Action::Turn { seat } => {
+            at_step(state, "act")?;
+            allow(*seat == state.round.turn && !state.has_passed(*seat), "imperial-settlers-refuse-not-on-turn")
+        }
+        Action::SetTurn { seat } => {
+            at_step(state, "act")?;
+            acts(state, *seat)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether this card can be razed from there. The raze tokens lie on the table: their owner sees whether they suffice.
+fn razes(state: &State, seat: Seat, target: Target, by_card: bool) -> Checked {
+    let card = |faction: Option<Faction>, japanese: bool| match japanese {
+        false => Card::Common,
+        true if faction == Some(Faction::Japanese) => Card::Japanese,
+        true => Card::Faction,
+    };
+    // What a card does is no razing by the rule of the peaceful variant.
+    let peaceful = state.options.is_peaceful() && !by_card;
+    match target {
+        Target::Hand { japanese } => {
+            raze(card(state.realm(seat).faction, japanese), Place::Hand, u32::MAX, peaceful)?;
+        }
+        Target::Rival { seat: rival, japanese, protected, site } => {
+            known(state, rival)?;
+            allow(rival != seat, "imperial-settlers-refuse-own-location")?;
+            if let Some(place) = site {
+                let fits = site_of(state, rival, place)?.faction.is_some() == japanese;
+                allow(fits, "imperial-settlers-refuse-no-such-location")?;
+            }
+            let passed = state.has_passed(rival);
+            let place = Place::Rival { protected, passed };
+            raze(card(state.realm(rival).faction, japanese), place, u32::MAX, peaceful)?;
+        }
+        Target::His => {
+            allow(state.is_solo() && state.virtual_player.cards > 0, "imperial-settlers-refuse-none-of-his")?;
+        }
+    }
+    Ok(())
+}
+
+fn counted(state: &State, action: &Action) -> Checked {
+    let fits = |count: &u32| *count <= MOST_COUNTED;
+    let (seat, fits) = match action {
+        Action::Left { seat, good, count } => {
+            allow(good.is_token(), "imperial-settlers-refuse-stays-anyway")?;
+            (seat, fits(count))
+        }
+        Action::Store { seat, good, on } => {
+            allow(good.is_token(), "imperial-settlers-refuse-stays-anyway")?;
+            allow(state.realm(*seat).stores.contains(good) != *on, "imperial-settlers-refuse-already-so")?;
+            (seat, true)
+        }
+        Action::Built { seat, count, .. } => (seat, count.as_ref().is_none_or(fits)),
+        Action::Shrine { seat, resources } => {
+            japanese(state, *seat)?;
+            (seat, resources.as_ref().is_none_or(fits))
+        }
+        Action::Gate { seat, gate, cards } => {
+            japanese(state, *seat)?;
+            allow(usize::from(*gate) < GATES, "imperial-settlers-refuse-no-such-location")?;
+            (seat, cards.as_ref().is_none_or(fits))
+        }
+        Action::Tie { seat, goods, hand } => (seat, goods.iter().chain(hand).all(fits)),
+        _ => return Ok(()),
+    };
+    known(state, *seat)?;
+    allow(fits, "imperial-settlers-refuse-too-much")
+}
+
+/// Shrine and Gate are Japanese cards.
+fn japanese(state: &State, seat: Seat) -> Checked {
+    allow(state.realm(seat).faction == Some(Faction::Japanese), "imperial-settlers-refuse-other-faction")
+}
+
+fn solo(state: &State, action: &Action) -> Checked {
+    allow(state.is_solo(), "imperial-settlers-refuse-solo-only")?;
+    let player = &state.virtual_player;
+    match action {
+        Action::Drawn { card } => {
+            let fits = state.draws_from().is_some_and(|from| (1..=from).contains(card));
+            allow(fits, "imperial-settlers-refuse-not-now")?;
+            allow(state.round.drawn.is_none(), "imperial-settlers-refuse-already-so")
+        }
+        Action::Shuffle { deck } => {
+            allow(deck.len() <= MOST as usize, "imperial-settlers-refuse-too-much")?;
+            let on_cards = deck.iter().all(|good| Good::ON_CARDS.contains(good));
+            allow(on_cards, "imperial-settlers-refuse-not-on-cards")
+        }
+        Action::Reveal { good } => {
+            allow(state.may_reveal(), "imperial-settlers-refuse-not-now")?;
+            allow(Good::ON_CARDS.contains(good), "imperial-settlers-refuse-not-on-cards")?;
+            allow(player.deck.first().is_none_or(|top| top == good), "imperial-settlers-refuse-not-on-top")
+        }
+        Action::Fall { site } => {
+            let open = state.round.attacks.last().map(super::virtual_player::Fought::open).unwrap_or_default();
+            allow(open.contains(site), "imperial-settlers-refuse-no-such-location")
+        }
+        Action::DropTarget { target } => allow(*target < player.targets.len(), "imperial-settlers-refuse-no-such-deal"),
+        Action::HisCards { count } => allow(*count <= MOST, "imperial-settlers-refuse-too-much"),
+        _ => Ok(()),
+    }
+}

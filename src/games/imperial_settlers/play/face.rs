@@ -1,0 +1,243 @@
+//! What the guide shows of an Imperial Settlers play: whose turn it is, what to do, and what is missing.
+
+use super::action::Action;
+use super::sheet::{outcome, tie_breaks};
+use super::state::State;
+use crate::games::imperial_settlers::attack::ATTACKS;
+use crate::games::imperial_settlers::board::{Board, Pile, box_warnings};
+use crate::games::imperial_settlers::lookout::{Step as LookoutStep, prompt_end};
+use crate::games::imperial_settlers::points::TieBreak;
+use crate::games::imperial_settlers::turns::ROUNDS;
+use crate::locale::Say;
+use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace, PhaseState, Step, Words};
+use crate::table::seat::Seat;
+
+pub(super) fn face(state: &State) -> Face {
+    let guide = super::guide_data();
+    let step = guide.step(state.cursor);
+    let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
+    let (title, text) = match prompt(state) {
+        Some((title, text)) => (title, text.unwrap_or_else(|| words(|step| &step.text))),
+        None => (words(|step| &step.title), words(|step| &step.text)),
+    };
+    let playing = state.cursor.part > 0 && !state.over && !state.is_solo();
+    Face {
+        place: place(state),
+        phases: phases(state, guide),
+        above: above(state, guide),
+        title,
+        text,
+        on_turn: on_turn(state),
+        first: playing.then(|| (state.first(), Say::new("imperial-settlers-first-player"))),
+        next: next(state, guide),
+        calculator: step.and_then(|step| step.calculator.clone()),
+        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
+        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
+        warnings: warnings(state),
+    }
+}
+
+/// What the table is asked for just now, where the step itself says it less exactly: the title, and the text if it
+/// differs too.
+fn prompt(state: &State) -> Option<(Say, Option<Say>)> {
+    if state.over {
+        let text = Some(Say::new("imperial-settlers-over-text"));
+        let title = if state.is_solo() { outcome(state).reason().what } else { Say::new("imperial-settlers-over") };
+        return Some((title, text));
+    }
+    if state.step() != "lookout" {
+        return None;
+    }
+    let steps = state.lookout();
+    let end = prompt_end(&steps, state.round.looked);
+    let (last, before) = steps.get(state.round.looked..end)?.split_last()?;
+    let say = |step: &LookoutStep| step.say(&|seat| state.name(seat));
+    let both = |before, then| Say::new("imperial-settlers-both").say("before", before).say("then", then);
+    let text = before.iter().map(say).reduce(both);
+    Some((say(last), Some(text.unwrap_or_else(|| Say::new("imperial-settlers-lookout-next")))))
+}
+
+fn place(state: &State) -> Say {
+    if state.over {
+        return Say::new("imperial-settlers-place-over");
+    }
+    if state.cursor.part == 0 {
+        return Say::new("imperial-settlers-place-setup");
+    }
+    Say::new("imperial-settlers-place").number("round", state.round_number()).number("rounds", ROUNDS)
+}
+
+/// Whose turn it is: to pick in the lookout, to act in the actions.
+fn on_turn(state: &State) -> Option<Seat> {
+    if state.over || state.is_solo() {
+        return None;
+    }
+    match state.step() {
+        "lookout" => {
+            let steps = state.lookout();
+            let end = prompt_end(&steps, state.round.looked);
+            steps.get(state.round.looked..end)?.iter().find_map(|step| match step {
+                LookoutStep::Pick { seat, .. } => Some(*seat),
+                _ => None,
+            })
+        }
+        "act" => state.active().first().copied(),
+        _ => None,
+    }
+}
+
+fn who(state: &State) -> Say {
+    if state.is_solo() {
+        return Say::new("imperial-settlers-solo");
+    }
+    match on_turn(state) {
+        Some(seat) => Say::new("imperial-settlers-turn").say("player", state.name(seat)),
+        None => Say::new("imperial-settlers-all"),
+    }
+}
+
+fn above(state: &State, guide: &Guide) -> Say {
+    if state.over {
+        return Say::new("imperial-settlers-place-over");
+    }
+    match guide.phase(state.cursor).and_then(|phase| phase.number) {
+        Some(number) => Say::new("imperial-settlers-phase").number("number", number).say("who", who(state)),
+        None => who(state),
+    }
+}
+
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+    let mut first_steps = guide.round(state.cursor, &state.guide_table());
+    first_steps.dedup_by_key(|at| at.phase);
+    let face = |at: Cursor| {
+        let phase = guide.phase(at)?;
+        let lies = match at.phase.cmp(&state.cursor.phase) {
+            _ if state.over => PhaseState::Done,
+            std::cmp::Ordering::Less => PhaseState::Done,
+            std::cmp::Ordering::Equal => PhaseState::Now,
+            std::cmp::Ordering::Greater => PhaseState::Coming,
+        };
+        let about = if lies == PhaseState::Now { who(state) } else { Say::literal("") };
+        Some(PhaseFace { number: phase.number, title: Say::of_words(&phase.title), about, state: lies, at })
+    };
+    first_steps.into_iter().filter_map(face).collect()
+}
+
+/// What is missing before the step can end.
+pub(super) fn missing(state: &State) -> Option<Say> {
+    let lacking = |there: &dyn Fn(Seat) -> bool, one: &'static str, more: &'static str| {
+        let absent: Vec<Seat> = state.all_seats().filter(|&seat| !there(seat)).collect();
+        match absent.as_slice() {
+            [] => None,
+            [seat] => Some(Say::new(one).say("player", state.name(*seat))),
+            several => Some(Say::new(more).number("count", several.len())),
+        }
+    };
+    match state.step() {
+        "factions" => {
+            let has = |seat: Seat| state.realm(seat).faction.is_some();
+            lacking(&has, "imperial-settlers-missing-faction", "imperial-settlers-missing-factions")
+        }
+        "attack-cards" => state.may_reveal().then(|| Say::new("imperial-settlers-missing-attack-card")),
+        "attack" if state.must_choose() => Some(Say::new("imperial-settlers-missing-choice")),
+        "attack" => (state.round.attacks.len() < ATTACKS)
+            .then(|| Say::new("imperial-settlers-missing-attack").number("number", state.round.attacks.len() + 1)),
+        "score" => {
+            let has = |seat: Seat| state.built(seat, false).is_some() && state.built(seat, true).is_some();
+            lacking(&has, "imperial-settlers-missing-locations", "imperial-settlers-missing-all-locations")
+                .or_else(|| missing_tie(state))
+        }
+        _ => None,
+    }
+}
+
+fn missing_tie(state: &State) -> Option<Say> {
+    let (what, seats) = tie_breaks(state)?;
+    let key = match what {
+        TieBreak::Goods => "imperial-settlers-missing-goods",
+        TieBreak::Hand => "imperial-settlers-missing-hand",
+    };
+    Some(Say::new(key).list("players", seats.into_iter().map(|seat| state.name(seat)).collect()))
+}
+
+/// What the Next button enters; none when the play is over.
+pub fn next_action(state: &State) -> Option<Action> {
+    if state.over {
+        return None;
+    }
+    let end = Action::Next { from: state.cursor };
+    match state.step() {
+        "lookout" => {
+            let steps = state.lookout();
+            let last = prompt_end(&steps, state.round.looked) >= steps.len();
+            Some(if last { end } else { Action::Look { at: state.round.looked } })
+        }
+        "act" => Some(match state.active()[..] {
+            [] => end,
+            [seat] => Action::Pass { seat, on: true },
+            [seat, ..] => Action::Turn { seat },
+        }),
+        _ => Some(end),
+    }
+}
+
+fn next(state: &State, guide: &Guide) -> Next {
+    if let Some(what) = missing(state).filter(|_| !state.over) {
+        return Next::Missing(what);
+    }
+    let words = match next_action(state) {
+        None => return Next::Over,
+        Some(Action::Look { at }) => picked(state, at),
+        Some(Action::Pass { .. }) if state.is_solo() => Say::new("imperial-settlers-next-pass-solo"),
+        Some(Action::Pass { seat, .. }) => Say::new("imperial-settlers-next-pass").say("player", state.name(seat)),
+        Some(Action::Turn { seat }) => {
+            let then = state.after(seat).unwrap_or(seat);
+            Say::new("imperial-settlers-next-turn").say("player", state.name(seat)).say("then", state.name(then))
+        }
+        Some(_) => match state.next_cursor() {
+            None => Say::new("imperial-settlers-next-end"),
+            Some(to) if state.step() == "produce" => {
+                Say::new("imperial-settlers-next-taken").say("what", title(guide, to))
+            }
+            Some(to) if to.part != state.cursor.part || to.round != state.cursor.round => {
+                Say::new("imperial-settlers-next-round").number("round", to.round + 1)
+            }
+            Some(to) => Say::new("imperial-settlers-next").say("what", title(guide, to)),
+        },
+    };
+    Next::Ready(words)
+}
+
+fn title(guide: &Guide, at: Cursor) -> Say {
+    guide.phase(at).map_or_else(|| Say::literal(""), |phase| Say::of_words(&phase.title))
+}
+
+/// Who has made the choice that the lookout asks for.
+fn picked(state: &State, at: usize) -> Say {
+    let steps = state.lookout();
+    match steps.get(prompt_end(&steps, at).saturating_sub(1)) {
+        Some(LookoutStep::Pick { seat, .. }) if !state.is_solo() => {
+            Say::new("imperial-settlers-next-picked").say("player", state.name(*seat))
+        }
+        Some(LookoutStep::Pick { .. }) => Say::new("imperial-settlers-next-picked-solo"),
+        _ => Say::new("imperial-settlers-next-kept"),
+    }
+}
+
+/// What the box does not hold; the table goes on.
+fn warnings(state: &State) -> Vec<Say> {
+    let board = Board::printed();
+    let mut warnings = Vec::new();
+    for seat in state.all_seats() {
+        let own = box_warnings(board, state.built(seat, true).unwrap_or(0), 0);
+        let of = |what| Say::new("imperial-settlers-warning-of").say("player", state.name(seat)).say("what", what);
+        warnings.extend(own.into_iter().map(of));
+    }
+    let common = state.all_seats().filter_map(|seat| state.built(seat, false)).fold(0, u32::saturating_add);
+    warnings.extend(box_warnings(board, 0, common));
+    let cards = state.known.attack_cards.all();
+    if let Some(held) = board.count(Pile::Attack).value.filter(|&held| state.is_solo() && cards > 0 && cards != held) {
+        warnings.push(Say::new("imperial-settlers-warning-attack-cards").number("count", cards).number("held", held));
+    }
+    warnings
+}

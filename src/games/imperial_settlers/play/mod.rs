@@ -1,0 +1,97 @@
+//! Imperial Settlers at this table: what can be entered, and the state it folds into.
+
+use std::sync::OnceLock;
+
+use crate::locale::Say;
+use crate::table::guide::{Face, Guide, GuideError};
+use crate::table::rules::{Refusal, Rules};
+use crate::table::seat::Setup;
+use crate::table::sheet::Sheet;
+use crate::table::summary::Standing;
+
+mod action;
+mod apply;
+mod check;
+mod face;
+mod options;
+mod sentence;
+mod sheet;
+mod site;
+mod state;
+mod virtual_player;
+mod words;
+
+pub use action::{Action, Target, Why};
+pub use face::next_action;
+pub use options::Options;
+pub use sheet::{outcome, scored, tie_breaks};
+pub use site::{Known, LONGEST_NAME, MOST, MOST_RAZED, Site};
+pub use state::{GATES, Realm, Round, State};
+pub use virtual_player::{Fought, VirtualPlayer};
+pub use words::{counted, goods_list, why_name};
+
+/// The fewest and the most who can play.
+pub const SEATS: std::ops::RangeInclusive<usize> = 1..=4;
+
+const GUIDE: &str = include_str!("../../../../data/games/imperial-settlers/guide.toml");
+
+/// The game as the table folds it.
+#[derive(Clone, Debug)]
+pub struct ImperialSettlersRules;
+
+/// The order of play, from `data/games/imperial-settlers/guide.toml`.
+pub fn guide_data() -> &'static Guide {
+    static DATA: OnceLock<Guide> = OnceLock::new();
+    // A damaged file would give a guide without steps; a test reads the file and finds it first.
+    DATA.get_or_init(|| read_guide().unwrap_or(Guide { parts: Vec::new(), phases: Vec::new() }))
+}
+
+fn read_guide() -> Result<Guide, GuideError> {
+    Guide::parse(GUIDE)
+}
+
+impl Rules for ImperialSettlersRules {
+    type Action = Action;
+    type State = State;
+
+    fn start(setup: &Setup) -> Result<State, Refusal> {
+        if !SEATS.contains(&setup.players.len()) {
+            return Err(Refusal::new("imperial-settlers-refuse-players"));
+        }
+        if setup.first.index() >= setup.players.len() {
+            return Err(Refusal::new("imperial-settlers-refuse-no-such-player"));
+        }
+        State::new(setup)
+    }
+
+    fn check(state: &State, action: &Action) -> Result<(), Refusal> {
+        check::check(state, action)
+    }
+
+    fn apply(state: &mut State, action: &Action) {
+        apply::apply(state, action);
+    }
+
+    fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+        sentence::sentence(setup, before, action)
+    }
+
+    fn join(earlier: &Action, later: &Action) -> Option<Action> {
+        sentence::join(earlier, later)
+    }
+
+    fn guide(_: &Setup, state: &State) -> Face {
+        face::face(state)
+    }
+
+    fn sheet(_: &Setup, state: &State) -> Sheet {
+        sheet::sheet(state)
+    }
+
+    fn standing(_: &Setup, state: &State) -> Standing {
+        sheet::standing(state)
+    }
+}
+
+#[cfg(test)]
+mod tests;

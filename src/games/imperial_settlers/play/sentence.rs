@@ -1,0 +1,238 @@
+//! Each action in one sentence: the history, the undo label and the message.
+
+use super::action::{Action, Target};
+use super::face::next_action;
+use super::site::Site;
+use super::state::State;
+use super::words::{counted, goods_list, why_name};
+use crate::games::imperial_settlers::actions::{Card, Place, WORKERS_OF_A_CHOICE, raze};
+use crate::games::imperial_settlers::goods::Good;
+use crate::games::imperial_settlers::lookout::prompt_end;
+use crate::locale::Say;
+use crate::table::seat::{Seat, Setup};
+
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+    let by = |key: &'static str, seat: &Seat| Say::new(key).text("player", setup.name(*seat));
+    let site =
+        |seat: &Seat, place: usize| before.realm(*seat).sites.get(place).map_or_else(|| Say::literal(""), Site::say);
+    match action {
+        Action::Faction { seat, faction: Some(faction) } => {
+            by("imperial-settlers-did-faction", seat).say("faction", faction.say())
+        }
+        Action::Faction { seat, faction: None } => by("imperial-settlers-did-no-faction", seat),
+        Action::Look { at } => {
+            let steps = before.lookout();
+            let asked = steps.get(prompt_end(&steps, *at).saturating_sub(1));
+            let said = asked.map_or_else(|| Say::literal(""), |step| step.say(&|seat| before.name(seat)));
+            Say::new("imperial-settlers-did-look").say("what", said)
+        }
+        Action::Taken { seat, on: true } => {
+            let goods = goods_list(&before.production(*seat).total());
+            by("imperial-settlers-did-take", seat).list("goods", goods)
+        }
+        Action::Taken { seat, on: false } => by("imperial-settlers-did-not-take", seat),
+        Action::Count { seat, site: place, count } => {
+            by("imperial-settlers-did-count", seat).say("what", site(seat, *place)).number("count", *count)
+        }
+        Action::Score { seat, points, why } => {
+            by("imperial-settlers-did-score", seat).number("points", *points).say("why", why_name(*why))
+        }
+        Action::Deal { seat, good } => by("imperial-settlers-did-deal", seat).say("good", counted(*good, 1)),
+        Action::DropDeal { seat, deal } => {
+            let good = before.realm(*seat).deals.get(*deal).map_or_else(|| Say::literal(""), |&good| counted(good, 1));
+            by("imperial-settlers-did-drop-deal", seat).say("good", good)
+        }
+        Action::Build { seat, site: built, instead_of } => did_build(setup, before, *seat, built, *instead_of),
+        Action::Rebuild { seat, to, .. } => by("imperial-settlers-did-rebuild", seat).say("what", to.say()),
+        Action::Remove { seat, site: place } => {
+            by("imperial-settlers-did-remove", seat).say("what", site(seat, *place))
+        }
+        Action::Raze { seat, target, by_card, .. } => did_raze(setup, before, *seat, *target, *by_card),
+        Action::Send { seat, workers } => by("imperial-settlers-did-send", seat)
+            .say("workers", counted(Good::Worker, *workers))
+            .number("count", workers / WORKERS_OF_A_CHOICE),
+        Action::Pass { seat, on: true } => by("imperial-settlers-did-pass", seat),
+        Action::Pass { seat, on: false } => by("imperial-settlers-did-not-pass", seat),
+        Action::Turn { seat } => by("imperial-settlers-did-turn", seat),
+        Action::SetTurn { seat } => by("imperial-settlers-did-set-turn", seat),
+        Action::Left { seat, good, count } => {
+            by("imperial-settlers-did-left", seat).say("goods", counted(*good, *count))
+        }
+        Action::Store { seat, good, on } => {
+            let key = if *on { "imperial-settlers-did-store" } else { "imperial-settlers-did-not-store" };
+            by(key, seat).say("good", good.say())
+        }
+        Action::Built { seat, own, count } => did_count(setup, *seat, *own, *count),
+        Action::Shrine { seat, resources } => {
+            numbered(setup, *seat, Say::new("rules-imperial-settlers-row-shrines"), *resources)
+        }
+        Action::Gate { seat, cards, .. } => {
+            numbered(setup, *seat, Say::new("rules-imperial-settlers-row-gates"), *cards)
+        }
+        Action::Tie { seat, goods, hand } => {
+            by("imperial-settlers-did-tie", seat).text("count", dash(*goods)).text("hand", dash(*hand))
+        }
+        Action::Drawn { .. } | Action::Shuffle { .. } | Action::Reveal { .. } | Action::Fall { .. } => {
+            solo(before, action)
+        }
+        Action::DropTarget { .. } | Action::HisCards { .. } => solo(before, action),
+        Action::Next { .. } => ended(before),
+        Action::Move { to } => {
+            let title = super::guide_data().phase(*to).map_or_else(|| Say::literal(""), |p| Say::of_words(&p.title));
+            Say::new("imperial-settlers-did-move").say("where", title)
+        }
+        Action::SetCell { row, seat, value, note } => {
+            let what = super::sheet::row_title(row);
+            match value {
+                None => by("imperial-settlers-did-clear-cell", seat).say("what", what),
+                Some(value) if note.is_empty() => {
+                    by("imperial-settlers-did-set-cell", seat).say("what", what).number("value", *value)
+                }
+                Some(value) => by("imperial-settlers-did-set-cell-note", seat)
+                    .say("what", what)
+                    .number("value", *value)
+                    .text("note", note),
+            }
+        }
+    }
+}
+
+/// Something that somebody counted, or a dash.
+fn numbered(setup: &Setup, seat: Seat, what: Say, number: Option<u32>) -> Say {
+    Say::new("imperial-settlers-did-number")
+        .text("player", setup.name(seat))
+        .say("what", what)
+        .text("count", dash(number))
+}
+
+fn dash(number: Option<u32>) -> String {
+    number.map_or_else(|| "–".to_owned(), |number| number.to_string())
+}
+
+fn did_count(setup: &Setup, seat: Seat, own: bool, count: Option<u32>) -> Say {
+    let what = Say::new(if own { "rules-imperial-settlers-row-faction" } else { "rules-imperial-settlers-row-common" });
+    numbered(setup, seat, what, count)
+}
+
+fn did_build(setup: &Setup, before: &State, seat: Seat, built: &Site, instead_of: Option<usize>) -> Say {
+    let discarded = instead_of.and_then(|place| before.realm(seat).sites.get(place));
+    let by = |key: &'static str| Say::new(key).text("player", setup.name(seat)).say("what", built.say());
+    match (built.produces(), discarded) {
+        (false, None) => by("imperial-settlers-did-build"),
+        (false, Some(gone)) => by("imperial-settlers-did-build-over").say("gone", gone.say()),
+        (true, None) => by("imperial-settlers-did-build-taking").list("goods", goods_list(&built.yields())),
+        (true, Some(gone)) => by("imperial-settlers-did-build-over-taking")
+            .say("gone", gone.say())
+            .list("goods", goods_list(&built.yields())),
+    }
+}
+
+/// What was razed, what it took and what its owner is left with.
+fn did_raze(setup: &Setup, before: &State, seat: Seat, target: Target, by_card: bool) -> Say {
+    let by = |key: &'static str| Say::new(key).text("player", setup.name(seat));
+    match target {
+        Target::Hand { .. } => by("imperial-settlers-did-raze-hand"),
+        Target::His => by("imperial-settlers-did-raze-his"),
+        Target::Rival { seat: rival, japanese, protected, site } => {
+            let name = site.and_then(|place| before.realm(rival).sites.get(place)).cloned().unwrap_or_else(|| Site {
+                faction: before.realm(rival).faction.filter(|_| japanese),
+                ..Site::default()
+            });
+            let say = |key| by(key).text("rival", setup.name(rival)).say("what", name.say());
+            let card = if japanese { Card::Japanese } else { Card::Common };
+            match raze(card, Place::Rival { protected, passed: false }, u32::MAX, false) {
+                Ok(razing) if by_card && razing.foundation => say("imperial-settlers-did-raze-by-card"),
+                Ok(razing) if razing.foundation => say("imperial-settlers-did-raze").number("tokens", razing.tokens),
+                Ok(_) if by_card => say("imperial-settlers-did-raze-japanese-by-card"),
+                Ok(razing) => say("imperial-settlers-did-raze-japanese").number("tokens", razing.tokens),
+                Err(_) => Say::literal(""),
+            }
+        }
+    }
+}
+
+fn solo(before: &State, action: &Action) -> Say {
+    match action {
+        Action::Drawn { card } => Say::new("imperial-settlers-did-draw").number("card", *card),
+        Action::Shuffle { deck } if deck.is_empty() => Say::new("imperial-settlers-did-no-deck"),
+        Action::Shuffle { deck } => Say::new("imperial-settlers-did-shuffle").number("count", deck.len()),
+        Action::Reveal { good } => revealed(before, *good),
+        Action::Fall { site } => {
+            let sites = &before.realm(super::virtual_player::PLAYER).sites;
+            let name = sites.get(*site).map_or_else(|| Say::literal(""), Site::say);
+            Say::new("imperial-settlers-did-fall").say("what", name)
+        }
+        Action::DropTarget { target } => {
+            let good = before.virtual_player.targets.get(*target).map_or_else(|| Say::literal(""), |good| good.say());
+            Say::new("imperial-settlers-did-drop-target").say("good", good)
+        }
+        Action::HisCards { count } => Say::new("imperial-settlers-did-his-cards").number("count", *count),
+        _ => Say::literal(""),
+    }
+}
+
+/// The card that was revealed, and in the attacks what it did.
+fn revealed(before: &State, good: Good) -> Say {
+    let card = Say::new("imperial-settlers-did-reveal").say("good", good.say());
+    if before.step() != "attack" {
+        return card;
+    }
+    let mut after = before.clone();
+    after.reveal(good);
+    match after.round.attacks.last() {
+        Some(fought) => {
+            let what = fought.reason().what;
+            Say::new("imperial-settlers-did-attack").say("good", good.say()).say("what", what)
+        }
+        None => card,
+    }
+}
+
+fn ended(before: &State) -> Say {
+    let skipped = !matches!(next_action(before), Some(Action::Next { .. }));
+    match before.step() {
+        "lookout" => Say::new("imperial-settlers-did-end-lookout"),
+        "produce" => Say::new("imperial-settlers-did-end-production"),
+        "act" if skipped => Say::new("imperial-settlers-did-all-pass"),
+        "act" => Say::new("imperial-settlers-did-end-actions"),
+        "clean-up" => Say::new("imperial-settlers-did-end-clean-up"),
+        "attack" => Say::new("imperial-settlers-did-end-attack"),
+        "score" => Say::new("imperial-settlers-did-end-score"),
+        _ => Say::new("imperial-settlers-did-end-setup"),
+    }
+}
+
+/// Taps on the same thing are one step.
+pub(super) fn join(earlier: &Action, later: &Action) -> Option<Action> {
+    match (earlier, later) {
+        (Action::Score { seat, points, why }, Action::Score { seat: again, points: more, why: same })
+            if (seat, why) == (again, same) =>
+        {
+            Some(Action::Score { seat: *seat, points: points.checked_add(*more)?, why: *why })
+        }
+        (Action::Built { seat, own, .. }, Action::Built { seat: again, own: same, .. })
+            if (seat, own) == (again, same) =>
+        {
+            Some(later.clone())
+        }
+        (Action::Left { seat, good, .. }, Action::Left { seat: again, good: same, .. })
+            if (seat, good) == (again, same) =>
+        {
+            Some(later.clone())
+        }
+        (Action::Count { seat, site, .. }, Action::Count { seat: again, site: same, .. })
+            if (seat, site) == (again, same) =>
+        {
+            Some(later.clone())
+        }
+        (Action::Shrine { seat, .. }, Action::Shrine { seat: again, .. }) if seat == again => Some(later.clone()),
+        (Action::Gate { seat, gate, .. }, Action::Gate { seat: again, gate: same, .. })
+            if (seat, gate) == (again, same) =>
+        {
+            Some(later.clone())
+        }
+        (Action::Tie { seat, .. }, Action::Tie { seat: again, .. }) if seat == again => Some(later.clone()),
+        (Action::HisCards { .. }, Action::HisCards { .. }) => Some(later.clone()),
+        _ => None,
+    }
+}

@@ -1,0 +1,158 @@
+//! A location as the table enters it, and what is remembered of cards for the plays to come.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::games::imperial_settlers::attack::{Cost, Kind, Location, Prey};
+use crate::games::imperial_settlers::faction::Faction;
+use crate::games::imperial_settlers::goods::{Good, Goods};
+use crate::locale::Say;
+use crate::table::rules::Refusal;
+
+/// The longest name of a location, in characters.
+pub const LONGEST_NAME: usize = 40;
+/// No card shows more of a good, costs more of a resource or counts more locations: a guard against a slip of a finger.
+pub const MOST: u32 = 99;
+/// No raze field shows more goods: a guard as well.
+pub const MOST_RAZED: usize = 6;
+
+/// A location, as far as the table needs to know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Site {
+    /// Its name; empty where nobody has given it one.
+    pub name: String,
+    /// Whose faction card it is; none is a common card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faction: Option<Faction>,
+    /// What kind of ability it has.
+    pub kind: Kind,
+    /// What it gives in each production, or for each location that it counts.
+    #[serde(default, skip_serializing_if = "Goods::is_empty")]
+    pub gives: Goods,
+    /// How many locations it counts now, where it rewards a color; none where it gives the same each time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<u32>,
+    /// The goods of its raze field, for the solo game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub raze: Vec<Good>,
+    /// The good of its deal field, for a Japanese one in the solo game; none for one that cannot be razed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Good>,
+    /// The resources it cost, for the solo game.
+    #[serde(default, skip_serializing_if = "Cost::is_free")]
+    pub cost: Cost,
+}
+
+impl Default for Site {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            faction: None,
+            kind: Kind::Production,
+            gives: Goods::default(),
+            counts: None,
+            raze: Vec::new(),
+            deal: None,
+            cost: Cost::default(),
+        }
+    }
+}
+
+impl Site {
+    /// Its name, or what a location without one is called.
+    pub fn say(&self) -> Say {
+        match (self.name.is_empty(), self.faction) {
+            (false, _) => Say::literal(&self.name),
+            (true, None) => Say::new("imperial-settlers-a-common-location"),
+            (true, Some(_)) => Say::new("imperial-settlers-a-faction-location"),
+        }
+    }
+
+    /// Whether it gives something in each production.
+    pub fn produces(&self) -> bool {
+        self.kind == Kind::Production && !self.gives.is_empty()
+    }
+
+    /// What it gives in a production now, colors counted.
+    pub fn yields(&self) -> Goods {
+        match (self.kind, self.counts) {
+            (Kind::Production, None) => self.gives.clone(),
+            (Kind::Production, Some(counted)) => self.gives.times(counted),
+            _ => Goods::default(),
+        }
+    }
+
+    /// It, as an attack of the virtual player sees it; none for one that he cannot raze: of another faction than the
+    /// Japanese, or without anything to find it by.
+    pub fn prey(&self) -> Option<Location> {
+        let prey = match self.faction {
+            None => Prey::Raze(self.raze.clone()),
+            Some(Faction::Japanese) => Prey::Deal(self.deal?),
+            Some(_) => return None,
+        };
+        Some(Location { name: self.name.clone(), kind: self.kind, prey, cost: self.cost })
+    }
+
+    /// Whether it can be entered: no name that is too long, no number beyond a card.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let refuse = |key| Err(Refusal::new(key));
+        if self.name.chars().count() > LONGEST_NAME {
+            return refuse("imperial-settlers-refuse-name-too-long");
+        }
+        let cost = [self.cost.wood, self.cost.stone, self.cost.food];
+        let numbers = self.gives.iter().map(|(_, count)| count).chain(self.counts).chain(cost);
+        if numbers.into_iter().any(|number| number > MOST) || self.raze.len() > MOST_RAZED {
+            return refuse("imperial-settlers-refuse-too-much");
+        }
+        let on_cards = self.raze.iter().chain(&self.deal).all(|good| Good::ON_CARDS.contains(good));
+        if on_cards { Ok(()) } else { refuse("imperial-settlers-refuse-not-on-cards") }
+    }
+}
+
+/// What is remembered from play to play: cards that were entered once, and the attack cards of the owner's box.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Known {
+    /// Cards by name, in the order of the alphabet.
+    pub locations: Vec<Site>,
+    /// How many attack cards show each good.
+    pub attack_cards: Goods,
+}
+
+impl Known {
+    /// What a setup's figures remember. Errors: they are none of this game's.
+    pub fn read(figures: &Value) -> Result<Self, Refusal> {
+        if figures.is_null() {
+            return Ok(Self::default());
+        }
+        Deserialize::deserialize(figures).map_err(|error: serde_json::Error| {
+            Refusal(Say::new("imperial-settlers-refuse-figures").text("detail", error.to_string()))
+        })
+    }
+
+    /// Remembers a card under its name, in the place of what was known of it; one without a name is not remembered.
+    pub fn learn(&mut self, site: &Site) {
+        let key = |site: &Site| (site.name.trim().to_lowercase(), site.faction);
+        let new = key(site);
+        if new.0.is_empty() {
+            return;
+        }
+        // What it counts differs from play to play; that it counts is remembered.
+        let card = Site { name: site.name.trim().to_owned(), counts: site.counts.map(|_| 1), ..site.clone() };
+        match self.locations.binary_search_by(|known| key(known).cmp(&new)) {
+            Ok(at) => {
+                if let Some(known) = self.locations.get_mut(at) {
+                    *known = card;
+                }
+            }
+            Err(at) => self.locations.insert(at, card),
+        }
+    }
+
+    /// The known attack cards one by one, in the order of the goods.
+    pub fn attack_deck(&self) -> Vec<Good> {
+        let each = |(good, count): (Good, u32)| std::iter::repeat_n(good, count as usize);
+        self.attack_cards.iter().flat_map(each).collect()
+    }
+}

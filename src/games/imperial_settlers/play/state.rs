@@ -1,0 +1,310 @@
+//! What the entries of an Imperial Settlers play fold into.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::action::Why;
+use super::options::Options;
+use super::site::{Known, Site};
+use super::virtual_player::{Fought, VirtualPlayer};
+use crate::games::imperial_settlers::board::Board;
+use crate::games::imperial_settlers::cleanup::{CleanUp, clean_up};
+use crate::games::imperial_settlers::faction::Faction;
+use crate::games::imperial_settlers::goods::{Good, Goods};
+use crate::games::imperial_settlers::lookout::{Step, steps};
+use crate::games::imperial_settlers::points::Empire;
+use crate::games::imperial_settlers::production::Production;
+use crate::games::imperial_settlers::turns::first_player;
+use crate::locale::Say;
+use crate::table::guide::{Cursor, Table};
+use crate::table::rules::Refusal;
+use crate::table::seat::{Seat, Setup};
+
+/// How many Gates there are in the box (facts of the card list: JAP013 and JAP014).
+pub const GATES: usize = 2;
+
+/// An Imperial Settlers table at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// How many play.
+    pub seats: usize,
+    /// The players' names by seat.
+    names: Arc<[String]>,
+    /// What was chosen for this play.
+    pub options: Options,
+    /// Where the guide is.
+    pub cursor: Cursor,
+    /// Whether the last step is done.
+    pub over: bool,
+    /// Who begins the first round.
+    start: Seat,
+    /// What lies before each player.
+    realms: Vec<Realm>,
+    /// What happened in this round so far.
+    pub round: Round,
+    /// The virtual player of the solo game; at other tables nothing of him changes.
+    pub virtual_player: VirtualPlayer,
+    /// What is remembered of cards: from plays before, and from this one.
+    pub known: Known,
+    /// Cells of the score sheet that a person filled or corrected, by row and seat.
+    pub cells: BTreeMap<(String, Seat), (i64, String)>,
+}
+
+/// What lies before a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Realm {
+    /// The faction; none before one was chosen.
+    pub faction: Option<Faction>,
+    /// The goods of the deals.
+    pub deals: Vec<Good>,
+    /// The locations that were entered.
+    pub sites: Vec<Site>,
+    /// What cards keep at clean-up, besides the faction's own good.
+    pub stores: Vec<Good>,
+    /// What was kept at the last clean-up.
+    pub kept: Goods,
+    /// Points on the track by where they come from.
+    pub scored: BTreeMap<Why, i64>,
+    /// How many common locations there are, where somebody counted.
+    pub common: Option<u32>,
+    /// How many faction locations there are, where somebody counted.
+    pub own: Option<u32>,
+    /// The resources on the Shrine; none without one.
+    pub shrine: Option<u32>,
+    /// The cards under each Gate; none without it.
+    pub gates: [Option<u32>; GATES],
+    /// Resources and workers left, for a tie.
+    pub goods: Option<u32>,
+    /// Cards in hand, for a tie.
+    pub hand: Option<u32>,
+}
+
+/// What happened in a round so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// How many steps of the lookout are done.
+    pub looked: usize,
+    /// The card that the app drew for the virtual player, counted from the left, from 1.
+    pub drawn: Option<u32>,
+    /// The points that the production gave, for each player who has taken it.
+    pub taken: Vec<Option<u32>>,
+    /// Who has passed.
+    pub passed: Vec<bool>,
+    /// Who takes the next action.
+    pub turn: Seat,
+    /// What each has left at the end of it.
+    pub left: Vec<Goods>,
+    /// The attacks of the virtual player.
+    pub attacks: Vec<Fought>,
+}
+
+impl Round {
+    fn new(seats: usize, first: Seat) -> Self {
+        Self {
+            looked: 0,
+            drawn: None,
+            taken: vec![None; seats],
+            passed: vec![false; seats],
+            turn: first,
+            left: vec![Goods::default(); seats],
+            attacks: Vec::new(),
+        }
+    }
+}
+
+impl State {
+    /// The table before the first entry.
+    ///
+    /// # Errors
+    /// When what the setup remembers of cards is none of this game.
+    pub(super) fn new(setup: &Setup) -> Result<Self, Refusal> {
+        let seats = setup.players.len();
+        let mut state = Self {
+            seats,
+            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            options: Options::of(setup),
+            cursor: Cursor::default(),
+            over: false,
+            start: setup.first,
+            realms: vec![Realm::default(); seats],
+            round: Round::new(seats, setup.first),
+            virtual_player: VirtualPlayer::default(),
+            known: Known::read(&setup.figures)?,
+            cells: BTreeMap::new(),
+        };
+        state.cursor = super::guide_data().start(&state.guide_table());
+        Ok(state)
+    }
+
+    /// What the guide asks of the table; no step depends on an option.
+    pub(super) fn guide_table(&self) -> Table<'static> {
+        Table { seats: self.seats, option: &|_| false }
+    }
+
+    /// The next place of the guide.
+    pub(super) fn next_cursor(&self) -> Option<Cursor> {
+        super::guide_data().next(self.cursor, &self.guide_table())
+    }
+
+    /// Begins the round of the cursor.
+    pub(super) fn begin_round(&mut self) {
+        self.round = Round::new(self.seats, self.first());
+    }
+
+    /// A player's name.
+    pub fn name(&self, seat: Seat) -> Say {
+        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    }
+
+    /// All seats.
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// Whether this is the solo game.
+    pub const fn is_solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// The id of the step the guide is at.
+    pub fn step(&self) -> &'static str {
+        super::guide_data().step(self.cursor).map_or("", |step| step.id.as_str())
+    }
+
+    /// The round of the game, from 1; 0 in the set-up.
+    pub fn round_number(&self) -> u32 {
+        if self.cursor.part == 0 { 0 } else { u32::from(self.cursor.round) + 1 }
+    }
+
+    /// Who is the first player in this round.
+    pub fn first(&self) -> Seat {
+        first_player(self.start, self.round_number().max(1), self.seats)
+    }
+
+    /// What lies before a player; nothing for a seat that nobody has.
+    pub fn realm(&self, seat: Seat) -> &Realm {
+        const NOBODY: &Realm = &Realm {
+            faction: None,
+            deals: Vec::new(),
+            sites: Vec::new(),
+            stores: Vec::new(),
+            kept: Goods::NONE,
+            scored: BTreeMap::new(),
+            common: None,
+            own: None,
+            shrine: None,
+            gates: [None; GATES],
+            goods: None,
+            hand: None,
+        };
+        self.realms.get(seat.index()).unwrap_or(NOBODY)
+    }
+
+    pub(super) fn realm_mut(&mut self, seat: Seat) -> Option<&mut Realm> {
+        self.realms.get_mut(seat.index())
+    }
+
+    /// The steps of this round's lookout.
+    pub fn lookout(&self) -> Vec<Step> {
+        steps(self.options.way, self.seats, self.first())
+    }
+
+    /// Whether a player has passed in this round.
+    pub fn has_passed(&self, seat: Seat) -> bool {
+        self.round.passed.get(seat.index()).copied().unwrap_or(false)
+    }
+
+    /// Who has not passed yet, in turn order from whoever is on turn.
+    pub fn active(&self) -> Vec<Seat> {
+        self.round.turn.clockwise(self.seats).filter(|&seat| !self.has_passed(seat)).collect()
+    }
+
+    /// Who takes an action after this player.
+    pub fn after(&self, seat: Seat) -> Option<Seat> {
+        seat.clockwise(self.seats).skip(1).chain([seat]).find(|&other| !self.has_passed(other))
+    }
+
+    /// What a player takes in this round's production; nothing before a faction was chosen.
+    pub fn production(&self, seat: Seat) -> Production {
+        let realm = self.realm(seat);
+        let Some(faction) = realm.faction else { return Production::default() };
+        let gives = realm.sites.iter().filter(|site| site.produces());
+        let sites: Vec<_> = gives.map(|site| (site.name.clone(), site.yields())).collect();
+        Production::of(Board::printed(), faction, self.is_solo(), &realm.deals, &sites)
+    }
+
+    /// What a player keeps and gives back of what was counted; none before a faction was chosen.
+    pub fn clean_up(&self, seat: Seat) -> Option<CleanUp> {
+        let realm = self.realm(seat);
+        let left = self.round.left.get(seat.index())?;
+        Some(clean_up(Board::printed(), realm.faction?, left, &realm.stores))
+    }
+
+    /// How many locations of one sort a player has: as counted, and in the solo game as entered; none where nobody has
+    /// counted.
+    pub fn built(&self, seat: Seat, own: bool) -> Option<u32> {
+        let realm = self.realm(seat);
+        let counted = if own { realm.own } else { realm.common };
+        counted.or_else(|| self.is_solo().then(|| realm.entered(own)))
+    }
+
+    /// Where a player stands on the track.
+    pub fn track(&self, seat: Seat) -> i64 {
+        self.realm(seat).scored.values().sum()
+    }
+
+    /// What a player brings to the scoring; what nobody has counted counts nothing.
+    pub fn empire(&self, seat: Seat) -> Empire {
+        let realm = self.realm(seat);
+        Empire {
+            track: u32::try_from(self.track(seat)).unwrap_or(0),
+            common: self.built(seat, false).unwrap_or(0),
+            faction: self.built(seat, true).unwrap_or(0),
+            shrines: realm.shrine.into_iter().collect(),
+            gates: realm.gates.into_iter().flatten().collect(),
+            goods: realm.goods.unwrap_or(0),
+            hand: realm.hand.unwrap_or(0),
+        }
+    }
+}
+
+impl Realm {
+    /// How many locations of one sort were entered.
+    pub fn entered(&self, own: bool) -> u32 {
+        let of_sort = self.sites.iter().filter(|site| site.faction.is_some() == own).count();
+        u32::try_from(of_sort).unwrap_or(u32::MAX)
+    }
+
+    /// The count of one sort of locations.
+    pub(super) const fn count_mut(&mut self, own: bool) -> &mut Option<u32> {
+        if own { &mut self.own } else { &mut self.common }
+    }
+
+    /// Adds a location; a count that is kept goes up.
+    pub(super) fn add(&mut self, site: Site) {
+        let own = site.faction.is_some();
+        self.sites.push(site);
+        let count = self.count_mut(own);
+        *count = count.map(|count| count.saturating_add(1));
+    }
+
+    /// Takes a location out; a count that is kept goes down.
+    pub(super) fn take_out(&mut self, place: usize) -> Option<Site> {
+        if place >= self.sites.len() {
+            return None;
+        }
+        let site = self.sites.remove(place);
+        let count = self.count_mut(site.faction.is_some());
+        *count = count.map(|count| count.saturating_sub(1));
+        Some(site)
+    }
+
+    /// Adds points of one origin to the track.
+    pub(super) fn score(&mut self, why: Why, points: i64) {
+        let scored = self.scored.entry(why).or_default();
+        *scored = scored.saturating_add(points);
+        if *scored == 0 {
+            self.scored.remove(&why);
+        }
+    }
+}

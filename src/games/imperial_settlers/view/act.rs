@@ -1,0 +1,191 @@
+//! Phase 3: whose turn it is, points by taps, and the actions where the rules do the sums.
+
+use egui::Ui;
+
+use super::goods_chips::GoodsChips;
+use super::points::{TrackCard, track_cards};
+use super::raze::RazeForm;
+use super::site_form::SiteForm;
+use super::{Draft, Panel, Person, Source, Tab, all_tabs, tabs};
+use crate::games::imperial_settlers::actions::{WORKERS_OF_A_CHOICE, send};
+use crate::games::imperial_settlers::goods::Good;
+use crate::games::imperial_settlers::play::{Action, counted};
+use crate::games::view::Desk;
+use crate::kit::{self, Button, text, tokens::space};
+use crate::locale::Say;
+use crate::table::guide::Cursor;
+use crate::table::seat::Seat;
+
+/// So many pairs of workers are offered at once.
+const PAIRS: u32 = 6;
+
+/// The form of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    Deal,
+    Build,
+    Raze,
+    Send,
+}
+
+pub(super) struct ActPanel {
+    on_turn: Seat,
+    tabs: Vec<Tab>,
+    players: Vec<Player>,
+    forms: [(Form, String); 4],
+    send: Vec<(u32, String)>,
+    send_about: String,
+    deal_about: String,
+    all_pass: Option<(String, Cursor)>,
+}
+
+struct Player {
+    person: Person,
+    track: TrackCard,
+    title: String,
+    passed: bool,
+    pass: (String, String),
+    /// What a player who is not on turn can be made.
+    turn: Option<String>,
+    deal: GoodsChips,
+    build: SiteForm,
+    raze: RazeForm,
+}
+
+impl ActPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let tracks = track_cards(source);
+        let players = source.people().into_iter().zip(tracks);
+        let send = (1..=PAIRS).filter_map(|pairs| {
+            let workers = pairs * WORKERS_OF_A_CHOICE;
+            let choices = send(workers).ok()?;
+            let words = Say::new("imperial-settlers-send-some")
+                .say("workers", counted(Good::Worker, workers))
+                .number("choices", choices);
+            Some((workers, source.say(&words)))
+        });
+        let form = |form: Form, key: &str| (form, source.words(key));
+        let several = !state.is_solo() && state.active().len() > 1;
+        Self {
+            on_turn: state.active().first().copied().unwrap_or(state.round.turn),
+            tabs: all_tabs(source),
+            players: players.map(|(person, track)| player(source, person, track)).collect(),
+            forms: [
+                form(Form::Deal, "imperial-settlers-form-deal"),
+                form(Form::Build, "imperial-settlers-form-build"),
+                form(Form::Raze, "imperial-settlers-form-raze"),
+                form(Form::Send, "imperial-settlers-form-send"),
+            ],
+            send: send.collect(),
+            send_about: source.words("imperial-settlers-send-about"),
+            deal_about: source.words("imperial-settlers-deal-about"),
+            all_pass: several.then(|| (source.words("imperial-settlers-all-pass"), state.cursor)),
+        }
+    }
+}
+
+fn player(source: &Source<'_>, person: Person, track: TrackCard) -> Player {
+    let state = source.state;
+    let seat = person.seat;
+    let passed = state.has_passed(seat);
+    let on_turn = state.active().first() == Some(&seat);
+    let about = source.about("imperial-settlers-deal-of", &person);
+    Player {
+        track,
+        title: source.words(if passed { "imperial-settlers-passed" } else { "imperial-settlers-actions" }),
+        passed,
+        pass: if passed {
+            (source.words("imperial-settlers-take-pass-back"), source.about("imperial-settlers-unpass-name", &person))
+        } else {
+            (source.words("imperial-settlers-pass"), source.about("imperial-settlers-pass-name", &person))
+        },
+        turn: (!passed && !on_turn).then(|| source.about("imperial-settlers-make-turn", &person)),
+        deal: GoodsChips::new(source, &Good::ON_CARDS, &about),
+        build: SiteForm::new(source, seat),
+        raze: RazeForm::new(source, seat),
+        person,
+    }
+}
+
+impl Panel for ActPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let chosen = draft.seat.unwrap_or(self.on_turn);
+        if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
+            draft.seat = Some(tapped);
+            draft.form = None;
+        }
+        ui.add_space(space::S);
+        if let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) {
+            kit::card(ui, |ui| player.track.show(ui, desk, draft));
+            ui.add_space(space::S);
+            kit::card(ui, |ui| self.actions(ui, player, desk, draft));
+        }
+        ui.add_space(space::S);
+        if let Some((words, from)) = &self.all_pass
+            && ui.add(Button::plain(words).full()).clicked()
+        {
+            desk.act(&Action::Next { from: *from });
+        }
+    }
+}
+
+impl ActPanel {
+    fn actions(&self, ui: &mut Ui, player: &Player, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let seat = player.person.seat;
+        text::quiet(ui, &player.title);
+        if let Some(words) = &player.turn
+            && kit::button(ui, words).clicked()
+        {
+            desk.act(&Action::SetTurn { seat });
+        }
+        ui.horizontal_wrapped(|ui| {
+            for (form, words) in self.forms.iter().filter(|_| !player.passed) {
+                let on = draft.form == Some(*form);
+                if ui.add(Button::quiet(words).selected(on)).clicked() {
+                    draft.form = (!on).then_some(*form);
+                }
+            }
+            let (words, name) = &player.pass;
+            if ui.add(Button::quiet(words).name(name)).clicked() {
+                desk.act(&Action::Pass { seat, on: !player.passed });
+            }
+        });
+        let Some(form) = draft.form.filter(|_| !player.passed) else { return };
+        ui.add_space(space::S);
+        kit::hairline(ui);
+        ui.add_space(space::S);
+        let done = match form {
+            Form::Deal => self.deal(ui, player, desk),
+            Form::Build => player.build.show(ui, desk, &mut draft.site),
+            Form::Raze => player.raze.show(ui, desk, &mut draft.raze),
+            Form::Send => self.send(ui, seat, desk),
+        };
+        if done {
+            draft.form = None;
+        }
+    }
+
+    fn deal(&self, ui: &mut Ui, player: &Player, desk: &mut Desk<'_>) -> bool {
+        text::quiet(ui, &self.deal_about);
+        let good = player.deal.one(ui, None);
+        if let Some(good) = good {
+            desk.act(&Action::Deal { seat: player.person.seat, good });
+        }
+        good.is_some()
+    }
+
+    fn send(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>) -> bool {
+        text::quiet(ui, &self.send_about);
+        let mut sent = false;
+        ui.horizontal_wrapped(|ui| {
+            for (workers, words) in &self.send {
+                if kit::choice_chip(ui, words, words, false).clicked() {
+                    desk.act(&Action::Send { seat, workers: *workers });
+                    sent = true;
+                }
+            }
+        });
+        sent
+    }
+}

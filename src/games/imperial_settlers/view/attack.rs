@@ -1,0 +1,90 @@
+//! Phase 5 of the solo game: the two attacks, what falls and why.
+
+use egui::Ui;
+
+use super::deck::Reveal;
+use super::virtual_player::VirtualPanel;
+use super::{Draft, Panel, Source, site_names};
+use crate::games::imperial_settlers::play::{Action, Fought};
+use crate::games::view::Desk;
+use crate::kit::{self, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+
+pub(super) struct AttackPanel {
+    fought: Vec<(String, String, Reason)>,
+    choose: Option<Choice>,
+    reveal: Reveal,
+    opponent: VirtualPanel,
+}
+
+/// Which of several locations falls: the question, and each one's place, words and name.
+struct Choice {
+    asked: String,
+    sites: Vec<(usize, String, String)>,
+}
+
+impl AttackPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let line = |(number, fought): (u32, &Fought)| {
+            let reason = fought.reason();
+            let note = match &fought.fell {
+                Some(site) => Say::new("imperial-settlers-to-collection").say("what", site.say()),
+                None => Say::new("imperial-settlers-tap-for-why"),
+            };
+            let words =
+                Say::new("imperial-settlers-attack-line").number("number", number).say("what", reason.what.clone());
+            (source.say(&words), source.say(&note), reason)
+        };
+        let names = site_names(source, Seat(0));
+        let open = state.round.attacks.last().map(Fought::open).unwrap_or_default();
+        let choice = |place: usize| {
+            let words = names.get(place).cloned().unwrap_or_default();
+            let name = source.say(&Say::new("imperial-settlers-falls-name").text("what", &words));
+            (place, words, name)
+        };
+        let choices: Vec<_> = open.into_iter().map(choice).collect();
+        Self {
+            fought: (1..).zip(&state.round.attacks).map(line).collect(),
+            choose: (!choices.is_empty())
+                .then(|| Choice { asked: source.words("imperial-settlers-choose-falls"), sites: choices }),
+            reveal: Reveal::new(source),
+            opponent: VirtualPanel::new(source),
+        }
+    }
+}
+
+impl Panel for AttackPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+        if !self.fought.is_empty() {
+            kit::card(ui, |ui| {
+                for (words, note, reason) in &self.fought {
+                    if kit::ListRow::new(words).note(note).opens().show(ui).clicked() {
+                        desk.explain(reason);
+                    }
+                }
+            });
+            ui.add_space(space::S);
+        }
+        if let Some(Choice { asked, sites }) = &self.choose {
+            kit::card(ui, |ui| {
+                text::strong(ui, asked);
+                ui.horizontal_wrapped(|ui| {
+                    for (site, words, name) in sites {
+                        if kit::choice_chip(ui, words, name, false).clicked() {
+                            desk.act(&Action::Fall { site: *site });
+                        }
+                    }
+                });
+            });
+            ui.add_space(space::S);
+        }
+        if self.reveal.is_open() {
+            kit::card(ui, |ui| self.reveal.show(ui, desk));
+            ui.add_space(space::S);
+        }
+        self.opponent.show(ui, desk);
+    }
+}

@@ -1,0 +1,109 @@
+//! Phase 4: what everyone keeps, and what goes back.
+
+use egui::Ui;
+
+use super::{Draft, Panel, Person, Source, faction_words};
+use crate::games::imperial_settlers::board::Board;
+use crate::games::imperial_settlers::goods::Good;
+use crate::games::imperial_settlers::play::Action;
+use crate::games::view::Desk;
+use crate::kit::{self, Icon, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+
+/// What the cards of a player may store besides the faction's good: the resources and the other tokens.
+const STORED: [Good; 6] = [Good::Wood, Good::Stone, Good::Food, Good::Gold, Good::Worker, Good::Raze];
+/// The most that is counted by taps.
+const MOST_LEFT: i64 = 99;
+
+pub(super) struct CleanUpPanel {
+    players: Vec<Player>,
+    by_cards: String,
+}
+
+struct Player {
+    person: Person,
+    faction: String,
+    rule: String,
+    why: (String, Option<Reason>),
+    /// What may be kept: its words, its name, how many were counted.
+    kept: Vec<(Good, String, String, u32)>,
+    stores: Vec<(Good, String, String, bool)>,
+}
+
+impl CleanUpPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        Self {
+            players: source.people().into_iter().map(|person| player(source, person)).collect(),
+            by_cards: source.words("imperial-settlers-stored-by-cards"),
+        }
+    }
+}
+
+fn player(source: &Source<'_>, person: Person) -> Player {
+    let state = source.state;
+    let realm = state.realm(person.seat);
+    let own = realm.faction.and_then(|faction| Board::printed().stores(faction).value);
+    let keeps: Vec<Good> = own.into_iter().chain(realm.stores.iter().copied()).collect();
+    let left = state.round.left.get(person.seat.index());
+    let kept = |&good: &Good| {
+        let words = source.say(&Say::new("imperial-settlers-kept").say("good", good.say()));
+        let name = Say::new("imperial-settlers-kept-name").text("player", &person.name).say("good", good.say());
+        (good, words, source.say(&name), left.map_or(0, |left| left.count(good)))
+    };
+    let store = |good: Good| {
+        let name = Say::new("imperial-settlers-store-name").text("player", &person.name).say("good", good.say());
+        (good, source.say(&good.say()), source.say(&name), realm.stores.contains(&good))
+    };
+    let goods = keeps.iter().map(|good| good.say()).collect();
+    Player {
+        faction: faction_words(source, person.seat),
+        rule: source.say(&Say::new("imperial-settlers-keeps-all").list("goods", goods)),
+        why: (
+            source.about("imperial-settlers-why-clean-up", &person),
+            state.clean_up(person.seat).map(|sorted| sorted.reason()),
+        ),
+        kept: keeps.iter().map(kept).collect(),
+        stores: STORED.into_iter().filter(|good| Some(*good) != own).map(store).collect(),
+        person,
+    }
+}
+
+impl Panel for CleanUpPanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+        for player in &self.players {
+            kit::card(ui, |ui| player.show(ui, desk, &self.by_cards));
+            ui.add_space(space::S);
+        }
+    }
+}
+
+impl Player {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, by_cards: &str) {
+        let seat = self.person.seat;
+        let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
+        kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
+            let (name, reason) = &self.why;
+            if let Some(reason) = reason
+                && kit::icon_button(ui, Icon::Info, name).clicked()
+            {
+                desk.explain(reason);
+            }
+        });
+        text::strong(ui, &self.rule);
+        for (good, words, name, count) in &self.kept {
+            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some((*count).into()), 0..=MOST_LEFT));
+            if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
+                desk.act(&Action::Left { seat, good: *good, count });
+            }
+        }
+        text::quiet(ui, by_cards);
+        ui.horizontal_wrapped(|ui| {
+            for (good, words, name, on) in &self.stores {
+                if kit::choice_chip(ui, words, name, *on).clicked() {
+                    desk.act(&Action::Store { seat, good: *good, on: !on });
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,172 @@
+//! The empires: deals and locations of each player, put right at any time.
+
+use egui::Ui;
+
+use super::goods_chips::GoodsChips;
+use super::site_form::{SiteDraft, SiteForm};
+use super::{Draft, Person, Source, Tab, all_tabs, faction_words, goods_words, site_names, tabs};
+use crate::games::imperial_settlers::goods::Good;
+use crate::games::imperial_settlers::play::{Action, Site, counted};
+use crate::games::view::Desk;
+use crate::kit::{self, Button, Icon, text, tokens::space};
+use crate::locale::Say;
+use crate::table::seat::Seat;
+
+use super::act::Form;
+
+pub(super) struct EmpiresPanel {
+    tabs: Vec<Tab>,
+    players: Vec<Empire>,
+    deals: String,
+    no_deals: String,
+    locations: String,
+    no_locations: String,
+    add_deal: String,
+    add_location: String,
+    deal_about: String,
+}
+
+struct Empire {
+    person: Person,
+    faction: String,
+    /// Each deal: its words, and the name of the button that takes it away.
+    deals: Vec<(String, String)>,
+    sites: Vec<SiteRow>,
+    deal: GoodsChips,
+    form: SiteForm,
+}
+
+struct SiteRow {
+    site: Site,
+    words: String,
+    note: String,
+    edit: String,
+    remove: String,
+}
+
+impl EmpiresPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        Self {
+            tabs: all_tabs(source),
+            players: source.people().into_iter().map(|person| empire(source, person)).collect(),
+            deals: source.words("imperial-settlers-deals"),
+            no_deals: source.words("imperial-settlers-no-deals"),
+            locations: source.words("imperial-settlers-locations"),
+            no_locations: source.words(if source.state.is_solo() {
+                "imperial-settlers-no-locations-solo"
+            } else {
+                "imperial-settlers-no-locations"
+            }),
+            add_deal: source.words("imperial-settlers-add-deal"),
+            add_location: source.words("imperial-settlers-add-location"),
+            deal_about: source.words("imperial-settlers-deal-about"),
+        }
+    }
+
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let first = self.players.first().map_or(Seat(0), |player| player.person.seat);
+        let chosen = draft.seat.unwrap_or(first);
+        if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
+            draft.seat = Some(tapped);
+            (draft.form, draft.site) = (None, SiteDraft::default());
+        }
+        ui.add_space(space::S);
+        let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) else { return };
+        kit::card(ui, |ui| self.deals(ui, player, desk, draft));
+        ui.add_space(space::S);
+        kit::card(ui, |ui| self.sites(ui, player, desk, draft));
+    }
+
+    fn deals(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let seat = player.person.seat;
+        let role = Some(player.faction.as_str()).filter(|faction| !faction.is_empty());
+        kit::player_row(ui, player.person.mark, &player.person.name, role, |_| ());
+        text::quiet(ui, if player.deals.is_empty() { &self.no_deals } else { &self.deals });
+        for (deal, (words, remove)) in player.deals.iter().enumerate() {
+            kit::labeled_row(ui, words, "", |ui| {
+                if kit::icon_button(ui, Icon::Trash, remove).clicked() {
+                    desk.act(&Action::DropDeal { seat, deal });
+                }
+            });
+        }
+        if draft.form == Some(Form::Deal) {
+            text::quiet(ui, &self.deal_about);
+            if let Some(good) = player.deal.one(ui, None) {
+                desk.act(&Action::Deal { seat, good });
+                draft.form = None;
+            }
+        } else if ui.add(Button::quiet(&self.add_deal).icon(Icon::Plus)).clicked() {
+            draft.form = Some(Form::Deal);
+        }
+    }
+
+    fn sites(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let seat = player.person.seat;
+        text::quiet(ui, if player.sites.is_empty() { &self.no_locations } else { &self.locations });
+        for (place, row) in player.sites.iter().enumerate() {
+            kit::labeled_row(ui, &row.words, &row.note, |ui| {
+                if kit::icon_button(ui, Icon::Trash, &row.remove).clicked() {
+                    desk.act(&Action::Remove { seat, site: place });
+                    (draft.form, draft.site) = (None, SiteDraft::default());
+                }
+                if kit::icon_button(ui, Icon::Pencil, &row.edit).clicked() {
+                    (draft.form, draft.site) = (Some(Form::Build), SiteDraft::of(place, &row.site));
+                }
+            });
+        }
+        if draft.form == Some(Form::Build) {
+            kit::hairline(ui);
+            if player.form.show(ui, desk, &mut draft.site) {
+                draft.form = None;
+            }
+        } else if ui.add(Button::quiet(&self.add_location).icon(Icon::Plus)).clicked() {
+            (draft.form, draft.site) = (Some(Form::Build), SiteDraft::default());
+        }
+    }
+}
+
+fn empire(source: &Source<'_>, person: Person) -> Empire {
+    let realm = source.state.realm(person.seat);
+    let named =
+        |key: &'static str, what: Say| source.say(&Say::new(key).text("player", &person.name).say("what", what));
+    let deal = |(number, &good): (u32, &Good)| {
+        let name = Say::new("imperial-settlers-drop-deal-name")
+            .text("player", &person.name)
+            .number("number", number)
+            .say("what", counted(good, 1));
+        (source.say(&counted(good, 1)), source.say(&name))
+    };
+    let site = |(site, words): (&Site, String)| SiteRow {
+        note: site_note(source, site),
+        edit: named("imperial-settlers-edit-site-name", Say::literal(&words)),
+        remove: named("imperial-settlers-remove-site-name", Say::literal(&words)),
+        words,
+        site: site.clone(),
+    };
+    let about = source.about("imperial-settlers-deal-of", &person);
+    Empire {
+        faction: faction_words(source, person.seat),
+        deals: (1..).zip(&realm.deals).map(deal).collect(),
+        sites: realm.sites.iter().zip(site_names(source, person.seat)).map(site).collect(),
+        deal: GoodsChips::new(source, &Good::ON_CARDS, &about),
+        form: SiteForm::new(source, person.seat),
+        person,
+    }
+}
+
+/// What is known of a location, in a line.
+fn site_note(source: &Source<'_>, site: &Site) -> String {
+    let sort = if site.faction.is_some() { "imperial-settlers-own" } else { "imperial-settlers-common" };
+    // One without a name says itself whose card it is.
+    let mut parts = if site.name.is_empty() { Vec::new() } else { vec![source.words(sort)] };
+    if site.produces() {
+        parts.push(goods_words(source, &site.yields()));
+    } else if source.state.is_solo() {
+        parts.push(source.say(&site.kind.say()));
+    }
+    let raze = site.raze.iter().chain(&site.deal).map(|good| source.say(&good.say())).collect::<Vec<_>>().join(" + ");
+    if !raze.is_empty() {
+        parts.push(raze);
+    }
+    parts.join(" · ")
+}

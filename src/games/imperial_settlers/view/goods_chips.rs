@@ -1,0 +1,60 @@
+//! Goods as chips: a tap adds one, and a chip says how many there are.
+
+use egui::Ui;
+
+use super::Source;
+use crate::games::imperial_settlers::goods::{Good, Goods};
+use crate::kit;
+use crate::locale::Say;
+
+/// Chips of goods for one question.
+pub(super) struct GoodsChips {
+    goods: Vec<(Good, String, String)>,
+    clear: (String, String),
+}
+
+impl GoodsChips {
+    /// Chips of these goods; `about` says what they answer ("Raze field").
+    pub(super) fn new(source: &Source<'_>, goods: &[Good], about: &str) -> Self {
+        let chip = |&good: &Good| {
+            let words = source.say(&good.say());
+            let name = Say::new("imperial-settlers-good-name").text("what", about).text("good", &words);
+            (good, words, source.say(&name))
+        };
+        let clear = Say::new("imperial-settlers-clear-name").text("what", about);
+        Self {
+            goods: goods.iter().map(chip).collect(),
+            clear: (source.words("imperial-settlers-clear"), source.say(&clear)),
+        }
+    }
+
+    /// Chips of which each is an answer by itself. Gives the one that was tapped.
+    pub(super) fn one(&self, ui: &mut Ui, chosen: Option<Good>) -> Option<Good> {
+        let mut tapped = None;
+        ui.horizontal_wrapped(|ui| {
+            for (good, words, name) in &self.goods {
+                if kit::choice_chip(ui, words, name, chosen == Some(*good)).clicked() {
+                    tapped = Some(*good);
+                }
+            }
+        });
+        tapped
+    }
+
+    /// Chips that count: each tap is one more, and all can be taken back at once.
+    pub(super) fn many(&self, ui: &mut Ui, goods: &mut Goods) {
+        ui.horizontal_wrapped(|ui| {
+            for (good, words, name) in &self.goods {
+                let count = goods.count(*good);
+                let counted = if count > 1 { format!("{words} ×{count}") } else { words.clone() };
+                if kit::choice_chip(ui, &counted, name, count > 0).clicked() {
+                    goods.add(*good, 1);
+                }
+            }
+            let (words, name) = &self.clear;
+            if !goods.is_empty() && ui.add(kit::Button::plain(words).name(name)).clicked() {
+                *goods = Goods::default();
+            }
+        });
+    }
+}

@@ -1,0 +1,214 @@
+//! The panels of Imperial Settlers: one for each step, and the tools for points, empires and the virtual player.
+
+use egui::Ui;
+use serde_json::Value;
+
+use super::play::{Action, State, next_action};
+use crate::games::panel::{self, Person, state_of, value};
+use crate::games::view::{CellId, Desk, Tool, View};
+use crate::kit;
+use crate::locale::{Language, Say};
+use crate::table::guide::Cursor;
+use crate::table::play::Play;
+use crate::table::seat::Seat;
+
+mod act;
+mod attack;
+mod clean_up;
+mod deck;
+mod empire;
+mod factions;
+mod goods_chips;
+mod lookout;
+mod own_box;
+mod points;
+mod produce;
+mod raze;
+mod score;
+mod site_form;
+mod virtual_player;
+
+pub use own_box::OwnCards;
+
+const EMPIRES: Tool = Tool { id: "empires", title: "imperial-settlers-tool-empires" };
+const POINTS: Tool = Tool { id: "points", title: "imperial-settlers-tool-points" };
+const VIRTUAL: Tool = Tool { id: "virtual", title: "imperial-settlers-tool-virtual" };
+
+/// The tools of a table of two to four.
+const TOOLS: [Tool; 2] = [EMPIRES, POINTS];
+/// The tools of the solo game.
+const SOLO_TOOLS: [Tool; 3] = [EMPIRES, POINTS, VIRTUAL];
+
+/// The panels of one open play.
+#[derive(Default)]
+pub struct ImperialSettlersView {
+    at: Option<(Cursor, Seat)>,
+    solo: bool,
+    panel: Option<Box<dyn Panel>>,
+    empires: Option<empire::EmpiresPanel>,
+    points: Option<points::PointsPanel>,
+    virtual_player: Option<virtual_player::VirtualPanel>,
+    draft: Draft,
+}
+
+/// What is half entered: nothing of it is in the log, and nothing of it outlives the step or the turn.
+#[derive(Default)]
+struct Draft {
+    /// Whose things are shown.
+    seat: Option<Seat>,
+    /// Where the next points come from.
+    why: Option<super::play::Why>,
+    /// The form of the action that is being entered.
+    form: Option<act::Form>,
+    /// The location that is being entered.
+    site: site_form::SiteDraft,
+    /// What is being razed.
+    raze: raze::RazeDraft,
+    /// The attack cards that are being counted.
+    deck: Option<super::goods::Goods>,
+}
+
+/// What a step shows.
+trait Panel {
+    /// Draws it, and asks for what is tapped.
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+}
+
+/// What a panel is built from.
+type Source<'a> = panel::Source<'a, State>;
+
+impl View for ImperialSettlersView {
+    fn refresh(&mut self, play: &dyn Play, language: Language) {
+        let Some(source) = Source::of_play(play, language) else { return };
+        let state = source.state;
+        let at = Some((state.cursor, state.round.turn));
+        if self.at != at {
+            self.at = at;
+            self.draft = Draft::default();
+        }
+        self.solo = state.is_solo();
+        self.panel = panel_of(&source);
+        self.empires = Some(empire::EmpiresPanel::new(&source));
+        self.points = Some(points::PointsPanel::new(&source));
+        self.virtual_player = state.is_solo().then(|| virtual_player::VirtualPanel::new(&source));
+    }
+
+    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(panel) = &mut self.panel {
+            panel.show(ui, desk, &mut self.draft);
+        }
+    }
+
+    fn tools(&self) -> &[Tool] {
+        if self.solo { &SOLO_TOOLS } else { &TOOLS }
+    }
+
+    fn next_action(&self, play: &dyn Play) -> Option<Value> {
+        next_action(state_of::<State>(play)?).map(|action| value(&action))
+    }
+
+    fn move_action(&self, to: Cursor) -> Value {
+        value(&Action::Move { to })
+    }
+
+    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
+        value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
+    }
+
+    fn card(&self, _: &str) -> Option<(Say, Say)> {
+        None
+    }
+
+    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
+        match id {
+            "points" => {
+                if let Some(points) = &self.points {
+                    points.show(ui, desk, &mut self.draft);
+                }
+            }
+            "virtual" => {
+                if let Some(virtual_player) = &self.virtual_player {
+                    virtual_player.show(ui, desk);
+                }
+            }
+            _ => {
+                if let Some(empires) = &self.empires {
+                    empires.show(ui, desk, &mut self.draft);
+                }
+            }
+        }
+    }
+}
+
+/// The panel of the step; after the last one the scoring stays.
+fn panel_of(source: &Source<'_>) -> Option<Box<dyn Panel>> {
+    Some(match source.state.step() {
+        "factions" => Box::new(factions::FactionsPanel::new(source)),
+        "attack-cards" => Box::new(deck::DeckPanel::new(source)),
+        "lookout" => Box::new(lookout::LookoutPanel::new(source)),
+        "produce" => Box::new(produce::ProducePanel::new(source)),
+        "act" => Box::new(act::ActPanel::new(source)),
+        "clean-up" => Box::new(clean_up::CleanUpPanel::new(source)),
+        "attack" => Box::new(attack::AttackPanel::new(source)),
+        "score" => Box::new(score::ScorePanel::new(source)),
+        _ => return None,
+    })
+}
+
+/// A player to choose, with what a screen reader says of it.
+struct Tab {
+    person: Person,
+    words: String,
+    name: String,
+}
+
+/// The players to choose from, for what is shown of one of them; nothing for a table of one.
+fn tabs(ui: &mut Ui, tabs: &[Tab], chosen: Seat) -> Option<Seat> {
+    if tabs.len() < 2 {
+        return None;
+    }
+    let mut tapped = None;
+    ui.horizontal_wrapped(|ui| {
+        for tab in tabs {
+            let on = tab.person.seat == chosen;
+            if kit::person_chip(ui, tab.person.mark, &tab.words, &tab.name, on).clicked() {
+                tapped = Some(tab.person.seat);
+            }
+        }
+    });
+    tapped
+}
+
+/// Everyone as a tab, in the order of the seats.
+fn all_tabs(source: &Source<'_>) -> Vec<Tab> {
+    let tab = |person: Person| {
+        let passed = source.state.step() == "act" && source.state.has_passed(person.seat);
+        let words = if passed { source.about("imperial-settlers-tab-passed", &person) } else { person.name.clone() };
+        Tab { words, name: source.about("imperial-settlers-tab-name", &person), person }
+    };
+    source.people().into_iter().map(tab).collect()
+}
+
+/// What each location of a player is called; of several with one name, the later ones are numbered.
+fn site_names(source: &Source<'_>, seat: Seat) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    let mut seen: Vec<String> = Vec::new();
+    for site in &source.state.realm(seat).sites {
+        let words = source.say(&site.say());
+        let before = seen.iter().filter(|other| **other == words).count();
+        names.push(if before == 0 { words.clone() } else { format!("{words} {}", before + 1) });
+        seen.push(words);
+    }
+    names
+}
+
+/// The faction of a player in words; empty before one was chosen.
+fn faction_words(source: &Source<'_>, seat: Seat) -> String {
+    source.state.realm(seat).faction.map_or_else(String::new, |faction| source.say(&faction.say()))
+}
+
+/// Goods in words, with commas.
+fn goods_words(source: &Source<'_>, goods: &super::goods::Goods) -> String {
+    let words: Vec<String> = super::play::goods_list(goods).iter().map(|say| source.say(say)).collect();
+    words.join(", ")
+}

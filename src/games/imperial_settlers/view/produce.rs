@@ -1,0 +1,115 @@
+//! Phase 2: what everyone takes, added up from board, deals and production locations.
+
+use egui::Ui;
+
+use super::{Draft, Panel, Person, Source, faction_words, goods_words};
+use crate::games::imperial_settlers::play::{Action, MOST, counted};
+use crate::games::view::Desk;
+use crate::kit::{self, Button, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+
+pub(super) struct ProducePanel {
+    players: Vec<Player>,
+    take: String,
+    taken: String,
+}
+
+struct Player {
+    person: Person,
+    faction: String,
+    /// Each good: how many in words, the name for its reason, the reason.
+    goods: Vec<(String, String, Reason)>,
+    /// Where they come from, in a line each.
+    sources: Vec<String>,
+    /// Locations that count others: their place, words, name and number.
+    counts: Vec<(usize, String, String, u32)>,
+    kept: Option<String>,
+    taken_name: String,
+    taken: bool,
+}
+
+impl ProducePanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let people = source.people_from(source.state.first());
+        Self {
+            players: people.into_iter().map(|person| player(source, person)).collect(),
+            take: source.words("imperial-settlers-take"),
+            taken: source.words("imperial-settlers-taken"),
+        }
+    }
+}
+
+fn player(source: &Source<'_>, person: Person) -> Player {
+    let state = source.state;
+    let seat = person.seat;
+    let realm = state.realm(seat);
+    let production = state.production(seat);
+    let good = |(good, count)| {
+        let name =
+            Say::new("imperial-settlers-why-good").text("player", &person.name).say("good", counted(good, count));
+        (source.say(&counted(good, count)), source.say(&name), production.reason(good))
+    };
+    let from = |gives: &crate::games::imperial_settlers::production::Yield| {
+        let line = Say::new("imperial-settlers-from")
+            .say("source", gives.source.say())
+            .text("goods", goods_words(source, &gives.goods));
+        source.say(&line)
+    };
+    let count = |(place, site): (usize, &crate::games::imperial_settlers::play::Site)| {
+        let words = source.say(&Say::new("imperial-settlers-counts").say("what", site.say()));
+        let name = Say::new("imperial-settlers-counts-name").text("player", &person.name).say("what", site.say());
+        Some((place, words, source.say(&name), site.counts.filter(|_| site.produces())?))
+    };
+    let kept = Say::new("imperial-settlers-kept-before").text("goods", goods_words(source, &realm.kept));
+    Player {
+        faction: faction_words(source, seat),
+        goods: production.total().iter().map(good).collect(),
+        sources: production.yields.iter().map(from).collect(),
+        counts: realm.sites.iter().enumerate().filter_map(count).collect(),
+        kept: (!realm.kept.is_empty()).then(|| source.say(&kept)),
+        taken_name: source.about("imperial-settlers-taken-name", &person),
+        taken: state.round.taken.get(seat.index()).copied().flatten().is_some(),
+        person,
+    }
+}
+
+impl Panel for ProducePanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+        for player in &self.players {
+            kit::card(ui, |ui| player.show(ui, desk, &self.take, &self.taken));
+            ui.add_space(space::S);
+        }
+    }
+}
+
+impl Player {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, take: &str, taken: &str) {
+        let seat = self.person.seat;
+        let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
+        kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
+            if kit::choice_chip(ui, taken, &self.taken_name, self.taken).clicked() {
+                desk.act(&Action::Taken { seat, on: !self.taken });
+            }
+        });
+        text::quiet(ui, take);
+        ui.horizontal_wrapped(|ui| {
+            for (words, name, reason) in &self.goods {
+                if ui.add(Button::quiet(words).name(name)).clicked() {
+                    desk.explain(reason);
+                }
+            }
+        });
+        for line in self.sources.iter().chain(&self.kept) {
+            text::quiet(ui, line);
+        }
+        for (site, words, name, count) in &self.counts {
+            let to = kit::labeled_row(ui, words, "", |ui| {
+                kit::stepper(ui, name, Some((*count).into()), 0..=i64::from(MOST))
+            });
+            if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
+                desk.act(&Action::Count { seat, site: *site, count });
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The end: how many locations everyone has, what breaks a tie, and how a solo game ended.
+
+use egui::Ui;
+
+use super::{Draft, Panel, Person, Source, faction_words};
+use crate::games::imperial_settlers::faction::Faction;
+use crate::games::imperial_settlers::play::{Action, GATES, outcome, scored, tie_breaks};
+use crate::games::imperial_settlers::points::TieBreak;
+use crate::games::view::Desk;
+use crate::kit::{self, Button, Tone, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+use crate::table::seat::Seat;
+
+/// The most that is counted by taps.
+const MOST_COUNTED: i64 = 99;
+
+pub(super) struct ScorePanel {
+    players: Vec<Player>,
+    /// Who has won, or how the solo game stands: the words, and why.
+    result: Option<(String, Reason)>,
+    tie: Option<String>,
+}
+
+struct Player {
+    person: Person,
+    faction: String,
+    points: String,
+    points_name: String,
+    reason: Option<Reason>,
+    rows: Vec<NumberRow>,
+    /// What was entered of the empire, where nobody has counted yet: the words, and the two counts.
+    entered: Option<(String, [u32; 2])>,
+}
+
+/// Something that is counted.
+struct NumberRow {
+    what: Counted,
+    words: String,
+    name: String,
+    value: Option<u32>,
+}
+
+#[derive(Clone, Copy)]
+enum Counted {
+    Built(bool),
+    Shrine,
+    Gate(u8),
+    Goods(Option<u32>),
+    Hand(Option<u32>),
+}
+
+impl ScorePanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let ties = tie_breaks(state);
+        let tie = ties.as_ref().map(|(what, _)| match what {
+            TieBreak::Goods => source.words("imperial-settlers-tie-goods"),
+            TieBreak::Hand => source.words("imperial-settlers-tie-hand"),
+        });
+        let words = |reason: Reason| (source.say(&reason.what), reason);
+        let result = if state.is_solo() {
+            Some(words(outcome(state).reason()))
+        } else {
+            state.over.then(|| words(scored(state, |scoring| scoring.winner_reason(&|seat| state.name(seat)))))
+        };
+        let people = source.people().into_iter();
+        Self { players: people.map(|person| player(source, person)).collect(), result, tie }
+    }
+}
+
+fn player(source: &Source<'_>, person: Person) -> Player {
+    let state = source.state;
+    let seat = person.seat;
+    let realm = state.realm(seat);
+    let row = |what: Counted, words: String, value: Option<u32>| {
+        let name = Say::new("imperial-settlers-count-name").text("player", &person.name).text("what", &words);
+        NumberRow { what, name: source.say(&name), words, value }
+    };
+    let words = |key: &str| source.words(key);
+    let mut rows = vec![
+        row(Counted::Built(false), words("rules-imperial-settlers-row-common"), state.built(seat, false)),
+        row(Counted::Built(true), words("rules-imperial-settlers-row-faction"), state.built(seat, true)),
+    ];
+    if realm.faction == Some(Faction::Japanese) {
+        rows.push(row(Counted::Shrine, words("imperial-settlers-on-shrine"), realm.shrine));
+        for (gate, cards) in (0u8..).zip(realm.gates).take(GATES) {
+            let what = Say::new("imperial-settlers-under-gate").number("gate", u32::from(gate) + 1);
+            rows.push(row(Counted::Gate(gate), source.say(&what), cards));
+        }
+    }
+    rows.extend(
+        tie_rows(source, seat, realm.goods, realm.hand).into_iter().map(|(what, words, value)| row(what, words, value)),
+    );
+    let counts = [realm.entered(false), realm.entered(true)];
+    let nobody = state.built(seat, false).is_none() && state.built(seat, true).is_none();
+    let entered = Say::new("imperial-settlers-as-entered").number("common", counts[0]).number("own", counts[1]);
+    let sheet = source.play.sheet();
+    let total = sheet.totals.get(seat.index());
+    Player {
+        faction: faction_words(source, seat),
+        points: total.and_then(|cell| cell.value).map_or_else(|| "–".to_owned(), text::number),
+        points_name: source.about("imperial-settlers-points-of", &person),
+        reason: total.map(|cell| cell.reason.clone()),
+        rows,
+        entered: (nobody && counts != [0, 0]).then(|| (source.say(&entered), counts)),
+        person,
+    }
+}
+
+/// What a player who is level with others must count.
+fn tie_rows(
+    source: &Source<'_>,
+    seat: Seat,
+    goods: Option<u32>,
+    hand: Option<u32>,
+) -> Vec<(Counted, String, Option<u32>)> {
+    let asked = tie_breaks(source.state);
+    let is_asked =
+        |what: TieBreak| asked.as_ref().is_some_and(|(other, seats)| *other == what && seats.contains(&seat));
+    let mut rows = Vec::new();
+    if goods.is_some() || is_asked(TieBreak::Goods) {
+        rows.push((Counted::Goods(hand), source.words("imperial-settlers-goods-left"), goods));
+    }
+    if hand.is_some() || is_asked(TieBreak::Hand) {
+        rows.push((Counted::Hand(goods), source.words("imperial-settlers-in-hand"), hand));
+    }
+    rows
+}
+
+impl Panel for ScorePanel {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+        if let Some((words, reason)) = &self.result
+            && kit::ListRow::new(words).opens().show(ui).clicked()
+        {
+            desk.explain(reason);
+        }
+        if let Some(words) = &self.tie {
+            kit::banner(ui, Tone::Info, words, None);
+            ui.add_space(space::S);
+        }
+        for player in &self.players {
+            kit::card(ui, |ui| player.show(ui, desk));
+            ui.add_space(space::S);
+        }
+    }
+}
+
+impl Player {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        let seat = self.person.seat;
+        let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
+        kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
+            if kit::tappable_score(ui, &self.points, &self.points_name).clicked()
+                && let Some(reason) = &self.reason
+            {
+                desk.explain(reason);
+            }
+        });
+        if let Some((words, [common, own])) = &self.entered
+            && ui.add(Button::quiet(words).full()).clicked()
+        {
+            desk.act(&Action::Built { seat, own: false, count: Some(*common) });
+            desk.act(&Action::Built { seat, own: true, count: Some(*own) });
+        }
+        for row in &self.rows {
+            let value = row.value.map(i64::from);
+            let to = kit::labeled_row(ui, &row.words, "", |ui| kit::stepper(ui, &row.name, value, 0..=MOST_COUNTED));
+            if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
+                desk.act(&row.what.action(seat, count));
+            }
+        }
+    }
+}
+
+impl Counted {
+    const fn action(self, seat: Seat, count: u32) -> Action {
+        let count = Some(count);
+        match self {
+            Self::Built(own) => Action::Built { seat, own, count },
+            Self::Shrine => Action::Shrine { seat, resources: count },
+            Self::Gate(gate) => Action::Gate { seat, gate, cards: count },
+            Self::Goods(hand) => Action::Tie { seat, goods: count, hand },
+            Self::Hand(goods) => Action::Tie { seat, goods, hand: count },
+        }
+    }
+}

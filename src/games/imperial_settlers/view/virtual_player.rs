@@ -1,0 +1,80 @@
+//! The virtual player of the solo game: his cards, his line of attack cards, his Collection.
+
+use egui::Ui;
+
+use super::Source;
+use crate::games::imperial_settlers::play::{Action, MOST};
+use crate::games::imperial_settlers::solo::collection_reason;
+use crate::games::view::Desk;
+use crate::kit::{self, Icon, text, tokens::space};
+use crate::locale::Say;
+use crate::table::reason::Reason;
+
+pub(super) struct VirtualPanel {
+    cards: (String, String, String, u32),
+    targets_title: String,
+    no_targets: String,
+    /// The line, the newest first: the words, and the name of the button that takes the card away.
+    targets: Vec<(String, String)>,
+    figures: [(String, String); 2],
+    why: (String, Reason),
+}
+
+impl VirtualPanel {
+    pub(super) fn new(source: &Source<'_>) -> Self {
+        let state = source.state;
+        let player = &state.virtual_player;
+        let target = |(number, good): (u32, &crate::games::imperial_settlers::goods::Good)| {
+            let words = Say::new("imperial-settlers-target").number("number", number).say("good", good.say());
+            let name = Say::new("imperial-settlers-drop-target-name").number("number", number).say("good", good.say());
+            (source.say(&words), source.say(&name))
+        };
+        let own = state.built(crate::table::seat::Seat(0), true).unwrap_or(0);
+        Self {
+            cards: (
+                source.words("imperial-settlers-his-cards"),
+                source.words("imperial-settlers-his-cards-about"),
+                source.words("imperial-settlers-his-cards"),
+                player.cards,
+            ),
+            targets_title: source.words("imperial-settlers-targets"),
+            no_targets: source.words("imperial-settlers-no-targets"),
+            targets: (1..).zip(&player.targets).map(target).collect(),
+            figures: [
+                (text::number(own.into()), source.words("rules-imperial-settlers-solo-faction")),
+                (text::number(state.collection().into()), source.words("rules-imperial-settlers-collection")),
+            ],
+            why: (source.words("imperial-settlers-why-collection"), collection_reason(&player.taken)),
+        }
+    }
+
+    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        kit::card(ui, |ui| {
+            let [own, collection] = &self.figures;
+            kit::figures(ui, &[(own.0.as_str(), own.1.as_str()), (collection.0.as_str(), collection.1.as_str())]);
+            let (words, reason) = &self.why;
+            if kit::ListRow::new(words).opens().show(ui).clicked() {
+                desk.explain(reason);
+            }
+        });
+        ui.add_space(space::S);
+        kit::card(ui, |ui| {
+            let (words, note, name, count) = &self.cards;
+            let to = kit::labeled_row(ui, words, note, |ui| {
+                kit::stepper(ui, name, Some((*count).into()), 0..=i64::from(MOST))
+            });
+            if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
+                desk.act(&Action::HisCards { count });
+            }
+            kit::hairline(ui);
+            text::quiet(ui, if self.targets.is_empty() { &self.no_targets } else { &self.targets_title });
+            for (target, (words, remove)) in self.targets.iter().enumerate() {
+                kit::labeled_row(ui, words, "", |ui| {
+                    if kit::icon_button(ui, Icon::Trash, remove).clicked() {
+                        desk.act(&Action::DropTarget { target });
+                    }
+                });
+            }
+        });
+    }
+}
