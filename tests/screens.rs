@@ -155,7 +155,8 @@ fn a_player_is_dragged_past_two_others() {
 fn the_lot_says_who_starts() {
     let store = Shared::default();
     store.add_people();
-    let mut h = phone(&store);
+    let mut h = window(&store, vec2(390.0, 1600.0), Theme::Light, Language::En);
+    h.run();
     tap(&mut h, "New play");
     // The list of games stands above it.
     h.get_by_label("Draw who starts").scroll_to_me();
