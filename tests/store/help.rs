@@ -4,34 +4,14 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use chrono::{DateTime, TimeDelta, Utc};
-use tableside::store::{Header, Line, Opened, PlayId, Sqlite};
+use tableside::store::{Opened, PlayId, Sqlite};
 use tempfile::TempDir;
+
+pub use super::sample::{SUMMARY, header, line, lines, time};
 
 pub fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
-
-/// A time with nanoseconds, so that no store gets away with rounding.
-pub fn time(seconds: i64) -> DateTime<Utc> {
-    DateTime::from_timestamp(1_800_000_000, 123_456_789).unwrap() + TimeDelta::seconds(seconds)
-}
-
-pub fn header() -> Header {
-    Header { id: PlayId::fresh(), game: "amun-re".to_owned(), format: 1, started: time(0) }
-}
-
-pub fn line(number: u64) -> Line {
-    let at = time(i64::try_from(number).unwrap());
-    let body = format!(r#"{{"sacrifice":{{"seat":{},"gold":{number},"note":"Žofie\n\u0000ř"}}}}"#, number % 5);
-    Line { number, at, by: "žofie's phone".to_owned(), body }
-}
-
-pub fn lines(numbers: std::ops::RangeInclusive<u64>) -> Vec<Line> {
-    numbers.map(line).collect()
-}
-
-pub const SUMMARY: &str = r#"{"players":["Žofie","Jiří"],"round":2}"#;
 
 /// Opens a folder in which nothing has happened that a person must know.
 pub fn open(folder: &Path) -> Sqlite {

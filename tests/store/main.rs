@@ -11,6 +11,7 @@ mod kill;
 mod memory;
 mod refusal;
 mod round_trip;
+mod sample;
 mod templates;
 mod windows;
 mod words;

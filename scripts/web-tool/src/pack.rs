@@ -25,9 +25,7 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
 
     // 1. The program and the script with which a page starts it.
     let bound = out.join("bound");
-    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
-    bindgen.input_path(wasm).web(true)?.typescript(false).remove_name_section(true).remove_producers_section(true);
-    bindgen.out_name("tableside").generate(&bound).context("wasm-bindgen")?;
+    bind(wasm, &bound, "tableside")?;
     let mut built = read(&bound)?;
     fs::remove_dir_all(&bound)?;
 
@@ -64,6 +62,13 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
     let program = built.get("tableside_bg.wasm").context("no program")?;
     println!("build {build}: program {} kB, {} kB gzipped", program.len() / 1000, gzip(program)?.len() / 1000);
     Ok(())
+}
+
+/// Writes a program and the script with which a page starts it into a folder, under this name.
+pub fn bind(wasm: &Path, out: &Path, name: &str) -> Result<()> {
+    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
+    bindgen.input_path(wasm).web(true)?.typescript(false).remove_name_section(true).remove_producers_section(true);
+    bindgen.out_name(name).generate(out).context("wasm-bindgen")
 }
 
 /// The files of a folder, by name.
