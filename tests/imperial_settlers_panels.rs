@@ -267,6 +267,17 @@ fn an_attack_is_one_tap_and_says_what_falls() {
 }
 
 #[test]
+fn the_collection_is_put_right_by_hand() {
+    let mut harness = show(at_the_attack());
+    open_tool(&mut harness, "virtual");
+    tap(&mut harness, "Collection, put right by hand, plus 1");
+    let set = json!({ "do": "set-cell", "row": "collection", "seat": 0, "value": 3, "note": "" });
+    assert_eq!(enter(&mut harness), [set]);
+    harness.get_by_label("Collection, put right by hand: 3");
+    picture(&mut harness, "is-solo-by-hand");
+}
+
+#[test]
 fn of_level_locations_one_is_chosen_by_a_tap() {
     let actions = [
         json!({ "do": "reveal", "good": "gold" }),
