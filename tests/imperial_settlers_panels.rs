@@ -267,6 +267,38 @@ fn an_attack_is_one_tap_and_says_what_falls() {
 }
 
 #[test]
+fn the_collection_is_put_right_by_hand() {
+    let mut harness = show(at_the_attack());
+    open_tool(&mut harness, "virtual");
+    tap(&mut harness, "Collection, put right by hand, plus 1");
+    let set = json!({ "do": "set-cell", "row": "collection", "seat": 0, "value": 3, "note": "" });
+    assert_eq!(enter(&mut harness), [set]);
+    harness.get_by_label("Collection, put right by hand: 3");
+    picture(&mut harness, "is-solo-by-hand");
+}
+
+#[test]
+fn of_level_locations_one_is_chosen_by_a_tap() {
+    let actions = [
+        json!({ "do": "reveal", "good": "gold" }),
+        next(0, 0, 0, 1),
+        next(1, 0, 1, 0),
+        next(1, 0, 2, 0),
+        common("Mill", "action", &["wood", "gold"]),
+        common("", "action", &["wood", "gold"]),
+        common("", "action", &["wood", "gold"]),
+        next(1, 0, 3, 0),
+        next(1, 0, 4, 0),
+        json!({ "do": "reveal", "good": "wood" }),
+    ];
+    let mut harness = show(solo("romans", Value::Null, &actions));
+    harness.get_by_label_contains("One of these falls, you choose: Mill, a location without a name");
+    tap(&mut harness, "common location 2 falls");
+    assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 2 })]);
+    harness.get_by_label_contains("Attack 1: common location falls");
+}
+
+#[test]
 fn the_app_draws_the_virtual_players_card() {
     let actions = [json!({ "do": "reveal", "good": "gold" }), next(0, 0, 0, 1), json!({ "do": "look", "at": 0 })];
     let mut harness = show(solo("romans", Value::Null, &actions));

@@ -327,6 +327,7 @@ imperial-settlers-no-targets = Zatím není odhalená žádná útočná karta
 imperial-settlers-target = { $number }. { $good }
 imperial-settlers-drop-target-name = Cíl { $number }, { $good }: odebrat
 imperial-settlers-why-collection = Co je ve Sbírce
+imperial-settlers-collection-by-hand = Sbírka, ruční oprava
 imperial-settlers-forget-name = Zapomenout { $what }
 imperial-settlers-known-locations = Zapamatované lokace
 imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá, která v partii dostane název, se příště nabídne.

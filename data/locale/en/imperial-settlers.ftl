@@ -284,6 +284,7 @@ imperial-settlers-no-targets = No attack card is revealed yet
 imperial-settlers-target = { $number }. { $good }
 imperial-settlers-drop-target-name = Target { $number }, { $good }: take it away
 imperial-settlers-why-collection = What is in the Collection
+imperial-settlers-collection-by-hand = Collection, put right by hand
 imperial-settlers-forget-name = Forget { $what }
 imperial-settlers-known-locations = Locations that are remembered
 imperial-settlers-nothing-known = No locations are remembered yet. Each one that gets a name in a play will be offered again.

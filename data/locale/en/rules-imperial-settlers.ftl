@@ -92,6 +92,7 @@ rules-imperial-settlers-winners = { $count ->
  }
 rules-imperial-settlers-tie = { $player }: { $goods } goods left, { $hand } in hand
 
+rules-imperial-settlers-nameless = a location without a name
 rules-imperial-settlers-attack-hit = { $locations } falls
 rules-imperial-settlers-attack-choice = One of these falls, you choose: { $locations }
 rules-imperial-settlers-attack-missed = Nothing falls

@@ -32,11 +32,18 @@ impl Priority {
     }
 }
 
+impl Location {
+    /// Its name, or that it has none.
+    pub fn say(&self) -> Say {
+        if self.name.is_empty() { Say::new("rules-imperial-settlers-nameless") } else { Say::literal(&self.name) }
+    }
+}
+
 impl Attack {
     /// What falls and why: the pairs looked for, what fits the one that decided, and what told these apart. The
     /// locations are those of the attack.
     pub fn reason(&self, locations: &[Location]) -> Reason {
-        let name = |place: &usize| locations.get(*place).map(|location| Say::literal(&location.name));
+        let name = |place: &usize| locations.get(*place).map(Location::say);
         let names = |places: &[usize]| -> Vec<Say> { places.iter().filter_map(name).collect() };
         let (missed, decided) = match &self.hit {
             Some(hit) => (self.tried.len().saturating_sub(1), Some(hit)),

@@ -24,7 +24,7 @@ mod words;
 pub use action::{Action, Target, Why};
 pub use face::next_action;
 pub use options::Options;
-pub use sheet::{outcome, scored, tie_breaks};
+pub use sheet::{collection_cell, outcome, scored, tie_breaks};
 pub use site::{Known, LONGEST_NAME, MOST, MOST_RAZED, Site};
 pub use state::{GATES, Realm, Round, State};
 pub use virtual_player::{Fought, VirtualPlayer};

@@ -1,5 +1,5 @@
-//! The score sheet of an Imperial Settlers play: the track with its origins, the locations, and in the solo game the
-//! Collection.
+//! The score sheet of an Imperial Settlers play: the track with its origins and the locations; and, beside it, the solo
+//! game's Collection.
 
 use super::state::State;
 use super::words::why_name;
@@ -14,7 +14,7 @@ use crate::table::summary::Standing;
 
 /// The id of the rows that give points.
 const GROUP: &str = "points";
-/// The id of the solo game's Collection: as a group of rows, and as its only row.
+/// The id under which the solo game's Collection is put right by hand.
 const COLLECTION: &str = "collection";
 
 /// The rows of this table: Shrine and Gate are Japanese.
@@ -63,8 +63,8 @@ pub fn tie_breaks(state: &State) -> Option<(TieBreak, Vec<Seat>)> {
 /// How the solo game stands, corrections by hand among it.
 pub fn outcome(state: &State) -> Outcome {
     let mut outcome = state.outcome(scored(state, |scoring| scoring.scores.iter().map(|score| score.points()).sum()));
-    if let Some((value, _)) = state.cells.get(&(COLLECTION.to_owned(), super::virtual_player::PLAYER)) {
-        outcome.collection = u32::try_from(*value).unwrap_or(0);
+    if let Some(value) = collection_cell(state).value {
+        outcome.collection = u32::try_from(value).unwrap_or(0);
     }
     outcome
 }
@@ -77,10 +77,7 @@ pub(super) fn sheet(state: &State) -> Sheet {
         SheetRow { id: row.id(), title: row.say(), cells: state.all_seats().map(cell).collect() }
     };
     let title = Say::new("rules-imperial-settlers-points");
-    let mut groups = vec![Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true)];
-    if state.is_solo() {
-        groups.push(collection(state));
-    }
+    let groups = vec![Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true)];
     let places = if state.over { places(state) } else { vec![None; state.seats] };
     Sheet::new(&title, groups, state.seats, places)
 }
@@ -119,13 +116,10 @@ fn origins(state: &State, seat: Seat) -> Vec<Reason> {
     scored.map(|(why, points)| Reason::new(why_name(*why), *points)).collect()
 }
 
-/// The Collection, which is no points: it only decides who has won.
-fn collection(state: &State) -> Group {
+/// The Collection, which is no row of points: it only decides who has won. It can be put right by hand as a cell can.
+pub fn collection_cell(state: &State) -> Cell {
     let made = Cell::computed(collection_reason(&state.virtual_player.taken));
-    let title = Say::new("rules-imperial-settlers-collection");
-    let cells = vec![corrected(state, COLLECTION, super::virtual_player::PLAYER, made)];
-    let row = SheetRow { id: COLLECTION, title: title.clone(), cells };
-    Group::new(COLLECTION, title, vec![row], state.seats, false)
+    corrected(state, COLLECTION, super::virtual_player::PLAYER, made)
 }
 
 pub(super) fn standing(state: &State) -> Standing {

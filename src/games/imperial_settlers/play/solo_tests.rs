@@ -213,6 +213,7 @@ fn the_collection_can_be_put_right_by_hand() {
     build(&mut state, Site { faction: Some(Faction::Romans), ..common("Legions", Kind::Feature, &[]) });
     let cell = |value| Action::SetCell { row: "collection".into(), seat: A, value, note: String::new() };
     act(&mut state, cell(Some(0)));
+    assert_eq!(ImperialSettlersRules::sheet(&setup(&[]), &state).groups.len(), 1, "it gives no points");
     let to = Cursor { part: 1, round: 4, phase: 6, ..Cursor::default() };
     act(&mut state, Action::Move { to });
     tap(&mut state);

@@ -34,8 +34,12 @@ impl AttackPanel {
                 Some(site) => Say::new("imperial-settlers-to-collection").say("what", site.say()),
                 None => Say::new("imperial-settlers-tap-for-why"),
             };
-            let words =
-                Say::new("imperial-settlers-attack-line").number("number", number).say("what", reason.what.clone());
+            // Of several that were level, the one that was chosen.
+            let what = match &fought.fell {
+                Some(site) => Say::new("rules-imperial-settlers-attack-hit").list("locations", vec![site.say()]),
+                None => reason.what.clone(),
+            };
+            let words = Say::new("imperial-settlers-attack-line").number("number", number).say("what", what);
             (source.say(&words), source.say(&note), reason)
         };
         let names = site_names(source, Seat(0));

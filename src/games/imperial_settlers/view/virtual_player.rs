@@ -3,12 +3,12 @@
 use egui::Ui;
 
 use super::Source;
-use crate::games::imperial_settlers::play::{Action, MOST};
-use crate::games::imperial_settlers::solo::collection_reason;
+use crate::games::imperial_settlers::play::{Action, MOST, collection_cell};
 use crate::games::view::Desk;
 use crate::kit::{self, Icon, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
+use crate::table::seat::Seat;
 
 pub(super) struct VirtualPanel {
     cards: (String, String, String, u32),
@@ -18,6 +18,8 @@ pub(super) struct VirtualPanel {
     targets: Vec<(String, String)>,
     figures: [(String, String); 2],
     why: (String, Reason),
+    /// The Collection, put right by hand: the words, and how many cards it has.
+    by_hand: (String, i64),
 }
 
 impl VirtualPanel {
@@ -29,7 +31,9 @@ impl VirtualPanel {
             let name = Say::new("imperial-settlers-drop-target-name").number("number", number).say("good", good.say());
             (source.say(&words), source.say(&name))
         };
-        let own = state.built(crate::table::seat::Seat(0), true).unwrap_or(0);
+        let cell = collection_cell(state);
+        let collection = cell.value.unwrap_or(0);
+        let own = state.built(Seat(0), true).unwrap_or(0);
         Self {
             cards: (
                 source.words("imperial-settlers-his-cards"),
@@ -42,9 +46,10 @@ impl VirtualPanel {
             targets: (1..).zip(&player.targets).map(target).collect(),
             figures: [
                 (text::number(own.into()), source.words("rules-imperial-settlers-solo-faction")),
-                (text::number(state.collection().into()), source.words("rules-imperial-settlers-collection")),
+                (text::number(collection), source.words("rules-imperial-settlers-collection")),
             ],
-            why: (source.words("imperial-settlers-why-collection"), collection_reason(&player.taken)),
+            why: (source.words("imperial-settlers-why-collection"), cell.reason),
+            by_hand: (source.words("imperial-settlers-collection-by-hand"), collection),
         }
     }
 
@@ -55,6 +60,12 @@ impl VirtualPanel {
             let (words, reason) = &self.why;
             if kit::ListRow::new(words).opens().show(ui).clicked() {
                 desk.explain(reason);
+            }
+            let (words, now) = &self.by_hand;
+            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, words, Some(*now), 0..=i64::from(MOST)));
+            if let Some(value) = to {
+                let (row, note) = ("collection".to_owned(), String::new());
+                desk.act(&Action::SetCell { row, seat: Seat(0), value: Some(value), note });
             }
         });
         ui.add_space(space::S);
