@@ -1,0 +1,330 @@
+//! A query, and the entries of an index that it finds, best first.
+//!
+//! Each word of the query is compared with every word of the index: the same word, the same word with another ending, its
+//! beginning, a part of it, or the word with a typing mistake or two. A rare word says more than a common one, a word in a
+//! name more than one in a text. What few words of the query fit comes after what more of them fit.
+
+use super::fold::fold;
+use super::index::{Field, Index, Word};
+use super::typo::{allowed, letters, mistakes};
+use super::words::{is_little, normal, stem, words};
+
+/// What somebody looks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    words: Vec<QueryWord>,
+    /// The words that were typed, folded, with a space between them.
+    typed: String,
+    /// Whether more mistakes than usual are allowed.
+    loose: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct QueryWord {
+    text: String,
+    letters: u64,
+    stem: usize,
+}
+
+/// How well a word of the query fits a word of the index.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fit {
+    /// The word itself, or the same with another ending.
+    Whole(f32),
+    /// So many bytes of it from its beginning.
+    Beginning(f32, usize),
+    /// A part of it: from which byte on, and how many.
+    Part(f32, usize, usize),
+    /// The word with a mistake.
+    Mistaken(f32),
+}
+
+impl Fit {
+    /// How well, 0 to 1.
+    pub const fn quality(self) -> f32 {
+        match self {
+            Self::Whole(quality)
+            | Self::Beginning(quality, _)
+            | Self::Part(quality, ..)
+            | Self::Mistaken(quality) => quality,
+        }
+    }
+}
+
+/// So many entries are looked at closely, of whatever number has some word of the query.
+const CLOSELY: usize = 96;
+
+/// What fits less than this is not what was looked for.
+const LEAST: f32 = 0.13;
+
+/// What fits less than this part of the best is left out.
+const LEAST_OF_BEST: f32 = 0.35;
+
+impl Query {
+    /// What was typed.
+    pub fn new(typed: &str) -> Self {
+        let folded = fold(typed);
+        let all: Vec<String> = words(&folded).map(|(_, word)| normal(word).into_owned()).collect();
+        let telling: Vec<&String> = all.iter().filter(|word| !is_little(word)).collect();
+        let chosen = if telling.is_empty() { all.iter().collect() } else { telling };
+        Self { words: chosen.into_iter().map(|word| QueryWord::new(word)).collect(), typed: all.join(" "), loose: false }
+    }
+
+    /// The same, allowing more mistakes: for what is nearest when nothing was found.
+    #[must_use]
+    pub fn loose(&self) -> Self {
+        Self { loose: true, ..self.clone() }
+    }
+
+    /// Whether nothing is looked for.
+    pub const fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// How a word of a text fits the word of the query that it fits best.
+    pub fn fit(&self, word: &str) -> Option<Fit> {
+        let (set, stem) = (letters(word), stem(word));
+        let fits = self.words.iter().filter_map(|typed| typed.fit(word, set, stem, true, self.loose));
+        fits.max_by(|a, b| a.quality().total_cmp(&b.quality()))
+    }
+
+    /// The words as this index takes them: "rom 23" is one number where there is such a number.
+    fn words_in(&self, index: &Index) -> Vec<QueryWord> {
+        let mut taken = Vec::with_capacity(self.words.len());
+        let mut rest = self.words.iter().peekable();
+        while let Some(word) = rest.next() {
+            let joined = rest.peek().map(|next| format!("{}{}", word.text, next.text));
+            match joined.filter(|joined| index.has(joined)) {
+                Some(joined) => {
+                    taken.push(QueryWord::new(&joined));
+                    rest.next();
+                }
+                None => taken.push(word.clone()),
+            }
+        }
+        taken
+    }
+}
+
+impl QueryWord {
+    fn new(text: &str) -> Self {
+        Self { text: text.to_owned(), letters: letters(text), stem: stem(text) }
+    }
+
+    fn allowed(&self, loose: bool) -> usize {
+        let has_digit = self.text.bytes().any(|byte| byte.is_ascii_digit());
+        match self.text.len() {
+            _ if has_digit => 0,
+            letters if loose => allowed(letters).max(1 + letters / 3),
+            letters => allowed(letters),
+        }
+    }
+
+    /// How well this fits a word with these letters and a stem of this length.
+    fn fit(&self, word: &str, set: u64, stem: usize, mistaken: bool, loose: bool) -> Option<Fit> {
+        let typed = self.text.as_str();
+        let missing = (self.letters & !set).count_ones() as usize;
+        if missing == 0 {
+            if typed == word {
+                return Some(Fit::Whole(1.0));
+            }
+            if typed.get(..self.stem) == word.get(..stem) {
+                return Some(Fit::Whole(0.9));
+            }
+            if word.starts_with(typed) {
+                let share = typed.len() as f32 / word.len().max(1) as f32;
+                return Some(Fit::Beginning(0.55 + 0.35 * share, typed.len()));
+            }
+            if typed.len() >= 3
+                && let Some(at) = word.find(typed)
+            {
+                let share = typed.len() as f32 / word.len().max(1) as f32;
+                return Some(Fit::Part(0.35 + 0.25 * share, at, typed.len()));
+            }
+        }
+        let most = self.allowed(loose);
+        // A stem of four letters and more tells a word whatever ending follows on both sides.
+        if missing <= 2
+            && self.stem >= 5
+            && let Some(start) = typed.get(..self.stem)
+            && word.starts_with(start)
+        {
+            return Some(Fit::Beginning(0.6, self.stem));
+        }
+        if !mistaken || missing > most || most == 0 || word.len() < 3 {
+            return None;
+        }
+        self.mistaken(word, most)
+    }
+
+    fn mistaken(&self, word: &str, most: usize) -> Option<Fit> {
+        let (whole, beginning) = mistakes(&self.text, word, most)?;
+        let (typed, first) = (self.text.as_bytes(), word.as_bytes());
+        // People get the first letter right, or swap it with the second.
+        let starts = typed.first() == first.first() || typed.first() == first.get(1) || typed.get(1) == first.first();
+        let doubt = if starts { 1.0 } else { 0.8 };
+        // The ending is a mistake that is none: "sabotera" is meant as "saboteur" is.
+        let length = self.text.len().max(4) as f32;
+        let quality = |mistakes: usize| 0.85 - 0.9 * mistakes as f32 / length;
+        if whole <= most {
+            return Some(Fit::Mistaken(doubt * quality(whole)));
+        }
+        (self.text.len() >= 5).then(|| Fit::Mistaken(doubt * 0.8 * quality(beginning)))
+    }
+}
+
+/// The entries that a query finds among those that are accepted, with how well, best first.
+pub fn find(index: &Index, query: &Query, accept: &dyn Fn(u32) -> bool, limit: usize) -> Vec<(u32, f32)> {
+    let words = query.words_in(index);
+    let mut sum = Sum::new(index);
+    for word in &words {
+        sum.add(index, word, query.loose);
+    }
+    let mut found = sum.found(index, accept);
+    if found.len() > CLOSELY {
+        found.select_nth_unstable_by(CLOSELY, |a, b| b.1.total_cmp(&a.1));
+        found.truncate(CLOSELY);
+    }
+    for (entry, score) in &mut found {
+        *score *= closely(index, *entry, query, &words);
+    }
+    found.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let best = found.first().map_or(0.0, |first| first.1);
+    let least = if query.loose { 0.0 } else { LEAST.max(LEAST_OF_BEST * best) };
+    found.retain(|&(_, score)| score >= least);
+    found.truncate(limit);
+    found
+}
+
+/// What the words of a query come to, for each entry.
+struct Sum {
+    total: Vec<f32>,
+    /// The best place of the word that is being added.
+    best: Vec<f32>,
+    touched: Vec<u32>,
+    /// What a perfect entry would have.
+    whole: f32,
+}
+
+impl Sum {
+    fn new(index: &Index) -> Self {
+        let zeros = vec![0.0; index.len()];
+        Self { total: zeros.clone(), best: zeros, touched: Vec::new(), whole: 0.0 }
+    }
+
+    fn add(&mut self, index: &Index, typed: &QueryWord, loose: bool) {
+        let known = index.has(&typed.text);
+        for (set, word) in index.words() {
+            let fit = typed.fit(&word.text, set, word.stem, !known, loose);
+            if let Some(fit) = fit {
+                self.places(word, fit.quality(), loose);
+            }
+        }
+        // A word that stands in few entries tells them apart; one that all have says little.
+        let (entries, having) = (index.len() as f32, self.touched.len() as f32);
+        let rare = if having > 0.0 { ((1.0 + entries / having).ln() / (1.0 + entries).ln()).max(0.15) } else { 1.0 };
+        self.whole += rare;
+        for entry in self.touched.drain(..) {
+            if let (Some(best), Some(total)) = (self.best.get_mut(entry as usize), self.total.get_mut(entry as usize)) {
+                *total += rare * std::mem::take(best);
+            }
+        }
+    }
+
+    fn places(&mut self, word: &Word, quality: f32, loose: bool) {
+        for &(entry, field) in &word.places {
+            if loose && field < Field::Question {
+                continue;
+            }
+            let Some(best) = self.best.get_mut(entry as usize) else { continue };
+            if *best == 0.0 {
+                self.touched.push(entry);
+            }
+            *best = best.max(quality * field.weight());
+        }
+    }
+
+    fn found(&self, index: &Index, accept: &dyn Fn(u32) -> bool) -> Vec<(u32, f32)> {
+        let here = |entry: u32| index.entry(entry).is_some_and(|entry| !entry.gone) && accept(entry);
+        let scores = (0..).zip(&self.total).filter(|&(entry, &total)| total > 0.0 && here(entry));
+        scores.map(|(entry, total)| (entry, total / self.whole)).collect()
+    }
+}
+
+/// How much more an entry is meant than its words say: its very name was typed, or most words of a name.
+fn closely(index: &Index, entry: u32, query: &Query, words: &[QueryWord]) -> f32 {
+    let Some(entry) = index.entry(entry) else { return 1.0 };
+    let of_name = |name: &str| {
+        let (mut count, mut fitting) = (0.0, 0.0);
+        for part in name.split(' ').filter(|part| !is_little(part)) {
+            let (set, stem) = (letters(part), stem(part));
+            let fits = words.iter().filter_map(|typed| typed.fit(part, set, stem, true, false));
+            count += 1.0;
+            fitting += fits.map(Fit::quality).fold(0.0, f32::max);
+        }
+        let share = if count > 0.0 { fitting / count } else { 0.0 };
+        let said = match name {
+            name if name == query.typed => 0.5,
+            name if name.starts_with(&query.typed) => 0.15,
+            _ => 0.0,
+        };
+        0.75 + 0.5 * share + said
+    };
+    entry.names.iter().map(|name| of_name(name)).fold(0.75, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: [&str; 6] = ["Saboteur", "Road Building", "Harvest Increase", "Zvýšení úrody", "ROM023", "Robber"];
+
+    fn first(typed: &str) -> Option<&'static str> {
+        let mut index = Index::default();
+        for name in NAMES {
+            index.add([(Field::Name, name)].into_iter());
+        }
+        let found = find(&index, &Query::new(typed), &|_| true, 3);
+        found.first().map(|&(entry, _)| NAMES[entry as usize])
+    }
+
+    #[test]
+    fn an_entry_is_found_however_it_is_typed() {
+        for (typed, name) in [
+            ("saboteur", "Saboteur"),
+            ("SABOT", "Saboteur"),
+            ("sabotuer", "Saboteur"),
+            ("sabtoe", "Saboteur"),
+            ("what does the saboteur do?", "Saboteur"),
+            ("zvyseni urody", "Zvýšení úrody"),
+            ("úrodu", "Zvýšení úrody"),
+            ("roadbuilding", "Road Building"),
+            ("build", "Road Building"),
+            ("vest", "Harvest Increase"),
+            ("rom 23", "ROM023"),
+            ("rom23", "ROM023"),
+            ("rom-023", "ROM023"),
+            ("robbers", "Robber"),
+        ] {
+            assert_eq!(first(typed), Some(name), "{typed}");
+        }
+        assert_eq!(first("xylophone"), None);
+        assert_eq!(first(""), None);
+    }
+
+    #[test]
+    fn what_was_taken_out_is_not_found() {
+        let mut index = Index::default();
+        let entry = index.add([(Field::Name, "Robber")].into_iter());
+        index.remove(entry);
+        assert_eq!(find(&index, &Query::new("robber"), &|_| true, 3), []);
+    }
+
+    #[test]
+    fn the_nearest_is_found_where_nothing_fits() {
+        let mut index = Index::default();
+        index.add([(Field::Name, "Alchemist")].into_iter());
+        let query = Query::new("alxxmist");
+        assert_eq!(find(&index, &query.loose(), &|_| true, 3).len(), 1);
+    }
+}
