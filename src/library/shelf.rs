@@ -17,6 +17,8 @@ pub struct Library {
     books: Vec<Titles>,
     entries: Vec<Entry>,
     numbers: HashMap<Ref, u32>,
+    /// The rulings that explain a rule, by its game and the message that names it.
+    rules: HashMap<(String, String), u32>,
     /// Made for the first search: to name a card, nobody has to wait for it.
     index: OnceLock<Index>,
 }
@@ -95,6 +97,8 @@ impl Library {
             for entry in book.entries {
                 let number = u32::try_from(library.entries.len()).unwrap_or(u32::MAX);
                 library.numbers.insert(entry.at.clone(), number);
+                let game = &entry.at.game;
+                library.rules.extend(entry.rules.iter().map(|rule| ((game.clone(), rule.clone()), number)));
                 library.entries.push(entry);
             }
             library.books.push(titles);
@@ -212,8 +216,8 @@ impl<'a> Lookup<'a> {
 
     /// The ruling that explains a rule, by the message that names it.
     pub fn ruling_of(&self, game: &str, rule: &str) -> Option<&'a Entry> {
-        let of_game = |entry: &&Entry| entry.at.game == game;
-        self.library.entries.iter().filter(of_game).find(|entry| entry.rules.iter().any(|named| named == rule))
+        let number = self.library.rules.get(&(game.to_owned(), rule.to_owned()))?;
+        self.library.number(*number)
     }
 
     /// The rulings about a card, in order.
