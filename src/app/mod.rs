@@ -25,6 +25,7 @@ mod help;
 mod history;
 mod home;
 pub mod host;
+pub mod library;
 mod lot;
 pub mod messages;
 mod messages_screen;
@@ -74,7 +75,7 @@ use shelf::Shelf;
 use texts::Texts;
 use transfer::{Gathering, Importing};
 
-use crate::games::Game;
+use crate::games::{self, Game};
 use crate::games::view::View;
 use crate::kit::Accent;
 use crate::locale::Language;
@@ -123,6 +124,8 @@ pub struct App {
     /// The language to speak whatever was set.
     spoken: Option<Language>,
     system: Language,
+    /// Whether there is room for something beside the screen.
+    wide: bool,
     /// The window's size as it was kept.
     size: Option<egui::Vec2>,
     /// Whether the window may close although something is not saved.
@@ -155,6 +158,10 @@ impl App {
             shelf: None,
             trash: Shelf::default(),
             open: None,
+            library: games::library(),
+            shelf_of_own: library::own::ShelfOfOwn::default(),
+            looked: Vec::new(),
+            library_called: 0,
             messages: messages::Messages::default(),
             notices: Vec::new(),
             broken: None,
@@ -177,6 +184,7 @@ impl App {
             by: window_id(),
             spoken: parts.language,
             system: parts.system,
+            wide: false,
             size: None,
             may_close: false,
             closes: false,
@@ -227,6 +235,11 @@ impl App {
         self.take_files();
     }
 
+    /// Opens an entry of the library, as a tap on it does.
+    pub fn look_up(&mut self, at: crate::library::Ref) {
+        self.apply(Act::Look(at));
+    }
+
     /// Takes what the store has answered, and tells it what comes next. Nothing is drawn here.
     pub fn work(&mut self, ctx: &Context) {
         self.hear(ctx);
@@ -244,6 +257,7 @@ impl App {
             self.pump();
         }
         self.pump();
+        self.grow_library(ctx);
         if news {
             ctx.request_repaint();
         }

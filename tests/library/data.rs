@@ -2,16 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{FontFamily, FontId};
+use egui::{FontFamily, FontId, Theme};
 use tableside::games;
-use tableside::kit::Look;
 use tableside::library::entry::either;
 use tableside::library::{Book, Entry};
 use tableside::locale::Language;
 use tableside::locale::keys;
 use tableside::table::guide::Guide;
 
-use super::{books, library, read_all};
+use super::{books, common, library, read_all};
 
 fn book(game: &str) -> Option<Book> {
     read_all().into_iter().find(|book| book.game == game)
@@ -84,15 +83,17 @@ fn the_copies_add_up_to_what_the_boxes_hold() {
     for (deck, cards) in [("trade", 18), ("politics", 18), ("science", 18), ("magic", 18)] {
         assert!(decks.is_empty() || decks[deck] == cards, "{deck}: {decks:?}");
     }
-    let kinds = sums("amun-re", |entry| (entry.kind == "power-card").then_some("power cards"));
-    assert_eq!(kinds["power cards"], 39);
+    // How many there are of each power card is not known for all twelve.
+    let book = book("amun-re").unwrap();
+    let copies = || book.entries.iter().filter(|entry| entry.kind == "power-card").map(|entry| entry.copies);
+    let known: u16 = copies().flatten().sum();
+    assert!(if copies().all(|copies| copies.is_some()) { known == 39 } else { known < 39 }, "{known}");
 }
 
 #[test]
 fn every_letter_has_a_glyph() {
-    let ctx = egui::Context::default();
-    Look::default().apply(&ctx);
-    let _ = ctx.run_ui(egui::RawInput::default(), |_| {});
+    let mut harness = common::harness(common::PHONE, Theme::Light, Language::En, |_| {});
+    harness.run();
     let mut letters: BTreeMap<char, String> = BTreeMap::new();
     let mut take = |text: &str, at: &str| {
         for letter in text.chars() {
@@ -114,7 +115,7 @@ fn every_letter_has_a_glyph() {
         }
     }
     let font = FontId::new(16.0, FontFamily::Proportional);
-    let missing = |letter: &char| !ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *letter));
+    let missing = |letter: &char| !harness.ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *letter));
     let missing: Vec<_> = letters.iter().filter(|(letter, _)| missing(letter)).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }

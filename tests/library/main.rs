@@ -1,6 +1,8 @@
 //! The library's promises: its data is whole, what players type finds what they mean, and own cards come and go whole.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "../common/mod.rs"]
+mod common;
 mod csv;
 mod data;
 mod quality;
