@@ -58,7 +58,7 @@ const CLOSELY: usize = 96;
 const LEAST: f32 = 0.13;
 
 /// What fits less than this part of the best is left out.
-const LEAST_OF_BEST: f32 = 0.35;
+const LEAST_OF_BEST: f32 = 0.25;
 
 impl Query {
     /// What was typed.
@@ -256,13 +256,22 @@ fn closely(index: &Index, entry: u32, query: &Query, words: &[QueryWord]) -> f32
     let Some(entry) = index.entry(entry) else { return 1.0 };
     let of_name = |name: &str| {
         let (mut count, mut fitting) = (0.0, 0.0);
+        let mut covered = vec![0.0_f32; words.len()];
         for part in name.split(' ').filter(|part| !is_little(part)) {
             let (set, stem) = (letters(part), stem(part));
-            let fits = words.iter().filter_map(|typed| typed.fit(part, set, stem, true, false));
+            let mut best = 0.0_f32;
+            for (typed, covered) in words.iter().zip(&mut covered) {
+                let quality = typed.fit(part, set, stem, true, false).map_or(0.0, Fit::quality);
+                best = best.max(quality);
+                *covered = covered.max(quality);
+            }
             count += 1.0;
-            fitting += fits.map(Fit::quality).fold(0.0, f32::max);
+            fitting += best;
         }
         let share = if count > 0.0 { fitting / count } else { 0.0 };
+        // A name that says less than was typed is meant less, however well it fits.
+        let covered = covered.iter().sum::<f32>() / words.len().max(1) as f32;
+        let share = share * covered;
         let said = match name {
             name if name == query.typed => 0.5,
             name if name.starts_with(&query.typed) => 0.15,

@@ -65,7 +65,7 @@ pub struct Hit {
 }
 
 /// How much more an entry of the play's own game counts.
-const PREFERRED: f32 = 1.2;
+const PREFERRED: f32 = 1.5;
 
 impl Titles {
     /// The name of a kind; that of a ruling and of an own card's kind is the kind itself.

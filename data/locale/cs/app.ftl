@@ -221,7 +221,7 @@ app-imported-all = { $added ->
     }; už tu bylo: { $already }.
 app-imported-none = V souboru není žádná partie.
 app-imported-already = Tato partie už tu je i se vším, co je v souboru.
-app-export-about = Celá partie se uloží do souboru, který přečte každý Tableside.
+app-export-about = Celá partie se uloží do souboru, který přečte každý Tableside. Poznámky a vlastní karty zůstanou tady; karty uloží do tabulky knihovna.
 app-export-file = Soubor
 app-export-write = Uložit
 app-exported = Uloženo jako { $path }.
