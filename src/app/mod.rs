@@ -235,6 +235,16 @@ impl App {
         self.take_files();
     }
 
+    /// Adds own cards from a table, as the library does.
+    pub fn read_table(&mut self, file: &Path) {
+        self.apply(Act::ReadCards(file.to_owned()));
+    }
+
+    /// Writes the own cards to a table, as the library does.
+    pub fn write_table(&mut self, file: &Path) {
+        self.apply(Act::WriteCards(file.to_owned()));
+    }
+
     /// Opens an entry of the library, as a tap on it does.
     pub fn look_up(&mut self, at: crate::library::Ref) {
         self.apply(Act::Look(at));
@@ -278,7 +288,7 @@ impl App {
     fn accent(&self) -> Accent {
         let game = match self.place() {
             Place::OwnBox(game) | Place::Template(game) => self.model.game(game),
-            place if place.is_in_play() => self.model.open.as_ref().map(|open| open.game),
+            place if place.is_in_play() || place == Place::Library => self.model.open.as_ref().map(|open| open.game),
             _ => None,
         };
         game.map_or_else(Accent::default, |game| game.accent())

@@ -12,7 +12,7 @@ use crate::app::model::Model;
 use crate::app::screen::Stage;
 use crate::games::view::View;
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, Tokens, chip, hairline, inset, marked, text, two_sides};
+use crate::kit::{Button, Icon, Tokens, chip, equal_columns, hairline, inset, marked, text};
 use crate::library::entry::either;
 use crate::library::marks::marks;
 use crate::library::{Entry, Query, Ref};
@@ -88,6 +88,11 @@ impl EntryWords {
         self.at == *at && self.made == made(model)
     }
 
+    /// Whether its rulings name this entry.
+    pub fn names_ruling(&self, at: &Ref) -> bool {
+        self.links.iter().take(1).any(|(_, links)| links.iter().any(|link| link.at == *at))
+    }
+
     /// Draws it; the name only where the title above does not say it already.
     pub fn show(&self, ui: &mut Ui, stage: &mut Stage<'_>, with_name: bool) {
         let tokens = Tokens::of(ui);
@@ -120,8 +125,13 @@ impl EntryWords {
             if index > 0 {
                 hairline(ui);
             }
-            let height = tokens.body().size * 1.8;
-            two_sides(ui, height, |ui| text::quiet(ui, what), |ui| text::body(ui, value));
+            equal_columns(ui, 2, space::S, |ui, column| {
+                if column == 0 {
+                    text::quiet(ui, what);
+                } else {
+                    text::body(ui, value);
+                }
+            });
         }
         for (title, links) in &self.links {
             ui.add_space(space::XS);
@@ -162,7 +172,8 @@ fn doubt(ui: &mut Ui, tokens: &Tokens, words: &str) {
         let (rect, _) = ui.allocate_exact_size(Vec2::new(side, side * 1.3), Sense::hover());
         let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
         Icon::Warning.paint(ui.painter(), square, tokens.warn);
-        text::write(ui, words, tokens.small(), tokens.warn);
+        // A column of its own, so that the words are wrapped beside the sign.
+        ui.vertical(|ui| text::write(ui, words, tokens.small(), tokens.warn));
     });
 }
 

@@ -22,7 +22,7 @@ use crate::kit::{
     Art, Button, Icon, Tokens, Width, bottom_bar, card, empty_state, equal_columns, hairline, page, pinned,
     right_panel, search_field, segmented, text,
 };
-use crate::library::{Entry, Lookup, Query, Wanted};
+use crate::library::{Entry, Lookup, Query, Ref, Wanted};
 use crate::locale::{Language, Say};
 
 pub use beside::{EntrySheet, Opened};
@@ -128,9 +128,12 @@ impl LibraryScreen {
             let groups = if near.is_empty() { Vec::new() } else { vec![(title, near)] };
             return Found { best: None, groups, nothing: Some(model.texts.say(&nothing)) };
         };
-        let rest = rest.iter().filter_map(|hit| link(&lookup, &hit.at)).collect();
+        let best = EntryWords::new(model, stage.view.as_deref(), &best.at, &query);
+        // What stands below the best one already is not said twice.
+        let fresh = |at: &Ref| !best.as_ref().is_some_and(|best| best.names_ruling(at));
+        let rest = rest.iter().filter(|hit| fresh(&hit.at)).filter_map(|hit| link(&lookup, &hit.at)).collect();
         Found {
-            best: EntryWords::new(model, stage.view.as_deref(), &best.at, &query),
+            best,
             groups: vec![(String::new(), rest)],
             nothing: None,
         }
@@ -205,10 +208,11 @@ impl LibraryScreen {
         for (title, links) in &self.found.groups {
             list(ui, stage, title, links);
         }
-        let write = self.found.nothing.is_some() && stage.model.shelf_of_own.is_ready();
+        let near = self.found.nothing.is_some() && self.filters.scope != Scope::Mine;
+        let write = near && stage.model.shelf_of_own.is_ready();
         if write && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus).full()).clicked() {
-            let name = if self.typed.is_empty() { "" } else { self.typed.as_str() };
-            stage.acts.push(Act::Show(Box::new(own_card::OwnCardDialog::fresh(stage.model, name))));
+            let dialog = own_card::OwnCardDialog::fresh(stage.model, &self.typed);
+            stage.acts.push(Act::Show(Box::new(dialog)));
         }
     }
 }
