@@ -249,7 +249,8 @@ fn an_own_card_is_written_found_changed_and_removed() {
 fn a_table_comes_in_whole_or_not_at_all_and_goes_out_again() {
     let store = Shared::default();
     let folder = tempfile::tempdir().unwrap();
-    let (bad, good, out) = (folder.path().join("bad.csv"), folder.path().join("good.csv"), folder.path().join("out.csv"));
+    let (bad, good, out) =
+        (folder.path().join("bad.csv"), folder.path().join("good.csv"), folder.path().join("out.csv"));
     std::fs::write(&bad, "game,name_en\namun-re,Windmill\nnile,Granary\n").unwrap();
     std::fs::write(&good, "game,name_en,name_cs\namun-re,Windmill,Mlýn\namun-re,Granary,Sýpka\n").unwrap();
     let mut h = open(&store, PHONE);
@@ -279,8 +280,7 @@ fn the_librarys_screens_for_people_to_look_at() {
     }
     for (form, size) in [("phone", PHONE), ("desktop", DESKTOP)] {
         for scene in SCENES.iter().filter(|scene| scene.name.starts_with("library") || scene.name == "table") {
-            for (shade, theme, language) in
-                [("light", Theme::Light, Language::En), ("dark", Theme::Dark, Language::Cs)]
+            for (shade, theme, language) in [("light", Theme::Light, Language::En), ("dark", Theme::Dark, Language::Cs)]
             {
                 let mut visit = scene.open(size, theme, language, 100);
                 picture(&mut visit.h, &format!("{}-{form}-{shade}-{}", scene.name, language.code()));

@@ -80,7 +80,9 @@ impl App {
                     self.model.figures.insert(game, figures);
                 }
             }
-            (Errand::OwnHead | Errand::OwnPage | Errand::Notes | Errand::Recent, reply) => self.take_own(errand, &reply),
+            (Errand::OwnHead | Errand::OwnPage | Errand::Notes | Errand::Recent, reply) => {
+                self.take_own(errand, &reply)
+            }
             (Errand::Window, Reply::Value(Some(kept))) => {
                 if let Ok((width, height)) = serde_json::from_str::<(f32, f32)>(&kept) {
                     let size = vec2(width, height);

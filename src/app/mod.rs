@@ -75,8 +75,8 @@ use shelf::Shelf;
 use texts::Texts;
 use transfer::{Gathering, Importing};
 
-use crate::games::{self, Game};
 use crate::games::view::View;
+use crate::games::{self, Game};
 use crate::kit::Accent;
 use crate::locale::Language;
 use crate::store::{PlayId, Request, Store};

@@ -23,6 +23,7 @@ use super::texts::Texts;
 use crate::games::view::{Ask, Desk, View};
 use crate::kit::tokens::space;
 use crate::kit::{Art, Button, Tokens, Width, card, page, text};
+use crate::library::Entry;
 use crate::locale::Language;
 
 /// The screen.
@@ -36,12 +37,17 @@ pub struct Table {
 
 impl Table {
     /// Makes the rows of what matters now, when the step or the language has changed.
-    fn refresh(&mut self, model: &Model, open: &Open) {
+    fn refresh(&mut self, model: &Model, view: Option<&dyn View>, open: &Open) {
         let made = Some((open.shown.last, model.texts.language()));
         if self.made != made {
             let lookup = model.lookup();
             let entries = open.shown.nearby.iter().filter_map(|at| lookup.get(at));
-            self.nearby = entries.map(|entry| Link::brief(model, entry)).collect();
+            // What the play's options change is said at once.
+            let link = |entry: &Entry| match view.and_then(|view| view.reading(&entry.at.id)) {
+                Some(reading) => Link::brief(model, entry).with_note(&model.texts.say(&reading)),
+                None => Link::brief(model, entry),
+            };
+            self.nearby = entries.map(link).collect();
             self.made = made;
         }
     }
@@ -64,7 +70,7 @@ const MENU: [Command; 10] = [
 impl Screen for Table {
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
         let Some(open) = &stage.model.open else { return };
-        self.refresh(stage.model, open);
+        self.refresh(stage.model, stage.view.as_deref(), open);
         if Width::of(ui).is_wide() {
             wide::show(ui, stage, open, self);
         } else {

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::marked;
 use super::icons::{ICON, Icon};
 use super::mark::{MARK, Mark};
+use super::marked;
 use super::paint;
 use super::tokens::{TARGET, Tokens, radius, space};
 

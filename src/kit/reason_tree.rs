@@ -57,7 +57,8 @@ impl Tree<'_> {
         if !has_more || !open.is_open() {
             return None;
         }
-        let mut tapped = reason.rule.as_ref().filter(|rule| self.rule(ui, rule, line.indent)).map(|rule| rule.words.key());
+        let mut tapped =
+            reason.rule.as_ref().filter(|rule| self.rule(ui, rule, line.indent)).map(|rule| rule.words.key());
         for (index, part) in reason.parts.iter().enumerate() {
             tapped = self.node(ui, id.with(index), part, depth + 1).or(tapped);
         }

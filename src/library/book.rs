@@ -236,8 +236,7 @@ fn phases(guide: &str) -> Result<Vec<Titled>, ReadError> {
     if guide.is_empty() {
         return Ok(Vec::new());
     }
-    let guide =
-        Guide::parse(guide).map_err(|error| ReadError::Form { file: "guide.toml", why: error.to_string() })?;
+    let guide = Guide::parse(guide).map_err(|error| ReadError::Form { file: "guide.toml", why: error.to_string() })?;
     Ok(guide.phases.into_iter().map(|phase| Titled { id: phase.id, title: phase.title }).collect())
 }
 

@@ -43,10 +43,9 @@ impl Fit {
     /// How well, 0 to 1.
     pub const fn quality(self) -> f32 {
         match self {
-            Self::Whole(quality)
-            | Self::Beginning(quality, _)
-            | Self::Part(quality, ..)
-            | Self::Mistaken(quality) => quality,
+            Self::Whole(quality) | Self::Beginning(quality, _) | Self::Part(quality, ..) | Self::Mistaken(quality) => {
+                quality
+            }
         }
     }
 }
@@ -67,7 +66,11 @@ impl Query {
         let all: Vec<String> = words(&folded).map(|(_, word)| normal(word).into_owned()).collect();
         let telling: Vec<&String> = all.iter().filter(|word| !is_little(word)).collect();
         let chosen = if telling.is_empty() { all.iter().collect() } else { telling };
-        Self { words: chosen.into_iter().map(|word| QueryWord::new(word)).collect(), typed: all.join(" "), loose: false }
+        Self {
+            words: chosen.into_iter().map(|word| QueryWord::new(word)).collect(),
+            typed: all.join(" "),
+            loose: false,
+        }
     }
 
     /// The same, allowing more mistakes: for what is nearest when nothing was found.

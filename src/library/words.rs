@@ -40,7 +40,11 @@ pub fn stem(word: &str) -> usize {
 const SHORTEST: usize = 3;
 
 /// Endings of Czech and English words, folded, the longest first.
-const ENDINGS: [&str; 36] = ["ovana", "ovany", "ovych", "ovymi", "ings", "ovym", "ach", "ami", "ech", "eho", "emi", "emu", "ich", "ied", "ies", "imi", "ing", "ove", "ovi", "ych", "ymi", "am", "em", "es", "im", "mi", "ou", "um", "ym", "a", "e", "i", "o", "s", "u", "y"];
+const ENDINGS: [&str; 36] = [
+    "ovana", "ovany", "ovych", "ovymi", "ings", "ovym", "ach", "ami", "ech", "eho", "emi", "emu", "ich", "ied", "ies",
+    "imi", "ing", "ove", "ovi", "ych", "ymi", "am", "em", "es", "im", "mi", "ou", "um", "ym", "a", "e", "i", "o", "s",
+    "u", "y",
+];
 
 /// Whether a word of a query says nothing about what is looked for.
 pub fn is_little(word: &str) -> bool {
@@ -48,7 +52,17 @@ pub fn is_little(word: &str) -> bool {
 }
 
 /// Folded, in both languages, sorted.
-const LITTLE: [&str; 135] = ["a", "about", "ale", "am", "an", "and", "ani", "any", "are", "as", "at", "be", "bude", "by", "bych", "can", "co", "could", "dela", "delaji", "delat", "did", "do", "does", "dostanu", "exactly", "explain", "for", "from", "funguje", "funguji", "get", "has", "have", "how", "i", "if", "in", "is", "it", "its", "ja", "jak", "jaka", "jake", "jako", "jaky", "je", "jeho", "jeji", "jen", "jeste", "jsem", "jsou", "k", "kam", "kde", "kdo", "kdy", "kdyz", "ke", "kolik", "ktera", "ktere", "ktery", "ma", "maji", "mam", "many", "me", "mi", "mit", "mohou", "mohu", "moje", "much", "muj", "musi", "musim", "must", "muze", "muzu", "my", "na", "nebo", "o", "od", "of", "on", "or", "po", "pri", "pro", "proc", "s", "se", "should", "si", "smi", "smim", "so", "t", "ta", "take", "taky", "te", "that", "the", "their", "there", "they", "this", "to", "tu", "u", "uz", "v", "ve", "vlastne", "was", "we", "what", "when", "where", "which", "who", "why", "will", "with", "work", "you", "your", "z", "za", "ze"];
+const LITTLE: [&str; 135] = [
+    "a", "about", "ale", "am", "an", "and", "ani", "any", "are", "as", "at", "be", "bude", "by", "bych", "can", "co",
+    "could", "dela", "delaji", "delat", "did", "do", "does", "dostanu", "exactly", "explain", "for", "from", "funguje",
+    "funguji", "get", "has", "have", "how", "i", "if", "in", "is", "it", "its", "ja", "jak", "jaka", "jake", "jako",
+    "jaky", "je", "jeho", "jeji", "jen", "jeste", "jsem", "jsou", "k", "kam", "kde", "kdo", "kdy", "kdyz", "ke",
+    "kolik", "ktera", "ktere", "ktery", "ma", "maji", "mam", "many", "me", "mi", "mit", "mohou", "mohu", "moje",
+    "much", "muj", "musi", "musim", "must", "muze", "muzu", "my", "na", "nebo", "o", "od", "of", "on", "or", "po",
+    "pri", "pro", "proc", "s", "se", "should", "si", "smi", "smim", "so", "t", "ta", "take", "taky", "te", "that",
+    "the", "their", "there", "they", "this", "to", "tu", "u", "uz", "v", "ve", "vlastne", "was", "we", "what", "when",
+    "where", "which", "who", "why", "will", "with", "work", "you", "your", "z", "za", "ze",
+];
 
 #[cfg(test)]
 mod tests {

@@ -49,12 +49,7 @@ fn each_mistake_is_named_by_its_line() {
                  amun-re,Camel\n";
     assert_eq!(
         wrong(table),
-        [
-            (3, Wrong::Game("nile".into())),
-            (4, Wrong::Nameless),
-            (5, Wrong::Copies("many".into())),
-            (6, Wrong::Length),
-        ]
+        [(3, Wrong::Game("nile".into())), (4, Wrong::Nameless), (5, Wrong::Copies("many".into())), (6, Wrong::Length),]
     );
     assert_eq!(wrong("name_en\nCamel\n"), [(1, Wrong::NoColumn("game"))]);
     assert_eq!(wrong("game\namun-re\n"), [(1, Wrong::NoColumn("name_en"))]);

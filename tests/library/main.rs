@@ -38,9 +38,8 @@ fn books() -> &'static [(String, Books)] {
 }
 
 fn read_all() -> Vec<Book> {
-    let read = |(game, books): &(String, Books)| {
-        Book::read(game, *books).unwrap_or_else(|error| panic!("{game}: {error}"))
-    };
+    let read =
+        |(game, books): &(String, Books)| Book::read(game, *books).unwrap_or_else(|error| panic!("{game}: {error}"));
     books().iter().map(read).collect()
 }
 

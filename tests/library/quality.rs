@@ -57,9 +57,8 @@ fn fuzzy(query: &str) -> Vec<String> {
     let pattern = Pattern::parse(&fold(query), CaseMatching::Ignore, Normalization::Smart);
     let mut scored: Vec<(u32, String)> = Vec::new();
     for (at, names, texts) in folded() {
-        let mut best = |words: &[Utf32String]| {
-            words.iter().filter_map(|words| pattern.score(words.slice(..), &mut matcher)).max()
-        };
+        let mut best =
+            |words: &[Utf32String]| words.iter().filter_map(|words| pattern.score(words.slice(..), &mut matcher)).max();
         scored.extend(best(names).or_else(|| best(texts)).map(|best| (best, at.clone())));
     }
     scored.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
@@ -75,7 +74,11 @@ fn folded() -> &'static [Folded] {
         let words = |text: &str| Utf32String::from(fold(text));
         let entry = |entry: &Entry| {
             let names = entry.names.all().chain(entry.also.iter().chain(&entry.numbers).map(String::as_str));
-            (entry.at.to_string(), names.map(words).collect(), [&entry.text.en, &entry.text.cs].map(|t| words(t)).into())
+            (
+                entry.at.to_string(),
+                names.map(words).collect(),
+                [&entry.text.en, &entry.text.cs].map(|t| words(t)).into(),
+            )
         };
         library().entries().iter().map(entry).collect()
     })

@@ -9,8 +9,8 @@ use crate::app::model::Model;
 use crate::app::screen::Stage;
 use crate::app::texts::Texts;
 use crate::games::view::View;
-use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, card, icon_button, two_sides};
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{Button, Icon, card, icon_button, text, two_sides};
 use crate::library::{Query, Ref};
 
 /// The words of the entry that is open, kept until it is another one.
@@ -34,14 +34,16 @@ impl Opened {
         let Some(words) = self.refresh(stage.model, stage.view.as_deref()) else { return };
         let texts = &stage.model.texts;
         card(ui, |ui| {
-            let back = |ui: &mut Ui| {
-                stage.model.looked.len() > 1 && icon_button(ui, Icon::Back, &texts.t("app-library-back")).clicked()
+            let ways = |ui: &mut Ui| {
+                let close = icon_button(ui, Icon::Close, &texts.t("app-library-close")).clicked();
+                let on = stage.model.looked.len() > 1;
+                let back = on && icon_button(ui, Icon::Back, &texts.t("app-library-back")).clicked();
+                (back, close)
             };
-            let close = |ui: &mut Ui| icon_button(ui, Icon::Close, &texts.t("app-library-close")).clicked();
-            let (back, close) = two_sides(ui, crate::kit::tokens::TARGET, back, close);
+            let ((), (back, close)) = two_sides(ui, TARGET, |ui| drop(text::title(ui, &words.name.words)), ways);
             stage.acts.extend(back.then_some(Act::LookBack));
             stage.acts.extend(close.then_some(Act::LookAway));
-            ui.push_id(&words.at, |ui| words.show(ui, stage, true));
+            ui.push_id(&words.at, |ui| words.show(ui, stage, false));
         });
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::{Rect, Sense, Ui, Vec2};
+use egui::{Align, Layout, Rect, Sense, Ui, Vec2};
 
 use super::links::{Link, links};
 use super::note::NoteDialog;
@@ -16,7 +16,7 @@ use crate::kit::{Button, Icon, Tokens, chip, equal_columns, hairline, inset, mar
 use crate::library::entry::either;
 use crate::library::marks::marks;
 use crate::library::{Entry, Query, Ref};
-use crate::locale::Say;
+use crate::locale::{Language, Say};
 
 /// An entry in words, made when the entry, the language or something written on it changes.
 pub struct EntryWords {
@@ -49,7 +49,7 @@ pub struct Marked {
 }
 
 /// What an entry's words were made from.
-type Made = (crate::locale::Language, u64, Option<u64>);
+type Made = (Language, u64, Option<u64>);
 
 fn made(model: &Model) -> Made {
     (model.texts.language(), model.shelf_of_own.revision, model.open.as_ref().map(|open| open.shown.last))
@@ -70,7 +70,7 @@ impl EntryWords {
         Some(Self {
             at: at.clone(),
             name: Marked::new(entry.name(language), query),
-            others: Marked::new(&entry.names.others(language).join(" · "), query),
+            others: Marked::new(&others(entry, language), query),
             chips: chips(model, entry),
             text: Marked::new(entry.text(language), query),
             boxes: boxes(model, view, entry),
@@ -126,11 +126,11 @@ impl EntryWords {
                 hairline(ui);
             }
             equal_columns(ui, 2, space::S, |ui, column| {
-                if column == 0 {
-                    text::quiet(ui, what);
-                } else {
-                    text::body(ui, value);
-                }
+                // The columns' own layout would stretch the words.
+                ui.with_layout(Layout::top_down(Align::Min), |ui| match column {
+                    0 => text::quiet(ui, what),
+                    _ => text::body(ui, value),
+                });
             });
         }
         for (title, links) in &self.links {
@@ -177,11 +177,18 @@ fn doubt(ui: &mut Ui, tokens: &Tokens, words: &str) {
     });
 }
 
+/// The names in the other languages; a question is asked in one.
+fn others(entry: &Entry, language: Language) -> String {
+    if entry.is_ruling() { String::new() } else { entry.names.others(language).join(" · ") }
+}
+
 fn chips(model: &Model, entry: &Entry) -> Vec<String> {
     let (lookup, language) = (model.lookup(), model.texts.language());
     let mut chips = Vec::new();
     let kind = lookup.kind(entry, language).map(str::to_owned);
-    chips.push(kind.unwrap_or_else(|| if entry.is_ruling() { model.texts.t("app-library-ruling").to_string() } else { String::new() }));
+    chips.push(kind.unwrap_or_else(|| {
+        if entry.is_ruling() { model.texts.t("app-library-ruling").to_string() } else { String::new() }
+    }));
     chips.extend(lookup.deck(entry, language).map(str::to_owned));
     if let Some(copies) = entry.copies {
         let message = Say::new("app-library-copies").number("copies", copies);
@@ -211,7 +218,9 @@ fn boxes(model: &Model, view: Option<&dyn View>, entry: &Entry) -> Vec<(String, 
         boxes.push((texts.t("app-library-in-this-play").to_string(), texts.say(&reading)));
     }
     let note = model.shelf_of_own.own.note(&entry.at);
-    for (key, words) in note.iter().flat_map(|note| [("app-library-house", &note.house), ("app-library-note", &note.note)]) {
+    for (key, words) in
+        note.iter().flat_map(|note| [("app-library-house", &note.house), ("app-library-note", &note.note)])
+    {
         if !words.trim().is_empty() {
             boxes.push((texts.t(key).to_string(), words.trim().to_owned()));
         }
@@ -227,7 +236,9 @@ fn facts(model: &Model, entry: &Entry) -> Vec<(String, String)> {
     let fact = |fact: &crate::library::Fact| {
         let value = either(&fact.value, language);
         let value = match fact.confidence {
-            sure if sure.is_doubtful() && sure != entry.confidence => format!("{value} ({})", language.say(&sure.say())),
+            sure if sure.is_doubtful() && sure != entry.confidence => {
+                format!("{value} ({})", language.say(&sure.say()))
+            }
             _ => value.to_owned(),
         };
         (either(&fact.what, language).to_owned(), value)

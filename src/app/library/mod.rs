@@ -88,13 +88,8 @@ impl LibraryScreen {
             self.filters.look_in(Scope::AllGames);
         }
         let play = model.open.as_ref().map(|open| open.shown.last);
-        let made = (
-            self.typed.clone(),
-            self.filters.clone(),
-            model.texts.language(),
-            model.shelf_of_own.revision,
-            play,
-        );
+        let made =
+            (self.typed.clone(), self.filters.clone(), model.texts.language(), model.shelf_of_own.revision, play);
         if self.made.as_ref() != Some(&made) {
             self.found = self.find(stage);
             self.made = Some(made);
@@ -132,11 +127,7 @@ impl LibraryScreen {
         // What stands below the best one already is not said twice.
         let fresh = |at: &Ref| !best.as_ref().is_some_and(|best| best.names_ruling(at));
         let rest = rest.iter().filter(|hit| fresh(&hit.at)).filter_map(|hit| link(&lookup, &hit.at)).collect();
-        Found {
-            best,
-            groups: vec![(String::new(), rest)],
-            nothing: None,
-        }
+        Found { best, groups: vec![(String::new(), rest)], nothing: None }
     }
 
     /// What is listed while nothing is looked for: the last look-ups, what matters now, and then everything.
@@ -166,6 +157,9 @@ impl LibraryScreen {
     fn head(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
         let texts = &stage.model.texts;
         ui.spacing_mut().item_spacing.y = space::S;
+        if Width::of(ui).is_wide() {
+            ui.add_space(space::S);
+        }
         let field = search_field(ui, &texts.t("app-library-search"), &mut self.typed);
         if self.called != stage.model.library_called {
             self.called = stage.model.library_called;
@@ -294,11 +288,8 @@ impl Screen for LibraryScreen {
 /// The places of an open play, under the thumb.
 fn tabs(ui: &mut Ui, stage: &mut Stage<'_>) {
     let texts = &stage.model.texts;
-    let places = [
-        (Place::Table, "app-command-table"),
-        (Place::Library, "app-library"),
-        (Place::History, "app-command-history"),
-    ];
+    let places =
+        [(Place::Table, "app-command-table"), (Place::Library, "app-library"), (Place::History, "app-command-history")];
     equal_columns(ui, places.len(), space::S, |ui, index| {
         let Some((place, key)) = places.get(index) else { return };
         let words = texts.t(key);

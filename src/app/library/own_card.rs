@@ -26,7 +26,8 @@ impl OwnCardDialog {
     /// The form of a new card with this name, of the open play's game.
     pub fn fresh(model: &Model, name: &str) -> Self {
         let game = model.open.as_ref().map(|open| open.game).or_else(|| model.games.first().copied());
-        let mut card = OwnCard { game: game.map(|game| game.id().to_owned()).unwrap_or_default(), ..OwnCard::default() };
+        let mut card =
+            OwnCard { game: game.map(|game| game.id().to_owned()).unwrap_or_default(), ..OwnCard::default() };
         *name_in(&mut card, model.texts.language()) = name.trim().to_owned();
         Self::of(None, card)
     }

@@ -73,7 +73,10 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         let tools: Vec<_> = stage.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
         more_menu(ui, stage, &MENU, tools.len() > TOOLS_IN_BAR);
         command_button(ui, stage, Command::Far);
-        command_button(ui, stage, Command::Library);
+        let look_up = texts.t("app-command-library");
+        if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
+            stage.acts.push(Act::Command(Command::Library));
+        }
         command_button(ui, stage, Command::History);
         command_button(ui, stage, Command::Sheet);
         for tool in tools.into_iter().take(TOOLS_IN_BAR).rev() {

@@ -86,6 +86,11 @@ enum Need {
 }
 
 impl Sqlite {
+    /// Whether a folder has plays of ours.
+    pub fn is_in(folder: &Path) -> bool {
+        Place { folder: folder.to_owned(), steps: schema::STEPS }.database().exists()
+    }
+
     /// Opens the plays of a folder; the folder and the database are made where they are missing.
     ///
     /// A damaged database is moved aside, and one that may only be read is opened for reading: the notices say so.
