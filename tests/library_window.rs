@@ -177,8 +177,7 @@ fn the_last_look_ups_are_offered_again_after_a_restart() {
     h.state_mut().visit(Place::Library);
     h.run();
     h.get_by_label("Looked up lately");
-    // Among the last look-ups, and among everything.
-    assert_eq!(h.query_all_by_label_contains("Memphis, Province").count(), 2);
+    h.get_by_label_contains("Memphis, Province");
 }
 
 #[test]

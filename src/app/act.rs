@@ -71,7 +71,7 @@ pub enum Act {
     /// Keep this note and house rule on an entry.
     Note(Ref, Note),
     /// Keep an own card, in the place of this one where it is named.
-    OwnCard(Option<Ref>, OwnCard),
+    OwnCard(Option<Ref>, Box<OwnCard>),
     /// Take out an own card.
     RemoveOwnCard(Ref),
     /// Add the own cards of this table.

@@ -81,7 +81,7 @@ impl App {
                 }
             }
             (Errand::OwnHead | Errand::OwnPage | Errand::Notes | Errand::Recent, reply) => {
-                self.take_own(errand, &reply)
+                self.take_own(errand, &reply);
             }
             (Errand::Window, Reply::Value(Some(kept))) => {
                 if let Ok((width, height)) = serde_json::from_str::<(f32, f32)>(&kept) {

@@ -61,7 +61,7 @@ impl App {
             Act::LookBack => self.look_back(),
             Act::LookAway => self.look_away(),
             Act::Note(at, note) => self.note(&at, note),
-            Act::OwnCard(at, card) => self.own_card(at.as_ref(), card),
+            Act::OwnCard(at, card) => self.own_card(at.as_ref(), *card),
             Act::RemoveOwnCard(at) => self.remove_own_card(&at),
             Act::ReadCards(path) => self.read_cards(&path),
             Act::TakeCards(table) => self.take_cards(table.as_bytes()),

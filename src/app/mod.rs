@@ -75,8 +75,8 @@ use shelf::Shelf;
 use texts::Texts;
 use transfer::{Gathering, Importing};
 
+use crate::games::Game;
 use crate::games::view::View;
-use crate::games::{self, Game};
 use crate::kit::Accent;
 use crate::locale::Language;
 use crate::store::{PlayId, Request, Store};
@@ -158,7 +158,6 @@ impl App {
             shelf: None,
             trash: Shelf::default(),
             open: None,
-            library: games::library(),
             shelf_of_own: library::own::ShelfOfOwn::default(),
             looked: Vec::new(),
             library_called: 0,
@@ -316,6 +315,7 @@ impl App {
         }
         // A dialog holds words too; it is opened again with a tap.
         self.dialogs.clear();
+        self.model.looked.clear();
     }
 }
 

@@ -15,8 +15,8 @@ use super::prefs::Settings;
 use super::shelf::Shelf;
 use super::templates::Templates;
 use super::texts::Texts;
-use crate::games::Game;
-use crate::library::{Library, Lookup, Ref};
+use crate::games::{self, Game};
+use crate::library::{Lookup, Ref};
 use crate::store::{Backup, Notice, StoreError};
 use crate::table::seat::Choice;
 
@@ -42,8 +42,6 @@ pub struct Model {
     pub trash: Shelf,
     /// The open play.
     pub open: Option<Open>,
-    /// The cards and rulings of the games.
-    pub library: &'static Library,
     /// What a person has added to them.
     pub shelf_of_own: ShelfOfOwn,
     /// The entries that are open beside the screen or over it, the one that is shown last.
@@ -78,8 +76,9 @@ impl Model {
     }
 
     /// The search over the games' entries and a person's own.
-    pub const fn lookup(&self) -> Lookup<'_> {
-        Lookup { library: self.library, own: &self.shelf_of_own.own }
+    pub fn lookup(&self) -> Lookup<'_> {
+        // The games' texts are read when the first entry is named, not at the start.
+        Lookup { library: games::library(), own: &self.shelf_of_own.own }
     }
 
     /// Whether an option of the open play is on; one of words or numbers is when it is not as usual.

@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 use serde_json::{Value, json};
 
 use super::page::{Page, one_line};
-use super::{Failure, Globals, language_set};
+use super::{Globals, language_set};
 use crate::games;
 use crate::library::own::{HEAD, NOTES};
 use crate::library::{Entry, Hit, Lookup, Own, Query, Wanted};
@@ -33,12 +33,7 @@ pub struct CardsArgs {
 
 /// Looks it up. What the plays' folder has of one's own is found too; where it cannot be read, that is said and the
 /// games' own entries are found all the same.
-pub(super) fn run(
-    args: &CardsArgs,
-    globals: &Globals,
-    language: &mut Language,
-    errors: &mut impl Write,
-) -> Result<Page, Failure> {
+pub(super) fn run(args: &CardsArgs, globals: &Globals, language: &mut Language, errors: &mut impl Write) -> Page {
     let mut own = Own::default();
     let read = read_own(globals, &mut own, language);
     let said = read.map_or_else(|error| vec![error.say()], |notices| notices.iter().map(Notice::say).collect());
@@ -55,7 +50,7 @@ pub(super) fn run(
     let answer = Answer { lookup, language: *language };
     if args.json {
         let all: Vec<Value> = hits.iter().filter_map(|hit| answer.as_json(hit)).collect();
-        return Ok(Page::of(&Value::from(all).to_string()));
+        return Page::of(&Value::from(all).to_string());
     }
     let mut page = Page::default();
     if hits.is_empty() {
@@ -65,10 +60,14 @@ pub(super) fn run(
             page.line("");
             page.line(&format!("{}:", language.words("app-library-nearest")));
         }
-        near.iter().for_each(|hit| answer.write(&mut page, hit));
+        for hit in &near {
+            answer.write(&mut page, hit);
+        }
     }
-    hits.iter().for_each(|hit| answer.write(&mut page, hit));
-    Ok(page)
+    for hit in &hits {
+        answer.write(&mut page, hit);
+    }
+    page
 }
 
 /// Reads what a person has added, where there are plays at all; nothing is made for a look-up.

@@ -5,8 +5,8 @@
 //! name more than one in a text. What few words of the query fit comes after what more of them fit.
 
 use super::fold::fold;
-use super::index::{Field, Index, Word};
-use super::typo::{allowed, letters, mistakes};
+use super::index::{Field, Index, Sketch, Word};
+use super::typo::{allowed, letters, may_begin, mistakes};
 use super::words::{is_little, normal, stem, words};
 
 /// What somebody looks for.
@@ -24,6 +24,8 @@ struct QueryWord {
     text: String,
     letters: u64,
     stem: usize,
+    /// How many mistakes it may have.
+    most: usize,
 }
 
 /// How well a word of the query fits a word of the index.
@@ -51,7 +53,7 @@ impl Fit {
 }
 
 /// So many entries are looked at closely, of whatever number has some word of the query.
-const CLOSELY: usize = 96;
+const CLOSELY: usize = 64;
 
 /// What fits less than this is not what was looked for.
 const LEAST: f32 = 0.13;
@@ -76,7 +78,7 @@ impl Query {
     /// The same, allowing more mistakes: for what is nearest when nothing was found.
     #[must_use]
     pub fn loose(&self) -> Self {
-        Self { loose: true, ..self.clone() }
+        Self { words: self.words.iter().map(QueryWord::loose).collect(), typed: self.typed.clone(), loose: true }
     }
 
     /// Whether nothing is looked for.
@@ -87,7 +89,7 @@ impl Query {
     /// How a word of a text fits the word of the query that it fits best.
     pub fn fit(&self, word: &str) -> Option<Fit> {
         let (set, stem) = (letters(word), stem(word));
-        let fits = self.words.iter().filter_map(|typed| typed.fit(word, set, stem, true, self.loose));
+        let fits = self.words.iter().filter_map(|typed| typed.fit(word, set, stem, true));
         fits.max_by(|a, b| a.quality().total_cmp(&b.quality()))
     }
 
@@ -111,20 +113,35 @@ impl Query {
 
 impl QueryWord {
     fn new(text: &str) -> Self {
-        Self { text: text.to_owned(), letters: letters(text), stem: stem(text) }
+        // A number with a mistake is another number.
+        let has_digit = text.bytes().any(|byte| byte.is_ascii_digit());
+        let most = if has_digit { 0 } else { allowed(text.len()) };
+        Self { text: text.to_owned(), letters: letters(text), stem: stem(text), most }
     }
 
-    fn allowed(&self, loose: bool) -> usize {
-        let has_digit = self.text.bytes().any(|byte| byte.is_ascii_digit());
-        match self.text.len() {
-            _ if has_digit => 0,
-            letters if loose => allowed(letters).max(1 + letters / 3),
-            letters => allowed(letters),
+    /// The same with more mistakes.
+    fn loose(&self) -> Self {
+        let most = if self.most == 0 { 0 } else { self.most.max(1 + self.text.len() / 3) };
+        Self { most, ..self.clone() }
+    }
+
+    /// Whether a word of this sketch can fit at all.
+    fn may_fit(&self, word: &Sketch, mistaken: bool) -> bool {
+        match (self.letters & !word.letters).count_ones() as usize {
+            0 => true,
+            missing if missing > self.most.max(2) => false,
+            _ if self.stem >= 5 && self.text.as_bytes().first() == word.head.first() => true,
+            missing => {
+                mistaken
+                    && missing <= self.most
+                    && usize::from(word.length) + self.most >= self.text.len()
+                    && may_begin(self.text.as_bytes(), &word.head)
+            }
         }
     }
 
     /// How well this fits a word with these letters and a stem of this length.
-    fn fit(&self, word: &str, set: u64, stem: usize, mistaken: bool, loose: bool) -> Option<Fit> {
+    fn fit(&self, word: &str, set: u64, stem: usize, mistaken: bool) -> Option<Fit> {
         let typed = self.text.as_str();
         let missing = (self.letters & !set).count_ones() as usize;
         if missing == 0 {
@@ -145,7 +162,6 @@ impl QueryWord {
                 return Some(Fit::Part(0.35 + 0.25 * share, at, typed.len()));
             }
         }
-        let most = self.allowed(loose);
         // A stem of four letters and more tells a word whatever ending follows on both sides.
         if missing <= 2
             && self.stem >= 5
@@ -154,18 +170,21 @@ impl QueryWord {
         {
             return Some(Fit::Beginning(0.6, self.stem));
         }
-        if !mistaken || missing > most || most == 0 || word.len() < 3 {
+        if !mistaken
+            || missing > self.most
+            || self.most == 0
+            || word.len() < 3
+            || !may_begin(typed.as_bytes(), word.as_bytes())
+        {
             return None;
         }
-        self.mistaken(word, most)
+        self.mistaken(word)
     }
 
-    fn mistaken(&self, word: &str, most: usize) -> Option<Fit> {
+    fn mistaken(&self, word: &str) -> Option<Fit> {
+        let most = self.most;
         let (whole, beginning) = mistakes(&self.text, word, most)?;
-        let (typed, first) = (self.text.as_bytes(), word.as_bytes());
-        // People get the first letter right, or swap it with the second.
-        let starts = typed.first() == first.first() || typed.first() == first.get(1) || typed.get(1) == first.first();
-        let doubt = if starts { 1.0 } else { 0.8 };
+        let doubt = if self.text.as_bytes().first() == word.as_bytes().first() { 1.0 } else { 0.9 };
         // The ending is a mistake that is none: "sabotera" is meant as "saboteur" is.
         let length = self.text.len().max(4) as f32;
         let quality = |mistakes: usize| 0.85 - 0.9 * mistakes as f32 / length;
@@ -184,10 +203,6 @@ pub fn find(index: &Index, query: &Query, accept: &dyn Fn(u32) -> bool, limit: u
         sum.add(index, word, query.loose);
     }
     let mut found = sum.found(index, accept);
-    if found.len() > CLOSELY {
-        found.select_nth_unstable_by(CLOSELY, |a, b| b.1.total_cmp(&a.1));
-        found.truncate(CLOSELY);
-    }
     for (entry, score) in &mut found {
         *score *= closely(index, *entry, query, &words);
     }
@@ -217,15 +232,17 @@ impl Sum {
 
     fn add(&mut self, index: &Index, typed: &QueryWord, loose: bool) {
         let known = index.has(&typed.text);
-        for (set, word) in index.words() {
-            let fit = typed.fit(&word.text, set, word.stem, !known, loose);
-            if let Some(fit) = fit {
-                self.places(word, fit.quality(), loose);
+        for (sketch, word) in index.words().filter(|(sketch, _)| typed.may_fit(sketch, !known)) {
+            if let Some(fit) = typed.fit(&word.text, sketch.letters, word.stem, !known) {
+                // Of the letters that begin a word one or two say too little about a text.
+                let begun = typed.text.len() < 3 && !matches!(fit, Fit::Whole(_));
+                let least = if loose || begun { Field::Note } else { Field::Text };
+                self.places(word, fit.quality(), least);
             }
         }
         // A word that stands in few entries tells them apart; one that all have says little.
         let (entries, having) = (index.len() as f32, self.touched.len() as f32);
-        let rare = if having > 0.0 { ((1.0 + entries / having).ln() / (1.0 + entries).ln()).max(0.15) } else { 1.0 };
+        let rare = if having > 0.0 { ((entries / having).ln_1p() / entries.ln_1p()).max(0.15) } else { 1.0 };
         self.whole += rare;
         for entry in self.touched.drain(..) {
             if let (Some(best), Some(total)) = (self.best.get_mut(entry as usize), self.total.get_mut(entry as usize)) {
@@ -234,11 +251,8 @@ impl Sum {
         }
     }
 
-    fn places(&mut self, word: &Word, quality: f32, loose: bool) {
-        for &(entry, field) in &word.places {
-            if loose && field < Field::Question {
-                continue;
-            }
+    fn places(&mut self, word: &Word, quality: f32, least: Field) {
+        for &(entry, field) in word.places.iter().filter(|(_, field)| *field >= least) {
             let Some(best) = self.best.get_mut(entry as usize) else { continue };
             if *best == 0.0 {
                 self.touched.push(entry);
@@ -247,10 +261,29 @@ impl Sum {
         }
     }
 
+    /// The best of the entries that are accepted, so many that those that are meant are among them.
     fn found(&self, index: &Index, accept: &dyn Fn(u32) -> bool) -> Vec<(u32, f32)> {
         let here = |entry: u32| index.entry(entry).is_some_and(|entry| !entry.gone) && accept(entry);
-        let scores = (0..).zip(&self.total).filter(|&(entry, &total)| total > 0.0 && here(entry));
-        scores.map(|(entry, total)| (entry, total / self.whole)).collect()
+        let scores = (0..).zip(&self.total).filter(|&(_, &total)| total > 0.0);
+        let mut scores: Vec<(u32, f32)> = scores.map(|(entry, total)| (entry, total / self.whole)).collect();
+        // Accepting takes longer than adding up, so it is asked of the best ones first.
+        let mut among = 4 * CLOSELY;
+        loop {
+            let all = among >= scores.len();
+            if !all {
+                scores.select_nth_unstable_by(among, |a, b| b.1.total_cmp(&a.1));
+            }
+            let best = scores.iter().take(among).filter(|&&(entry, _)| here(entry));
+            let mut found: Vec<(u32, f32)> = best.copied().collect();
+            if all || found.len() >= CLOSELY {
+                if found.len() > CLOSELY {
+                    found.select_nth_unstable_by(CLOSELY, |a, b| b.1.total_cmp(&a.1));
+                    found.truncate(CLOSELY);
+                }
+                return found;
+            }
+            among *= 8;
+        }
     }
 }
 
@@ -264,7 +297,7 @@ fn closely(index: &Index, entry: u32, query: &Query, words: &[QueryWord]) -> f32
             let (set, stem) = (letters(part), stem(part));
             let mut best = 0.0_f32;
             for (typed, covered) in words.iter().zip(&mut covered) {
-                let quality = typed.fit(part, set, stem, true, false).map_or(0.0, Fit::quality);
+                let quality = typed.fit(part, set, stem, true).map_or(0.0, Fit::quality);
                 best = best.max(quality);
                 *covered = covered.max(quality);
             }
@@ -294,7 +327,7 @@ mod tests {
     fn first(typed: &str) -> Option<&'static str> {
         let mut index = Index::default();
         for name in NAMES {
-            index.add([(Field::Name, name)].into_iter());
+            index.add([(Field::Name, name)]);
         }
         let found = find(&index, &Query::new(typed), &|_| true, 3);
         found.first().map(|&(entry, _)| NAMES[entry as usize])
@@ -327,7 +360,7 @@ mod tests {
     #[test]
     fn what_was_taken_out_is_not_found() {
         let mut index = Index::default();
-        let entry = index.add([(Field::Name, "Robber")].into_iter());
+        let entry = index.add([(Field::Name, "Robber")]);
         index.remove(entry);
         assert_eq!(find(&index, &Query::new("robber"), &|_| true, 3), []);
     }
@@ -335,7 +368,7 @@ mod tests {
     #[test]
     fn the_nearest_is_found_where_nothing_fits() {
         let mut index = Index::default();
-        index.add([(Field::Name, "Alchemist")].into_iter());
+        index.add([(Field::Name, "Alchemist")]);
         let query = Query::new("alxxmist");
         assert_eq!(find(&index, &query.loose(), &|_| true, 3).len(), 1);
     }

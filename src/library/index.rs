@@ -46,8 +46,8 @@ impl Field {
 pub struct Index {
     by_word: HashMap<Box<str>, u32>,
     words: Vec<Word>,
-    /// The letters of each word, side by side: most words are passed over by a look at these alone.
-    letters: Vec<u64>,
+    /// The words at a glance, side by side: most are passed over by a look at these alone.
+    sketches: Vec<Sketch>,
     entries: Vec<Indexed>,
 }
 
@@ -56,6 +56,25 @@ pub(super) struct Word {
     pub(super) text: Box<str>,
     pub(super) stem: usize,
     pub(super) places: Vec<(u32, Field)>,
+}
+
+/// A word at a glance.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sketch {
+    /// Its letters as a set.
+    pub(super) letters: u64,
+    /// Its first bytes.
+    pub(super) head: [u8; 3],
+    /// How many bytes it has, 255 for more.
+    pub(super) length: u8,
+}
+
+impl Sketch {
+    fn of(word: &str) -> Self {
+        let mut bytes = word.bytes();
+        let head = [0; 3].map(|_: u8| bytes.next().unwrap_or_default());
+        Self { letters: letters(word), head, length: u8::try_from(word.len()).unwrap_or(u8::MAX) }
+    }
 }
 
 /// What is kept of an entry beside its words.
@@ -69,7 +88,7 @@ pub(super) struct Indexed {
 
 impl Index {
     /// Adds an entry of these texts; its number is that of the entries before it.
-    pub fn add<'a>(&mut self, texts: impl Iterator<Item = (Field, &'a str)>) -> u32 {
+    pub fn add<'a>(&mut self, texts: impl IntoIterator<Item = (Field, &'a str)>) -> u32 {
         let entry = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
         let mut names: Vec<Box<str>> = Vec::new();
         let mut places: Vec<(u32, Field)> = Vec::new();
@@ -128,9 +147,9 @@ impl Index {
         self.by_word.contains_key(word)
     }
 
-    /// Each word with its letters.
-    pub(super) fn words(&self) -> impl Iterator<Item = (u64, &Word)> {
-        self.letters.iter().copied().zip(&self.words)
+    /// Each word with its sketch.
+    pub(super) fn words(&self) -> impl Iterator<Item = (&Sketch, &Word)> {
+        self.sketches.iter().zip(&self.words)
     }
 
     pub(super) fn entry(&self, entry: u32) -> Option<&Indexed> {
@@ -143,7 +162,7 @@ impl Index {
         }
         let number = u32::try_from(self.words.len()).unwrap_or(u32::MAX);
         self.by_word.insert(word.into(), number);
-        self.letters.push(letters(word));
+        self.sketches.push(Sketch::of(word));
         self.words.push(Word { text: word.into(), stem: stem(word), places: Vec::new() });
         number
     }

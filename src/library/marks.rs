@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     fn marked(typed: &str, text: &str) -> Vec<String> {
-        marks(&Query::new(typed), text).into_iter().map(|part| text[part].to_owned()).collect()
+        marks(&Query::new(typed), text).into_iter().map(|part| text.get(part).unwrap().to_owned()).collect()
     }
 
     #[test]

@@ -137,7 +137,7 @@ impl Own {
         self.leave(number);
         self.cards.insert(number, card);
         self.enter(number);
-        (self.reference(number), self.pages([number].into_iter()))
+        (self.reference(number), self.pages(std::iter::once(number)))
     }
 
     /// Writes down many cards, all of them or, when there would be too many, none.
@@ -158,7 +158,7 @@ impl Own {
         self.leave(number);
         self.waiting.retain(|waiting| *waiting != number);
         self.cards.remove(&number);
-        self.pages([number].into_iter())
+        self.pages(std::iter::once(number))
     }
 
     /// Writes a note and a house rule on an entry; empty ones are taken away.
@@ -253,7 +253,7 @@ impl Own {
             self.notes.remove(&at.to_string());
             return;
         }
-        self.note_index.add([(Field::Note, note.note.as_str()), (Field::Note, note.house.as_str())].into_iter());
+        self.note_index.add([(Field::Note, note.note.as_str()), (Field::Note, note.house.as_str())]);
         self.note_refs.push(at.clone());
         self.notes.insert(at.to_string(), note);
     }

@@ -73,7 +73,7 @@ mod tests {
         let text = "rom-023, «král»  2x";
         let found: Vec<_> = words(text).collect();
         assert_eq!(found.iter().map(|(_, word)| *word).collect::<Vec<_>>(), ["rom", "023", "král", "2x"]);
-        assert!(found.iter().all(|(place, word)| &text[place.clone()] == *word));
+        assert!(found.iter().all(|(place, word)| text.get(place.clone()) == Some(*word)));
     }
 
     #[test]
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn grammar_is_forgiven() {
-        let same = |one: &str, other: &str| one[..stem(one)] == other[..stem(other)];
+        let same = |one: &str, other: &str| one.get(..stem(one)) == other.get(..stem(other));
         for (one, other) in [
             ("cities", "city"),
             ("knights", "knight"),

@@ -88,9 +88,9 @@ impl EntryWords {
         self.at == *at && self.made == made(model)
     }
 
-    /// Whether its rulings name this entry.
-    pub fn names_ruling(&self, at: &Ref) -> bool {
-        self.links.iter().take(1).any(|(_, links)| links.iter().any(|link| link.at == *at))
+    /// Whether this entry can be opened from it.
+    pub fn leads_to(&self, at: &Ref) -> bool {
+        self.links.iter().any(|(_, links)| links.iter().any(|link| link.at == *at))
     }
 
     /// Draws it; the name only where the title above does not say it already.
@@ -193,7 +193,7 @@ fn chips(model: &Model, entry: &Entry) -> Vec<String> {
     if let Some(copies) = entry.copies {
         let message = Say::new("app-library-copies").number("copies", copies);
         let more = entry.extra_copies.filter(|more| *more > 0).map(|more| format!(" + {more}")).unwrap_or_default();
-        chips.push(model.texts.say(&message) + &more);
+        chips.push(format!("{}{more}", model.texts.say(&message)));
     }
     match entry.numbers.as_slice() {
         [] => {}

@@ -84,8 +84,8 @@ impl Filters {
                 *self = Self { game, kind: None, deck: None, phase: None, ..self.clone() };
             }
         }
-        let Some(titles) = self.game(model).and_then(|game| model.library.titles(game)) else {
-            let ruling = [(RULING, texts.t("app-library-ruling").to_string())].into_iter();
+        let Some(titles) = self.game(model).and_then(|game| model.lookup().library.titles(game)) else {
+            let ruling = std::iter::once((RULING, texts.t("app-library-ruling").to_string()));
             if let Some(chosen) = group(ui, stage, "app-library-kind-filter", ruling, self.kind.as_deref()) {
                 self.kind = chosen;
             }

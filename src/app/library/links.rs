@@ -1,5 +1,7 @@
 //! Entries as rows that open them: what a search has found, what belongs to an entry, what matters in a phase.
 
+use std::collections::BTreeSet;
+
 use egui::Ui;
 
 use super::entry::Marked;
@@ -74,12 +76,15 @@ fn beginning(words: &str) -> String {
 /// What belongs to an entry: the rulings about it, the cards it is about, and others like it.
 pub fn links(model: &Model, entry: &Entry) -> Vec<(String, Vec<Link>)> {
     let lookup = model.lookup();
-    let brief = |entry: &Entry| Link::brief(model, entry);
+    let link = |entry: &Entry| Link::new(model, entry, &Query::default());
     let about = lookup.rulings_about(&entry.at);
-    let rulings: Vec<Link> = about.iter().map(|entry| brief(entry)).collect();
-    let known = |at: &Ref| about.iter().any(|ruling| ruling.at == *at);
+    let rulings: Vec<Link> = about.iter().map(|entry| link(entry)).collect();
+    // Each once, and nothing leads to itself.
+    let mut known: BTreeSet<Ref> = about.iter().map(|ruling| ruling.at.clone()).collect();
+    known.insert(entry.at.clone());
     let others = entry.cards.iter().chain(&entry.related).map(|id| Ref::new(entry.at.game.clone(), id.clone()));
-    let others = others.filter(|at| !known(at)).filter_map(|at| lookup.get(&at)).map(brief).collect();
+    let fresh: Vec<Ref> = others.filter(|at| known.insert(at.clone())).collect();
+    let others = fresh.iter().filter_map(|at| lookup.get(at)).map(link).collect();
     let titled = |key, links: Vec<Link>| (model.texts.t(key).to_string(), links);
     let all = [titled("app-library-rulings", rulings), titled("app-library-related", others)];
     all.into_iter().filter(|(_, links)| !links.is_empty()).collect()

@@ -10,6 +10,8 @@ pub mod own;
 mod own_card;
 mod table_file;
 
+use std::collections::BTreeSet;
+
 use egui::{Ui, Vec2};
 
 use super::act::Act;
@@ -125,7 +127,7 @@ impl LibraryScreen {
         };
         let best = EntryWords::new(model, stage.view.as_deref(), &best.at, &query);
         // What stands below the best one already is not said twice.
-        let fresh = |at: &Ref| !best.as_ref().is_some_and(|best| best.names_ruling(at));
+        let fresh = |at: &Ref| !best.as_ref().is_some_and(|best| best.leads_to(at));
         let rest = rest.iter().filter(|hit| fresh(&hit.at)).filter_map(|hit| link(&lookup, &hit.at)).collect();
         Found { best, groups: vec![(String::new(), rest)], nothing: None }
     }
@@ -133,21 +135,24 @@ impl LibraryScreen {
     /// What is listed while nothing is looked for: the last look-ups, what matters now, and then everything.
     fn listed(&self, model: &Model, wanted: &Wanted<'_>) -> Found {
         let lookup = model.lookup();
-        let link = |entry: &Entry| Link::new(model, entry, &Query::default());
         let mut groups = Vec::new();
-        let mut group = |key: &'static str, links: Vec<Link>| {
+        // What stands further up is not listed again.
+        let mut listed = BTreeSet::new();
+        let mut group = |key: &'static str, entries: Vec<&Entry>| {
+            let fresh = entries.into_iter().filter(|entry| listed.insert(entry.at.clone()));
+            let links: Vec<Link> = fresh.map(|entry| Link::new(model, entry, &Query::default())).collect();
             if !links.is_empty() {
                 groups.push((model.texts.t(key).to_string(), links));
             }
         };
         if self.filters.chosen() == 0 && self.filters.scope != Scope::Mine {
             let recent = model.shelf_of_own.recent.iter();
-            group("app-library-recent", recent.filter_map(|at| lookup.get(at)).map(link).collect());
+            group("app-library-recent", recent.filter_map(|at| lookup.get(at)).collect());
             let nearby = model.open.as_ref().filter(|_| self.filters.scope == Scope::ThisPlay);
             let nearby = nearby.into_iter().flat_map(|open| &open.shown.nearby);
-            group("app-in-this-phase", nearby.filter_map(|at| lookup.get(at)).map(link).collect());
+            group("app-in-this-phase", nearby.filter_map(|at| lookup.get(at)).collect());
         }
-        group("app-library-everything", lookup.browse(wanted, LISTED).into_iter().map(link).collect());
+        group("app-library-everything", lookup.browse(wanted, LISTED));
         let mine = self.filters.scope == Scope::Mine;
         let nothing = (groups.is_empty() && mine).then(|| model.texts.t("app-library-mine-empty").to_string());
         Found { best: None, groups, nothing }

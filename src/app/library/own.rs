@@ -11,7 +11,7 @@ pub const RECENT: &str = "library/recent";
 const REMEMBERED: usize = 8;
 
 /// So many own cards are brought into the index with a frame.
-const CARDS_A_FRAME: usize = 250;
+const CARDS_A_FRAME: usize = 150;
 
 /// A person's own part of the library. It is read when the library is used for the first time.
 #[derive(Default)]

@@ -133,7 +133,7 @@ impl Content for OwnCardDialog {
         let words = texts.t("app-library-keep");
         let keep = ui.add(Button::primary(&words).icon(Icon::Check).missing(missing.as_deref()).full()).clicked();
         if keep && let Ok(card) = card {
-            stage.acts.push(Act::OwnCard(self.at.clone(), card));
+            stage.acts.push(Act::OwnCard(self.at.clone(), Box::new(card)));
             return true;
         }
         let Some(at) = &self.at else { return false };

@@ -42,7 +42,7 @@ const FILE: &str = "cards.csv";
 
 impl Content for TableFile {
     fn name(&self) -> &'static str {
-        "table-file"
+        "cards-file"
     }
 
     fn title(&self, texts: &Texts) -> String {
@@ -81,7 +81,7 @@ pub struct TableErrors {
 
 impl Content for TableErrors {
     fn name(&self) -> &'static str {
-        "table-errors"
+        "cards-errors"
     }
 
     fn title(&self, texts: &Texts) -> String {
