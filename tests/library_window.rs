@@ -5,7 +5,7 @@
 mod common;
 
 use common::app::{Shared, window};
-use common::scenes::SCENES;
+use common::scenes::scenes;
 use common::{DESKTOP, PHONE, picture, takes_pictures};
 use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
@@ -278,7 +278,7 @@ fn the_librarys_screens_for_people_to_look_at() {
         return;
     }
     for (form, size) in [("phone", PHONE), ("desktop", DESKTOP)] {
-        for scene in SCENES.iter().filter(|scene| scene.name.starts_with("library") || scene.name == "table") {
+        for scene in scenes().filter(|scene| scene.name.starts_with("library") || scene.name == "table") {
             for (shade, theme, language) in [("light", Theme::Light, Language::En), ("dark", Theme::Dark, Language::Cs)]
             {
                 let mut visit = scene.open(size, theme, language, 100);

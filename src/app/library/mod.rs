@@ -41,7 +41,7 @@ const MENU: [Command; 4] = [Command::Home, Command::Settings, Command::Palette, 
 const RESULTS: usize = 30;
 
 /// So many entries are listed while nothing is looked for.
-const LISTED: usize = 120;
+const LISTED: usize = 60;
 
 /// How wide the entry beside the list is, in points at the design's text size.
 const BESIDE: f32 = 420.0;
