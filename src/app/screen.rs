@@ -5,7 +5,8 @@ use egui::Ui;
 use super::act::Act;
 use super::model::Model;
 use super::{
-    far, help, history, home, library, messages_screen, new_play, own_box, settings, sheet, table, template_screen, tool, trash,
+    far, help, history, home, library, messages_screen, new_play, own_box, settings, sheet, table, template_screen,
+    tool, trash,
 };
 use crate::games::view::View;
 
