@@ -106,11 +106,15 @@ fn every_letter_has_a_glyph() {
         entry.also.iter().chain(&entry.numbers).for_each(|word| take(word, &at));
         let words = [Some(&entry.text), entry.why.as_ref(), Some(&entry.source), entry.unsure.as_ref()];
         for words in words.into_iter().flatten() {
-            Language::ALL.iter().for_each(|language| take(either(words, *language), &at));
+            for language in Language::ALL {
+                take(either(words, language), &at);
+            }
         }
         for fact in &entry.facts {
             for words in [&fact.what, &fact.value] {
-                Language::ALL.iter().for_each(|language| take(either(words, *language), &at));
+                for language in Language::ALL {
+                    take(either(words, language), &at);
+                }
             }
         }
     }
