@@ -88,7 +88,7 @@ fn folded() -> &'static [Folded] {
 fn the_wanted_entry_is_first_for_85_and_among_three_for_95_of_a_hundred() {
     let known = |at: &&str| library().entries().iter().any(|entry| entry.at.to_string() == **at);
     for (query, wanted) in queries() {
-        assert!(wanted.iter().all(|at| known(at)), "{query}: no entry {wanted:?}");
+        assert!(wanted.iter().all(known), "{query}: no entry {wanted:?}");
     }
     let places = places(ours);
     assert!(places.len() >= 150, "{} queries", places.len());
