@@ -200,9 +200,8 @@ fn breaches_cards_choices_places_and_warnings() {
     breaches.iter().map(Breach::say).for_each(|say| assert_says(&say));
     for card in Card::ALL {
         assert_says(&card.say());
-        assert_says(&card.effect());
     }
-    assert_says(&Sabotage::TurnCity.effect());
+    [Sabotage::Discard, Sabotage::TurnCity].map(Sabotage::effect).iter().for_each(assert_says);
     Strength::ALL.map(Strength::say).iter().for_each(assert_says);
     Place::ALL.map(Place::say).iter().for_each(assert_says);
     for choice in CHOICES {

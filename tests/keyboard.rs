@@ -30,7 +30,7 @@ fn focused(visit: &Visit) -> Option<(String, Role, Rect)> {
 fn has_ring(visit: &Visit, role: Role, around: Rect) -> bool {
     let rings = [false, true].map(|dark| {
         let tokens = Tokens::new(dark, accent(visit), 1.0);
-        let typing = matches!(role, Role::TextInput | Role::Status);
+        let typing = matches!(role, Role::TextInput | Role::MultilineTextInput | Role::Status);
         if typing { tokens.accent } else { tokens.focus }
     });
     // What can be tapped is often somewhat larger than what is painted.
@@ -49,9 +49,10 @@ fn any_rect(shape: &Shape, test: &dyn Fn(&RectShape) -> bool) -> bool {
 
 fn accent(visit: &Visit) -> Accent {
     let app = visit.h.state();
+    let of_play = || app.model().open.as_ref().map_or_else(Accent::default, |open| open.game.accent());
     match app.place() {
         Place::OwnBox(game) | Place::Template(game) => tableside::games::find(game).unwrap().accent(),
-        place if place.is_in_play() => app.model().open.as_ref().unwrap().game.accent(),
+        place if place.is_in_play() || place == Place::Library => of_play(),
         _ => Accent::default(),
     }
 }

@@ -202,6 +202,40 @@ fn a_reason_opens_down_to_what_was_entered() {
     harness.get_by_label("check your board");
 }
 
+#[test]
+fn a_rule_leads_to_more_where_more_is_written() {
+    use tableside::locale::Say;
+    use tableside::table::reason::Reason;
+    let by = |rule: &'static str| Reason::new(Say::literal("Harvest"), 10).by(Say::new(rule), Say::literal("Phase 5"));
+    let mut harness = window(None, move |ui, tapped: &mut Option<String>| {
+        let more = |rule: &str| (rule == "kit-close").then(|| "Does it count?".to_owned());
+        let tree = Reason::sum(Say::literal("Income"), vec![by("kit-close"), by("kit-unknown")]);
+        if let Some(rule) = reason_tree_with(ui, &tree, &more) {
+            *tapped = Some(rule.to_owned());
+        }
+    });
+    for part in 0..2 {
+        harness.query_all_by_label("Harvest: 10").nth(part).unwrap().click();
+        harness.run();
+    }
+    harness.get_by_label("Does it count?").click();
+    harness.run();
+    assert_eq!(harness.state().state.as_deref(), Some("kit-close"));
+}
+
+#[test]
+fn marked_words_are_read_as_they_are() {
+    let mut harness = window((), |ui, ()| {
+        let tokens = Tokens::of(ui);
+        // A mark that is none of the words' is left out.
+        marked(ui, "Sabotér", &[0..5, 40..50], tokens.body(), tokens.ink);
+        ListRow::new("Žofie").marks(std::slice::from_ref(&(0..3))).show(ui);
+    });
+    harness.run();
+    harness.get_by_label("Sabotér");
+    harness.get_by_label("Žofie");
+}
+
 fn reason() -> tableside::table::reason::Reason {
     use tableside::locale::Say;
     use tableside::table::reason::{Reason, Sure};

@@ -9,6 +9,7 @@ use super::dialog::Dialog;
 use super::prefs::Settings;
 use super::screen::Place;
 use super::session::Wish;
+use crate::library::{Note, OwnCard, Ref};
 use crate::store::{Backup, PlayId};
 use crate::table::seat::Setup;
 
@@ -61,6 +62,24 @@ pub enum Act {
     Import(PathBuf),
     /// Start the new version.
     Renew,
+    /// Open an entry of the library.
+    Look(Ref),
+    /// Go back to the entry that was open before.
+    LookBack,
+    /// Close the entry that is open.
+    LookAway,
+    /// Keep this note and house rule on an entry.
+    Note(Ref, Note),
+    /// Keep an own card, in the place of this one where it is named.
+    OwnCard(Option<Ref>, Box<OwnCard>),
+    /// Take out an own card.
+    RemoveOwnCard(Ref),
+    /// Add the own cards of this table.
+    ReadCards(PathBuf),
+    /// Add the own cards of a table with this text.
+    TakeCards(String),
+    /// Write the own cards to this table.
+    WriteCards(PathBuf),
     /// Take the toast away.
     DismissToast,
     /// Take a notice of the store away.

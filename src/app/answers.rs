@@ -55,7 +55,8 @@ impl App {
         }
     }
 
-    pub(super) const fn changed_elsewhere(&mut self) {
+    pub(super) fn changed_elsewhere(&mut self) {
+        self.read_own_again();
         if let Some(open) = &mut self.model.open {
             open.session.changed_elsewhere();
         }
@@ -78,6 +79,9 @@ impl App {
                 if let Ok(figures) = serde_json::from_str(&kept) {
                     self.model.figures.insert(game, figures);
                 }
+            }
+            (Errand::OwnHead | Errand::OwnPage | Errand::Notes | Errand::Recent, reply) => {
+                self.take_own(errand, &reply);
             }
             (Errand::Window, Reply::Value(Some(kept))) => {
                 if let Ok((width, height)) = serde_json::from_str::<(f32, f32)>(&kept) {
@@ -126,6 +130,7 @@ impl App {
             Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
+            Errand::OwnHead | Errand::OwnPage | Errand::Notes | Errand::Recent => self.model.shelf_of_own.failed(),
             _ => {
                 match errand {
                     Errand::Compare | Errand::Import => self.stop_import(),

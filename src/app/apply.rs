@@ -57,6 +57,15 @@ impl App {
             Act::ExportAll(path) => self.export_all(path),
             Act::Import(path) => self.files.open(&path),
             Act::Renew => self.renew(),
+            Act::Look(at) => self.look(at),
+            Act::LookBack => self.look_back(),
+            Act::LookAway => self.look_away(),
+            Act::Note(at, note) => self.note(&at, note),
+            Act::OwnCard(at, card) => self.own_card(at.as_ref(), *card),
+            Act::RemoveOwnCard(at) => self.remove_own_card(&at),
+            Act::ReadCards(path) => self.read_cards(&path),
+            Act::TakeCards(table) => self.take_cards(table.as_bytes()),
+            Act::WriteCards(path) => self.write_cards(&path),
             Act::DismissToast => self.model.messages.dismiss(),
             Act::DismissNotice(index) => {
                 if index < self.model.notices.len() {
@@ -83,6 +92,7 @@ impl App {
             Command::Sheet => Act::Go(Place::Sheet),
             Command::History => Act::Go(Place::History),
             Command::Far => Act::Go(Place::Far),
+            Command::Library => Act::Go(Place::Library),
             Command::Home => Act::Go(Place::Home),
             Command::NewPlay => Act::Go(Place::NewPlay),
             Command::Trash => Act::Go(Place::Trash),
@@ -130,7 +140,14 @@ impl App {
             Place::Home | Place::Trash => self.ask_plays(),
             Place::NewPlay => self.post.ask(Errand::Templates, Request::Templates),
             Place::Settings => self.post.ask(Errand::Backups, Request::Backups),
+            Place::Library => {
+                self.need_own();
+                self.model.library_called += 1;
+            }
             _ => {}
+        }
+        if place != self.place() {
+            self.model.looked.clear();
         }
         if let Some(at) = self.screens.iter().position(|(there, _)| *there == place) {
             self.screens.truncate(at + 1);
@@ -144,6 +161,7 @@ impl App {
     }
 
     fn back(&mut self) {
+        self.model.looked.clear();
         if self.screens.len() > 1 {
             self.screens.pop();
         }

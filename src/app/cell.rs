@@ -4,12 +4,13 @@ use egui::Ui;
 
 use super::act::Act;
 use super::dialog::Content;
+use super::explain::reasons;
 use super::open::{Open, SheetRow};
 use super::screen::Stage;
 use super::session::Wish;
 use super::texts::Texts;
 use crate::games::view::CellId;
-use crate::kit::{Button, Icon, Keypad, KeypadAnswer, reason_tree, text_field};
+use crate::kit::{Button, Icon, Keypad, KeypadAnswer, text_field};
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 use crate::table::sheet::Origin;
@@ -59,7 +60,8 @@ impl Content for CellDialog {
     }
 
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+        let model = stage.model;
+        let texts = &model.texts;
         if self.typing {
             text_field(ui, &texts.t("app-note"), &mut self.note);
             let name = format!("{}, {}", self.title, texts.t("app-by-hand"));
@@ -71,7 +73,7 @@ impl Content for CellDialog {
                 Some(KeypadAnswer::Extra(_)) | None => false,
             };
         }
-        reason_tree(ui, &self.reason);
+        reasons(ui, stage, &self.reason);
         if self.at.is_none() {
             return false;
         }

@@ -24,6 +24,8 @@ pub enum Command {
     Far,
     /// Write the play to a file.
     Export,
+    /// Look up a card or a ruling.
+    Library,
     /// Show the list of plays.
     Home,
     /// Begin a play.
@@ -70,7 +72,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -79,6 +81,7 @@ impl Command {
         Self::History,
         Self::Far,
         Self::Export,
+        Self::Library,
         Self::Home,
         Self::NewPlay,
         Self::Trash,
@@ -107,6 +110,7 @@ impl Command {
             Self::History => "app-command-history",
             Self::Far => "app-command-far",
             Self::Export => "app-command-export",
+            Self::Library => "app-command-library",
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
             Self::Trash => "app-command-trash",
@@ -144,7 +148,7 @@ impl Command {
             Self::Light => Icon::Sun,
             Self::Dark => Icon::Moon,
             Self::Smaller => Icon::Minus,
-            Self::Palette => Icon::Search,
+            Self::Palette | Self::Library => Icon::Search,
         }
     }
 
@@ -157,7 +161,8 @@ impl Command {
             Self::Table => (CTRL, Key::T),
             Self::Sheet => (CTRL, Key::S),
             Self::History => (CTRL, Key::H),
-            Self::Far => (CTRL, Key::F),
+            Self::Library => (CTRL, Key::F),
+            Self::Far => (CTRL_SHIFT, Key::F),
             Self::Export => (CTRL, Key::E),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
@@ -171,6 +176,14 @@ impl Command {
             Self::Trash | Self::English | Self::Czech | Self::Light | Self::Dark | Self::System => return None,
         };
         Some(KeyboardShortcut::new(modifiers, key))
+    }
+
+    /// A key that does the same while nobody types.
+    pub const fn single_key(self) -> Option<Key> {
+        match self {
+            Self::Library => Some(Key::Slash),
+            _ => None,
+        }
     }
 
     /// When it can be given.
@@ -194,7 +207,8 @@ pub fn keys(ctx: &egui::Context, command: Command) -> String {
     let Some(KeyboardShortcut { modifiers, logical_key }) = command.shortcut() else { return String::new() };
     let names = ModifierNames::NAMES.format(&modifiers, ctx.os().is_mac());
     let plus = if names.is_empty() { "" } else { "+" };
-    format!("{names}{plus}{}", logical_key.symbol_or_name())
+    let or = command.single_key().map(|key| format!(", {}", key.symbol_or_name())).unwrap_or_default();
+    format!("{names}{plus}{}{or}", logical_key.symbol_or_name())
 }
 
 /// The command whose keys were pressed. A text field that has the keyboard keeps the keys that mean something there:
@@ -209,7 +223,11 @@ pub fn pressed(ctx: &egui::Context) -> Option<Command> {
         let its_own = !shortcut.modifiers.command || matches!(command, Command::Undo | Command::Redo);
         !(typing && its_own) && ctx.input_mut(|input| consume(input, *shortcut))
     });
-    given.map(|(command, _)| command)
+    let single = |command: &Command| {
+        let key = command.single_key().filter(|_| !typing);
+        key.is_some_and(|key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
+    };
+    given.map(|(command, _)| command).or_else(|| Command::ALL.into_iter().find(single))
 }
 
 /// `?` and `+` lie on other keys with Shift on many keyboards, so Shift is not asked for there.

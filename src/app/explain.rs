@@ -2,10 +2,11 @@
 
 use egui::Ui;
 
+use super::act::Act;
 use super::dialog::Content;
 use super::screen::Stage;
 use super::texts::Texts;
-use crate::kit::reason_tree;
+use crate::kit::reason_tree_with;
 use crate::table::reason::Reason;
 
 /// The reasons of one number.
@@ -23,8 +24,19 @@ impl Content for Explain {
         texts.t("app-why").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, _stage: &mut Stage<'_>) -> bool {
-        reason_tree(ui, &self.reason);
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        reasons(ui, stage, &self.reason);
         false
+    }
+}
+
+/// The reasons of a number of the open play; under each rule a ruling explains stands the way to it.
+pub fn reasons(ui: &mut Ui, stage: &mut Stage<'_>, reason: &Reason) {
+    let model = stage.model;
+    let lookup = model.lookup();
+    let ruling = |rule: &str| lookup.ruling_of(model.open.as_ref()?.game.id(), rule);
+    let more = |rule: &str| Some(ruling(rule)?.name(model.texts.language()).to_owned());
+    if let Some(ruling) = reason_tree_with(ui, reason, &more).and_then(ruling) {
+        stage.acts.push(Act::Look(ruling.at.clone()));
     }
 }

@@ -8,8 +8,9 @@ use super::act::Act;
 use super::dialog::Content;
 use super::model::Model;
 use super::screen::Stage;
-use super::texts::{Texts, fold};
+use super::texts::Texts;
 use crate::kit::{Button, Icon, text, text_field};
+use crate::library::fold::fold;
 
 /// Asks where the open play is to be written.
 pub struct ExportDialog {

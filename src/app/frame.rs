@@ -6,6 +6,7 @@ use egui::{Align2, Area, Context, Id, Key, Modifiers, Order, PointerButton, Ui, 
 
 use super::act::Act;
 use super::commands;
+use super::library::EntrySheet;
 use super::messages::Offer;
 use super::model::QUIET;
 use super::screen::{Place, Stage};
@@ -34,6 +35,7 @@ impl App {
             options.fallback_theme = egui::Theme::Light;
         });
         self.watch_the_window(&ctx);
+        self.wide = Width::of(ui).is_wide();
 
         let mut acts = Vec::new();
         self.keys(&ctx, &mut acts);
@@ -77,7 +79,11 @@ impl App {
     #[allow(clippy::unused_self)] // it reads nothing of the window so far, as its neighbors do
     fn files(&self, ctx: &Context, acts: &mut Vec<Act>) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        acts.extend(dropped.into_iter().map(|file| Act::Import(file.path().to_owned())));
+        acts.extend(dropped.into_iter().map(|file| {
+            let path = file.path().to_owned();
+            let table = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
+            if table { Act::ReadCards(path) } else { Act::Import(path) }
+        }));
     }
 
     fn show_dialogs(&mut self, ui: &Ui, acts: &mut Vec<Act>) {
@@ -86,6 +92,9 @@ impl App {
             let mut stage = Stage { model, view: view.as_deref_mut(), acts: &mut *acts };
             let title = dialog.title(&model.texts);
             let answer = sheet(ui, dialog.name(), &title, |ui| dialog.show(ui, &mut stage));
+            if answer.closed && dialog.name() == EntrySheet::NAME {
+                acts.push(Act::LookAway);
+            }
             !(answer.closed || answer.inner)
         });
     }

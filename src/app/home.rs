@@ -16,7 +16,8 @@ use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_sta
 pub struct Home;
 
 /// What the menu of Home holds.
-const MENU: [Command; 5] = [Command::Trash, Command::Messages, Command::Settings, Command::Palette, Command::Help];
+const MENU: [Command; 6] =
+    [Command::Library, Command::Trash, Command::Messages, Command::Settings, Command::Palette, Command::Help];
 
 impl Screen for Home {
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {

@@ -25,6 +25,7 @@ mod help;
 mod history;
 mod home;
 pub mod host;
+pub mod library;
 mod lot;
 pub mod messages;
 mod messages_screen;
@@ -123,6 +124,8 @@ pub struct App {
     /// The language to speak whatever was set.
     spoken: Option<Language>,
     system: Language,
+    /// Whether there is room for something beside the screen.
+    wide: bool,
     /// The window's size as it was kept.
     size: Option<egui::Vec2>,
     /// Whether the window may close although something is not saved.
@@ -155,6 +158,9 @@ impl App {
             shelf: None,
             trash: Shelf::default(),
             open: None,
+            shelf_of_own: library::own::ShelfOfOwn::default(),
+            looked: Vec::new(),
+            library_called: 0,
             messages: messages::Messages::default(),
             notices: Vec::new(),
             broken: None,
@@ -177,6 +183,7 @@ impl App {
             by: window_id(),
             spoken: parts.language,
             system: parts.system,
+            wide: false,
             size: None,
             may_close: false,
             closes: false,
@@ -227,6 +234,21 @@ impl App {
         self.take_files();
     }
 
+    /// Adds own cards from a table, as the library does.
+    pub fn read_table(&mut self, file: &Path) {
+        self.apply(Act::ReadCards(file.to_owned()));
+    }
+
+    /// Writes the own cards to a table, as the library does.
+    pub fn write_table(&mut self, file: &Path) {
+        self.apply(Act::WriteCards(file.to_owned()));
+    }
+
+    /// Opens an entry of the library, as a tap on it does.
+    pub fn look_up(&mut self, at: crate::library::Ref) {
+        self.apply(Act::Look(at));
+    }
+
     /// Takes what the store has answered, and tells it what comes next. Nothing is drawn here.
     pub fn work(&mut self, ctx: &Context) {
         self.hear(ctx);
@@ -244,6 +266,7 @@ impl App {
             self.pump();
         }
         self.pump();
+        self.grow_library(ctx);
         if news {
             ctx.request_repaint();
         }
@@ -264,7 +287,7 @@ impl App {
     fn accent(&self) -> Accent {
         let game = match self.place() {
             Place::OwnBox(game) | Place::Template(game) => self.model.game(game),
-            place if place.is_in_play() => self.model.open.as_ref().map(|open| open.game),
+            place if place.is_in_play() || place == Place::Library => self.model.open.as_ref().map(|open| open.game),
             _ => None,
         };
         game.map_or_else(Accent::default, |game| game.accent())
@@ -292,6 +315,7 @@ impl App {
         }
         // A dialog holds words too; it is opened again with a tap.
         self.dialogs.clear();
+        self.model.looked.clear();
     }
 }
 

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::clock::Clock;
 use super::host::Around;
+use super::library::own::ShelfOfOwn;
 use super::messages::Messages;
 use super::open::Open;
 use super::people::People;
@@ -14,8 +15,10 @@ use super::prefs::Settings;
 use super::shelf::Shelf;
 use super::templates::Templates;
 use super::texts::Texts;
-use crate::games::Game;
+use crate::games::{self, Game};
+use crate::library::{Lookup, Ref};
 use crate::store::{Backup, Notice, StoreError};
+use crate::table::seat::Choice;
 
 /// What there is to show. Screens only read it.
 pub struct Model {
@@ -39,6 +42,12 @@ pub struct Model {
     pub trash: Shelf,
     /// The open play.
     pub open: Option<Open>,
+    /// What a person has added to them.
+    pub shelf_of_own: ShelfOfOwn,
+    /// The entries that are open beside the screen or over it, the one that is shown last.
+    pub looked: Vec<Ref>,
+    /// How often the library was called for.
+    pub library_called: u32,
     /// The messages.
     pub messages: Messages,
     /// What the store's owner must know.
@@ -64,6 +73,23 @@ impl Model {
     /// The path, or where nobody types one the name, of a file that is to be written or read.
     pub fn file(&self, name: &str) -> String {
         self.files.as_ref().map_or_else(|| name.to_owned(), |folder| folder.join(name).display().to_string())
+    }
+
+    /// The search over the games' entries and a person's own.
+    pub fn lookup(&self) -> Lookup<'_> {
+        // The games' texts are read when the first entry is named, not at the start.
+        Lookup { library: games::library(), own: &self.shelf_of_own.own }
+    }
+
+    /// Whether an option of the open play is on; one of words or numbers is when it is not as usual.
+    pub fn is_on(&self, id: &str) -> bool {
+        let Some(open) = &self.open else { return false };
+        let Some(option) = open.game.options().iter().find(|option| option.id == id) else { return false };
+        match open.session.play().setup().options.get(id) {
+            Some(Choice::Switch(on)) => *on,
+            Some(choice) => *choice != option.default(),
+            None => option.default() == Choice::Switch(true),
+        }
     }
 
     /// Whether the last entry has been on its way for long enough to say so.

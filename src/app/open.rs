@@ -10,6 +10,7 @@ use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::text::{change, number};
 use crate::kit::{CellState, Mark, Score};
+use crate::library::Ref;
 use crate::locale::Say;
 use crate::table::guide::{Cursor, Next, PhaseState};
 use crate::table::log::Fate;
@@ -35,7 +36,7 @@ impl Open {
     /// An open play, shown in this language.
     pub fn new(session: Session, game: &'static dyn Game, view: &mut dyn View, texts: &Texts) -> Self {
         view.refresh(session.play(), texts.language());
-        let shown = Shown::of(session.play(), game, view, texts);
+        let shown = Shown::of(session.play(), game, texts);
         Self { session, game, shown }
     }
 
@@ -49,7 +50,7 @@ impl Open {
     /// Builds anew what is shown: the language has changed, or entries were renumbered.
     pub fn refresh_always(&mut self, view: &mut dyn View, texts: &Texts) {
         view.refresh(self.session.play(), texts.language());
-        self.shown = Shown::of(self.session.play(), self.game, view, texts);
+        self.shown = Shown::of(self.session.play(), self.game, texts);
     }
 }
 
@@ -79,8 +80,8 @@ pub struct Shown {
     pub redo: bool,
     /// What does not fit the box; the table goes on.
     pub warnings: Vec<String>,
-    /// The cards that matter now: name and effect.
-    pub cards: Vec<(String, String)>,
+    /// The cards and rulings that matter now.
+    pub nearby: Vec<Ref>,
     /// The players with their points, clockwise.
     pub scores: Vec<SeatScore>,
     /// The seats, most points first; clockwise where they are equal.
@@ -180,7 +181,7 @@ impl SeatScore {
 }
 
 impl Shown {
-    fn of(play: &dyn Play, game: &dyn Game, view: &dyn View, texts: &Texts) -> Self {
+    fn of(play: &dyn Play, game: &dyn Game, texts: &Texts) -> Self {
         let say = |message: &Say| texts.say(message);
         let (face, sheet, setup) = (play.guide(), play.sheet(), play.setup());
         let standing = play.standing();
@@ -207,7 +208,7 @@ impl Shown {
         order.sort_by_key(|&seat| (place(seat), Reverse(points_of(seat))));
         let recent = play.recent();
         let latest = recent.iter().rev().filter(|row| row.fate == Fate::Stands).take(LATEST);
-        let cards = face.cards.iter().filter_map(|id| view.card(id));
+        let nearby = face.cards.iter().chain(&face.rulings).map(|id| Ref::new(game.id(), id.as_str()));
         let undo = play.undo_step().and_then(|plan| {
             let number = *plan.entries.first()?;
             recent.iter().find(|row| (row.first..=row.last).contains(&number))
@@ -230,7 +231,7 @@ impl Shown {
             undo: undo.map(|row| say(&row.sentence)),
             redo: play.redo_step().is_some(),
             warnings: face.warnings.iter().map(say).collect(),
-            cards: cards.map(|(name, effect)| (say(&name), say(&effect))).collect(),
+            nearby: nearby.collect(),
             scores: scores.collect(),
             would: would(&sheet, play, &order),
             sheet: sheet_words(&sheet, texts),

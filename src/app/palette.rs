@@ -9,9 +9,10 @@ use super::commands::{Command, keys};
 use super::dialog::Content;
 use super::model::Model;
 use super::screen::{Place, Stage};
-use super::texts::{Texts, fold};
+use super::texts::Texts;
 use crate::games::view::Tool;
 use crate::kit::{ListRow, search_field, text};
+use crate::library::fold::fold;
 
 /// The palette, while it is open.
 pub struct Palette {

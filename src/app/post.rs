@@ -17,6 +17,14 @@ pub enum Errand {
     People,
     /// What the owner has read off a game's board.
     Figures(&'static str),
+    /// How many own cards there are.
+    OwnHead,
+    /// A page of own cards.
+    OwnPage,
+    /// The notes and house rules.
+    Notes,
+    /// What was looked up last.
+    Recent,
     /// The window's size.
     Window,
     /// The templates that are kept beside the plays.

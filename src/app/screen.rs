@@ -5,7 +5,8 @@ use egui::Ui;
 use super::act::Act;
 use super::model::Model;
 use super::{
-    far, help, history, home, messages_screen, new_play, own_box, settings, sheet, table, template_screen, tool, trash,
+    far, help, history, home, library, messages_screen, new_play, own_box, settings, sheet, table, template_screen,
+    tool, trash,
 };
 use crate::games::view::View;
 
@@ -28,6 +29,8 @@ pub enum Place {
     Far,
     /// One of the game's tools.
     Tool(&'static str),
+    /// The cards and rulings.
+    Library,
     /// The settings.
     Settings,
     /// What is printed on the owner's own board of a game.
@@ -68,7 +71,8 @@ impl Place {
             Self::Home => Box::new(home::Home),
             Self::Trash => Box::new(trash::Trash),
             Self::NewPlay => Box::new(new_play::NewPlay::new(model)),
-            Self::Table => Box::new(table::Table),
+            Self::Table => Box::new(table::Table::default()),
+            Self::Library => Box::new(library::LibraryScreen::new(model)),
             Self::Sheet => Box::new(sheet::ScoreSheet),
             Self::History => Box::new(history::History::new(model)),
             Self::Far => Box::new(far::Far),

@@ -13,7 +13,9 @@ use egui::Ui;
 use super::act::Act;
 use super::commands::Command;
 use super::explain::Explain;
+use super::library::{Link, Opened};
 use super::lot;
+use super::model::Model;
 use super::open::{NextWords, Open};
 use super::screen::{Place, Screen, Stage};
 use super::session::Wish;
@@ -21,12 +23,39 @@ use super::texts::Texts;
 use crate::games::view::{Ask, Desk, View};
 use crate::kit::tokens::space;
 use crate::kit::{Art, Button, Tokens, Width, card, page, text};
+use crate::library::Entry;
+use crate::locale::Language;
 
 /// The screen.
-pub struct Table;
+#[derive(Default)]
+pub struct Table {
+    opened: Opened,
+    /// The entries that matter in this step, and what they were made from.
+    nearby: Vec<Link>,
+    made: Option<(u64, Language)>,
+}
+
+impl Table {
+    /// Makes the rows of what matters now, when the step or the language has changed.
+    fn refresh(&mut self, model: &Model, view: Option<&dyn View>, open: &Open) {
+        let made = Some((open.shown.last, model.texts.language()));
+        if self.made != made {
+            let lookup = model.lookup();
+            let entries = open.shown.nearby.iter().filter_map(|at| lookup.get(at));
+            // What the play's options change is said at once.
+            let link = |entry: &Entry| match view.and_then(|view| view.reading(&entry.at.id)) {
+                Some(reading) => Link::brief(model, entry).with_note(&model.texts.say(&reading)),
+                None => Link::brief(model, entry),
+            };
+            self.nearby = entries.map(link).collect();
+            self.made = made;
+        }
+    }
+}
 
 /// What the menu of the table holds.
-const MENU: [Command; 9] = [
+const MENU: [Command; 10] = [
+    Command::Library,
     Command::Sheet,
     Command::History,
     Command::Far,
@@ -41,10 +70,11 @@ const MENU: [Command; 9] = [
 impl Screen for Table {
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
         let Some(open) = &stage.model.open else { return };
+        self.refresh(stage.model, stage.view.as_deref(), open);
         if Width::of(ui).is_wide() {
-            wide::show(ui, stage, open);
+            wide::show(ui, stage, open, self);
         } else {
-            phone::show(ui, stage, open);
+            phone::show(ui, stage, open, self);
         }
     }
 }

@@ -54,34 +54,3 @@ impl Texts {
         clock.local(at).format("%H:%M").to_string()
     }
 }
-
-/// Words as a search compares them: small letters without marks, so that `uspory` finds "Úspory".
-pub fn fold(words: &str) -> String {
-    let plain = |c: char| match c {
-        'á' => 'a',
-        'č' => 'c',
-        'ď' => 'd',
-        'é' | 'ě' => 'e',
-        'í' => 'i',
-        'ň' => 'n',
-        'ó' => 'o',
-        'ř' => 'r',
-        'š' => 's',
-        'ť' => 't',
-        'ú' | 'ů' => 'u',
-        'ý' => 'y',
-        'ž' => 'z',
-        other => other,
-    };
-    words.chars().flat_map(char::to_lowercase).map(plain).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_search_does_not_care_for_capitals_and_marks() {
-        assert_eq!(fold("ŽLUŤOUČKÝ kůň"), "zlutoucky kun");
-    }
-}

@@ -14,6 +14,7 @@ use crate::locale::Language;
 use crate::store::{Notice, Sqlite, data_folder};
 
 pub mod calc;
+mod cards;
 mod demo;
 mod failure;
 mod page;
@@ -54,6 +55,8 @@ pub struct Globals {
 pub enum Command {
     /// Calculate: from JSON on standard input to JSON on standard output
     Calc(calc::CalcArgs),
+    /// Look up a card or a ruling, the games' and your own
+    Cards(cards::CardsArgs),
     /// What works on the plays of a folder.
     #[command(flatten)]
     WithPlays(WithPlays),
@@ -93,15 +96,30 @@ impl Globals {
 
 /// Carries out a command and gives its exit status.
 pub fn run(command: &Command, globals: &Globals) -> u8 {
-    let (mut output, mut errors) = (io::stdout().lock(), io::stderr().lock());
+    let (output, mut errors) = (io::stdout().lock(), io::stderr().lock());
     let mut language = globals.language();
     let command = match command {
         // It touches no plays, so it has no settings either: a script's calls stay quick and change nothing.
         Command::Calc(args) => return calc::run(args, language, io::stdin().lock(), output, errors),
+        Command::Cards(args) => {
+            let page = cards::run(args, globals, &mut language, &mut errors);
+            return write(Ok(page), Vec::new(), language, output, errors);
+        }
         Command::WithPlays(command) => command,
     };
     let mut notices = Vec::new();
     let done = with_store(command, globals, &mut language, &mut notices);
+    write(done, notices, language, output, errors)
+}
+
+/// Writes the answer, then what else is to be said; gives the exit status.
+fn write(
+    done: Result<Page, Failure>,
+    notices: Vec<Notice>,
+    language: Language,
+    mut output: impl Write,
+    mut errors: impl Write,
+) -> u8 {
     let written = done.and_then(|page| Ok(page.write(&mut output)?));
     let failure = written.err().filter(|failure| !failure.is_closed_pipe());
     let said = notices.iter().map(Notice::say).chain(failure.iter().map(Failure::say));

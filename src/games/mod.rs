@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::kit::tokens::Accent;
+use crate::library::Books;
 use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::LogError;
@@ -16,6 +17,7 @@ use crate::table::play::Play;
 use crate::table::seat::{Choice, PieceColor, Setup};
 
 pub mod amun_re;
+mod books;
 pub mod calc;
 pub mod cities_and_knights;
 pub mod dice_settlers;
@@ -28,6 +30,7 @@ mod panel;
 pub mod score_sheet;
 pub mod view;
 
+pub use books::library;
 pub use examples::example_play;
 pub use open::{OpenError, accepted, game_of, open};
 
@@ -74,6 +77,11 @@ pub trait Game: Sync {
     /// # Errors
     /// When they are no play of this game, as [`crate::table::log::Log::open`] says.
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError>;
+
+    /// What the library knows of it; a game without texts has none.
+    fn books(&self) -> Books {
+        Books::default()
+    }
 
     /// The panels of one open play.
     fn view(&self) -> Box<dyn view::View>;

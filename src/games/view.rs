@@ -30,8 +30,10 @@ pub trait View {
     /// The action that puts a cell of the score sheet right by hand; without a value it gives the cell back to the rules.
     fn set_cell_action(&self, cell: &CellId, value: Option<i64>, note: &str) -> Value;
 
-    /// The name and the effect of a card that the guide names, for its list of what matters now.
-    fn card(&self, id: &str) -> Option<(Say, Say)>;
+    /// What an entry of the library does in this play, where that hangs on an option; none where it is as it is written.
+    fn reading(&self, _id: &str) -> Option<Say> {
+        None
+    }
 
     /// One of the tools.
     fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>);

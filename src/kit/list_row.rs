@@ -1,9 +1,12 @@
 //! Rows of a list: something in front, a title with a quiet line below, something at the end.
 
+use std::ops::Range;
+
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::icons::{ICON, Icon};
 use super::mark::{MARK, Mark};
+use super::marked;
 use super::paint;
 use super::tokens::{TARGET, Tokens, radius, space};
 
@@ -16,6 +19,7 @@ pub struct ListRow<'a> {
     lead: Lead,
     opens: bool,
     selected: bool,
+    marks: &'a [Range<usize>],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +32,7 @@ enum Lead {
 impl<'a> ListRow<'a> {
     /// A row with this title.
     pub const fn new(title: &'a str) -> Self {
-        Self { title, note: None, end: None, lead: Lead::Nothing, opens: false, selected: false }
+        Self { title, note: None, end: None, lead: Lead::Nothing, opens: false, selected: false, marks: &[] }
     }
 
     /// The same with a quiet line below the title.
@@ -73,6 +77,13 @@ impl<'a> ListRow<'a> {
         self
     }
 
+    /// The same with these parts of its title marked, in bytes: what a search has found.
+    #[must_use]
+    pub const fn marks(mut self, marks: &'a [Range<usize>]) -> Self {
+        self.marks = marks;
+        self
+    }
+
     /// Shows the row, as wide as the room there is.
     pub fn show(self, ui: &mut Ui) -> Response {
         let tokens = Tokens::of(ui);
@@ -86,7 +97,7 @@ impl<'a> ListRow<'a> {
         let end_width = end.as_ref().map_or(0.0, |end| end.size().x + space::S);
         let room = width - lead - end_width - sign;
         let font = if self.note.is_some() { tokens.strong() } else { tokens.body() };
-        let title = paint::galley(ui, self.title, font, tokens.ink, room);
+        let title = marked::galley(ui, self.title, self.marks, font, tokens.ink, room);
         let note = self.note.map(|note| paint::galley(ui, note, tokens.small(), tokens.quiet, room));
         let note_height = note.as_ref().map_or(0.0, |note| note.size().y);
         let height = (title.size().y + note_height + space::M).max(TARGET).ceil();

@@ -4,53 +4,76 @@ use egui::collapsing_header::CollapsingState;
 use egui::{Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::icons::Icon;
+use super::list_row::ListRow;
 use super::look::Look;
 use super::paint;
 use super::text;
 use super::tokens::{TARGET, Tokens, radius, space};
 use crate::locale::Language;
-use crate::table::reason::{Reason, Sure};
+use crate::table::reason::{Reason, Rule, Sure};
 
 /// A reason with all its parts. The first level stands open; what lies deeper opens with a tap.
 pub fn reason_tree(ui: &mut Ui, reason: &Reason) {
+    reason_tree_with(ui, reason, &|_| None);
+}
+
+/// The same with a link under each rule of which more is written: `more` says what stands on it, by the message that
+/// names the rule. Returns that message when its link is tapped.
+pub fn reason_tree_with<'r>(ui: &mut Ui, reason: &'r Reason, more: &dyn Fn(&str) -> Option<String>) -> Option<&'r str> {
     let id = ui.make_persistent_id("reason");
-    let language = Look::of(ui.ctx()).language;
-    ui.scope(|ui| {
+    let tree = Tree { language: Look::of(ui.ctx()).language, more };
+    let shown = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        node(ui, id, language, reason, 0);
+        tree.node(ui, id, reason, 0)
     });
+    shown.inner
+}
+
+/// What all nodes of a tree share.
+struct Tree<'a> {
+    language: Language,
+    more: &'a dyn Fn(&str) -> Option<String>,
 }
 
 /// How far each level stands in, in points.
 const INDENT: f32 = space::L;
 
-fn node(ui: &mut Ui, id: Id, language: Language, reason: &Reason, depth: usize) {
-    let mut open = CollapsingState::load_with_default_open(ui.ctx(), id, depth == 0);
-    let has_more = !reason.parts.is_empty() || reason.rule.is_some();
-    let line = Line {
-        what: language.say(&reason.what),
-        amount: reason.amount.map(text::number).unwrap_or_default(),
-        open: has_more.then_some(open.is_open()),
-        indent: depth as f32 * INDENT,
-        strong: depth == 0,
-    };
-    if line.show(ui, id).clicked() && has_more {
-        open.toggle(ui);
-        open.store(ui.ctx());
+impl Tree<'_> {
+    fn node<'r>(&self, ui: &mut Ui, id: Id, reason: &'r Reason, depth: usize) -> Option<&'r str> {
+        let mut open = CollapsingState::load_with_default_open(ui.ctx(), id, depth == 0);
+        let has_more = !reason.parts.is_empty() || reason.rule.is_some();
+        let line = Line {
+            what: self.language.say(&reason.what),
+            amount: reason.amount.map(text::number).unwrap_or_default(),
+            open: has_more.then_some(open.is_open()),
+            indent: depth as f32 * INDENT,
+            strong: depth == 0,
+        };
+        if line.show(ui, id).clicked() && has_more {
+            open.toggle(ui);
+            open.store(ui.ctx());
+        }
+        sureness(ui, reason.sure, line.indent);
+        if !has_more || !open.is_open() {
+            return None;
+        }
+        let mut tapped =
+            reason.rule.as_ref().filter(|rule| self.rule(ui, rule, line.indent)).map(|rule| rule.words.key());
+        for (index, part) in reason.parts.iter().enumerate() {
+            tapped = self.node(ui, id.with(index), part, depth + 1).or(tapped);
+        }
+        tapped
     }
-    sureness(ui, reason.sure, line.indent);
-    if !has_more || !open.is_open() {
-        return;
-    }
-    if let Some(rule) = &reason.rule {
-        indented(ui, line.indent + INDENT, |ui| {
-            text::quiet(ui, &language.say(&rule.words));
+
+    /// The rule behind a number. Whether its link was tapped.
+    fn rule(&self, ui: &mut Ui, rule: &Rule, indent: f32) -> bool {
+        indented(ui, indent + INDENT, |ui| {
+            text::quiet(ui, &self.language.say(&rule.words));
             let tokens = Tokens::of(ui);
-            text::write(ui, &language.say(&rule.place), tokens.small_strong(), tokens.quiet);
-        });
-    }
-    for (index, part) in reason.parts.iter().enumerate() {
-        node(ui, id.with(index), language, part, depth + 1);
+            text::write(ui, &self.language.say(&rule.place), tokens.small_strong(), tokens.quiet);
+            let link = (self.more)(rule.words.key());
+            link.is_some_and(|words| ListRow::new(&words).icon(Icon::Book).opens().show(ui).clicked())
+        })
     }
 }
 
@@ -74,9 +97,9 @@ fn sureness(ui: &mut Ui, sure: Sure, indent: f32) {
     });
 }
 
-fn indented(ui: &mut Ui, indent: f32, add: impl FnOnce(&mut Ui)) {
+fn indented<R>(ui: &mut Ui, indent: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = egui::Margin { left: indent as i8, bottom: space::XS as i8, ..egui::Margin::ZERO };
-    egui::Frame::new().inner_margin(margin).show(ui, add);
+    egui::Frame::new().inner_margin(margin).show(ui, add).inner
 }
 
 /// One line of the tree: a small arrow where it can be opened, what it is, how much.

@@ -30,6 +30,7 @@ files![
     "empires-of-the-north",
     "imperial-settlers",
     "kit",
+    "library",
     "rules-amun-re",
     "rules-cities-and-knights",
     "rules-dice-settlers",

@@ -28,6 +28,14 @@ impl Language {
         }
     }
 
+    /// The other one of the two.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::En => Self::Cs,
+            Self::Cs => Self::En,
+        }
+    }
+
     /// Its code (ISO 639-1), as the command line and the data write it.
     pub const fn code(self) -> &'static str {
         match self {

@@ -114,6 +114,7 @@ impl Memory {
             Request::Keep { key, value } => drop(self.values.insert(key, value)),
             Request::KeepTemplate { name, text } => drop(self.templates.insert(name, text)),
             Request::RemoveTemplate { name } => drop(self.templates.remove(&name)),
+            Request::KeepAll { values } => self.values.extend(values),
             // It makes no backups, so none can be named.
             Request::Recover { .. } => return Err(StoreError::BadBackup),
             Request::Plays { .. }

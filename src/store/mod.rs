@@ -151,6 +151,11 @@ pub enum Request {
         /// The name of its file, as it was listed.
         name: String,
     },
+    /// Keeps several values, each under its key, all of them or none.
+    KeepAll {
+        /// Keys and values, as in [`Request::Keep`].
+        values: Vec<(String, String)>,
+    },
     /// The backups, the newest first.
     Backups,
     /// Puts a backup in the place of the database, which is moved aside. Everything must be read again afterwards.

@@ -2,6 +2,7 @@
 #![allow(clippy::string_slice, clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod calc;
+mod cards;
 mod damage;
 mod help;
 mod plays;

@@ -221,7 +221,7 @@ app-imported-all = { $added ->
     }; už tu bylo: { $already }.
 app-imported-none = V souboru není žádná partie.
 app-imported-already = Tato partie už tu je i se vším, co je v souboru.
-app-export-about = Celá partie se uloží do souboru, který přečte každý Tableside.
+app-export-about = Celá partie se uloží do souboru, který přečte každý Tableside. Poznámky a vlastní karty zůstanou tady; karty uloží do tabulky knihovna.
 app-export-file = Soubor
 app-export-write = Uložit
 app-exported = Uloženo jako { $path }.
@@ -237,3 +237,76 @@ app-renew = Spustit ji
 app-license = Svobodný software pod licencí MIT. Písmo Atkinson Hyperlegible Next (OFL), znaky z DejaVu.
 app-no-display = chybí obrazovka
 app-no-window = Okno tu nejde otevřít ({ $why }). Bez něj fungují: tableside calc, plays, show, export, import, demo.
+
+# Knihovna
+
+app-command-library = Vyhledat…
+app-library = Knihovna
+app-library-search = Vyhledejte kartu nebo výklad
+app-library-where = Kde
+app-library-this-play = Tato partie
+app-library-all-games = Všechny hry
+app-library-mine = Moje poznámky
+app-library-recent = Naposledy hledané
+app-library-everything = Všechno
+app-library-nothing = Nic neodpovídá „{ $typed }“.
+app-library-nearest = Nejbližší
+app-library-mine-empty = Zatím žádná poznámka ani vlastní karta. Připište si poznámku k čemukoli, nebo přidejte další karty ze své krabice.
+app-library-reading = Vlastní karty se ještě načítají. Zkuste to za chvilku.
+app-library-filter = Filtr
+app-library-filtered = { $filters ->
+    [one] Filtr: { $filters } vybraný
+    [few] Filtr: { $filters } vybrané
+   *[other] Filtr: { $filters } vybraných
+}
+app-library-only = { $what }: { $which }
+app-library-game = Hra
+app-library-kind-filter = Druh
+app-library-deck-filter = Balíček
+app-library-phase-filter = Fáze
+app-library-ruling = Výklad
+app-library-copies = { $copies ->
+    [one] { $copies } v krabici
+    [few] { $copies } v krabici
+   *[other] { $copies } v krabici
+}
+app-library-rulings = Výklady
+app-library-related = Viz také
+app-library-in-this-play = V této partii
+app-library-house = Domácí pravidlo
+app-library-note = Poznámka
+app-library-note-about = Vidíte ji jen vy; uloží se k partiím a najde ji i hledání.
+app-library-write-note = Poznámka nebo domácí pravidlo
+app-library-keep = Uložit
+app-library-kept = Karta je uložená.
+app-library-removed = Karta je odstraněná.
+app-library-back = Zpět na předchozí zápis
+app-library-close = Zavřít zápis
+app-library-new-card = Nová karta
+app-library-change-card = Upravit kartu
+app-library-remove-card = Odstranit kartu
+app-library-name-en = Anglický název
+app-library-name-cs = Český název
+app-library-name-de = Německý název
+app-library-text-en = Co dělá, anglicky
+app-library-text-cs = Co dělá, česky
+app-library-kind = Druh
+app-library-deck = Balíček nebo krabice
+app-library-number = Natištěná čísla
+app-library-how-many = Kolik jich je
+app-library-also = Říká se jí také
+app-library-source = Kde to stojí
+app-library-missing-name = Chybí název
+app-library-missing-copies = Počet není číslo
+app-library-read-table = Přidat karty z tabulky…
+app-library-write-table = Uložit vlastní karty do tabulky…
+app-library-table-about = Soubor CSV v UTF-8. První řádek jmenuje sloupce: { $columns }. Nutné jsou jen game a jeden název.
+app-library-table-wrong = Tabulka nesedí
+app-library-table-nothing-taken = Nic se nepřidalo. Opravte tyto řádky a zkuste to znovu:
+app-library-added = { $cards ->
+    [one] Přidána { $cards } karta.
+    [few] Přidány { $cards } karty.
+   *[other] Přidáno { $cards } karet.
+}
+app-library-no-file = { $path } nejde přečíst. ({ $why })
+app-library-paste = Tabulka (vložte ji sem)

@@ -221,7 +221,7 @@ app-imported-all = { $added ->
     }; here already: { $already }.
 app-imported-none = There is no play in the file.
 app-imported-already = This play is here already, with all that is in the file.
-app-export-about = The whole play goes into one file that any Tableside can read.
+app-export-about = The whole play goes into one file that any Tableside can read. Notes and own cards stay here; the library saves the cards as a table.
 app-export-file = File
 app-export-write = Save
 app-exported = Saved as { $path }.
@@ -237,3 +237,73 @@ app-renew = Start it
 app-license = Free software under the MIT license. The typeface is Atkinson Hyperlegible Next (OFL), symbols are from DejaVu.
 app-no-display = there is no display
 app-no-window = No window can be opened here ({ $why }). These work without one: tableside calc, plays, show, export, import, demo.
+
+# The library
+
+app-command-library = Look up…
+app-library = Library
+app-library-search = Look up a card or a ruling
+app-library-where = Where
+app-library-this-play = This play
+app-library-all-games = All games
+app-library-mine = My notes
+app-library-recent = Looked up lately
+app-library-everything = Everything
+app-library-nothing = Nothing fits “{ $typed }”.
+app-library-nearest = Nearest
+app-library-mine-empty = No note and no card of your own yet. Write a note on any entry, or add the other cards of your box.
+app-library-reading = Your own cards are being read. Try again in a moment.
+app-library-filter = Filter
+app-library-filtered = { $filters ->
+    [one] Filter: { $filters } chosen
+   *[other] Filter: { $filters } chosen
+}
+app-library-only = { $what }: { $which }
+app-library-game = Game
+app-library-kind-filter = Kind
+app-library-deck-filter = Deck
+app-library-phase-filter = Phase
+app-library-ruling = Ruling
+app-library-copies = { $copies ->
+    [one] { $copies } in the box
+   *[other] { $copies } in the box
+}
+app-library-rulings = Rulings
+app-library-related = See also
+app-library-in-this-play = In this play
+app-library-house = House rule
+app-library-note = Note
+app-library-note-about = Only you see it; it is kept with your plays and found by the search.
+app-library-write-note = Note or house rule
+app-library-keep = Keep
+app-library-kept = The card is kept.
+app-library-removed = The card is removed.
+app-library-back = Back to the entry before
+app-library-close = Close the entry
+app-library-new-card = New card
+app-library-change-card = Change the card
+app-library-remove-card = Remove the card
+app-library-name-en = English name
+app-library-name-cs = Czech name
+app-library-name-de = German name
+app-library-text-en = What it does, in English
+app-library-text-cs = What it does, in Czech
+app-library-kind = Kind
+app-library-deck = Deck or box
+app-library-number = Printed numbers
+app-library-how-many = How many there are
+app-library-also = Also called
+app-library-source = Where it stands
+app-library-missing-name = A name is missing
+app-library-missing-copies = How many is no number
+app-library-read-table = Add cards from a table…
+app-library-write-table = Save own cards as a table…
+app-library-table-about = A CSV file in UTF-8. Its first line names the columns: { $columns }. Only game and one name are needed.
+app-library-table-wrong = The table does not fit
+app-library-table-nothing-taken = Nothing was added. Mend these lines and try again:
+app-library-added = { $cards ->
+    [one] { $cards } card was added.
+   *[other] { $cards } cards were added.
+}
+app-library-no-file = { $path } cannot be read. ({ $why })
+app-library-paste = The table (paste it here)

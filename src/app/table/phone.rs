@@ -3,10 +3,11 @@
 use egui::Ui;
 
 use super::guide::dashes;
-use super::{MENU, next_button, saved, score, step, step_page, undo_name, winner, work};
+use super::{MENU, Table, next_button, saved, score, step, step_page, undo_name, winner, work};
 use crate::app::act::Act;
 use crate::app::banners;
 use crate::app::commands::Command;
+use crate::app::library::nearby;
 use crate::app::open::{NextWords, Open};
 use crate::app::parts::{more_menu, title_bar};
 use crate::app::screen::{Place, Stage};
@@ -14,7 +15,7 @@ use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, Tone, banner, bottom_bar, card, pinned, text, two_sides};
 
 /// Draws it.
-pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &Table) {
     title_bar(ui, stage, &open.shown.game, |ui, stage| {
         more_menu(ui, stage, &MENU, true);
         saved(ui, stage, open);
@@ -35,6 +36,7 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         }
         work(ui, stage);
         score::tiles(ui, stage, open);
+        nearby(ui, stage, &table.nearby);
     });
 }
 
@@ -46,6 +48,10 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
             stage.acts.push(Act::Command(Command::Undo));
         }
     });
+    let look_up = texts.t("app-command-library");
+    if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
+        stage.acts.push(Act::Command(Command::Library));
+    }
     let tool = stage.view.as_deref().and_then(|view| view.tools().first().copied());
     if let Some(tool) = tool
         && ui.add(Button::quiet(&texts.t(tool.title))).clicked()

@@ -2,10 +2,11 @@
 
 use egui::Ui;
 
-use super::{guide, next_button, saved, score, step, step_page, undo_name, winner, work};
+use super::{Table, guide, next_button, saved, score, step, step_page, undo_name, winner, work};
 use crate::app::act::Act;
 use crate::app::banners;
 use crate::app::commands::Command;
+use crate::app::library::nearby;
 use crate::app::open::Open;
 use crate::app::parts::{command_button, more_menu};
 use crate::app::screen::{Place, Stage};
@@ -17,6 +18,8 @@ use crate::kit::{
 /// The widths of the columns at the sides, in points at the design's text size.
 const GUIDE: f32 = 248.0;
 const SCORE: f32 = 296.0;
+/// The width of the column of the score while a card is open in it.
+const BESIDE: f32 = 360.0;
 /// So many of the game's tools stand in the bar; where there are more, the menu has them all.
 const TOOLS_IN_BAR: usize = 2;
 
@@ -25,18 +28,21 @@ const MENU: [Command; 6] =
     [Command::Export, Command::NewPlay, Command::Messages, Command::Settings, Command::Palette, Command::Help];
 
 /// Draws it.
-pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &mut Table) {
     bar(ui, stage, open);
     let scale = Tokens::of(ui).scale().max(1.0);
     // A game of a single step has nothing to guide through.
-    if !(open.shown.phases.is_empty() && open.shown.cards.is_empty()) {
+    if !(open.shown.phases.is_empty() && table.nearby.is_empty()) {
         left_panel(ui, GUIDE * scale, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             guide::steps(ui, stage, open);
-            in_this_phase(ui, stage, open);
+            ui.add_space(space::S);
+            nearby(ui, stage, &table.nearby);
         });
     }
-    right_panel(ui, SCORE * scale, |ui| {
+    let width = if stage.model.looked.is_empty() { SCORE } else { BESIDE };
+    right_panel(ui, width * scale, |ui| {
+        table.opened.show_card(ui, stage);
         score::standing(ui, stage, open);
         score::would(ui, stage, open);
         score::latest(ui, stage, open);
@@ -67,6 +73,10 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         let tools: Vec<_> = stage.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
         more_menu(ui, stage, &MENU, tools.len() > TOOLS_IN_BAR);
         command_button(ui, stage, Command::Far);
+        let look_up = texts.t("app-command-library");
+        if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
+            stage.acts.push(Act::Command(Command::Library));
+        }
         command_button(ui, stage, Command::History);
         command_button(ui, stage, Command::Sheet);
         for tool in tools.into_iter().take(TOOLS_IN_BAR).rev() {
@@ -90,19 +100,4 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     if back {
         stage.acts.push(Act::Back);
     }
-}
-
-/// The cards that matter now.
-fn in_this_phase(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
-    if open.shown.cards.is_empty() {
-        return;
-    }
-    ui.add_space(space::M);
-    card(ui, |ui| {
-        text::quiet(ui, &stage.model.texts.t("app-in-this-phase"));
-        for (name, effect) in &open.shown.cards {
-            text::strong(ui, name);
-            text::quiet(ui, effect);
-        }
-    });
 }

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
+use crate::library::Books;
 use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -89,6 +90,14 @@ impl Game for AmunRe {
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::<play::AmunReRules>::open(lines)?))
+    }
+
+    fn books(&self) -> Books {
+        Books {
+            cards: include_str!("../../../data/games/amun-re/cards.toml"),
+            rulings: include_str!("../../../data/games/amun-re/rulings.toml"),
+            guide: play::GUIDE,
+        }
     }
 
     fn view(&self) -> Box<dyn View> {

@@ -237,11 +237,6 @@ impl Card {
         Say::new(format!("rules-cities-and-knights-card-{}", self.id()))
     }
 
-    /// What it does, in our own words; for the Saboteur see [`Sabotage::effect`].
-    pub fn effect(self) -> Say {
-        Say::new(format!("rules-cities-and-knights-effect-{}", self.id()))
-    }
-
     /// Where the rules have it.
     pub fn place(self) -> Place {
         if self.deck() == Track::Magic { Place::FanCards } else { Place::Cards }
@@ -280,7 +275,7 @@ impl Sabotage {
     /// What the Saboteur does.
     pub fn effect(self) -> Say {
         match self {
-            Self::Discard => Card::Saboteur.effect(),
+            Self::Discard => Say::new("rules-cities-and-knights-effect-saboteur"),
             Self::TurnCity => Say::new("rules-cities-and-knights-effect-saboteur-turns-city"),
         }
     }

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
+use crate::library::Books;
 use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -78,6 +79,14 @@ impl Game for EmpiresOfTheNorth {
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::<play::EmpiresOfTheNorthRules>::open(lines)?))
+    }
+
+    fn books(&self) -> Books {
+        Books {
+            cards: include_str!("../../../data/games/empires-of-the-north/cards.toml"),
+            rulings: include_str!("../../../data/games/empires-of-the-north/rulings.toml"),
+            guide: play::GUIDE,
+        }
     }
 
     fn view(&self) -> Box<dyn View> {

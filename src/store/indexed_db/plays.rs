@@ -67,6 +67,11 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
         Request::Keep { key, value } => change.put(KEPT, key, value)?,
         Request::KeepTemplate { name, text } => change.set_template(name, Some(text)).await?,
         Request::RemoveTemplate { name } => change.set_template(name, None).await?,
+        Request::KeepAll { values } => {
+            for (key, value) in values {
+                change.put(KEPT, key, value)?;
+            }
+        }
         // These only read, and were dealt with.
         Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } => {}
         Request::Templates | Request::Backups | Request::Recover { .. } => {}

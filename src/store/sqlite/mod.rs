@@ -86,6 +86,11 @@ enum Need {
 }
 
 impl Sqlite {
+    /// Whether a folder has plays of ours.
+    pub fn is_in(folder: &Path) -> bool {
+        Place { folder: folder.to_owned(), steps: schema::STEPS }.database().exists()
+    }
+
     /// Opens the plays of a folder; the folder and the database are made where they are missing.
     ///
     /// A damaged database is moved aside, and one that may only be read is opened for reading: the notices say so.
@@ -139,6 +144,7 @@ impl Sqlite {
             Request::Templates => Ok(Reply::Templates(templates::list(self.folder()))),
             Request::KeepTemplate { name, text } => templates::keep(self.folder(), &name, &text).map(done),
             Request::RemoveTemplate { name } => templates::remove(self.folder(), &name).map(done),
+            Request::KeepAll { values } => self.keep_all(&values).map(done),
             Request::Backups => Ok(Reply::Backups(self.backups())),
             Request::Recover { backup } => self.recover(&backup).map(Reply::Opened),
         }
@@ -206,6 +212,14 @@ impl Sqlite {
     /// What the disk says.
     pub fn keep(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
         self.work(Need::Write, |conn| plays::keep(conn, key, value))
+    }
+
+    /// Keeps several values, each under its key, all of them or none.
+    ///
+    /// # Errors
+    /// What the disk says; nothing is changed then.
+    pub fn keep_all(&mut self, values: &[(String, String)]) -> Result<(), StoreError> {
+        self.work(Need::Write, |conn| plays::keep_all(conn, values))
     }
 
     /// The regular backups, the newest first.

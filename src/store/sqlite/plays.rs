@@ -151,6 +151,16 @@ pub(super) fn keep(conn: &Connection, key: &str, value: &str) -> Result<(), Stor
     Ok(())
 }
 
+/// Keeps several values, all of them or none.
+pub(super) fn keep_all(conn: &mut Connection, values: &[(String, String)]) -> Result<(), StoreError> {
+    let change = conn.transaction()?;
+    for (key, value) in values {
+        keep(&change, key, value)?;
+    }
+    change.commit()?;
+    Ok(())
+}
+
 /// Whether there is anything that would be missed.
 pub(super) fn any(conn: &Connection) -> Result<bool, StoreError> {
     let query = "SELECT EXISTS (SELECT 1 FROM play) OR EXISTS (SELECT 1 FROM kept)";

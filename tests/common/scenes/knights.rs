@@ -45,7 +45,7 @@ pub(super) const SCENES: &[Scene] = &[
 impl Visit {
     /// The example evening of Cities & Knights before the first action of which `until` says so, with these switches on
     /// and with more actions behind it.
-    fn knights(&mut self, until: fn(&Value) -> bool, switches: &[&str], more: &[Value]) {
+    pub(super) fn knights(&mut self, until: fn(&Value) -> bool, switches: &[&str], more: &[Value]) {
         let game = games::find("cities-and-knights").unwrap();
         let (mut setup, mut actions) = game.example(Example::Finished, self.language);
         setup.options.extend(switches.iter().map(|&id| (id.to_owned(), Choice::Switch(true))));

@@ -2,6 +2,7 @@
 
 mod dice;
 mod knights;
+mod library;
 mod north;
 mod score;
 mod settlers;
@@ -58,7 +59,8 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 
 /// All of them.
 pub fn scenes() -> impl Iterator<Item = &'static Scene> {
-    [SCENES, knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES].into_iter().flatten()
+    let games = [knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES];
+    [SCENES, library::SCENES].into_iter().chain(games).flatten()
 }
 
 /// The app's own, and those of Amun-Re.

@@ -24,7 +24,7 @@ pub use state::{HalfState, Land, Options, PROVINCES_EACH, Round, State};
 /// The fewest and the most who can play (rulebook, contents of the box).
 pub const SEATS: std::ops::RangeInclusive<usize> = 3..=5;
 
-const GUIDE: &str = include_str!("../../../../data/games/amun-re/guide.toml");
+pub(super) const GUIDE: &str = include_str!("../../../../data/games/amun-re/guide.toml");
 
 /// The game as the table folds it.
 #[derive(Clone, Debug)]

@@ -95,12 +95,15 @@ fn to_step(state: &mut State, step: &str) {
 }
 
 #[test]
-fn the_guide_file_is_sound_and_names_known_cards_and_calculators() {
+fn the_guide_file_is_sound_and_names_known_cards_and_rulings() {
     let guide = read_guide().unwrap();
+    let cards = include_str!("../../../../data/games/amun-re/cards.toml");
+    let rulings = include_str!("../../../../data/games/amun-re/rulings.toml");
     for step in guide.phases.iter().flat_map(|phase| phase.steps()) {
-        for card in &step.cards {
-            let card: Result<PowerCard, _> = serde_json::from_value(card.as_str().into());
-            assert!(card.is_ok(), "{}: {:?}", step.id, step.cards);
+        for (ids, book) in [(&step.cards, cards), (&step.rulings, rulings)] {
+            for id in ids {
+                assert!(book.contains(&format!("\nid = \"{id}\"\n")), "{}: {id}", step.id);
+            }
         }
     }
 }

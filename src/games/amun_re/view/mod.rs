@@ -161,11 +161,6 @@ impl View for AmunReView {
         })
     }
 
-    fn card(&self, id: &str) -> Option<(Say, Say)> {
-        let card: PowerCard = serde_json::from_value(Value::from(id)).ok()?;
-        Some((card.say(), card.effect()))
-    }
-
     fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
         match id {
             "figures" => self.figures.show(ui, desk),

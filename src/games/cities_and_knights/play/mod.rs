@@ -29,7 +29,7 @@ pub use state::{Holding, Rolled, State, Tableau};
 /// The fewest and the most who can play, with the extension for five and six.
 pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
 
-const GUIDE: &str = include_str!("../../../../data/games/cities-and-knights/guide.toml");
+pub(super) const GUIDE: &str = include_str!("../../../../data/games/cities-and-knights/guide.toml");
 
 /// The game as the table folds it.
 #[derive(Clone, Debug)]

@@ -3,7 +3,6 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::games::cities_and_knights::cards::Card;
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::ship::Current;
@@ -80,11 +79,15 @@ fn points(state: &State, seat: Seat) -> i64 {
 }
 
 #[test]
-fn the_guide_file_is_sound_and_names_known_cards() {
+fn the_guide_file_is_sound_and_names_known_cards_and_rulings() {
     let guide = read_guide().unwrap();
+    let cards = include_str!("../../../../data/games/cities-and-knights/cards.toml");
+    let rulings = include_str!("../../../../data/games/cities-and-knights/rulings.toml");
     for step in guide.phases.iter().flat_map(|phase| phase.steps()) {
-        for id in &step.cards {
-            assert!(Card::ALL.iter().any(|card| card.id() == id), "{}: {id}", step.id);
+        for (ids, book) in [(&step.cards, cards), (&step.rulings, rulings)] {
+            for id in ids {
+                assert!(book.contains(&format!("\nid = \"{id}\"\n")), "{}: {id}", step.id);
+            }
         }
     }
 }

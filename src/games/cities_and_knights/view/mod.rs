@@ -127,14 +127,9 @@ impl View for CitiesAndKnightsView {
         value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
-    fn card(&self, id: &str) -> Option<(Say, Say)> {
-        let card = Card::ALL.into_iter().find(|card| card.id() == id)?;
-        let effect = match self.sabotage {
-            // What the Saboteur does is an option of the play.
-            Some(sabotage) if card == Card::Saboteur => sabotage.effect(),
-            _ => card.effect(),
-        };
-        Some((card.say(), effect))
+    /// What the Saboteur does is an option of the play.
+    fn reading(&self, id: &str) -> Option<Say> {
+        self.sabotage.filter(|_| id == Card::Saboteur.id()).map(Sabotage::effect)
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {

@@ -29,7 +29,7 @@ pub use tableau::{Done, Tableau};
 /// The fewest and the most who can play. One plays without the solo mode's rules, which are not known.
 pub const SEATS: std::ops::RangeInclusive<usize> = 1..=4;
 
-const GUIDE: &str = include_str!("../../../../data/games/dice-settlers/guide.toml");
+pub(super) const GUIDE: &str = include_str!("../../../../data/games/dice-settlers/guide.toml");
 
 /// The game as the table folds it.
 #[derive(Clone, Debug)]

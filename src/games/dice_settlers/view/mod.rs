@@ -9,7 +9,7 @@ use super::play::{Action, Source as Won, State};
 use super::sales::Sales;
 use crate::games::panel::{self, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
-use crate::locale::{Language, Say};
+use crate::locale::Language;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -138,10 +138,6 @@ impl View for DiceSettlersView {
 
     fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
         value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
-    }
-
-    fn card(&self, _: &str) -> Option<(Say, Say)> {
-        None
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {

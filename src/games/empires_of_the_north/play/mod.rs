@@ -29,7 +29,7 @@ pub use state::{Round, State};
 /// The fewest and the most who can play; one plays scenarios of a book of their own.
 pub const SEATS: std::ops::RangeInclusive<usize> = 1..=4;
 
-const GUIDE: &str = include_str!("../../../../data/games/empires-of-the-north/guide.toml");
+pub(super) const GUIDE: &str = include_str!("../../../../data/games/empires-of-the-north/guide.toml");
 
 /// The game as the table folds it.
 #[derive(Clone, Debug)]

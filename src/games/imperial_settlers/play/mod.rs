@@ -33,7 +33,7 @@ pub use words::{counted, goods_list, why_name};
 /// The fewest and the most who can play.
 pub const SEATS: std::ops::RangeInclusive<usize> = 1..=4;
 
-const GUIDE: &str = include_str!("../../../../data/games/imperial-settlers/guide.toml");
+pub(super) const GUIDE: &str = include_str!("../../../../data/games/imperial-settlers/guide.toml");
 
 /// The game as the table folds it.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::play::{Action, State};
 use crate::games::panel::{self, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
-use crate::locale::{Language, Say};
+use crate::locale::Language;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -96,10 +96,6 @@ impl View for ScoreSheetView {
     fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
         let (group, row) = (cell.group.to_owned(), cell.row.to_owned());
         value(&Action::SetCell { group, row, seat: cell.seat, value: to, note: note.to_owned() })
-    }
-
-    fn card(&self, _: &str) -> Option<(Say, Say)> {
-        None
     }
 
     fn tool(&mut self, ui: &mut Ui, _: &str, desk: &mut Desk<'_>) {

@@ -1,0 +1,45 @@
+# Knihovna: jak jistý je zápis a co je špatně v tabulce vlastních karet.
+
+library-sure-rules = z pravidel
+library-sure-rules-more = { $sources ->
+    [one] z pravidel a { $sources } dalšího zdroje
+    [few] z pravidel a { $sources } dalších zdrojů
+   *[other] z pravidel a { $sources } dalších zdrojů
+}
+library-sure-sources = { $sources ->
+    [one] { $sources } zdroj
+    [few] { $sources } zdroje
+   *[other] { $sources } zdrojů
+}
+library-sure-official = { $sources ->
+    [one] { $sources } zdroj vydavatele
+    [few] { $sources } zdroje vydavatele
+   *[other] { $sources } zdrojů vydavatele
+}
+library-sure-derived = plyne z pravidel
+library-sure-derived-more = { $sources ->
+    [one] plyne z pravidel, a { $sources } zdroj
+    [few] plyne z pravidel, a { $sources } zdroje
+   *[other] plyne z pravidel, a { $sources } zdrojů
+}
+library-sure-list = ze seznamu karet
+library-sure-sure = potvrzeno
+library-sure-probable = pravděpodobné, nepotvrzené
+library-sure-partly = známo jen zčásti
+library-sure-inferred = nepotvrzeno: podívejte se do krabice
+library-sure-conflict = zdroje se liší
+library-sure-unknown = není známo
+library-sure-own = vlastní
+
+library-csv-empty = V tabulce není žádná karta.
+library-csv-no-column = Řádek { $line }: chybí sloupec „{ $column }“.
+library-csv-column = Řádek { $line }: sloupec „{ $column }“ tu neznáme.
+library-csv-column-twice = Řádek { $line }: sloupec „{ $column }“ je tu dvakrát.
+library-csv-length = Řádek { $line }: má jiný počet sloupců než první řádek.
+library-csv-letters = Řádek { $line }: písmena nejsou v UTF-8.
+library-csv-form = Řádek { $line }: nejde přečíst ({ $why }).
+library-csv-game = Řádek { $line }: hra „{ $game }“ tu není.
+library-csv-nameless = Řádek { $line }: karta nemá název.
+library-csv-copies = Řádek { $line }: „{ $copies }“ není počet kusů.
+library-csv-too-long = Řádek { $line }: text ve sloupci „{ $column }“ je moc dlouhý.
+library-csv-too-many = Řádek { $line }: najednou jde načíst nejvýš { $most } karet.

@@ -1,0 +1,41 @@
+# The library: how sure an entry is, and what is wrong with a table of own cards.
+
+library-sure-rules = in the rules
+library-sure-rules-more = { $sources ->
+    [one] in the rules and { $sources } more source
+   *[other] in the rules and { $sources } more sources
+}
+library-sure-sources = { $sources ->
+    [one] { $sources } source
+   *[other] { $sources } sources
+}
+library-sure-official = { $sources ->
+    [one] { $sources } source of the publisher
+   *[other] { $sources } sources of the publisher
+}
+library-sure-derived = follows from the rules
+library-sure-derived-more = { $sources ->
+    [one] follows from the rules, and { $sources } source
+   *[other] follows from the rules, and { $sources } sources
+}
+library-sure-list = from a list of the cards
+library-sure-sure = confirmed
+library-sure-probable = likely, not confirmed
+library-sure-partly = only partly known
+library-sure-inferred = not confirmed: check your box
+library-sure-conflict = sources disagree
+library-sure-unknown = not known
+library-sure-own = your own
+
+library-csv-empty = There is no card in the table.
+library-csv-no-column = Line { $line }: the column “{ $column }” is missing.
+library-csv-column = Line { $line }: nobody knows the column “{ $column }”.
+library-csv-column-twice = Line { $line }: the column “{ $column }” stands twice.
+library-csv-length = Line { $line }: it has more or fewer columns than the first line.
+library-csv-letters = Line { $line }: the letters are not UTF-8.
+library-csv-form = Line { $line }: it cannot be read ({ $why }).
+library-csv-game = Line { $line }: there is no game “{ $game }”.
+library-csv-nameless = Line { $line }: the card has no name.
+library-csv-copies = Line { $line }: “{ $copies }” is no number of copies.
+library-csv-too-long = Line { $line }: the text in “{ $column }” is too long.
+library-csv-too-many = Line { $line }: at most { $most } cards are read at once.

@@ -1,0 +1,94 @@
+//! An entry that was opened: beside the play or the list where there is room, else as a sheet over it.
+
+use egui::Ui;
+
+use super::entry::EntryWords;
+use crate::app::act::Act;
+use crate::app::dialog::Content;
+use crate::app::model::Model;
+use crate::app::screen::Stage;
+use crate::app::texts::Texts;
+use crate::games::view::View;
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{Button, Icon, card, icon_button, text, two_sides};
+use crate::library::{Query, Ref};
+
+/// The words of the entry that is open, kept until it is another one.
+#[derive(Default)]
+pub struct Opened {
+    words: Option<EntryWords>,
+}
+
+impl Opened {
+    /// The words of the entry that is open now.
+    fn refresh(&mut self, model: &Model, view: Option<&dyn View>) -> Option<&EntryWords> {
+        let at = model.looked.last()?;
+        if !self.words.as_ref().is_some_and(|words| words.are_of(model, at)) {
+            self.words = EntryWords::new(model, view, at, &Query::default());
+        }
+        self.words.as_ref()
+    }
+
+    /// Draws it on a card of its own, with the way back and away; nothing where nothing is open.
+    pub fn show_card(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let Some(words) = self.refresh(stage.model, stage.view.as_deref()) else { return };
+        let texts = &stage.model.texts;
+        card(ui, |ui| {
+            let ways = |ui: &mut Ui| {
+                let close = icon_button(ui, Icon::Close, &texts.t("app-library-close")).clicked();
+                let on = stage.model.looked.len() > 1;
+                let back = on && icon_button(ui, Icon::Back, &texts.t("app-library-back")).clicked();
+                (back, close)
+            };
+            let ((), (back, close)) = two_sides(ui, TARGET, |ui| drop(text::title(ui, &words.name.words)), ways);
+            stage.acts.extend(back.then_some(Act::LookBack));
+            stage.acts.extend(close.then_some(Act::LookAway));
+            ui.push_id(&words.at, |ui| words.show(ui, stage, false));
+        });
+    }
+}
+
+/// The entry as a sheet.
+pub struct EntrySheet {
+    title: String,
+    opened: Opened,
+}
+
+impl EntrySheet {
+    /// The kind of this dialog.
+    pub const NAME: &'static str = "look";
+
+    /// The sheet of the entry that was opened last.
+    pub fn new(model: &Model, at: &Ref) -> Self {
+        let name = |at: &Ref| Some(model.lookup().get(at)?.name(model.texts.language()).to_owned());
+        Self { title: name(at).unwrap_or_default(), opened: Opened::default() }
+    }
+}
+
+impl Content for EntrySheet {
+    fn name(&self) -> &'static str {
+        Self::NAME
+    }
+
+    fn title(&self, _texts: &Texts) -> String {
+        self.title.clone()
+    }
+
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let Some(words) = self.opened.refresh(stage.model, stage.view.as_deref()) else { return true };
+        if self.title != words.name.words {
+            // It was changed, or a link was followed: the title above is drawn once more.
+            self.title.clone_from(&words.name.words);
+            ui.ctx().request_discard("title");
+        }
+        if stage.model.looked.len() > 1 {
+            let back = stage.model.texts.t("app-library-back");
+            if ui.add(Button::quiet(&back).icon(Icon::Back)).clicked() {
+                stage.acts.push(Act::LookBack);
+            }
+            ui.add_space(space::XS);
+        }
+        ui.push_id(&words.at, |ui| words.show(ui, stage, false));
+        false
+    }
+}

@@ -1,0 +1,307 @@
+//! The library's screen: one field, results with each key, and what was looked up lately.
+
+mod acts;
+mod beside;
+mod entry;
+mod filters;
+mod links;
+mod note;
+pub mod own;
+mod own_card;
+mod table_file;
+
+use std::collections::BTreeSet;
+
+use egui::{Ui, Vec2};
+
+use super::act::Act;
+use super::commands::Command;
+use super::model::Model;
+use super::parts::{more_menu, title_bar};
+use super::screen::{Place, Screen, Stage};
+use crate::kit::tokens::space;
+use crate::kit::{
+    Art, Button, Icon, Tokens, Width, bottom_bar, card, empty_state, equal_columns, hairline, page, pinned,
+    right_panel, search_field, segmented, text,
+};
+use crate::library::{Entry, Lookup, Query, Ref, Wanted};
+use crate::locale::{Language, Say};
+
+pub use beside::{EntrySheet, Opened};
+pub use links::Link;
+
+use entry::EntryWords;
+use filters::{Filters, Scope};
+use table_file::TableFile;
+
+/// What the menu of the library holds.
+const MENU: [Command; 4] = [Command::Home, Command::Settings, Command::Palette, Command::Help];
+
+/// So many results are shown.
+const RESULTS: usize = 30;
+
+/// So many entries are listed while nothing is looked for.
+const LISTED: usize = 60;
+
+/// How wide the entry beside the list is, in points at the design's text size.
+const BESIDE: f32 = 420.0;
+
+/// The screen.
+pub struct LibraryScreen {
+    typed: String,
+    filters: Filters,
+    /// For which call of the library the field has had the keyboard.
+    called: u32,
+    made: Option<Made>,
+    found: Found,
+    opened: Opened,
+}
+
+/// What the results were made from.
+type Made = (String, Filters, Language, u64, Option<u64>);
+
+/// What is listed, in words.
+#[derive(Default)]
+struct Found {
+    /// The best result, opened.
+    best: Option<EntryWords>,
+    /// Groups of entries below a title; the one without a title goes on after the best.
+    groups: Vec<(String, Vec<Link>)>,
+    /// What to say when nothing fits.
+    nothing: Option<String>,
+}
+
+impl LibraryScreen {
+    /// The screen, with nothing typed.
+    pub fn new(model: &Model) -> Self {
+        Self {
+            typed: String::new(),
+            filters: Filters::new(model),
+            called: 0,
+            made: None,
+            found: Found::default(),
+            opened: Opened::default(),
+        }
+    }
+
+    fn refresh(&mut self, stage: &Stage<'_>) {
+        let model = stage.model;
+        if self.filters.scope == Scope::ThisPlay && model.open.is_none() {
+            self.filters.look_in(Scope::AllGames);
+        }
+        let play = model.open.as_ref().map(|open| open.shown.last);
+        let made =
+            (self.typed.clone(), self.filters.clone(), model.texts.language(), model.shelf_of_own.revision, play);
+        if self.made.as_ref() != Some(&made) {
+            self.found = self.find(stage);
+            self.made = Some(made);
+        }
+    }
+
+    fn find(&self, stage: &Stage<'_>) -> Found {
+        let model = stage.model;
+        let on = |option: &str| model.is_on(option);
+        let wanted = Wanted {
+            game: self.filters.game(model),
+            kind: self.filters.kind.as_deref(),
+            deck: self.filters.deck.as_deref(),
+            phase: self.filters.phase.as_deref(),
+            mine: self.filters.scope == Scope::Mine,
+            prefer: model.open.as_ref().map(|open| open.game.id()),
+            on: (self.filters.scope == Scope::ThisPlay).then_some(&on),
+        };
+        let query = Query::new(&self.typed);
+        if query.is_empty() {
+            return self.listed(model, &wanted);
+        }
+        let lookup = model.lookup();
+        let hits = lookup.search(&query, &wanted, RESULTS);
+        let link = |lookup: &Lookup<'_>, at| Some(Link::new(model, lookup.get(at)?, &query));
+        let Some((best, rest)) = hits.split_first() else {
+            let near = lookup.nearest(&query, &wanted, 5);
+            let near: Vec<Link> = near.iter().filter_map(|hit| link(&lookup, &hit.at)).collect();
+            let nothing = Say::new("app-library-nothing").text("typed", self.typed.trim());
+            let title = model.texts.t("app-library-nearest").to_string();
+            let groups = if near.is_empty() { Vec::new() } else { vec![(title, near)] };
+            return Found { best: None, groups, nothing: Some(model.texts.say(&nothing)) };
+        };
+        let best = EntryWords::new(model, stage.view.as_deref(), &best.at, &query);
+        // What stands below the best one already is not said twice.
+        let fresh = |at: &Ref| !best.as_ref().is_some_and(|best| best.leads_to(at));
+        let rest = rest.iter().filter(|hit| fresh(&hit.at)).filter_map(|hit| link(&lookup, &hit.at)).collect();
+        Found { best, groups: vec![(String::new(), rest)], nothing: None }
+    }
+
+    /// What is listed while nothing is looked for: the last look-ups, what matters now, and then everything.
+    fn listed(&self, model: &Model, wanted: &Wanted<'_>) -> Found {
+        let lookup = model.lookup();
+        let mut groups = Vec::new();
+        // What stands further up is not listed again.
+        let mut listed = BTreeSet::new();
+        let mut group = |key: &'static str, entries: Vec<&Entry>| {
+            let fresh = entries.into_iter().filter(|entry| listed.insert(entry.at.clone()));
+            let links: Vec<Link> = fresh.map(|entry| Link::new(model, entry, &Query::default())).collect();
+            if !links.is_empty() {
+                groups.push((model.texts.t(key).to_string(), links));
+            }
+        };
+        if self.filters.chosen() == 0 && self.filters.scope != Scope::Mine {
+            let recent = model.shelf_of_own.recent.iter();
+            group("app-library-recent", recent.filter_map(|at| lookup.get(at)).collect());
+            let nearby = model.open.as_ref().filter(|_| self.filters.scope == Scope::ThisPlay);
+            let nearby = nearby.into_iter().flat_map(|open| &open.shown.nearby);
+            group("app-in-this-phase", nearby.filter_map(|at| lookup.get(at)).collect());
+        }
+        group("app-library-everything", lookup.browse(wanted, LISTED));
+        let mine = self.filters.scope == Scope::Mine;
+        let nothing = (groups.is_empty() && mine).then(|| model.texts.t("app-library-mine-empty").to_string());
+        Found { best: None, groups, nothing }
+    }
+
+    /// The field and where it is looked.
+    fn head(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let texts = &stage.model.texts;
+        ui.spacing_mut().item_spacing.y = space::S;
+        if Width::of(ui).is_wide() {
+            ui.add_space(space::S);
+        }
+        let field = search_field(ui, &texts.t("app-library-search"), &mut self.typed);
+        if self.called != stage.model.library_called {
+            self.called = stage.model.library_called;
+            field.request_focus();
+        }
+        let scopes = Filters::scopes(stage.model);
+        let words: Vec<_> = scopes.iter().map(|(_, key)| texts.t(key)).collect();
+        let words: Vec<&str> = words.iter().map(|words| &**words).collect();
+        let now = scopes.iter().position(|(scope, _)| *scope == self.filters.scope).unwrap_or(0);
+        let chosen = segmented(ui, &texts.t("app-library-where"), &words, now);
+        if let Some((scope, _)) = chosen.and_then(|chosen| scopes.get(chosen)) {
+            self.filters.look_in(*scope);
+        }
+    }
+
+    fn body(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let texts = &stage.model.texts;
+        let chosen = self.filters.chosen();
+        let words = match chosen {
+            0 => texts.t("app-library-filter").to_string(),
+            chosen => texts.say(&Say::new("app-library-filtered").number("filters", chosen)),
+        };
+        let icon = if self.filters.open { Icon::Up } else { Icon::Down };
+        if ui.add(Button::quiet(&words).icon(icon)).clicked() {
+            self.filters.open = !self.filters.open;
+        }
+        if self.filters.open {
+            card(ui, |ui| self.filters.show(ui, stage));
+        }
+        if self.filters.scope == Scope::Mine {
+            own_tools(ui, stage);
+        }
+        self.refresh(stage);
+        if let Some(best) = &self.found.best {
+            card(ui, |ui| ui.push_id(&best.at, |ui| best.show(ui, stage, true)));
+        }
+        if let Some(nothing) = &self.found.nothing {
+            empty_state(ui, Art::Card, nothing, None);
+        }
+        for (title, links) in &self.found.groups {
+            list(ui, stage, title, links);
+        }
+        let near = self.found.nothing.is_some() && self.filters.scope != Scope::Mine;
+        let write = near && stage.model.shelf_of_own.is_ready();
+        if write && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus).full()).clicked() {
+            let dialog = own_card::OwnCardDialog::fresh(stage.model, &self.typed);
+            stage.acts.push(Act::Show(Box::new(dialog)));
+        }
+    }
+}
+
+/// Entries on a card, below a title.
+fn list(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, links: &[Link]) {
+    if links.is_empty() {
+        return;
+    }
+    ui.push_id(title, |ui| {
+        card(ui, |ui| {
+            if !title.is_empty() {
+                text::quiet(ui, title);
+            }
+            for (index, link) in links.iter().enumerate() {
+                if index > 0 {
+                    hairline(ui);
+                }
+                link.show(ui, stage);
+            }
+        });
+    });
+}
+
+/// The entries that matter in this step of the guide, on a card.
+pub fn nearby(ui: &mut Ui, stage: &mut Stage<'_>, links: &[Link]) {
+    let title = stage.model.texts.t("app-in-this-phase");
+    list(ui, stage, &title, links);
+}
+
+/// What can be done with own cards.
+fn own_tools(ui: &mut Ui, stage: &mut Stage<'_>) {
+    let texts = &stage.model.texts;
+    if !stage.model.shelf_of_own.is_ready() {
+        text::quiet(ui, &texts.t("app-library-reading"));
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        if ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus)).clicked() {
+            stage.acts.push(Act::Show(Box::new(own_card::OwnCardDialog::fresh(stage.model, ""))));
+        }
+        if ui.add(Button::quiet(&texts.t("app-library-read-table")).icon(Icon::Import)).clicked() {
+            stage.acts.push(Act::Show(Box::new(TableFile::to_read(stage.model))));
+        }
+        let any = !stage.model.shelf_of_own.own.is_empty();
+        if any && ui.add(Button::quiet(&texts.t("app-library-write-table")).icon(Icon::Export)).clicked() {
+            stage.acts.push(Act::Show(Box::new(TableFile::to_write(stage.model))));
+        }
+    });
+}
+
+impl Screen for LibraryScreen {
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        let title = stage.model.texts.t("app-library");
+        title_bar(ui, stage, &title, |ui, stage| more_menu(ui, stage, &MENU, false));
+        let wide = Width::of(ui).is_wide();
+        if !wide && stage.model.open.is_some() {
+            bottom_bar(ui, |ui| tabs(ui, stage));
+        }
+        let mut drawn = false;
+        let head = |this: &mut Self, ui: &mut Ui, stage: &mut Stage<'_>| this.head(ui, stage);
+        if pinned(ui, |ui| head(self, ui, stage)).is_some() {
+            drawn = true;
+        }
+        if wide && !stage.model.looked.is_empty() {
+            let width = BESIDE * Tokens::of(ui).scale().clamp(1.0, 1.3);
+            right_panel(ui, width, |ui| self.opened.show_card(ui, stage));
+        }
+        page(ui, |ui| {
+            if !drawn {
+                self.head(ui, stage);
+            }
+            self.body(ui, stage);
+        });
+    }
+}
+
+/// The places of an open play, under the thumb.
+fn tabs(ui: &mut Ui, stage: &mut Stage<'_>) {
+    let texts = &stage.model.texts;
+    let places =
+        [(Place::Table, "app-command-table"), (Place::Library, "app-library"), (Place::History, "app-command-history")];
+    equal_columns(ui, places.len(), space::S, |ui, index| {
+        let Some((place, key)) = places.get(index) else { return };
+        let words = texts.t(key);
+        let here = *place == Place::Library;
+        let button = if here { Button::primary(&words) } else { Button::quiet(&words) };
+        if ui.add(button.full()).clicked() && !here {
+            stage.acts.push(Act::Go(*place));
+        }
+    });
+}

@@ -1,0 +1,48 @@
+//! Writing a note and a house rule on an entry.
+
+use egui::Ui;
+
+use crate::app::act::Act;
+use crate::app::dialog::Content;
+use crate::app::model::Model;
+use crate::app::screen::Stage;
+use crate::app::texts::Texts;
+use crate::kit::{Button, Icon, note_field, text};
+use crate::library::{Note, Ref};
+
+/// The dialog.
+pub struct NoteDialog {
+    at: Ref,
+    title: String,
+    note: Note,
+}
+
+impl NoteDialog {
+    /// The dialog with what was written before.
+    pub fn new(model: &Model, at: &Ref, title: &str) -> Self {
+        let note = model.shelf_of_own.own.note(at).cloned().unwrap_or_default();
+        Self { at: at.clone(), title: title.to_owned(), note }
+    }
+}
+
+impl Content for NoteDialog {
+    fn name(&self) -> &'static str {
+        "note"
+    }
+
+    fn title(&self, _texts: &Texts) -> String {
+        self.title.clone()
+    }
+
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let texts = &stage.model.texts;
+        note_field(ui, &texts.t("app-library-house"), &mut self.note.house);
+        note_field(ui, &texts.t("app-library-note"), &mut self.note.note);
+        text::quiet(ui, &texts.t("app-library-note-about"));
+        let keep = ui.add(Button::primary(&texts.t("app-library-keep")).icon(Icon::Check).full()).clicked();
+        if keep {
+            stage.acts.push(Act::Note(self.at.clone(), self.note.clone()));
+        }
+        keep
+    }
+}

@@ -1,0 +1,146 @@
+//! The form of an own card.
+
+use egui::Ui;
+
+use crate::app::act::Act;
+use crate::app::dialog::Content;
+use crate::app::model::Model;
+use crate::app::screen::Stage;
+use crate::app::texts::Texts;
+use crate::kit::tokens::space;
+use crate::kit::{Button, Icon, choice_chip, note_field, text, text_field};
+use crate::library::{OwnCard, Ref};
+
+/// The form, while it is filled in.
+pub struct OwnCardDialog {
+    /// The card that is changed; none for a new one.
+    at: Option<Ref>,
+    card: OwnCard,
+    german: String,
+    numbers: String,
+    copies: String,
+    also: String,
+}
+
+impl OwnCardDialog {
+    /// The form of a new card with this name, of the open play's game.
+    pub fn fresh(model: &Model, name: &str) -> Self {
+        let game = model.open.as_ref().map(|open| open.game).or_else(|| model.games.first().copied());
+        let mut card =
+            OwnCard { game: game.map(|game| game.id().to_owned()).unwrap_or_default(), ..OwnCard::default() };
+        *name_in(&mut card, model.texts.language()) = name.trim().to_owned();
+        Self::of(None, card)
+    }
+
+    /// The form of a card that is there.
+    pub fn change(model: &Model, at: &Ref) -> Self {
+        Self::of(Some(at.clone()), model.shelf_of_own.own.card(at).cloned().unwrap_or_default())
+    }
+
+    fn of(at: Option<Ref>, card: OwnCard) -> Self {
+        Self {
+            at,
+            german: card.names.de.clone().unwrap_or_default(),
+            numbers: card.numbers.join(" "),
+            copies: card.copies.map(|copies| copies.to_string()).unwrap_or_default(),
+            also: card.also.join("; "),
+            card,
+        }
+    }
+
+    /// The card as it is filled in; what is missing, as a message, when it is not whole.
+    fn filled_in(&self) -> Result<OwnCard, &'static str> {
+        let list = |text: &str, parts: &[char]| -> Vec<String> {
+            text.split(parts).map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned).collect()
+        };
+        let mut card = self.card.clone();
+        for words in [&mut card.names.en, &mut card.names.cs, &mut card.kind, &mut card.deck, &mut card.source] {
+            *words = words.trim().to_owned();
+        }
+        card.names.de = Some(self.german.trim().to_owned()).filter(|name| !name.is_empty());
+        card.numbers = list(&self.numbers, &[' ', ',', ';']);
+        card.also = list(&self.also, &[';', ',', '|']);
+        card.copies = match self.copies.trim() {
+            "" => None,
+            written => Some(written.parse().or(Err("app-library-missing-copies"))?),
+        };
+        if card.names.all().next().is_none() {
+            return Err("app-library-missing-name");
+        }
+        Ok(card)
+    }
+
+    fn fields(&mut self, ui: &mut Ui, texts: &Texts) {
+        let card = &mut self.card;
+        for language in [texts.language(), texts.language().other()] {
+            let key = match language {
+                crate::locale::Language::En => "app-library-name-en",
+                crate::locale::Language::Cs => "app-library-name-cs",
+            };
+            text_field(ui, &texts.t(key), name_in(card, language));
+        }
+        let (en, cs) = ("app-library-text-en", "app-library-text-cs");
+        match texts.language() {
+            crate::locale::Language::En => note_field(ui, &texts.t(en), &mut card.text.en),
+            crate::locale::Language::Cs => note_field(ui, &texts.t(cs), &mut card.text.cs),
+        };
+        text_field(ui, &texts.t("app-library-kind"), &mut card.kind);
+        text_field(ui, &texts.t("app-library-deck"), &mut card.deck);
+        text_field(ui, &texts.t("app-library-number"), &mut self.numbers);
+        text_field(ui, &texts.t("app-library-how-many"), &mut self.copies);
+        text_field(ui, &texts.t("app-library-also"), &mut self.also);
+        text_field(ui, &texts.t("app-library-name-de"), &mut self.german);
+        match texts.language() {
+            crate::locale::Language::En => note_field(ui, &texts.t(cs), &mut card.text.cs),
+            crate::locale::Language::Cs => note_field(ui, &texts.t(en), &mut card.text.en),
+        };
+        text_field(ui, &texts.t("app-library-source"), &mut card.source);
+    }
+}
+
+const fn name_in(card: &mut OwnCard, language: crate::locale::Language) -> &mut String {
+    match language {
+        crate::locale::Language::En => &mut card.names.en,
+        crate::locale::Language::Cs => &mut card.names.cs,
+    }
+}
+
+impl Content for OwnCardDialog {
+    fn name(&self) -> &'static str {
+        "own-card"
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        let key = if self.at.is_some() { "app-library-change-card" } else { "app-library-new-card" };
+        texts.t(key).to_string()
+    }
+
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let texts = &stage.model.texts;
+        text::quiet(ui, &texts.t("app-library-game"));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+            for game in stage.model.games {
+                let name = texts.say(&game.name());
+                if choice_chip(ui, &name, &name, game.id() == self.card.game).clicked() {
+                    game.id().clone_into(&mut self.card.game);
+                }
+            }
+        });
+        self.fields(ui, texts);
+        let card = self.filled_in();
+        let missing = card.as_ref().err().map(|key| texts.t(key));
+        let words = texts.t("app-library-keep");
+        let keep = ui.add(Button::primary(&words).icon(Icon::Check).missing(missing.as_deref()).full()).clicked();
+        if keep && let Ok(card) = card {
+            stage.acts.push(Act::OwnCard(self.at.clone(), Box::new(card)));
+            return true;
+        }
+        let Some(at) = &self.at else { return false };
+        let remove = ui.add(Button::quiet(&texts.t("app-library-remove-card")).icon(Icon::Trash).full()).clicked();
+        if remove {
+            stage.acts.push(Act::RemoveOwnCard(at.clone()));
+        }
+        remove
+    }
+}

@@ -1,0 +1,371 @@
+//! A game's texts as they stand in its files, read strictly: what is missing or misspelled is an error with its place.
+
+use std::collections::BTreeSet;
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::confidence::Confidence;
+use super::entry::{Entry, Fact, Names, RULING, Ref, When};
+use crate::locale::Language;
+use crate::table::guide::{Guide, Words};
+
+/// The files of a game that the library reads; an empty text has no entries.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Books {
+    /// `cards.toml`.
+    pub cards: &'static str,
+    /// `rulings.toml`.
+    pub rulings: &'static str,
+    /// `guide.toml`: the names of the phases.
+    pub guide: &'static str,
+}
+
+/// The library of one game.
+#[derive(Clone, Debug, Default)]
+pub struct Book {
+    /// The game's id.
+    pub game: String,
+    /// The kinds of its cards, in the order to show.
+    pub kinds: Vec<Titled>,
+    /// Its decks.
+    pub decks: Vec<Titled>,
+    /// Its phases.
+    pub phases: Vec<Titled>,
+    /// Its cards, then its rulings.
+    pub entries: Vec<Entry>,
+}
+
+/// A kind, a deck or a phase.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Titled {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub title: Words,
+}
+
+/// Why a game's texts cannot be read.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// A file is not of this form.
+    #[error("{file}: {why}")]
+    Form {
+        /// Which file.
+        file: &'static str,
+        /// Where and what.
+        why: String,
+    },
+    /// An entry says something that does not fit.
+    #[error("{entry}: {what} {value:?} is not known")]
+    Unknown {
+        /// The entry's id.
+        entry: String,
+        /// What it is.
+        what: &'static str,
+        /// What was written.
+        value: String,
+    },
+    /// Two entries have one id.
+    #[error("{0} stands twice")]
+    Twice(String),
+    /// Words are missing in a language.
+    #[error("{entry}: no {what} in both languages")]
+    Wordless {
+        /// The entry's id.
+        entry: String,
+        /// Which words.
+        what: &'static str,
+    },
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardsFile {
+    #[serde(default, rename = "kind")]
+    kinds: Vec<Titled>,
+    #[serde(default, rename = "deck")]
+    decks: Vec<Titled>,
+    #[serde(default, rename = "card")]
+    cards: Vec<RawCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RulingsFile {
+    #[serde(default, rename = "ruling")]
+    rulings: Vec<RawRuling>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct RawCard {
+    id: String,
+    kind: String,
+    deck: Option<String>,
+    #[serde(default)]
+    numbers: Vec<String>,
+    copies: Option<u16>,
+    extra_copies: Option<u16>,
+    #[serde(default)]
+    phases: Vec<String>,
+    name: Names,
+    #[serde(default)]
+    also: Vec<String>,
+    text: Words,
+    #[serde(default)]
+    facts: Vec<RawFact>,
+    source: Words,
+    confidence: String,
+    unsure: Option<Words>,
+    #[serde(default)]
+    when: When,
+    #[serde(default)]
+    related: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawFact {
+    what: Words,
+    value: Words,
+    confidence: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawRuling {
+    id: String,
+    question: Words,
+    answer: Words,
+    why: Option<Words>,
+    source: Words,
+    confidence: String,
+    unsure: Option<Words>,
+    #[serde(default)]
+    phases: Vec<String>,
+    #[serde(default)]
+    cards: Vec<String>,
+    #[serde(default)]
+    related: Vec<String>,
+    #[serde(default)]
+    rules: Vec<String>,
+    #[serde(default)]
+    also: Vec<String>,
+    #[serde(default)]
+    when: When,
+}
+
+impl Book {
+    /// Reads a game's texts.
+    ///
+    /// # Errors
+    /// When a file is not of its form, an entry names something that is not there, or words are missing in a language.
+    pub fn read(game: &str, books: Books) -> Result<Self, ReadError> {
+        let CardsFile { kinds, decks, cards } = form("cards.toml", books.cards)?;
+        let RulingsFile { rulings } = form("rulings.toml", books.rulings)?;
+        let phases = phases(books.guide)?;
+        let cards = cards.into_iter().map(|card| card.entry(game));
+        let rulings = rulings.into_iter().map(|ruling| ruling.entry(game));
+        let entries: Vec<Entry> = cards.chain(rulings).collect::<Result<_, _>>()?;
+        let book = Self { game: game.to_owned(), kinds, decks, phases, entries };
+        book.check()?;
+        Ok(book)
+    }
+
+    /// Every entry is whole, and what it names is there.
+    fn check(&self) -> Result<(), ReadError> {
+        let mut seen = BTreeSet::new();
+        if let Some(twice) = self.entries.iter().find(|entry| !seen.insert(entry.at.id.as_str())) {
+            return Err(ReadError::Twice(twice.at.id.clone()));
+        }
+        let ids = |list: &[Titled]| -> BTreeSet<String> { list.iter().map(|titled| titled.id.clone()).collect() };
+        let (kinds, decks, phases) = (ids(&self.kinds), ids(&self.decks), ids(&self.phases));
+        for entry in &self.entries {
+            let unknown = |what, value: &String| {
+                Err(ReadError::Unknown { entry: entry.at.id.clone(), what, value: value.clone() })
+            };
+            if !entry.is_ruling() && !kinds.contains(&entry.kind) {
+                return unknown("kind", &entry.kind);
+            }
+            if let Some(deck) = entry.deck.as_ref().filter(|deck| !decks.contains(*deck)) {
+                return unknown("deck", deck);
+            }
+            // A game that has no guide yet cannot say which phases it has.
+            if let Some(phase) = entry.phases.iter().find(|phase| !phases.is_empty() && !phases.contains(*phase)) {
+                return unknown("phase", phase);
+            }
+            if let Some(link) = entry.related.iter().chain(&entry.cards).find(|id| !seen.contains(id.as_str())) {
+                return unknown("link", link);
+            }
+            entry.check_words()?;
+        }
+        Ok(())
+    }
+}
+
+impl Entry {
+    fn check_words(&self) -> Result<(), ReadError> {
+        let both = |words: &Words| Language::ALL.iter().all(|language| !words.of(*language).trim().is_empty());
+        let wordless = |what| Err(ReadError::Wordless { entry: self.at.id.clone(), what });
+        if self.names.en.trim().is_empty() || self.names.cs.trim().is_empty() {
+            return wordless("name");
+        }
+        if !both(&self.text) {
+            return wordless("text");
+        }
+        if !both(&self.source) {
+            return wordless("source");
+        }
+        if ![&self.why, &self.unsure].into_iter().flatten().all(both) {
+            return wordless("reason or doubt");
+        }
+        if !self.facts.iter().all(|fact| both(&fact.what) && both(&fact.value)) {
+            return wordless("fact");
+        }
+        Ok(())
+    }
+}
+
+fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, ReadError> {
+    toml::from_str(text).map_err(|error| ReadError::Form { file, why: error.to_string() })
+}
+
+fn phases(guide: &str) -> Result<Vec<Titled>, ReadError> {
+    if guide.is_empty() {
+        return Ok(Vec::new());
+    }
+    let guide = Guide::parse(guide).map_err(|error| ReadError::Form { file: "guide.toml", why: error.to_string() })?;
+    Ok(guide.phases.into_iter().map(|phase| Titled { id: phase.id, title: phase.title }).collect())
+}
+
+fn confidence(entry: &str, code: &str) -> Result<Confidence, ReadError> {
+    let unknown = || ReadError::Unknown { entry: entry.to_owned(), what: "confidence", value: code.to_owned() };
+    Confidence::from_code(code).ok_or_else(unknown)
+}
+
+impl RawCard {
+    fn entry(self, game: &str) -> Result<Entry, ReadError> {
+        let fact = |fact: RawFact| {
+            let confidence = confidence(&self.id, &fact.confidence)?;
+            Ok(Fact { what: fact.what, value: fact.value, confidence })
+        };
+        Ok(Entry {
+            confidence: confidence(&self.id, &self.confidence)?,
+            facts: self.facts.into_iter().map(fact).collect::<Result<_, ReadError>>()?,
+            at: Ref::new(game, self.id),
+            kind: self.kind,
+            deck: self.deck,
+            names: self.name,
+            text: self.text,
+            why: None,
+            numbers: self.numbers,
+            copies: self.copies,
+            extra_copies: self.extra_copies,
+            phases: self.phases,
+            also: self.also,
+            source: self.source,
+            unsure: self.unsure,
+            when: self.when,
+            cards: Vec::new(),
+            related: local(game, self.related),
+            rules: Vec::new(),
+        })
+    }
+}
+
+impl RawRuling {
+    fn entry(self, game: &str) -> Result<Entry, ReadError> {
+        Ok(Entry {
+            confidence: confidence(&self.id, &self.confidence)?,
+            at: Ref::new(game, self.id),
+            kind: RULING.to_owned(),
+            deck: None,
+            names: Names { en: self.question.en, cs: self.question.cs, de: None },
+            text: self.answer,
+            why: self.why,
+            numbers: Vec::new(),
+            copies: None,
+            extra_copies: None,
+            phases: self.phases,
+            also: self.also,
+            facts: Vec::new(),
+            source: self.source,
+            unsure: self.unsure,
+            when: self.when,
+            cards: local(game, self.cards),
+            related: local(game, self.related),
+            rules: self.rules,
+        })
+    }
+}
+
+/// Links within a game, which may be written with its id in front.
+fn local(game: &str, links: Vec<String>) -> Vec<String> {
+    let short = |link: String| match link.split_once('/') {
+        Some((of, id)) if of == game => id.to_owned(),
+        _ => link,
+    };
+    links.into_iter().map(short).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARDS: &str = r#"
+        [[kind]]
+        id = "power-card"
+        title = { en = "Power card", cs = "Mocenská karta" }
+        [[card]]
+        id = "harvest-increase"
+        kind = "power-card"
+        numbers = ["ROM023"]
+        copies = 3
+        name = { en = "Harvest Increase", cs = "Zvýšení úrody" }
+        text = { en = "More.", cs = "Více." }
+        source = { en = "Rules", cs = "Pravidla" }
+        confidence = "seed+1"
+        related = ["nile/counts"]
+    "#;
+    const RULINGS: &str = r#"
+        [[ruling]]
+        id = "counts"
+        question = { en = "Does it count?", cs = "Počítá se?" }
+        answer = { en = "Yes.", cs = "Ano." }
+        source = { en = "Rules", cs = "Pravidla" }
+        confidence = "seed"
+        cards = ["harvest-increase"]
+        rules = ["rules-nile-rule-harvest"]
+    "#;
+
+    fn read(cards: &str, rulings: &str) -> Result<Book, String> {
+        let (cards, rulings) = (cards.to_owned().leak(), rulings.to_owned().leak());
+        Book::read("nile", Books { cards, rulings, guide: "" }).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_book_is_read_with_its_links() {
+        let book = read(CARDS, RULINGS).unwrap();
+        assert_eq!(book.entries.len(), 2);
+        assert_eq!(book.entries[0].related, ["counts"]);
+        assert_eq!(book.entries[1].at.to_string(), "nile/counts");
+        assert_eq!(book.entries[1].rules, ["rules-nile-rule-harvest"]);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        let fails = |from: &str, to: &str| {
+            let error = read(&CARDS.replace(from, to), &RULINGS.replace(from, to)).unwrap_err();
+            assert!(!error.is_empty());
+            error
+        };
+        assert!(fails("seed+1", "guess").contains("harvest-increase: confidence \"guess\""));
+        assert!(fails("kind = \"power-card\"", "kind = \"tile\"").contains("kind \"tile\""));
+        assert!(fails("\"nile/counts\"", "\"nowhere\"").contains("link \"nowhere\""));
+        assert!(fails("\"Více.\"", "\" \"").contains("no text in both languages"));
+        assert!(fails("id = \"counts\"", "id = \"harvest-increase\"").contains("stands twice"));
+        assert!(fails("copies = 3", "copeis = 3").contains("cards.toml"));
+    }
+}

@@ -1,0 +1,375 @@
+//! A query, and the entries of an index that it finds, best first.
+//!
+//! Each word of the query is compared with every word of the index: the same word, the same word with another ending, its
+//! beginning, a part of it, or the word with a typing mistake or two. A rare word says more than a common one, a word in a
+//! name more than one in a text. What few words of the query fit comes after what more of them fit.
+
+use super::fold::fold;
+use super::index::{Field, Index, Sketch, Word};
+use super::typo::{allowed, letters, may_begin, mistakes};
+use super::words::{is_little, normal, stem, words};
+
+/// What somebody looks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    words: Vec<QueryWord>,
+    /// The words that were typed, folded, with a space between them.
+    typed: String,
+    /// Whether more mistakes than usual are allowed.
+    loose: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct QueryWord {
+    text: String,
+    letters: u64,
+    stem: usize,
+    /// How many mistakes it may have.
+    most: usize,
+}
+
+/// How well a word of the query fits a word of the index.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fit {
+    /// The word itself, or the same with another ending.
+    Whole(f32),
+    /// So many bytes of it from its beginning.
+    Beginning(f32, usize),
+    /// A part of it: from which byte on, and how many.
+    Part(f32, usize, usize),
+    /// The word with a mistake.
+    Mistaken(f32),
+}
+
+impl Fit {
+    /// How well, 0 to 1.
+    pub const fn quality(self) -> f32 {
+        match self {
+            Self::Whole(quality) | Self::Beginning(quality, _) | Self::Part(quality, ..) | Self::Mistaken(quality) => {
+                quality
+            }
+        }
+    }
+}
+
+/// So many entries are looked at closely, of whatever number has some word of the query.
+const CLOSELY: usize = 64;
+
+/// What fits less than this is not what was looked for.
+const LEAST: f32 = 0.13;
+
+/// What fits less than this part of the best is left out.
+const LEAST_OF_BEST: f32 = 0.25;
+
+impl Query {
+    /// What was typed.
+    pub fn new(typed: &str) -> Self {
+        let folded = fold(typed);
+        let all: Vec<String> = words(&folded).map(|(_, word)| normal(word).into_owned()).collect();
+        let telling: Vec<&String> = all.iter().filter(|word| !is_little(word)).collect();
+        let chosen = if telling.is_empty() { all.iter().collect() } else { telling };
+        Self {
+            words: chosen.into_iter().map(|word| QueryWord::new(word)).collect(),
+            typed: all.join(" "),
+            loose: false,
+        }
+    }
+
+    /// The same, allowing more mistakes: for what is nearest when nothing was found.
+    #[must_use]
+    pub fn loose(&self) -> Self {
+        Self { words: self.words.iter().map(QueryWord::loose).collect(), typed: self.typed.clone(), loose: true }
+    }
+
+    /// Whether nothing is looked for.
+    pub const fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// How a word of a text fits the word of the query that it fits best.
+    pub fn fit(&self, word: &str) -> Option<Fit> {
+        let (set, stem) = (letters(word), stem(word));
+        let fits = self.words.iter().filter_map(|typed| typed.fit(word, set, stem, true));
+        fits.max_by(|a, b| a.quality().total_cmp(&b.quality()))
+    }
+
+    /// The words as this index takes them: "rom 23" is one number where there is such a number.
+    fn words_in(&self, index: &Index) -> Vec<QueryWord> {
+        let mut taken = Vec::with_capacity(self.words.len());
+        let mut rest = self.words.iter().peekable();
+        while let Some(word) = rest.next() {
+            let joined = rest.peek().map(|next| format!("{}{}", word.text, next.text));
+            match joined.filter(|joined| index.has(joined)) {
+                Some(joined) => {
+                    taken.push(QueryWord::new(&joined));
+                    rest.next();
+                }
+                None => taken.push(word.clone()),
+            }
+        }
+        taken
+    }
+}
+
+impl QueryWord {
+    fn new(text: &str) -> Self {
+        // A number with a mistake is another number.
+        let has_digit = text.bytes().any(|byte| byte.is_ascii_digit());
+        let most = if has_digit { 0 } else { allowed(text.len()) };
+        Self { text: text.to_owned(), letters: letters(text), stem: stem(text), most }
+    }
+
+    /// The same with more mistakes.
+    fn loose(&self) -> Self {
+        let most = if self.most == 0 { 0 } else { self.most.max(1 + self.text.len() / 3) };
+        Self { most, ..self.clone() }
+    }
+
+    /// Whether a word of this sketch can fit at all.
+    fn may_fit(&self, word: &Sketch, mistaken: bool) -> bool {
+        match (self.letters & !word.letters).count_ones() as usize {
+            0 => true,
+            missing if missing > self.most.max(2) => false,
+            _ if self.stem >= 5 && self.text.as_bytes().first() == word.head.first() => true,
+            missing => {
+                mistaken
+                    && missing <= self.most
+                    && usize::from(word.length) + self.most >= self.text.len()
+                    && may_begin(self.text.as_bytes(), &word.head)
+            }
+        }
+    }
+
+    /// How well this fits a word with these letters and a stem of this length.
+    fn fit(&self, word: &str, set: u64, stem: usize, mistaken: bool) -> Option<Fit> {
+        let typed = self.text.as_str();
+        let missing = (self.letters & !set).count_ones() as usize;
+        if missing == 0 {
+            if typed == word {
+                return Some(Fit::Whole(1.0));
+            }
+            if typed.get(..self.stem) == word.get(..stem) {
+                return Some(Fit::Whole(0.9));
+            }
+            if word.starts_with(typed) {
+                let share = typed.len() as f32 / word.len().max(1) as f32;
+                return Some(Fit::Beginning(0.55 + 0.35 * share, typed.len()));
+            }
+            if typed.len() >= 3
+                && let Some(at) = word.find(typed)
+            {
+                let share = typed.len() as f32 / word.len().max(1) as f32;
+                return Some(Fit::Part(0.35 + 0.25 * share, at, typed.len()));
+            }
+        }
+        // A stem of four letters and more tells a word whatever ending follows on both sides.
+        if missing <= 2
+            && self.stem >= 5
+            && let Some(start) = typed.get(..self.stem)
+            && word.starts_with(start)
+        {
+            return Some(Fit::Beginning(0.6, self.stem));
+        }
+        if !mistaken
+            || missing > self.most
+            || self.most == 0
+            || word.len() < 3
+            || !may_begin(typed.as_bytes(), word.as_bytes())
+        {
+            return None;
+        }
+        self.mistaken(word)
+    }
+
+    fn mistaken(&self, word: &str) -> Option<Fit> {
+        let most = self.most;
+        let (whole, beginning) = mistakes(&self.text, word, most)?;
+        let doubt = if self.text.as_bytes().first() == word.as_bytes().first() { 1.0 } else { 0.9 };
+        // The ending is a mistake that is none: "sabotera" is meant as "saboteur" is.
+        let length = self.text.len().max(4) as f32;
+        let quality = |mistakes: usize| 0.85 - 0.9 * mistakes as f32 / length;
+        if whole <= most {
+            return Some(Fit::Mistaken(doubt * quality(whole)));
+        }
+        (self.text.len() >= 5).then(|| Fit::Mistaken(doubt * 0.8 * quality(beginning)))
+    }
+}
+
+/// The entries that a query finds among those that are accepted, with how well, best first.
+pub fn find(index: &Index, query: &Query, accept: &dyn Fn(u32) -> bool, limit: usize) -> Vec<(u32, f32)> {
+    let words = query.words_in(index);
+    let mut sum = Sum::new(index);
+    for word in &words {
+        sum.add(index, word, query.loose);
+    }
+    let mut found = sum.found(index, accept);
+    for (entry, score) in &mut found {
+        *score *= closely(index, *entry, query, &words);
+    }
+    found.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let best = found.first().map_or(0.0, |first| first.1);
+    let least = if query.loose { 0.0 } else { LEAST.max(LEAST_OF_BEST * best) };
+    found.retain(|&(_, score)| score >= least);
+    found.truncate(limit);
+    found
+}
+
+/// What the words of a query come to, for each entry.
+struct Sum {
+    total: Vec<f32>,
+    /// The best place of the word that is being added.
+    best: Vec<f32>,
+    touched: Vec<u32>,
+    /// What a perfect entry would have.
+    whole: f32,
+}
+
+impl Sum {
+    fn new(index: &Index) -> Self {
+        let zeros = vec![0.0; index.len()];
+        Self { total: zeros.clone(), best: zeros, touched: Vec::new(), whole: 0.0 }
+    }
+
+    fn add(&mut self, index: &Index, typed: &QueryWord, loose: bool) {
+        let known = index.has(&typed.text);
+        for (sketch, word) in index.words().filter(|(sketch, _)| typed.may_fit(sketch, !known)) {
+            if let Some(fit) = typed.fit(&word.text, sketch.letters, word.stem, !known) {
+                // Of the letters that begin a word one or two say too little about a text.
+                let begun = typed.text.len() < 3 && !matches!(fit, Fit::Whole(_));
+                let least = if loose || begun { Field::Note } else { Field::Text };
+                self.places(word, fit.quality(), least);
+            }
+        }
+        // A word that stands in few entries tells them apart; one that all have says little.
+        let (entries, having) = (index.len() as f32, self.touched.len() as f32);
+        let rare = if having > 0.0 { ((entries / having).ln_1p() / entries.ln_1p()).max(0.15) } else { 1.0 };
+        self.whole += rare;
+        for entry in self.touched.drain(..) {
+            if let (Some(best), Some(total)) = (self.best.get_mut(entry as usize), self.total.get_mut(entry as usize)) {
+                *total += rare * std::mem::take(best);
+            }
+        }
+    }
+
+    fn places(&mut self, word: &Word, quality: f32, least: Field) {
+        for &(entry, field) in word.places.iter().filter(|(_, field)| *field >= least) {
+            let Some(best) = self.best.get_mut(entry as usize) else { continue };
+            if *best == 0.0 {
+                self.touched.push(entry);
+            }
+            *best = best.max(quality * field.weight());
+        }
+    }
+
+    /// The best of the entries that are accepted, so many that those that are meant are among them.
+    fn found(&self, index: &Index, accept: &dyn Fn(u32) -> bool) -> Vec<(u32, f32)> {
+        let here = |entry: u32| index.entry(entry).is_some_and(|entry| !entry.gone) && accept(entry);
+        let scores = (0..).zip(&self.total).filter(|&(_, &total)| total > 0.0);
+        let mut scores: Vec<(u32, f32)> = scores.map(|(entry, total)| (entry, total / self.whole)).collect();
+        // Accepting takes longer than adding up, so it is asked of the best ones first.
+        let mut among = 4 * CLOSELY;
+        loop {
+            let all = among >= scores.len();
+            if !all {
+                scores.select_nth_unstable_by(among, |a, b| b.1.total_cmp(&a.1));
+            }
+            let best = scores.iter().take(among).filter(|&&(entry, _)| here(entry));
+            let mut found: Vec<(u32, f32)> = best.copied().collect();
+            if all || found.len() >= CLOSELY {
+                if found.len() > CLOSELY {
+                    found.select_nth_unstable_by(CLOSELY, |a, b| b.1.total_cmp(&a.1));
+                    found.truncate(CLOSELY);
+                }
+                return found;
+            }
+            among *= 8;
+        }
+    }
+}
+
+/// How much more an entry is meant than its words say: its very name was typed, or most words of a name.
+fn closely(index: &Index, entry: u32, query: &Query, words: &[QueryWord]) -> f32 {
+    let Some(entry) = index.entry(entry) else { return 1.0 };
+    let of_name = |name: &str| {
+        let (mut count, mut fitting) = (0.0, 0.0);
+        let mut covered = vec![0.0_f32; words.len()];
+        for part in name.split(' ').filter(|part| !is_little(part)) {
+            let (set, stem) = (letters(part), stem(part));
+            let mut best = 0.0_f32;
+            for (typed, covered) in words.iter().zip(&mut covered) {
+                let quality = typed.fit(part, set, stem, true).map_or(0.0, Fit::quality);
+                best = best.max(quality);
+                *covered = covered.max(quality);
+            }
+            count += 1.0;
+            fitting += best;
+        }
+        let share = if count > 0.0 { fitting / count } else { 0.0 };
+        // A name that says less than was typed is meant less, however well it fits.
+        let covered = covered.iter().sum::<f32>() / words.len().max(1) as f32;
+        let share = share * covered;
+        let said = match name {
+            name if name == query.typed => 0.5,
+            name if name.starts_with(&query.typed) => 0.15,
+            _ => 0.0,
+        };
+        0.75 + 0.5 * share + said
+    };
+    entry.names.iter().map(|name| of_name(name)).fold(0.75, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: [&str; 6] = ["Saboteur", "Road Building", "Harvest Increase", "Zvýšení úrody", "ROM023", "Robber"];
+
+    fn first(typed: &str) -> Option<&'static str> {
+        let mut index = Index::default();
+        for name in NAMES {
+            index.add([(Field::Name, name)]);
+        }
+        let found = find(&index, &Query::new(typed), &|_| true, 3);
+        found.first().map(|&(entry, _)| NAMES[entry as usize])
+    }
+
+    #[test]
+    fn an_entry_is_found_however_it_is_typed() {
+        for (typed, name) in [
+            ("saboteur", "Saboteur"),
+            ("SABOT", "Saboteur"),
+            ("sabotuer", "Saboteur"),
+            ("sabtoe", "Saboteur"),
+            ("what does the saboteur do?", "Saboteur"),
+            ("zvyseni urody", "Zvýšení úrody"),
+            ("úrodu", "Zvýšení úrody"),
+            ("roadbuilding", "Road Building"),
+            ("build", "Road Building"),
+            ("vest", "Harvest Increase"),
+            ("rom 23", "ROM023"),
+            ("rom23", "ROM023"),
+            ("rom-023", "ROM023"),
+            ("robbers", "Robber"),
+        ] {
+            assert_eq!(first(typed), Some(name), "{typed}");
+        }
+        assert_eq!(first("xylophone"), None);
+        assert_eq!(first(""), None);
+    }
+
+    #[test]
+    fn what_was_taken_out_is_not_found() {
+        let mut index = Index::default();
+        let entry = index.add([(Field::Name, "Robber")]);
+        index.remove(entry);
+        assert_eq!(find(&index, &Query::new("robber"), &|_| true, 3), []);
+    }
+
+    #[test]
+    fn the_nearest_is_found_where_nothing_fits() {
+        let mut index = Index::default();
+        index.add([(Field::Name, "Alchemist")]);
+        let query = Query::new("alxxmist");
+        assert_eq!(find(&index, &query.loose(), &|_| true, 3).len(), 1);
+    }
+}

@@ -1,0 +1,30 @@
+//! The library: the cards, tiles, symbols and rulings of the games, what a person adds to them, and the search over both.
+//!
+//! A game hands in its texts ([`Books`]); they are read once ([`Book::read`]) and become [`Entry`]s of a [`Library`],
+//! which can be searched. It knows no game by name. What a person writes (own cards, notes, house rules) is [`Own`], kept
+//! in the store.
+//!
+//! - [`fold`] makes words comparable: small letters without marks; [`words`] takes them apart.
+//! - [`index`] knows which word stands in which entry; [`find`] ranks the entries for a query.
+//! - [`marks`] says which letters of a text a query has found.
+//! - [`csv`] reads and writes own cards as a table.
+
+pub mod book;
+pub mod confidence;
+pub mod csv;
+pub mod entry;
+pub mod find;
+pub mod fold;
+pub mod index;
+pub mod marks;
+pub mod own;
+pub mod shelf;
+pub mod typo;
+pub mod words;
+
+pub use book::{Book, Books, ReadError};
+pub use confidence::Confidence;
+pub use entry::{Entry, Fact, Names, Ref};
+pub use find::Query;
+pub use own::{Note, Own, OwnCard};
+pub use shelf::{Hit, Library, Lookup, Wanted};

@@ -1,0 +1,89 @@
+//! `tableside cards`: what it answers, in both languages and as JSON, and that a look-up makes nothing.
+
+use serde_json::Value;
+use tableside::library::own::Note;
+use tableside::library::{Names, Own, OwnCard, Ref};
+
+use crate::help::{Folder, call_with};
+
+fn list(called: crate::help::Called) -> Vec<Value> {
+    called.json().as_array().unwrap().clone()
+}
+
+#[test]
+fn json_is_a_list_with_the_best_first() {
+    let folder = Folder::empty();
+    let found = list(folder.call(&["cards", "saboteur", "--json", "--lang", "cs"]));
+    let first = &found[0];
+    let keys: Vec<&str> = first.as_object().unwrap().keys().map(String::as_str).collect();
+    assert_eq!(keys.len(), 7);
+    for key in ["id", "game", "kind", "name", "names", "text", "score"] {
+        assert!(keys.contains(&key), "{keys:?}");
+    }
+    assert_eq!((&first["id"], &first["game"]), (&"saboteur".into(), &"cities-and-knights".into()));
+    assert_eq!(first["name"], first["names"]["cs"]);
+    assert!(first["names"]["en"] == "Saboteur" && first["names"].get("de").is_some());
+    let scores: Vec<f64> = found.iter().map(|entry| entry["score"].as_f64().unwrap()).collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b), "{scores:?}");
+}
+
+#[test]
+fn words_are_found_with_typos_without_marks_and_in_any_language() {
+    for (typed, id) in [("sabotuer", "saboteur"), ("saboter", "saboteur"), ("SABOTAGE", "saboteur")] {
+        assert_eq!(list(call_with(&["cards", typed, "--json"], b""))[0]["id"], id, "{typed}");
+    }
+}
+
+#[test]
+fn a_game_and_a_limit_are_kept() {
+    let folder = Folder::empty();
+    let found = list(folder.call(&["cards", "gold", "--game", "amun-re", "--limit", "2", "--json"]));
+    assert_eq!(found.len(), 2);
+    assert!(found.iter().all(|entry| entry["game"] == "amun-re"));
+    assert_eq!(folder.call(&["cards", "gold", "--game", "chess"]).status, 2);
+    assert_eq!(folder.call(&["cards", "gold", "--limit", "0"]).status, 2);
+    assert_eq!(folder.call(&["cards"]).status, 2);
+}
+
+#[test]
+fn people_read_the_name_the_kind_and_the_text() {
+    let page = Folder::empty().call(&["cards", "harvest", "increase", "--limit", "1"]).fine();
+    let lines: Vec<&str> = page.lines().collect();
+    assert_eq!(lines[0], "Harvest Increase (Power card · Amun-Re)");
+    assert!(lines[1].starts_with("    "));
+}
+
+#[test]
+fn where_nothing_fits_the_nearest_is_named_and_json_is_an_empty_list() {
+    let folder = Folder::empty();
+    assert_eq!(folder.call(&["cards", "alxxmist", "--json"]).fine(), "[]\n");
+    let page = folder.call(&["cards", "alxxmist"]).fine();
+    assert!(page.starts_with("Nothing fits “alxxmist”.\n\nNearest:\n"), "{page}");
+    assert!(page.contains("Alchemist"), "{page}");
+}
+
+#[test]
+fn a_look_up_makes_no_folder() {
+    let folder = Folder::empty();
+    let inner = folder.file("plays");
+    call_with(&["cards", "memphis", "--data", &inner], b"").fine();
+    assert!(!std::path::Path::new(&inner).exists());
+}
+
+#[test]
+fn own_cards_notes_and_the_language_that_was_set_count() {
+    let folder = Folder::empty();
+    let mut own = Own::default();
+    let names = Names { cs: "Povodeň".into(), ..Names::default() };
+    let mut pages = own.put(None, OwnCard { game: "amun-re".into(), names, ..OwnCard::default() }).1;
+    let note = Note { note: String::new(), house: "Bára hlídá".into() };
+    pages.extend(own.put_note(&Ref::new("amun-re", "memphis"), note));
+    let mut store = folder.store();
+    store.keep_all(&pages).unwrap();
+    store.keep("settings", r#"{"language":"cs"}"#).unwrap();
+    store.close();
+    let page = folder.call(&["cards", "povoden"]).fine();
+    assert!(page.starts_with("Povodeň (Amun-Re)"), "{page}");
+    let page = folder.call(&["cards", "bara hlida"]).fine();
+    assert!(page.starts_with("Memphis") && page.contains("Domácí pravidlo: Bára hlídá"), "{page}");
+}

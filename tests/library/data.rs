@@ -1,0 +1,125 @@
+//! The data: both languages, ids, links, copies, confidence, and glyphs for every letter.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::{FontFamily, FontId, Theme};
+use tableside::games;
+use tableside::library::entry::either;
+use tableside::library::{Book, Entry};
+use tableside::locale::Language;
+use tableside::locale::keys;
+use tableside::table::guide::Guide;
+
+use super::{books, common, library, read_all};
+
+fn book(game: &str) -> Option<Book> {
+    read_all().into_iter().find(|book| book.game == game)
+}
+
+/// Reading refuses double ids, dead links, unknown kinds, decks, phases and codes, and words that only one language has.
+#[test]
+fn every_book_can_be_read_and_says_all_in_both_languages() {
+    let read = read_all();
+    assert!(!read.is_empty());
+    for book in &read {
+        assert!(book.entries.iter().any(Entry::is_ruling), "{} has no rulings", book.game);
+        assert!(book.entries.iter().any(|entry| !entry.is_ruling()), "{} has no cards", book.game);
+        let questions: BTreeSet<&str> = book.entries.iter().map(|entry| entry.name(Language::En)).collect();
+        assert!(questions.len() * 100 >= book.entries.len() * 95, "{}: many entries share a name", book.game);
+    }
+}
+
+#[test]
+fn a_game_hands_in_the_texts_that_lie_in_its_folder() {
+    for game in games::ALL {
+        let handed = game.books();
+        let Some((_, there)) = books().iter().find(|(id, _)| id == game.id()) else { continue };
+        assert_eq!((handed.cards, handed.rulings), (there.cards, there.rulings), "{}", game.id());
+    }
+}
+
+#[test]
+fn what_the_guides_name_is_in_the_books() {
+    for (game, texts) in books().iter().filter(|(_, texts)| !texts.guide.is_empty()) {
+        let book = book(game).unwrap();
+        let ids: BTreeSet<&str> = book.entries.iter().map(|entry| entry.at.id.as_str()).collect();
+        let guide = Guide::parse(texts.guide).unwrap();
+        for step in guide.phases.iter().flat_map(|phase| phase.steps()) {
+            for id in step.cards.iter().chain(&step.rulings) {
+                assert!(ids.contains(id.as_str()), "{game}: step {} names {id}", step.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rules_that_rulings_explain_are_messages_and_each_is_explained_once() {
+    let known: BTreeSet<String> = keys(Language::En).into_iter().map(|(_, key)| key).collect();
+    for book in read_all() {
+        let mut seen = BTreeSet::new();
+        for entry in &book.entries {
+            for rule in &entry.rules {
+                assert!(known.contains(rule), "{}: no message {rule}", entry.at);
+                assert!(seen.insert(rule.clone()), "{}: {rule} is explained twice", entry.at);
+            }
+        }
+    }
+}
+
+/// The 54 progress cards are 18 of each deck, the fan set's purple ones 18; 39 power cards where their number is known.
+#[test]
+fn the_copies_add_up_to_what_the_boxes_hold() {
+    let sums = |game: &str, of: fn(&Entry) -> Option<&str>| -> BTreeMap<String, u16> {
+        let mut sums = BTreeMap::new();
+        let book = book(game);
+        for entry in book.iter().flat_map(|book| &book.entries) {
+            if let Some(pile) = of(entry) {
+                *sums.entry(pile.to_owned()).or_default() += entry.copies.unwrap_or_default();
+            }
+        }
+        sums
+    };
+    let decks = sums("cities-and-knights", |entry| entry.deck.as_deref());
+    for (deck, cards) in [("trade", 18), ("politics", 18), ("science", 18), ("magic", 18)] {
+        assert!(decks.is_empty() || decks[deck] == cards, "{deck}: {decks:?}");
+    }
+    // How many there are of each power card is not known for all twelve.
+    let book = book("amun-re").unwrap();
+    let copies = || book.entries.iter().filter(|entry| entry.kind == "power-card").map(|entry| entry.copies);
+    let known: u16 = copies().flatten().sum();
+    assert!(if copies().all(|copies| copies.is_some()) { known == 39 } else { known < 39 }, "{known}");
+}
+
+#[test]
+fn every_letter_has_a_glyph() {
+    let mut harness = common::harness(common::PHONE, Theme::Light, Language::En, |_| {});
+    harness.run();
+    let mut letters: BTreeMap<char, String> = BTreeMap::new();
+    let mut take = |text: &str, at: &str| {
+        for letter in text.chars() {
+            letters.entry(letter).or_insert_with(|| at.to_owned());
+        }
+    };
+    for entry in library().entries() {
+        let at = entry.at.to_string();
+        entry.names.all().for_each(|name| take(name, &at));
+        entry.also.iter().chain(&entry.numbers).for_each(|word| take(word, &at));
+        let words = [Some(&entry.text), entry.why.as_ref(), Some(&entry.source), entry.unsure.as_ref()];
+        for words in words.into_iter().flatten() {
+            for language in Language::ALL {
+                take(either(words, language), &at);
+            }
+        }
+        for fact in &entry.facts {
+            for words in [&fact.what, &fact.value] {
+                for language in Language::ALL {
+                    take(either(words, language), &at);
+                }
+            }
+        }
+    }
+    let font = FontId::new(16.0, FontFamily::Proportional);
+    let missing = |letter: &char| !harness.ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *letter));
+    let missing: Vec<_> = letters.iter().filter(|(letter, _)| missing(letter)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
