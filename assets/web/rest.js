@@ -48,6 +48,9 @@ export function wake(frames = AFTER_INPUT) {
   }
 }
 
+/** Whether nothing is on its way to the screen. */
+export const resting = () => kept.size > 0;
+
 /** The program names the time of its next frame, in milliseconds from now. */
 export function rest(delay) {
   if (delay < 16) return wake(2);

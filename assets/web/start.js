@@ -13,6 +13,7 @@ Object.assign(tableside, {
     document.getElementById('wait')?.remove();
     tableside.frames = (tableside.frames ?? 0) + 1;
   },
+  resting: rest.resting,
   mirror: tree.mirror,
   stands: phone.stands,
   tick: phone.tick,

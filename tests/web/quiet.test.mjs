@@ -19,7 +19,7 @@ test('nothing is asked for and nothing is done while nothing changes', async (t)
   await context.addInitScript(COUNT);
   const table = await Table.open(context, url);
   await table.press('Make an example play');
-  await table.sees(/Anna/);
+  await table.button(/Amun-Re/).first().waitFor();
   // The service worker has its say once, and a message goes by itself.
   await table.page.waitForTimeout(10_000);
 

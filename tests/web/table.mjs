@@ -26,6 +26,9 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** How long anything may take on a busy machine without a graphics card, in milliseconds. */
 export const PATIENCE = 60_000;
 
+/** How high the bars at the top and the bottom of a phone are, at most. */
+const BAR = 90;
+
 /** Serves a folder; `close` ends it. */
 export async function serve(folder = DIST, port = 0) {
   const tool = path.join(ROOT, 'target/web-tool/debug/web-tool');
@@ -108,31 +111,47 @@ export class Table {
     return this.tap('button', name);
   }
 
-  /** Turns the wheel until all of a control is in the picture. */
+  /** Turns the wheel until all of a control is in sight, which is where its own place is touched and nothing else. */
   async scrollTo(control) {
     const { width, height } = this.page.viewportSize();
+    let before;
     for (let turn = 0; turn < 40; turn += 1) {
-      const box = await control.boundingBox();
-      // The bars at the top and the bottom lie over what is scrolled.
-      const [over, under] = [box.y - 64, box.y + box.height - (height - 84)];
-      const inBar = (await this.page.evaluate('tableside.frames'), box.y < 70 || box.y + box.height > height - 80);
-      if ((over >= 0 && under <= 0) || (turn > 0 && inBar && this.lastBox === JSON.stringify(box))) return;
-      this.lastBox = JSON.stringify(box);
+      const { y, height: high } = await control.boundingBox();
+      // What is fixed in a bar does not move; what is scrolled lies between the bars.
+      const fixed = before === y;
+      const [over, under] = [BAR - y, y + high - (height - BAR)];
+      if (fixed || (over <= 0 && under <= 0)) return;
+      before = y;
       await this.page.mouse.move(width / 2, height / 2);
-      await this.page.mouse.wheel(0, under > 0 ? Math.min(under + 8, 400) : Math.max(over - 8, -400));
+      await this.page.mouse.wheel(0, under > 0 ? Math.min(under + 8, height / 2) : -Math.min(over + 8, height / 2));
       await this.settled();
     }
   }
 
+  /** Begins a play with these players; these switches are touched before. */
+  async begin(players, switches = [], game = 'Amun-Re') {
+    await this.press('New play');
+    await this.press(game);
+    await this.tap('textbox', 'New name');
+    for (const player of players) {
+      await this.page.keyboard.type(player);
+      await this.page.keyboard.press('Enter');
+      await this.settled();
+    }
+    for (const name of switches) await this.tap('switch', name);
+    await this.press('Start');
+    await this.settled();
+  }
+
+  /** What the loud button says is entered, as the keyboard does it. */
+  async next() {
+    await this.page.keyboard.press('Control+Enter');
+    await this.settled();
+  }
+
   /** Waits until the program draws no more. */
   async settled() {
-    let frames = -1;
-    for (;;) {
-      const now = await this.page.evaluate('tableside.frames');
-      if (now === frames) return;
-      frames = now;
-      await this.page.waitForTimeout(150);
-    }
+    await this.page.waitForFunction('tableside.resting()', null, { polling: 30 });
   }
 
   /** Makes a picture, kept where TABLESIDE_PICTURES says, and checks that something is painted: many colors. */
