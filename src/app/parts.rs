@@ -1,6 +1,7 @@
 //! Parts that several screens share: the bar with the way back, and the menu.
 
-use egui::{Ui, vec2};
+use egui::os::OperatingSystem;
+use egui::{Context, Ui, vec2};
 
 use super::act::Act;
 use super::commands::{Command, When, keys};
@@ -45,14 +46,20 @@ pub fn more_menu(ui: &mut Ui, stage: &mut Stage<'_>, commands: &[Command], tools
             }
         }
         for &command in commands {
-            let keys = keys(ui.ctx(), command);
-            if menu_row(ui, command.icon(), &texts.t(command.key()), Some(&keys)) {
+            // A phone has no keys; what is typed there goes into fields alone.
+            let keys = (!is_phone(ui.ctx())).then(|| keys(ui.ctx(), command));
+            if menu_row(ui, command.icon(), &texts.t(command.key()), keys.as_deref()) {
                 chosen = Some(Act::Command(command));
             }
         }
         chosen
     });
     stage.acts.extend(chosen.flatten());
+}
+
+/// Whether this is a system of phones, in a browser or not.
+fn is_phone(ctx: &Context) -> bool {
+    matches!(ctx.os(), OperatingSystem::Android | OperatingSystem::IOS)
 }
 
 /// A quiet button of a command, with its sign; its keys are said when the pointer rests on it.

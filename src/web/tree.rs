@@ -117,12 +117,10 @@ impl Walk<'_> {
             return;
         }
         let Some(element) = self.element(node, parent) else { return self.children(id, parent) };
-        let holds = is_container(node.role());
+        let inside = is_container(node.role()).then(|| id.0.to_string());
         self.found.push((id, element));
-        // The parts of a control (the letters of a field) say nothing that it does not say itself.
-        if holds {
-            self.children(id, Some(&id.0.to_string()));
-        }
+        // What a control has opened (a menu) hangs on it in the tree, and stands beside it in the page.
+        self.children(id, inside.as_deref().or(parent));
     }
 
     /// The element of a node; none when it says nothing.

@@ -1,7 +1,7 @@
 // The table of the tests: the built program behind the small server, and Chromium as a phone or a desktop in front of it.
 // Controls are found by their role and name, and touched where they lie in the picture.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,15 +37,26 @@ export async function serve(folder = DIST, port = 0) {
   return { url, port: Number(new URL(url).port), close: async () => { server.kill(); await once(server, 'exit'); } };
 }
 
-/** A folder that is gone after the test. */
-export function folder(t) {
+/** A folder that is gone when all is over: a browser that is closed still writes for a moment. */
+export function folder() {
   const made = fs.mkdtempSync(path.join(os.tmpdir(), 'tableside-'));
-  t.after(() => fs.rmSync(made, { recursive: true, force: true }));
+  process.on('exit', () => fs.rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
   return made;
 }
 
+/** A file with the example play of a game that stands half-way, written by the desktop's program. */
+export function halfWay(game) {
+  const made = folder();
+  const ask = (...words) => execFileSync(path.join(ROOT, 'target/debug/tableside'), ['--data', made, '--lang', 'en', ...words]);
+  ask('demo');
+  const plays = JSON.parse(ask('plays', '--json'));
+  const file = path.join(made, 'play.json');
+  ask('export', plays.find((play) => play.game === game && !play.finished).id, file);
+  return file;
+}
+
 /** Opens a browser with a profile of its own, which outlives it when the test brings one. */
-export async function browser(t, options = PHONE, profile = folder(t)) {
+export async function browser(t, options = PHONE, profile = folder()) {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: BROWSER, args: FLAGS, headless: true, locale: 'en-US', colorScheme: 'light', acceptDownloads: true,
     ...options,
@@ -83,7 +94,7 @@ export class Table {
   }
 
   find(role, name) {
-    return this.page.getByRole(role, { name, exact: typeof name === 'string' });
+    return this.page.locator('#tree').getByRole(role, { name, exact: typeof name === 'string' });
   }
 
   button(name) {
@@ -140,6 +151,25 @@ export class Table {
     }
     for (const name of switches) await this.tap('switch', name);
     await this.press('Start');
+    await this.settled();
+  }
+
+  /** Reads a file by the settings and opens the play that was in it. */
+  async read(file, name) {
+    await this.press('More');
+    await this.tap('button', /^Settings/);
+    const chosen = this.page.waitForEvent('filechooser');
+    await this.press('Read plays from a file');
+    await (await chosen).setFiles(file);
+    await this.sees(/in the list|added/);
+    await this.press('Back');
+    await this.open(name);
+  }
+
+  /** Opens the play whose row begins with these words. */
+  async open(name) {
+    await this.tap(this.button(new RegExp(`^${name}`)).first());
+    await this.button('Undo').or(this.button(/^Undo/)).first().waitFor();
     await this.settled();
   }
 

@@ -1,0 +1,47 @@
+// A page that cannot run the program, or in which it comes to its end, says so in both languages and gives out the plays.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { browser, DESKTOP, folder, serve, Table } from './table.mjs';
+
+const LACKS = {
+  WebAssembly: 'delete window.WebAssembly',
+  'WebGL 2': `const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return kind === 'webgl2' ? null : real.call(this, kind, ...rest); };`,
+};
+
+for (const [what, script] of Object.entries(LACKS)) {
+  test(`a browser without ${what} is told in words`, async (t) => {
+    const { url, close } = await serve();
+    t.after(close);
+    const context = await browser(t, DESKTOP);
+    await context.addInitScript(script);
+    const page = await context.newPage();
+    await page.goto(url);
+    const fault = page.getByRole('alert');
+    await fault.getByText('This browser cannot run Tableside').waitFor();
+    assert.match(await fault.getByText('Tento prohlížeč').getAttribute('lang'), /cs/);
+    await page.screenshot(process.env.TABLESIDE_PICTURES ? { path: `${process.env.TABLESIDE_PICTURES}/fault.png` } : {});
+  });
+}
+
+test('a crash is told, and all plays go out as a file that can be read', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, DESKTOP);
+  const table = await Table.open(context, url);
+  await table.press('Make an example play');
+  await table.button(/^Amun-Re/).first().waitFor();
+  await table.page.evaluate('setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); })');
+  await table.page.getByRole('alert').getByText('Tableside has stopped').waitFor();
+  const download = table.page.waitForEvent('download');
+  await table.page.getByRole('button', { name: /Save all plays/ }).click();
+  const file = path.join(folder(), 'plays.json');
+  await (await download).saveAs(file);
+  assert.equal(JSON.parse(fs.readFileSync(file, 'utf8')).plays.length, 2);
+
+  const other = await Table.open(await browser(t, DESKTOP), url);
+  await other.read(file, 'Amun-Re');
+});

@@ -1,0 +1,100 @@
+// Nothing is lost: what was shown as entered is there after a reload, after a kill, in the other tab, and in the file.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { browser, DESKTOP, folder, serve, Table } from './table.mjs';
+
+const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
+
+/** A table with a new play and one entry in it. */
+async function entered(table) {
+  await table.begin(['Anna', 'Ben', 'Cyril']);
+  await table.press('Abu came up');
+  await table.press('Avaris came up');
+  await table.press('Baharya came up');
+  await table.next();
+  await table.button(/^Undo: /).waitFor();
+}
+
+test('a reload in the middle comes back to the same table', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, SMALL), url);
+  await entered(table);
+  const undo = await table.button(/^Undo: /).getAttribute('aria-label');
+  await table.page.reload();
+  await table.button(undo).waitFor();
+  assert.deepEqual(table.faults, []);
+});
+
+test('a killed browser loses nothing', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const profile = folder();
+  const context = await browser(t, SMALL, profile);
+  const table = await Table.open(context, url);
+  await entered(table);
+  const undo = await table.button(/^Undo: /).getAttribute('aria-label');
+  // The page's process ends as when a phone needs its memory; then the browser itself.
+  const session = await context.newCDPSession(table.page);
+  await Promise.race([session.send('Page.crash').catch(() => {}), table.page.waitForEvent('crash')]);
+  await context.close();
+  const again = await Table.open(await browser(t, SMALL, profile), url);
+  await again.open('Amun-Re');
+  await again.button(undo).waitFor();
+});
+
+test('two tabs show one play', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, SMALL);
+  const one = await Table.open(context, url);
+  await entered(one);
+  const two = await Table.open(context, url);
+  await two.open('Amun-Re');
+  // A tab that nobody looks at draws nothing; it hears of it when it is shown.
+  await one.page.bringToFront();
+  await one.tap(one.button(/^Undo: /));
+  await one.button('Put back').or(one.button('Undo')).first().waitFor();
+  const undo = await one.button(/^Undo/).first().getAttribute('aria-label');
+  await two.page.bringToFront();
+  await two.button(undo).first().waitFor();
+});
+
+test('a play goes out as a file and comes into another browser', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, SMALL), url);
+  await entered(table);
+  await table.press('More');
+  await table.tap('button', /^Export/);
+  const download = table.page.waitForEvent('download');
+  await table.press('Save');
+  const file = path.join(folder(), 'play.json');
+  await (await download).saveAs(file);
+  assert.equal(JSON.parse(fs.readFileSync(file, 'utf8')).tableside, 'play');
+
+  const other = await Table.open(await browser(t, SMALL), url);
+  await other.read(file, 'Amun-Re');
+  const undo = await table.button(/^Undo: /).first().getAttribute('aria-label');
+  await other.button(undo).waitFor();
+});
+
+test('a full disk is said, and what it could not take is written later', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, SMALL);
+  const table = await Table.open(context, url);
+  await entered(table);
+  const session = await context.newCDPSession(table.page);
+  const origin = new URL(url).origin;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await table.tap(table.button(/^Undo: /));
+  await table.button('Try again').waitFor();
+  await table.picture('quota');
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await table.press('Try again');
+  await table.button('Try again').waitFor({ state: 'detached' });
+});

@@ -1,0 +1,132 @@
+// A phone around the program: its way back, its turning, its keyboard, its notch, its screen that goes dark, its settings.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { browser, PHONE, serve, Table } from './table.mjs';
+
+// Half the scale draws four times as fast; the sizes in points are the same.
+const LIGHT = { ...PHONE, deviceScaleFactor: 1 };
+
+test('the system leads back step by step, and out at the end', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, LIGHT), url);
+  await table.press('More');
+  await table.button(/^Settings/).waitFor();
+  await table.page.goBack();
+  await table.button(/^Settings/).waitFor({ state: 'detached' });
+  await table.press('More');
+  await table.tap('button', /^Settings/);
+  await table.find('switch', 'Motion').waitFor();
+  await table.page.goBack();
+  await table.button('New play').waitFor();
+  await table.press('New play');
+  await table.press('Back');
+  await table.button('New play').waitFor();
+  assert.equal(await table.page.evaluate('history.state.step'), 0);
+  await table.page.goBack();
+  assert.equal(table.page.url(), 'about:blank');
+});
+
+test('turning the phone loses nothing, and the keyboard comes for words alone', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, LIGHT), url);
+  const typing = () => table.page.evaluate('document.activeElement.tagName');
+  await table.press('New play');
+  assert.equal(await typing(), 'CANVAS');
+  await table.tap('textbox', 'New name');
+  assert.equal(await typing(), 'INPUT');
+  await table.page.keyboard.type('Žofie');
+  await table.settled();
+  await table.page.setViewportSize({ width: 844, height: 390 });
+  await table.settled();
+  await table.sees('Žofie');
+  // The keyboard takes half of the screen; the field stays above it.
+  await table.page.setViewportSize({ width: 390, height: 400 });
+  await table.settled();
+  const field = await table.find('textbox', 'New name').boundingBox();
+  assert.ok(field.y > 60 && field.y + field.height < 400 - 60, JSON.stringify(field));
+  await table.picture('keyboard');
+  assert.deepEqual(table.faults, []);
+});
+
+test('the notch is left free', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, LIGHT);
+  const table = await Table.open(context, url);
+  const session = await context.newCDPSession(table.page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34, left: 0, right: 0 } });
+  await table.page.waitForFunction('app.getBoundingClientRect().top === 47', null, { polling: 50 });
+  await table.settled();
+  const canvas = await table.page.locator('#app').boundingBox();
+  assert.deepEqual(canvas, { x: 0, y: 47, width: 390, height: 844 - 47 - 34 });
+  await table.picture('notch');
+  await table.press('New play');
+  await table.find('textbox', 'New name').waitFor();
+});
+
+test('the screen stays awake during a play, and an entry is felt', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, LIGHT);
+  await context.addInitScript(`
+    window.locks = 0; window.felt = 0;
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+      locks += 1;
+      return Object.assign(new EventTarget(), { release: async () => { locks -= 1; } });
+    } } });
+    navigator.vibrate = () => { felt += 1; };`);
+  const table = await Table.open(context, url);
+  await table.begin(['Anna', 'Ben', 'Cyril']);
+  await table.page.waitForFunction('locks === 1', null, { polling: 50 });
+  for (const province of ['Abu', 'Avaris', 'Baharya']) await table.press(`${province} came up`);
+  await table.next();
+  await table.page.waitForFunction('felt > 0', null, { polling: 50 });
+  await table.press('Back');
+  await table.page.waitForFunction('locks === 0', null, { polling: 50 });
+  // It can be turned off.
+  await table.press('More');
+  await table.tap('button', /^Settings/);
+  await table.tap('switch', 'Keep the screen on during a play');
+  await table.press('Back');
+  await table.open('Amun-Re');
+  assert.equal(await table.page.evaluate('locks'), 0);
+});
+
+test('the language, the dark and the size of text are the system’s', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, { ...LIGHT, locale: 'cs-CZ', colorScheme: 'dark' });
+  const table = await Table.open(context, url);
+  await table.button('Nová partie').waitFor();
+  assert.equal(await table.page.evaluate('document.documentElement.lang'), 'cs');
+  assert.match(await table.page.locator('meta[name=theme-color]').getAttribute('content'), /30, ?27, ?24/);
+  const { width } = await table.find('heading', 'Tableside').boundingBox().catch(() => ({ width: 0 }));
+  await table.page.evaluate('document.querySelector("[aria-hidden=true]").style.width = "24px"');
+  await table.page.waitForTimeout(300);
+  await table.settled();
+  const larger = await table.find('heading', 'Tableside').boundingBox();
+  assert.ok(larger.width > width * 1.3, `${larger.width} after ${width}`);
+});
+
+test('what a screen reader wishes is done, and what happens is said', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, LIGHT);
+  const table = await Table.open(context, url);
+  // A reader clicks the element itself, wherever it lies.
+  await table.button('Make an example play').evaluate((element) => element.click());
+  const row = table.button(/^Amun-Re/).first();
+  await row.waitFor();
+  await row.focus();
+  await table.settled();
+  const active = await table.page.locator('#app').getAttribute('aria-activedescendant');
+  assert.equal(await row.getAttribute('id'), active);
+  assert.equal(await table.page.evaluate('document.activeElement.id'), 'app');
+  await table.page.keyboard.press('Enter');
+  await table.button(/^Undo/).first().waitFor();
+  await table.button(/^Undo/).first().evaluate((element) => element.click());
+  await table.page.waitForFunction('polite.textContent !== ""', null, { polling: 50 });
+});
