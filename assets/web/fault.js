@@ -5,17 +5,24 @@ var tableside = {};
 (function () {
   var WORDS = {
     en: {
-      old: 'This browser cannot run Tableside: it lacks WebAssembly or WebGL 2. A newer one can: Chrome, Edge, Firefox or Safari 15 and later.',
+      old: 'This browser cannot run Tableside: it lacks WebAssembly or WebGL 2. A newer one can: Chrome, Edge, Firefox, or Safari 16.4 and later.',
       end: 'Tableside has stopped. What you saw entered is safe.',
       again: 'Start again', save: 'Save all plays as a file', none: 'No plays are kept in this browser.'
     },
     cs: {
-      old: 'Tento prohlížeč Tableside nespustí: chybí mu WebAssembly nebo WebGL 2. Zvládne to novější: Chrome, Edge, Firefox nebo Safari od verze 15.',
+      old: 'Tento prohlížeč Tableside nespustí: chybí mu WebAssembly nebo WebGL 2. Zvládne to novější: Chrome, Edge, Firefox nebo Safari od verze 16.4.',
       end: 'Tableside se zastavil. Co jste viděli zapsané, je v bezpečí.',
       again: 'Spustit znovu', save: 'Uložit všechny partie do souboru', none: 'V tomto prohlížeči žádné partie nejsou.'
     }
   };
+  // The smallest program with a vector instruction.
+  var VECTOR = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
   var failed = false;
+
+  function isAble() {
+    return typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(VECTOR)) &&
+      document.createElement('canvas').getContext('webgl2');
+  }
 
   function line(box, language, words) {
     var p = document.createElement('p');
@@ -38,7 +45,7 @@ var tableside = {};
     failed = true;
     var wait = document.getElementById('wait');
     if (wait) wait.parentNode.removeChild(wait);
-    var able = typeof WebAssembly === 'object' && document.createElement('canvas').getContext('webgl2');
+    var able = isAble();
     var box = document.getElementById('fault');
     box.hidden = false;
     line(box, 'en', WORDS.en[able ? 'end' : 'old']);

@@ -34,7 +34,8 @@ export async function serve(folder = DIST, port = 0) {
   const tool = path.join(ROOT, 'target/web-tool/debug/web-tool');
   const server = spawn(tool, ['serve', folder, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [url] = await once(createInterface(server.stdout), 'line');
-  return { url, port: Number(new URL(url).port), close: async () => { server.kill(); await once(server, 'exit'); } };
+  const ended = once(server, 'exit');
+  return { url, close: async () => { server.kill(); await ended; } };
 }
 
 /** A folder that is gone when all is over: a browser that is closed still writes for a moment. */
