@@ -10,7 +10,10 @@ Object.assign(tableside, {
   wake: () => rest.wake(),
   rest: (delay) => {
     rest.rest(delay);
-    document.getElementById('wait')?.remove();
+    if (!tableside.frames) {
+      performance.mark('first picture');
+      document.getElementById('wait').remove();
+    }
     tableside.frames = (tableside.frames ?? 0) + 1;
   },
   resting: rest.resting,

@@ -8,8 +8,9 @@ import { browser, DESKTOP, folder, serve, Table } from './table.mjs';
 
 const LACKS = {
   WebAssembly: 'delete window.WebAssembly',
-  'WebGL 2': `const real = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return kind === 'webgl2' ? null : real.call(this, kind, ...rest); };`,
+  // Without WebGL 2 it still draws with its elder.
+  WebGL: `const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return kind.startsWith('webgl') ? null : real.call(this, kind, ...rest); };`,
 };
 
 for (const [what, script] of Object.entries(LACKS)) {
