@@ -17,9 +17,19 @@ test('a sacrifice on a phone', async (t) => {
   const { url, close } = await serve();
   t.after(close);
   const table = await Table.open(await browser(t, PHONE), url);
-  await table.read(halfWay('amun-re'), 'Amun-Re');
-  console.log(await table.page.locator('#tree').ariaSnapshot());
+  await table.press('Make an example play');
+  await table.open('Amun-Re');
+  // Three of the four have offered there; they do it again.
+  for (let taken = 0; taken < 3; taken += 1) await table.tap(table.button(/^Undo: /));
+  await table.press('Close');
+  for (const [player, amount] of [['Ben', '9'], ['Cyril', 'steal'], ['Dana', '6'], ['Anna', '4']]) {
+    await offer(table, player, amount);
+  }
+  // 9 − 3 + 6 + 4 are 16: the temple stands at 3.
+  await table.button('Confirm · temple 3').waitFor();
   await table.picture('phone-sacrifice');
+  await table.press('Confirm · temple 3');
+  await table.button('Confirm · temple 3').waitFor({ state: 'detached' });
   assert.deepEqual(table.faults, []);
 });
 
