@@ -38,8 +38,9 @@ impl Seal {
     pub(in crate::store) fn with(self, part: &[u8]) -> Self {
         let add = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         let sum = part.iter().fold(self.0, add);
-        // Its length, so that a letter moved from the end of one part to the start of the next is found too.
-        Self(part.len().to_be_bytes().iter().fold(sum, add))
+        // Its length, so that a letter moved from the end of one part to the start of the next is found too; in eight bytes
+        // everywhere, since a browser counts in four and files travel between the two.
+        Self((part.len() as u64).to_be_bytes().iter().fold(sum, add))
     }
 }
 
