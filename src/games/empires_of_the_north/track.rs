@@ -69,9 +69,16 @@ impl Track {
         self.gains.push(gain);
     }
 
-    /// Forgets what was put right by hand for a player.
+    /// Forgets what was put right by hand for a player. Points taken off since then may have come from it: of a correction
+    /// stays what keeps the marker on the track.
     pub fn forget_corrections(&mut self, seat: Seat) {
+        let by_hand = |gain: &&Gain| gain.seat == seat && gain.cause.is_none();
+        let last = self.gains.iter().rfind(by_hand).map(|gain| gain.when);
         self.gains.retain(|gain| gain.seat != seat || gain.cause.is_some());
+        let points = self.points(seat);
+        if let Some(when) = last.filter(|_| points < 0) {
+            self.gain(Gain { seat, when, cause: None, points: -points });
+        }
     }
 
     /// Where a player's marker stands.
@@ -134,6 +141,19 @@ mod tests {
         let in_actions = [&gains[..], &[(0, 5, Actions, 1)]].concat();
         assert_eq!(track(&in_actions).last_round(5), Some(5));
         assert_eq!(track(&in_actions).last_round(9), Some(5));
+    }
+
+    #[test]
+    fn a_correction_that_is_forgotten_leaves_the_marker_on_the_track() {
+        let mut track = track(&[(0, 1, Actions, 3)]);
+        let when = When { round: 1, stage: Actions };
+        track.gain(Gain { seat: Seat(0), when, cause: None, points: 2 });
+        track.gain(Gain { seat: Seat(0), when, cause: Some(Cause::Card), points: -4 });
+        track.forget_corrections(Seat(0));
+        assert_eq!((track.points(Seat(0)), track.corrected(Seat(0))), (0, Some(1)));
+        track.gain(Gain { seat: Seat(0), when, cause: Some(Cause::Card), points: 4 });
+        track.forget_corrections(Seat(0));
+        assert_eq!((track.points(Seat(0)), track.corrected(Seat(0))), (3, None));
     }
 
     #[test]

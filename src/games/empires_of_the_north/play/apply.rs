@@ -89,6 +89,8 @@ fn set_cell(state: &mut State, row: &str, seat: Seat, value: Option<i64>, note: 
     }
     match value {
         Some(value) => state.cells.insert(key, (value, note.to_owned())),
+        // What keeps the marker on the track is still a correction.
+        None if super::sheet::is_track(row) && state.track.corrected(seat).is_some() => None,
         None => state.cells.remove(&key),
     };
 }
