@@ -18,9 +18,23 @@ pub(super) fn appeared(ctx: &Context, id: Id) -> bool {
     before.is_none_or(|before| before + 1 < now)
 }
 
-/// What had the keyboard when a part that can be scrolled was last drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Seen(Option<Id>);
+/// What had the keyboard when a part that can be scrolled was last drawn, and how high the part was.
+#[derive(Clone, Copy, PartialEq)]
+struct Seen {
+    focused: Option<Id>,
+    height: f32,
+}
+
+impl Seen {
+    /// Whether the keyboard is elsewhere than before, or so much lower a part that a phone's own keyboard must have come
+    /// into the window.
+    fn differs(self, before: Self) -> bool {
+        self.focused != before.focused || self.height + PHONE_KEYBOARD < before.height
+    }
+}
+
+/// The least height that a phone's own keyboard takes, in points.
+const PHONE_KEYBOARD: f32 = 120.0;
 
 /// What is to be seen with the thing that has the keyboard: all of a keypad with its display.
 #[derive(Clone, Copy)]
@@ -37,11 +51,13 @@ pub(super) fn see_with(ctx: &Context, id: Id, rect: Rect) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Whole { id, rect, since }));
 }
 
-/// Scrolls to what the keyboard has just come to; egui leaves it out of sight. To be called within a part that can be
+/// Scrolls to what the keyboard has just come to, or what the phone's own keyboard would cover; egui leaves it out of
+/// sight. To be called within a part that can be
 /// scrolled, after its content.
 pub(super) fn keep_in_sight(ui: &Ui) {
     let ctx = ui.ctx();
-    let now = Seen(ctx.memory(|memory| memory.focused()));
+    let clip = ui.clip_rect();
+    let now = Seen { focused: ctx.memory(|memory| memory.focused()), height: clip.height() };
     let key = ui.unique_id().with("focus seen");
     // Not egui's `gained_focus`, which misses what an arrow key came to.
     let before = ctx.data_mut(|data| {
@@ -49,8 +65,8 @@ pub(super) fn keep_in_sight(ui: &Ui) {
         data.insert_temp(key, now);
         before
     });
-    let Some(focused) = now.0.filter(|_| before != Some(now)).and_then(|id| ctx.read_response(id)) else { return };
-    let clip = ui.clip_rect();
+    let differs = before.is_none_or(|before| now.differs(before));
+    let Some(focused) = now.focused.filter(|_| differs).and_then(|id| ctx.read_response(id)) else { return };
     let whole = ctx.data(|data| data.get_temp::<Whole>(Id::NULL));
     let whole = whole.filter(|whole| whole.id == focused.id && whole.since == ctx.cumulative_frame_nr());
     // A bar beside this part is wholly in sight, and what lies in another part has no place here.
