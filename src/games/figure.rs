@@ -1,6 +1,8 @@
 //! A figure of a box, and how sure it is: what is not known stays unknown until the owner fills it in.
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::table::reason::Sure;
 
@@ -10,7 +12,7 @@ use crate::table::reason::Sure;
 /// or a table of what is known of it: `likely`, which nobody has confirmed, and the certain bounds `at-least` and
 /// `at-most`. An empty table is a figure that nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "Printed<T>")]
+#[serde(try_from = "Value", bound = "T: DeserializeOwned")]
 pub struct Figure<T> {
     /// What it is, or is likely to be; none if nobody knows.
     pub value: Option<T>,
@@ -66,14 +68,7 @@ impl Figure<u32> {
     }
 }
 
-/// A figure as a file has it.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Printed<T> {
-    Stated(T),
-    Open(Open<T>),
-}
-
+/// What a file knows of a figure that it does not state.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound = "T: Deserialize<'de>")]
 struct Open<T> {
@@ -82,15 +77,17 @@ struct Open<T> {
     at_most: Option<T>,
 }
 
-impl<T> From<Printed<T>> for Figure<T> {
-    fn from(printed: Printed<T>) -> Self {
-        match printed {
-            Printed::Stated(value) => Self { value: Some(value), sure: Sure::Stated, at_least: None, at_most: None },
-            Printed::Open(Open { likely, at_least, at_most }) => {
-                let sure = if likely.is_some() { Sure::Unconfirmed } else { Sure::Unknown };
-                Self { value: likely, sure, at_least, at_most }
-            }
+impl<T: DeserializeOwned> TryFrom<Value> for Figure<T> {
+    type Error = serde_json::Error;
+
+    fn try_from(printed: Value) -> Result<Self, Self::Error> {
+        if !printed.is_object() {
+            let value = serde_json::from_value(printed)?;
+            return Ok(Self { value: Some(value), sure: Sure::Stated, at_least: None, at_most: None });
         }
+        let Open { likely, at_least, at_most } = serde_json::from_value(printed)?;
+        let sure = if likely.is_some() { Sure::Unconfirmed } else { Sure::Unknown };
+        Ok(Self { value: likely, sure, at_least, at_most })
     }
 }
 
@@ -103,7 +100,7 @@ mod tests {
         struct File {
             figure: Figure<u32>,
         }
-        toml::from_str::<File>(text).ok().map(|file| file.figure)
+        crate::table::printed::read::<File>(text).ok().map(|file| file.figure)
     }
 
     #[test]

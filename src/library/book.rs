@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
+use serde_json::Value;
 use thiserror::Error;
 
 use super::confidence::Confidence;
 use super::entry::{Entry, Fact, Names, RULING, Ref, When};
 use crate::locale::Language;
 use crate::table::guide::{Guide, Words};
+use crate::table::printed;
 
 /// The files of a game that the library reads; an empty text has no entries.
 #[derive(Clone, Copy, Debug, Default)]
@@ -88,14 +90,14 @@ struct CardsFile {
     #[serde(default, rename = "deck")]
     decks: Vec<Titled>,
     #[serde(default, rename = "card")]
-    cards: Vec<RawCard>,
+    cards: Vec<Value>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RulingsFile {
     #[serde(default, rename = "ruling")]
-    rulings: Vec<RawRuling>,
+    rulings: Vec<Value>,
 }
 
 #[derive(Deserialize)]
@@ -166,8 +168,8 @@ impl Book {
         let CardsFile { kinds, decks, cards } = form("cards.toml", books.cards)?;
         let RulingsFile { rulings } = form("rulings.toml", books.rulings)?;
         let phases = phases(books.guide)?;
-        let cards = cards.into_iter().map(|card| card.entry(game));
-        let rulings = rulings.into_iter().map(|ruling| ruling.entry(game));
+        let cards = cards.into_iter().map(|card| raw::<RawCard>("cards.toml", card)?.entry(game));
+        let rulings = rulings.into_iter().map(|ruling| raw::<RawRuling>("rulings.toml", ruling)?.entry(game));
         let entries: Vec<Entry> = cards.chain(rulings).collect::<Result<_, _>>()?;
         let book = Self { game: game.to_owned(), kinds, decks, phases, entries };
         book.check()?;
@@ -229,7 +231,13 @@ impl Entry {
 }
 
 fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, ReadError> {
-    toml::from_str(text).map_err(|error| ReadError::Form { file, why: error.to_string() })
+    printed::read(text).map_err(|error| ReadError::Form { file, why: error.to_string() })
+}
+
+/// One card or ruling; an error names it.
+fn raw<T: serde::de::DeserializeOwned>(file: &'static str, value: Value) -> Result<T, ReadError> {
+    let id = value.get("id").and_then(Value::as_str).unwrap_or("?").to_owned();
+    serde_json::from_value(value).map_err(|error| ReadError::Form { file, why: format!("{id}: {error}") })
 }
 
 fn phases(guide: &str) -> Result<Vec<Titled>, ReadError> {

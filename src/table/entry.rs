@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use super::seat::Setup;
@@ -60,7 +61,8 @@ impl<A: Serialize + DeserializeOwned> Entry<A> {
     /// When its body is no entry of this game.
     pub fn read(line: &Line) -> Result<Self, EntryError> {
         let unreadable = |cause| EntryError::Unreadable { number: line.number, cause };
-        let what = serde_json::from_str(&line.body).map_err(unreadable)?;
+        let json: Value = serde_json::from_str(&line.body).map_err(unreadable)?;
+        let what = serde_json::from_value(json).map_err(unreadable)?;
         Ok(Self { number: line.number, at: line.at, by: line.by.clone(), what })
     }
 

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::printed::{self, PrintedError};
 use super::seat::Seat;
 use crate::locale::{Language, Say};
 
@@ -168,7 +169,7 @@ pub struct Table<'a> {
 pub enum GuideError {
     /// The text is no guide.
     #[error("the guide cannot be read: {0}")]
-    Unreadable(#[from] toml::de::Error),
+    Unreadable(#[from] PrintedError),
     /// A list that must not be empty is.
     #[error("the guide has no {0}")]
     Empty(&'static str),
@@ -180,7 +181,7 @@ impl Guide {
     /// # Errors
     /// When the text is no guide, or has no part, phase or step.
     pub fn parse(text: &str) -> Result<Self, GuideError> {
-        let guide: Self = toml::from_str(text)?;
+        let guide: Self = printed::read(text)?;
         if guide.parts.is_empty() {
             return Err(GuideError::Empty("part"));
         }

@@ -90,8 +90,8 @@ impl<R: Rules> Play for Log<R> {
 
     fn prepare(&self, action: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal> {
         let unreadable = |error: String| Refusal(Say::new("table-action-unreadable").text("detail", error));
-        let action: R::Action = serde::Deserialize::deserialize(action)
-            .map_err(|error: serde_json::Error| unreadable(error.to_string()))?;
+        let action: R::Action =
+            serde_json::from_value(action.clone()).map_err(|error| unreadable(error.to_string()))?;
         let entry = Self::prepare(self, action, at, by)?;
         entry.line().map_err(|error| unreadable(error.to_string()))
     }

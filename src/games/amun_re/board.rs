@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
 use thiserror::Error;
 
 use super::province::{Field, Province, Region, Shore, Side, Value};
 pub use crate::games::figure::Figure;
+use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
 
 const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
@@ -43,7 +45,7 @@ pub enum BoardError {
     },
     /// The file is not what a board's file should be.
     #[error(transparent)]
-    File(#[from] toml::de::Error),
+    File(#[from] PrintedError),
 }
 
 impl Board {
@@ -65,7 +67,7 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown province or field, a value the field does not take.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let file: BTreeMap<Province, Entry> = toml::from_str(text)?;
+        let file: BTreeMap<Province, Entry> = printed::read(text)?;
         let mut board = Self::default();
         for (province, entry) in file {
             board.also.insert(province, entry.also);
@@ -167,11 +169,19 @@ impl TryFrom<Written> for OwnFigure {
 
 /// A province in the board's file.
 #[derive(Deserialize)]
+#[serde(try_from = "Map<String, Json>")]
 struct Entry {
-    #[serde(default)]
     also: Vec<String>,
-    #[serde(flatten)]
     figures: BTreeMap<Field, Figure<Value>>,
+}
+
+impl TryFrom<Map<String, Json>> for Entry {
+    type Error = serde_json::Error;
+
+    fn try_from(mut entry: Map<String, Json>) -> Result<Self, Self::Error> {
+        let also = entry.remove("also").map_or_else(|| Ok(Vec::new()), serde_json::from_value)?;
+        Ok(Self { also, figures: serde_json::from_value(Json::Object(entry))? })
+    }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::track::{Level, Track};
 use crate::locale::Say;
 use crate::table::guide::Words;
+use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
 
 const PRINTED: &str = include_str!("../../../data/games/cities-and-knights/board.toml");
@@ -44,7 +45,7 @@ pub enum BoardError {
     },
     /// The file is not what a board's file should be.
     #[error(transparent)]
-    File(#[from] toml::de::Error),
+    File(#[from] PrintedError),
 }
 
 impl Board {
@@ -57,7 +58,7 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown track, a track without its five levels.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let file: BTreeMap<Track, Vec<Name>> = toml::from_str(text)?;
+        let file: BTreeMap<Track, Vec<Name>> = printed::read(text)?;
         let mut names = BTreeMap::new();
         for (track, levels) in file {
             if levels.len() != Level::TOP.number() as usize {

@@ -8,6 +8,7 @@ use thiserror::Error;
 
 use super::field::{Field, Presence, TieBreak, Value};
 use crate::games::figure::Figure;
+use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
 
 const PRINTED: &str = include_str!("../../../data/games/dice-settlers/board.toml");
@@ -39,7 +40,7 @@ pub enum BoardError {
     },
     /// The file is not what a board's file should be.
     #[error(transparent)]
-    File(#[from] toml::de::Error),
+    File(#[from] PrintedError),
 }
 
 impl Board {
@@ -61,7 +62,7 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown field, a value the field does not take.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let figures: BTreeMap<Field, Figure<Value>> = toml::from_str(text)?;
+        let figures: BTreeMap<Field, Figure<Value>> = printed::read(text)?;
         for (&field, figure) in &figures {
             for value in figure.all() {
                 OwnFigure::new(field, value)?;

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::clan::{Clan, Nation};
 use crate::games::figure::Figure;
 use crate::locale::Say;
+use crate::table::printed::{self, PrintedError};
 
 const PRINTED: &str = include_str!("../../../data/games/empires-of-the-north/board.toml");
 
@@ -57,8 +58,8 @@ impl Board {
     }
 
     /// The board that a file describes. Errors: not TOML, an unknown clan or field.
-    pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
-        toml::from_str(text)
+    pub fn parse(text: &str) -> Result<Self, PrintedError> {
+        printed::read(text)
     }
 
     /// How many cards or tiles there are.

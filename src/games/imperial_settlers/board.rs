@@ -9,6 +9,7 @@ use super::faction::Faction;
 use super::goods::Good;
 use crate::games::figure::Figure;
 use crate::locale::Say;
+use crate::table::printed::{self, PrintedError};
 
 const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.toml");
 
@@ -51,8 +52,8 @@ impl Board {
     }
 
     /// The board that a file describes. Errors: not TOML, an unknown faction, good or field.
-    pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
-        toml::from_str(text)
+    pub fn parse(text: &str) -> Result<Self, PrintedError> {
+        printed::read(text)
     }
 
     /// How many cards there are.

@@ -9,10 +9,11 @@ use crate::games::amun_re::sacrifice::Correction;
 use crate::games::amun_re::temple::Temple;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
+use crate::table::tagged::tagged;
 
 /// An action; its form stands in the log, so a name that was used once keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Phase 1: the card of this province came up.
     Reveal {
@@ -202,3 +203,5 @@ pub enum Action {
         on: bool,
     },
 }
+
+tagged!(Action);

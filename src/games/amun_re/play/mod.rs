@@ -65,10 +65,8 @@ impl Rules for AmunReRules {
         let own: Vec<OwnFigure> = if setup.figures.is_null() {
             Vec::new()
         } else {
-            let read = serde::Deserialize::deserialize(&setup.figures);
-            read.map_err(|error: serde_json::Error| {
-                Refusal(Say::new("amun-re-refuse-figures").text("detail", error.to_string()))
-            })?
+            serde_json::from_value(setup.figures.clone())
+                .map_err(|error| Refusal(Say::new("amun-re-refuse-figures").text("detail", error.to_string())))?
         };
         Ok(State::new(setup, own))
     }

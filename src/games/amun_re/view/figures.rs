@@ -52,7 +52,7 @@ struct Row {
 impl OwnBoard {
     /// The form over the figures kept so far; figures that cannot be read are as none.
     pub fn new(figures: &Json) -> Self {
-        let own = serde::Deserialize::deserialize(figures).unwrap_or_default();
+        let own = serde_json::from_value(figures.clone()).unwrap_or_default();
         Self { own, form: None, open: None }
     }
 }

@@ -9,10 +9,11 @@ use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
+use crate::table::tagged::tagged;
 
 /// An action; its form stands in the log, so a name that was used once keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// The roll of the turn; the ship sails by it.
     Roll {
@@ -175,6 +176,8 @@ pub enum Action {
         note: String,
     },
 }
+
+tagged!(Action);
 
 /// What is built and counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,10 +9,11 @@ use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::Sales;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
+use crate::table::tagged::tagged;
 
 /// An action; its form stands in the log, so a name that was used once keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// A main action: what the symbols are for says which.
     Act {
@@ -154,6 +155,8 @@ pub enum Action {
         note: String,
     },
 }
+
+tagged!(Action);
 
 /// What points in tokens are won for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

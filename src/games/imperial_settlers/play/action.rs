@@ -7,10 +7,11 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
+use crate::table::tagged::tagged;
 
 /// An action; its form stands in the log, so a name that was used once keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// A player chooses a faction, or gives it back.
     Faction {
@@ -233,6 +234,8 @@ pub enum Action {
         note: String,
     },
 }
+
+tagged!(Action);
 
 /// Where points on the track come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

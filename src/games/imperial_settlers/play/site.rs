@@ -126,9 +126,8 @@ impl Known {
         if figures.is_null() {
             return Ok(Self::default());
         }
-        Deserialize::deserialize(figures).map_err(|error: serde_json::Error| {
-            Refusal(Say::new("imperial-settlers-refuse-figures").text("detail", error.to_string()))
-        })
+        serde_json::from_value(figures.clone())
+            .map_err(|error| Refusal(Say::new("imperial-settlers-refuse-figures").text("detail", error.to_string())))
     }
 
     /// Remembers a card under its name, in the place of what was known of it; one without a name is not remembered.

@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::games::score_sheet::template::Row;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
+use crate::table::tagged::tagged;
 
 /// An action; its form stands in the log, so a name that was used once keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// A number for a player, in place of what stood there.
     Enter {
@@ -69,3 +70,5 @@ pub enum Action {
         note: String,
     },
 }
+
+tagged!(Action);

@@ -36,13 +36,11 @@ pub struct State {
 
 impl State {
     pub(super) fn new(setup: &Setup) -> Result<Self, Refusal> {
-        let template = if setup.figures.is_null() {
+        let template: Template = if setup.figures.is_null() {
             Template::points()
         } else {
-            let read: Result<Template, _> = serde::Deserialize::deserialize(&setup.figures);
-            read.map_err(|error: serde_json::Error| {
-                Refusal(Say::new("score-sheet-refuse-unreadable").text("detail", error.to_string()))
-            })?
+            serde_json::from_value(setup.figures.clone())
+                .map_err(|error| Refusal(Say::new("score-sheet-refuse-unreadable").text("detail", error.to_string())))?
         };
         template.check().map_err(|problem| Refusal(problem.what.say()))?;
         let players = usize::from(template.least)..=usize::from(template.most);

@@ -1,0 +1,201 @@
+//! Actions as JSON: an object that names the action under `do`, with its fields beside it.
+//!
+//! serde has a form of this of its own (`tag = "do"`). It reads an object through a buffer that no one else uses, and
+//! every type in it is compiled once more for that: two thirds of a megabyte in a browser. This one reads through JSON's
+//! own [`Value`], which everything else that is kept is read through as well.
+
+use serde::de::value::StringDeserializer;
+use serde::de::{DeserializeSeed, EnumAccess, Error, IntoDeserializer, VariantAccess, Visitor};
+use serde::ser::{Error as _, SerializeMap};
+use serde::{Deserialize, Deserializer, Serializer, forward_to_deserialize_any};
+use serde_json::{Map, Value};
+
+/// Where an object says which action it is.
+const NAME: &str = "do";
+
+/// Gives an enum of actions the form above. It is derived with `#[serde(remote = "Self")]`, which leaves the two traits
+/// themselves to this.
+macro_rules! tagged {
+    ($action:ty) => {
+        impl serde::Serialize for $action {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                $crate::table::tagged::write(Self::serialize(self, serde_json::value::Serializer), to)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $action {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let tagged = $crate::table::tagged::Tagged::read(from)?;
+                Self::deserialize(tagged).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+pub(crate) use tagged;
+
+/// Writes what the derived form gave: a name, or an object with the name before the fields.
+///
+/// # Errors
+/// When it is no such form, or `to` fails.
+pub fn write<S: Serializer>(derived: serde_json::Result<Value>, to: S) -> Result<S::Ok, S::Error> {
+    let (name, fields) = match derived.map_err(S::Error::custom)? {
+        Value::String(name) => (name, Map::new()),
+        Value::Object(one) => match one.into_iter().next() {
+            Some((name, Value::Object(fields))) => (name, fields),
+            _ => return Err(S::Error::custom("an action has fields with names")),
+        },
+        _ => return Err(S::Error::custom("an action has a name")),
+    };
+    let mut object = to.serialize_map(Some(fields.len() + 1))?;
+    object.serialize_entry(NAME, &name)?;
+    for (field, value) in &fields {
+        object.serialize_entry(field, value)?;
+    }
+    object.end()
+}
+
+/// An object that says which action it is, about to be read as the derived form.
+pub struct Tagged {
+    name: String,
+    fields: Fields,
+}
+
+impl Tagged {
+    /// Takes an object apart.
+    ///
+    /// # Errors
+    /// When it is no object, or has no name.
+    pub fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut fields = Map::deserialize(from)?;
+        match fields.remove(NAME) {
+            Some(Value::String(name)) => Ok(Self { name, fields: Fields(fields) }),
+            Some(_) => Err(D::Error::custom(format_args!("`{NAME}` is no text"))),
+            None => Err(D::Error::missing_field(NAME)),
+        }
+    }
+}
+
+impl<'de> Deserializer<'de> for Tagged {
+    type Error = serde_json::Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> serde_json::Result<V::Value> {
+        visitor.visit_enum(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+impl<'de> EnumAccess<'de> for Tagged {
+    type Error = serde_json::Error;
+    type Variant = Fields;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> serde_json::Result<(V::Value, Fields)> {
+        let name: StringDeserializer<serde_json::Error> = self.name.into_deserializer();
+        Ok((seed.deserialize(name)?, self.fields))
+    }
+}
+
+/// The fields of an action, about to be read.
+pub struct Fields(Map<String, Value>);
+
+impl<'de> VariantAccess<'de> for Fields {
+    type Error = serde_json::Error;
+
+    fn unit_variant(self) -> serde_json::Result<()> {
+        match self.0.keys().next() {
+            None => Ok(()),
+            Some(field) => Err(Error::unknown_field(field, &[])),
+        }
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> serde_json::Result<T::Value> {
+        seed.deserialize(Value::Object(self.0))
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> serde_json::Result<V::Value> {
+        Err(Error::custom("an action has fields with names"))
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> serde_json::Result<V::Value> {
+        Value::Object(self.0).deserialize_struct("", names, visitor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::{Deserialize, Serialize};
+    use serde_json::json;
+
+    use super::*;
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Site {
+        name: String,
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
+    enum Action {
+        Pass,
+        Bid {
+            to: u32,
+            #[serde(default)]
+            by: Option<u32>,
+        },
+        Build(Site),
+    }
+
+    tagged!(Action);
+
+    fn read(text: &str) -> Result<Action, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn an_action_is_written_with_its_name_first_and_read_again() {
+        for (action, text) in [
+            (Action::Pass, r#"{"do":"pass"}"#),
+            (Action::Bid { to: 3, by: Some(1) }, r#"{"do":"bid","by":1,"to":3}"#),
+            (Action::Build(Site { name: "Well".to_owned() }), r#"{"do":"build","name":"Well"}"#),
+        ] {
+            assert_eq!(serde_json::to_string(&action).unwrap(), text);
+            assert_eq!(read(text), Ok(action));
+        }
+        assert_eq!(
+            serde_json::to_value(Action::Bid { to: 3, by: None }).unwrap(),
+            json!({"do":"bid","by":null,"to":3})
+        );
+    }
+
+    #[test]
+    fn the_order_does_not_matter_and_what_is_optional_may_be_missing() {
+        assert_eq!(read(r#"{"to":3,"do":"bid"}"#), Ok(Action::Bid { to: 3, by: None }));
+    }
+
+    #[test]
+    fn what_is_no_action_is_refused_in_words() {
+        for (text, why) in [
+            (r#"{"to":3}"#, "missing field `do`"),
+            (r#"{"do":3}"#, "`do` is no text"),
+            (r#"{"do":"sleep"}"#, "unknown variant `sleep`"),
+            (r#"{"do":"pass","to":3}"#, "unknown field `to`"),
+            (r#"{"do":"bid"}"#, "missing field `to`"),
+            (r#"{"do":"bid","to":3,"at":1}"#, "unknown field `at`"),
+            (r#"{"do":"bid","to":-3}"#, "invalid value: integer `-3`"),
+            (r#"{"do":"build","name":"Well","at":1}"#, "unknown field `at`"),
+            (r#""pass""#, "invalid type: string"),
+        ] {
+            let refused = read(text).unwrap_err();
+            assert!(refused.contains(why), "{text}: {refused}");
+        }
+    }
+}
