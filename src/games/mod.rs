@@ -17,6 +17,7 @@ use crate::table::play::Play;
 use crate::table::seat::{Choice, PieceColor, Setup};
 
 pub mod amun_re;
+mod begin;
 mod books;
 pub mod calc;
 pub mod cities_and_knights;

@@ -160,7 +160,6 @@ amun-re-refuse-too-much = Nejvýš { $most }.
 amun-re-refuse-note-too-long = Poznámka je moc dlouhá: nejvýš 200 znaků.
 amun-re-refuse-no-such-option = Taková volba není.
 amun-re-refuse-other-step = Tohle patří k jinému kroku. Nejdřív tam posuňte průvodce.
-amun-re-refuse-no-such-player = Takový hráč tu není.
 amun-re-refuse-no-ledger = V této partii se zlato nevede.
 amun-re-refuse-too-dear = To stojí { $gold } zl., v záznamu je { $purse }.
 amun-re-refuse-came-up = { $province } už v této říši přišla.

@@ -130,7 +130,6 @@ dice-settlers-counted-presence = Dílky jen s přítomností
 
 # What is refused
 dice-settlers-refuse-players = Dice Settlers jsou pro jednoho až čtyři hráče.
-dice-settlers-refuse-no-such-player = Tam nikdo nesedí.
 dice-settlers-refuse-figures = Údaje o vaší krabici nejdou přečíst: { $detail }
 dice-settlers-refuse-not-done = To tento hráč v tomto kole neudělal.
 dice-settlers-refuse-already-so = Už to tak je.

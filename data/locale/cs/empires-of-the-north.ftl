@@ -185,7 +185,6 @@ empires-of-the-north-tool-setup = Příprava
 
 # Co stůl odmítá
 empires-of-the-north-refuse-players = Vládcové Severu jsou pro 1 až 4 hráče.
-empires-of-the-north-refuse-no-such-player = Na tomto místě nikdo nesedí.
 empires-of-the-north-refuse-clan-taken = { $clan } už má { $player }.
 empires-of-the-north-refuse-has-passed = { $player } v tomto kole už pasuje a další akci nemá.
 empires-of-the-north-refuse-no-such-disc = Každý hráč má dva disky.

@@ -334,7 +334,6 @@ imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá,
 
 # Co se odmítá
 imperial-settlers-refuse-players = Zrození impéria je pro jednoho až čtyři.
-imperial-settlers-refuse-no-such-player = Tam nikdo nesedí.
 imperial-settlers-refuse-figures = Zapamatované karty nejdou přečíst: { $detail }.
 imperial-settlers-refuse-faction-taken = Tuto frakci už má { $player }.
 imperial-settlers-refuse-other-faction = Tahle karta patří jiné frakci.

@@ -74,7 +74,6 @@ score-sheet-refuse-nothing = Nic by se nezměnilo.
 score-sheet-refuse-rounds-fixed = Počet kol určuje šablona.
 score-sheet-refuse-no-such-step = Takové kolo tu není.
 score-sheet-refuse-no-such-cell = Takový řádek nebo kolo tu není.
-score-sheet-refuse-no-such-player = Tam nikdo nesedí.
 score-sheet-refuse-too-large = Tohle číslo je moc velké.
 score-sheet-refuse-over = Partie skončila. Krokem zpět ji vrátíte.
 score-sheet-refuse-moved-on = Průvodce už je dál.

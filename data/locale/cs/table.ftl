@@ -22,5 +22,6 @@ table-log-no-setup = Tuto partii nelze otevřít: { $why } Nic se nezměnilo.
 table-nothing-to-redo = Není co vrátit.
 table-redo-does-not-fit = Zápis { $number } by už nešel: { $why }
 table-action-unreadable = Tento zápis nelze přečíst: { $detail }
+table-no-such-player = Tam nikdo nesedí.
 table-unknown-game = Tato partie je hra, kterou tento Tableside nezná ({ $game }). Nic se nezměnilo. Aktualizujte Tableside.
 table-newer-log = Tuto partii zapsal novější Tableside (formát { $found }, tento zná { $known }). Nic se nezměnilo. Aktualizujte Tableside.

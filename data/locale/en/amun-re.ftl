@@ -137,7 +137,6 @@ amun-re-refuse-too-much = At most { $most }.
 amun-re-refuse-note-too-long = The note is too long: 200 characters at most.
 amun-re-refuse-no-such-option = There is no such option.
 amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
-amun-re-refuse-no-such-player = There is no such player.
 amun-re-refuse-no-ledger = This play keeps no gold ledger.
 amun-re-refuse-too-dear = That takes { $gold } gold; the ledger has { $purse }.
 amun-re-refuse-came-up = { $province } has already come up in this kingdom.

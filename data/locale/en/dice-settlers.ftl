@@ -108,7 +108,6 @@ dice-settlers-counted-presence = Tiles with presence only
 
 # What is refused
 dice-settlers-refuse-players = Dice Settlers is for one to four players.
-dice-settlers-refuse-no-such-player = Nobody sits there.
 dice-settlers-refuse-figures = The figures of your box cannot be read: { $detail }
 dice-settlers-refuse-not-done = This player has not done that in this round.
 dice-settlers-refuse-already-so = It is so already.

@@ -182,7 +182,6 @@ empires-of-the-north-tool-setup = Set-up
 
 # What the table refuses
 empires-of-the-north-refuse-players = Empires of the North is for 1 to 4 players.
-empires-of-the-north-refuse-no-such-player = Nobody has this seat.
 empires-of-the-north-refuse-clan-taken = { $player } has the clan { $clan } already.
 empires-of-the-north-refuse-has-passed = { $player } has passed and has no more actions in this round.
 empires-of-the-north-refuse-no-such-disc = Each player has two discs.

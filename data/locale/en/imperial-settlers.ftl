@@ -291,7 +291,6 @@ imperial-settlers-nothing-known = No locations are remembered yet. Each one that
 
 # What is refused
 imperial-settlers-refuse-players = Imperial Settlers is for one to four.
-imperial-settlers-refuse-no-such-player = Nobody sits there.
 imperial-settlers-refuse-figures = What is remembered of your cards cannot be read: { $detail }.
 imperial-settlers-refuse-faction-taken = { $player } has this faction already.
 imperial-settlers-refuse-other-faction = This card belongs to another faction.

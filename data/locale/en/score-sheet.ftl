@@ -70,7 +70,6 @@ score-sheet-refuse-nothing = Nothing would change.
 score-sheet-refuse-rounds-fixed = How many rounds there are is fixed by the template.
 score-sheet-refuse-no-such-step = There is no such round.
 score-sheet-refuse-no-such-cell = There is no such row or round.
-score-sheet-refuse-no-such-player = Nobody sits there.
 score-sheet-refuse-too-large = This number is too large.
 score-sheet-refuse-over = The play is over. Undo takes it back.
 score-sheet-refuse-moved-on = The guide has moved on already.

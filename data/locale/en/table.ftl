@@ -22,5 +22,6 @@ table-log-no-setup = This play cannot be opened: { $why } Nothing was changed.
 table-nothing-to-redo = There is nothing to put back.
 table-redo-does-not-fit = Entry { $number } would no longer fit: { $why }
 table-action-unreadable = This entry cannot be read: { $detail }
+table-no-such-player = Nobody sits there.
 table-unknown-game = This play is of a game that this Tableside does not know ({ $game }). Nothing was changed. Update Tableside.
 table-newer-log = This play was written by a newer Tableside (format { $found }, this one knows { $known }). Nothing was changed. Update Tableside.

@@ -110,7 +110,7 @@ fn at(state: &State, steps: &[&str]) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, || refuse("amun-re-refuse-no-such-player"))
+    allow(seat.index() < state.seats, || refuse("table-no-such-player"))
 }
 
 fn ledger(state: &State) -> Checked {

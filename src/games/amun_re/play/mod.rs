@@ -3,8 +3,9 @@
 use std::sync::OnceLock;
 
 use crate::games::amun_re::board::OwnFigure;
+use crate::games::begin::{figures, seated};
 use crate::locale::Say;
-use crate::table::guide::{Face, Guide, GuideError};
+use crate::table::guide::{Face, Guide};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
 use crate::table::sheet::Sheet;
@@ -33,8 +34,7 @@ pub struct AmunReRules;
 /// The order of play, from `data/games/amun-re/guide.toml`.
 pub fn guide_data() -> &'static Guide {
     static DATA: OnceLock<Guide> = OnceLock::new();
-    // A damaged file would give a guide without steps; a test reads the file and finds it first.
-    DATA.get_or_init(|| read_guide().unwrap_or(Guide { parts: Vec::new(), phases: Vec::new() }))
+    DATA.get_or_init(|| Guide::bundled(GUIDE))
 }
 
 /// The message that names an option.
@@ -47,28 +47,13 @@ pub fn option_title(id: &str) -> &'static str {
     }
 }
 
-fn read_guide() -> Result<Guide, GuideError> {
-    Guide::parse(GUIDE)
-}
-
 impl Rules for AmunReRules {
     type Action = Action;
     type State = State;
 
     fn start(setup: &Setup) -> Result<State, Refusal> {
-        if !SEATS.contains(&setup.players.len()) {
-            return Err(Refusal::new("amun-re-refuse-players"));
-        }
-        if setup.first.index() >= setup.players.len() {
-            return Err(Refusal::new("amun-re-refuse-no-such-player"));
-        }
-        let own: Vec<OwnFigure> = if setup.figures.is_null() {
-            Vec::new()
-        } else {
-            serde_json::from_value(setup.figures.clone())
-                .map_err(|error| Refusal(Say::new("amun-re-refuse-figures").text("detail", error.to_string())))?
-        };
-        Ok(State::new(setup, own))
+        seated(setup, &SEATS, "amun-re-refuse-players")?;
+        Ok(State::new(setup, figures::<Vec<OwnFigure>>(&setup.figures, "amun-re-refuse-figures")?))
     }
 
     fn check(state: &State, action: &Action) -> Result<(), Refusal> {

@@ -96,7 +96,7 @@ fn to_step(state: &mut State, step: &str) {
 
 #[test]
 fn the_guide_file_is_sound_and_names_known_cards_and_rulings() {
-    let guide = read_guide().unwrap();
+    let guide = Guide::parse(GUIDE).unwrap();
     let cards = include_str!("../../../../data/games/amun-re/cards.toml");
     let rulings = include_str!("../../../../data/games/amun-re/rulings.toml");
     for step in guide.phases.iter().flat_map(|phase| phase.steps()) {

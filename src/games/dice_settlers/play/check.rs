@@ -92,7 +92,7 @@ fn allow(fine: bool, otherwise: &'static str) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, "dice-settlers-refuse-no-such-player")
+    allow(seat.index() < state.seats, "table-no-such-player")
 }
 
 fn number(value: u32) -> Checked {

@@ -2,9 +2,10 @@
 
 use std::sync::OnceLock;
 
+use crate::games::begin::{figures, seated};
 use crate::games::dice_settlers::board::OwnFigure;
 use crate::locale::Say;
-use crate::table::guide::{Face, Guide, GuideError};
+use crate::table::guide::{Face, Guide};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
 use crate::table::sheet::Sheet;
@@ -38,12 +39,7 @@ pub struct DiceSettlersRules;
 /// The order of play, from `data/games/dice-settlers/guide.toml`.
 pub fn guide_data() -> &'static Guide {
     static DATA: OnceLock<Guide> = OnceLock::new();
-    // A damaged file would give a guide without steps; a test reads the file and finds it first.
-    DATA.get_or_init(|| read_guide().unwrap_or(Guide { parts: Vec::new(), phases: Vec::new() }))
-}
-
-fn read_guide() -> Result<Guide, GuideError> {
-    Guide::parse(GUIDE)
+    DATA.get_or_init(|| Guide::bundled(GUIDE))
 }
 
 impl Rules for DiceSettlersRules {
@@ -51,19 +47,8 @@ impl Rules for DiceSettlersRules {
     type State = State;
 
     fn start(setup: &Setup) -> Result<State, Refusal> {
-        if !SEATS.contains(&setup.players.len()) {
-            return Err(Refusal::new("dice-settlers-refuse-players"));
-        }
-        if setup.first.index() >= setup.players.len() {
-            return Err(Refusal::new("dice-settlers-refuse-no-such-player"));
-        }
-        let own: Vec<OwnFigure> = if setup.figures.is_null() {
-            Vec::new()
-        } else {
-            serde_json::from_value(setup.figures.clone())
-                .map_err(|error| Refusal(Say::new("dice-settlers-refuse-figures").text("detail", error.to_string())))?
-        };
-        Ok(State::new(setup, own))
+        seated(setup, &SEATS, "dice-settlers-refuse-players")?;
+        Ok(State::new(setup, figures::<Vec<OwnFigure>>(&setup.figures, "dice-settlers-refuse-figures")?))
     }
 
     fn check(state: &State, action: &Action) -> Result<(), Refusal> {

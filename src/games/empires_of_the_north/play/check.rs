@@ -78,7 +78,7 @@ fn allow(fine: bool, otherwise: &'static str) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, "empires-of-the-north-refuse-no-such-player")
+    allow(seat.index() < state.seats, "table-no-such-player")
 }
 
 fn clan_of(state: &State, seat: Seat, clan: Option<Clan>) -> Checked {

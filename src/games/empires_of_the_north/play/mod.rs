@@ -2,8 +2,9 @@
 
 use std::sync::OnceLock;
 
+use crate::games::begin::seated;
 use crate::locale::Say;
-use crate::table::guide::{Face, Guide, GuideError};
+use crate::table::guide::{Face, Guide};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
 use crate::table::sheet::Sheet;
@@ -38,12 +39,7 @@ pub struct EmpiresOfTheNorthRules;
 /// The order of play, from `data/games/empires-of-the-north/guide.toml`.
 pub fn guide_data() -> &'static Guide {
     static DATA: OnceLock<Guide> = OnceLock::new();
-    // A damaged file would give a guide without steps; a test reads the file and finds it first.
-    DATA.get_or_init(|| read_guide().unwrap_or(Guide { parts: Vec::new(), phases: Vec::new() }))
-}
-
-fn read_guide() -> Result<Guide, GuideError> {
-    Guide::parse(GUIDE)
+    DATA.get_or_init(|| Guide::bundled(GUIDE))
 }
 
 impl Rules for EmpiresOfTheNorthRules {
@@ -51,12 +47,7 @@ impl Rules for EmpiresOfTheNorthRules {
     type State = State;
 
     fn start(setup: &Setup) -> Result<State, Refusal> {
-        if !SEATS.contains(&setup.players.len()) {
-            return Err(Refusal::new("empires-of-the-north-refuse-players"));
-        }
-        if setup.first.index() >= setup.players.len() {
-            return Err(Refusal::new("empires-of-the-north-refuse-no-such-player"));
-        }
+        seated(setup, &SEATS, "empires-of-the-north-refuse-players")?;
         Ok(State::new(setup))
     }
 

@@ -83,7 +83,7 @@ fn count(state: &mut State, seat: Seat, held: [u32; 3]) {
 
 #[test]
 fn the_guide_goes_through_a_whole_round() {
-    read_guide().unwrap();
+    Guide::parse(GUIDE).unwrap();
     let mut state = EmpiresOfTheNorthRules::start(&setup_of(2, false)).unwrap();
     let mut steps = Vec::new();
     for _ in 0..8 {

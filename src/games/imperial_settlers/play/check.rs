@@ -96,7 +96,7 @@ fn allow(fine: bool, otherwise: &'static str) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, "imperial-settlers-refuse-no-such-player")
+    allow(seat.index() < state.seats, "table-no-such-player")
 }
 
 fn at_step(state: &State, step: &str) -> Checked {

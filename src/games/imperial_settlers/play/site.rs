@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::games::begin;
 use crate::games::imperial_settlers::attack::{Cost, Kind, Location, Prey};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
@@ -123,11 +124,7 @@ pub struct Known {
 impl Known {
     /// What a setup's figures remember. Errors: they are none of this game's.
     pub fn read(figures: &Value) -> Result<Self, Refusal> {
-        if figures.is_null() {
-            return Ok(Self::default());
-        }
-        serde_json::from_value(figures.clone())
-            .map_err(|error| Refusal(Say::new("imperial-settlers-refuse-figures").text("detail", error.to_string())))
+        begin::figures(figures, "imperial-settlers-refuse-figures")
     }
 
     /// Remembers a card under its name, in the place of what was known of it; one without a name is not remembered.

@@ -44,7 +44,7 @@ fn allow(allowed: bool, key: &'static str) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, "score-sheet-refuse-no-such-player")
+    allow(seat.index() < state.seats, "table-no-such-player")
 }
 
 fn cell(state: &State, row: &str, round: Option<u16>, seat: Seat) -> Result<Slot, Refusal> {
