@@ -70,6 +70,22 @@ fn with_the_last_table_a_play_starts_with_two_taps_and_is_on_disk() {
 }
 
 #[test]
+fn a_play_starts_by_the_keys_that_lead_on_in_it() {
+    let store = Shared::default();
+    let mut h = phone(&store);
+    tap(&mut h, "New play");
+    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Enter);
+    h.run();
+    assert_eq!(place(&h), Place::NewPlay, "nobody sits there yet");
+    store.add_people();
+    let mut h = phone(&store);
+    tap(&mut h, "New play");
+    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Enter);
+    h.run();
+    assert_eq!(place(&h), Place::Table);
+}
+
+#[test]
 fn four_known_players_take_six_taps() {
     let store = Shared::default();
     store.add_people();

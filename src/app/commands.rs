@@ -212,11 +212,12 @@ pub fn keys(ctx: &egui::Context, command: Command) -> String {
 }
 
 /// The command whose keys were pressed. A text field that has the keyboard keeps the keys that mean something there:
-/// those without Ctrl, and its own Undo.
-pub fn pressed(ctx: &egui::Context) -> Option<Command> {
+/// those without Ctrl, and its own Undo. Only where the step is in sight do keys lead on from it.
+pub fn pressed(ctx: &egui::Context, step_in_sight: bool) -> Option<Command> {
     let typing = ctx.text_edit_focused();
     let mut shortcuts: Vec<(Command, KeyboardShortcut)> =
         Command::ALL.into_iter().filter_map(|command| Some((command, command.shortcut()?))).collect();
+    shortcuts.retain(|(command, _)| step_in_sight || *command != Command::Next);
     // egui lets Ctrl+Z pass for Ctrl+Shift+Z, so the one with more keys is asked first.
     shortcuts.sort_by_key(|(_, shortcut)| !shortcut.modifiers.shift);
     let given = shortcuts.into_iter().find(|(command, shortcut)| {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{OnceLock, PoisonError};
 
-use egui::{Context, IconData, ViewportBuilder};
+use egui::{Context, ViewportBuilder};
 
 use super::clock::Clock;
 use super::files::Disk;
@@ -39,6 +39,11 @@ impl NoWindow {
     }
 }
 
+/// The picture in the window's frame and in the list of windows; without one the window library shows its own.
+fn icon() -> egui::IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/icon-192.png")).unwrap_or_default()
+}
+
 /// Opens the window and stays until it is closed.
 ///
 /// `folder` is where the plays are, the system's own place where none is given; `language` counts more than the one that
@@ -62,7 +67,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
     let viewport = ViewportBuilder::default()
         .with_app_id("tableside")
         .with_title("Tableside")
-        .with_icon(IconData::default())
+        .with_icon(icon())
         .with_min_inner_size(LEAST)
         .with_inner_size(FIRST);
     let options = eframe::NativeOptions { viewport, system_font_fallback: false, ..Default::default() };

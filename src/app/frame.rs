@@ -60,7 +60,7 @@ impl App {
     }
 
     fn keys(&self, ctx: &Context, acts: &mut Vec<Act>) {
-        if let Some(command) = commands::pressed(ctx) {
+        if let Some(command) = commands::pressed(ctx, self.place() == Place::Table) {
             acts.push(Act::Command(command));
         }
         // A dialog, a menu or a field takes Escape first.

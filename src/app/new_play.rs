@@ -7,6 +7,7 @@ mod templates;
 use egui::{Key, Rect, Ui};
 
 use super::act::Act;
+use super::commands::Command;
 use super::model::Model;
 use super::parts::{loud_in_bar, title_bar};
 use super::screen::{Screen, Stage};
@@ -197,7 +198,12 @@ impl Screen for NewPlay {
             let seated = self.draft.seats().len();
             let of_template = || self.template.missing(stage.model, seated).filter(|_| game.has_templates());
             let missing = of_template().or_else(|| self.draft.missing(game)).map(|missing| texts.say(&missing));
-            if loud_in_bar(ui, Button::primary(&texts.t("app-start")).missing(missing.as_deref())) {
+            let title = texts.t("app-start");
+            let start = Button::primary(&title).missing(missing.as_deref());
+            // The same keys that go on to the next step, once there is a play.
+            let by_key = missing.is_none()
+                && Command::Next.shortcut().is_some_and(|keys| ui.input_mut(|input| input.consume_shortcut(&keys)));
+            if loud_in_bar(ui, start) || by_key {
                 let figures = if game.has_templates() {
                     self.template.figures(stage.model)
                 } else {

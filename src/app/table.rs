@@ -141,7 +141,7 @@ fn winner(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         ui.vertical_centered(|ui| {
             let tokens = Tokens::of(ui);
             let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(72.0), egui::Sense::hover());
-            Art::Crown.paint(ui.painter(), &tokens, rect);
+            Art::Cup.paint(ui.painter(), &tokens, rect);
             text::title(ui, winner);
         });
         ui.add_space(space::S);
