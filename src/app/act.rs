@@ -80,6 +80,12 @@ pub enum Act {
     TakeCards(String),
     /// Write the own cards to this table.
     WriteCards(PathBuf),
+    /// Write the notes and house rules to this table.
+    WriteNotes(PathBuf),
+    /// Give up the table that is being read or written.
+    StopTable,
+    /// Put the own card back that was removed last.
+    PutCardBack,
     /// Take the toast away.
     DismissToast,
     /// Take a notice of the store away.

@@ -1,6 +1,7 @@
 //! What the window does with an answer of the store.
 
 use egui::{Context, ViewportCommand, vec2};
+use serde_json::Value;
 
 use super::messages::{Message, Offer};
 use super::news::News;
@@ -71,18 +72,23 @@ impl App {
             (Errand::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
             (Errand::Settings, Reply::Value(kept)) => {
                 self.model.settings = Settings::read(kept.as_deref());
+                self.kept_settings = self.model.settings.kept(kept.as_deref());
                 self.speak();
+                self.say_later(self.kept_settings.is_none(), "app-later-settings");
             }
-            (Errand::People, Reply::Value(kept)) => self.model.people = People::read(kept.as_deref()),
+            (Errand::People, Reply::Value(kept)) => {
+                self.model.people = People::read(kept.as_deref());
+                self.kept_people = self.model.people.kept(kept.as_deref());
+                self.say_later(self.kept_people.is_none(), "app-later-people");
+            }
             (Errand::Figures(game), Reply::Value(Some(kept))) => {
-                // Figures of a later version that can't be read stay as they are in the store.
-                if let Ok(figures) = serde_json::from_str(&kept) {
-                    self.model.figures.insert(game, figures);
-                }
+                // What is no JSON is no figures of any game, and is not written over.
+                self.model.figures.insert(game, serde_json::from_str(&kept).unwrap_or(Value::String(kept)));
             }
-            (Errand::OwnHead | Errand::OwnPage | Errand::Notes | Errand::Recent, reply) => {
-                self.take_own(errand, &reply);
+            (Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent, reply) => {
+                self.take_own(errand, reply);
             }
+            (Errand::KeepTable, _) => self.kept_cards(Ok(())),
             (Errand::Window, Reply::Value(Some(kept))) => {
                 if let Ok((width, height)) = serde_json::from_str::<(f32, f32)>(&kept) {
                     let size = vec2(width, height);
@@ -130,7 +136,8 @@ impl App {
             Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
-            Errand::OwnHead | Errand::OwnPage | Errand::Notes | Errand::Recent => self.model.shelf_of_own.failed(),
+            Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent => self.model.shelf_of_own.failed(),
+            Errand::KeepTable => self.kept_cards(Err(error)),
             _ => {
                 match errand {
                     Errand::Compare | Errand::Import => self.stop_import(),
@@ -139,6 +146,13 @@ impl App {
                 }
                 self.message(error.say(), true, None);
             }
+        }
+    }
+
+    /// Says that something was kept by a later version, where it was.
+    fn say_later(&mut self, later: bool, key: &'static str) {
+        if later {
+            self.message(Say::new(key), true, None);
         }
     }
 

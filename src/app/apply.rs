@@ -1,5 +1,7 @@
 //! Carries out what the screens asked for.
 
+use serde_json::Value;
+
 use super::act::Act;
 use super::answers::opener;
 use super::commands::Command;
@@ -14,6 +16,7 @@ use crate::games::{self, Example};
 use crate::kit::Theme;
 use crate::locale::{Language, Say};
 use crate::store::exchange::Exported;
+use crate::store::later;
 use crate::store::{PlayId, Request};
 use crate::table::play::begin;
 use crate::table::seat::Setup;
@@ -37,10 +40,7 @@ impl App {
             Act::Restore(play) => self.post.ask(Errand::Restore(play), Request::Restore { play }),
             Act::Wish(wish) => self.wish(wish),
             Act::Settings(settings) => self.set(settings),
-            Act::Figures(game, figures) => {
-                self.post.keep(&figures_key(game), &figures);
-                self.model.figures.insert(game, figures);
-            }
+            Act::Figures(game, figures) => self.keep_figures(game, figures),
             Act::EditTemplate(game, file) => {
                 self.model.templates.editing = file;
                 self.go(Place::Template(game));
@@ -64,8 +64,11 @@ impl App {
             Act::OwnCard(at, card) => self.own_card(at.as_ref(), *card),
             Act::RemoveOwnCard(at) => self.remove_own_card(&at),
             Act::ReadCards(path) => self.read_cards(&path),
-            Act::TakeCards(table) => self.take_cards(table.as_bytes()),
+            Act::TakeCards(table) => self.take_cards(table),
             Act::WriteCards(path) => self.write_cards(&path),
+            Act::WriteNotes(path) => self.write_notes(&path),
+            Act::StopTable => self.stop_table(),
+            Act::PutCardBack => self.put_card_back(),
             Act::DismissToast => self.model.messages.dismiss(),
             Act::DismissNotice(index) => {
                 if index < self.model.notices.len() {
@@ -75,6 +78,15 @@ impl App {
             Act::ReadMessages => self.model.messages.read(),
             Act::CloseAnyway => (self.may_close, self.closes) = (true, true),
         }
+    }
+
+    /// Keeps the figures of the owner's box, unless it would write over those of a later version.
+    fn keep_figures(&mut self, game: &'static str, figures: Value) {
+        if self.model.figures_read(game).is_err() {
+            return self.message(Say::new("app-later-figures"), true, None);
+        }
+        self.post.keep(&figures_key(game), &figures);
+        self.model.figures.insert(game, figures);
     }
 
     fn command(&mut self, command: Command) {
@@ -203,7 +215,9 @@ impl App {
         match Session::begin(header, first, opener(game), &self.by) {
             Ok(session) => {
                 self.model.people.remember(&setup, now);
-                self.post.keep(people::KEY, &self.model.people);
+                if let Some(kept) = &mut self.kept_people {
+                    self.post.keep(people::KEY, &self.model.people.written(kept));
+                }
                 self.show_session(session, game);
                 self.beginning = true;
             }
@@ -250,7 +264,9 @@ impl App {
             self.spoken = None;
         }
         self.model.settings = settings;
-        self.post.keep(prefs::KEY, &self.model.settings);
+        if let Some(kept) = &mut self.kept_settings {
+            self.post.keep(prefs::KEY, &kept.with(later::value(&self.model.settings)));
+        }
         self.speak();
     }
 }

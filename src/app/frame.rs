@@ -6,7 +6,7 @@ use egui::{Align2, Area, Context, Id, Key, Modifiers, Order, PointerButton, Ui, 
 
 use super::act::Act;
 use super::commands;
-use super::library::EntrySheet;
+use super::library::{EntrySheet, TableProgress};
 use super::messages::Offer;
 use super::model::QUIET;
 use super::screen::{Place, Stage};
@@ -92,8 +92,12 @@ impl App {
             let mut stage = Stage { model, view: view.as_deref_mut(), acts: &mut *acts };
             let title = dialog.title(&model.texts);
             let answer = sheet(ui, dialog.name(), &title, |ui| dialog.show(ui, &mut stage));
-            if answer.closed && dialog.name() == EntrySheet::NAME {
-                acts.push(Act::LookAway);
+            if answer.closed {
+                acts.extend(match dialog.name() {
+                    EntrySheet::NAME => Some(Act::LookAway),
+                    TableProgress::NAME => Some(Act::StopTable),
+                    _ => None,
+                });
             }
             !(answer.closed || answer.inner)
         });
@@ -166,6 +170,7 @@ const fn accept(offer: Offer) -> Act {
         Offer::Undo => Act::Wish(Wish::Undo),
         Offer::Redo => Act::Wish(Wish::Redo),
         Offer::Restore(play) => Act::Restore(play),
+        Offer::OwnCard => Act::PutCardBack,
     }
 }
 

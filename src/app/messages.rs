@@ -37,13 +37,15 @@ pub enum Offer {
     Redo,
     /// Take a play out of the trash.
     Restore(PlayId),
+    /// Put the own card back that was removed last.
+    OwnCard,
 }
 
 impl Offer {
     /// The message on its button.
     pub const fn key(self) -> &'static str {
         match self {
-            Self::Undo | Self::Restore(_) => "app-undo",
+            Self::Undo | Self::Restore(_) | Self::OwnCard => "app-undo",
             Self::Redo => "app-redo",
         }
     }

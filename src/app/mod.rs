@@ -79,6 +79,7 @@ use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::Accent;
 use crate::locale::Language;
+use crate::store::later::Kept;
 use crate::store::{PlayId, Request, Store};
 
 /// What a window is made of.
@@ -115,6 +116,10 @@ pub struct App {
     importing: Importing,
     /// The plays that are to be written to a file, until all of them have come.
     gathering: Option<Gathering>,
+    /// The settings as they were kept; none where a later version has kept them, and they are not written over.
+    kept_settings: Option<Kept>,
+    /// The people as they were kept; none as for the settings.
+    kept_people: Option<Kept>,
     /// What waits until the open play has said everything to the store.
     after_idle: Option<Act>,
     /// Whether the play that was begun is shown when it is on disk.
@@ -178,6 +183,8 @@ impl App {
             files: parts.files,
             importing: Importing::default(),
             gathering: None,
+            kept_settings: Some(Kept::default()),
+            kept_people: Some(Kept::default()),
             after_idle: None,
             beginning: false,
             by: window_id(),
@@ -234,7 +241,7 @@ impl App {
         self.take_files();
     }
 
-    /// Adds own cards from a table, as the library does.
+    /// Adds own cards or notes from a table, as the library does.
     pub fn read_table(&mut self, file: &Path) {
         self.apply(Act::ReadCards(file.to_owned()));
     }
@@ -242,6 +249,11 @@ impl App {
     /// Writes the own cards to a table, as the library does.
     pub fn write_table(&mut self, file: &Path) {
         self.apply(Act::WriteCards(file.to_owned()));
+    }
+
+    /// Writes the notes and house rules to a table, as the library does.
+    pub fn write_notes_table(&mut self, file: &Path) {
+        self.apply(Act::WriteNotes(file.to_owned()));
     }
 
     /// Opens an entry of the library, as a tap on it does.
@@ -254,6 +266,7 @@ impl App {
         self.hear(ctx);
         let mut news = false;
         self.take_files();
+        self.grow_library();
         loop {
             let answers = self.post.store().answers();
             if answers.is_empty() {
@@ -266,8 +279,7 @@ impl App {
             self.pump();
         }
         self.pump();
-        self.grow_library(ctx);
-        if news {
+        if news || self.model.shelf_of_own.has_work() {
             ctx.request_repaint();
         }
     }

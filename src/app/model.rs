@@ -16,7 +16,7 @@ use super::shelf::Shelf;
 use super::templates::Templates;
 use super::texts::Texts;
 use crate::games::{self, Game};
-use crate::library::{Lookup, Ref};
+use crate::library::{Later, Lookup, Ref};
 use crate::store::{Backup, Notice, StoreError};
 use crate::table::seat::Choice;
 
@@ -70,6 +70,16 @@ impl Model {
         self.games.iter().copied().find(|game| game.id() == id)
     }
 
+    /// The figures of the owner's box of a game; null where there are none.
+    ///
+    /// # Errors
+    /// They were kept by a later version: they cannot be read, and are not to be written over.
+    pub fn figures_read(&self, game: &str) -> Result<Value, Later> {
+        let figures = self.figures.get(game).cloned().unwrap_or_default();
+        let known = figures.is_null() || self.game(game).is_none_or(|game| game.reads(&figures));
+        if known { Ok(figures) } else { Err(Later) }
+    }
+
     /// The path, or where nobody types one the name, of a file that is to be written or read.
     pub fn file(&self, name: &str) -> String {
         self.files.as_ref().map_or_else(|| name.to_owned(), |folder| folder.join(name).display().to_string())
@@ -81,13 +91,13 @@ impl Model {
         Lookup { library: games::library(), own: &self.shelf_of_own.own }
     }
 
-    /// Whether an option of the open play is on; one of words or numbers is when it is not as usual.
+    /// Whether an option of the open play is on now, after whatever was entered; one of words or numbers is when it is not as usual.
     pub fn is_on(&self, id: &str) -> bool {
         let Some(open) = &self.open else { return false };
         let Some(option) = open.game.options().iter().find(|option| option.id == id) else { return false };
-        match open.session.play().setup().options.get(id) {
-            Some(Choice::Switch(on)) => *on,
-            Some(choice) => *choice != option.default(),
+        match open.session.play().option(id) {
+            Some(Choice::Switch(on)) => on,
+            Some(choice) => choice != option.default(),
             None => option.default() == Choice::Switch(true),
         }
     }

@@ -207,7 +207,8 @@ impl Screen for NewPlay {
                 let figures = if game.has_templates() {
                     self.template.figures(stage.model)
                 } else {
-                    stage.model.figures.get(game.id()).cloned().unwrap_or_default()
+                    // Those of a later version are left alone; the play goes by what the app knows.
+                    stage.model.figures_read(game.id()).unwrap_or_default()
                 };
                 stage.acts.push(Act::Start(self.draft.setup(game, figures)));
             }

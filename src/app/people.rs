@@ -3,8 +3,11 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
+use crate::store::later::{self, Kept};
 use crate::table::seat::{Choice, PieceColor, Player, Setup, Shape};
 
 /// The key in the store.
@@ -47,9 +50,40 @@ pub struct LastTable {
 }
 
 impl People {
-    /// The people that were kept; nobody where it cannot be read.
+    /// The people that were kept, as far as they can be read.
     pub fn read(kept: Option<&str>) -> Self {
-        kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+        let kept = kept.and_then(later::object).unwrap_or_default();
+        let each = |key: &str| kept.get(key).into_iter();
+        Self {
+            known: each("known").filter_map(Value::as_array).flatten().filter_map(read).collect(),
+            tables: each("tables")
+                .filter_map(Value::as_object)
+                .flatten()
+                .filter_map(|(game, table)| Some((game.clone(), read(table)?)))
+                .collect(),
+        }
+    }
+
+    /// What was kept of these people, so that what is not known of them stays; none where nothing of it can be read and
+    /// it is not to be written over.
+    pub fn kept(&self, kept: Option<&str>) -> Option<Kept> {
+        match kept {
+            Some(kept) => Some(Kept::new(by_name(later::object(kept)?.into()), by_name(later::value(self)))),
+            None => Some(Kept::default()),
+        }
+    }
+
+    /// What is to be kept now.
+    pub fn written(&self, kept: &mut Kept) -> Value {
+        let mut now = kept.with(by_name(later::value(self)));
+        if let Some(Value::Object(by_name)) = now.get_mut("known") {
+            let mut others = std::mem::take(by_name);
+            let mine = self.known.iter().filter_map(|person| others.remove(&person.name));
+            let mut all: Vec<Value> = mine.collect();
+            all.extend(others.into_iter().map(|(_, person)| person));
+            now["known"] = all.into();
+        }
+        now
     }
 
     /// Someone of this name.
@@ -74,9 +108,53 @@ impl People {
     }
 }
 
+/// The same with the people by their names, so that what is not known of one stays with them.
+fn by_name(mut people: Value) -> Value {
+    if let Some(Value::Array(known)) = people.get_mut("known") {
+        let name = |person: &Value| match person.get("name").and_then(Value::as_str) {
+            Some(name) => name.to_owned(),
+            None => person.to_string(),
+        };
+        let known = std::mem::take(known).into_iter().map(|person| (name(&person), person)).collect();
+        people["known"] = Value::Object(known);
+    }
+    people
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    serde_json::from_str(&value.to_string()).ok()
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+
+    #[test]
+    fn what_a_later_version_knows_of_people_stays() {
+        let kept = json!({
+            "known": [
+                { "name": "Anna", "color": "red", "shape": "circle", "used": "2026-11-13T20:00:00Z", "photo": 1 },
+                { "name": "Ben", "color": "ultraviolet", "shape": "circle", "used": "2026-11-13T20:00:00Z" },
+                7,
+            ],
+            "tables": { "counter": { "names": ["Anna"], "boards": 2 }, "other": 3 },
+            "teams": [1],
+        });
+        let text = kept.to_string();
+        let mut people = People::read(Some(&text));
+        assert_eq!((people.known.len(), people.tables.len()), (1, 1));
+        let mut rest = people.kept(Some(&text)).unwrap();
+        people.remember(&setup(), DateTime::UNIX_EPOCH);
+        let written = people.written(&mut rest);
+        assert_eq!(written["known"][0]["photo"], 1);
+        assert_eq!(written["known"].as_array().unwrap().len(), 3);
+        assert_eq!((&written["tables"]["other"], &written["teams"]), (&json!(3), &json!([1])));
+        assert_eq!(written["tables"]["counter"]["boards"], 2);
+        assert_eq!(People::read(Some(&written.to_string())), people);
+        assert_eq!(People::default().kept(Some("nonsense")), None);
+    }
     use crate::table::counter::setup;
 
     #[test]

@@ -20,7 +20,7 @@ pub enum Errand {
     /// How many own cards there are.
     OwnHead,
     /// A page of own cards.
-    OwnPage,
+    OwnPage(u32),
     /// The notes and house rules.
     Notes,
     /// What was looked up last.
@@ -35,6 +35,8 @@ pub enum Errand {
     RemoveTemplate,
     /// The backups.
     Backups,
+    /// The cards of a table were kept.
+    KeepTable,
     /// Something was kept under a key; only a failure is worth a word.
     Keep,
     /// A play is opened.

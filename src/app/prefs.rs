@@ -1,10 +1,12 @@
 //! What a person has set for this program, kept in the store under one key.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::host::Around;
 use crate::kit::{Accent, Look, Theme};
 use crate::locale::Language;
+use crate::store::later::{self, Kept};
 
 /// The key in the store.
 pub const KEY: &str = "settings";
@@ -37,10 +39,27 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings that were kept; the default ones where they cannot be read, since they can be set again at once.
+    /// The settings that were kept, as far as they can be read; each other one has its default.
     pub fn read(kept: Option<&str>) -> Self {
-        let settings: Self = kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+        let whole = kept.and_then(|text| serde_json::from_str(text).ok());
+        let settings: Self = whole.unwrap_or_else(|| Self::read_each(kept.and_then(later::object).unwrap_or_default()));
         Self { text: Self::bounded(settings.text), ..settings }
+    }
+
+    /// What can be read of settings one of which cannot be: a later version knows more themes and languages.
+    fn read_each(mut kept: Map<String, Value>) -> Self {
+        let read = |kept: &Map<String, Value>| serde_json::from_str::<Self>(&Value::from(kept.clone()).to_string());
+        kept.retain(|key, value| read(&Map::from_iter([(key.clone(), value.clone())])).is_ok());
+        read(&kept).unwrap_or_default()
+    }
+
+    /// What was kept of these settings, so that what is not known of it stays; none where nothing of it can be read and
+    /// it is not to be written over.
+    pub fn kept(&self, kept: Option<&str>) -> Option<Kept> {
+        match kept {
+            Some(kept) => Some(Kept::new(later::object(kept)?.into(), later::value(self))),
+            None => Some(Kept::default()),
+        }
     }
 
     /// The settings with larger or smaller text.
@@ -68,7 +87,20 @@ impl Settings {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+
+    #[test]
+    fn what_a_later_version_has_set_stays_until_it_is_changed() {
+        let later = r#"{"language":"cs","theme":"sepia","later":{"x":1}}"#;
+        let settings = Settings::read(Some(later));
+        let mut kept = settings.kept(Some(later)).unwrap();
+        let written = kept.with(later::value(&settings.with_text(150)));
+        assert_eq!((&written["theme"], &written["later"], &written["text"]), (&json!("sepia"), &json!({"x":1}), &150.into()));
+        assert_eq!(kept.with(later::value(&Settings { theme: Theme::Dark, ..settings }))["theme"], "dark");
+        assert_eq!(Settings::default().kept(Some("3")), None);
+    }
 
     #[test]
     fn settings_are_read_as_far_as_they_are_known() {
@@ -76,6 +108,9 @@ mod tests {
         let settings = Settings::read(Some(kept));
         assert_eq!(settings, Settings { language: Some(Language::Cs), text: 200, ..Settings::default() });
         assert_eq!(Settings::read(Some("nonsense")), Settings::default());
+        let later = r#"{"language":"cs","theme":"sepia","motion":false}"#;
+        let read = Settings { language: Some(Language::Cs), motion: false, ..Settings::default() };
+        assert_eq!(Settings::read(Some(later)), read);
         assert_eq!(Settings::read(None).text_by_step(false).text, 90);
     }
 }

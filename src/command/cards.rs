@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::page::{Page, one_line};
 use super::{Globals, language_set};
 use crate::games;
-use crate::library::own::{HEAD, NOTES};
+use crate::library::own::{HEAD, NOTES, page_key};
 use crate::library::{Entry, Hit, Lookup, Own, Query, Wanted};
 use crate::locale::{Language, Say};
 use crate::store::{Notice, Opened, Sqlite, StoreError};
@@ -41,7 +41,7 @@ pub(super) fn run(args: &CardsArgs, globals: &Globals, language: &mut Language, 
         // Where standard error is closed, nobody is there to be told.
         writeln!(errors, "{}", one_line(&language.say(&say))).ok();
     }
-    while own.work(usize::MAX) {}
+    own.work(&mut || true);
     let lookup = Lookup { library: games::library(), own: &own };
     let typed = args.query.join(" ");
     let query = Query::new(&typed);
@@ -77,16 +77,12 @@ fn read_own(globals: &Globals, own: &mut Own, language: &mut Language) -> Result
     if globals.lang.is_none() {
         *language = language_set(&mut store).unwrap_or(*language);
     }
-    if let Some(head) = store.value(HEAD)? {
-        for key in own.take_head(&head) {
-            if let Some(page) = store.value(&key)? {
-                own.take_page(&page);
-            }
+    for page in own.take_head(store.value(HEAD)?.as_deref()) {
+        if let Some(kept) = store.value(&page_key(page))? {
+            own.take_page(page, kept);
         }
     }
-    if let Some(notes) = store.value(NOTES)? {
-        own.take_notes(&notes);
-    }
+    own.take_notes(store.value(NOTES)?.as_deref());
     notices.append(&mut store.notices());
     store.close();
     Ok(notices)

@@ -87,6 +87,12 @@ pub trait Game: Sync {
     /// The panels of one open play.
     fn view(&self) -> Box<dyn view::View>;
 
+    /// Whether these figures of the owner's box can be read. Those of a later version can't be, and are not to be written
+    /// over.
+    fn reads(&self, figures: &Value) -> bool {
+        figures.is_null()
+    }
+
     /// The form in which the owner fills in what is printed on their own board; it starts from the figures kept so far
     /// (null when there are none). None for a game whose figures are all known.
     fn own_box(&self, figures: &Value) -> Option<Box<dyn view::OwnBox>>;

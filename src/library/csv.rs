@@ -1,4 +1,6 @@
-//! Own cards as a table: one row a card, commas or semicolons between the columns, UTF-8.
+//! Own cards and notes as tables: one row a card or a note, commas or semicolons between the columns, UTF-8.
+//!
+//! The columns of own cards:
 //!
 //! | column | what stands in it |
 //! |---|---|
@@ -11,26 +13,46 @@
 //! | `text_en`, `text_cs` | what it does |
 //! | `source` | where that stands |
 //!
+//! The columns of notes; a table with one of the last two is one of notes:
+//!
+//! | column | what stands in it |
+//! |---|---|
+//! | `game`, `id` | the entry: the game's id and its own, such as `amun-re` and `memphis`; needed |
+//! | `name` | its name, for people alone |
+//! | `house` | how this table plays it |
+//! | `note` | a note; one of the two is needed |
+//!
 //! The first line names the columns, in any order; those that are missing stay empty. A table is taken whole or not at
 //! all, and each thing that is wrong is named with its line.
 
+use std::io::{BufRead as _, BufReader, Cursor, Read};
+
 use thiserror::Error;
 
-use super::entry::Names;
-use super::own::OwnCard;
+use super::entry::Ref;
+use super::own::{Note, OwnCard};
 use crate::locale::Say;
-use crate::table::guide::Words;
 
-/// The columns, in the order in which they are written.
-pub const COLUMNS: [&str; 12] = [
-    "game", "name_en", "name_cs", "name_de", "kind", "deck", "number", "copies", "also", "text_en", "text_cs", "source",
-];
+mod cards;
+mod notes;
+
+pub use cards::COLUMNS;
+pub use notes::COLUMNS as NOTE_COLUMNS;
 
 /// The most cards in one table.
 pub const MOST: usize = 50_000;
 
+/// The most notes in one table: more than there are entries.
+pub const MOST_NOTES: usize = 2_000;
+
 /// The longest text in a cell, in bytes.
 const LONGEST: usize = 4_000;
+
+/// What a text of UTF-8 may begin with.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// So many bytes are looked at for the first line.
+const FIRST: usize = 64 << 10;
 
 /// So many mistakes are named at once.
 const NAMED: usize = 20;
@@ -70,8 +92,14 @@ pub enum Wrong {
     Copies(String),
     /// A text that is too long.
     TooLong(String),
-    /// More rows than are taken at once.
-    TooMany,
+    /// No entry of this id in the game.
+    Entry(String),
+    /// The same entry stands further up.
+    Twice(String),
+    /// Neither a note nor a house rule.
+    Wordless,
+    /// More rows than are taken at once: this is the most.
+    TooMany(usize),
 }
 
 impl CsvError {
@@ -90,55 +118,270 @@ impl CsvError {
             Wrong::Nameless => message("library-csv-nameless"),
             Wrong::Copies(copies) => message("library-csv-copies").text("copies", copies.clone()),
             Wrong::TooLong(column) => message("library-csv-too-long").text("column", column.clone()),
-            Wrong::TooMany => message("library-csv-too-many").number("most", MOST),
+            Wrong::Entry(id) => message("library-csv-entry").text("id", id.clone()),
+            Wrong::Twice(id) => message("library-csv-twice").text("id", id.clone()),
+            Wrong::Wordless => message("library-csv-wordless"),
+            Wrong::TooMany(most) => message("library-csv-too-many").number("most", *most),
         }
     }
 }
 
-/// The cards of a table; `is_game` says which ids are games.
-///
-/// # Errors
-/// All that is wrong, by line, as far as [`NAMED`]; nothing is to be taken then.
-pub fn read(bytes: &[u8], is_game: &dyn Fn(&str) -> bool) -> Result<Vec<OwnCard>, Vec<CsvError>> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let mut reader = csv::ReaderBuilder::new().delimiter(delimiter(bytes)).from_reader(bytes);
-    let header = reader.headers().map_err(|error| vec![fault(&error, 1)])?.clone();
-    let columns = columns(&header).map_err(|wrong| vec![CsvError { line: 1, wrong }])?;
-    let (mut cards, mut errors) = (Vec::new(), Vec::new());
-    let mut line = 1;
-    for record in reader.records() {
-        match record {
-            Ok(record) => {
-                line = record.position().map_or(line + 1, csv::Position::line);
-                match card(&columns, &record, is_game) {
-                    Ok(card) => cards.push(card),
-                    Err(wrong) => errors.push(CsvError { line, wrong }),
+/// What a table may speak of.
+#[derive(Clone, Copy)]
+pub struct Known<'a> {
+    /// Whether there is a game of this id.
+    pub game: &'a dyn Fn(&str) -> bool,
+    /// Whether there is an entry.
+    pub entry: &'a dyn Fn(&Ref) -> bool,
+}
+
+/// What a table holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Table {
+    /// Own cards.
+    Cards(Vec<OwnCard>),
+    /// Notes and house rules with the entries on which they are written.
+    Notes(Vec<(Ref, Note)>),
+}
+
+impl Table {
+    /// How many rows there are.
+    pub const fn len(&self) -> usize {
+        match self {
+            Self::Cards(cards) => cards.len(),
+            Self::Notes(notes) => notes.len(),
+        }
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    const fn most(&self) -> usize {
+        match self {
+            Self::Cards(_) => MOST,
+            Self::Notes(_) => MOST_NOTES,
+        }
+    }
+}
+
+/// A table while it is read: a part at a time, so that nobody waits for a long one.
+pub struct Reading {
+    source: csv::Reader<Box<dyn Read>>,
+    size: u64,
+    columns: Vec<&'static str>,
+    row: csv::StringRecord,
+    line: u64,
+    table: Table,
+    errors: Vec<CsvError>,
+    over: bool,
+}
+
+impl Reading {
+    /// A table of so many bytes, of which nothing is read but its first line.
+    pub fn new(source: impl Read + 'static, size: u64) -> Self {
+        let mut source = BufReader::with_capacity(FIRST, source);
+        // What cannot be read is said by the table's own reader, which tries again.
+        let start = source.fill_buf().unwrap_or_default();
+        let mark = if start.starts_with(MARK) { MARK.len() } else { 0 };
+        let delimiter = delimiter(start);
+        source.consume(mark);
+        let source = csv::ReaderBuilder::new().delimiter(delimiter).from_reader(Box::new(source) as Box<dyn Read>);
+        let mut reading = Self {
+            source,
+            size,
+            columns: Vec::new(),
+            row: csv::StringRecord::new(),
+            line: 1,
+            table: Table::Cards(Vec::new()),
+            errors: Vec::new(),
+            over: false,
+        };
+        let header = reading.source.headers().cloned().map_err(|error| fault(&error, 1));
+        match header.and_then(|header| reading.take_header(&header).map_err(|wrong| CsvError { line: 1, wrong })) {
+            Ok(columns) => reading.columns = columns,
+            Err(error) => reading.stop(error),
+        }
+        reading
+    }
+
+    /// Reads rows for as long as that goes on. Whether there are more.
+    pub fn work(&mut self, known: Known<'_>, goes_on: &mut dyn FnMut() -> bool) -> bool {
+        while !self.over && goes_on() {
+            self.read_row(known);
+        }
+        !self.over
+    }
+
+    /// How many rows were read so far.
+    pub const fn rows(&self) -> usize {
+        self.table.len()
+    }
+
+    /// How much of the table was read, in percent.
+    pub fn percent(&self) -> u64 {
+        (self.source.position().byte() * 100).checked_div(self.size).unwrap_or_default().min(100)
+    }
+
+    /// A table that was read to its end.
+    ///
+    /// # Errors
+    /// All that is wrong, by line, as far as [`NAMED`]; nothing is to be taken then.
+    pub fn finish(self) -> Result<Table, Vec<CsvError>> {
+        if self.errors.is_empty() { Ok(self.table) } else { Err(self.errors) }
+    }
+
+    /// Which known column each column is.
+    fn take_header(&mut self, header: &csv::StringRecord) -> Result<Vec<&'static str>, Wrong> {
+        let plain: Vec<String> = header.iter().map(|name| name.trim().to_ascii_lowercase()).collect();
+        let notes = plain.iter().any(|name| ["note", "house"].contains(&name.as_str()));
+        let all: &[&str] = if notes { &NOTE_COLUMNS } else { &COLUMNS };
+        let mut found: Vec<&'static str> = Vec::new();
+        for (name, plain) in header.iter().zip(&plain) {
+            let Some(column) = all.iter().find(|column| *column == plain) else {
+                return Err(Wrong::Column(name.trim().to_owned()));
+            };
+            if found.contains(column) {
+                return Err(Wrong::ColumnTwice((*column).to_owned()));
+            }
+            found.push(column);
+        }
+        let needed: &[&str] = if notes { &["game", "id"] } else { &["game"] };
+        if let Some(column) = needed.iter().find(|column| !found.contains(column)) {
+            return Err(Wrong::NoColumn(column));
+        }
+        if !notes && !found.iter().any(|column| column.starts_with("name_")) {
+            return Err(Wrong::NoColumn("name_en"));
+        }
+        if notes {
+            self.table = Table::Notes(Vec::new());
+        }
+        Ok(found)
+    }
+
+    fn read_row(&mut self, known: Known<'_>) {
+        match self.source.read_record(&mut self.row) {
+            Ok(true) => {
+                let line = self.row.position().map_or(self.line + 1, csv::Position::line);
+                self.line = line;
+                if let Err(wrong) = self.take_row(known) {
+                    self.errors.push(CsvError { line, wrong });
+                }
+                if self.table.len() > self.table.most() {
+                    self.stop(CsvError { line, wrong: Wrong::TooMany(self.table.most()) });
                 }
             }
-            Err(error) => errors.push(fault(&error, line + 1)),
+            Ok(false) if self.table.is_empty() && self.errors.is_empty() => {
+                self.stop(CsvError { line: 1, wrong: Wrong::Empty });
+            }
+            Ok(false) => self.over = true,
+            Err(error) => self.errors.push(fault(&error, self.line + 1)),
         }
-        if cards.len() > MOST {
-            errors.push(CsvError { line, wrong: Wrong::TooMany });
-        }
-        if errors.len() >= NAMED || cards.len() > MOST {
-            break;
-        }
+        self.over |= self.errors.len() >= NAMED;
     }
-    if cards.is_empty() && errors.is_empty() {
-        errors.push(CsvError { line: 1, wrong: Wrong::Empty });
+
+    fn take_row(&mut self, known: Known<'_>) -> Result<(), Wrong> {
+        let cells = Cells { columns: &self.columns, row: &self.row };
+        if let Some(column) = cells.too_long() {
+            return Err(Wrong::TooLong(column.to_owned()));
+        }
+        match &mut self.table {
+            Table::Cards(cards) => cards.push(cards::read(cells, known)?),
+            Table::Notes(notes) => {
+                let (at, note) = notes::read(cells, known)?;
+                if notes.iter().any(|(other, _)| *other == at) {
+                    return Err(Wrong::Twice(at.id));
+                }
+                notes.push((at, note));
+            }
+        }
+        Ok(())
     }
-    if errors.is_empty() { Ok(cards) } else { Err(errors) }
+
+    fn stop(&mut self, error: CsvError) {
+        self.errors.push(error);
+        self.over = true;
+    }
 }
 
-/// The table of these cards; [`read`] gives the same cards back.
-pub fn write<'a>(cards: impl Iterator<Item = &'a OwnCard>) -> String {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    // Memory takes every row.
-    let _ = writer.write_record(COLUMNS);
-    for card in cards {
-        let _ = writer.write_record(COLUMNS.map(|column| cell(card, column)));
+/// The cells of a row with the columns in which they stand.
+#[derive(Clone, Copy)]
+struct Cells<'a> {
+    columns: &'a [&'static str],
+    row: &'a csv::StringRecord,
+}
+
+impl<'a> Cells<'a> {
+    fn all(self) -> impl Iterator<Item = (&'static str, &'a str)> {
+        self.columns.iter().copied().zip(self.row)
     }
-    String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+
+    fn too_long(self) -> Option<&'static str> {
+        self.all().find(|(_, cell)| cell.len() > LONGEST).map(|(column, _)| column)
+    }
+
+    /// What stands in a column, without the spaces around it.
+    fn cell(self, wanted: &str) -> &'a str {
+        self.all().find(|(column, _)| *column == wanted).map_or("", |(_, cell)| cell.trim())
+    }
+
+    fn text(self, wanted: &str) -> String {
+        self.cell(wanted).to_owned()
+    }
+
+    /// The game of the row.
+    fn game(self, known: Known<'_>) -> Result<String, Wrong> {
+        let game = self.text("game");
+        if (known.game)(&game) { Ok(game) } else { Err(Wrong::Game(game)) }
+    }
+}
+
+/// A whole table.
+///
+/// # Errors
+/// As [`Reading::finish`].
+pub fn read(bytes: impl Into<Vec<u8>>, known: Known<'_>) -> Result<Table, Vec<CsvError>> {
+    let mut reading = Reading::new(Cursor::new(bytes.into()), 0);
+    while reading.work(known, &mut || true) {}
+    reading.finish()
+}
+
+/// A table while it is written; [`read`] gives the same back.
+pub struct Writing(csv::Writer<Vec<u8>>);
+
+impl Writing {
+    /// A table of own cards.
+    pub fn of_cards() -> Self {
+        Self::new(&COLUMNS)
+    }
+
+    /// A table of notes.
+    pub fn of_notes() -> Self {
+        Self::new(&NOTE_COLUMNS)
+    }
+
+    fn new(columns: &[&str]) -> Self {
+        let mut table = csv::Writer::from_writer(Vec::new());
+        // Memory takes every row.
+        let _ = table.write_record(columns);
+        Self(table)
+    }
+
+    /// Writes a card.
+    pub fn card(&mut self, card: &OwnCard) {
+        let _ = self.0.write_record(COLUMNS.map(|column| cards::cell(card, column)));
+    }
+
+    /// Writes a note on an entry of this name.
+    pub fn note(&mut self, at: &Ref, name: &str, note: &Note) {
+        let _ = self.0.write_record(NOTE_COLUMNS.map(|column| notes::cell(at, name, note, column)));
+    }
+
+    /// The table.
+    pub fn finish(self) -> String {
+        String::from_utf8(self.0.into_inner().unwrap_or_default()).unwrap_or_default()
+    }
 }
 
 /// What stands between the columns: whichever of the signs the first line has more of. Tables of a Czech spreadsheet have
@@ -157,80 +400,4 @@ fn fault(error: &csv::Error, line: u64) -> CsvError {
         _ => Wrong::Form(error.to_string()),
     };
     CsvError { line, wrong }
-}
-
-/// Which known column each column is.
-fn columns(header: &csv::StringRecord) -> Result<Vec<&'static str>, Wrong> {
-    let mut found: Vec<&'static str> = Vec::new();
-    for name in header {
-        let plain = name.trim().to_ascii_lowercase();
-        let Some(column) = COLUMNS.into_iter().find(|column| *column == plain) else {
-            return Err(Wrong::Column(name.trim().to_owned()));
-        };
-        if found.contains(&column) {
-            return Err(Wrong::ColumnTwice(column.to_owned()));
-        }
-        found.push(column);
-    }
-    if !found.contains(&"game") {
-        return Err(Wrong::NoColumn("game"));
-    }
-    if !found.iter().any(|column| column.starts_with("name_")) {
-        return Err(Wrong::NoColumn("name_en"));
-    }
-    Ok(found)
-}
-
-fn card(columns: &[&'static str], row: &csv::StringRecord, is_game: &dyn Fn(&str) -> bool) -> Result<OwnCard, Wrong> {
-    let cells = || columns.iter().copied().zip(row);
-    if let Some((column, _)) = cells().find(|(_, cell)| cell.len() > LONGEST) {
-        return Err(Wrong::TooLong(column.to_owned()));
-    }
-    let cell = |wanted: &str| cells().find(|(column, _)| *column == wanted).map_or("", |(_, cell)| cell.trim());
-    let text = |wanted: &str| cell(wanted).to_owned();
-    let list = |wanted: &str, parts: &[char]| {
-        let words = cell(wanted).split(parts).map(str::trim).filter(|word| !word.is_empty());
-        words.map(str::to_owned).collect::<Vec<_>>()
-    };
-    let game = text("game");
-    if !is_game(&game) {
-        return Err(Wrong::Game(game));
-    }
-    let german = Some(text("name_de")).filter(|name| !name.is_empty());
-    let names = Names { en: text("name_en"), cs: text("name_cs"), de: german };
-    if names.all().next().is_none() {
-        return Err(Wrong::Nameless);
-    }
-    let copies = match cell("copies") {
-        "" => None,
-        written => Some(written.parse().or(Err(Wrong::Copies(written.to_owned())))?),
-    };
-    Ok(OwnCard {
-        game,
-        kind: text("kind"),
-        deck: text("deck"),
-        numbers: list("number", &[' ', ',', ';', '|']),
-        copies,
-        names,
-        also: list("also", &[';', '|']),
-        text: Words { en: text("text_en"), cs: text("text_cs") },
-        source: text("source"),
-    })
-}
-
-fn cell(card: &OwnCard, column: &str) -> String {
-    match column {
-        "game" => card.game.clone(),
-        "name_en" => card.names.en.clone(),
-        "name_cs" => card.names.cs.clone(),
-        "name_de" => card.names.de.clone().unwrap_or_default(),
-        "kind" => card.kind.clone(),
-        "deck" => card.deck.clone(),
-        "number" => card.numbers.join(" "),
-        "copies" => card.copies.map(|copies| copies.to_string()).unwrap_or_default(),
-        "also" => card.also.join("; "),
-        "text_en" => card.text.en.clone(),
-        "text_cs" => card.text.cs.clone(),
-        _ => card.source.clone(),
-    }
 }

@@ -128,6 +128,10 @@ impl QueryWord {
     /// Whether a word of this sketch can fit at all.
     fn may_fit(&self, word: &Sketch, mistaken: bool) -> bool {
         match (self.letters & !word.letters).count_ones() as usize {
+            // Of one or two letters a word must begin with them, or with what is left of them without an ending.
+            0 if self.text.len() < 3 => {
+                self.text.as_bytes().get(..self.stem).is_none_or(|start| word.head.starts_with(start))
+            }
             0 => true,
             missing if missing > self.most.max(2) => false,
             _ if self.stem >= 5 && self.text.as_bytes().first() == word.head.first() => true,

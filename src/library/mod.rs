@@ -9,6 +9,7 @@
 //! - [`marks`] says which letters of a text a query has found.
 //! - [`csv`] reads and writes own cards as a table.
 
+pub mod adding;
 pub mod book;
 pub mod confidence;
 pub mod csv;
@@ -17,7 +18,9 @@ pub mod find;
 pub mod fold;
 pub mod index;
 pub mod marks;
+mod notes;
 pub mod own;
+mod paged;
 pub mod shelf;
 pub mod typo;
 pub mod words;
@@ -26,5 +29,5 @@ pub use book::{Book, Books, ReadError};
 pub use confidence::Confidence;
 pub use entry::{Entry, Fact, Names, Ref};
 pub use find::Query;
-pub use own::{Note, Own, OwnCard};
+pub use own::{Later, Note, Own, OwnCard};
 pub use shelf::{Hit, Library, Lookup, Wanted};

@@ -2,18 +2,28 @@
 //!
 //! Own cards are kept in pages of [`PAGE`] under keys of their own, so that changing one among fifty thousand writes one
 //! page; what changes together is kept together ([`Own::put`] and its like give all pages that changed). They are read page
-//! by page and indexed a few at a time, so that no frame waits for them.
+//! by page and indexed a few at a time, so that no frame waits for them. What a later version has kept and this one cannot
+//! read stays as it is.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{HashMap, VecDeque};
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
+use super::adding::Adding;
 use super::confidence::Confidence;
 use super::entry::{Entry, Names, Ref, When};
 use super::find::{Query, find};
-use super::index::{Field, Index};
+use super::index::Index;
+use super::notes::Notes;
+use super::paged::{Page, Paged};
 use super::shelf::texts;
+use crate::locale::Say;
 use crate::table::guide::Words;
+
+pub use super::notes::Note;
+pub use super::paged::page_key;
 
 /// What the ids of own cards begin with.
 pub const PREFIX: &str = "own-";
@@ -51,145 +61,211 @@ pub struct OwnCard {
     pub source: String,
 }
 
-/// What a person wrote on an entry.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Note {
-    /// A note.
-    pub note: String,
-    /// How this table plays it.
-    pub house: String,
-}
-
-impl Note {
-    /// Whether nothing is written.
-    pub fn is_empty(&self) -> bool {
-        self.note.trim().is_empty() && self.house.trim().is_empty()
-    }
-}
-
-/// How many own cards there have been; their numbers are never given twice.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-struct Head {
-    next: u32,
-}
-
 /// All that a person has added.
 #[derive(Clone, Debug, Default)]
 pub struct Own {
-    next: u32,
-    cards: BTreeMap<u32, OwnCard>,
+    cards: Paged,
     /// The cards as entries, by their numbers in the index.
     entries: Vec<Entry>,
     numbers: HashMap<Ref, u32>,
     index: Index,
+    /// Pages that have come from the store and are not read yet.
+    came: VecDeque<(u32, String)>,
     /// Cards that are not in the index yet.
     waiting: VecDeque<u32>,
-    notes: BTreeMap<String, Note>,
-    note_refs: Vec<Ref>,
-    note_index: Index,
+    notes: Notes,
 }
 
 /// Values to be kept in the store together, each with its key.
 pub type Pages = Vec<(String, String)>;
 
+/// What would be written over was kept by a later version: it stays as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("kept by a later version")]
+pub struct Later;
+
+impl Later {
+    /// The message for people.
+    pub fn say(self) -> Say {
+        Say::new("library-later")
+    }
+}
+
 impl Own {
-    /// Takes what was kept under [`HEAD`], and gives the keys of the pages that are to be read, in order.
-    pub fn take_head(&mut self, kept: &str) -> Vec<String> {
-        self.next = serde_json::from_str::<Head>(kept).unwrap_or_default().next;
-        (0..self.next.div_ceil(PAGE)).map(page_key).collect()
-    }
-
-    /// Takes a page. What cannot be read (of a later version) is passed over.
-    pub fn take_page(&mut self, kept: &str) {
-        let cards: BTreeMap<u32, OwnCard> = serde_json::from_str(kept).unwrap_or_default();
-        for (number, card) in cards {
-            self.next = self.next.max(number.saturating_add(1));
-            self.waiting.push_back(number);
-            self.cards.insert(number, card);
+    /// Takes what was kept under [`HEAD`], and gives the pages that are to be read, in order; [`page_key`] is the key of
+    /// each.
+    pub fn take_head(&mut self, kept: Option<&str>) -> Range<u32> {
+        let pages = self.cards.take_head(kept);
+        // A backup that was put in the database's place may have fewer.
+        let gone: Vec<u32> = self.cards.pages.range(pages.end..).map(|(page, _)| *page).collect();
+        for page in gone {
+            self.settle(page, Page::default());
+            self.cards.pages.remove(&page);
         }
+        pages
     }
 
-    /// Takes what was kept under [`NOTES`].
-    pub fn take_notes(&mut self, kept: &str) {
-        let notes: BTreeMap<String, Note> = serde_json::from_str(kept).unwrap_or_default();
-        for (at, note) in notes {
-            if let Some((game, id)) = at.split_once('/') {
-                self.set_note(&Ref::new(game, id), note);
+    /// Takes the text of a page. It is read by [`Own::work`], and only when it is another one than before.
+    pub fn take_page(&mut self, page: u32, kept: String) {
+        self.came.push_back((page, kept));
+    }
+
+    /// Takes what was kept under [`NOTES`], in the place of the notes that are here.
+    pub fn take_notes(&mut self, kept: Option<&str>) {
+        self.notes.take(kept);
+    }
+
+    /// Reads pages that have come, and brings cards into the index, for as long as that goes on. Whether there are more.
+    pub fn work(&mut self, goes_on: &mut dyn FnMut() -> bool) -> bool {
+        loop {
+            if !self.is_behind() {
+                return false;
+            }
+            if !goes_on() {
+                return true;
+            }
+            if let Some((number, text)) = self.came.pop_front() {
+                if let Some(page) = self.cards.read(number, &text) {
+                    self.settle(number, page);
+                }
+            } else if let Some(number) = self.waiting.pop_front() {
+                self.enter(number);
             }
         }
     }
 
-    /// Brings so many cards into the index. Whether there are more.
-    pub fn work(&mut self, cards: usize) -> bool {
-        for _ in 0..cards {
-            let Some(number) = self.waiting.pop_front() else { return false };
-            self.enter(number);
-        }
-        !self.waiting.is_empty()
+    /// Whether something that has come is not read yet.
+    pub fn is_reading(&self) -> bool {
+        !self.came.is_empty()
+    }
+
+    /// Whether [`Own::work`] has something to do.
+    pub fn is_behind(&self) -> bool {
+        self.is_reading() || !self.waiting.is_empty()
+    }
+
+    /// How many cards are found by the search already.
+    pub fn indexed(&self) -> usize {
+        self.numbers.len()
+    }
+
+    /// Whether something was kept by a later version and cannot be read.
+    pub fn has_later(&self) -> bool {
+        self.cards.has_later() || self.notes.has_later()
+    }
+
+    /// That cards can be added and changed.
+    ///
+    /// # Errors
+    /// They were kept by a later version.
+    pub const fn allow_cards(&self) -> Result<(), Later> {
+        self.cards.allow()
+    }
+
+    /// That a note can be written on an entry.
+    ///
+    /// # Errors
+    /// The one that is there was kept by a later version.
+    pub fn allow_note(&self, at: &Ref) -> Result<(), Later> {
+        self.notes.allow(at)
     }
 
     /// Writes down a card, or another one in the place of one that is there.
-    pub fn put(&mut self, at: Option<&Ref>, card: OwnCard) -> (Ref, Pages) {
-        let known = at.and_then(number_of).filter(|number| self.cards.contains_key(number));
-        let number = known.unwrap_or_else(|| self.give_number());
+    ///
+    /// # Errors
+    /// The cards were kept by a later version; nothing is changed.
+    pub fn put(&mut self, at: Option<&Ref>, card: OwnCard) -> Result<(Ref, Pages), Later> {
+        self.cards.allow()?;
+        // A card that was removed is put back under its number.
+        let known = at.and_then(number_of).filter(|number| self.cards.was_given(*number));
+        let number = known.unwrap_or_else(|| self.cards.give());
         self.leave(number);
-        self.cards.insert(number, card);
+        self.cards.set(number, card);
         self.enter(number);
-        (self.reference(number), self.pages(std::iter::once(number)))
+        Ok((self.reference(number), vec![self.cards.head(), self.cards.page_of(number)]))
     }
 
-    /// Writes down many cards, all of them or, when there would be too many, none.
-    pub fn put_all(&mut self, cards: Vec<OwnCard>) -> Pages {
-        let mut added = Vec::with_capacity(cards.len());
-        for card in cards {
-            let number = self.give_number();
-            self.cards.insert(number, card);
-            self.waiting.push_back(number);
-            added.push(number);
+    /// Begins to add many cards, on pages of their own; [`Own::values`] is to be kept when they are ready, and
+    /// [`Own::take_added`] puts them in.
+    ///
+    /// # Errors
+    /// The cards were kept by a later version.
+    pub fn add(&mut self, cards: Vec<OwnCard>) -> Result<Adding, Later> {
+        Ok(Adding::new(self.cards.reserve(cards.len())?, cards))
+    }
+
+    /// What is to be kept of cards that are ready; none where their numbers were given to others meanwhile, by another
+    /// window.
+    pub fn values(&mut self, adding: &mut Adding) -> Option<Pages> {
+        let free = |page: &u32| !self.cards.pages.contains_key(page);
+        let free = adding.pages.keys().all(free);
+        free.then(|| std::iter::once(self.cards.head()).chain(std::mem::take(&mut adding.values)).collect())
+    }
+
+    /// Puts cards in that were kept.
+    pub fn take_added(&mut self, adding: Adding) {
+        let count = adding.total();
+        self.entries.reserve(count);
+        self.numbers.reserve(count);
+        for (number, page) in adding.pages {
+            self.settle(number, page);
         }
-        self.pages(added.into_iter())
     }
 
-    /// Takes a card out.
-    pub fn remove(&mut self, at: &Ref) -> Pages {
-        let Some(number) = number_of(at) else { return Pages::new() };
+    /// Takes a card out, and gives it with what is to be kept; none where there is no such card.
+    pub fn remove(&mut self, at: &Ref) -> Option<(OwnCard, Pages)> {
+        let number = number_of(at)?;
         self.leave(number);
-        self.waiting.retain(|waiting| *waiting != number);
-        self.cards.remove(&number);
-        self.pages(std::iter::once(number))
+        let card = self.cards.remove(number)?;
+        Some((card, vec![self.cards.head(), self.cards.page_of(number)]))
     }
 
     /// Writes a note and a house rule on an entry; empty ones are taken away.
-    pub fn put_note(&mut self, at: &Ref, note: Note) -> Pages {
-        self.set_note(at, note);
-        vec![(NOTES.to_owned(), json(&self.notes))]
+    ///
+    /// # Errors
+    /// The one that is there was kept by a later version; nothing is changed.
+    pub fn put_note(&mut self, at: &Ref, note: Note) -> Result<Pages, Later> {
+        self.notes.put(at, note)
+    }
+
+    /// Adds notes and house rules below those that are there; those that stand there already are not added again. All of
+    /// them, or none.
+    ///
+    /// # Errors
+    /// One that is there was kept by a later version; nothing is changed.
+    pub fn add_notes(&mut self, notes: Vec<(Ref, Note)>) -> Result<Pages, Later> {
+        self.notes.add(notes)
+    }
+
+    /// All notes and house rules with their entries.
+    pub fn notes(&self) -> impl Iterator<Item = (Ref, &Note)> {
+        self.notes.all()
     }
 
     /// The note on an entry.
     pub fn note(&self, at: &Ref) -> Option<&Note> {
-        self.notes.get(&at.to_string())
+        self.notes.get(at)
     }
 
     /// An own card as it was written.
     pub fn card(&self, at: &Ref) -> Option<&OwnCard> {
-        self.cards.get(&number_of(at)?)
+        self.cards.card(number_of(at)?)
     }
 
-    /// All own cards in the order in which they were written down.
-    pub fn cards(&self) -> impl Iterator<Item = &OwnCard> {
-        self.cards.values()
+    /// The first page from this one on, with its cards in the order in which they were written down.
+    pub fn cards_from(&self, page: u32) -> Option<(u32, impl ExactSizeIterator<Item = &OwnCard>)> {
+        let (number, page) = self.cards.pages.range(page..).next()?;
+        Some((*number, page.cards.values()))
     }
 
     /// How many own cards there are.
     pub fn len(&self) -> usize {
-        self.cards.len()
+        self.cards.pages.values().map(|page| page.cards.len()).sum()
     }
 
     /// Whether there is no own card.
     pub fn is_empty(&self) -> bool {
-        self.cards.is_empty()
+        self.len() == 0
     }
 
     /// An own card as an entry.
@@ -213,25 +289,31 @@ impl Own {
 
     /// The entries of which the notes are found.
     pub(super) fn find_notes(&self, query: &Query, wanted: &dyn Fn(&Ref) -> bool, limit: usize) -> Vec<(&Ref, f32)> {
-        let at = |number: u32| self.note_refs.get(number as usize);
-        let found = find(&self.note_index, query, &|number| at(number).is_some_and(wanted), limit);
-        found.into_iter().filter_map(|(number, score)| Some((at(number)?, score))).collect()
-    }
-
-    const fn give_number(&mut self) -> u32 {
-        let number = self.next;
-        self.next += 1;
-        number
+        self.notes.find(query, wanted, limit)
     }
 
     fn reference(&self, number: u32) -> Ref {
-        let game = self.cards.get(&number).map_or("", |card| card.game.as_str());
-        Ref::new(game, format!("{PREFIX}{number}"))
+        reference(number, self.cards.card(number))
+    }
+
+    /// Puts a page in the place of the one before; what is new on it waits for the index.
+    fn settle(&mut self, number: u32, page: Page) {
+        let before = self.cards.put(number, page);
+        let now = self.cards.pages.get(&number).map(|page| &page.cards);
+        let same = |number: &u32, card: &OwnCard| now.and_then(|now| now.get(number)) == Some(card);
+        for (number, card) in before.cards.iter().filter(|(number, card)| !same(number, card)) {
+            if let Some(place) = self.numbers.remove(&reference(*number, Some(card))) {
+                self.index.remove(place);
+            }
+        }
+        let fresh = now.into_iter().flatten().filter(|(number, card)| before.cards.get(number) != Some(card));
+        self.waiting.extend(fresh.map(|(number, _)| *number));
     }
 
     /// Brings a card into the index.
     fn enter(&mut self, number: u32) {
-        let Some(card) = self.cards.get(&number) else { return };
+        self.leave(number);
+        let Some(card) = self.cards.card(number) else { return };
         let entry = entry(self.reference(number), card);
         let place = self.index.add(texts(&entry, None));
         self.numbers.insert(entry.at.clone(), place);
@@ -244,41 +326,17 @@ impl Own {
             self.index.remove(place);
         }
     }
-
-    fn set_note(&mut self, at: &Ref, note: Note) {
-        for (number, _) in (0..).zip(&self.note_refs).filter(|(_, noted)| *noted == at) {
-            self.note_index.remove(number);
-        }
-        if note.is_empty() {
-            self.notes.remove(&at.to_string());
-            return;
-        }
-        self.note_index.add([(Field::Note, note.note.as_str()), (Field::Note, note.house.as_str())]);
-        self.note_refs.push(at.clone());
-        self.notes.insert(at.to_string(), note);
-    }
-
-    /// The head, and the pages of these cards.
-    fn pages(&self, changed: impl Iterator<Item = u32>) -> Pages {
-        let changed: BTreeSet<u32> = changed.map(|number| number / PAGE).collect();
-        let page = |page: u32| {
-            let cards: BTreeMap<_, _> = self.cards.range(page * PAGE..(page + 1) * PAGE).collect();
-            (page_key(page), json(&cards))
-        };
-        let head = (HEAD.to_owned(), json(&Head { next: self.next }));
-        std::iter::once(head).chain(changed.into_iter().map(page)).collect()
-    }
 }
 
-fn page_key(page: u32) -> String {
-    format!("{HEAD}/{page}")
+fn reference(number: u32, card: Option<&OwnCard>) -> Ref {
+    Ref::new(card.map_or("", |card| card.game.as_str()), format!("{PREFIX}{number}"))
 }
 
 fn number_of(at: &Ref) -> Option<u32> {
     at.id.strip_prefix(PREFIX)?.parse().ok()
 }
 
-fn json(value: &impl Serialize) -> String {
+pub(super) fn json(value: &impl Serialize) -> String {
     // Texts and numbers are always JSON.
     serde_json::to_string(value).unwrap_or_default()
 }
@@ -308,74 +366,4 @@ fn entry(at: Ref, card: &OwnCard) -> Entry {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn card(name: &str) -> OwnCard {
-        OwnCard {
-            game: "nile".into(),
-            names: Names { en: name.into(), ..Names::default() },
-            text: Words { en: "Draw two.".into(), cs: String::new() },
-            ..OwnCard::default()
-        }
-    }
-
-    fn found(own: &Own, typed: &str) -> Vec<String> {
-        own.find(&Query::new(typed), &|_| true, 9).into_iter().map(|(at, _)| at.id.clone()).collect()
-    }
-
-    #[test]
-    fn a_change_writes_one_page_and_what_was_kept_is_read_again() {
-        let mut own = Own::default();
-        let all = own.put_all((0..600).map(|number| card(&format!("Card{number}x"))).collect());
-        let keys: Vec<&str> = all.iter().map(|(key, _)| key.as_str()).collect();
-        assert_eq!(keys, ["library/own", "library/own/0", "library/own/1", "library/own/2"]);
-        while own.work(100) {}
-        assert_eq!(found(&own, "card300x"), ["own-300"]);
-        let mut kept: BTreeMap<String, String> = all.into_iter().collect();
-        let at = Ref::new("nile", "own-300");
-        let (_, changed) = own.put(Some(&at), card("Windmill"));
-        assert_eq!(changed.len(), 2);
-        kept.extend(changed);
-        kept.extend(own.remove(&Ref::new("nile", "own-1")));
-        kept.extend(own.put(None, card("Granary")).1);
-
-        let mut again = Own::default();
-        for key in again.take_head(&kept["library/own"]) {
-            again.take_page(&kept[&key]);
-        }
-        while again.work(100) {}
-        for own in [&own, &again] {
-            assert_eq!(own.len(), 600);
-            assert_eq!(found(own, "windmill"), ["own-300"]);
-            assert_eq!(found(own, "granary"), ["own-600"]);
-            assert_eq!(found(own, "card300x"), Vec::<String>::new());
-            assert!(own.get(&Ref::new("nile", "own-1")).is_none());
-            assert_eq!(own.entries().count(), 600);
-        }
-    }
-
-    #[test]
-    fn a_note_is_found_and_taken_away() {
-        let (mut own, at) = (Own::default(), Ref::new("nile", "camel"));
-        let note = |words: &str| Note { note: words.into(), house: String::new() };
-        own.put_note(&at, note("Ask Jan"));
-        let kept = own.put_note(&at, note("Ask Božena"));
-        let find = |own: &Own, typed: &str| own.find_notes(&Query::new(typed), &|_| true, 9).len();
-        assert_eq!((find(&own, "bozena"), find(&own, "jan")), (1, 0));
-        let mut again = Own::default();
-        again.take_notes(&kept[0].1);
-        assert_eq!(again.note(&at), own.note(&at));
-        own.put_note(&at, Note::default());
-        assert_eq!((find(&own, "bozena"), own.note(&at)), (0, None));
-    }
-
-    #[test]
-    fn what_cannot_be_read_does_no_harm() {
-        let mut own = Own::default();
-        assert!(own.take_head("nonsense").is_empty());
-        own.take_page("[]");
-        own.take_notes("3");
-        assert!(own.is_empty() && !own.work(10));
-    }
-}
+mod tests;

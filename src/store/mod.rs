@@ -8,6 +8,7 @@
 //! - [`Sqlite`] is the same without the thread, for the command line.
 //! - `IndexedDb` keeps them in a browser's database.
 //! - [`Memory`] forgets them at the end: for tests, and where there is no folder.
+//! - [`later`] keeps what a later version has written.
 //! - [`exchange`] writes one play, or all of them, to a file and reads them back.
 //!
 //! Nothing here deletes what a person entered, but [`Request::Purge`], which only empties the trash.
@@ -18,6 +19,7 @@ pub mod exchange;
 mod files;
 #[cfg(target_arch = "wasm32")]
 mod indexed_db;
+pub mod later;
 mod memory;
 mod notice;
 mod play;

@@ -10,7 +10,7 @@ use super::entry::{Entry, EntryError, FORMAT, What};
 use super::guide::{Face, Words};
 use super::log::{HistoryRow, Log, LogError, UndoPlan};
 use super::rules::{Refusal, Rules};
-use super::seat::Setup;
+use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::{Standing, Summary};
 use crate::locale::Say;
@@ -22,6 +22,8 @@ pub trait Play {
     fn setup(&self) -> &Setup;
     /// The game's state, for the game's own view to look into.
     fn state(&self) -> &dyn Any;
+    /// What is chosen for an option now, after whatever was entered; none where it has its default.
+    fn option(&self, id: &str) -> Option<Choice>;
     /// The number of the last entry.
     fn last(&self) -> u64;
     /// The entry that an action would be, as a line for the store; nothing is changed until it comes back by
@@ -82,6 +84,10 @@ impl<R: Rules> Play for Log<R> {
 
     fn state(&self) -> &dyn Any {
         Self::state(self)
+    }
+
+    fn option(&self, id: &str) -> Option<Choice> {
+        R::option(Self::setup(self), Self::state(self), id)
     }
 
     fn last(&self) -> u64 {

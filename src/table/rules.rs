@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use super::guide::Face;
-use super::seat::Setup;
+use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
 use crate::locale::Say;
@@ -57,6 +57,12 @@ pub trait Rules: Clone + Debug + 'static {
 
     /// Two taps of the same kind on the same cell as one action, for the history; none when they are two.
     fn join(earlier: &Self::Action, later: &Self::Action) -> Option<Self::Action>;
+
+    /// What is chosen for an option now; none where it has its default. A game that lets it be changed during a play
+    /// says what holds after that.
+    fn option(setup: &Setup, _: &Self::State, id: &str) -> Option<Choice> {
+        setup.options.get(id).cloned()
+    }
 
     /// What the guide shows now.
     fn guide(setup: &Setup, state: &Self::State) -> Face;

@@ -1,15 +1,36 @@
 //! Own cards as a table: what goes out comes in again, what is wrong is named by its line, and nothing comes in by halves.
 
-use tableside::library::OwnCard;
-use tableside::library::csv::{COLUMNS, Wrong, read, write};
+use tableside::library::csv::{COLUMNS, CsvError, Known, NOTE_COLUMNS, Reading, Table, Writing, Wrong};
+use tableside::library::own::Own;
+use tableside::library::{Note, OwnCard, Ref, csv};
 use tableside::locale::Language;
 
 fn games(game: &str) -> bool {
     ["amun-re", "cities-and-knights"].contains(&game)
 }
 
+/// Memphis is in Amun-Re, and nothing else is anywhere.
+fn entries(at: &Ref) -> bool {
+    *at == Ref::new("amun-re", "memphis") || *at == Ref::new("amun-re", "avaris")
+}
+
+const KNOWN: Known<'_> = Known { game: &games, entry: &entries };
+
+fn read(table: &[u8]) -> Result<Vec<OwnCard>, Vec<CsvError>> {
+    match csv::read(table, KNOWN)? {
+        Table::Cards(cards) => Ok(cards),
+        Table::Notes(notes) => panic!("{notes:?}"),
+    }
+}
+
+fn write<'a>(cards: impl Iterator<Item = &'a OwnCard>) -> String {
+    let mut table = Writing::of_cards();
+    cards.for_each(|card| table.card(card));
+    table.finish()
+}
+
 fn wrong(table: &str) -> Vec<(u64, Wrong)> {
-    let errors = read(table.as_bytes(), &games).unwrap_err();
+    let errors = csv::read(table.as_bytes(), KNOWN).unwrap_err();
     for error in &errors {
         for language in Language::ALL {
             let said = language.say(&error.say());
@@ -23,20 +44,20 @@ fn wrong(table: &str) -> Vec<(u64, Wrong)> {
 fn what_is_written_is_read_again() {
     let table = "game,number,name_en,name_cs,copies,also,text_cs\n\
                  amun-re,ROM001 ROM002,Camel,\"Velbloud, dvouhrbý\",2,dromedary; ship,\"Řekl: \"\"Ano.\"\"\nDruhý řádek.\"\n";
-    let cards = read(table.as_bytes(), &games).unwrap();
+    let cards = read(table.as_bytes()).unwrap();
     assert_eq!(cards[0].numbers, ["ROM001", "ROM002"]);
     assert_eq!(cards[0].also, ["dromedary", "ship"]);
     assert_eq!(cards[0].names.cs, "Velbloud, dvouhrbý");
     assert_eq!(cards[0].text.cs, "Řekl: \"Ano.\"\nDruhý řádek.");
     let written = write(cards.iter());
     assert!(written.starts_with(&COLUMNS.join(",")));
-    assert_eq!(read(written.as_bytes(), &games).unwrap(), cards);
+    assert_eq!(read(written.as_bytes()).unwrap(), cards);
 }
 
 #[test]
 fn tables_of_a_czech_spreadsheet_are_read() {
     let table = "\u{feff}game;name_cs;copies\r\namun-re;Velbloud;3\r\n";
-    assert_eq!(read(table.as_bytes(), &games).unwrap()[0].copies, Some(3));
+    assert_eq!(read(table.as_bytes()).unwrap()[0].copies, Some(3));
 }
 
 #[test]
@@ -58,20 +79,88 @@ fn each_mistake_is_named_by_its_line() {
     assert_eq!(wrong("game,name_en\n"), [(1, Wrong::Empty)]);
     let long = format!("game,name_en\namun-re,{}\n", "x".repeat(5000));
     assert_eq!(wrong(&long), [(2, Wrong::TooLong("name_en".into()))]);
-    let letters = read(b"game,name_en\namun-re,\xff\n", &games).unwrap_err();
+    let letters = read(b"game,name_en\namun-re,\xff\n").unwrap_err();
     assert_eq!((letters[0].line, &letters[0].wrong), (2, &Wrong::Letters));
 }
 
 #[test]
 fn fifty_thousand_cards_are_read_and_one_more_is_refused() {
     let rows = |count: usize| format!("game,name_en\n{}", "amun-re,Camel\n".repeat(count));
-    assert_eq!(read(rows(50_000).as_bytes(), &games).unwrap().len(), 50_000);
-    assert_eq!(wrong(&rows(50_001)), [(50_002, Wrong::TooMany)]);
+    assert_eq!(read(rows(50_000).as_bytes()).unwrap().len(), 50_000);
+    assert_eq!(wrong(&rows(50_001)), [(50_002, Wrong::TooMany(50_000))]);
 }
 
 #[test]
 fn a_card_without_words_but_a_name_is_a_row_too() {
     let mut card = OwnCard { game: "amun-re".into(), ..OwnCard::default() };
     card.names.de = Some("Kamel".into());
-    assert_eq!(read(write([&card].into_iter()).as_bytes(), &games).unwrap(), [card]);
+    assert_eq!(read(write([&card].into_iter()).as_bytes()).unwrap(), [card]);
+}
+
+#[test]
+fn notes_go_out_and_come_in_again() {
+    let note = |note: &str, house: &str| Note { note: note.into(), house: house.into() };
+    let (memphis, avaris) = (Ref::new("amun-re", "memphis"), Ref::new("amun-re", "avaris"));
+    let mut own = Own::default();
+    own.put_note(&memphis, note("Ask \"Jan\",\nor Eva", "")).unwrap();
+    own.put_note(&avaris, note("", "Never; first")).unwrap();
+    let mut table = Writing::of_notes();
+    own.notes().for_each(|(at, note)| table.note(&at, "A name", note));
+    let table = table.finish();
+    assert!(table.starts_with(&NOTE_COLUMNS.join(",")), "{table}");
+    let Ok(Table::Notes(notes)) = csv::read(table.as_bytes(), KNOWN) else { panic!("{table}") };
+    let before: Vec<(Ref, Note)> = own.notes().map(|(at, note)| (at, note.clone())).collect();
+    assert_eq!(notes, before);
+    // Once more changes nothing, and another note stands below the first.
+    own.add_notes(notes).unwrap();
+    assert_eq!(own.notes().map(|(at, note)| (at, note.clone())).collect::<Vec<_>>(), before);
+    own.add_notes(vec![(avaris.clone(), note("New", "Never"))]).unwrap();
+    assert_eq!(own.note(&avaris), Some(&note("New", "Never; first")));
+    own.add_notes(vec![(avaris.clone(), note("Newer", ""))]).unwrap();
+    assert_eq!(own.note(&avaris), Some(&note("New\nNewer", "Never; first")));
+}
+
+#[test]
+fn each_mistake_in_a_table_of_notes_is_named_by_its_line() {
+    let table = "Game;ID;House\n\
+                 amun-re;memphis;Never\n\
+                 amun-re;memphis;Twice\n\
+                 amun-re;thebes;Never\n\
+                 nile;memphis;Never\n\
+                 amun-re;avaris;\n";
+    let expected = [
+        (3, Wrong::Twice("memphis".into())),
+        (4, Wrong::Entry("thebes".into())),
+        (5, Wrong::Game("nile".into())),
+        (6, Wrong::Wordless),
+    ];
+    assert_eq!(wrong(table), expected);
+    assert_eq!(wrong("game,note\namun-re,x\n"), [(1, Wrong::NoColumn("id"))]);
+    assert_eq!(wrong("game,id,note,name_en\n"), [(1, Wrong::Column("name_en".into()))]);
+}
+
+#[test]
+fn a_table_is_read_in_parts_and_is_the_same_in_parts_of_any_size() {
+    let rows: String = (0..500).map(|row| format!("amun-re,Camel {row},\"{}\"\n", "x\n".repeat(row % 7))).collect();
+    let table = format!("game,name_en,text_en\n{rows}");
+    let whole = csv::read(table.as_bytes(), KNOWN).unwrap();
+    for part in [1, 7, 333] {
+        let mut reading = Reading::new(std::io::Cursor::new(table.clone().into_bytes()), table.len() as u64);
+        let mut seen = vec![(0, 0)];
+        loop {
+            let mut left = part;
+            let more = reading.work(KNOWN, &mut || {
+                left -= 1;
+                left >= 0
+            });
+            let now = (reading.rows(), reading.percent());
+            assert!(now.0 - seen[seen.len() - 1].0 <= part as usize && now.1 >= seen[seen.len() - 1].1);
+            seen.push(now);
+            if !more {
+                break;
+            }
+        }
+        assert_eq!(seen[seen.len() - 1], (500, 100));
+        assert_eq!(reading.finish().unwrap(), whole);
+    }
 }

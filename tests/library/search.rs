@@ -48,10 +48,10 @@ fn the_plays_own_game_comes_first() {
 #[test]
 fn own_cards_and_notes_are_found_like_the_rest() {
     let mut own = Own::default();
-    let (at, _) = own.put(None, card("Velbloudář"));
+    let (at, _) = own.put(None, card("Velbloudář")).unwrap();
     assert_eq!(search(&own, "velbloudare", &Wanted::default())[0], at);
     let noted = library().entries()[0].at.clone();
-    own.put_note(&noted, Note { note: String::new(), house: "Kvůli Boženě jen jednou za kolo.".into() });
+    own.put_note(&noted, Note { note: String::new(), house: "Kvůli Boženě jen jednou za kolo.".into() }).unwrap();
     assert_eq!(search(&own, "bozene", &Wanted::default())[0], noted);
     let mine = Wanted { mine: true, ..Wanted::default() };
     let found: Vec<Ref> = lookup(&own).browse(&mine, 10).into_iter().map(|entry| entry.at.clone()).collect();

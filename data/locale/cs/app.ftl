@@ -298,9 +298,11 @@ app-library-also = Říká se jí také
 app-library-source = Kde to stojí
 app-library-missing-name = Chybí název
 app-library-missing-copies = Počet není číslo
-app-library-read-table = Přidat karty z tabulky…
+app-library-read-table = Přidat z tabulky…
 app-library-write-table = Uložit vlastní karty do tabulky…
-app-library-table-about = Soubor CSV v UTF-8. První řádek jmenuje sloupce: { $columns }. Nutné jsou jen game a jeden název.
+app-library-write-notes = Uložit poznámky do tabulky…
+app-library-table-about = Soubor CSV v UTF-8, první řádek jmenuje sloupce. Karty: { $columns }. Nutné jsou jen game a jeden název.
+app-library-notes-about = Poznámky a domácí pravidla: { $columns }. Nutné jsou game, id a jeden z posledních dvou; co už je napsané, zůstane nad tím, co přibude.
 app-library-table-wrong = Tabulka nesedí
 app-library-table-nothing-taken = Nic se nepřidalo. Opravte tyto řádky a zkuste to znovu:
 app-library-added = { $cards ->
@@ -308,5 +310,42 @@ app-library-added = { $cards ->
     [few] Přidány { $cards } karty.
    *[other] Přidáno { $cards } karet.
 }
+app-library-notes-added = { $notes ->
+    [one] Přidána { $notes } poznámka.
+    [few] Přidány { $notes } poznámky.
+   *[other] Přidáno { $notes } poznámek.
+}
 app-library-no-file = { $path } nejde přečíst. ({ $why })
+app-library-why = { $why }
+app-library-too-large = je větší než { $mb } MB
+app-library-table-reads = Přidávání z tabulky
+app-library-table-writes = Ukládání karet
+app-library-table-checking = { $rows ->
+    [one] Zatím přečten { $rows } řádek ({ $percent } %).
+    [few] Zatím přečteny { $rows } řádky ({ $percent } %).
+   *[other] Zatím přečteno { $rows } řádků ({ $percent } %).
+}
+app-library-table-adding = { $cards ->
+    [one] Připraveno k uložení: { $done } z { $cards } karty.
+    [few] Připraveno k uložení: { $done } ze { $cards } karet.
+   *[other] Připraveno k uložení: { $done } z { $cards } karet.
+}
+app-library-table-writing = { $cards ->
+    [one] Zapsáno: { $done } z { $cards } karty.
+    [few] Zapsáno: { $done } ze { $cards } karet.
+   *[other] Zapsáno: { $done } z { $cards } karet.
+}
+app-library-table-keeping = Karty se ukládají, všechny najednou.
+app-library-table-whole = Přidá se všechno najednou, nebo nic.
+app-library-table-stop = Zastavit
+app-library-busy = Právě se čte nebo ukládá jiná tabulka. Zkuste to, až bude hotovo.
+app-library-finding = { $cards ->
+    [one] Hledání zatím zná { $done } z { $cards } vlastní karty.
+    [few] Hledání zatím zná { $done } ze { $cards } vlastních karet.
+   *[other] Hledání zatím zná { $done } z { $cards } vlastních karet.
+}
+app-library-later = Novější verze Tableside tu uložila poznámky nebo karty, které tato verze neumí přečíst. Zůstávají, jak jsou; ukáže je novější verze.
+app-later-settings = Nastavení uložila novější verze Tableside a tato je neumí přečíst. Zůstává, jak je: co nastavíte tady, platí do zavření okna.
+app-later-people = Jména hráčů uložila novější verze Tableside a tato je neumí přečíst. Zůstávají, jak jsou; nová jména se nezapamatují.
+app-later-figures = Údaje této krabice uložila novější verze Tableside a tato je neumí přečíst. Zůstávají, jak jsou, a tady je nejde měnit.
 app-library-paste = Tabulka (vložte ji sem)

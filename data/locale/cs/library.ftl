@@ -31,7 +31,9 @@ library-sure-conflict = zdroje se liší
 library-sure-unknown = není známo
 library-sure-own = vlastní
 
-library-csv-empty = V tabulce není žádná karta.
+library-later = Tohle uložila novější verze Tableside a tato to neumí přečíst. Zůstává to, jak to je, a tady to nejde měnit.
+
+library-csv-empty = V tabulce nejsou žádné řádky, jen názvy sloupců.
 library-csv-no-column = Řádek { $line }: chybí sloupec „{ $column }“.
 library-csv-column = Řádek { $line }: sloupec „{ $column }“ tu neznáme.
 library-csv-column-twice = Řádek { $line }: sloupec „{ $column }“ je tu dvakrát.
@@ -42,4 +44,7 @@ library-csv-game = Řádek { $line }: hra „{ $game }“ tu není.
 library-csv-nameless = Řádek { $line }: karta nemá název.
 library-csv-copies = Řádek { $line }: „{ $copies }“ není počet kusů.
 library-csv-too-long = Řádek { $line }: text ve sloupci „{ $column }“ je moc dlouhý.
-library-csv-too-many = Řádek { $line }: najednou jde načíst nejvýš { $most } karet.
+library-csv-entry = Řádek { $line }: v této hře není zápis „{ $id }“.
+library-csv-twice = Řádek { $line }: „{ $id }“ už v tabulce je.
+library-csv-wordless = Řádek { $line }: chybí poznámka i domácí pravidlo.
+library-csv-too-many = Řádek { $line }: najednou jde načíst nejvýš { $most } řádků.

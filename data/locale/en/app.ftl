@@ -296,14 +296,48 @@ app-library-also = Also called
 app-library-source = Where it stands
 app-library-missing-name = A name is missing
 app-library-missing-copies = How many is no number
-app-library-read-table = Add cards from a table…
+app-library-read-table = Add from a table…
 app-library-write-table = Save own cards as a table…
-app-library-table-about = A CSV file in UTF-8. Its first line names the columns: { $columns }. Only game and one name are needed.
+app-library-write-notes = Save notes as a table…
+app-library-table-about = A CSV file in UTF-8 whose first line names the columns. Cards: { $columns }. Only game and one name are needed.
+app-library-notes-about = Notes and house rules: { $columns }. Needed are game, id and one of the last two; what is written already stays above what is added.
 app-library-table-wrong = The table does not fit
 app-library-table-nothing-taken = Nothing was added. Mend these lines and try again:
 app-library-added = { $cards ->
     [one] { $cards } card was added.
    *[other] { $cards } cards were added.
 }
+app-library-notes-added = { $notes ->
+    [one] { $notes } note was added.
+   *[other] { $notes } notes were added.
+}
 app-library-no-file = { $path } cannot be read. ({ $why })
+app-library-why = { $why }
+app-library-too-large = it is larger than { $mb } MB
+app-library-table-reads = Adding from a table
+app-library-table-writes = Saving cards
+app-library-table-checking = { $rows ->
+    [one] { $rows } row has been read so far ({ $percent } %).
+   *[other] { $rows } rows have been read so far ({ $percent } %).
+}
+app-library-table-adding = { $done } of { $cards ->
+    [one] { $cards } card is ready to be saved.
+   *[other] { $cards } cards are ready to be saved.
+}
+app-library-table-writing = { $done } of { $cards ->
+    [one] { $cards } card is written.
+   *[other] { $cards } cards are written.
+}
+app-library-table-keeping = The cards are being saved, all at once.
+app-library-table-whole = All of it is added at once, or nothing.
+app-library-table-stop = Stop
+app-library-busy = Another table is being read or saved. Try again when that is done.
+app-library-finding = { $done } of { $cards ->
+    [one] { $cards } own card can be found so far.
+   *[other] { $cards } own cards can be found so far.
+}
+app-library-later = A later version of Tableside has kept notes or cards here that this one cannot read. They stay as they are; the later version shows them.
+app-later-settings = A later version of Tableside has kept the settings, and this one cannot read them. They stay as they are: what is set here holds until the window closes.
+app-later-people = A later version of Tableside has kept the players’ names, and this one cannot read them. They stay as they are; new names are not remembered.
+app-later-figures = A later version of Tableside has kept the figures of this box, and this one cannot read them. They stay as they are and cannot be changed here.
 app-library-paste = The table (paste it here)

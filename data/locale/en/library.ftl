@@ -1,4 +1,4 @@
-# The library: how sure an entry is, and what is wrong with a table of own cards.
+# The library: how sure an entry is, and what is wrong with a table of own cards or notes.
 
 library-sure-rules = in the rules
 library-sure-rules-more = { $sources ->
@@ -27,7 +27,9 @@ library-sure-conflict = sources disagree
 library-sure-unknown = not known
 library-sure-own = your own
 
-library-csv-empty = There is no card in the table.
+library-later = A later version of Tableside has kept this, and this one cannot read it. It stays as it is and cannot be changed here.
+
+library-csv-empty = There is nothing in the table but the names of the columns.
 library-csv-no-column = Line { $line }: the column “{ $column }” is missing.
 library-csv-column = Line { $line }: nobody knows the column “{ $column }”.
 library-csv-column-twice = Line { $line }: the column “{ $column }” stands twice.
@@ -38,4 +40,7 @@ library-csv-game = Line { $line }: there is no game “{ $game }”.
 library-csv-nameless = Line { $line }: the card has no name.
 library-csv-copies = Line { $line }: “{ $copies }” is no number of copies.
 library-csv-too-long = Line { $line }: the text in “{ $column }” is too long.
-library-csv-too-many = Line { $line }: at most { $most } cards are read at once.
+library-csv-entry = Line { $line }: there is no entry “{ $id }” in this game.
+library-csv-twice = Line { $line }: “{ $id }” stands in the table already.
+library-csv-wordless = Line { $line }: neither a note nor a house rule is written.
+library-csv-too-many = Line { $line }: at most { $most } rows are read at once.

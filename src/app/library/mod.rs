@@ -4,11 +4,13 @@ mod acts;
 mod beside;
 mod entry;
 mod filters;
+pub mod job;
 mod links;
 mod note;
 pub mod own;
 mod own_card;
 mod table_file;
+mod tables;
 
 use std::collections::BTreeSet;
 
@@ -28,11 +30,12 @@ use crate::library::{Entry, Lookup, Query, Ref, Wanted};
 use crate::locale::{Language, Say};
 
 pub use beside::{EntrySheet, Opened};
+pub use job::TableProgress;
 pub use links::Link;
 
 use entry::EntryWords;
 use filters::{Filters, Scope};
-use table_file::TableFile;
+use table_file::{TableFile, What};
 
 /// What the menu of the library holds.
 const MENU: [Command; 4] = [Command::Home, Command::Settings, Command::Palette, Command::Help];
@@ -208,7 +211,8 @@ impl LibraryScreen {
             list(ui, stage, title, links);
         }
         let near = self.found.nothing.is_some() && self.filters.scope != Scope::Mine;
-        let write = near && stage.model.shelf_of_own.is_ready();
+        let own = &stage.model.shelf_of_own;
+        let write = near && own.is_ready() && own.own.allow_cards().is_ok();
         if write && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus).full()).clicked() {
             let dialog = own_card::OwnCardDialog::fresh(stage.model, &self.typed);
             stage.acts.push(Act::Show(Box::new(dialog)));
@@ -249,17 +253,29 @@ fn own_tools(ui: &mut Ui, stage: &mut Stage<'_>) {
         text::quiet(ui, &texts.t("app-library-reading"));
         return;
     }
+    if stage.model.shelf_of_own.own.has_later() {
+        text::quiet(ui, &texts.t("app-library-later"));
+    }
+    if let Some((done, cards)) = stage.model.shelf_of_own.found() {
+        let finding = Say::new("app-library-finding").number("done", done).number("cards", cards);
+        text::quiet(ui, &texts.say(&finding));
+    }
+    let own = &stage.model.shelf_of_own.own;
+    let (any, noted) = (!own.is_empty(), own.notes().next().is_some());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        if ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus)).clicked() {
+        let cards = own.allow_cards().is_ok();
+        if cards && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus)).clicked() {
             stage.acts.push(Act::Show(Box::new(own_card::OwnCardDialog::fresh(stage.model, ""))));
         }
-        if ui.add(Button::quiet(&texts.t("app-library-read-table")).icon(Icon::Import)).clicked() {
-            stage.acts.push(Act::Show(Box::new(TableFile::to_read(stage.model))));
-        }
-        let any = !stage.model.shelf_of_own.own.is_empty();
-        if any && ui.add(Button::quiet(&texts.t("app-library-write-table")).icon(Icon::Export)).clicked() {
-            stage.acts.push(Act::Show(Box::new(TableFile::to_write(stage.model))));
+        for (what, icon, offered) in [
+            (What::Read, Icon::Import, true),
+            (What::Cards, Icon::Export, any),
+            (What::Notes, Icon::Export, noted),
+        ] {
+            if offered && ui.add(Button::quiet(&texts.t(what.key())).icon(icon)).clicked() {
+                stage.acts.push(Act::Show(Box::new(TableFile::new(stage.model, what))));
+            }
         }
     });
 }

@@ -39,7 +39,10 @@ impl Content for NoteDialog {
         note_field(ui, &texts.t("app-library-house"), &mut self.note.house);
         note_field(ui, &texts.t("app-library-note"), &mut self.note.note);
         text::quiet(ui, &texts.t("app-library-note-about"));
-        let keep = ui.add(Button::primary(&texts.t("app-library-keep")).icon(Icon::Check).full()).clicked();
+        let allowed = stage.model.shelf_of_own.own.allow_note(&self.at);
+        let missing = allowed.err().map(|later| texts.say(&later.say()));
+        let words = texts.t("app-library-keep");
+        let keep = ui.add(Button::primary(&words).icon(Icon::Check).missing(missing.as_deref()).full()).clicked();
         if keep {
             stage.acts.push(Act::Note(self.at.clone(), self.note.clone()));
         }

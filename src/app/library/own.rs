@@ -1,8 +1,10 @@
 //! What a person has added to the library, as far as it has been read from the store.
 
-use std::collections::VecDeque;
+use std::ops::Range;
 
-use crate::library::{Own, Ref};
+use super::job::Job;
+use crate::app::clock::Slice;
+use crate::library::{Own, OwnCard, Ref};
 
 /// The key of the last look-ups.
 pub const RECENT: &str = "library/recent";
@@ -10,8 +12,11 @@ pub const RECENT: &str = "library/recent";
 /// So many look-ups are remembered.
 const REMEMBERED: usize = 8;
 
-/// So many own cards are brought into the index with a frame.
-const CARDS_A_FRAME: usize = 150;
+/// So many pages are on their way from the store at once.
+const ON_THEIR_WAY: usize = 4;
+
+/// What is found is looked up anew when the index has grown to twice what it was, and to so many cards at least.
+const GROWN: usize = 256;
 
 /// A person's own part of the library. It is read when the library is used for the first time.
 #[derive(Default)]
@@ -22,11 +27,20 @@ pub struct ShelfOfOwn {
     pub recent: Vec<Ref>,
     /// Grows whenever something here has changed.
     pub revision: u64,
-    /// Pages of own cards that are still to be read.
-    pages: VecDeque<String>,
-    /// What is on its way from the store.
+    /// The table that is being read or written.
+    pub job: Option<Job>,
+    /// The card that was removed last, to be put back.
+    pub removed: Option<(Ref, OwnCard)>,
+    /// Pages of own cards that are still to be asked for.
+    pages: Range<u32>,
+    /// How much is on its way from the store.
     awaited: usize,
     asked: bool,
+    failed: bool,
+    /// How many cards were in the index when the revision grew for it last; none while all of them are.
+    growing: Option<usize>,
+    /// So often no work is done, since a frame looks up anew what is found.
+    rests: u8,
 }
 
 impl ShelfOfOwn {
@@ -40,45 +54,46 @@ impl ShelfOfOwn {
         first
     }
 
-    /// Forgets what was read, since it may be old; it is asked for again. Whether there was anything to forget.
+    /// What was read may be old: it is to be asked for again. Whether there was anything to read.
     pub fn begin_again(&mut self) -> bool {
-        let asked = self.asked;
-        let revision = self.revision + 1;
-        *self = Self { revision, ..Self::default() };
-        asked
+        if self.asked {
+            // What is on its way comes before what is asked for now.
+            self.awaited += 3;
+            self.pages = 0..0;
+            self.failed = false;
+        }
+        self.asked
     }
 
     /// Whether all of it was read, so that it can be changed: a page that is not known yet must not be written over.
     pub fn is_ready(&self) -> bool {
-        self.asked && self.awaited == 0 && self.pages.is_empty()
+        self.asked && !self.failed && self.awaited == 0 && self.pages.is_empty() && !self.own.is_reading()
     }
 
     /// Takes how many own cards there are.
     pub fn take_head(&mut self, kept: Option<&str>) {
         self.came();
-        self.pages = kept.map(|kept| self.own.take_head(kept)).unwrap_or_default().into();
+        self.pages = self.own.take_head(kept);
     }
 
     /// Takes a page of own cards.
-    pub fn take_page(&mut self, kept: Option<&str>) {
-        self.came();
-        if let Some(kept) = kept {
-            self.own.take_page(kept);
-        }
+    pub fn take_page(&mut self, page: u32, kept: Option<String>) {
+        self.awaited = self.awaited.saturating_sub(1);
+        self.own.take_page(page, kept.unwrap_or_else(|| "{}".to_owned()));
     }
 
     /// Takes the notes and house rules.
     pub fn take_notes(&mut self, kept: Option<&str>) {
         self.came();
-        if let Some(kept) = kept {
-            self.own.take_notes(kept);
-        }
+        self.own.take_notes(kept);
     }
 
     /// Takes the last look-ups.
     pub fn take_recent(&mut self, kept: Option<&str>) {
         self.came();
-        let kept: Vec<Ref> = kept.and_then(|kept| serde_json::from_str(kept).ok()).unwrap_or_default();
+        // One that a later version has remembered is passed over: it can be looked up again.
+        let kept: Vec<serde_json::Value> = kept.and_then(|kept| serde_json::from_str(kept).ok()).unwrap_or_default();
+        let kept = kept.iter().filter_map(|at| serde_json::from_str::<Ref>(&at.to_string()).ok());
         // What was looked up while they came is newer.
         for at in kept {
             if !self.recent.contains(&at) {
@@ -89,27 +104,46 @@ impl ShelfOfOwn {
     }
 
     /// Something could not be read: what is there can be used, but nothing of it be changed.
-    pub const fn failed(&mut self) {
-        self.revision += 1;
+    pub fn failed(&mut self) {
+        self.came();
+        self.failed = true;
     }
 
-    /// The page that is to be read next, one at a time.
-    pub fn next_page(&mut self) -> Option<String> {
-        if self.awaited > 0 {
-            return None;
-        }
-        let page = self.pages.pop_front()?;
-        self.awaited = 1;
+    /// The page that is to be asked for next, a few at a time.
+    pub fn next_page(&mut self) -> Option<u32> {
+        let page = (self.awaited < ON_THEIR_WAY).then(|| self.pages.next())??;
+        self.awaited += 1;
         Some(page)
     }
 
-    /// Brings some own cards into the index. Whether there are more.
-    pub fn work(&mut self) -> bool {
-        let more = self.own.work(CARDS_A_FRAME);
-        if more {
-            self.revision += 1;
+    /// Reads pages that have come and brings own cards into the index, for as long as the slice lasts.
+    pub fn work(&mut self, slice: &mut Slice) {
+        if self.rests > 0 {
+            self.rests -= 1;
+            return;
         }
-        more || !self.pages.is_empty()
+        if self.own.is_behind() {
+            let found = *self.growing.get_or_insert(self.own.indexed());
+            self.own.work(&mut || slice.goes_on());
+            if self.own.indexed() >= GROWN.max(2 * found) {
+                self.look_anew();
+            }
+        }
+        if !self.own.is_behind() && self.growing.take().is_some() {
+            self.revision += 1;
+            self.rests = 2;
+        }
+    }
+
+    /// How many own cards the search knows, of how many, while it does not know all of them.
+    pub fn found(&self) -> Option<(usize, usize)> {
+        self.own.is_behind().then(|| (self.own.indexed(), self.own.len()))
+    }
+
+    /// Whether there is something to do in the next frame.
+    pub fn has_work(&self) -> bool {
+        let asks = self.awaited < ON_THEIR_WAY && !self.pages.is_empty();
+        asks || self.own.is_behind() || self.job.as_ref().is_some_and(Job::has_work)
     }
 
     /// Remembers a look-up.
@@ -117,6 +151,12 @@ impl ShelfOfOwn {
         self.recent.retain(|other| other != at);
         self.recent.insert(0, at.clone());
         self.recent.truncate(REMEMBERED);
+    }
+
+    fn look_anew(&mut self) {
+        self.growing = Some(self.own.indexed());
+        self.revision += 1;
+        self.rests = 2;
     }
 
     const fn came(&mut self) {

@@ -1,4 +1,4 @@
-//! Reading own cards from a table and writing them to one: asking for the file, and saying what is wrong in it.
+//! Reading own cards and notes from a table and writing them to one: asking for the file, and saying what is wrong in it.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ use crate::app::model::Model;
 use crate::app::screen::Stage;
 use crate::app::texts::Texts;
 use crate::kit::{Button, Icon, note_field, text, text_field};
-use crate::library::csv::COLUMNS;
+use crate::library::csv::{COLUMNS, NOTE_COLUMNS};
 use crate::locale::Say;
 
 /// Asks for the file.
@@ -18,27 +18,45 @@ pub struct TableFile {
     file: String,
     /// The table itself, where nobody types paths.
     pasted: String,
-    reads: bool,
+    what: What,
+}
+
+/// What is done with the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Cards or notes are read from it.
+    Read,
+    /// The own cards are written to it.
+    Cards,
+    /// The notes and house rules are written to it.
+    Notes,
+}
+
+impl What {
+    /// The message on its button.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Read => "app-library-read-table",
+            Self::Cards => "app-library-write-table",
+            Self::Notes => "app-library-write-notes",
+        }
+    }
+
+    /// What the file is called when nobody says so.
+    const fn file(self) -> &'static str {
+        match self {
+            Self::Read | Self::Cards => "cards.csv",
+            Self::Notes => "notes.csv",
+        }
+    }
 }
 
 impl TableFile {
-    /// Asks which table is to be read.
-    pub fn to_read(model: &Model) -> Self {
-        Self { file: model.file(FILE), pasted: String::new(), reads: true }
-    }
-
-    /// Asks where the table is to be written.
-    pub fn to_write(model: &Model) -> Self {
-        Self { file: model.file(FILE), pasted: String::new(), reads: false }
-    }
-
-    const fn key(&self) -> &'static str {
-        if self.reads { "app-library-read-table" } else { "app-library-write-table" }
+    /// Asks for the table of which this is to be done.
+    pub fn new(model: &Model, what: What) -> Self {
+        Self { file: model.file(what.file()), pasted: String::new(), what }
     }
 }
-
-/// What the file is called when nobody says so.
-const FILE: &str = "cards.csv";
 
 impl Content for TableFile {
     fn name(&self) -> &'static str {
@@ -46,27 +64,34 @@ impl Content for TableFile {
     }
 
     fn title(&self, texts: &Texts) -> String {
-        texts.t(self.key()).to_string()
+        texts.t(self.what.key()).to_string()
     }
 
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
         let texts = &stage.model.texts;
-        let columns = Say::new("app-library-table-about").text("columns", COLUMNS.join(", "));
-        text::body(ui, &texts.say(&columns));
-        let pastes = self.reads && stage.model.files.is_none();
+        let columns = |key, columns: &[&str]| texts.say(&Say::new(key).text("columns", columns.join(", ")));
+        if self.what != What::Notes {
+            text::body(ui, &columns("app-library-table-about", &COLUMNS));
+        }
+        if self.what != What::Cards {
+            text::body(ui, &columns("app-library-notes-about", &NOTE_COLUMNS));
+        }
+        let reads = self.what == What::Read;
+        let pastes = reads && stage.model.files.is_none();
         if pastes {
             note_field(ui, &texts.t("app-library-paste"), &mut self.pasted);
         } else {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
-        let icon = if self.reads { Icon::Import } else { Icon::Export };
-        let done = ui.add(Button::primary(&texts.t(self.key())).icon(icon).full()).clicked();
+        let icon = if reads { Icon::Import } else { Icon::Export };
+        let done = ui.add(Button::primary(&texts.t(self.what.key())).icon(icon).full()).clicked();
         if done {
             let path = PathBuf::from(self.file.trim());
-            stage.acts.push(match (self.reads, pastes) {
-                (true, true) => Act::TakeCards(std::mem::take(&mut self.pasted)),
-                (true, false) => Act::ReadCards(path),
-                (false, _) => Act::WriteCards(path),
+            stage.acts.push(match self.what {
+                What::Read if pastes => Act::TakeCards(std::mem::take(&mut self.pasted)),
+                What::Read => Act::ReadCards(path),
+                What::Cards => Act::WriteCards(path),
+                What::Notes => Act::WriteNotes(path),
             });
         }
         done

@@ -104,6 +104,10 @@ impl Game for AmunRe {
         Box::new(view::AmunReView::default())
     }
 
+    fn reads(&self, figures: &Value) -> bool {
+        play::own_figures(figures).is_ok()
+    }
+
     fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
         Some(Box::new(view::OwnBoard::new(figures)))
     }

@@ -96,6 +96,10 @@ impl Game for DiceSettlers {
         Box::new(view::DiceSettlersView::default())
     }
 
+    fn reads(&self, figures: &Value) -> bool {
+        play::own_figures(figures).is_ok()
+    }
+
     fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
         Some(Box::new(view::OwnBoard::new(figures)))
     }

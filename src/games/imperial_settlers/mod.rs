@@ -109,6 +109,10 @@ impl Game for ImperialSettlers {
         Box::new(view::ImperialSettlersView::default())
     }
 
+    fn reads(&self, figures: &Value) -> bool {
+        play::Known::read(figures).is_ok()
+    }
+
     fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
         Some(Box::new(view::OwnCards::new(figures)))
     }

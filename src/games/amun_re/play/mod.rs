@@ -2,12 +2,14 @@
 
 use std::sync::OnceLock;
 
+use serde_json::Value;
+
 use crate::games::amun_re::board::OwnFigure;
-use crate::games::begin::{figures, seated};
+use crate::games::begin::{self, seated};
 use crate::locale::Say;
 use crate::table::guide::{Face, Guide};
 use crate::table::rules::{Refusal, Rules};
-use crate::table::seat::Setup;
+use crate::table::seat::{Choice, Setup};
 use crate::table::sheet::Sheet;
 use crate::table::summary::Standing;
 
@@ -53,7 +55,7 @@ impl Rules for AmunReRules {
 
     fn start(setup: &Setup) -> Result<State, Refusal> {
         seated(setup, &SEATS, "amun-re-refuse-players")?;
-        Ok(State::new(setup, figures::<Vec<OwnFigure>>(&setup.figures, "amun-re-refuse-figures")?))
+        Ok(State::new(setup, own_figures(&setup.figures)?))
     }
 
     fn check(state: &State, action: &Action) -> Result<(), Refusal> {
@@ -72,6 +74,11 @@ impl Rules for AmunReRules {
         sentence::join(earlier, later)
     }
 
+    fn option(_: &Setup, state: &State, id: &str) -> Option<Choice> {
+        let known = state::Options::ALL.iter().any(|(option, _)| *option == id);
+        known.then(|| Choice::Switch(state.options.is_on(id)))
+    }
+
     fn guide(_: &Setup, state: &State) -> Face {
         face::face(state)
     }
@@ -83,6 +90,11 @@ impl Rules for AmunReRules {
     fn standing(_: &Setup, state: &State) -> Standing {
         sheet::standing(state)
     }
+}
+
+/// What the owner has read off the board. Errors: these are no figures of this game.
+pub(super) fn own_figures(figures: &Value) -> Result<Vec<OwnFigure>, Refusal> {
+    begin::figures(figures, "amun-re-refuse-figures")
 }
 
 #[cfg(test)]

@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 
-use crate::games::begin::{figures, seated};
+use serde_json::Value;
+
+use crate::games::begin::{self, seated};
 use crate::games::dice_settlers::board::OwnFigure;
 use crate::locale::Say;
 use crate::table::guide::{Face, Guide};
@@ -48,7 +50,7 @@ impl Rules for DiceSettlersRules {
 
     fn start(setup: &Setup) -> Result<State, Refusal> {
         seated(setup, &SEATS, "dice-settlers-refuse-players")?;
-        Ok(State::new(setup, figures::<Vec<OwnFigure>>(&setup.figures, "dice-settlers-refuse-figures")?))
+        Ok(State::new(setup, own_figures(&setup.figures)?))
     }
 
     fn check(state: &State, action: &Action) -> Result<(), Refusal> {
@@ -78,6 +80,11 @@ impl Rules for DiceSettlersRules {
     fn standing(_: &Setup, state: &State) -> Standing {
         sheet::standing(state)
     }
+}
+
+/// What the owner has read off the board. Errors: these are no figures of this game.
+pub(super) fn own_figures(figures: &Value) -> Result<Vec<OwnFigure>, Refusal> {
+    begin::figures(figures, "dice-settlers-refuse-figures")
 }
 
 #[cfg(test)]

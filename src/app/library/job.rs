@@ -1,0 +1,138 @@
+//! A table of own cards that is read or written, a part with each frame.
+
+use std::path::{Path, PathBuf};
+
+use egui::Ui;
+
+use crate::app::act::Act;
+use crate::app::clock::Slice;
+use crate::app::dialog::Content;
+use crate::app::screen::Stage;
+use crate::app::texts::Texts;
+use crate::kit::{Button, text};
+use crate::library::Own;
+use crate::library::adding::Adding;
+use crate::library::csv::{Reading, Writing};
+use crate::locale::Say;
+
+/// What is being done with a table.
+pub enum Job {
+    /// It is read and checked; nothing of it is in the library.
+    Reading(Box<Reading>),
+    /// Its cards are made ready to be kept.
+    Adding(Adding),
+    /// They are on their way to the disk, all at once.
+    Keeping(Adding),
+    /// Own cards are written to a table.
+    Writing(Box<Outgoing>),
+}
+
+/// The table that is written.
+pub struct Outgoing {
+    path: PathBuf,
+    table: Writing,
+    /// The page that is written next.
+    page: u32,
+    done: usize,
+}
+
+impl Job {
+    /// Begins to write the own cards to this file.
+    pub fn to_write(path: &Path) -> Self {
+        let path = path.to_owned();
+        Self::Writing(Box::new(Outgoing { path, table: Writing::of_cards(), page: 0, done: 0 }))
+    }
+
+    /// Whether it goes on by itself; what is on its way to the disk only waits.
+    pub const fn has_work(&self) -> bool {
+        !matches!(self, Self::Keeping(_))
+    }
+
+    /// Whether a table is still read, so that nothing of it is ready.
+    pub const fn is_reading(&self) -> bool {
+        matches!(self, Self::Reading(_))
+    }
+
+    /// Whether there is nothing left to do but to wait.
+    pub fn waits(&self) -> bool {
+        match self {
+            Self::Adding(adding) => adding.done() == adding.total(),
+            Self::Keeping(_) => true,
+            Self::Reading(_) | Self::Writing(_) => false,
+        }
+    }
+
+    /// How far it is, in words.
+    fn say(&self, own: &Own) -> Say {
+        let of = |key, done: usize, total: usize| Say::new(key).number("done", done).number("cards", total);
+        match self {
+            Self::Reading(reading) => Say::new("app-library-table-checking")
+                .number("rows", reading.rows())
+                .number("percent", reading.percent()),
+            Self::Adding(adding) => of("app-library-table-adding", adding.done(), adding.total()),
+            Self::Keeping(_) => Say::new("app-library-table-keeping"),
+            Self::Writing(outgoing) => of("app-library-table-writing", outgoing.done, own.len()),
+        }
+    }
+}
+
+impl Outgoing {
+    /// Writes cards for as long as the slice lasts. Whether there are more.
+    pub fn work(&mut self, own: &Own, slice: &mut Slice) -> bool {
+        while let Some((page, cards)) = own.cards_from(self.page) {
+            if !slice.goes_on() {
+                return true;
+            }
+            self.done += cards.len();
+            cards.for_each(|card| self.table.card(card));
+            self.page = page.saturating_add(1);
+        }
+        false
+    }
+
+    /// The file and what is to be in it.
+    pub fn finish(self) -> (PathBuf, String) {
+        (self.path, self.table.finish())
+    }
+}
+
+/// How far the table is, and the way to stop it.
+pub struct TableProgress {
+    reads: bool,
+}
+
+impl TableProgress {
+    /// The kind of this dialog.
+    pub const NAME: &'static str = "cards-progress";
+
+    /// What is shown while this is done.
+    pub const fn new(job: &Job) -> Self {
+        Self { reads: !matches!(job, Job::Writing(_)) }
+    }
+}
+
+impl Content for TableProgress {
+    fn name(&self) -> &'static str {
+        Self::NAME
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        texts.t(if self.reads { "app-library-table-reads" } else { "app-library-table-writes" }).to_string()
+    }
+
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let (texts, shelf) = (&stage.model.texts, &stage.model.shelf_of_own);
+        let Some(job) = &shelf.job else { return true };
+        text::body(ui, &texts.say(&job.say(&shelf.own)));
+        if !job.has_work() {
+            return false;
+        }
+        if self.reads {
+            text::quiet(ui, &texts.t("app-library-table-whole"));
+        }
+        if ui.add(Button::quiet(&texts.t("app-library-table-stop")).full()).clicked() {
+            stage.acts.push(Act::StopTable);
+        }
+        false
+    }
+}

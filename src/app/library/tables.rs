@@ -1,0 +1,218 @@
+//! What the window does for tables of own cards and of notes: they come in whole or not at all, and no frame waits for them.
+
+use std::io::{Cursor, Read};
+use std::path::Path;
+
+use super::job::{Job, TableProgress};
+use super::table_file::TableErrors;
+use crate::app::App;
+use crate::app::clock::Slice;
+use crate::app::post::Errand;
+use crate::library::adding::Adding;
+use crate::library::csv::{CsvError, Known, Reading, Table, Writing};
+use crate::library::own::Pages;
+use crate::library::{Later, Note, OwnCard, Ref};
+use crate::locale::Say;
+use crate::store::{Request, StoreError};
+
+/// The largest table that is read, in bytes.
+#[cfg(not(target_arch = "wasm32"))]
+const LARGEST: u64 = 64 << 20;
+
+impl App {
+    /// Adds the cards of the table in a file, all of them or none.
+    pub(in crate::app) fn read_cards(&mut self, path: &Path) {
+        match open_table(path) {
+            Ok((table, size)) => self.read_table_from(table, size),
+            Err(why) => {
+                let message = Say::new("app-library-no-file").text("path", path.display().to_string());
+                let why = self.model.texts.say(&why);
+                self.message(message.text("why", why), true, None);
+            }
+        }
+    }
+
+    /// Adds the cards of a table, all of them or none.
+    pub(in crate::app) fn take_cards(&mut self, table: impl Into<Vec<u8>>) {
+        let table: Vec<u8> = table.into();
+        let size = table.len() as u64;
+        self.read_table_from(Cursor::new(table), size);
+    }
+
+    /// Writes the own cards to a table.
+    pub(in crate::app) fn write_cards(&mut self, path: &Path) {
+        self.begin_job(|| Job::to_write(path));
+    }
+
+    /// Writes the notes and house rules to a table.
+    pub(in crate::app) fn write_notes(&mut self, path: &Path) {
+        let (lookup, language) = (self.model.lookup(), self.model.texts.language());
+        let mut table = Writing::of_notes();
+        for (at, note) in self.model.shelf_of_own.own.notes() {
+            table.note(&at, lookup.get(&at).map_or("", |entry| entry.name(language)), note);
+        }
+        self.write_table_to(path, &table.finish());
+    }
+
+    fn write_table_to(&mut self, path: &Path, table: &str) {
+        match self.files.write(path, table) {
+            Ok(said) => self.message(said, false, None),
+            Err(error) => self.message(error.say(), true, None),
+        }
+    }
+
+    fn read_table_from(&mut self, table: impl Read + 'static, size: u64) {
+        self.need_own();
+        if !self.model.shelf_of_own.is_ready() {
+            return self.message(Say::new("app-library-reading"), true, None);
+        }
+        self.begin_job(|| Job::Reading(Box::new(Reading::new(table, size))));
+    }
+
+    fn begin_job(&mut self, job: impl FnOnce() -> Job) {
+        if self.model.shelf_of_own.job.is_some() {
+            return self.message(Say::new("app-library-busy"), true, None);
+        }
+        self.model.shelf_of_own.job = Some(job());
+        // A short table is done before anything would be seen of it.
+        let mut slice = self.model.clock.slice();
+        self.work_on_table(&mut slice);
+        if let Some(job) = &self.model.shelf_of_own.job
+            && job.has_work()
+        {
+            self.dialogs.push(Box::new(TableProgress::new(job)));
+        }
+    }
+
+    /// Gives a table up; nothing of it was taken. What is on its way to the disk cannot be held back.
+    pub(in crate::app) fn stop_table(&mut self) {
+        self.model.shelf_of_own.job.take_if(|job| job.has_work());
+    }
+
+    /// Goes on with the table for as long as the slice lasts.
+    pub(in crate::app) fn work_on_table(&mut self, slice: &mut Slice) {
+        while let Some(job) = self.model.shelf_of_own.job.take_if(|job| job.has_work()) {
+            let goes_on = slice.goes_on();
+            self.model.shelf_of_own.job = if goes_on { self.go_on(job, slice) } else { Some(job) };
+            // What is ready may have to wait until another window's changes are read.
+            let waits = self.model.shelf_of_own.job.as_ref().is_some_and(Job::waits);
+            if !goes_on || waits {
+                return;
+            }
+        }
+    }
+
+    /// Goes on with a job; what is left of it.
+    fn go_on(&mut self, job: Job, slice: &mut Slice) -> Option<Job> {
+        match job {
+            Job::Reading(mut reading) => {
+                let (model, lookup) = (&self.model, self.model.lookup());
+                let known = Known { game: &|id| model.game(id).is_some(), entry: &|at| lookup.get(at).is_some() };
+                if reading.work(known, &mut || slice.goes_on()) {
+                    return Some(Job::Reading(reading));
+                }
+                match reading.finish() {
+                    Ok(Table::Cards(cards)) => self.add_cards(cards),
+                    Ok(Table::Notes(notes)) => self.add_notes(notes),
+                    Err(errors) => self.refuse_table(&errors),
+                }
+            }
+            Job::Adding(mut adding) => {
+                // What another window has written is read first.
+                let more = adding.work(&mut || slice.goes_on()) || !self.model.shelf_of_own.is_ready();
+                if more { Some(Job::Adding(adding)) } else { self.keep_cards(adding) }
+            }
+            Job::Writing(mut outgoing) => {
+                if outgoing.work(&self.model.shelf_of_own.own, slice) {
+                    return Some(Job::Writing(outgoing));
+                }
+                let (path, table) = outgoing.finish();
+                self.write_table_to(&path, &table);
+                None
+            }
+            keeping @ Job::Keeping(_) => Some(keeping),
+        }
+    }
+
+    fn refuse_table(&mut self, errors: &[CsvError]) -> Option<Job> {
+        let lines = errors.iter().map(|error| self.model.texts.say(&error.say())).collect();
+        self.dialogs.push(Box::new(TableErrors { lines }));
+        None
+    }
+
+    fn add_cards(&mut self, cards: Vec<OwnCard>) -> Option<Job> {
+        match self.model.shelf_of_own.own.add(cards) {
+            Ok(adding) => Some(Job::Adding(adding)),
+            Err(later) => self.refuse_later(later),
+        }
+    }
+
+    fn add_notes(&mut self, notes: Vec<(Ref, Note)>) -> Option<Job> {
+        let count = notes.len();
+        if !self.model.shelf_of_own.is_ready() {
+            // Another window has written while they were read.
+            self.message(Say::new("app-library-reading"), true, None);
+            return None;
+        }
+        let pages = self.model.shelf_of_own.own.add_notes(notes);
+        if self.keep_own(pages) {
+            self.message(Say::new("app-library-notes-added").number("notes", count), false, None);
+        }
+        None
+    }
+
+    fn keep_cards(&mut self, mut adding: Adding) -> Option<Job> {
+        let Some(values) = self.model.shelf_of_own.own.values(&mut adding) else {
+            return self.add_cards(adding.into_cards());
+        };
+        self.post.ask(Errand::KeepTable, Request::KeepAll { values });
+        Some(Job::Keeping(adding))
+    }
+
+    fn refuse_later(&mut self, later: Later) -> Option<Job> {
+        self.message(later.say(), true, None);
+        None
+    }
+
+    /// The cards of a table are on disk, or it is known that they can't be.
+    pub(in crate::app) fn kept_cards(&mut self, kept: Result<(), StoreError>) {
+        let Some(Job::Keeping(adding)) = self.model.shelf_of_own.job.take() else { return };
+        match kept {
+            Ok(()) => {
+                self.message(Say::new("app-library-added").number("cards", adding.total()), false, None);
+                self.model.shelf_of_own.own.take_added(adding);
+                self.model.shelf_of_own.revision += 1;
+            }
+            Err(error) => self.message(error.say(), true, None),
+        }
+    }
+
+    /// Keeps what has changed, or says that it can't be.
+    pub(super) fn keep_own(&mut self, values: Result<Pages, Later>) -> bool {
+        let values = match values {
+            Ok(values) => values,
+            Err(later) => {
+                self.message(later.say(), true, None);
+                return false;
+            }
+        };
+        self.model.shelf_of_own.revision += 1;
+        self.post.ask(Errand::Keep, Request::KeepAll { values });
+        true
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn open_table(path: &Path) -> Result<(std::fs::File, u64), Say> {
+    let why = |error: std::io::Error| Say::new("app-library-why").text("why", error.to_string());
+    let file = std::fs::File::open(path).map_err(why)?;
+    let size = file.metadata().map_err(why)?.len();
+    // A part of a table would be a table cut short.
+    if size > LARGEST { Err(Say::new("app-library-too-large").number("mb", LARGEST >> 20)) } else { Ok((file, size)) }
+}
+
+/// A browser has no files with paths: a table is pasted there.
+#[cfg(target_arch = "wasm32")]
+fn open_table(path: &Path) -> Result<(std::io::Empty, u64), Say> {
+    Err(Say::new("app-library-why").text("why", path.display().to_string()))
+}

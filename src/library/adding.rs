@@ -1,0 +1,54 @@
+//! Many own cards that are being made ready to be kept, a page at a time: until then nothing of them is in the library.
+
+use std::collections::BTreeMap;
+
+use super::own::{OwnCard, PAGE, Pages};
+use super::paged::{Page, page_key};
+
+/// The cards of a table on their way.
+#[derive(Debug)]
+pub struct Adding {
+    /// The number of the next card.
+    next: u32,
+    total: usize,
+    cards: std::vec::IntoIter<OwnCard>,
+    pub(super) pages: BTreeMap<u32, Page>,
+    pub(super) values: Pages,
+}
+
+impl Adding {
+    /// These cards, numbered from the first of a page.
+    pub(super) fn new(first: u32, cards: Vec<OwnCard>) -> Self {
+        Self { next: first, total: cards.len(), cards: cards.into_iter(), pages: BTreeMap::new(), values: Pages::new() }
+    }
+
+    /// How many cards there are.
+    pub const fn total(&self) -> usize {
+        self.total
+    }
+
+    /// How many of them are ready.
+    pub fn done(&self) -> usize {
+        self.total - self.cards.len()
+    }
+
+    /// Makes pages ready for as long as that goes on. Whether there are more.
+    pub fn work(&mut self, goes_on: &mut dyn FnMut() -> bool) -> bool {
+        while self.cards.len() > 0 {
+            if !goes_on() {
+                return true;
+            }
+            let number = self.next / PAGE;
+            let (page, text) = Page::fresh((self.next..).zip(self.cards.by_ref().take(PAGE as usize)).collect());
+            self.next = self.next.saturating_add(PAGE);
+            self.pages.insert(number, page);
+            self.values.push((page_key(number), text));
+        }
+        false
+    }
+
+    /// The cards again: their numbers were given elsewhere.
+    pub fn into_cards(self) -> Vec<OwnCard> {
+        self.pages.into_values().flat_map(|page| page.cards.into_values()).chain(self.cards).collect()
+    }
+}
