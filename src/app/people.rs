@@ -68,7 +68,13 @@ impl People {
     /// it is not to be written over.
     pub fn kept(&self, kept: Option<&str>) -> Option<Kept> {
         match kept {
-            Some(kept) => Some(Kept::new(by_name(later::object(kept)?.into()), by_name(later::value(self)))),
+            Some(kept) => {
+                let kept = later::object(kept)?;
+                // A later version may keep them in another form altogether.
+                let is = |key: &str, form: fn(&Value) -> bool| kept.get(key).is_none_or(form);
+                let read = is("known", Value::is_array) && is("tables", Value::is_object);
+                read.then(|| Kept::new(by_name(kept.into()), by_name(later::value(self))))
+            }
             None => Some(Kept::default()),
         }
     }
@@ -76,12 +82,13 @@ impl People {
     /// What is to be kept now.
     pub fn written(&self, kept: &mut Kept) -> Value {
         let mut now = kept.with(by_name(later::value(self)));
-        if let Some(Value::Object(by_name)) = now.get_mut("known") {
-            let mut others = std::mem::take(by_name);
+        if let Some(known) = now.get_mut("known").filter(|known| known.is_object())
+            && let Value::Object(mut others) = known.take()
+        {
             let mine = self.known.iter().filter_map(|person| others.remove(&person.name));
             let mut all: Vec<Value> = mine.collect();
             all.extend(others.into_iter().map(|(_, person)| person));
-            now["known"] = all.into();
+            *known = all.into();
         }
         now
     }
@@ -110,13 +117,15 @@ impl People {
 
 /// The same with the people by their names, so that what is not known of one stays with them.
 fn by_name(mut people: Value) -> Value {
-    if let Some(Value::Array(known)) = people.get_mut("known") {
+    if let Some(list) = people.get_mut("known").filter(|list| list.is_array())
+        && let Value::Array(known) = list.take()
+    {
         let name = |person: &Value| match person.get("name").and_then(Value::as_str) {
             Some(name) => name.to_owned(),
             None => person.to_string(),
         };
-        let known = std::mem::take(known).into_iter().map(|person| (name(&person), person)).collect();
-        people["known"] = Value::Object(known);
+        let known = known.into_iter().map(|person| (name(&person), person)).collect();
+        *list = Value::Object(known);
     }
     people
 }
@@ -153,7 +162,10 @@ mod tests {
         assert_eq!((&written["tables"]["other"], &written["teams"]), (&json!(3), &json!([1])));
         assert_eq!(written["tables"]["counter"]["boards"], 2);
         assert_eq!(People::read(Some(&written.to_string())), people);
-        assert_eq!(People::default().kept(Some("nonsense")), None);
+        for other in ["nonsense", "3", r#"{"known":{"Anna":1}}"#, r#"{"tables":[]}"#] {
+            assert_eq!(People::read(Some(other)), People::default());
+            assert_eq!(People::default().kept(Some(other)), None);
+        }
     }
     use crate::table::counter::setup;
 

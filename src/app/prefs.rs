@@ -97,7 +97,10 @@ mod tests {
         let settings = Settings::read(Some(later));
         let mut kept = settings.kept(Some(later)).unwrap();
         let written = kept.with(later::value(&settings.with_text(150)));
-        assert_eq!((&written["theme"], &written["later"], &written["text"]), (&json!("sepia"), &json!({"x":1}), &150.into()));
+        assert_eq!(
+            (&written["theme"], &written["later"], &written["text"]),
+            (&json!("sepia"), &json!({"x":1}), &150.into())
+        );
         assert_eq!(kept.with(later::value(&Settings { theme: Theme::Dark, ..settings }))["theme"], "dark");
         assert_eq!(Settings::default().kept(Some("3")), None);
     }

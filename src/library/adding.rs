@@ -47,6 +47,14 @@ impl Adding {
         false
     }
 
+    /// Lets a part of them go, as [`super::csv::Reading::forget`] does. Whether there are more.
+    pub fn forget(&mut self) -> bool {
+        self.values.pop();
+        self.pages.pop_last();
+        self.cards.by_ref().take(PAGE as usize).for_each(drop);
+        self.cards.len() > 0 || !self.pages.is_empty()
+    }
+
     /// The cards again: their numbers were given elsewhere.
     pub fn into_cards(self) -> Vec<OwnCard> {
         self.pages.into_values().flat_map(|page| page.cards.into_values()).chain(self.cards).collect()

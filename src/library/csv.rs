@@ -17,7 +17,7 @@
 //!
 //! | column | what stands in it |
 //! |---|---|
-//! | `game`, `id` | the entry: the game's id and its own, such as `amun-re` and `memphis`; needed |
+//! | `game`, `id` | the entry: the game's id and its own, such as `nile` and `camel`; needed |
 //! | `name` | its name, for people alone |
 //! | `house` | how this table plays it |
 //! | `note` | a note; one of the two is needed |
@@ -53,6 +53,9 @@ const MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// So many bytes are looked at for the first line.
 const FIRST: usize = 64 << 10;
+
+/// So many cards are forgotten at once.
+const FORGOTTEN: usize = 256;
 
 /// So many mistakes are named at once.
 const NAMED: usize = 20;
@@ -228,8 +231,21 @@ impl Reading {
     ///
     /// # Errors
     /// All that is wrong, by line, as far as [`NAMED`]; nothing is to be taken then.
-    pub fn finish(self) -> Result<Table, Vec<CsvError>> {
-        if self.errors.is_empty() { Ok(self.table) } else { Err(self.errors) }
+    pub fn finish(&mut self) -> Result<Table, Vec<CsvError>> {
+        if self.errors.is_empty() {
+            Ok(std::mem::replace(&mut self.table, Table::Notes(Vec::new())))
+        } else {
+            Err(std::mem::take(&mut self.errors))
+        }
+    }
+
+    /// Lets a part of what was read go, since to forget fifty thousand cards takes longer than a frame. Whether there is
+    /// more.
+    pub fn forget(&mut self) -> bool {
+        if let Table::Cards(cards) = &mut self.table {
+            cards.truncate(cards.len().saturating_sub(FORGOTTEN));
+        }
+        matches!(&self.table, Table::Cards(cards) if !cards.is_empty())
     }
 
     /// Which known column each column is.

@@ -336,6 +336,7 @@ app-library-table-writing = { $cards ->
    *[other] Zapsáno: { $done } z { $cards } karet.
 }
 app-library-table-keeping = Karty se ukládají, všechny najednou.
+app-library-table-saving = Tabulka se zapisuje na disk.
 app-library-table-whole = Přidá se všechno najednou, nebo nic.
 app-library-table-stop = Zastavit
 app-library-busy = Právě se čte nebo ukládá jiná tabulka. Zkuste to, až bude hotovo.

@@ -329,6 +329,7 @@ app-library-table-writing = { $done } of { $cards ->
    *[other] { $cards } cards are written.
 }
 app-library-table-keeping = The cards are being saved, all at once.
+app-library-table-saving = The table is being written to the disk.
 app-library-table-whole = All of it is added at once, or nothing.
 app-library-table-stop = Stop
 app-library-busy = Another table is being read or saved. Try again when that is done.

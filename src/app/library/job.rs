@@ -14,6 +14,10 @@ use crate::library::Own;
 use crate::library::adding::Adding;
 use crate::library::csv::{Reading, Writing};
 use crate::locale::Say;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::store::StoreError;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::store::exchange::{self, ExchangeError};
 
 /// What is being done with a table.
 pub enum Job {
@@ -25,6 +29,37 @@ pub enum Job {
     Keeping(Adding),
     /// Own cards are written to a table.
     Writing(Box<Outgoing>),
+    /// The table is on its way to the disk.
+    #[cfg(not(target_arch = "wasm32"))]
+    Saving(Saving),
+}
+
+/// A file that is written beside the window, since a disk may take longer for it than a frame.
+#[cfg(not(target_arch = "wasm32"))]
+pub struct Saving {
+    path: PathBuf,
+    thread: std::thread::JoinHandle<Result<(), ExchangeError>>,
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Saving {
+    /// Begins to write a file.
+    pub fn new(path: PathBuf, table: String) -> Self {
+        let to = path.clone();
+        Self { path, thread: std::thread::spawn(move || exchange::write_text(&to, &table)) }
+    }
+
+    /// Whether it is done.
+    pub fn is_done(&self) -> bool {
+        self.thread.is_finished()
+    }
+
+    /// What came of it.
+    pub fn finish(self) -> Result<Say, ExchangeError> {
+        // The thread does nothing that could end it otherwise.
+        self.thread.join().unwrap_or(Err(ExchangeError::Disk(StoreError::Full)))?;
+        Ok(Say::new("app-exported").text("path", self.path.display().to_string()))
+    }
 }
 
 /// The table that is written.
@@ -53,12 +88,28 @@ impl Job {
         matches!(self, Self::Reading(_))
     }
 
+    /// Whether it can be given up.
+    pub const fn can_stop(&self) -> bool {
+        matches!(self, Self::Reading(_) | Self::Adding(_) | Self::Writing(_))
+    }
+
+    /// Lets a part of a table that was given up go. Whether there is more.
+    pub fn forget(&mut self) -> bool {
+        match self {
+            Self::Reading(reading) => reading.forget(),
+            Self::Adding(adding) | Self::Keeping(adding) => adding.forget(),
+            _ => false,
+        }
+    }
+
     /// Whether there is nothing left to do but to wait.
     pub fn waits(&self) -> bool {
         match self {
             Self::Adding(adding) => adding.done() == adding.total(),
             Self::Keeping(_) => true,
             Self::Reading(_) | Self::Writing(_) => false,
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Saving(saving) => !saving.is_done(),
         }
     }
 
@@ -71,6 +122,8 @@ impl Job {
                 .number("percent", reading.percent()),
             Self::Adding(adding) => of("app-library-table-adding", adding.done(), adding.total()),
             Self::Keeping(_) => Say::new("app-library-table-keeping"),
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Saving(_) => Say::new("app-library-table-saving"),
             Self::Writing(outgoing) => of("app-library-table-writing", outgoing.done, own.len()),
         }
     }
@@ -107,7 +160,7 @@ impl TableProgress {
 
     /// What is shown while this is done.
     pub const fn new(job: &Job) -> Self {
-        Self { reads: !matches!(job, Job::Writing(_)) }
+        Self { reads: matches!(job, Job::Reading(_) | Job::Adding(_) | Job::Keeping(_)) }
     }
 }
 
@@ -124,7 +177,7 @@ impl Content for TableProgress {
         let (texts, shelf) = (&stage.model.texts, &stage.model.shelf_of_own);
         let Some(job) = &shelf.job else { return true };
         text::body(ui, &texts.say(&job.say(&shelf.own)));
-        if !job.has_work() {
+        if !job.can_stop() {
             return false;
         }
         if self.reads {

@@ -268,11 +268,9 @@ fn own_tools(ui: &mut Ui, stage: &mut Stage<'_>) {
         if cards && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus)).clicked() {
             stage.acts.push(Act::Show(Box::new(own_card::OwnCardDialog::fresh(stage.model, ""))));
         }
-        for (what, icon, offered) in [
-            (What::Read, Icon::Import, true),
-            (What::Cards, Icon::Export, any),
-            (What::Notes, Icon::Export, noted),
-        ] {
+        for (what, icon, offered) in
+            [(What::Read, Icon::Import, true), (What::Cards, Icon::Export, any), (What::Notes, Icon::Export, noted)]
+        {
             if offered && ui.add(Button::quiet(&texts.t(what.key())).icon(icon)).clicked() {
                 stage.acts.push(Act::Show(Box::new(TableFile::new(stage.model, what))));
             }

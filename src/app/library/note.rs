@@ -36,13 +36,15 @@ impl Content for NoteDialog {
 
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
         let texts = &stage.model.texts;
+        if let Err(later) = stage.model.shelf_of_own.own.allow_note(&self.at) {
+            // Nothing is typed that could not be kept.
+            text::body(ui, &texts.say(&later.say()));
+            return ui.add(Button::primary(&texts.t("app-understood")).full()).clicked();
+        }
         note_field(ui, &texts.t("app-library-house"), &mut self.note.house);
         note_field(ui, &texts.t("app-library-note"), &mut self.note.note);
         text::quiet(ui, &texts.t("app-library-note-about"));
-        let allowed = stage.model.shelf_of_own.own.allow_note(&self.at);
-        let missing = allowed.err().map(|later| texts.say(&later.say()));
-        let words = texts.t("app-library-keep");
-        let keep = ui.add(Button::primary(&words).icon(Icon::Check).missing(missing.as_deref()).full()).clicked();
+        let keep = ui.add(Button::primary(&texts.t("app-library-keep")).icon(Icon::Check).full()).clicked();
         if keep {
             stage.acts.push(Act::Note(self.at.clone(), self.note.clone()));
         }

@@ -29,6 +29,8 @@ pub struct ShelfOfOwn {
     pub revision: u64,
     /// The table that is being read or written.
     pub job: Option<Job>,
+    /// A table that was given up and is forgotten little by little.
+    pub leaving: Option<Job>,
     /// The card that was removed last, to be put back.
     pub removed: Option<(Ref, OwnCard)>,
     /// Pages of own cards that are still to be asked for.
@@ -118,6 +120,14 @@ impl ShelfOfOwn {
 
     /// Reads pages that have come and brings own cards into the index, for as long as the slice lasts.
     pub fn work(&mut self, slice: &mut Slice) {
+        while let Some(leaving) = &mut self.leaving {
+            if !slice.goes_on() {
+                return;
+            }
+            if !leaving.forget() {
+                self.leaving = None;
+            }
+        }
         if self.rests > 0 {
             self.rests -= 1;
             return;
@@ -143,7 +153,7 @@ impl ShelfOfOwn {
     /// Whether there is something to do in the next frame.
     pub fn has_work(&self) -> bool {
         let asks = self.awaited < ON_THEIR_WAY && !self.pages.is_empty();
-        asks || self.own.is_behind() || self.job.as_ref().is_some_and(Job::has_work)
+        asks || self.leaving.is_some() || self.own.is_behind() || self.job.as_ref().is_some_and(Job::has_work)
     }
 
     /// Remembers a look-up.

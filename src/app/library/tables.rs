@@ -3,6 +3,8 @@
 use std::io::{Cursor, Read};
 use std::path::Path;
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::job::Saving;
 use super::job::{Job, TableProgress};
 use super::table_file::TableErrors;
 use crate::app::App;
@@ -18,6 +20,10 @@ use crate::store::{Request, StoreError};
 /// The largest table that is read, in bytes.
 #[cfg(not(target_arch = "wasm32"))]
 const LARGEST: u64 = 64 << 20;
+
+/// A longer table is written to the disk beside the window, in bytes.
+#[cfg(not(target_arch = "wasm32"))]
+const AT_ONCE: usize = 1 << 20;
 
 impl App {
     /// Adds the cards of the table in a file, all of them or none.
@@ -86,7 +92,8 @@ impl App {
 
     /// Gives a table up; nothing of it was taken. What is on its way to the disk cannot be held back.
     pub(in crate::app) fn stop_table(&mut self) {
-        self.model.shelf_of_own.job.take_if(|job| job.has_work());
+        let shelf = &mut self.model.shelf_of_own;
+        shelf.leaving = shelf.job.take_if(|job| job.can_stop()).or(shelf.leaving.take());
     }
 
     /// Goes on with the table for as long as the slice lasts.
@@ -114,7 +121,10 @@ impl App {
                 match reading.finish() {
                     Ok(Table::Cards(cards)) => self.add_cards(cards),
                     Ok(Table::Notes(notes)) => self.add_notes(notes),
-                    Err(errors) => self.refuse_table(&errors),
+                    Err(errors) => {
+                        self.model.shelf_of_own.leaving = Some(Job::Reading(reading));
+                        self.refuse_table(&errors)
+                    }
                 }
             }
             Job::Adding(mut adding) => {
@@ -127,10 +137,24 @@ impl App {
                     return Some(Job::Writing(outgoing));
                 }
                 let (path, table) = outgoing.finish();
+                #[cfg(not(target_arch = "wasm32"))]
+                if table.len() > AT_ONCE {
+                    return Some(Job::Saving(Saving::new(path, table)));
+                }
                 self.write_table_to(&path, &table);
                 None
             }
-            keeping @ Job::Keeping(_) => Some(keeping),
+            #[cfg(not(target_arch = "wasm32"))]
+            Job::Saving(saving) if saving.is_done() => {
+                match saving.finish() {
+                    Ok(said) => self.message(said, false, None),
+                    Err(error) => self.message(error.say(), true, None),
+                }
+                None
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            Job::Saving(saving) => Some(Job::Saving(saving)),
+            Job::Keeping(adding) => Some(Job::Keeping(adding)),
         }
     }
 
@@ -183,7 +207,10 @@ impl App {
                 self.model.shelf_of_own.own.take_added(adding);
                 self.model.shelf_of_own.revision += 1;
             }
-            Err(error) => self.message(error.say(), true, None),
+            Err(error) => {
+                self.model.shelf_of_own.leaving = Some(Job::Keeping(adding));
+                self.message(error.say(), true, None);
+            }
         }
     }
 
