@@ -129,7 +129,9 @@ fn kept() -> Memory {
 /// A table of so many cards.
 fn table(folder: &tempfile::TempDir, cards: &[OwnCard]) -> PathBuf {
     let mut written = Writing::of_cards();
-    cards.iter().for_each(|card| written.card(card));
+    for card in cards {
+        written.card(card);
+    }
     let file = folder.path().join(format!("{}.csv", cards.len()));
     std::fs::write(&file, written.finish()).unwrap();
     file

@@ -1,3 +1,5 @@
+//! Own cards and notes: kept, read again, added by the thousand, and left alone where a later version wrote them.
+
 use std::collections::BTreeMap;
 
 use super::*;
