@@ -44,9 +44,9 @@ pub struct Saving {
 #[cfg(not(target_arch = "wasm32"))]
 impl Saving {
     /// Begins to write a file.
-    pub fn new(path: PathBuf, table: String) -> Self {
+    pub fn new(path: PathBuf, table: Writing) -> Self {
         let to = path.clone();
-        Self { path, thread: std::thread::spawn(move || exchange::write_text(&to, &table)) }
+        Self { path, thread: std::thread::spawn(move || exchange::write_text(&to, &table.finish())) }
     }
 
     /// Whether it is done.
@@ -143,9 +143,15 @@ impl Outgoing {
         false
     }
 
+    /// How many cards were written.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
     /// The file and what is to be in it.
-    pub fn finish(self) -> (PathBuf, String) {
-        (self.path, self.table.finish())
+    pub fn finish(self) -> (PathBuf, Writing) {
+        (self.path, self.table)
     }
 }
 

@@ -41,6 +41,8 @@ pub struct ShelfOfOwn {
     failed: bool,
     /// How many cards were in the index when the revision grew for it last; none while all of them are.
     growing: Option<usize>,
+    /// Whether this slice is the second of two while pages are read.
+    second: bool,
     /// So often no work is done, since a frame looks up anew what is found.
     rests: u8,
 }
@@ -131,6 +133,13 @@ impl ShelfOfOwn {
         if self.rests > 0 {
             self.rests -= 1;
             return;
+        }
+        if self.own.is_reading() {
+            // A page may take longer than a slice, and a frame has two of these.
+            self.second = !self.second;
+            if self.second {
+                return;
+            }
         }
         if self.own.is_behind() {
             let found = *self.growing.get_or_insert(self.own.indexed());

@@ -21,9 +21,9 @@ use crate::store::{Request, StoreError};
 #[cfg(not(target_arch = "wasm32"))]
 const LARGEST: u64 = 64 << 20;
 
-/// A longer table is written to the disk beside the window, in bytes.
+/// A table of more cards is written to the disk beside the window.
 #[cfg(not(target_arch = "wasm32"))]
-const AT_ONCE: usize = 1 << 20;
+const AT_ONCE: usize = 1_000;
 
 impl App {
     /// Adds the cards of the table in a file, all of them or none.
@@ -136,12 +136,13 @@ impl App {
                 if outgoing.work(&self.model.shelf_of_own.own, slice) {
                     return Some(Job::Writing(outgoing));
                 }
-                let (path, table) = outgoing.finish();
                 #[cfg(not(target_arch = "wasm32"))]
-                if table.len() > AT_ONCE {
+                if outgoing.done() > AT_ONCE {
+                    let (path, table) = outgoing.finish();
                     return Some(Job::Saving(Saving::new(path, table)));
                 }
-                self.write_table_to(&path, &table);
+                let (path, table) = outgoing.finish();
+                self.write_table_to(&path, &table.finish());
                 None
             }
             #[cfg(not(target_arch = "wasm32"))]
