@@ -4,10 +4,9 @@
 //! every type in it is compiled once more for that: two thirds of a megabyte in a browser. This one reads through JSON's
 //! own [`Value`], which everything else that is kept is read through as well.
 
-use serde::de::value::StringDeserializer;
-use serde::de::{DeserializeSeed, EnumAccess, Error, IntoDeserializer, VariantAccess, Visitor};
+use serde::de::Error as _;
 use serde::ser::{Error as _, SerializeMap};
-use serde::{Deserialize, Deserializer, Serializer, forward_to_deserialize_any};
+use serde::{Deserialize, Deserializer, Serializer};
 use serde_json::{Map, Value};
 
 /// Where an object says which action it is.
@@ -25,8 +24,8 @@ macro_rules! tagged {
 
         impl<'de> serde::Deserialize<'de> for $action {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let tagged = $crate::table::tagged::Tagged::read(from)?;
-                Self::deserialize(tagged).map_err(serde::de::Error::custom)
+                // Not the trait's function, which is this one, but the derived one.
+                $crate::table::tagged::read(from, |form| Self::deserialize(form))
             }
         }
     };
@@ -55,78 +54,27 @@ pub fn write<S: Serializer>(derived: serde_json::Result<Value>, to: S) -> Result
     object.end()
 }
 
-/// An object that says which action it is, about to be read as the derived form.
-pub struct Tagged {
-    name: String,
-    fields: Fields,
-}
-
-impl Tagged {
-    /// Takes an object apart.
-    ///
-    /// # Errors
-    /// When it is no object, or has no name.
-    pub fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let mut fields = Map::deserialize(from)?;
-        match fields.remove(NAME) {
-            Some(Value::String(name)) => Ok(Self { name, fields: Fields(fields) }),
-            Some(_) => Err(D::Error::custom(format_args!("`{NAME}` is no text"))),
-            None => Err(D::Error::missing_field(NAME)),
-        }
+/// Reads an object as the derived form, which takes a name alone where an action has no fields.
+///
+/// # Errors
+/// When it is no object, has no name, or is no action.
+pub fn read<'de, D: Deserializer<'de>, A>(
+    from: D,
+    derived: impl Fn(Value) -> serde_json::Result<A>,
+) -> Result<A, D::Error> {
+    let mut fields = Map::deserialize(from)?;
+    let name = match fields.remove(NAME) {
+        Some(Value::String(name)) => name,
+        Some(_) => return Err(D::Error::custom(format_args!("`{NAME}` is no text"))),
+        None => return Err(D::Error::missing_field(NAME)),
+    };
+    // Fields that may be left out can all be missing, so a name alone may be either.
+    if fields.is_empty()
+        && let Ok(action) = derived(Value::String(name.clone()))
+    {
+        return Ok(action);
     }
-}
-
-impl<'de> Deserializer<'de> for Tagged {
-    type Error = serde_json::Error;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> serde_json::Result<V::Value> {
-        visitor.visit_enum(self)
-    }
-
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
-        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
-    }
-}
-
-impl<'de> EnumAccess<'de> for Tagged {
-    type Error = serde_json::Error;
-    type Variant = Fields;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> serde_json::Result<(V::Value, Fields)> {
-        let name: StringDeserializer<serde_json::Error> = self.name.into_deserializer();
-        Ok((seed.deserialize(name)?, self.fields))
-    }
-}
-
-/// The fields of an action, about to be read.
-pub struct Fields(Map<String, Value>);
-
-impl<'de> VariantAccess<'de> for Fields {
-    type Error = serde_json::Error;
-
-    fn unit_variant(self) -> serde_json::Result<()> {
-        match self.0.keys().next() {
-            None => Ok(()),
-            Some(field) => Err(Error::unknown_field(field, &[])),
-        }
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> serde_json::Result<T::Value> {
-        seed.deserialize(Value::Object(self.0))
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> serde_json::Result<V::Value> {
-        Err(Error::custom("an action has fields with names"))
-    }
-
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        names: &'static [&'static str],
-        visitor: V,
-    ) -> serde_json::Result<V::Value> {
-        Value::Object(self.0).deserialize_struct("", names, visitor)
-    }
+    derived(Value::Object(Map::from_iter([(name, Value::Object(fields))]))).map_err(D::Error::custom)
 }
 
 #[cfg(test)]
@@ -185,7 +133,7 @@ mod tests {
             (r#"{"to":3}"#, "missing field `do`"),
             (r#"{"do":3}"#, "`do` is no text"),
             (r#"{"do":"sleep"}"#, "unknown variant `sleep`"),
-            (r#"{"do":"pass","to":3}"#, "unknown field `to`"),
+            (r#"{"do":"pass","to":3}"#, "invalid type: map, expected unit"),
             (r#"{"do":"bid"}"#, "missing field `to`"),
             (r#"{"do":"bid","to":3,"at":1}"#, "unknown field `at`"),
             (r#"{"do":"bid","to":-3}"#, "invalid value: integer `-3`"),

@@ -68,7 +68,7 @@ fn a_strange_file_changes_nothing() {
         play.lines[0].body = play.lines[0].body.replace(from, to);
     };
     sealed(&|play| body(play, "amun-re", "nile"), "another game");
-    sealed(&|play| body(play, "\"first\":0", "\"first\":7"), "no such player");
+    sealed(&|play| body(play, "\"first\":0", "\"first\":7"), "Nobody sits there");
 }
 
 #[test]
