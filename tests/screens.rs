@@ -483,22 +483,6 @@ fn all_plays_are_written_to_one_file_and_read_again() {
 }
 
 #[test]
-fn a_field_stays_above_the_keyboard_of_a_phone() {
-    let store = Shared::default();
-    let mut h = phone(&store);
-    h.state_mut().visit(tableside::app::screen::Place::NewPlay);
-    h.run();
-    h.get_by_label("New name").scroll_to_me();
-    h.run();
-    h.get_by_label("New name").click();
-    h.run();
-    h.set_size(egui::vec2(390.0, 400.0));
-    h.run();
-    let field = h.get_by_label("New name").rect();
-    assert!(field.top() > 60.0 && field.bottom() < 340.0, "{field:?}");
-}
-
-#[test]
 fn everything_can_be_reached_by_tab_and_has_a_name_of_its_own() {
     let store = Shared::default();
     let (mut h, _) = at_the_table(&store);

@@ -103,11 +103,14 @@ function system() {
 new ResizeObserver(system).observe(probe);
 lessMotion.addEventListener('change', system);
 
-// The phone's keyboard: where it lies over the page instead of making it smaller, the window ends above it.
+// The phone's keyboard: where it lies over the page instead of making it smaller, the window ends above it. Zooming in
+// changes what is seen of the window, not the window.
 const seen = window.visualViewport;
+let height = 0;
 seen?.addEventListener('resize', () => {
-  if (seen.scale !== 1) return;
-  root.style.setProperty('--height', `${seen.height}px`);
+  if (seen.scale !== 1 || seen.height === height) return;
+  height = seen.height;
+  root.style.setProperty('--height', `${height}px`);
   window.scrollTo(0, 0);
 });
 

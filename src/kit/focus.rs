@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::style::ScrollAnimation;
-use egui::{Context, Id, Rect, Ui};
+use egui::{Context, Id, Rect, Response, Ui, Vec2};
 
 use super::tokens::space;
 
@@ -18,23 +18,23 @@ pub(super) fn appeared(ctx: &Context, id: Id) -> bool {
     before.is_none_or(|before| before + 1 < now)
 }
 
-/// What had the keyboard when a part that can be scrolled was last drawn, and how high the part was.
-#[derive(Clone, Copy, PartialEq)]
+/// What had the keyboard when a part that can be scrolled was last drawn, and how large the part was.
+#[derive(Clone, Copy)]
 struct Seen {
     focused: Option<Id>,
-    height: f32,
+    size: Vec2,
+    /// Whether it was in sight, or on its way there: then it stays so when the part changes its size. What a person has
+    /// scrolled away stays away.
+    held: bool,
+    /// For so many more frames it is scrolled to if it is not in sight.
+    coming: u8,
+    /// Whether it was just scrolled to. The next frame still shows it where it was; asked again there, egui would scroll
+    /// as far once more.
+    asked: bool,
 }
 
-impl Seen {
-    /// Whether the keyboard is elsewhere than before, or so much lower a part that a phone's own keyboard must have come
-    /// into the window.
-    fn differs(self, before: Self) -> bool {
-        self.focused != before.focused || self.height + PHONE_KEYBOARD < before.height
-    }
-}
-
-/// The least height that a phone's own keyboard takes, in points.
-const PHONE_KEYBOARD: f32 = 120.0;
+/// A part takes up to so many frames until it is laid out for a new size and scrolled to where it was asked to be.
+const FRAMES: u8 = 4;
 
 /// What is to be seen with the thing that has the keyboard: all of a keypad with its display.
 #[derive(Clone, Copy)]
@@ -51,35 +51,59 @@ pub(super) fn see_with(ctx: &Context, id: Id, rect: Rect) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Whole { id, rect, since }));
 }
 
-/// Scrolls to what the keyboard has just come to, or what the phone's own keyboard would cover; egui leaves it out of
-/// sight. To be called within a part that can be
+/// Scrolls to what the keyboard has just come to, and keeps it in sight when the part changes its size, since a phone's own
+/// keyboard comes into the window in several steps; egui leaves it out of sight. To be called within a part that can be
 /// scrolled, after its content.
 pub(super) fn keep_in_sight(ui: &Ui) {
     let ctx = ui.ctx();
     let clip = ui.clip_rect();
-    let now = Seen { focused: ctx.memory(|memory| memory.focused()), height: clip.height() };
     let key = ui.unique_id().with("focus seen");
-    // Not egui's `gained_focus`, which misses what an arrow key came to.
-    let before = ctx.data_mut(|data| {
-        let before: Option<Seen> = data.get_temp(key);
-        data.insert_temp(key, now);
-        before
-    });
-    let differs = before.is_none_or(|before| now.differs(before));
-    let Some(focused) = now.focused.filter(|_| differs).and_then(|id| ctx.read_response(id)) else { return };
-    let whole = ctx.data(|data| data.get_temp::<Whole>(Id::NULL));
-    let whole = whole.filter(|whole| whole.id == focused.id && whole.since == ctx.cumulative_frame_nr());
-    // A bar beside this part is wholly in sight, and what lies in another part has no place here.
-    let is_cut = match whole {
-        Some(whole) => !clip.contains_rect(whole.rect),
-        // On a screen that has just come, the keyboard may still be where it was on the last one.
-        None => before.is_some() && !focused.interact_rect.contains_rect(focused.rect),
-    };
-    let is_here = focused.layer_id == ui.layer_id() && clip.x_range().contains(focused.rect.center().x);
-    if is_cut && is_here {
-        let rect = whole.map_or(focused.rect, |whole| whole.rect);
-        ui.scroll_to_rect_animation(rect.expand(space::S), None, ScrollAnimation::none());
+    let before: Option<Seen> = ctx.data(|data| data.get_temp(key));
+    let focused = ctx.memory(|memory| memory.focused());
+    let mut now = Seen { focused, size: clip.size(), held: false, coming: 0, asked: false };
+    if let Some(focused) = now.focused.and_then(|id| ctx.read_response(id)) {
+        let cut = cut(ui, &focused);
+        now.coming = match before {
+            Some(before) if before.held && before.focused == now.focused && before.size != now.size => FRAMES,
+            // Not egui's `gained_focus`, which misses what an arrow key came to.
+            Some(before) if before.focused != now.focused => cut.map_or(0, |_| FRAMES),
+            Some(before) => before.coming.saturating_sub(1),
+            // On a screen that has just come, the keyboard may still be where it was on the last one.
+            None => cut.filter(|cut| cut.whole).map_or(0, |_| FRAMES),
+        };
+        let may_ask = now.coming > 0 && before.is_none_or(|before| !before.asked);
+        if let Some(cut) = cut.filter(|_| may_ask) {
+            now.asked = true;
+            ui.scroll_to_rect_animation(cut.rect.expand(space::S), None, ScrollAnimation::none());
+        }
+        now.held = cut.is_none() || now.coming > 0 || focused.clicked();
     }
+    ctx.data_mut(|data| data.insert_temp(key, now));
+}
+
+/// What is not all in sight.
+#[derive(Clone, Copy)]
+struct Cut {
+    rect: Rect,
+    /// Whether [`see_with`] has said it.
+    whole: bool,
+}
+
+/// What of the thing that has the keyboard is cut off by the part that can be scrolled; none when all of it is in sight.
+fn cut(ui: &Ui, focused: &Response) -> Option<Cut> {
+    let (ctx, clip) = (ui.ctx(), ui.clip_rect());
+    // What lies in another part has no place here.
+    if focused.layer_id != ui.layer_id() || !clip.x_range().contains(focused.rect.center().x) {
+        return None;
+    }
+    let whole = ctx.data(|data| data.get_temp::<Whole>(Id::NULL));
+    if let Some(Whole { rect, .. }) = whole.filter(|all| all.id == focused.id && all.since == ctx.cumulative_frame_nr())
+    {
+        return (!clip.contains_rect(rect)).then_some(Cut { rect, whole: true });
+    }
+    // A bar beside this part is wholly in sight.
+    let is_cut = !focused.interact_rect.contains_rect(focused.rect);
+    is_cut.then_some(Cut { rect: focused.rect, whole: false })
 }
 
 /// What had the keyboard before something appeared; kept under the id of what appeared.

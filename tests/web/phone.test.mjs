@@ -39,14 +39,71 @@ test('turning the phone loses nothing, and the keyboard comes for words alone', 
   assert.equal(await typing(), 'INPUT');
   await table.page.keyboard.type('Žofie');
   await table.settled();
-  await table.page.setViewportSize({ width: 844, height: 390 });
-  await table.settled();
-  await table.sees('Žofie');
-  await table.page.setViewportSize(LIGHT.viewport);
-  await table.settled();
-  await table.sees('Žofie');
+  for (const viewport of [{ width: 844, height: 390 }, LIGHT.viewport]) {
+    await table.resize(viewport);
+    await table.sees('Žofie');
+    await inSight(table, viewport.height);
+  }
   assert.deepEqual(table.faults, []);
 });
+
+/** The field is between the bars of a window of this height, and not on the upper bar's edge, where too far would lead. */
+async function inSight(table, height) {
+  const field = await table.find('textbox', 'New name').boundingBox();
+  assert.ok(field.y > 100 && field.y + field.height < height - 60, `${field.y} in ${height}`);
+}
+
+// The window at each step of a keyboard's way into it: at once, or with the keyboard's motion.
+const WAYS = {
+  'at once': [400],
+  'in a few steps': [760, 650, 540, 430, 400],
+  'in many steps': Array.from({ length: 37 }, (_, step) => 832 - 12 * step),
+};
+
+for (const [way, steps] of Object.entries(WAYS)) {
+  test(`the keyboard comes into the window ${way}, and the field stays above it`, async (t) => {
+    const { url, close } = await serve();
+    t.after(close);
+    const table = await Table.open(await browser(t, LIGHT), url);
+    await table.press('New play');
+    await table.tap('textbox', 'New name');
+    const { width, height } = LIGHT.viewport;
+    const low = await table.find('textbox', 'New name').boundingBox();
+    assert.ok(low.y > 400, 'it has to lie where the keyboard comes');
+    for (const step of steps) await table.page.setViewportSize({ width, height: step });
+    await table.fits(400);
+    await inSight(table, 400);
+    await table.resize({ width, height });
+    await inSight(table, height);
+  });
+
+  test(`the keyboard comes over the page ${way}, and the window ends above it`, async (t) => {
+    const { url, close } = await serve();
+    t.after(close);
+    const context = await browser(t, LIGHT);
+    // As Safari on a phone does it: the page stays as high as it was, and less of it can be seen.
+    await context.addInitScript(`
+      window.seen = Object.assign(new EventTarget(), { scale: 1, height: 844 });
+      Object.defineProperty(window, 'visualViewport', { value: seen });
+      window.covered = (height) => { seen.height = height; seen.dispatchEvent(new Event('resize')); };`);
+    const table = await Table.open(context, url);
+    await table.press('New play');
+    await table.tap('textbox', 'New name');
+    for (const step of steps) {
+      await table.page.evaluate((height) => new Promise((drawn) => { covered(height); requestAnimationFrame(drawn); }), step);
+    }
+    await table.fits(400);
+    await inSight(table, 400);
+    // Said again, or while the page is zoomed, it changes nothing.
+    const frames = await table.page.evaluate('tableside.frames');
+    await table.page.evaluate('covered(400); seen.scale = 2; covered(200); seen.scale = 1; covered(400);');
+    await table.page.waitForTimeout(200);
+    assert.equal(await table.page.evaluate('tableside.frames'), frames);
+    await table.page.evaluate('covered(844)');
+    await table.fits(844);
+    await inSight(table, 844);
+  });
+}
 
 test('the notch is left free', async (t) => {
   const { url, close } = await serve();
@@ -59,6 +116,11 @@ test('the notch is left free', async (t) => {
   await table.settled();
   const canvas = await table.page.locator('#app').boundingBox();
   assert.deepEqual(canvas, { x: 0, y: 47, width: 390, height: 844 - 47 - 34 });
+  // The keyboard covers the lower edge too, which is not taken off twice.
+  await table.page.evaluate('document.documentElement.style.setProperty("--height", "400px")');
+  await table.fits(400 - 47);
+  await table.page.evaluate('document.documentElement.style.setProperty("--height", "844px")');
+  await table.fits(844 - 47 - 34);
   await table.picture('notch');
   await table.press('New play');
   await table.find('textbox', 'New name').waitFor();

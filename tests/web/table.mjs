@@ -180,6 +180,19 @@ export class Table {
     await this.settled();
   }
 
+  /** The window gets this size, and the program has taken it up: the picture has as many pixels. */
+  async resize(viewport) {
+    await this.page.setViewportSize(viewport);
+    await this.fits(viewport.height);
+  }
+
+  /** Waits until the picture is as high as this. */
+  async fits(height) {
+    const is = (height) => app.clientHeight === height && app.height === Math.round(height * devicePixelRatio);
+    await this.page.waitForFunction(is, height, { polling: 30 });
+    await this.settled();
+  }
+
   /** Waits until the program draws no more. */
   async settled() {
     await this.page.waitForFunction('tableside.resting()', null, { polling: 30 });
