@@ -5,23 +5,25 @@ var tableside = {};
 (function () {
   var WORDS = {
     en: {
-      old: 'This browser cannot run Tableside: it lacks WebAssembly or WebGL 2. A newer one can: Chrome, Edge, Firefox, or Safari 16.4 and later.',
+      old: 'This browser is too old for Tableside, which needs Chrome 91, Edge 91, Firefox 89, Safari 16.4, or a later one.',
+      draw: 'Tableside cannot draw in this browser, which has no WebGL. It may be turned off in the browser’s settings, as hardware acceleration; or another browser has it.',
       end: 'Tableside has stopped. What you saw entered is safe.',
       again: 'Start again', save: 'Save all plays as a file', none: 'No plays are kept in this browser.'
     },
     cs: {
-      old: 'Tento prohlížeč Tableside nespustí: chybí mu WebAssembly nebo WebGL 2. Zvládne to novější: Chrome, Edge, Firefox nebo Safari od verze 16.4.',
+      old: 'Tento prohlížeč je pro Tableside příliš starý. Stačí Chrome 91, Edge 91, Firefox 89, Safari 16.4 nebo cokoli novějšího.',
+      draw: 'Tableside v tomto prohlížeči nemůže kreslit, chybí mu WebGL. Může být vypnuté v jeho nastavení jako hardwarová akcelerace; nebo ho má jiný prohlížeč.',
       end: 'Tableside se zastavil. Co jste viděli zapsané, je v bezpečí.',
       again: 'Spustit znovu', save: 'Uložit všechny partie do souboru', none: 'V tomto prohlížeči žádné partie nejsou.'
     }
   };
-  // The smallest program with a vector instruction.
-  var VECTOR = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
   var failed = false;
 
-  function isAble() {
-    return typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(VECTOR)) &&
-      document.createElement('canvas').getContext('webgl2');
+  // Which words are true of this browser.
+  function key() {
+    var canvas = document.createElement('canvas');
+    if (!able) return 'old';
+    return canvas.getContext('webgl2') || canvas.getContext('webgl') ? 'end' : 'draw';
   }
 
   function line(box, language, words) {
@@ -45,11 +47,11 @@ var tableside = {};
     failed = true;
     var wait = document.getElementById('wait');
     if (wait) wait.parentNode.removeChild(wait);
-    var able = isAble();
+    var words = key();
     var box = document.getElementById('fault');
     box.hidden = false;
-    line(box, 'en', WORDS.en[able ? 'end' : 'old']);
-    line(box, 'cs', WORDS.cs[able ? 'end' : 'old']);
+    line(box, 'en', WORDS.en[words]);
+    line(box, 'cs', WORDS.cs[words]);
     button(box, 'again', function () { location.reload(); });
     button(box, 'save', function () {
       plays(function (text) {
@@ -102,4 +104,6 @@ var tableside = {};
       read.onerror = function () { done(''); };
     };
   }
+
+  if (!able) tableside.failed('no WebAssembly SIMD');
 })();
