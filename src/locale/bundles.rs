@@ -44,12 +44,14 @@ files![
 type Bundle = FluentBundle<FluentResource>;
 
 fn bundle(language: Language) -> &'static Bundle {
-    static BUNDLES: OnceLock<[Bundle; 2]> = OnceLock::new();
-    let [en, cs] = BUNDLES.get_or_init(|| Language::ALL.map(read));
-    match language {
-        Language::En => en,
-        Language::Cs => cs,
-    }
+    // Each when it is spoken for the first time: a window speaks one, and its first picture waits for it.
+    static EN: OnceLock<Bundle> = OnceLock::new();
+    static CS: OnceLock<Bundle> = OnceLock::new();
+    let kept = match language {
+        Language::En => &EN,
+        Language::Cs => &CS,
+    };
+    kept.get_or_init(|| read(language))
 }
 
 fn read(language: Language) -> Bundle {
