@@ -114,8 +114,5 @@ seen?.addEventListener('resize', () => {
   window.scrollTo(0, 0);
 });
 
-// A file that is dropped would take the place of the page. Plays are read by the settings.
-window.addEventListener('drop', (event) => {
-  event.preventDefault();
-  event.stopPropagation();
-}, true);
+// A file that is dropped beside the window would take the place of the page.
+for (const name of ['dragover', 'drop']) window.addEventListener(name, (event) => event.preventDefault());

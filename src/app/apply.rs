@@ -6,6 +6,7 @@ use super::act::Act;
 use super::answers::opener;
 use super::commands::Command;
 use super::export::ExportDialog;
+use super::files::{Kind, OpenTable};
 use super::palette::Palette;
 use super::post::Errand;
 use super::prefs::{self, Settings};
@@ -55,7 +56,7 @@ impl App {
             Act::Recover(backup) => self.post.ask(Errand::Recover, Request::Recover { backup }),
             Act::Export(path) => self.export(&path),
             Act::ExportAll(path) => self.export_all(path),
-            Act::Import(path) => self.files.open(&path),
+            Act::Import(path) => self.files.open(&path, Kind::Plays),
             Act::Renew => self.renew(),
             Act::Look(at) => self.look(at),
             Act::LookBack => self.look_back(),
@@ -63,8 +64,8 @@ impl App {
             Act::Note(at, note) => self.note(&at, note),
             Act::OwnCard(at, card) => self.own_card(at.as_ref(), *card),
             Act::RemoveOwnCard(at) => self.remove_own_card(&at),
-            Act::ReadCards(path) => self.read_cards(&path),
-            Act::TakeCards(table) => self.take_cards(table),
+            Act::ReadCards(path) => self.files.open(&path, Kind::Cards),
+            Act::TakeCards(table) => self.take_table(OpenTable::of(table)),
             Act::WriteCards(path) => self.write_cards(&path),
             Act::WriteNotes(path) => self.write_notes(&path),
             Act::StopTable => self.stop_table(),

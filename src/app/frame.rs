@@ -39,7 +39,7 @@ impl App {
 
         let mut acts = Vec::new();
         self.keys(&ctx, &mut acts);
-        self.files(&ctx, &mut acts);
+        self.take_dropped(&ctx);
         if let Some((place, screen)) = self.screens.last_mut() {
             let mut stage = Stage { model: &self.model, view: self.view.as_deref_mut(), acts: &mut acts };
             // Each screen stays scrolled as it was, whatever was done on another one.
@@ -76,14 +76,10 @@ impl App {
     }
 
     /// A file that is dropped on the window is read.
-    #[allow(clippy::unused_self)] // it reads nothing of the window so far, as its neighbors do
-    fn files(&self, ctx: &Context, acts: &mut Vec<Act>) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        acts.extend(dropped.into_iter().map(|file| {
-            let path = file.path().to_owned();
-            let table = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
-            if table { Act::ReadCards(path) } else { Act::Import(path) }
-        }));
+    fn take_dropped(&mut self, ctx: &Context) {
+        for file in ctx.input(|input| input.raw.dropped_files.clone()) {
+            self.files.open_dropped(file.as_ref());
+        }
     }
 
     fn show_dialogs(&mut self, ui: &Ui, acts: &mut Vec<Act>) {

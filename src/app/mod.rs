@@ -244,6 +244,7 @@ impl App {
     /// Adds own cards or notes from a table, as the library does.
     pub fn read_table(&mut self, file: &Path) {
         self.apply(Act::ReadCards(file.to_owned()));
+        self.take_files();
     }
 
     /// Writes the own cards to a table, as the library does.

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
 use super::App;
+use super::files::Opened;
 use super::post::Errand;
 use crate::games;
 use crate::locale::Say;
@@ -84,7 +85,19 @@ impl App {
 
     /// Takes the files that were read.
     pub(super) fn take_files(&mut self) {
-        for file in self.files.read() {
+        for opened in self.files.read() {
+            let file = match opened {
+                Opened::Plays(file) => file,
+                Opened::Cards(Ok(table)) => {
+                    self.take_table(table);
+                    continue;
+                }
+                Opened::Cards(Err((path, why))) => {
+                    let why = self.model.texts.say(&why);
+                    self.message(Say::new("app-library-no-file").text("path", path).text("why", why), true, None);
+                    continue;
+                }
+            };
             let plays = file.map_err(|error| error.say()).and_then(|plays| {
                 // One that this version cannot open keeps the others out too: a file comes in whole or not at all.
                 let accept = |play| games::accepted(play).map_err(|error| error.say());

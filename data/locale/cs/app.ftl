@@ -349,4 +349,6 @@ app-library-later = Novější verze Tableside tu uložila poznámky nebo karty,
 app-later-settings = Nastavení uložila novější verze Tableside a tato je neumí přečíst. Zůstává, jak je: co nastavíte tady, platí do zavření okna.
 app-later-people = Jména hráčů uložila novější verze Tableside a tato je neumí přečíst. Zůstávají, jak jsou; nová jména se nezapamatují.
 app-later-figures = Údaje této krabice uložila novější verze Tableside a tato je neumí přečíst. Zůstávají, jak jsou, a tady je nejde měnit.
-app-library-paste = Tabulka (vložte ji sem)
+app-library-choose = Vybrat soubor
+app-library-paste = Nebo sem tabulku vložte
+app-library-take = Přidat tuto tabulku

@@ -341,4 +341,6 @@ app-library-later = A later version of Tableside has kept notes or cards here th
 app-later-settings = A later version of Tableside has kept the settings, and this one cannot read them. They stay as they are: what is set here holds until the window closes.
 app-later-people = A later version of Tableside has kept the players’ names, and this one cannot read them. They stay as they are; new names are not remembered.
 app-later-figures = A later version of Tableside has kept the figures of this box, and this one cannot read them. They stay as they are and cannot be changed here.
-app-library-paste = The table (paste it here)
+app-library-choose = Choose a file
+app-library-paste = Or paste the table here
+app-library-take = Add this table

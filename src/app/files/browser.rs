@@ -4,22 +4,29 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use egui::DroppedFile;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Document, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::Files;
+use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened};
 use crate::locale::Say;
 use crate::store::StoreError;
-use crate::store::exchange::{self, ExchangeError, Exported, LIMIT};
+use crate::store::exchange::{self, ExchangeError, LIMIT};
 
-type Read = Vec<Result<Vec<Exported>, ExchangeError>>;
+/// The end of a file's name and its type, as the browser's chooser offers files.
+const fn accepted(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Plays => ".json,application/json",
+        Kind::Cards => ".csv,text/csv",
+    }
+}
 
 /// The files of a browser; `wake` is called when one was read.
 pub struct Browser {
-    read: Rc<RefCell<Read>>,
+    read: Rc<RefCell<Vec<Opened>>>,
     wake: Rc<dyn Fn()>,
     /// The browser's chooser, and what it calls when a file was chosen; there is one at a time.
     chooser: Option<(HtmlInputElement, Closure<dyn FnMut()>)>,
@@ -31,19 +38,15 @@ impl Browser {
         Self { read: Rc::default(), wake: Rc::new(wake), chooser: None }
     }
 
-    fn choose(&mut self) -> Result<(), JsValue> {
+    fn choose(&mut self, kind: Kind) -> Result<(), JsValue> {
         let input: HtmlInputElement = element("input")?;
         input.set_type("file");
-        input.set_accept(".json,application/json");
+        input.set_accept(accepted(kind));
         let (read, wake, chosen) = (Rc::clone(&self.read), Rc::clone(&self.wake), input.clone());
         let chosen = Closure::new(move || {
-            let Some(file) = chosen.files().and_then(|files| files.get(0)) else { return };
-            let (read, wake) = (Rc::clone(&read), Rc::clone(&wake));
-            spawn_local(async move {
-                let plays = plays_of(&file).await;
-                read.borrow_mut().push(plays);
-                wake();
-            });
+            if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
+                take(file, kind, &read, &wake);
+            }
         });
         input.set_onchange(Some(chosen.as_ref().unchecked_ref()));
         input.click();
@@ -63,14 +66,19 @@ impl Files for Browser {
         Ok(Say::new("app-downloaded").text("name", name))
     }
 
-    fn open(&mut self, path: &Path) {
-        if let Err(why) = self.choose() {
-            let path = path.display().to_string();
-            self.read.borrow_mut().push(Err(ExchangeError::Unreadable { path, why: words(&why) }));
+    fn open(&mut self, path: &Path, kind: Kind) {
+        if let Err(why) = self.choose(kind) {
+            self.read.borrow_mut().push(Opened::refused(kind, path.display().to_string(), words(&why)));
         }
     }
 
-    fn read(&mut self) -> Read {
+    fn open_dropped(&mut self, file: &dyn DroppedFile) {
+        if let Some(dropped) = file.web_file() {
+            take(dropped.clone(), Kind::of(file.path()), &self.read, &self.wake);
+        }
+    }
+
+    fn read(&mut self) -> Vec<Opened> {
         self.read.take()
     }
 }
@@ -89,15 +97,33 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-async fn plays_of(file: &File) -> Result<Vec<Exported>, ExchangeError> {
-    // A size is a whole number that fits; one that did not would be too large anyway.
-    #[expect(clippy::cast_precision_loss)]
-    if file.size() > LIMIT as f64 {
-        return Err(ExchangeError::TooLarge);
-    }
-    let bytes = JsFuture::from(file.array_buffer()).await;
-    let bytes = bytes.map_err(|why| ExchangeError::Unreadable { path: file.name(), why: words(&why) })?;
-    exchange::plays_from_json(&Uint8Array::new(&bytes).to_vec())
+/// Reads a file in its own time, and wakes the window with what was in it.
+fn take(file: File, kind: Kind, read: &Rc<RefCell<Vec<Opened>>>, wake: &Rc<dyn Fn()>) {
+    let (read, wake) = (Rc::clone(read), Rc::clone(wake));
+    spawn_local(async move {
+        let opened = match kind {
+            // A size is a whole number that fits; one that did not would be too large anyway.
+            #[expect(clippy::cast_precision_loss)]
+            Kind::Plays if file.size() > LIMIT as f64 => Opened::Plays(Err(ExchangeError::TooLarge)),
+            Kind::Plays => match bytes(&file).await {
+                Ok(bytes) => Opened::Plays(exchange::plays_from_json(&bytes)),
+                Err(why) => Opened::refused(kind, file.name(), words(&why)),
+            },
+            #[expect(clippy::cast_precision_loss)]
+            Kind::Cards if file.size() > LARGEST_TABLE as f64 => Opened::too_large(file.name()),
+            Kind::Cards => match bytes(&file).await {
+                Ok(bytes) => Opened::Cards(Ok(OpenTable::of(bytes))),
+                Err(why) => Opened::refused(kind, file.name(), words(&why)),
+            },
+        };
+        read.borrow_mut().push(opened);
+        wake();
+    });
+}
+
+async fn bytes(file: &Blob) -> Result<Vec<u8>, JsValue> {
+    let bytes = JsFuture::from(file.array_buffer()).await?;
+    Ok(Uint8Array::new(&bytes).to_vec())
 }
 
 fn element<T: wasm_bindgen::JsCast>(name: &str) -> Result<T, JsValue> {

@@ -5,7 +5,10 @@ mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod disk;
 
+use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
+
+use egui::DroppedFile;
 
 use crate::locale::Say;
 use crate::store::exchange::{ExchangeError, Exported};
@@ -14,6 +17,65 @@ use crate::store::exchange::{ExchangeError, Exported};
 pub use browser::Browser;
 #[cfg(not(target_arch = "wasm32"))]
 pub use disk::Disk;
+
+/// The largest table of own cards or notes that is read, in bytes: a part of one would be a table cut short.
+const LARGEST_TABLE: u64 = 64 << 20;
+
+/// What a person expects to be in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Plays of this program.
+    Plays,
+    /// A table of own cards or notes.
+    Cards,
+}
+
+impl Kind {
+    /// What is in a file that nobody has said anything about: the end of its name tells.
+    pub fn of(path: &Path) -> Self {
+        let table = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
+        if table { Self::Cards } else { Self::Plays }
+    }
+}
+
+/// A table that nothing has been read of yet.
+pub struct OpenTable {
+    /// What is in it.
+    pub content: Box<dyn Read>,
+    /// How long it is, in bytes.
+    pub size: u64,
+}
+
+impl OpenTable {
+    /// A table that is here whole.
+    pub fn of(bytes: impl Into<Vec<u8>>) -> Self {
+        let bytes: Vec<u8> = bytes.into();
+        Self { size: bytes.len() as u64, content: Box::new(Cursor::new(bytes)) }
+    }
+}
+
+/// A file that was opened, or why it was not.
+pub enum Opened {
+    /// Its plays, whole or refused.
+    Plays(Result<Vec<Exported>, ExchangeError>),
+    /// A table of own cards or notes, or the file's name and why it cannot be read.
+    Cards(Result<OpenTable, (String, Say)>),
+}
+
+impl Opened {
+    /// A table that nobody wants to wait for.
+    fn too_large(path: String) -> Self {
+        Self::Cards(Err((path, Say::new("app-library-too-large").number("mb", LARGEST_TABLE >> 20))))
+    }
+
+    /// A file that the system does not give out; with the system's words.
+    fn refused(kind: Kind, path: String, why: String) -> Self {
+        match kind {
+            Kind::Plays => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
+            Kind::Cards => Self::Cards(Err((path, Say::new("app-library-why").text("why", why)))),
+        }
+    }
+}
 
 /// The files of a system.
 pub trait Files {
@@ -29,8 +91,11 @@ pub trait Files {
 
     /// Begins to read a file; where nobody types a path the system lets a person choose one. What is in it comes through
     /// [`Files::read`], later or at once.
-    fn open(&mut self, path: &Path);
+    fn open(&mut self, path: &Path, kind: Kind);
 
-    /// The plays of the files that were read since the last call, each file whole or refused.
-    fn read(&mut self) -> Vec<Result<Vec<Exported>, ExchangeError>>;
+    /// Begins to read a file that was dropped on the window.
+    fn open_dropped(&mut self, file: &dyn DroppedFile);
+
+    /// The files that were read since the last call.
+    fn read(&mut self) -> Vec<Opened>;
 }

@@ -56,6 +56,18 @@ impl TableFile {
     pub fn new(model: &Model, what: What) -> Self {
         Self { file: model.file(what.file()), pasted: String::new(), what }
     }
+
+    /// A table that is no file, as from a message: a field for it. Whether it is to be taken.
+    fn paste(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let texts = &stage.model.texts;
+        note_field(ui, &texts.t("app-library-paste"), &mut self.pasted);
+        let empty = self.pasted.trim().is_empty();
+        let done = !empty && ui.add(Button::quiet(&texts.t("app-library-take")).icon(Icon::Check).full()).clicked();
+        if done {
+            stage.acts.push(Act::TakeCards(std::mem::take(&mut self.pasted)));
+        }
+        done
+    }
 }
 
 impl Content for TableFile {
@@ -77,24 +89,23 @@ impl Content for TableFile {
             text::body(ui, &columns("app-library-notes-about", &NOTE_COLUMNS));
         }
         let reads = self.what == What::Read;
-        let pastes = reads && stage.model.files.is_none();
-        if pastes {
-            note_field(ui, &texts.t("app-library-paste"), &mut self.pasted);
-        } else {
+        // Where nobody types a path, the system asks for it.
+        let chooses = reads && stage.model.files.is_none();
+        if !chooses {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
         let icon = if reads { Icon::Import } else { Icon::Export };
-        let done = ui.add(Button::primary(&texts.t(self.what.key())).icon(icon).full()).clicked();
+        let key = if chooses { "app-library-choose" } else { self.what.key() };
+        let done = ui.add(Button::primary(&texts.t(key)).icon(icon).full()).clicked();
         if done {
             let path = PathBuf::from(self.file.trim());
             stage.acts.push(match self.what {
-                What::Read if pastes => Act::TakeCards(std::mem::take(&mut self.pasted)),
                 What::Read => Act::ReadCards(path),
                 What::Cards => Act::WriteCards(path),
                 What::Notes => Act::WriteNotes(path),
             });
         }
-        done
+        done || (chooses && self.paste(ui, stage))
     }
 }
 

@@ -1,6 +1,5 @@
 //! What the window does for tables of own cards and of notes: they come in whole or not at all, and no frame waits for them.
 
-use std::io::{Cursor, Read};
 use std::path::Path;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -9,6 +8,7 @@ use super::job::{Job, TableProgress};
 use super::table_file::TableErrors;
 use crate::app::App;
 use crate::app::clock::Slice;
+use crate::app::files::OpenTable;
 use crate::app::post::Errand;
 use crate::library::adding::Adding;
 use crate::library::csv::{CsvError, Known, Reading, Table, Writing};
@@ -17,34 +17,11 @@ use crate::library::{Later, Note, OwnCard, Ref};
 use crate::locale::Say;
 use crate::store::{Request, StoreError};
 
-/// The largest table that is read, in bytes.
-#[cfg(not(target_arch = "wasm32"))]
-const LARGEST: u64 = 64 << 20;
-
 /// A table of more cards is written to the disk beside the window.
 #[cfg(not(target_arch = "wasm32"))]
 const AT_ONCE: usize = 1_000;
 
 impl App {
-    /// Adds the cards of the table in a file, all of them or none.
-    pub(in crate::app) fn read_cards(&mut self, path: &Path) {
-        match open_table(path) {
-            Ok((table, size)) => self.read_table_from(table, size),
-            Err(why) => {
-                let message = Say::new("app-library-no-file").text("path", path.display().to_string());
-                let why = self.model.texts.say(&why);
-                self.message(message.text("why", why), true, None);
-            }
-        }
-    }
-
-    /// Adds the cards of a table, all of them or none.
-    pub(in crate::app) fn take_cards(&mut self, table: impl Into<Vec<u8>>) {
-        let table: Vec<u8> = table.into();
-        let size = table.len() as u64;
-        self.read_table_from(Cursor::new(table), size);
-    }
-
     /// Writes the own cards to a table.
     pub(in crate::app) fn write_cards(&mut self, path: &Path) {
         self.begin_job(|| Job::to_write(path));
@@ -67,12 +44,13 @@ impl App {
         }
     }
 
-    fn read_table_from(&mut self, table: impl Read + 'static, size: u64) {
+    /// Adds what is in a table, all of it or nothing.
+    pub(in crate::app) fn take_table(&mut self, OpenTable { content, size }: OpenTable) {
         self.need_own();
         if !self.model.shelf_of_own.is_ready() {
             return self.message(Say::new("app-library-reading"), true, None);
         }
-        self.begin_job(|| Job::Reading(Box::new(Reading::new(table, size))));
+        self.begin_job(|| Job::Reading(Box::new(Reading::new(content, size))));
     }
 
     fn begin_job(&mut self, job: impl FnOnce() -> Job) {
@@ -228,19 +206,4 @@ impl App {
         self.post.ask(Errand::Keep, Request::KeepAll { values });
         true
     }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn open_table(path: &Path) -> Result<(std::fs::File, u64), Say> {
-    let why = |error: std::io::Error| Say::new("app-library-why").text("why", error.to_string());
-    let file = std::fs::File::open(path).map_err(why)?;
-    let size = file.metadata().map_err(why)?.len();
-    // A part of a table would be a table cut short.
-    if size > LARGEST { Err(Say::new("app-library-too-large").number("mb", LARGEST >> 20)) } else { Ok((file, size)) }
-}
-
-/// A browser has no files with paths: a table is pasted there.
-#[cfg(target_arch = "wasm32")]
-fn open_table(path: &Path) -> Result<(std::io::Empty, u64), Say> {
-    Err(Say::new("app-library-why").text("why", path.display().to_string()))
 }

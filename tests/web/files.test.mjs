@@ -1,0 +1,88 @@
+// Files come into a browser by its own chooser, or dropped on the window: a play, all plays, a table of own cards.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { browser, DESKTOP, folder, halfWay, serve, Table } from './table.mjs';
+
+const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
+const CARDS = 'game,name_en,name_cs\namun-re,Camel,Velbloud\namun-re,Žofie’s well,Žofiina studna\n';
+
+/** Drops files with these names and contents on this element. */
+async function drop(table, files, target = '#app') {
+  await table.page.locator(target).evaluate((element, files) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, content] of Object.entries(files)) dataTransfer.items.add(new File([content], name));
+    for (const name of ['dragover', 'drop']) {
+      const event = new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+      // Else the file would take the place of the page.
+      if (!event.defaultPrevented) throw new Error(name);
+    }
+  }, files);
+  await table.settled();
+}
+
+/** Shows what a person has added to the library. */
+async function mine(table) {
+  await table.press('More');
+  await table.tap('button', /^Look up…/);
+  await table.tap('radio', 'Where: My notes');
+  await table.button('New card').waitFor();
+}
+
+test('own cards are chosen as a file, and pasted', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, SMALL), url);
+  const file = path.join(folder(), 'cards.csv');
+  fs.writeFileSync(file, CARDS);
+  await mine(table);
+  await table.press('Add cards from a table…');
+  await table.picture('cards-file');
+  const chosen = table.page.waitForEvent('filechooser');
+  await table.press('Choose a file');
+  const chooser = await chosen;
+  assert.equal(await chooser.element().getAttribute('accept'), '.csv,text/csv');
+  await chooser.setFiles(file);
+  await table.sees('2 cards were added.');
+
+  await table.press('Add cards from a table…');
+  await table.tap('textbox', 'Or paste the table here');
+  await table.page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, 'game,name_en\namun-re,Oasis\n');
+  await table.settled();
+  await table.press('Add these cards');
+  await table.sees('1 card was added.');
+  assert.deepEqual(table.faults, []);
+});
+
+test('what is dropped is read: a play, all plays, a table of cards', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, SMALL), url);
+  const play = fs.readFileSync(halfWay('amun-re'), 'utf8');
+  await drop(table, { 'play.json': play });
+  await table.sees('The play is in the list.');
+  await table.button(/^Amun-Re/).first().waitFor();
+  // Once more changes nothing, and two files at once are both read.
+  const other = fs.readFileSync(halfWay('cities-and-knights'), 'utf8');
+  await drop(table, { 'play.json': play, 'other.JSON': other });
+  await table.button(/^Cities & Knights/).first().waitFor();
+  assert.equal(await table.button(/^Amun-Re/).count(), 1);
+  await drop(table, { 'holiday.jpg': 'no play' });
+  await table.sees(/This file is not a play of Tableside/);
+
+  await mine(table);
+  await drop(table, { 'cards.CSV': CARDS });
+  await table.sees('2 cards were added.');
+  await drop(table, { 'cards.csv': 'game,name_en\nchess,King\n' });
+  await table.find('heading', 'The table does not fit').waitFor();
+  // Beside the window nothing is read, and the page stays.
+  await drop(table, { 'play.json': play }, '#polite');
+  assert.deepEqual(table.faults, []);
+});
