@@ -39,7 +39,7 @@ test('own cards are chosen as a file, and pasted', async (t) => {
   const file = path.join(folder(), 'cards.csv');
   fs.writeFileSync(file, CARDS);
   await mine(table);
-  await table.press('Add cards from a table…');
+  await table.press('Add from a table…');
   await table.picture('cards-file');
   const chosen = table.page.waitForEvent('filechooser');
   await table.press('Choose a file');
@@ -48,7 +48,7 @@ test('own cards are chosen as a file, and pasted', async (t) => {
   await chooser.setFiles(file);
   await table.sees('2 cards were added.');
 
-  await table.press('Add cards from a table…');
+  await table.press('Add from a table…');
   await table.tap('textbox', 'Or paste the table here');
   await table.page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -56,7 +56,7 @@ test('own cards are chosen as a file, and pasted', async (t) => {
     document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, 'game,name_en\namun-re,Oasis\n');
   await table.settled();
-  await table.press('Add these cards');
+  await table.press('Add this table');
   await table.sees('1 card was added.');
   assert.deepEqual(table.faults, []);
 });

@@ -9,7 +9,7 @@ import zlib from 'node:zlib';
 import { browser, DIST, folder, PHONE, ROOT, serve } from './table.mjs';
 
 /** The most that the program may weigh, gzipped, in bytes: what it weighs now, and some. The goal is 1.6 million. */
-const MOST = 2.5e6;
+const MOST = 2.1e6;
 
 /** So many times as long as the empty program's may its first picture take. */
 const LONGER = 1.3;

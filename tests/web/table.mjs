@@ -38,10 +38,13 @@ export async function serve(folder = DIST, port = 0) {
   return { url, close: async () => { server.kill(); await ended; } };
 }
 
+const folders = [];
+process.on('exit', () => folders.forEach((made) => fs.rmSync(made, { recursive: true, force: true, maxRetries: 5 })));
+
 /** A folder that is gone when all is over: a browser that is closed still writes for a moment. */
 export function folder() {
   const made = fs.mkdtempSync(path.join(os.tmpdir(), 'tableside-'));
-  process.on('exit', () => fs.rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
+  folders.push(made);
   return made;
 }
 
