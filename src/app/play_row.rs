@@ -1,15 +1,22 @@
 //! A play in a list: who plays, which game and where it stands, the points, and when.
 
+use std::sync::Arc;
+
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Color32, FontId, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::shelf::{RowPlayer, RowWords};
 use super::texts::Texts;
 use crate::kit::tokens::{FRAME, HAIR, radius, space};
-use crate::kit::{Icon, MARK, Tokens, icon_button_side, menu, menu_row};
+use crate::kit::{Icon, MARK, Mark, Tokens, icon_button_side, menu, menu_row};
 
 /// From this text size on, what stands side by side may need a line of its own.
 pub const LARGE_TEXT: f32 = 1.3;
+
+/// The gap between a mark and its points.
+const MARK_GAP: f32 = space::XS + 2.0;
 
 /// What was tapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,27 +95,46 @@ pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'st
     chosen.or_else(|| response.clicked().then_some(RowTap::Open))
 }
 
-/// The players' marks with their points.
+/// A player's mark and points, laid out in a row.
+struct Placed {
+    at: Pos2,
+    mark: Mark,
+    side: f32,
+    points: Arc<Galley>,
+}
+
+/// The players' marks with their points; smaller where not all of them would fit.
 fn points(ui: &Ui, words: &RowWords, tokens: &Tokens, rect: Rect) {
-    let side = MARK * tokens.scale() * 0.9;
     let height = rect.height() / points_lines(tokens);
-    let mut at = pos2(rect.left(), rect.top() + height / 2.0);
-    for RowPlayer { mark, points, winner } in &words.players {
-        let ink = if *winner { tokens.accent } else { tokens.ink };
-        let points = line(ui, points, tokens.figure_strong(), ink, f32::INFINITY);
-        let size = points.size();
-        if at.x + side + space::S + size.x > rect.right() && at.x > rect.left() {
-            at = pos2(rect.left(), at.y + height);
-        }
+    let placed = |font: FontId, side: f32, gap: f32| {
+        let mut at = pos2(rect.left(), rect.top() + height / 2.0);
+        let place = |RowPlayer { mark, points, winner }: &RowPlayer| {
+            let ink = if *winner { tokens.accent } else { tokens.ink };
+            let points = line(ui, points, font.clone(), ink, f32::INFINITY);
+            let width = side + MARK_GAP + points.size().x;
+            if at.x + width > rect.right() && at.x > rect.left() {
+                at = pos2(rect.left(), at.y + height);
+            }
+            let here = at;
+            at.x += width + gap;
+            Placed { at: here, mark: *mark, side, points }
+        };
+        words.players.iter().map(place).collect::<Vec<_>>()
+    };
+    let side = MARK * tokens.scale();
+    let mut row = placed(tokens.figure_strong(), side * 0.9, space::L);
+    if row.last().is_some_and(|last| last.at.y > rect.bottom()) {
+        row = placed(tokens.small_strong(), side * 0.6, space::S);
+    }
+    for Placed { at, mark, side, points } in row {
         mark.paint(ui.painter(), tokens, at + vec2(side / 2.0, 0.0), side);
-        at.x += side + space::XS + 2.0;
-        ui.painter().galley(at - vec2(0.0, size.y / 2.0), points, ink);
-        at.x += size.x + space::L;
+        let beside = at + vec2(side + MARK_GAP, -points.size().y / 2.0);
+        ui.painter().galley(beside, points, tokens.ink);
     }
 }
 
 /// One line of words, cut off with an ellipsis where the room ends.
-fn line(ui: &Ui, words: &str, font: FontId, ink: Color32, room: f32) -> std::sync::Arc<egui::Galley> {
+fn line(ui: &Ui, words: &str, font: FontId, ink: Color32, room: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
     job.wrap = TextWrapping::truncate_at_width(room.max(1.0));
     ui.painter().layout_job(job)

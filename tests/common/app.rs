@@ -87,8 +87,13 @@ impl Shared {
 
     /// Puts a play with its first line alone into the store, quickly.
     pub fn add_listed(&self, setup: &Setup) {
+        self.add_summed(setup, r#"{"players":[],"points":[],"place":{"en":"Old","cs":"Stará"},"winners":[]}"#);
+    }
+
+    /// The same, with this summary for the list of plays.
+    pub fn add_summed(&self, setup: &Setup, summary: &str) {
         let (header, first) = begin(setup, now(), "test").unwrap();
-        let summary = r#"{"players":[],"points":[],"place":{"en":"Old","cs":"Stará"},"winners":[]}"#.to_owned();
+        let summary = summary.to_owned();
         self.perform(Request::Create { header, lines: vec![first], summary, finished: false });
     }
 
