@@ -1,6 +1,7 @@
 //! `web-tool pack WASM OUT` makes the folder for a host; `web-tool serve DIR [PORT]` shows it on this machine; `web-tool bind
 //! WASM OUT NAME` only writes the script with which a page starts a program.
 
+mod order;
 mod pack;
 mod serve;
 

@@ -13,6 +13,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write as _;
 
+use crate::order::order;
+
 /// The page's files that keep their names; `__BUILD__` and `__FILES__` are filled in there.
 const PAGE: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
 
@@ -32,7 +34,11 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
     // 2. The page's own files.
     let mut kept = BTreeMap::new();
     for (name, bytes) in read(Path::new("assets/web"))? {
-        if PAGE.contains(&name.as_str()) { kept.insert(name, bytes) } else { built.insert(name, bytes) };
+        if PAGE.contains(&name.as_str()) {
+            kept.insert(name, bytes)
+        } else {
+            built.insert(name, bytes)
+        };
     }
     let icons = read(Path::new("assets/icon"))?;
 
@@ -68,7 +74,9 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
 pub fn bind(wasm: &Path, out: &Path, name: &str) -> Result<()> {
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
     bindgen.input_path(wasm).web(true)?.typescript(false).remove_name_section(true).remove_producers_section(true);
-    bindgen.out_name(name).generate(out).context("wasm-bindgen")
+    bindgen.out_name(name).generate(out).context("wasm-bindgen")?;
+    let program = out.join(format!("{name}_bg.wasm"));
+    fs::write(&program, order(&fs::read(&program)?)?).context("the order of the program's functions")
 }
 
 /// The files of a folder, by name.
