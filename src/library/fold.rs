@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use unicode_normalization::char::{decompose_canonical, is_combining_mark};
+use super::letters::{bare, is_mark};
 
 /// The words in small letters without marks; letters that have no plain form stay as they are.
 pub fn fold(words: &str) -> String {
@@ -48,21 +48,23 @@ fn push(letter: char, folded: &mut String) {
         folded.push(letter.to_ascii_lowercase());
         return;
     }
-    decompose_canonical(letter, |part| {
-        if !is_combining_mark(part) {
-            plain(part, folded);
-        }
-    });
+    match bare(letter) {
+        Some(plain) => folded.push(plain),
+        None if is_mark(letter) => {}
+        None => plain(letter, folded),
+    }
 }
 
 /// Letters that are a sign of their own and not one with a mark.
 fn plain(letter: char, folded: &mut String) {
     match letter {
         'ß' | 'ẞ' => folded.push_str("ss"),
+        'ſ' | 'ẛ' => folded.push('s'),
+        'ǯ' | 'Ǯ' => folded.push('ʒ'),
         'ł' | 'Ł' => folded.push('l'),
-        'ø' | 'Ø' => folded.push('o'),
+        'ø' | 'Ø' | 'ǿ' | 'Ǿ' => folded.push('o'),
         'đ' | 'Đ' => folded.push('d'),
-        'æ' | 'Æ' => folded.push_str("ae"),
+        'æ' | 'Æ' | 'ǽ' | 'Ǽ' | 'ǣ' | 'Ǣ' => folded.push_str("ae"),
         'œ' | 'Œ' => folded.push_str("oe"),
         // A mark that stands for a space of its own kind is a space to a search.
         '\u{a0}' | '\u{202f}' => folded.push(' '),
