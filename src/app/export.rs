@@ -23,7 +23,7 @@ impl ExportDialog {
     /// The dialog, with a name made of the game, the players and the day.
     pub fn new(model: &Model) -> Self {
         let name = model.open.as_ref().map_or_else(String::new, |open| {
-            let started = model.clock.local(open.session.header().started).format("%Y-%m-%d").to_string();
+            let started = model.clock.local(open.session.header().started).date().to_string();
             let names = open.shown.scores.iter().map(|score| score.name.as_str());
             let parts = std::iter::once(open.session.header().game.as_str()).chain([started.as_str()]).chain(names);
             parts.map(plain).collect::<Vec<_>>().join("-")

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use chrono::{DateTime, Datelike as _, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDateTime, Timelike as _, Utc};
 
 use super::clock::Clock;
 use crate::locale::{Language, Say};
@@ -40,7 +40,7 @@ impl Texts {
     /// A time as a list shows it: the hour when it is of today, the day when it is of this year, else the date.
     pub fn when(&self, clock: &Clock, at: DateTime<Utc>) -> String {
         let (then, now) = (clock.local(at), clock.local(clock.now()));
-        let time = then.format("%H:%M").to_string();
+        let time = hour(then);
         if then.date() == now.date() {
             return time;
         }
@@ -51,6 +51,11 @@ impl Texts {
 
     /// The hour and minute of a time, as a log shows it.
     pub fn hour(clock: &Clock, at: DateTime<Utc>) -> String {
-        clock.local(at).format("%H:%M").to_string()
+        hour(clock.local(at))
     }
+}
+
+// Not with a pattern of letters, which brings the reading of all patterns into a page.
+fn hour(time: NaiveDateTime) -> String {
+    format!("{:02}:{:02}", time.hour(), time.minute())
 }
