@@ -123,6 +123,38 @@ fn the_start_button_says_what_is_missing() {
 }
 
 #[test]
+fn who_is_typed_and_not_added_plays_too() {
+    let store = Shared::default();
+    let mut h = phone(&store);
+    tap(&mut h, "New play");
+    let type_name = |h: &mut Harness<'_, App>, name: &str| {
+        h.get_by_role_and_label(Role::TextInput, "New name").focus();
+        h.run();
+        h.get_by_role_and_label(Role::TextInput, "New name").type_text(name);
+        h.run();
+    };
+    for name in ["Anna", "Žofie"] {
+        type_name(&mut h, name);
+        tap(&mut h, "Add");
+    }
+    h.get_by_label("Choose 3 to 5 players");
+    // A name that cannot be added starts nothing, and the field says why.
+    type_name(&mut h, "anna");
+    h.get_by_label("Choose 3 to 5 players");
+    type_name(&mut h, " Marie");
+    tap(&mut h, "Add");
+    type_name(&mut h, "ŽOFIE");
+    tap(&mut h, "Start");
+    assert_eq!(place(&h), Place::NewPlay);
+    h.get_by_label("Žofie sits at this table already.");
+    type_name(&mut h, " Nová");
+    tap(&mut h, "Start");
+    let play = h.state().model().open.as_ref().unwrap().session.play();
+    let names: Vec<_> = play.setup().players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Žofie", "anna Marie", "ŽOFIE Nová"]);
+}
+
+#[test]
 fn players_change_places_and_colors_stay_unique() {
     let store = Shared::default();
     store.add_people();

@@ -4,7 +4,10 @@ mod draft;
 mod seats;
 mod templates;
 
-use egui::{Key, Rect, Ui};
+use std::borrow::Cow;
+use std::mem;
+
+use egui::{Align, Key, Rect, Ui};
 
 use super::act::Act;
 use super::commands::Command;
@@ -32,6 +35,8 @@ pub struct NewPlay {
     /// The name that is being typed.
     name: String,
     refused: Option<NameError>,
+    /// Whether the page is to show why that name is refused.
+    seek: bool,
     /// The seat whose color and shape are being chosen.
     editing: Option<usize>,
     everybody: bool,
@@ -47,10 +52,21 @@ impl NewPlay {
             draft: Draft::new(game, &model.people),
             name: String::new(),
             refused: None,
+            seek: false,
             editing: None,
             everybody: false,
             template: TemplateChoice::new(model),
         }
+    }
+
+    /// The table with whoever is typed and not added yet: nobody who is in sight is left out.
+    fn whole(&self, stage: &Stage<'_>, game: &dyn Game) -> Result<Cow<'_, Draft>, NameError> {
+        if self.name.trim().is_empty() {
+            return Ok(Cow::Borrowed(&self.draft));
+        }
+        let mut whole = self.draft.clone();
+        whole.add(&self.name, game, &stage.model.people)?;
+        Ok(Cow::Owned(whole))
     }
 
     fn games(&mut self, ui: &mut Ui, stage: &Stage<'_>) {
@@ -114,6 +130,10 @@ impl NewPlay {
             }
             if let Some(refused) = &self.refused {
                 banner(ui, Tone::Warn, &model.texts.say(&refused.say()), None);
+                if mem::take(&mut self.seek) {
+                    field.scroll_to_me(Some(Align::Center));
+                    field.request_focus();
+                }
             }
         });
     }
@@ -195,23 +215,33 @@ impl Screen for NewPlay {
         title_bar(ui, stage, &texts.t("app-command-new-play"), |_, _| {});
         let Some(game) = self.draft.game() else { return };
         bottom_bar(ui, |ui| {
-            let seated = self.draft.seats().len();
-            let of_template = || self.template.missing(stage.model, seated).filter(|_| game.has_templates());
-            let missing = of_template().or_else(|| self.draft.missing(game)).map(|missing| texts.say(&missing));
+            let whole = self.whole(stage, game);
+            let draft = whole.as_deref().unwrap_or(&self.draft);
+            let of_template =
+                || self.template.missing(stage.model, draft.seats().len()).filter(|_| game.has_templates());
+            let missing = of_template().or_else(|| draft.missing(game)).map(|missing| texts.say(&missing));
             let title = texts.t("app-start");
             let start = Button::primary(&title).missing(missing.as_deref());
             // The same keys that go on to the next step, once there is a play.
             let by_key = missing.is_none()
                 && Command::Next.shortcut().is_some_and(|keys| ui.input_mut(|input| input.consume_shortcut(&keys)));
-            if loud_in_bar(ui, start) || by_key {
-                let figures = if game.has_templates() {
-                    self.template.figures(stage.model)
-                } else {
-                    // Those of a later version are left alone; the play goes by what the app knows.
-                    stage.model.figures_read(game.id()).unwrap_or_default()
-                };
-                stage.acts.push(Act::Start(self.draft.setup(game, figures)));
+            if !loud_in_bar(ui, start) && !by_key {
+                return;
             }
+            let draft = match whole {
+                Ok(draft) => draft,
+                Err(refused) => {
+                    (self.refused, self.seek) = (Some(refused), true);
+                    return;
+                }
+            };
+            let figures = if game.has_templates() {
+                self.template.figures(stage.model)
+            } else {
+                // Those of a later version are left alone; the play goes by what the app knows.
+                stage.model.figures_read(game.id()).unwrap_or_default()
+            };
+            stage.acts.push(Act::Start(draft.setup(game, figures)));
         });
         page(ui, |ui| {
             self.games(ui, stage);

@@ -11,6 +11,7 @@ use crate::locale::Say;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
 
 /// A table that is being put together.
+#[derive(Clone)]
 pub struct Draft {
     game: Option<&'static dyn Game>,
     seats: Vec<Player>,
