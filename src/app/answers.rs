@@ -160,7 +160,7 @@ impl App {
     fn template_done(&mut self, key: &'static str) {
         self.post.ask(Errand::Templates, Request::Templates);
         if matches!(self.place(), Place::Template(_)) {
-            self.apply(Act::Back);
+            self.way.done(self.place(), &self.model);
         }
         self.message(Say::new(key), false, None);
     }
@@ -203,6 +203,7 @@ impl App {
         let (on_disk, idle) = (open.session.is_on_disk() || open.session.fault().is_some(), open.session.is_idle());
         if self.beginning && on_disk {
             self.beginning = false;
+            self.way.done(Place::NewPlay, &self.model);
             self.go(Place::Table);
         }
         if idle && let Some(act) = self.after_idle.take() {

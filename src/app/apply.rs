@@ -144,7 +144,7 @@ impl App {
         }
     }
 
-    /// Shows a screen. Home and the table are where the ways begin, so what lay over them is left.
+    /// Shows a screen.
     pub(super) fn go(&mut self, place: Place) {
         if place.is_in_play() && self.model.open.is_none() {
             return;
@@ -162,22 +162,12 @@ impl App {
         if place != self.place() {
             self.model.looked.clear();
         }
-        if let Some(at) = self.screens.iter().position(|(there, _)| *there == place) {
-            self.screens.truncate(at + 1);
-            return;
-        }
-        if place.is_in_play() {
-            let keep = if place == Place::Table { 1 } else { self.screens.len() };
-            self.screens.truncate(keep);
-        }
-        self.screens.push((place, place.screen(&self.model)));
+        self.way.go(place, &self.model);
     }
 
     fn back(&mut self) {
         self.model.looked.clear();
-        if self.screens.len() > 1 {
-            self.screens.pop();
-        }
+        self.way.back(&self.model);
         if self.place() == Place::Home {
             self.ask_plays();
         }
@@ -231,6 +221,7 @@ impl App {
         if let Some(open) = &self.model.open {
             self.model.people.remember(open.session.play().setup(), self.model.clock.now());
         }
+        self.way.done(Place::NewPlay, &self.model);
         self.go(Place::NewPlay);
     }
 

@@ -43,9 +43,9 @@ impl App {
     /// Tells the surroundings how the window stands, when that has changed.
     pub(super) fn tell_host(&mut self, ui: &Ui) {
         let ctx = ui.ctx();
-        let open = self.model.open.as_ref().filter(|_| self.screens.iter().any(|(place, _)| place.is_in_play()));
+        let open = self.model.open.as_ref().filter(|_| self.way.is_in_play());
         let standing = Standing {
-            steps: self.screens.len().saturating_sub(1) + self.dialogs.len() + usize::from(Popup::is_any_open(ctx)),
+            steps: self.way.steps() + self.dialogs.len() + usize::from(Popup::is_any_open(ctx)),
             awake: self.model.settings.awake && self.place().is_in_play(),
             unsaved: open.is_some_and(|open| open.session.unsaved() > 0),
             play: open.map(|open| open.session.id()),

@@ -40,7 +40,7 @@ impl App {
         let mut acts = Vec::new();
         self.keys(&ctx, &mut acts);
         self.take_dropped(&ctx);
-        if let Some((place, screen)) = self.screens.last_mut() {
+        if let Some((place, screen)) = self.way.shown() {
             let mut stage = Stage { model: &self.model, view: self.view.as_deref_mut(), acts: &mut acts };
             // Each screen stays scrolled as it was, whatever was done on another one.
             ui.push_id(*place, |ui| screen.show(ui, &mut stage));

@@ -56,6 +56,7 @@ mod tool;
 mod transfer;
 mod trash;
 mod unsaved;
+mod way;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -70,10 +71,11 @@ use host::{Alone, Around, Host, Standing};
 use model::Model;
 use post::{Errand, Post};
 use prefs::Settings;
-use screen::{Place, Screen};
+use screen::Place;
 use shelf::Shelf;
 use texts::Texts;
 use transfer::{Gathering, Importing};
+use way::Way;
 
 use crate::games::Game;
 use crate::games::view::View;
@@ -106,8 +108,8 @@ pub struct App {
     post: Post,
     /// The panels of the open play.
     view: Option<Box<dyn View>>,
-    /// Where we are, and how we came here; the first is Home.
-    screens: Vec<(Place, Box<dyn Screen>)>,
+    /// Where we are, and how we came here.
+    way: Way,
     /// What lies over the screen, the topmost last.
     dialogs: Vec<Dialog>,
     /// Where files are written, and come from.
@@ -175,7 +177,7 @@ impl App {
             around: Around::default(),
         };
         Self {
-            screens: vec![(Place::Home, Place::Home.screen(&model))],
+            way: Way::new(&model),
             model,
             post,
             view: None,
@@ -207,7 +209,7 @@ impl App {
 
     /// Where we are.
     pub fn place(&self) -> Place {
-        self.screens.last().map_or(Place::Home, |(place, _)| *place)
+        self.way.place()
     }
 
     /// Shows a screen, as the menu does.
@@ -320,12 +322,7 @@ impl App {
             shelf.forget_words();
         }
         self.model.trash.forget_words();
-        // Screens that hold words of their own are made anew; what was typed on them is lost with the language.
-        for (place, screen) in &mut self.screens {
-            if place.holds_words() {
-                *screen = place.screen(&self.model);
-            }
-        }
+        self.way.forget_words(&self.model);
         // A dialog holds words too; it is opened again with a tap.
         self.dialogs.clear();
         self.model.looked.clear();

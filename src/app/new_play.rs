@@ -32,6 +32,8 @@ const OFFERED: usize = 12;
 /// The screen.
 pub struct NewPlay {
     draft: Draft,
+    /// The table as it was offered.
+    first: Draft,
     /// The name that is being typed.
     name: String,
     refused: Option<NameError>,
@@ -48,8 +50,10 @@ impl NewPlay {
     pub fn new(model: &Model) -> Self {
         let current = model.open.as_ref().map(|open| open.game);
         let game = current.or_else(|| model.games.first().copied());
+        let draft = Draft::new(game, &model.people);
         Self {
-            draft: Draft::new(game, &model.people),
+            first: draft.clone(),
+            draft,
             name: String::new(),
             refused: None,
             seek: false,
@@ -80,6 +84,7 @@ impl NewPlay {
                 let name = stage.model.texts.say(&game.name());
                 if ListRow::new(&name).selected(chosen).show(ui).clicked() {
                     self.draft = Draft::new(Some(game), &stage.model.people);
+                    self.first = self.draft.clone();
                 }
             }
         });
@@ -210,6 +215,10 @@ fn mark_of(player: &Player) -> Mark {
 }
 
 impl Screen for NewPlay {
+    fn is_unfinished(&self) -> bool {
+        !self.name.trim().is_empty() || !self.draft.is_as(&self.first)
+    }
+
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
         let texts = &stage.model.texts;
         title_bar(ui, stage, &texts.t("app-command-new-play"), |_, _| {});

@@ -57,6 +57,11 @@ pub struct Stage<'a> {
 pub trait Screen {
     /// Draws it.
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>);
+
+    /// Whether something stands on it that a person would have to do again, and that is to be there after leaving it.
+    fn is_unfinished(&self) -> bool {
+        false
+    }
 }
 
 impl Place {

@@ -6,6 +6,7 @@ use super::act::Act;
 use super::model::Model;
 use super::parts::{loud_in_bar, title_bar};
 use super::screen::{Screen, Stage};
+use crate::games::score_sheet::template::Template;
 use crate::games::score_sheet::{TemplateForm, file};
 use crate::kit::{Button, Icon, bottom_bar, page};
 use crate::locale::Say;
@@ -14,6 +15,8 @@ use crate::locale::Say;
 pub struct TemplateScreen {
     file: Option<String>,
     form: TemplateForm,
+    /// What stood in the form at first.
+    first: Template,
 }
 
 impl TemplateScreen {
@@ -21,7 +24,8 @@ impl TemplateScreen {
     pub fn new(model: &Model) -> Self {
         let file = model.templates.editing.clone();
         let template = file.as_deref().and_then(|file| model.templates.find(file));
-        Self { form: TemplateForm::new(template), file }
+        let form = TemplateForm::new(template);
+        Self { first: form.template(), form, file }
     }
 
     fn missing(&self, model: &Model) -> Option<Say> {
@@ -33,6 +37,10 @@ impl TemplateScreen {
 }
 
 impl Screen for TemplateScreen {
+    fn is_unfinished(&self) -> bool {
+        self.form.template() != self.first
+    }
+
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
         let model = stage.model;
         let texts = &model.texts;

@@ -88,6 +88,11 @@ impl Draft {
         }
     }
 
+    /// Whether the same people sit here by the same options.
+    pub fn is_as(&self, other: &Self) -> bool {
+        (&self.seats, self.first, &self.options) == (&other.seats, other.first, &other.options)
+    }
+
     /// Whether somebody of this name sits here.
     pub fn has(&self, name: &str) -> bool {
         self.seats.iter().any(|player| player.name == name)
