@@ -187,13 +187,19 @@ fn points_dice_and_houses_are_single_taps() {
 #[test]
 fn a_figure_that_nobody_knows_is_typed_once_and_kept() {
     let mut harness = shown(before(Language::En, false, |_| true));
+    // Filled in since this play began.
+    let earlier = json!({ "field": "pool-for-four", "value": 80 });
+    harness.state_mut().state.kept = json!([earlier]);
     tap(&mut harness, "Points in the pool, 3 players: not entered yet");
     for digit in ["6", "0", "OK"] {
         key(&mut harness, digit);
     }
     let figure = json!({ "field": "pool-for-three", "value": 60 });
     let asks = std::mem::take(&mut harness.state_mut().state.asks);
-    assert_eq!(asks, [Ask::KeepFigures(json!([figure])), Ask::Act(json!({ "do": "set-figure", "figure": figure }))]);
+    assert_eq!(
+        asks,
+        [Ask::KeepFigures(json!([earlier, figure])), Ask::Act(json!({ "do": "set-figure", "figure": figure }))]
+    );
     harness.state_mut().state.asks = asks;
     enter(&mut harness);
     harness.get_by_label("Points in the pool, 3 players: 60");

@@ -84,7 +84,9 @@ pub fn with_desk(stage: &mut Stage<'_>, draw: impl FnOnce(&mut dyn View, &mut De
     let (Some(open), Some(view)) = (&stage.model.open, stage.view.as_deref_mut()) else { return };
     let mut asks = Vec::new();
     let language = stage.model.texts.language();
-    let mut desk = Desk { play: open.session.play(), language, asks: &mut asks, lot: lot::draw };
+    // Those of a later version are as none: they will not be written over.
+    let kept = stage.model.figures_read(open.game.id()).unwrap_or_default();
+    let mut desk = Desk { play: open.session.play(), language, asks: &mut asks, kept: &kept, lot: lot::draw };
     draw(view, &mut desk);
     stage.acts.extend(asks.into_iter().map(|ask| match ask {
         Ask::Act(action) => Act::Wish(Wish::Act(action)),

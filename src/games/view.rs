@@ -67,6 +67,9 @@ pub struct Desk<'a> {
     pub language: Language,
     /// What the panel asks for; the app carries it out after drawing.
     pub asks: &'a mut Vec<Ask>,
+    /// The figures of the owner's box as they are kept now, null when there are none. The play knows those of its own
+    /// beginning; what another play has added since is only here.
+    pub kept: &'a Value,
     /// A fair draw of one among so many, from 0; none where the system has no random bytes.
     pub lot: fn(usize) -> Option<usize>,
 }

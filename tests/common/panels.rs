@@ -22,6 +22,8 @@ pub struct Table {
     language: Language,
     /// The tool that is shown instead of the work area.
     pub tool: Option<&'static str>,
+    /// The figures of the owner's box, as they are kept.
+    pub kept: Value,
     /// What every draw by lot gives.
     pub lot: fn(usize) -> Option<usize>,
     /// What was asked for and not yet entered.
@@ -54,11 +56,11 @@ pub fn window_of(game: &dyn Game, play: Box<dyn Play>, language: Language, theme
     let mut view = game.view();
     view.refresh(&*play, language);
     let look = Look { language, accent: game.accent(), motion: false, ..Look::default() };
-    let table = Table { play, view, language, tool: None, lot: |_| Some(0), asks: Vec::new() };
+    let table = Table { play, view, language, tool: None, kept: Value::Null, lot: |_| Some(0), asks: Vec::new() };
     let mut harness = harness_with(size, theme, look, table, |ui, table| {
         tableside::kit::page(ui, |ui| {
-            let Table { play, view, language, tool, lot, asks } = table;
-            let mut desk = Desk { play: &**play, language: *language, asks, lot: *lot };
+            let Table { play, view, language, tool, kept, lot, asks } = table;
+            let mut desk = Desk { play: &**play, language: *language, asks, kept, lot: *lot };
             match tool {
                 Some(id) => view.tool(ui, id, &mut desk),
                 None => view.work(ui, &mut desk),

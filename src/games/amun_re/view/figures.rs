@@ -23,7 +23,6 @@ pub struct OwnBoard {
 /// The same form inside a play: what is filled in counts at once, and is kept.
 #[derive(Default)]
 pub(super) struct FiguresTool {
-    own: Vec<OwnFigure>,
     form: Option<Form>,
     open: Option<Province>,
 }
@@ -52,8 +51,7 @@ struct Row {
 impl OwnBoard {
     /// The form over the figures kept so far; figures that cannot be read are as none.
     pub fn new(figures: &Json) -> Self {
-        let own = serde_json::from_value(figures.clone()).unwrap_or_default();
-        Self { own, form: None, open: None }
+        Self { own: read(figures), form: None, open: None }
     }
 }
 
@@ -73,17 +71,21 @@ impl OwnBox for OwnBoard {
 
 impl FiguresTool {
     pub(super) fn refresh(&mut self, source: &Source<'_>) {
-        self.own.clone_from(&source.state.own);
         self.form = Some(Form::new(&source.state.board, source.language));
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
         let Some(figure) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.open)) else { return };
         desk.act(&Action::SetFigure { figure });
-        if let Ok(kept) = serde_json::to_value(replaced(&self.own, figure)) {
+        if let Ok(kept) = serde_json::to_value(replaced(&read(desk.kept), figure)) {
             desk.asks.push(Ask::KeepFigures(kept));
         }
     }
+}
+
+/// The figures that are kept; those that cannot be read are as none.
+fn read(kept: &Json) -> Vec<OwnFigure> {
+    serde_json::from_value(kept.clone()).unwrap_or_default()
 }
 
 fn replaced(own: &[OwnFigure], figure: OwnFigure) -> Vec<OwnFigure> {

@@ -61,8 +61,7 @@ pub(super) struct Row {
 impl OwnBoard {
     /// The form over the figures kept so far; figures that cannot be read are as none.
     pub fn new(figures: &Json) -> Self {
-        let own = serde_json::from_value(figures.clone()).unwrap_or_default();
-        Self { own, form: None, typing: Typing::default() }
+        Self { own: read(figures), form: None, typing: Typing::default() }
     }
 }
 
@@ -91,14 +90,16 @@ impl FiguresTool {
     }
 }
 
+/// The figures that are kept; those that cannot be read are as none.
+fn read(kept: &Json) -> Vec<OwnFigure> {
+    serde_json::from_value(kept.clone()).unwrap_or_default()
+}
+
 /// Enters a figure into the play and keeps it for the plays to come.
 pub(super) fn enter(desk: &mut Desk<'_>, filled: &Action) {
-    if let Some(source) = Source::of_play(desk.play, desk.language) {
-        let kept = own_after(&source.state.own, filled);
-        // The app refuses what the play refuses; then nothing is to be kept either.
-        if desk.play.prepare(&value(filled), chrono::DateTime::UNIX_EPOCH, "").is_ok() {
-            desk.asks.push(Ask::KeepFigures(value(&kept)));
-        }
+    // The app refuses what the play refuses; then nothing is to be kept either.
+    if desk.play.prepare(&value(filled), chrono::DateTime::UNIX_EPOCH, "").is_ok() {
+        desk.asks.push(Ask::KeepFigures(value(&own_after(&read(desk.kept), filled))));
     }
     desk.act(filled);
 }

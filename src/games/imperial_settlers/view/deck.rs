@@ -71,8 +71,8 @@ impl Panel for DeckPanel {
             let counted = draft.deck.get_or_insert_with(|| self.known.attack_cards.clone());
             self.count.show(ui, counted);
             if !counted.is_empty() && ui.add(Button::quiet(&self.shuffle).full()).clicked() {
-                let known = Known { attack_cards: counted.clone(), ..self.known.clone() };
-                shuffle(desk, &known);
+                let known = Known::read(desk.kept).unwrap_or_default();
+                shuffle(desk, &Known { attack_cards: counted.clone(), ..known });
             }
         });
     }

@@ -276,9 +276,10 @@ impl SiteForm {
         let raze: Vec<Good> = draft.raze.iter().flat_map(each).take(MOST_RAZED).collect();
         let name = draft.site.name.trim().to_owned();
         let site = Site { name, raze, ..draft.site };
-        let mut known = self.known.clone();
+        let before = Known::read(desk.kept).unwrap_or_default();
+        let mut known = before.clone();
         known.learn(&site);
-        if known != self.known
+        if known != before
             && let Ok(kept) = serde_json::to_value(&known)
         {
             desk.asks.push(Ask::KeepFigures(kept));
