@@ -12,6 +12,15 @@ const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
 /** Waits until everything is kept for the time without a network. */
 const kept = (table) => table.page.waitForFunction('navigator.serviceWorker.controller', null, { polling: 100 });
 
+/** Puts the same build there under another name, as a new one. */
+function renew(site, build) {
+  fs.renameSync(path.join(site, build), path.join(site, 'next'));
+  for (const name of ['index.html', 'sw.js']) {
+    const file = path.join(site, name);
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(build, 'next'));
+  }
+}
+
 test('a cold start without a network, in a sub-folder', async (t) => {
   const site = folder();
   fs.cpSync(DIST, path.join(site, 'games/table'), { recursive: true });
@@ -42,13 +51,7 @@ test('a new build is offered, started when wished, and the old one goes', async 
   const caches = () => table.page.evaluate('caches.keys()');
   const [old] = await caches();
 
-  // The same build under another name.
-  const build = old.replace('tableside-', '');
-  fs.renameSync(path.join(site, build), path.join(site, 'next'));
-  for (const name of ['index.html', 'sw.js']) {
-    const file = path.join(site, name);
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(build, 'next'));
-  }
+  renew(site, old.replace('tableside-', ''));
   await table.press('New play');
   await table.page.reload();
   await table.ready();
@@ -66,4 +69,44 @@ test('a new build is offered, started when wished, and the old one goes', async 
   await table.ready();
   assert.deepEqual(await caches(), ['tableside-next']);
   assert.equal(await table.page.locator('script[type=module]').getAttribute('src'), 'next/start.js');
+});
+
+test('another tab goes on with the old build while one has started the new one, and is offered it too', async (t) => {
+  const site = folder();
+  fs.cpSync(DIST, site, { recursive: true });
+  const server = await serve(site);
+  t.after(server.close);
+  const context = await browser(t, SMALL);
+  const one = await Table.open(context, server.url);
+  await kept(one);
+  const two = await Table.open(context, server.url);
+  await two.begin(['Anna', 'Ben', 'Cyril']);
+  const script = (table) => table.page.locator('script[type=module]').getAttribute('src');
+  const old = await script(two);
+
+  renew(site, old.split('/')[0]);
+  await one.page.bringToFront();
+  await one.page.reload();
+  await one.ready();
+  const loaded = one.page.waitForEvent('load');
+  await one.press('Start it');
+  await loaded;
+  await one.ready();
+  assert.equal(await script(one), 'next/start.js');
+
+  // Where entries are made nothing is asked and all goes on; at Home there is the offer.
+  await two.page.bringToFront();
+  await two.press('Look up…');
+  await two.find('textbox', /./).first().waitFor();
+  await two.press('Back');
+  assert.equal(await script(two), old);
+  assert.equal(await two.button('Start it').count(), 0);
+  await two.press('Back');
+  const again = two.page.waitForEvent('load');
+  await two.press('Start it');
+  await again;
+  await two.ready();
+  assert.equal(await script(two), 'next/start.js');
+  await two.open('Amun-Re');
+  assert.deepEqual([...one.faults, ...two.faults], []);
 });
