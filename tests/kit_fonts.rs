@@ -72,3 +72,17 @@ fn icons_and_drawings_stay_within_their_square() {
         check(&|painter, square| art.paint(painter, &tokens, square), &format!("{art:?}"));
     }
 }
+
+#[test]
+fn letters_are_fitted_to_pixels_only_where_pixels_are_seen() {
+    let fitted = |scale: f32| {
+        let ctx = egui::Context::default();
+        let mut input = egui::RawInput::default();
+        input.viewports.entry(egui::ViewportId::ROOT).or_default().native_pixels_per_point = Some(scale);
+        let _drawn = ctx.run_ui(input, |ui| tableside::kit::Look::default().apply(ui.ctx()));
+        let text = ctx.style_of(Theme::Light).visuals.text_options;
+        assert_eq!(text.font_hinting, text.subpixel_binning);
+        text.font_hinting
+    };
+    assert_eq!([1.0, 1.5, 2.0, 3.0].map(fitted), [true, true, false, false]);
+}

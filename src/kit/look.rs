@@ -34,6 +34,11 @@ impl From<Theme> for ThemePreference {
     }
 }
 
+/// From so many pixels a point on, a letter looks the same wherever between two pixels it begins. Then each is drawn once
+/// instead of in up to four places, and not bent to the pixels, which takes a phone most of the time of a first picture
+/// of words.
+const FINE: f32 = 2.0;
+
 /// What decides how everything looks; kept in egui's context, so that widgets need not be handed it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
@@ -65,6 +70,8 @@ impl Default for Look {
 #[derive(Clone)]
 struct Kept {
     look: Look,
+    /// Whether the screen is so fine that letters need not be fitted to its pixels.
+    fine: bool,
     words: Arc<Words>,
 }
 
@@ -78,7 +85,8 @@ impl Look {
     pub fn apply(self, ctx: &Context) {
         let look = Self { text_scale: self.text_scale.clamp(*Self::SCALES.start(), *Self::SCALES.end()), ..self };
         let before = Self::kept(ctx);
-        if before.as_ref().is_some_and(|kept| kept.look == look) {
+        let fine = ctx.pixels_per_point() >= FINE;
+        if before.as_ref().is_some_and(|kept| kept.look == look && kept.fine == fine) {
             return;
         }
         if before.is_none() {
@@ -86,12 +94,12 @@ impl Look {
             focus::install(ctx);
         }
         ctx.set_theme(look.theme);
-        theme::set_styles(ctx, &look);
+        theme::set_styles(ctx, &look, fine);
         let words = match before {
             Some(kept) if kept.look.language == look.language => kept.words,
             _ => Arc::new(Words::new(look.language)),
         };
-        ctx.data_mut(|data| data.insert_temp(Id::NULL, Kept { look, words }));
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, Kept { look, fine, words }));
         ctx.request_repaint();
     }
 

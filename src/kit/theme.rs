@@ -14,10 +14,13 @@ use super::tokens::{HAIR, TARGET, Tokens, radius, space};
 ///
 /// The text size scales the text and not the window: at twice the size a phone keeps its margins and its targets of a
 /// thumb, and only words need more room, which they find by wrapping.
-pub(super) fn set_styles(ctx: &Context, look: &Look) {
+pub(super) fn set_styles(ctx: &Context, look: &Look, fine: bool) {
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
         let tokens = Tokens::new(theme == egui::Theme::Dark, look.accent, look.text_scale);
-        ctx.set_style_of(theme, style(theme, &tokens, look.motion));
+        let mut style = style(theme, &tokens, look.motion);
+        let text = &mut style.visuals.text_options;
+        (text.font_hinting, text.subpixel_binning) = (!fine, !fine);
+        ctx.set_style_of(theme, style);
     }
 }
 
