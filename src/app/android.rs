@@ -1,6 +1,7 @@
 //! The program on Android: the window over the plays in the app's own folder.
 
 use std::sync::{Arc, OnceLock};
+use std::thread;
 
 use eframe::NativeOptions;
 use egui::Context;
@@ -43,6 +44,8 @@ fn android_main(activity: AndroidApp) {
         folder,
         files: Box::new(Disk::of(files)),
     };
+    // Nobody is to wait for the cards and rulings when the first play opens.
+    thread::spawn(games::library);
     let options = NativeOptions { android_app: Some(activity), system_font_fallback: false, ..Default::default() };
     let create = move |cc: &eframe::CreationContext<'_>| {
         Look::default().apply(&cc.egui_ctx);

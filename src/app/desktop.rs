@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{OnceLock, PoisonError};
+use std::thread;
 
 use egui::{Context, ViewportBuilder};
 
@@ -63,6 +64,9 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
     let files = documents.or_else(|| folder.clone()).unwrap_or_else(std::env::temp_dir);
     let (games, clock, files) = (games::ALL, Clock::of_the_system(), Box::new(Disk::of(files)));
     let parts = Parts { store, games, clock, language, system, folder, files };
+
+    // Nobody is to wait for the cards and rulings when the first play opens.
+    thread::spawn(games::library);
 
     let viewport = ViewportBuilder::default()
         .with_app_id("tableside")

@@ -31,7 +31,7 @@ mod panel;
 pub mod score_sheet;
 pub mod view;
 
-pub use books::library;
+pub use books::{library, read_ahead};
 pub use examples::example_play;
 pub use open::{OpenError, accepted, game_of, open};
 
