@@ -12,8 +12,8 @@ use super::say::Arg;
 
 /// One subject's texts in both languages; a new file is one line here.
 macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        const FILES: &[(&str, &str, &str)] = &[$((
+    ($($(#[$where:meta])? $name:literal),+ $(,)?) => {
+        const FILES: &[(&str, &str, &str)] = &[$($(#[$where])? (
             $name,
             include_str!(concat!("../../data/locale/en/", $name, ".ftl")),
             include_str!(concat!("../../data/locale/cs/", $name, ".ftl")),
@@ -25,6 +25,8 @@ files![
     "amun-re",
     "app",
     "cities-and-knights",
+    // A page has no command line.
+    #[cfg(not(target_arch = "wasm32"))]
     "command",
     "dice-settlers",
     "empires-of-the-north",
