@@ -15,7 +15,7 @@ use super::shelf::Shelf;
 use super::{Act, App, ask_for_everything};
 use crate::games::{self, Game};
 use crate::locale::Say;
-use crate::store::{Answer, Line, Listed, PlayId, Reply, Request, StoreError};
+use crate::store::{Answer, Line, Listed, PlayId, Reply, Request, StoreError, reader};
 
 impl App {
     /// Brings an answer to whom it is for.
@@ -83,14 +83,14 @@ impl App {
             }
             (Errand::Figures(game), Reply::Value(Some(kept))) => {
                 // What is no JSON is no figures of any game, and is not written over.
-                self.model.figures.insert(game, serde_json::from_str(&kept).unwrap_or(Value::String(kept)));
+                self.model.figures.insert(game, reader::json(&kept).unwrap_or(Value::String(kept)));
             }
             (Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent, reply) => {
                 self.take_own(errand, reply);
             }
             (Errand::KeepTable, _) => self.kept_cards(Ok(())),
             (Errand::Window, Reply::Value(Some(kept))) => {
-                if let Ok((width, height)) = serde_json::from_str::<(f32, f32)>(&kept) {
+                if let Ok((width, height)) = reader::text::<(f32, f32)>(&kept) {
                     let size = vec2(width, height);
                     self.size = Some(size);
                     ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));

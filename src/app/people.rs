@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::store::later::{self, Kept};
+use crate::store::reader;
 use crate::table::seat::{Choice, PieceColor, Player, Setup, Shape};
 
 /// The key in the store.
@@ -131,7 +132,7 @@ fn by_name(mut people: Value) -> Value {
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    serde_json::from_str(&value.to_string()).ok()
+    reader::known(value).ok()
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::host::Around;
 use crate::kit::{Accent, Look, Theme};
 use crate::locale::Language;
 use crate::store::later::{self, Kept};
+use crate::store::reader;
 
 /// The key in the store.
 pub const KEY: &str = "settings";
@@ -41,14 +42,14 @@ impl Default for Settings {
 impl Settings {
     /// The settings that were kept, as far as they can be read; each other one has its default.
     pub fn read(kept: Option<&str>) -> Self {
-        let whole = kept.and_then(|text| serde_json::from_str(text).ok());
+        let whole = kept.and_then(|text| reader::known(&reader::json(text).ok()?).ok());
         let settings: Self = whole.unwrap_or_else(|| Self::read_each(kept.and_then(later::object).unwrap_or_default()));
         Self { text: Self::bounded(settings.text), ..settings }
     }
 
     /// What can be read of settings one of which cannot be: a later version knows more themes and languages.
     fn read_each(mut kept: Map<String, Value>) -> Self {
-        let read = |kept: &Map<String, Value>| serde_json::from_str::<Self>(&Value::from(kept.clone()).to_string());
+        let read = |kept: &Map<String, Value>| reader::known::<Self>(&Value::from(kept.clone()));
         kept.retain(|key, value| read(&Map::from_iter([(key.clone(), value.clone())])).is_ok());
         read(&kept).unwrap_or_default()
     }

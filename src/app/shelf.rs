@@ -101,7 +101,7 @@ impl RowWords {
         // A game of a later version is still a play in the list.
         let game = game.map_or_else(|| listed.header.game.clone(), |game| texts.say(&game.name()));
         let when = texts.when(clock, listed.changed);
-        let Ok(summary) = serde_json::from_str::<Summary>(&listed.summary) else {
+        let Some(summary) = Summary::read(&listed.summary) else {
             return Self {
                 name: game.clone(),
                 game,

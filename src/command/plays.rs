@@ -46,7 +46,7 @@ pub(super) fn run(args: &PlaysArgs, store: &mut Sqlite, language: Language) -> R
 }
 
 fn row(play: &Listed, short: &str, language: Language) -> Vec<String> {
-    let summary = summary(play);
+    let summary = Summary::read(&play.summary);
     let points = |seat: Seat| summary.as_ref()?.points.get(seat.index()).copied().flatten();
     let player = |(seat, player): (Seat, &crate::table::seat::Player)| match points(seat) {
         Some(points) => format!("{} {points}", player.name),
@@ -59,7 +59,7 @@ fn row(play: &Listed, short: &str, language: Language) -> Vec<String> {
 }
 
 fn as_json(play: &Listed, short: &str, language: Language) -> Value {
-    let summary = summary(play);
+    let summary = Summary::read(&play.summary);
     let players = summary.iter().flat_map(|summary| {
         Seat::all(summary.players.len()).zip(&summary.players).map(|(seat, player)| {
             let points = summary.points.get(seat.index()).copied().flatten();
@@ -79,11 +79,6 @@ fn as_json(play: &Listed, short: &str, language: Language) -> Value {
         "started": play.header.started,
         "changed": play.changed,
     })
-}
-
-/// What the play's last writer wanted to be shown; none where a later version wrote it in another form.
-fn summary(play: &Listed) -> Option<Summary> {
-    serde_json::from_str(&play.summary).ok()
 }
 
 /// Where the play stands, or who won it.

@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::locale::Say;
+use crate::store::reader;
 use crate::table::rules::Refusal;
 use crate::table::seat::Setup;
 
@@ -31,6 +32,5 @@ pub(super) fn figures<T: DeserializeOwned + Default>(figures: &Value, unreadable
     if figures.is_null() {
         return Ok(T::default());
     }
-    serde_json::from_value(figures.clone())
-        .map_err(|error| Refusal(Say::new(unreadable).text("detail", error.to_string())))
+    reader::value(figures).map_err(|error| Refusal(Say::new(unreadable).text("detail", error.to_string())))
 }

@@ -4,6 +4,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::store::reader::{self, Misread};
 use crate::table::reason::Sure;
 
 /// One figure of a box, and how sure it is.
@@ -78,14 +79,14 @@ struct Open<T> {
 }
 
 impl<T: DeserializeOwned> TryFrom<Value> for Figure<T> {
-    type Error = serde_json::Error;
+    type Error = Misread;
 
     fn try_from(printed: Value) -> Result<Self, Self::Error> {
         if !printed.is_object() {
-            let value = serde_json::from_value(printed)?;
+            let value = reader::value(&printed)?;
             return Ok(Self { value: Some(value), sure: Sure::Stated, at_least: None, at_most: None });
         }
-        let Open { likely, at_least, at_most } = serde_json::from_value(printed)?;
+        let Open { likely, at_least, at_most } = reader::value(&printed)?;
         let sure = if likely.is_some() { Sure::Unconfirmed } else { Sure::Unknown };
         Ok(Self { value: likely, sure, at_least, at_most })
     }

@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::confidence::Confidence;
 use super::entry::{Entry, Fact, Names, RULING, Ref, When};
 use crate::locale::Language;
+use crate::store::reader;
 use crate::table::guide::{Guide, Words};
 use crate::table::printed;
 
@@ -237,7 +238,7 @@ fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Resul
 /// One card or ruling; an error names it.
 fn raw<T: serde::de::DeserializeOwned>(file: &'static str, value: Value) -> Result<T, ReadError> {
     let id = value.get("id").and_then(Value::as_str).unwrap_or("?").to_owned();
-    serde_json::from_value(value).map_err(|error| ReadError::Form { file, why: format!("{id}: {error}") })
+    reader::value(&value).map_err(|error| ReadError::Form { file, why: format!("{id}: {error}") })
 }
 
 fn phases(guide: &str) -> Result<Vec<Titled>, ReadError> {

@@ -9,6 +9,7 @@ use super::find::{Query, find};
 use super::index::{Field, Index};
 use super::own::{Later, NOTES, Pages};
 use crate::store::later::{self, Kept};
+use crate::store::reader;
 
 /// What a person wrote on an entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,7 +52,7 @@ impl Notes {
         let mut notes: BTreeMap<String, Note> = BTreeMap::new();
         for (at, value) in &entries {
             if at.contains('/')
-                && let Ok(note) = serde_json::from_str(&value.to_string())
+                && let Ok(note) = reader::known(value)
             {
                 notes.insert(at.clone(), note);
             }

@@ -5,9 +5,11 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::own::{HEAD, Later, OwnCard, PAGE};
 use crate::store::later::{self, Kept};
+use crate::store::reader;
 
 /// How many own cards there have been; their numbers are never given twice.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -53,19 +55,17 @@ impl Page {
 
     fn read(number: u32, text: &str) -> Self {
         let print = Some(print(text));
-        if let Ok(cards) = serde_json::from_str::<Cards>(text)
-            && super::own::json(&cards) == text
-        {
-            return Self { cards, print, ..Self::default() };
-        }
-        // An older or a later version has written it: it is taken card by card.
         let Some(entries) = later::object(text) else { return Self { print, closed: true, ..Self::default() } };
         let here = number.saturating_mul(PAGE)..=number.saturating_mul(PAGE).saturating_add(PAGE - 1);
-        let card = |(key, value): (&String, &serde_json::Value)| {
+        let card = |(key, value): (&String, &Value)| {
             let number = key.parse().ok().filter(|number| here.contains(number))?;
-            Some((number, serde_json::from_str(&value.to_string()).ok()?))
+            Some((number, reader::known(value).ok()?))
         };
         let cards: Cards = entries.iter().filter_map(card).collect();
+        if super::own::json(&cards) == text {
+            return Self { cards, print, ..Self::default() };
+        }
+        // An older or a later version has written it.
         let strange = cards.len() < entries.len();
         let kept = Kept::new(entries.into(), later::value(&cards));
         let kept = if kept.is_known() { Kept::default() } else { kept };
@@ -86,10 +86,13 @@ impl Page {
 impl Paged {
     /// Takes the head, and gives the pages that there are.
     pub(super) fn take_head(&mut self, kept: Option<&str>) -> Range<u32> {
-        let read = kept.map(|kept| serde_json::from_str::<Head>(kept).ok().zip(later::object(kept)));
+        let read = kept.map(|kept| {
+            let raw = Value::from(later::object(kept)?);
+            Some((reader::known::<Head>(&raw).ok()?, raw))
+        });
         self.closed = matches!(read, Some(None));
         let (head, raw) = read.flatten().unwrap_or_default();
-        self.head = Kept::new(raw.into(), if kept.is_some() { later::value(&head) } else { serde_json::Value::Null });
+        self.head = Kept::new(raw, if kept.is_some() { later::value(&head) } else { Value::Null });
         self.next = self.next.max(head.next);
         0..head.next.div_ceil(PAGE)
     }

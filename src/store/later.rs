@@ -6,6 +6,8 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use super::reader;
+
 /// A value as it was kept, and what was understood of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
@@ -42,12 +44,12 @@ impl Kept {
 /// What this version writes for a value.
 pub fn value(of: &impl Serialize) -> Value {
     // By way of the text: texts are written and read anyway, and the program stays small.
-    serde_json::to_string(of).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    serde_json::to_string(of).ok().and_then(|text| reader::json(&text).ok()).unwrap_or_default()
 }
 
 /// A kept value that is an object; none where it is something else, as only a later version would have written it.
 pub fn object(kept: &str) -> Option<Map<String, Value>> {
-    match serde_json::from_str(kept) {
+    match reader::json(kept) {
         Ok(Value::Object(entries)) => Some(entries),
         _ => None,
     }

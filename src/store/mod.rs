@@ -23,6 +23,7 @@ pub mod later;
 mod memory;
 mod notice;
 mod play;
+pub mod reader;
 mod record;
 mod seal;
 #[cfg(not(target_arch = "wasm32"))]

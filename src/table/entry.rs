@@ -3,11 +3,11 @@
 use chrono::{DateTime, Utc};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use thiserror::Error;
 
 use super::seat::Setup;
 use crate::store::Line;
+use crate::store::reader::{self, Misread};
 
 /// The version of the log's format; an older one is migrated, a newer one is refused.
 pub const FORMAT: u32 = 1;
@@ -50,7 +50,7 @@ pub enum EntryError {
         /// The line's number.
         number: u64,
         /// What is wrong with it.
-        cause: serde_json::Error,
+        cause: Misread,
     },
 }
 
@@ -61,8 +61,7 @@ impl<A: Serialize + DeserializeOwned> Entry<A> {
     /// When its body is no entry of this game.
     pub fn read(line: &Line) -> Result<Self, EntryError> {
         let unreadable = |cause| EntryError::Unreadable { number: line.number, cause };
-        let json: Value = serde_json::from_str(&line.body).map_err(unreadable)?;
-        let what = serde_json::from_value(json).map_err(unreadable)?;
+        let what = reader::text(&line.body).map_err(unreadable)?;
         Ok(Self { number: line.number, at: line.at, by: line.by.clone(), what })
     }
 
@@ -71,7 +70,7 @@ impl<A: Serialize + DeserializeOwned> Entry<A> {
     /// # Errors
     /// When the action cannot be written as JSON, which no action of ours is.
     pub fn line(&self) -> Result<Line, EntryError> {
-        let unreadable = |cause| EntryError::Unreadable { number: self.number, cause };
+        let unreadable = |cause: serde_json::Error| EntryError::Unreadable { number: self.number, cause: cause.into() };
         let body = serde_json::to_string(&self.what).map_err(unreadable)?;
         Ok(Line { number: self.number, at: self.at, by: self.by.clone(), body })
     }

@@ -14,6 +14,7 @@ use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::{Standing, Summary};
 use crate::locale::Say;
+use crate::store::reader::{self, Misread};
 use crate::store::{Header, Line, PlayId};
 
 /// An open play. Whoever holds one never sees the game's own types; only the game's view looks inside ([`Play::state`]).
@@ -96,8 +97,7 @@ impl<R: Rules> Play for Log<R> {
 
     fn prepare(&self, action: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal> {
         let unreadable = |error: String| Refusal(Say::new("table-action-unreadable").text("detail", error));
-        let action: R::Action =
-            serde_json::from_value(action.clone()).map_err(|error| unreadable(error.to_string()))?;
+        let action: R::Action = reader::value(action).map_err(|error| unreadable(error.to_string()))?;
         let entry = Self::prepare(self, action, at, by)?;
         entry.line().map_err(|error| unreadable(error.to_string()))
     }
@@ -177,7 +177,7 @@ pub fn begin(setup: &Setup, at: DateTime<Utc>, by: &str) -> Result<(Header, Line
 pub fn setup_of(first: &Line) -> Result<Setup, EntryError> {
     match Entry::<Value>::read(first)?.what {
         What::Start(setup) => Ok(setup),
-        _ => Err(EntryError::Unreadable { number: first.number, cause: serde_json::Error::custom("no setup") }),
+        _ => Err(EntryError::Unreadable { number: first.number, cause: Misread::custom("no setup") }),
     }
 }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::guide::Words;
 use super::seat::{Player, Seat, Setup};
+use crate::store::reader;
 
 /// Who has how many points now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,6 +31,11 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// What the store keeps of a play; none where a later version wrote it in another form.
+    pub fn read(kept: &str) -> Option<Self> {
+        reader::known(&reader::json(kept).ok()?).ok()
+    }
+
     /// The summary of a play at this point.
     pub fn of(setup: &Setup, standing: &Standing, place: Words) -> Self {
         Self {

@@ -1,13 +1,15 @@
 //! Actions as JSON: an object that names the action under `do`, with its fields beside it.
 //!
 //! serde has a form of this of its own (`tag = "do"`). It reads an object through a buffer that no one else uses, and
-//! every type in it is compiled once more for that: two thirds of a megabyte in a browser. This one reads through JSON's
-//! own [`Value`], which everything else that is kept is read through as well.
+//! every type in it is compiled once more for that: two thirds of a megabyte in a browser. This one is read by the
+//! store's [`Reader`], as everything else that is kept.
 
 use serde::de::Error as _;
 use serde::ser::{Error as _, SerializeMap};
 use serde::{Deserialize, Deserializer, Serializer};
 use serde_json::{Map, Value};
+
+use crate::store::reader::{Misread, Reader};
 
 /// Where an object says which action it is.
 const NAME: &str = "do";
@@ -25,7 +27,7 @@ macro_rules! tagged {
         impl<'de> serde::Deserialize<'de> for $action {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 // Not the trait's function, which is this one, but the derived one.
-                $crate::table::tagged::read(from, |form| Self::deserialize(form))
+                $crate::table::tagged::read(from, |action| Self::deserialize(action))
             }
         }
     };
@@ -54,13 +56,13 @@ pub fn write<S: Serializer>(derived: serde_json::Result<Value>, to: S) -> Result
     object.end()
 }
 
-/// Reads an object as the derived form, which takes a name alone where an action has no fields.
+/// Reads an object as the variant that it names.
 ///
 /// # Errors
 /// When it is no object, has no name, or is no action.
 pub fn read<'de, D: Deserializer<'de>, A>(
     from: D,
-    derived: impl Fn(Value) -> serde_json::Result<A>,
+    derived: impl FnOnce(Reader<'_>) -> Result<A, Misread>,
 ) -> Result<A, D::Error> {
     let mut fields = Map::deserialize(from)?;
     let name = match fields.remove(NAME) {
@@ -68,13 +70,7 @@ pub fn read<'de, D: Deserializer<'de>, A>(
         Some(_) => return Err(D::Error::custom(format_args!("`{NAME}` is no text"))),
         None => return Err(D::Error::missing_field(NAME)),
     };
-    // Fields that may be left out can all be missing, so a name alone may be either.
-    if fields.is_empty()
-        && let Ok(action) = derived(Value::String(name.clone()))
-    {
-        return Ok(action);
-    }
-    derived(Value::Object(Map::from_iter([(name, Value::Object(fields))]))).map_err(D::Error::custom)
+    derived(Reader::variant(&name, &fields)).map_err(D::Error::custom)
 }
 
 #[cfg(test)]

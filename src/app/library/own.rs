@@ -2,9 +2,12 @@
 
 use std::ops::Range;
 
+use serde_json::Value;
+
 use super::job::Job;
 use crate::app::clock::Slice;
 use crate::library::{Own, OwnCard, Ref};
+use crate::store::reader;
 
 /// The key of the last look-ups.
 pub const RECENT: &str = "library/recent";
@@ -96,8 +99,9 @@ impl ShelfOfOwn {
     pub fn take_recent(&mut self, kept: Option<&str>) {
         self.came();
         // One that a later version has remembered is passed over: it can be looked up again.
-        let kept: Vec<serde_json::Value> = kept.and_then(|kept| serde_json::from_str(kept).ok()).unwrap_or_default();
-        let kept = kept.iter().filter_map(|at| serde_json::from_str::<Ref>(&at.to_string()).ok());
+        let kept = kept.and_then(|kept| reader::json(kept).ok());
+        let kept = kept.as_ref().and_then(Value::as_array).into_iter().flatten();
+        let kept = kept.filter_map(|at| reader::value::<Ref>(at).ok());
         // What was looked up while they came is newer.
         for at in kept {
             if !self.recent.contains(&at) {

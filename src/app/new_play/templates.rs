@@ -10,6 +10,7 @@ use crate::games::Game;
 use crate::games::score_sheet::template::Template;
 use crate::kit::{Art, Button, Icon, ListRow, Tokens, Tone, banner, card, text, two_sides};
 use crate::locale::Say;
+use crate::store::reader;
 
 /// The side of the drawing beside the title, in points.
 const PAD: f32 = 40.0;
@@ -39,8 +40,8 @@ impl TemplateChoice {
     pub fn new(model: &Model) -> Self {
         let fresh = model.templates.fresh.clone();
         let open = model.open.as_ref().filter(|open| open.game.has_templates());
-        let figures = open.map(|open| open.session.play().setup().figures.clone());
-        let played: Option<Template> = figures.and_then(|figures| serde_json::from_value(figures).ok());
+        let figures = open.map(|open| &open.session.play().setup().figures);
+        let played: Option<Template> = figures.and_then(|figures| reader::value(figures).ok());
         let Some(played) = played else {
             return Self { chosen: Chosen::BuiltIn(Template::points()), played: None, fresh };
         };

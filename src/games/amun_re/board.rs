@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use super::province::{Field, Province, Region, Shore, Side, Value};
 pub use crate::games::figure::Figure;
+use crate::store::reader::{self, Misread};
 use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
 
@@ -176,11 +177,11 @@ struct Entry {
 }
 
 impl TryFrom<Map<String, Json>> for Entry {
-    type Error = serde_json::Error;
+    type Error = Misread;
 
     fn try_from(mut entry: Map<String, Json>) -> Result<Self, Self::Error> {
-        let also = entry.remove("also").map_or_else(|| Ok(Vec::new()), serde_json::from_value)?;
-        Ok(Self { also, figures: serde_json::from_value(Json::Object(entry))? })
+        let also = entry.remove("also").map_or_else(|| Ok(Vec::new()), |also| reader::value(&also))?;
+        Ok(Self { also, figures: reader::value(&Json::Object(entry))? })
     }
 }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::locale::Say;
+use crate::store::reader;
 
 /// A province of the board. In files and on the command line it is its name in small letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -180,7 +181,7 @@ impl TryFrom<Json> for Value {
 }
 
 fn word<T: DeserializeOwned>(json: &Json, of: impl Fn(T) -> Value) -> Option<Value> {
-    serde_json::from_value(json.clone()).ok().map(of)
+    reader::value(json).ok().map(of)
 }
 
 impl Field {

@@ -8,6 +8,7 @@ use serde_json::Value as Json;
 
 use super::points::Row;
 use crate::locale::Say;
+use crate::store::reader;
 
 /// A figure that the rules need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -67,7 +68,7 @@ impl TryFrom<Json> for Value {
 }
 
 fn word<T: DeserializeOwned>(json: &Json, of: impl Fn(T) -> Value) -> Option<Value> {
-    serde_json::from_value(json.clone()).ok().map(of)
+    reader::value(json).ok().map(of)
 }
 
 /// Who gets the lower of a map tile's two values.

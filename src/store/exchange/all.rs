@@ -4,28 +4,17 @@
 //! it too, by copying them.
 
 use serde::{Deserialize, Serialize};
-use serde_json::error::Category;
 
-use super::{ExchangeError, Exported, LIMIT, Mark, VERSION, damaged, marked};
-use crate::store::StoreError;
+use super::{ExchangeError, Exported, File, NOT_WHOLE, Piece, VERSION};
 use crate::store::record::{Row, SealedLine};
 
 /// What the file's `tableside` says.
 pub(super) const KIND: &str = "plays";
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    #[serde(rename = "tableside")]
-    _tableside: String,
-    #[serde(rename = "version")]
-    _version: u64,
-    plays: Vec<Kept>,
-}
-
+/// A play of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+pub(super) struct Kept {
     row: Row,
     lines: Vec<SealedLine>,
 }
@@ -51,20 +40,18 @@ pub fn all_to_json(plays: &[Exported]) -> Result<String, ExchangeError> {
 /// # Errors
 /// As [`Exported::from_json`]; a file is read whole or refused.
 pub fn plays_from_json(bytes: &[u8]) -> Result<Vec<Exported>, ExchangeError> {
-    if u64::try_from(bytes.len()).is_ok_and(|size| size > LIMIT) {
-        return Err(ExchangeError::TooLarge);
+    let file = File::read(bytes)?;
+    if !file.is(KIND) {
+        return file.one().map(|play| vec![play]);
     }
-    let of_all = |mark: &Mark| mark.is(KIND);
-    if !marked(bytes, of_all)? {
-        return Exported::from_json(bytes).map(|play| vec![play]);
-    }
-    let file: File = serde_json::from_slice(bytes).map_err(|error| match error.classify() {
-        Category::Eof => ExchangeError::Truncated,
-        Category::Io | Category::Syntax | Category::Data => damaged(&error),
-    })?;
-    let mut plays = Vec::with_capacity(file.plays.len());
-    for Kept { row, lines } in file.plays {
-        let lines = row.open(None, lines).map_err(|error| lost(&error))?;
+    let File { plays: Some(kept), play: None, summary: None, finished: None, entries: None, seal: None, .. } = file
+    else {
+        return Err(NOT_WHOLE);
+    };
+    let mut plays = Vec::with_capacity(kept.len());
+    for Piece(Kept { row, lines }) in kept {
+        // A seal that does not fit has no line and column.
+        let lines = row.open(None, lines).or(Err(NOT_WHOLE))?;
         if lines.is_empty() {
             return Err(ExchangeError::Empty);
         }
@@ -74,9 +61,4 @@ pub fn plays_from_json(bytes: &[u8]) -> Result<Vec<Exported>, ExchangeError> {
         }
     }
     Ok(plays)
-}
-
-/// A seal that does not fit has no line and column.
-fn lost(_: &StoreError) -> ExchangeError {
-    ExchangeError::Damaged { line: 0, column: 0 }
 }

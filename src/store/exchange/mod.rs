@@ -7,12 +7,17 @@ mod all;
 mod error;
 mod plan;
 
+use std::str::Utf8Error;
+
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::error::Category;
 
+use self::all::Kept;
 use super::play::{Header, Line};
+use super::reader;
 use super::seal::Seal;
 
 pub use all::{all_to_json, plays_from_json};
@@ -41,33 +46,28 @@ pub struct Exported {
     pub finished: bool,
 }
 
-/// The file's first glance: enough to tell whose it is.
-#[derive(Deserialize)]
-struct Mark {
-    tableside: Option<Value>,
-    version: Option<Value>,
-}
-
-impl Mark {
-    /// Whether the file calls itself so.
-    fn is(&self, kind: &str) -> bool {
-        self.tableside.as_ref().and_then(Value::as_str) == Some(kind)
-    }
-}
-
-/// The file of version 1.
+/// A file of version 1: of one play, or of all of them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    #[serde(rename = "tableside")]
-    _tableside: String,
-    #[serde(rename = "version")]
-    _version: u64,
-    play: Header,
-    summary: Value,
-    finished: bool,
-    entries: Vec<Entry>,
-    seal: String,
+    tableside: Option<Value>,
+    version: Option<Value>,
+    play: Option<Piece<Header>>,
+    summary: Option<Value>,
+    finished: Option<bool>,
+    entries: Option<Vec<Piece<Entry>>>,
+    seal: Option<String>,
+    plays: Option<Vec<Piece<Kept>>>,
+}
+
+/// A piece of a file, read as what is kept is read; the file is so long that it is not taken as one value.
+struct Piece<T>(T);
+
+impl<'de, T: DeserializeOwned> Deserialize<'de> for Piece<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(from)?;
+        reader::value(&value).map(Self).map_err(D::Error::custom)
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -85,8 +85,8 @@ impl Exported {
     /// # Errors
     /// [`ExchangeError::Body`] when the body of a line or the summary (as number 0) is no JSON.
     pub fn to_json(&self) -> Result<String, ExchangeError> {
-        let value = |number: u64, text: &str| serde_json::from_str(text).or(Err(ExchangeError::Body { number }));
-        let summary: Value = value(0, &self.summary)?;
+        let value = |number: u64, text: &str| reader::json(text).or(Err(ExchangeError::Body { number }));
+        let summary = value(0, &self.summary)?;
         let mut entries = Vec::with_capacity(self.lines.len());
         let mut lines = Vec::with_capacity(self.lines.len());
         for line in &self.lines {
@@ -110,14 +110,43 @@ impl Exported {
     /// # Errors
     /// [`ExchangeError`] says whether it is another program's, newer, cut off, damaged, too large, or has gaps.
     pub fn from_json(bytes: &[u8]) -> Result<Self, ExchangeError> {
+        let file = File::read(bytes)?;
+        if file.is(ONE) { file.one() } else { Err(ExchangeError::Foreign) }
+    }
+}
+
+impl File {
+    /// A file of either kind, of which nothing more is known yet.
+    fn read(bytes: &[u8]) -> Result<Self, ExchangeError> {
+        const NAME: &[u8] = b"\"tableside\"";
         if u64::try_from(bytes.len()).is_ok_and(|size| size > LIMIT) {
             return Err(ExchangeError::TooLarge);
         }
-        if !marked(bytes, |mark| mark.is(ONE))? {
+        let named = bytes.windows(NAME.len()).any(|part| part == NAME);
+        // A struct is read from a JSON array too, by position: no file of ours is one.
+        let object = bytes.trim_ascii_start().starts_with(b"{");
+        if !named || !object {
             return Err(ExchangeError::Foreign);
         }
-        let file: File = serde_json::from_slice(bytes).map_err(|error| damaged(&error))?;
-        let lines: Vec<Line> = file.entries.into_iter().map(Line::from).collect();
+        let text = std::str::from_utf8(bytes).map_err(|error| no_text(bytes, error))?;
+        let file: Self = serde_json::from_str(text).map_err(|error| unreadable(text, &error))?;
+        marked(file.tableside.as_ref(), file.version.as_ref()).map(|()| file)
+    }
+
+    /// Whether the file calls itself so.
+    fn is(&self, kind: &str) -> bool {
+        self.tableside.as_ref().and_then(Value::as_str) == Some(kind)
+    }
+
+    /// The play of a file of one.
+    fn one(self) -> Result<Exported, ExchangeError> {
+        let Self { play: Some(header), summary: Some(summary), finished: Some(finished), plays: None, .. } = self
+        else {
+            return Err(NOT_WHOLE);
+        };
+        let (Some(entries), Some(sealed)) = (self.entries, self.seal) else { return Err(NOT_WHOLE) };
+        let Piece(header) = header;
+        let lines: Vec<Line> = entries.into_iter().map(|Piece(entry)| Line::from(entry)).collect();
         if lines.is_empty() {
             return Err(ExchangeError::Empty);
         }
@@ -127,10 +156,10 @@ impl Exported {
             }
         }
         // Every letter of the JSON may be well formed and still not be the one that was written.
-        if seal(&file.play, &lines, &file.summary, file.finished).to_string() != file.seal {
-            return Err(ExchangeError::Damaged { line: 0, column: 0 });
+        if seal(&header, &lines, &summary, finished).to_string() != sealed {
+            return Err(NOT_WHOLE);
         }
-        Ok(Self { header: file.play, lines, summary: file.summary.to_string(), finished: file.finished })
+        Ok(Exported { header, lines, summary: summary.to_string(), finished })
     }
 }
 
@@ -150,32 +179,46 @@ fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {
     serde_json::to_string(part).or(Err(ExchangeError::Body { number }))
 }
 
-/// Refuses files of other programs and of newer versions, before their form is looked at; tells whether the file is of the
-/// kind that is asked for.
-fn marked(bytes: &[u8], kind: impl Fn(&Mark) -> bool) -> Result<bool, ExchangeError> {
-    const NAME: &[u8] = b"\"tableside\"";
-    let named = bytes.windows(NAME.len()).any(|part| part == NAME);
-    // A struct is read from a JSON array too, by position: no file of ours is one.
-    let object = bytes.trim_ascii_start().starts_with(b"{");
-    if !named || !object {
+/// Something is damaged that has no place of its own: a part is missing, or a seal does not fit.
+const NOT_WHOLE: ExchangeError = ExchangeError::Damaged { line: 0, column: 0 };
+
+/// Refuses files of other programs and of newer versions.
+fn marked(tableside: Option<&Value>, version: Option<&Value>) -> Result<(), ExchangeError> {
+    if !matches!(tableside.and_then(Value::as_str), Some(ONE | all::KIND)) {
         return Err(ExchangeError::Foreign);
     }
-    let mark: Mark = serde_json::from_slice(bytes).map_err(|error| match error.classify() {
-        Category::Eof => ExchangeError::Truncated,
-        Category::Io | Category::Syntax | Category::Data => damaged(&error),
-    })?;
-    if !mark.is(ONE) && !mark.is(all::KIND) {
-        return Err(ExchangeError::Foreign);
-    }
-    match mark.version.as_ref().and_then(Value::as_u64) {
-        Some(VERSION) => Ok(kind(&mark)),
+    match version.and_then(Value::as_u64) {
+        Some(VERSION) => Ok(()),
         Some(version) if version > VERSION => Err(ExchangeError::Newer { version }),
-        _ => Err(ExchangeError::Damaged { line: 0, column: 0 }),
+        _ => Err(NOT_WHOLE),
+    }
+}
+
+/// Why a file has not the form that it should have.
+fn unreadable(text: &str, error: &serde_json::Error) -> ExchangeError {
+    match error.classify() {
+        Category::Eof => ExchangeError::Truncated,
+        Category::Io | Category::Syntax => damaged(error),
+        // What has another form may be another program's, or of a newer version, and is not damaged then.
+        Category::Data => match reader::json(text) {
+            Ok(file) => marked(file.get("tableside"), file.get("version")).err().unwrap_or_else(|| damaged(error)),
+            Err(syntax) => unreadable(text, &syntax),
+        },
     }
 }
 
 fn damaged(error: &serde_json::Error) -> ExchangeError {
     ExchangeError::Damaged { line: error.line(), column: error.column() }
+}
+
+/// Where bytes are no text.
+fn no_text(bytes: &[u8], error: Utf8Error) -> ExchangeError {
+    if error.error_len().is_none() {
+        return ExchangeError::Truncated;
+    }
+    let before = bytes.get(..error.valid_up_to()).unwrap_or_default();
+    let in_line = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
+    ExchangeError::Damaged { line: before.split(|byte| *byte == b'\n').count(), column: in_line.len() + 1 }
 }
 
 /// Writes a play to a file, in place of the one that may be there; it is there whole or not at all.

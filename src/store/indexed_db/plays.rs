@@ -9,9 +9,9 @@ use indexed_db_futures::database::Database;
 use indexed_db_futures::error::Error;
 use indexed_db_futures::prelude::{Build as _, QuerySource as _};
 use indexed_db_futures::transaction::{Transaction, TransactionDurability, TransactionMode, TransactionOptions};
-use serde::de::DeserializeOwned;
 
 use super::database::{KEPT, LINES, PLAYS, fault};
+use crate::store::reader;
 use crate::store::record::{Row, SealedLine};
 use crate::store::{Line, Listed, PlayId, Reply, Request, StoreError, TextFile};
 
@@ -86,7 +86,7 @@ async fn list(database: &Database, removed: bool) -> Result<Vec<Listed>, StoreEr
     let mut plays = Vec::new();
     for text in found.await.map_err(fault)? {
         // One that cannot be read keeps nobody from the others; opening it says what is wrong.
-        let row: Result<Row, _> = parse(&text.map_err(fault)?);
+        let row: Result<Row, _> = reader::text(&text.map_err(fault)?);
         plays.extend(row.ok().filter(|row| row.removed == removed).map(Row::listed));
     }
     plays.sort_by_key(|listed| (std::cmp::Reverse(listed.changed), listed.header.id));
@@ -147,7 +147,7 @@ impl<'a> Change<'a> {
     /// Texts by name, kept under one key. What cannot be read is refused, so that nothing is written over it.
     async fn texts(&self, key: &str) -> Result<BTreeMap<String, String>, StoreError> {
         let Some(text) = self.get(KEPT, key.to_owned()).await? else { return Ok(BTreeMap::new()) };
-        parse(&text).map_err(|error| StoreError::Broken { why: error.to_string() })
+        reader::text(&text).map_err(|error| StoreError::Broken { why: error.to_string() })
     }
 
     /// Puts a template in the place of the one before, or takes it away; the one before is put aside.
@@ -167,7 +167,7 @@ impl<'a> Change<'a> {
 
     async fn row(&self, play: PlayId) -> Result<Row, StoreError> {
         let text = self.get(PLAYS, play.to_string()).await?.ok_or(StoreError::NoPlay { play })?;
-        parse(&text).or(Err(StoreError::DamagedPlay { play, number: 0 }))
+        reader::text(&text).or(Err(StoreError::DamagedPlay { play, number: 0 }))
     }
 
     async fn lines(&self, play: PlayId, from: u64) -> Result<Vec<SealedLine>, StoreError> {
@@ -181,7 +181,7 @@ impl<'a> Change<'a> {
             StoreError::DamagedPlay { play, number }
         };
         let texts = found.await.map_err(fault)?;
-        texts.iter().enumerate().map(|(at, text)| parse(text).or(Err(damaged(at)))).collect()
+        texts.iter().enumerate().map(|(at, text)| reader::text(text).or(Err(damaged(at)))).collect()
     }
 
     fn put_play(&self, row: &Row, lines: &[SealedLine]) -> Result<(), StoreError> {
@@ -214,10 +214,6 @@ impl<'a> Change<'a> {
 fn line_key(play: PlayId, number: u64) -> String {
     // As many digits as the largest number has.
     format!("{play}/{number:020}")
-}
-
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
-    serde_json::from_str(text)
 }
 
 fn written(record: &impl serde::Serialize) -> Result<String, StoreError> {

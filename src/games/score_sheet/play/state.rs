@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::slot::Slot;
 use crate::games::score_sheet::template::{OPEN_ROUNDS, Rounds, Row, Template};
 use crate::locale::Say;
+use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
 use crate::table::seat::{Seat, Setup};
@@ -39,7 +40,7 @@ impl State {
         let template: Template = if setup.figures.is_null() {
             Template::points()
         } else {
-            serde_json::from_value(setup.figures.clone())
+            reader::value(&setup.figures)
                 .map_err(|error| Refusal(Say::new("score-sheet-refuse-unreadable").text("detail", error.to_string())))?
         };
         template.check().map_err(|problem| Refusal(problem.what.say()))?;

@@ -1,0 +1,456 @@
+//! Reading what is kept: a text as a JSON [`Value`], and from that whatever type it is to be.
+//!
+//! Everything that the program reads, from the store, from a file or from what it brings along, goes through this one
+//! [`Reader`], so that every type is compiled for one form alone. A struct asks the object for its fields by their names,
+//! in its own order: of what serde derives only the short reading of a list is compiled, which has no names to compare.
+//! A list itself is never taken for a struct.
+//!
+//! What an object has and its struct does not is refused everywhere; only [`known`] passes it over, for what a later
+//! version may have kept. A field that is missing has its default, and an [`Option`] is none.
+
+use std::fmt::Display;
+use std::slice::Iter;
+
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error, Expected, MapAccess, SeqAccess, Unexpected,
+    VariantAccess, Visitor,
+};
+use serde_json::{Map, Number, Value};
+
+/// Why something cannot be read, in words as `serde_json` has them.
+#[derive(Debug, thiserror::Error)]
+pub enum Misread {
+    /// It is not there. Whoever looks for it says so by its name, or does without.
+    #[error("something is missing")]
+    Missing,
+    /// It is no JSON, or not what it should be.
+    #[error(transparent)]
+    Wrong(#[from] serde_json::Error),
+}
+
+impl Error for Misread {
+    fn custom<T: Display>(words: T) -> Self {
+        Self::Wrong(Error::custom(words))
+    }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        // These say "null" where serde would say "unit value".
+        Self::Wrong(Error::invalid_type(found, expected))
+    }
+}
+
+/// What a text of JSON says.
+///
+/// # Errors
+/// When it is no JSON, with the line and the column, or not of this form.
+pub fn text<T: DeserializeOwned>(text: &str) -> Result<T, Misread> {
+    value(&json(text)?)
+}
+
+/// A text of JSON.
+///
+/// # Errors
+/// When it is none, with the line and the column.
+pub fn json(text: &str) -> serde_json::Result<Value> {
+    serde_json::from_str(text)
+}
+
+/// What a value says.
+///
+/// # Errors
+/// When something in it is missing, of another kind, or not known.
+pub fn value<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
+    T::deserialize(Reader::new(value))
+}
+
+/// What is known of a value: a field of its outermost struct that is not known is passed over.
+///
+/// # Errors
+/// As [`value()`].
+pub fn known<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
+    T::deserialize(Reader { strict: false, ..Reader::new(value) })
+}
+
+/// One value while it is read.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    form: Form<'a>,
+    /// Whether an unknown field is refused.
+    strict: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Form<'a> {
+    Missing,
+    Null,
+    Bool(bool),
+    Number(&'a Number),
+    Text(&'a str),
+    List(&'a [Value]),
+    Object(&'a Map<String, Value>),
+    /// The key of an object, or the name of a variant: text that may stand for a number.
+    Key(&'a str),
+    /// A variant with its fields beside its name.
+    Variant(&'a str, &'a Map<String, Value>),
+}
+
+impl<'a> Reader<'a> {
+    fn new(value: &'a Value) -> Self {
+        Self::of(match value {
+            Value::Null => Form::Null,
+            Value::Bool(value) => Form::Bool(*value),
+            Value::Number(number) => Form::Number(number),
+            Value::String(text) => Form::Text(text),
+            Value::Array(list) => Form::List(list),
+            Value::Object(object) => Form::Object(object),
+        })
+    }
+
+    /// The variant of an enum whose name and fields are known apart.
+    pub const fn variant(name: &'a str, fields: &'a Map<String, Value>) -> Self {
+        Self::of(Form::Variant(name, fields))
+    }
+
+    const fn of(form: Form<'a>) -> Self {
+        Self { form, strict: true }
+    }
+
+    /// That this is something else than what is expected.
+    fn refused(self, expected: &dyn Expected) -> Misread {
+        let found = match self.form {
+            Form::Missing => return Misread::Missing,
+            Form::Null => Unexpected::Unit,
+            Form::Bool(value) => Unexpected::Bool(value),
+            Form::Number(number) => number_found(number),
+            Form::Text(text) | Form::Key(text) => Unexpected::Str(text),
+            Form::List(_) => Unexpected::Seq,
+            Form::Object(_) | Form::Variant(..) => Unexpected::Map,
+        };
+        Misread::invalid_type(found, expected)
+    }
+
+    fn list(self, expected: &dyn Expected) -> Result<Items<'a>, Misread> {
+        match self.form {
+            Form::List(list) => Ok(Items { left: Left::List(list.iter()), missing: None }),
+            _ => Err(self.refused(expected)),
+        }
+    }
+
+    /// That no item of a list is left, as there would be of one that is too long.
+    fn all_read(self, items: &Items<'_>) -> Result<(), Misread> {
+        match (self.form, &items.left) {
+            (Form::List(all), Left::List(left)) if left.len() > 0 => {
+                Err(Misread::invalid_length(all.len(), &"fewer elements in array"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The fields of these names. Errors: no object, or one with another field.
+    fn fields(self, names: &'static [&'static str], expected: &dyn Expected) -> Result<Items<'a>, Misread> {
+        let Form::Object(object) = self.form else { return Err(self.refused(expected)) };
+        if self.strict
+            && let Some(other) = object.keys().find(|key| !names.contains(&key.as_str()))
+        {
+            return Err(Misread::unknown_field(other, names));
+        }
+        Ok(Items { left: Left::Fields(object, names.iter()), missing: None })
+    }
+
+    /// The number, also of a key that is written as one.
+    fn number(self, expected: &dyn Expected) -> Result<Number, Misread> {
+        match self.form {
+            Form::Number(number) => Ok(number.clone()),
+            Form::Key(text) => text.parse().or_else(|_| Err(self.refused(expected))),
+            _ => Err(self.refused(expected)),
+        }
+    }
+
+    /// The name of a variant, and what it holds.
+    fn named(self) -> Result<Named<'a>, Misread> {
+        match self.form {
+            Form::Text(name) | Form::Key(name) => Ok(Named(name, Held::Nothing)),
+            Form::Variant(name, fields) => Ok(Named(name, Held::Beside(Self::of(Form::Object(fields))))),
+            Form::Object(object) => {
+                let mut entries = object.iter();
+                match (entries.next(), entries.next()) {
+                    (Some((name, value)), None) => Ok(Named(name, Held::Inside(Self::new(value)))),
+                    _ => Err(Misread::invalid_value(Unexpected::Map, &"map with a single key")),
+                }
+            }
+            _ => Err(self.refused(&"string or map")),
+        }
+    }
+}
+
+fn number_found(number: &Number) -> Unexpected<'_> {
+    match (number.as_u64(), number.as_i64()) {
+        (Some(number), _) => Unexpected::Unsigned(number),
+        (_, Some(number)) => Unexpected::Signed(number),
+        _ => Unexpected::Float(number.as_f64().unwrap_or(f64::NAN)),
+    }
+}
+
+fn visit_number<'a, V: Visitor<'a>>(number: &Number, visitor: V) -> Result<V::Value, Misread> {
+    match number_found(number) {
+        Unexpected::Unsigned(number) => visitor.visit_u64(number),
+        Unexpected::Signed(number) => visitor.visit_i64(number),
+        _ => visitor.visit_f64(number.as_f64().unwrap_or(f64::NAN)),
+    }
+}
+
+/// Several kinds that are read alike.
+macro_rules! alike {
+    ($($kind:ident)* => $read:ident) => {
+        $(fn $kind<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+            self.$read(visitor)
+        })*
+    };
+}
+
+impl<'a> Deserializer<'a> for Reader<'a> {
+    type Error = Misread;
+
+    fn deserialize_any<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        match self.form {
+            Form::Missing => Err(Misread::Missing),
+            Form::Null => visitor.visit_unit(),
+            Form::Bool(value) => visitor.visit_bool(value),
+            Form::Number(number) => visit_number(number, visitor),
+            Form::Text(text) | Form::Key(text) => visitor.visit_str(text),
+            Form::List(_) => self.deserialize_seq(visitor),
+            Form::Object(_) | Form::Variant(..) => self.deserialize_map(visitor),
+        }
+    }
+
+    fn deserialize_bool<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        match self.form {
+            Form::Bool(value) => visitor.visit_bool(value),
+            _ => Err(self.refused(&visitor)),
+        }
+    }
+
+    fn deserialize_i64<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        visit_number(&self.number(&visitor)?, visitor)
+    }
+
+    fn deserialize_str<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        match self.form {
+            Form::Text(text) | Form::Key(text) => visitor.visit_str(text),
+            _ => Err(self.refused(&visitor)),
+        }
+    }
+
+    fn deserialize_unit<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        match self.form {
+            Form::Null => visitor.visit_unit(),
+            _ => Err(self.refused(&visitor)),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        match self.form {
+            Form::Missing | Form::Null => visitor.visit_none(),
+            _ => visitor.visit_some(self),
+        }
+    }
+
+    fn deserialize_seq<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        let mut items = self.list(&visitor)?;
+        let read = visitor.visit_seq(Each(&mut items))?;
+        self.all_read(&items).map(|()| read)
+    }
+
+    fn deserialize_map<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        match self.form {
+            Form::Object(object) => visitor.visit_map(Entries { left: object.iter(), value: None }),
+            _ => Err(self.refused(&visitor)),
+        }
+    }
+
+    fn deserialize_struct<V: Visitor<'a>>(
+        self,
+        _: &'static str,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misread> {
+        let mut fields = self.fields(names, &visitor)?;
+        visitor.visit_seq(Each(&mut fields)).map_err(|error| fields.explained(error))
+    }
+
+    fn deserialize_enum<V: Visitor<'a>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misread> {
+        visitor.visit_enum(self.named()?)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'a>>(self, _: &'static str, visitor: V) -> Result<V::Value, Misread> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'a>>(self, _: &'static str, visitor: V) -> Result<V::Value, Misread> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_tuple<V: Visitor<'a>>(self, _: usize, visitor: V) -> Result<V::Value, Misread> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'a>>(
+        self,
+        _: &'static str,
+        _: usize,
+        visitor: V,
+    ) -> Result<V::Value, Misread> {
+        self.deserialize_seq(visitor)
+    }
+
+    alike!(
+        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
+        deserialize_f32 deserialize_f64 => deserialize_i64
+    );
+    alike!(
+        deserialize_char deserialize_string deserialize_identifier deserialize_bytes deserialize_byte_buf
+        => deserialize_str
+    );
+    alike!(deserialize_ignored_any => deserialize_any);
+}
+
+/// The items of a list, or the fields of a struct in its order.
+struct Items<'a> {
+    left: Left<'a>,
+    /// The name of the field that was asked for last, where it is missing.
+    missing: Option<&'static str>,
+}
+
+enum Left<'a> {
+    List(Iter<'a, Value>),
+    Fields(&'a Map<String, Value>, Iter<'static, &'static str>),
+}
+
+impl<'a> Items<'a> {
+    fn next(&mut self) -> Option<Reader<'a>> {
+        match &mut self.left {
+            Left::List(list) => list.next().map(Reader::new),
+            Left::Fields(object, names) => {
+                let name = names.next()?;
+                let value = object.get(*name);
+                self.missing = if value.is_none() { Some(name) } else { None };
+                Some(value.map_or_else(|| Reader::of(Form::Missing), Reader::new))
+            }
+        }
+    }
+
+    /// The error that a struct gives. It counts its fields, and this one has a name.
+    fn explained(&self, error: Misread) -> Misread {
+        self.missing.map_or(error, Misread::missing_field)
+    }
+}
+
+struct Each<'r, 'a>(&'r mut Items<'a>);
+
+impl<'a> SeqAccess<'a> for Each<'_, 'a> {
+    type Error = Misread;
+
+    fn next_element_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<Option<T::Value>, Misread> {
+        let Some(item) = self.0.next() else { return Ok(None) };
+        match seed.deserialize(item) {
+            Ok(read) => Ok(Some(read)),
+            // Its default is for the struct to give, if it has one.
+            Err(Misread::Missing) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        match &self.0.left {
+            Left::List(left) => Some(left.len()),
+            Left::Fields(..) => None,
+        }
+    }
+}
+
+/// The entries of an object.
+struct Entries<'a> {
+    left: serde_json::map::Iter<'a>,
+    value: Option<&'a Value>,
+}
+
+impl<'a> MapAccess<'a> for Entries<'a> {
+    type Error = Misread;
+
+    fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Misread> {
+        let Some((key, value)) = self.left.next() else { return Ok(None) };
+        self.value = Some(value);
+        seed.deserialize(Reader::of(Form::Key(key))).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'a>>(&mut self, seed: V) -> Result<V::Value, Misread> {
+        seed.deserialize(self.value.take().map_or_else(|| Reader::of(Form::Missing), Reader::new))
+    }
+}
+
+/// The name of a variant, and what it holds.
+struct Named<'a>(&'a str, Held<'a>);
+
+/// What a variant holds.
+enum Held<'a> {
+    /// Nothing: it is a name alone.
+    Nothing,
+    /// What stands under its name.
+    Inside(Reader<'a>),
+    /// The fields beside its name, perhaps none.
+    Beside(Reader<'a>),
+}
+
+impl<'a> EnumAccess<'a> for Named<'a> {
+    type Error = Misread;
+    type Variant = Held<'a>;
+
+    fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Held<'a>), Misread> {
+        let Self(name, held) = self;
+        Ok((seed.deserialize(Reader::of(Form::Key(name)))?, held))
+    }
+}
+
+impl<'a> Held<'a> {
+    /// What the variant holds, where it must hold something.
+    fn something(self, expected: &dyn Expected) -> Result<Reader<'a>, Misread> {
+        match self {
+            Self::Nothing => Err(Misread::invalid_type(Unexpected::UnitVariant, expected)),
+            Self::Inside(reader) | Self::Beside(reader) => Ok(reader),
+        }
+    }
+}
+
+impl<'a> VariantAccess<'a> for Held<'a> {
+    type Error = Misread;
+
+    fn unit_variant(self) -> Result<(), Misread> {
+        match self {
+            Self::Nothing | Self::Inside(Reader { form: Form::Null, .. }) => Ok(()),
+            Self::Beside(Reader { form: Form::Object(fields), .. }) if fields.is_empty() => Ok(()),
+            Self::Inside(reader) | Self::Beside(reader) => Err(reader.refused(&"unit")),
+        }
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'a>>(self, seed: T) -> Result<T::Value, Misread> {
+        seed.deserialize(self.something(&"newtype variant")?)
+    }
+
+    fn tuple_variant<V: Visitor<'a>>(self, _: usize, visitor: V) -> Result<V::Value, Misread> {
+        self.something(&"tuple variant")?.deserialize_seq(visitor)
+    }
+
+    fn struct_variant<V: Visitor<'a>>(self, names: &'static [&'static str], visitor: V) -> Result<V::Value, Misread> {
+        let expected = "struct variant";
+        let mut fields = self.something(&expected)?.fields(names, &expected)?;
+        visitor.visit_seq(Each(&mut fields)).map_err(|error| fields.explained(error))
+    }
+}
+
+#[cfg(test)]
+mod tests;
