@@ -2,8 +2,10 @@
 //!
 //! Everything that the program reads, from the store, from a file or from what it brings along, goes through this one
 //! [`Reader`], so that every type is compiled for one form alone. A struct asks the object for its fields by their names,
-//! in its own order: of what serde derives only the short reading of a list is compiled, which has no names to compare.
-//! A list itself is never taken for a struct.
+//! in its own order, and an enum is told which of its variants it is: of what serde derives only the short reading of a
+//! list and of a number is compiled, which has no names to compare. A list itself is never taken for a struct.
+//!
+//! Both go by the order in which serde lists the names, so no type may have an `alias` or an `other` (tests/house).
 //!
 //! What an object has and its struct does not is refused everywhere; only [`known`] passes it over, for what a later
 //! version may have kept. A field that is missing has its default, and an [`Option`] is none.
@@ -88,8 +90,10 @@ enum Form<'a> {
     Text(&'a str),
     List(&'a [Value]),
     Object(&'a Map<String, Value>),
-    /// The key of an object, or the name of a variant: text that may stand for a number.
+    /// The key of an object: text that may stand for a number.
     Key(&'a str),
+    /// Which variant it is, among those of its enum.
+    Place(u64),
     /// A variant with its fields beside its name.
     Variant(&'a str, &'a Map<String, Value>),
 }
@@ -125,6 +129,7 @@ impl<'a> Reader<'a> {
             Form::Text(text) | Form::Key(text) => Unexpected::Str(text),
             Form::List(_) => Unexpected::Seq,
             Form::Object(_) | Form::Variant(..) => Unexpected::Map,
+            Form::Place(place) => Unexpected::Unsigned(place),
         };
         Misread::invalid_type(found, expected)
     }
@@ -166,20 +171,23 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The name of a variant, and what it holds.
-    fn named(self) -> Result<Named<'a>, Misread> {
-        match self.form {
-            Form::Text(name) | Form::Key(name) => Ok(Named(name, Held::Nothing)),
-            Form::Variant(name, fields) => Ok(Named(name, Held::Beside(Self::of(Form::Object(fields))))),
+    /// Which of these variants it is, and what it holds.
+    fn chosen(self, variants: &'static [&'static str]) -> Result<Chosen<'a>, Misread> {
+        let (name, held) = match self.form {
+            Form::Text(name) | Form::Key(name) => (name, Held::Nothing),
+            Form::Variant(name, fields) => (name, Held::Beside(Self::of(Form::Object(fields)))),
             Form::Object(object) => {
                 let mut entries = object.iter();
                 match (entries.next(), entries.next()) {
-                    (Some((name, value)), None) => Ok(Named(name, Held::Inside(Self::new(value)))),
-                    _ => Err(Misread::invalid_value(Unexpected::Map, &"map with a single key")),
+                    (Some((name, value)), None) => (name.as_str(), Held::Inside(Self::new(value))),
+                    _ => return Err(Misread::invalid_value(Unexpected::Map, &"map with a single key")),
                 }
             }
-            _ => Err(self.refused(&"string or map")),
-        }
+            _ => return Err(self.refused(&"string or map")),
+        };
+        let found = variants.iter().zip(0..).find(|(variant, _)| **variant == name);
+        let (_, place) = found.ok_or_else(|| Misread::unknown_variant(name, variants))?;
+        Ok(Chosen { place, held })
     }
 }
 
@@ -218,6 +226,7 @@ impl<'a> Deserializer<'a> for Reader<'a> {
             Form::Bool(value) => visitor.visit_bool(value),
             Form::Number(number) => visit_number(number, visitor),
             Form::Text(text) | Form::Key(text) => visitor.visit_str(text),
+            Form::Place(place) => visitor.visit_u64(place),
             Form::List(_) => self.deserialize_seq(visitor),
             Form::Object(_) | Form::Variant(..) => self.deserialize_map(visitor),
         }
@@ -281,10 +290,17 @@ impl<'a> Deserializer<'a> for Reader<'a> {
     fn deserialize_enum<V: Visitor<'a>>(
         self,
         _: &'static str,
-        _: &'static [&'static str],
+        variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misread> {
-        visitor.visit_enum(self.named()?)
+        visitor.visit_enum(self.chosen(variants)?)
+    }
+
+    fn deserialize_identifier<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        match self.form {
+            Form::Place(place) => visitor.visit_u64(place),
+            _ => Err(self.refused(&visitor)),
+        }
     }
 
     fn deserialize_newtype_struct<V: Visitor<'a>>(self, _: &'static str, visitor: V) -> Result<V::Value, Misread> {
@@ -313,8 +329,7 @@ impl<'a> Deserializer<'a> for Reader<'a> {
         deserialize_f32 deserialize_f64 => deserialize_i64
     );
     alike!(
-        deserialize_char deserialize_string deserialize_identifier deserialize_bytes deserialize_byte_buf
-        => deserialize_str
+        deserialize_char deserialize_string deserialize_bytes deserialize_byte_buf => deserialize_str
     );
     alike!(deserialize_ignored_any => deserialize_any);
 }
@@ -393,8 +408,11 @@ impl<'a> MapAccess<'a> for Entries<'a> {
     }
 }
 
-/// The name of a variant, and what it holds.
-struct Named<'a>(&'a str, Held<'a>);
+/// Which variant of an enum it is, and what it holds.
+struct Chosen<'a> {
+    place: u64,
+    held: Held<'a>,
+}
 
 /// What a variant holds.
 enum Held<'a> {
@@ -406,13 +424,12 @@ enum Held<'a> {
     Beside(Reader<'a>),
 }
 
-impl<'a> EnumAccess<'a> for Named<'a> {
+impl<'a> EnumAccess<'a> for Chosen<'a> {
     type Error = Misread;
     type Variant = Held<'a>;
 
     fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Held<'a>), Misread> {
-        let Self(name, held) = self;
-        Ok((seed.deserialize(Reader::of(Form::Key(name)))?, held))
+        Ok((seed.deserialize(Reader::of(Form::Place(self.place)))?, self.held))
     }
 }
 
@@ -423,6 +440,12 @@ impl<'a> Held<'a> {
             Self::Nothing => Err(Misread::invalid_type(Unexpected::UnitVariant, expected)),
             Self::Inside(reader) | Self::Beside(reader) => Ok(reader),
         }
+    }
+
+    /// The fields of these names.
+    fn fields(self, names: &'static [&'static str]) -> Result<Items<'a>, Misread> {
+        let expected = "struct variant";
+        self.something(&expected)?.fields(names, &expected)
     }
 }
 
@@ -446,8 +469,7 @@ impl<'a> VariantAccess<'a> for Held<'a> {
     }
 
     fn struct_variant<V: Visitor<'a>>(self, names: &'static [&'static str], visitor: V) -> Result<V::Value, Misread> {
-        let expected = "struct variant";
-        let mut fields = self.something(&expected)?.fields(names, &expected)?;
+        let mut fields = self.fields(names)?;
         visitor.visit_seq(Each(&mut fields)).map_err(|error| fields.explained(error))
     }
 }

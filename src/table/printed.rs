@@ -45,10 +45,7 @@ fn value(item: &DeValue<'_>) -> Result<Value, Misread> {
             let whole = i64::from_str_radix(number.as_str(), number.radix());
             Value::from(whole.map_err(|_| Misread::custom(format_args!("`{number}` is too large")))?)
         }
-        DeValue::Float(number) => {
-            let number: f64 = number.as_str().parse().map_err(Misread::custom)?;
-            Value::from(number)
-        }
+        DeValue::Float(number) => return Err(Misread::custom(format_args!("`{number}` is no whole number"))),
         DeValue::Boolean(on) => Value::from(*on),
         DeValue::Array(list) => list.iter().map(|item| value(item.get_ref())).collect::<Result<_, _>>()?,
         DeValue::Table(table) => Value::Object(object(table)?),
@@ -65,10 +62,10 @@ mod tests {
 
     #[test]
     fn every_kind_of_value_is_taken_over() {
-        let text = "a = 3\nb = 0x1f\nc = 1.5\nd = \"\"\"\nx\"\"\"\ne = [1, {f = true}]\n[g]\nh.i = 2026-11-22\n[[j]]\n[[j]]\nk = 1_000";
+        let text = "a = 3\nb = 0x1f\nd = \"\"\"\nx\"\"\"\ne = [1, {f = true}]\n[g]\nh.i = 2026-11-22\n[[j]]\n[[j]]\nk = 1_000";
         let read = json(text).unwrap();
         let said = json!({
-            "a": 3, "b": 31, "c": 1.5, "d": "x", "e": [1, {"f": true}],
+            "a": 3, "b": 31, "d": "x", "e": [1, {"f": true}],
             "g": {"h": {"i": "2026-11-22"}}, "j": [{}, {"k": 1000}],
         });
         assert_eq!(read, said);
@@ -78,6 +75,7 @@ mod tests {
     fn what_is_no_toml_or_too_large_is_an_error() {
         assert!(json("a = 1\na = 2").unwrap_err().to_string().contains("line 2"));
         assert!(json("a = 99999999999999999999").unwrap_err().to_string().contains("is too large"));
+        assert!(json("a = 1.5").unwrap_err().to_string().contains("is no whole number"));
         assert!(read::<u32>("a = 1").unwrap_err().to_string().contains("invalid type: map"));
     }
 }

@@ -15,7 +15,7 @@ use crate::store::reader::{Misread, Reader};
 const NAME: &str = "do";
 
 /// Gives an enum of actions the form above. It is derived with `#[serde(remote = "Self")]`, which leaves the two traits
-/// themselves to this.
+/// themselves to this, and with `expecting`, without which each variant has words of its own that nobody ever sees.
 macro_rules! tagged {
     ($action:ty) => {
         impl serde::Serialize for $action {

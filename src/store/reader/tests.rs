@@ -1,3 +1,5 @@
+//! What the reader takes, what it refuses and in which words, and that whatever is written comes back.
+
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 

@@ -11,6 +11,7 @@ use crate::games::amun_re::province::{Field, Province, Value};
 use crate::games::view::{Ask, Desk, OwnBox};
 use crate::kit::{self, ListRow, text, tokens::space};
 use crate::locale::{Language, Say};
+use crate::store::reader;
 use crate::table::reason::Sure;
 
 /// The form, as the app shows it outside a play.
@@ -85,7 +86,7 @@ impl FiguresTool {
 
 /// The figures that are kept; those that cannot be read are as none.
 fn read(kept: &Json) -> Vec<OwnFigure> {
-    serde_json::from_value(kept.clone()).unwrap_or_default()
+    reader::value(kept).unwrap_or_default()
 }
 
 fn replaced(own: &[OwnFigure], figure: OwnFigure) -> Vec<OwnFigure> {

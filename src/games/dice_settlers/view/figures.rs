@@ -12,6 +12,7 @@ use crate::games::panel::value;
 use crate::games::view::{Ask, Desk, OwnBox};
 use crate::kit::{self, text, tokens::space};
 use crate::locale::{Language, Say};
+use crate::store::reader;
 use crate::table::reason::Sure;
 
 /// The form in its parts: the message of each title, and its fields.
@@ -92,7 +93,7 @@ impl FiguresTool {
 
 /// The figures that are kept; those that cannot be read are as none.
 fn read(kept: &Json) -> Vec<OwnFigure> {
-    serde_json::from_value(kept.clone()).unwrap_or_default()
+    reader::value(kept).unwrap_or_default()
 }
 
 /// Enters a figure into the play and keeps it for the plays to come.
