@@ -123,7 +123,7 @@ fn by_name(mut people: Value) -> Value {
     {
         let name = |person: &Value| match person.get("name").and_then(Value::as_str) {
             Some(name) => name.to_owned(),
-            None => person.to_string(),
+            None => reader::said(person),
         };
         let known = known.into_iter().map(|person| (name(&person), person)).collect();
         *list = Value::Object(known);

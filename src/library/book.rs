@@ -169,9 +169,13 @@ impl Book {
         let CardsFile { kinds, decks, cards } = form("cards.toml", books.cards)?;
         let RulingsFile { rulings } = form("rulings.toml", books.rulings)?;
         let phases = phases(books.guide)?;
-        let cards = cards.into_iter().map(|card| raw::<RawCard>("cards.toml", card)?.entry(game));
-        let rulings = rulings.into_iter().map(|ruling| raw::<RawRuling>("rulings.toml", ruling)?.entry(game));
-        let entries: Vec<Entry> = cards.chain(rulings).collect::<Result<_, _>>()?;
+        let mut entries = Vec::with_capacity(cards.len() + rulings.len());
+        for card in &cards {
+            entries.push(raw::<RawCard>("cards.toml", card)?.entry(game)?);
+        }
+        for ruling in &rulings {
+            entries.push(raw::<RawRuling>("rulings.toml", ruling)?.entry(game)?);
+        }
         let book = Self { game: game.to_owned(), kinds, decks, phases, entries };
         book.check()?;
         Ok(book)
@@ -236,9 +240,11 @@ fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Resul
 }
 
 /// One card or ruling; an error names it.
-fn raw<T: serde::de::DeserializeOwned>(file: &'static str, value: Value) -> Result<T, ReadError> {
-    let id = value.get("id").and_then(Value::as_str).unwrap_or("?").to_owned();
-    reader::value(&value).map_err(|error| ReadError::Form { file, why: format!("{id}: {error}") })
+fn raw<T: serde::de::DeserializeOwned>(file: &'static str, value: &Value) -> Result<T, ReadError> {
+    reader::value(value).map_err(|error| {
+        let id = value.get("id").and_then(Value::as_str).unwrap_or("?");
+        ReadError::Form { file, why: format!("{id}: {error}") }
+    })
 }
 
 fn phases(guide: &str) -> Result<Vec<Titled>, ReadError> {

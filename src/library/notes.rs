@@ -86,7 +86,7 @@ impl Notes {
         self.allow(at)?;
         self.set(&at.to_string(), note);
         let kept = self.kept.with(later::value(&self.notes));
-        Ok(vec![(NOTES.to_owned(), kept.to_string())])
+        Ok(vec![(NOTES.to_owned(), reader::said(&kept))])
     }
 
     /// Adds notes, below those that are there: what a person wrote is never written over. All of them, or none.
@@ -98,7 +98,7 @@ impl Notes {
             self.set(&at.to_string(), note);
         }
         let kept = self.kept.with(later::value(&self.notes));
-        Ok(vec![(NOTES.to_owned(), kept.to_string())])
+        Ok(vec![(NOTES.to_owned(), reader::said(&kept))])
     }
 
     /// All of them, by their entries.

@@ -76,7 +76,7 @@ impl Page {
         let text = if self.kept.is_known() {
             super::own::json(&self.cards)
         } else {
-            self.kept.with(later::value(&self.cards)).to_string()
+            reader::said(&self.kept.with(later::value(&self.cards)))
         };
         self.print = Some(print(&text));
         text
@@ -166,7 +166,7 @@ impl Paged {
     /// The head as it is to be kept.
     pub(super) fn head(&mut self) -> (String, String) {
         let head = self.head.with(later::value(&Head { next: self.next }));
-        (HEAD.to_owned(), head.to_string())
+        (HEAD.to_owned(), reader::said(&head))
     }
 
     /// The page of a card as it is to be kept.

@@ -116,6 +116,7 @@ pub(super) fn continues(last: u64, lines: &[Line]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::reader;
 
     #[test]
     fn an_id_is_read_as_it_is_written() {
@@ -123,7 +124,7 @@ mod tests {
         assert_eq!(id.to_string().len(), 32);
         assert_eq!(id.to_string().parse(), Ok(id));
         assert_eq!(PlayId(7).to_string().parse(), Ok(PlayId(7)));
-        assert_eq!(serde_json::from_str::<PlayId>(&format!("\"{id}\"")).ok(), Some(id));
+        assert_eq!(reader::text::<PlayId>(&format!("\"{id}\"")).ok(), Some(id));
         assert_ne!(PlayId::fresh(), id);
     }
 

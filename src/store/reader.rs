@@ -11,7 +11,6 @@
 //! version may have kept. A field that is missing has its default, and an [`Option`] is none.
 
 use std::fmt::Display;
-use std::slice::Iter;
 
 use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error, Expected, MapAccess, SeqAccess, Unexpected,
@@ -57,12 +56,18 @@ pub fn json(text: &str) -> serde_json::Result<Value> {
     serde_json::from_str(text)
 }
 
+/// A value as the text that [`json`] reads.
+pub fn said(value: &Value) -> String {
+    // Not its `Display`, which is a writer of its own and one for people beside it. A value is always JSON.
+    serde_json::to_string(value).unwrap_or_default()
+}
+
 /// What a value says.
 ///
 /// # Errors
 /// When something in it is missing, of another kind, or not known.
 pub fn value<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
-    T::deserialize(Reader::new(value))
+    T::deserialize(Reader(Form::Value(value)))
 }
 
 /// What is known of a value: a field of its outermost struct that is not known is passed over.
@@ -70,102 +75,103 @@ pub fn value<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
 /// # Errors
 /// As [`value()`].
 pub fn known<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
-    T::deserialize(Reader { strict: false, ..Reader::new(value) })
+    T::deserialize(Reader(match value {
+        Value::Object(object) => Form::Known(object),
+        value => Form::Value(value),
+    }))
+}
+
+/// An action or the like whose name stands among its fields: a variant of an enum, taken apart.
+pub struct Variant {
+    /// Which variant.
+    pub name: String,
+    /// Its fields.
+    pub fields: Map<String, Value>,
+}
+
+impl Variant {
+    /// Reads it.
+    pub const fn reader(&self) -> Reader<'_> {
+        Reader(Form::Variant(self))
+    }
 }
 
 /// One value while it is read.
 #[derive(Clone, Copy)]
-pub struct Reader<'a> {
-    form: Form<'a>,
-    /// Whether an unknown field is refused.
-    strict: bool,
-}
+pub struct Reader<'a>(Form<'a>);
 
+// All of them are as large as a reference, so that a value is handed on at no cost.
 #[derive(Clone, Copy)]
 enum Form<'a> {
     Missing,
-    Null,
-    Bool(bool),
-    Number(&'a Number),
-    Text(&'a str),
-    List(&'a [Value]),
-    Object(&'a Map<String, Value>),
+    Value(&'a Value),
+    /// An object of which not every field must be known.
+    Known(&'a Map<String, Value>),
+    /// The fields of a variant.
+    Fields(&'a Map<String, Value>),
     /// The key of an object: text that may stand for a number.
-    Key(&'a str),
+    Key(&'a String),
     /// Which variant it is, among those of its enum.
-    Place(u64),
-    /// A variant with its fields beside its name.
-    Variant(&'a str, &'a Map<String, Value>),
+    Place(u32),
+    Variant(&'a Variant),
 }
 
 impl<'a> Reader<'a> {
-    fn new(value: &'a Value) -> Self {
-        Self::of(match value {
-            Value::Null => Form::Null,
-            Value::Bool(value) => Form::Bool(*value),
-            Value::Number(number) => Form::Number(number),
-            Value::String(text) => Form::Text(text),
-            Value::Array(list) => Form::List(list),
-            Value::Object(object) => Form::Object(object),
-        })
-    }
-
-    /// The variant of an enum whose name and fields are known apart.
-    pub const fn variant(name: &'a str, fields: &'a Map<String, Value>) -> Self {
-        Self::of(Form::Variant(name, fields))
-    }
-
-    const fn of(form: Form<'a>) -> Self {
-        Self { form, strict: true }
-    }
-
     /// That this is something else than what is expected.
     fn refused(self, expected: &dyn Expected) -> Misread {
-        let found = match self.form {
+        let found = match self.0 {
             Form::Missing => return Misread::Missing,
-            Form::Null => Unexpected::Unit,
-            Form::Bool(value) => Unexpected::Bool(value),
-            Form::Number(number) => number_found(number),
-            Form::Text(text) | Form::Key(text) => Unexpected::Str(text),
-            Form::List(_) => Unexpected::Seq,
-            Form::Object(_) | Form::Variant(..) => Unexpected::Map,
-            Form::Place(place) => Unexpected::Unsigned(place),
+            Form::Value(value) => match value {
+                Value::Null => Unexpected::Unit,
+                Value::Bool(value) => Unexpected::Bool(*value),
+                Value::Number(number) => number_found(number),
+                Value::String(text) => Unexpected::Str(text),
+                Value::Array(_) => Unexpected::Seq,
+                Value::Object(_) => Unexpected::Map,
+            },
+            Form::Known(_) | Form::Fields(_) | Form::Variant(_) => Unexpected::Map,
+            Form::Key(text) => Unexpected::Str(text),
+            Form::Place(place) => Unexpected::Unsigned(place.into()),
         };
         Misread::invalid_type(found, expected)
     }
 
-    fn list(self, expected: &dyn Expected) -> Result<Items<'a>, Misread> {
-        match self.form {
-            Form::List(list) => Ok(Items { left: Left::List(list.iter()), missing: None }),
+    fn text(self, expected: &dyn Expected) -> Result<&'a str, Misread> {
+        match self.0 {
+            Form::Value(Value::String(text)) | Form::Key(text) => Ok(text),
             _ => Err(self.refused(expected)),
         }
     }
 
-    /// That no item of a list is left, as there would be of one that is too long.
-    fn all_read(self, items: &Items<'_>) -> Result<(), Misread> {
-        match (self.form, &items.left) {
-            (Form::List(all), Left::List(left)) if left.len() > 0 => {
-                Err(Misread::invalid_length(all.len(), &"fewer elements in array"))
-            }
-            _ => Ok(()),
+    fn list(self, expected: &dyn Expected) -> Result<&'a [Value], Misread> {
+        match self.0 {
+            Form::Value(Value::Array(list)) => Ok(list),
+            _ => Err(self.refused(expected)),
+        }
+    }
+
+    fn object(self, expected: &dyn Expected) -> Result<&'a Map<String, Value>, Misread> {
+        match self.0 {
+            Form::Value(Value::Object(object)) | Form::Known(object) | Form::Fields(object) => Ok(object),
+            _ => Err(self.refused(expected)),
         }
     }
 
     /// The fields of these names. Errors: no object, or one with another field.
     fn fields(self, names: &'static [&'static str], expected: &dyn Expected) -> Result<Items<'a>, Misread> {
-        let Form::Object(object) = self.form else { return Err(self.refused(expected)) };
-        if self.strict
+        let object = self.object(expected)?;
+        if !matches!(self.0, Form::Known(_))
             && let Some(other) = object.keys().find(|key| !names.contains(&key.as_str()))
         {
             return Err(Misread::unknown_field(other, names));
         }
-        Ok(Items { left: Left::Fields(object, names.iter()), missing: None })
+        Ok(Items { of: Of::Object(object, names), next: 0 })
     }
 
     /// The number, also of a key that is written as one.
     fn number(self, expected: &dyn Expected) -> Result<Number, Misread> {
-        match self.form {
-            Form::Number(number) => Ok(number.clone()),
+        match self.0 {
+            Form::Value(Value::Number(number)) => Ok(number.clone()),
             Form::Key(text) => text.parse().or_else(|_| Err(self.refused(expected))),
             _ => Err(self.refused(expected)),
         }
@@ -173,20 +179,20 @@ impl<'a> Reader<'a> {
 
     /// Which of these variants it is, and what it holds.
     fn chosen(self, variants: &'static [&'static str]) -> Result<Chosen<'a>, Misread> {
-        let (name, held) = match self.form {
-            Form::Text(name) | Form::Key(name) => (name, Held::Nothing),
-            Form::Variant(name, fields) => (name, Held::Beside(Self::of(Form::Object(fields)))),
-            Form::Object(object) => {
+        let (name, held) = match self.0 {
+            Form::Value(Value::String(name)) | Form::Key(name) => (name, Held::Nothing),
+            Form::Variant(variant) => (&variant.name, Held::Beside(&variant.fields)),
+            Form::Value(Value::Object(object)) => {
                 let mut entries = object.iter();
                 match (entries.next(), entries.next()) {
-                    (Some((name, value)), None) => (name.as_str(), Held::Inside(Self::new(value))),
+                    (Some((name, value)), None) => (name, Held::Inside(value)),
                     _ => return Err(Misread::invalid_value(Unexpected::Map, &"map with a single key")),
                 }
             }
             _ => return Err(self.refused(&"string or map")),
         };
-        let found = variants.iter().zip(0..).find(|(variant, _)| **variant == name);
-        let (_, place) = found.ok_or_else(|| Misread::unknown_variant(name, variants))?;
+        let found = (0..).zip(variants).find(|(_, variant)| *variant == name);
+        let (place, _) = found.ok_or_else(|| Misread::unknown_variant(name, variants))?;
         Ok(Chosen { place, held })
     }
 }
@@ -220,21 +226,21 @@ impl<'a> Deserializer<'a> for Reader<'a> {
     type Error = Misread;
 
     fn deserialize_any<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.form {
+        match self.0 {
             Form::Missing => Err(Misread::Missing),
-            Form::Null => visitor.visit_unit(),
-            Form::Bool(value) => visitor.visit_bool(value),
-            Form::Number(number) => visit_number(number, visitor),
-            Form::Text(text) | Form::Key(text) => visitor.visit_str(text),
-            Form::Place(place) => visitor.visit_u64(place),
-            Form::List(_) => self.deserialize_seq(visitor),
-            Form::Object(_) | Form::Variant(..) => self.deserialize_map(visitor),
+            Form::Value(Value::Null) => visitor.visit_unit(),
+            Form::Value(Value::Bool(value)) => visitor.visit_bool(*value),
+            Form::Value(Value::Number(number)) => visit_number(number, visitor),
+            Form::Value(Value::String(text)) | Form::Key(text) => visitor.visit_str(text),
+            Form::Value(Value::Array(_)) => self.deserialize_seq(visitor),
+            Form::Place(place) => visitor.visit_u64(place.into()),
+            _ => self.deserialize_map(visitor),
         }
     }
 
     fn deserialize_bool<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.form {
-            Form::Bool(value) => visitor.visit_bool(value),
+        match self.0 {
+            Form::Value(Value::Bool(value)) => visitor.visit_bool(*value),
             _ => Err(self.refused(&visitor)),
         }
     }
@@ -244,37 +250,33 @@ impl<'a> Deserializer<'a> for Reader<'a> {
     }
 
     fn deserialize_str<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.form {
-            Form::Text(text) | Form::Key(text) => visitor.visit_str(text),
-            _ => Err(self.refused(&visitor)),
-        }
+        let text = self.text(&visitor)?;
+        visitor.visit_str(text)
     }
 
     fn deserialize_unit<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.form {
-            Form::Null => visitor.visit_unit(),
+        match self.0 {
+            Form::Value(Value::Null) => visitor.visit_unit(),
             _ => Err(self.refused(&visitor)),
         }
     }
 
     fn deserialize_option<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.form {
-            Form::Missing | Form::Null => visitor.visit_none(),
+        match self.0 {
+            Form::Missing | Form::Value(Value::Null) => visitor.visit_none(),
             _ => visitor.visit_some(self),
         }
     }
 
     fn deserialize_seq<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
-        let mut items = self.list(&visitor)?;
+        let mut items = Items { of: Of::List(self.list(&visitor)?), next: 0 };
         let read = visitor.visit_seq(Each(&mut items))?;
-        self.all_read(&items).map(|()| read)
+        items.all_read().map(|()| read)
     }
 
     fn deserialize_map<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.form {
-            Form::Object(object) => visitor.visit_map(Entries { left: object.iter(), value: None }),
-            _ => Err(self.refused(&visitor)),
-        }
+        let object = self.object(&visitor)?;
+        visitor.visit_map(Entries { left: object.iter(), value: Form::Missing })
     }
 
     fn deserialize_struct<V: Visitor<'a>>(
@@ -297,8 +299,8 @@ impl<'a> Deserializer<'a> for Reader<'a> {
     }
 
     fn deserialize_identifier<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.form {
-            Form::Place(place) => visitor.visit_u64(place),
+        match self.0 {
+            Form::Place(place) => visitor.visit_u64(place.into()),
             _ => Err(self.refused(&visitor)),
         }
     }
@@ -336,32 +338,44 @@ impl<'a> Deserializer<'a> for Reader<'a> {
 
 /// The items of a list, or the fields of a struct in its order.
 struct Items<'a> {
-    left: Left<'a>,
-    /// The name of the field that was asked for last, where it is missing.
-    missing: Option<&'static str>,
+    of: Of<'a>,
+    next: usize,
 }
 
-enum Left<'a> {
-    List(Iter<'a, Value>),
-    Fields(&'a Map<String, Value>, Iter<'static, &'static str>),
+enum Of<'a> {
+    List(&'a [Value]),
+    Object(&'a Map<String, Value>, &'static [&'static str]),
 }
 
 impl<'a> Items<'a> {
     fn next(&mut self) -> Option<Reader<'a>> {
-        match &mut self.left {
-            Left::List(list) => list.next().map(Reader::new),
-            Left::Fields(object, names) => {
-                let name = names.next()?;
-                let value = object.get(*name);
-                self.missing = if value.is_none() { Some(name) } else { None };
-                Some(value.map_or_else(|| Reader::of(Form::Missing), Reader::new))
+        let form = match self.of {
+            Of::List(list) => Form::Value(list.get(self.next)?),
+            Of::Object(object, names) => object.get(*names.get(self.next)?).map_or(Form::Missing, Form::Value),
+        };
+        self.next += 1;
+        Some(Reader(form))
+    }
+
+    /// The error that a struct gives for a field that is missing counts its fields; this one has the name.
+    fn explained(&self, error: Misread) -> Misread {
+        match self.of {
+            Of::Object(object, names) => {
+                let last = self.next.checked_sub(1).and_then(|last| names.get(last));
+                last.filter(|last| !object.contains_key(**last)).map_or(error, |last| Misread::missing_field(last))
             }
+            Of::List(_) => error,
         }
     }
 
-    /// The error that a struct gives. It counts its fields, and this one has a name.
-    fn explained(&self, error: Misread) -> Misread {
-        self.missing.map_or(error, Misread::missing_field)
+    /// That no item of a list is left, as there would be of one that is too long.
+    fn all_read(&self) -> Result<(), Misread> {
+        match self.of {
+            Of::List(list) if self.next < list.len() => {
+                Err(Misread::invalid_length(list.len(), &"fewer elements in array"))
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -379,19 +393,13 @@ impl<'a> SeqAccess<'a> for Each<'_, 'a> {
             Err(error) => Err(error),
         }
     }
-
-    fn size_hint(&self) -> Option<usize> {
-        match &self.0.left {
-            Left::List(left) => Some(left.len()),
-            Left::Fields(..) => None,
-        }
-    }
 }
 
 /// The entries of an object.
 struct Entries<'a> {
     left: serde_json::map::Iter<'a>,
-    value: Option<&'a Value>,
+    /// The value of the key that came last.
+    value: Form<'a>,
 }
 
 impl<'a> MapAccess<'a> for Entries<'a> {
@@ -399,29 +407,30 @@ impl<'a> MapAccess<'a> for Entries<'a> {
 
     fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Misread> {
         let Some((key, value)) = self.left.next() else { return Ok(None) };
-        self.value = Some(value);
-        seed.deserialize(Reader::of(Form::Key(key))).map(Some)
+        self.value = Form::Value(value);
+        seed.deserialize(Reader(Form::Key(key))).map(Some)
     }
 
     fn next_value_seed<V: DeserializeSeed<'a>>(&mut self, seed: V) -> Result<V::Value, Misread> {
-        seed.deserialize(self.value.take().map_or_else(|| Reader::of(Form::Missing), Reader::new))
+        seed.deserialize(Reader(self.value))
     }
 }
 
 /// Which variant of an enum it is, and what it holds.
 struct Chosen<'a> {
-    place: u64,
+    place: u32,
     held: Held<'a>,
 }
 
 /// What a variant holds.
+#[derive(Clone, Copy)]
 enum Held<'a> {
     /// Nothing: it is a name alone.
     Nothing,
     /// What stands under its name.
-    Inside(Reader<'a>),
+    Inside(&'a Value),
     /// The fields beside its name, perhaps none.
-    Beside(Reader<'a>),
+    Beside(&'a Map<String, Value>),
 }
 
 impl<'a> EnumAccess<'a> for Chosen<'a> {
@@ -429,7 +438,7 @@ impl<'a> EnumAccess<'a> for Chosen<'a> {
     type Variant = Held<'a>;
 
     fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Held<'a>), Misread> {
-        Ok((seed.deserialize(Reader::of(Form::Place(self.place)))?, self.held))
+        Ok((seed.deserialize(Reader(Form::Place(self.place)))?, self.held))
     }
 }
 
@@ -438,7 +447,8 @@ impl<'a> Held<'a> {
     fn something(self, expected: &dyn Expected) -> Result<Reader<'a>, Misread> {
         match self {
             Self::Nothing => Err(Misread::invalid_type(Unexpected::UnitVariant, expected)),
-            Self::Inside(reader) | Self::Beside(reader) => Ok(reader),
+            Self::Inside(value) => Ok(Reader(Form::Value(value))),
+            Self::Beside(fields) => Ok(Reader(Form::Fields(fields))),
         }
     }
 
@@ -454,9 +464,9 @@ impl<'a> VariantAccess<'a> for Held<'a> {
 
     fn unit_variant(self) -> Result<(), Misread> {
         match self {
-            Self::Nothing | Self::Inside(Reader { form: Form::Null, .. }) => Ok(()),
-            Self::Beside(Reader { form: Form::Object(fields), .. }) if fields.is_empty() => Ok(()),
-            Self::Inside(reader) | Self::Beside(reader) => Err(reader.refused(&"unit")),
+            Self::Nothing | Self::Inside(Value::Null) => Ok(()),
+            Self::Beside(fields) if fields.is_empty() => Ok(()),
+            _ => self.something(&"unit").and_then(|reader| Err(reader.refused(&"unit"))),
         }
     }
 

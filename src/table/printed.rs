@@ -62,7 +62,8 @@ mod tests {
 
     #[test]
     fn every_kind_of_value_is_taken_over() {
-        let text = "a = 3\nb = 0x1f\nd = \"\"\"\nx\"\"\"\ne = [1, {f = true}]\n[g]\nh.i = 2026-11-22\n[[j]]\n[[j]]\nk = 1_000";
+        let text =
+            "a = 3\nb = 0x1f\nd = \"\"\"\nx\"\"\"\ne = [1, {f = true}]\n[g]\nh.i = 2026-11-22\n[[j]]\n[[j]]\nk = 1_000";
         let read = json(text).unwrap();
         let said = json!({
             "a": 3, "b": 31, "d": "x", "e": [1, {"f": true}],

@@ -9,7 +9,7 @@ use serde::ser::{Error as _, SerializeMap};
 use serde::{Deserialize, Deserializer, Serializer};
 use serde_json::{Map, Value};
 
-use crate::store::reader::{Misread, Reader};
+use crate::store::reader::{Misread, Reader, Variant};
 
 /// Where an object says which action it is.
 const NAME: &str = "do";
@@ -70,13 +70,15 @@ pub fn read<'de, D: Deserializer<'de>, A>(
         Some(_) => return Err(D::Error::custom(format_args!("`{NAME}` is no text"))),
         None => return Err(D::Error::missing_field(NAME)),
     };
-    derived(Reader::variant(&name, &fields)).map_err(D::Error::custom)
+    derived(Variant { name, fields }.reader()).map_err(D::Error::custom)
 }
 
 #[cfg(test)]
 mod tests {
     use serde::{Deserialize, Serialize};
     use serde_json::json;
+
+    use crate::store::reader;
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -99,7 +101,7 @@ mod tests {
     tagged!(Action);
 
     fn read(text: &str) -> Result<Action, String> {
-        serde_json::from_str(text).map_err(|error| error.to_string())
+        reader::text(text).map_err(|error| error.to_string())
     }
 
     #[test]

@@ -230,11 +230,11 @@ mod tests {
     fn an_owners_figure_holds_and_is_marked_as_the_owners() {
         let own = r#"[{"province":"amarna","field":"temples","value":2},
                       {"province":"sawu","field":"region","value":"upper"}]"#;
-        let own: Vec<OwnFigure> = serde_json::from_str(own).unwrap();
+        let own: Vec<OwnFigure> = reader::text(own).unwrap();
         let board = Board::with(&own);
         assert_eq!(board.number(Province::Amarna, Field::Temples), Figure::known(2, Sure::Owner));
         assert_eq!(board.region(Province::Sawu).confirmed(), Some(Region::Upper));
-        let again: Vec<OwnFigure> = serde_json::from_str(&serde_json::to_string(&own).unwrap()).unwrap();
+        let again: Vec<OwnFigure> = reader::text(&serde_json::to_string(&own).unwrap()).unwrap();
         assert_eq!(again, own);
     }
 
@@ -242,7 +242,7 @@ mod tests {
     fn an_owners_figure_of_the_wrong_kind_or_range_is_refused() {
         for value in [r#""upper""#, "true", "-1"] {
             let text = format!(r#"{{"province":"abu","field":"side","value":{value}}}"#);
-            assert!(serde_json::from_str::<OwnFigure>(&text).is_err(), "{text}");
+            assert!(reader::text::<OwnFigure>(&text).is_err(), "{text}");
         }
         assert!(OwnFigure::new(Province::Abu, Field::Temples, Value::Number(10)).is_err());
     }

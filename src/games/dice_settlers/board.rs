@@ -145,6 +145,7 @@ impl TryFrom<Written> for OwnFigure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::reader;
 
     #[test]
     fn the_bundled_file_is_sound_and_tells_of_every_field() {
@@ -172,13 +173,13 @@ mod tests {
     fn an_owners_figure_holds_and_is_marked_as_the_owners() {
         let own = r#"[{"field":"house-points","value":4},{"field":"presence","value":"second-most"},
                       {"field":"tie-break","value":"dice"},{"field":"starting-dice","value":false}]"#;
-        let own: Vec<OwnFigure> = serde_json::from_str(own).unwrap();
+        let own: Vec<OwnFigure> = reader::text(own).unwrap();
         let board = Board::with(&own);
         assert_eq!(board.number(Field::HousePoints), Figure::known(4, Sure::Owner));
         assert_eq!(board.presence().confirmed(), Some(Presence::SecondMost));
         assert_eq!(board.tie_break().confirmed(), Some(TieBreak::Dice));
         assert_eq!(board.starting_dice().confirmed(), Some(false));
-        let again: Vec<OwnFigure> = serde_json::from_str(&serde_json::to_string(&own).unwrap()).unwrap();
+        let again: Vec<OwnFigure> = reader::text(&serde_json::to_string(&own).unwrap()).unwrap();
         assert_eq!(again, own);
     }
 
@@ -186,7 +187,7 @@ mod tests {
     fn a_figure_of_the_wrong_kind_or_range_is_refused() {
         for value in ["\"dice\"", "true", "-1", "99"] {
             let text = format!(r#"{{"field":"house-points","value":{value}}}"#);
-            assert!(serde_json::from_str::<OwnFigure>(&text).is_err(), "{text}");
+            assert!(reader::text::<OwnFigure>(&text).is_err(), "{text}");
         }
         for text in ["house-points = true", "houses = 1", "house-points", "house-points = { likely = 99 }"] {
             assert!(Board::parse(text).is_err(), "{text}");

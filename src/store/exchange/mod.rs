@@ -97,9 +97,10 @@ impl Exported {
         }
         let seal = seal(&self.header, &lines, &summary, self.finished);
         Ok(format!(
-            "{{\n\"tableside\": \"{ONE}\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {summary},\n\
+            "{{\n\"tableside\": \"{ONE}\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {},\n\
              \"finished\": {},\n\"entries\": [\n{}\n],\n\"seal\": \"{seal}\"\n}}\n",
             text(0, &self.header)?,
+            reader::said(&summary),
             self.finished,
             entries.join(",\n"),
         ))
@@ -159,20 +160,20 @@ impl File {
         if seal(&header, &lines, &summary, finished).to_string() != sealed {
             return Err(NOT_WHOLE);
         }
-        Ok(Exported { header, lines, summary: summary.to_string(), finished })
+        Ok(Exported { header, lines, summary: reader::said(&summary), finished })
     }
 }
 
 impl From<Entry> for Line {
     fn from(entry: Entry) -> Self {
-        Self { number: entry.number, at: entry.at, by: entry.by, body: entry.body.to_string() }
+        Self { number: entry.number, at: entry.at, by: entry.by, body: reader::said(&entry.body) }
     }
 }
 
 /// The sum over all that a file says. JSON is summed as it is read, so that a file may be laid out anew on its way.
 fn seal(header: &Header, lines: &[Line], summary: &Value, finished: bool) -> Seal {
     let log = lines.iter().fold(Seal::of(header), Seal::then);
-    log.with(summary.to_string().as_bytes()).with(&[u8::from(finished)])
+    log.with(reader::said(summary).as_bytes()).with(&[u8::from(finished)])
 }
 
 fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {

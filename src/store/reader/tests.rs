@@ -107,7 +107,8 @@ fn a_variant_is_a_name_or_an_object_of_one_key() {
 #[test]
 fn a_variant_is_read_with_its_fields_beside_its_name() {
     let of = |name: &str, fields: Value| {
-        Deed::deserialize(Reader::variant(name, fields.as_object().unwrap())).map_err(|error| error.to_string())
+        let variant = Variant { name: name.to_owned(), fields: fields.as_object().unwrap().clone() };
+        Deed::deserialize(variant.reader()).map_err(|error| error.to_string())
     };
     assert_eq!(of("pass", json!({})), Ok(Deed::Pass));
     assert_eq!(of("pass", json!({"a": 1})), Err("invalid type: map, expected unit".to_owned()));

@@ -8,6 +8,7 @@ use crate::games::score_sheet::places::Wins;
 use crate::games::score_sheet::points::Rule;
 use crate::games::score_sheet::template::{Rounds, Row, Template, Tie};
 use crate::locale::Language;
+use crate::store::reader;
 use crate::table::guide::{Cursor, Next};
 use crate::table::seat::{PieceColor, Player, Seat, Shape};
 use crate::table::sheet::Origin;
@@ -284,6 +285,8 @@ proptest! {
                 4 => Action::SetCell { group: "round-1".into(), row: "row-1".into(), seat, value: round.map(|_| value), note: row },
                 _ => Action::Enter { row, round, seat, value: Some(value) },
             };
+            let json = serde_json::to_string(&action).unwrap();
+            prop_assert_eq!(&reader::text::<Action>(&json).unwrap(), &action);
             if ScoreSheetRules::check(&state, &action).is_ok() {
                 act(&mut state, action);
             }
