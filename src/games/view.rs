@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::locale::{Language, Say};
+use crate::store::writer;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::reason::Reason;
@@ -91,7 +92,7 @@ impl Desk<'_> {
     /// Asks for an action.
     pub fn act(&mut self, action: &impl Serialize) {
         // An action that could not be written would be a mistake in its type; the tests that replay every action find it.
-        if let Ok(value) = serde_json::to_value(action) {
+        if let Ok(value) = writer::value(action) {
             self.asks.push(Ask::Act(value));
         }
     }

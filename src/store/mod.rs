@@ -8,6 +8,7 @@
 //! - [`Sqlite`] is the same without the thread, for the command line.
 //! - `IndexedDb` keeps them in a browser's database.
 //! - [`Memory`] forgets them at the end: for tests, and where there is no folder.
+//! - [`reader`] reads whatever is kept, here and in the rooms above, and [`writer`] writes values.
 //! - [`later`] keeps what a later version has written.
 //! - [`exchange`] writes one play, or all of them, to a file and reads them back.
 //!
@@ -30,6 +31,7 @@ mod seal;
 mod sqlite;
 #[cfg(not(target_arch = "wasm32"))]
 mod templates;
+pub mod writer;
 
 pub use error::StoreError;
 #[cfg(target_arch = "wasm32")]

@@ -20,7 +20,7 @@ macro_rules! tagged {
     ($action:ty) => {
         impl serde::Serialize for $action {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                $crate::table::tagged::write(Self::serialize(self, serde_json::value::Serializer), to)
+                $crate::table::tagged::write($crate::store::writer::written(|place| Self::serialize(self, place)), to)
             }
         }
 

@@ -10,7 +10,7 @@ use crate::games::Game;
 use crate::games::score_sheet::template::Template;
 use crate::kit::{Art, Button, Icon, ListRow, Tokens, Tone, banner, card, text, two_sides};
 use crate::locale::Say;
-use crate::store::reader;
+use crate::store::{reader, writer};
 
 /// The side of the drawing beside the title, in points.
 const PAD: f32 = 40.0;
@@ -63,7 +63,7 @@ impl TemplateChoice {
 
     /// The template for the play's beginning.
     pub fn figures(&self, model: &Model) -> Value {
-        serde_json::to_value(self.template(model)).unwrap_or_default()
+        writer::value(&self.template(model)).unwrap_or_default()
     }
 
     /// What is missing of so many players.

@@ -10,6 +10,7 @@ use super::province::Province::{
 };
 use crate::games::Example;
 use crate::locale::Language;
+use crate::store::writer;
 use crate::table::guide::Cursor;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
 
@@ -105,7 +106,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
             break;
         }
     }
-    let actions = script.actions.iter().filter_map(|action| serde_json::to_value(action).ok());
+    let actions = script.actions.iter().filter_map(|action| writer::value(action).ok());
     (setup, actions.collect())
 }
 

@@ -11,7 +11,7 @@ use crate::games::amun_re::province::{Field, Province, Value};
 use crate::games::view::{Ask, Desk, OwnBox};
 use crate::kit::{self, ListRow, text, tokens::space};
 use crate::locale::{Language, Say};
-use crate::store::reader;
+use crate::store::{reader, writer};
 use crate::table::reason::Sure;
 
 /// The form, as the app shows it outside a play.
@@ -66,7 +66,7 @@ impl OwnBox for OwnBoard {
         let figure = form.show(ui, &mut self.open)?;
         self.own = replaced(&self.own, figure);
         self.form = None;
-        serde_json::to_value(&self.own).ok()
+        writer::value(&self.own).ok()
     }
 }
 
@@ -78,7 +78,7 @@ impl FiguresTool {
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
         let Some(figure) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.open)) else { return };
         desk.act(&Action::SetFigure { figure });
-        if let Ok(kept) = serde_json::to_value(replaced(&read(desk.kept), figure)) {
+        if let Ok(kept) = writer::value(&replaced(&read(desk.kept), figure)) {
             desk.asks.push(Ask::KeepFigures(kept));
         }
     }

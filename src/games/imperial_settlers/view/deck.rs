@@ -10,6 +10,7 @@ use crate::games::imperial_settlers::play::{Action, Known};
 use crate::games::view::{Ask, Desk};
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Say;
+use crate::store::writer;
 
 pub(super) struct DeckPanel {
     reveal: Reveal,
@@ -88,7 +89,7 @@ fn shuffle(desk: &mut Desk<'_>, known: &Known) {
         deck.push(rest.swap_remove(drawn));
     }
     desk.act(&Action::Shuffle { deck });
-    if let Ok(kept) = serde_json::to_value(known) {
+    if let Ok(kept) = writer::value(known) {
         desk.asks.push(Ask::KeepFigures(kept));
     }
 }

@@ -8,6 +8,7 @@ use crate::games::imperial_settlers::play::Known;
 use crate::games::view::OwnBox;
 use crate::kit::{self, Icon, text, tokens::space};
 use crate::locale::{Language, Say};
+use crate::store::writer;
 
 /// The form, as the app shows it outside a play.
 pub struct OwnCards {
@@ -76,6 +77,6 @@ impl OwnBox for OwnCards {
             self.words = None;
             changed = true;
         }
-        if changed { serde_json::to_value(&self.known).ok() } else { None }
+        if changed { writer::value(&self.known).ok() } else { None }
     }
 }

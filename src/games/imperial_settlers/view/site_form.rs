@@ -11,6 +11,7 @@ use crate::games::imperial_settlers::play::{Action, Known, LONGEST_NAME, MOST, M
 use crate::games::view::{Ask, Desk};
 use crate::kit::{self, Button, text};
 use crate::locale::Say;
+use crate::store::writer;
 use crate::table::seat::Seat;
 
 /// How many remembered cards are offered at once.
@@ -280,7 +281,7 @@ impl SiteForm {
         let mut known = before.clone();
         known.learn(&site);
         if known != before
-            && let Ok(kept) = serde_json::to_value(&known)
+            && let Ok(kept) = writer::value(&known)
         {
             desk.asks.push(Ask::KeepFigures(kept));
         }
