@@ -170,11 +170,12 @@ impl<'a> Reader<'a> {
 
     /// The number, also of a key that is written as one.
     fn number(self, expected: &dyn Expected) -> Result<Number, Misread> {
-        match self.0 {
-            Form::Value(Value::Number(number)) => Ok(number.clone()),
-            Form::Key(text) => text.parse().or_else(|_| Err(self.refused(expected))),
-            _ => Err(self.refused(expected)),
-        }
+        let number = match self.0 {
+            Form::Value(Value::Number(number)) => Some(number.clone()),
+            Form::Key(text) => text.parse().ok(),
+            _ => None,
+        };
+        number.ok_or_else(|| self.refused(expected))
     }
 
     /// Which of these variants it is, and what it holds.

@@ -246,6 +246,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use proptest::prelude::*;
+    use serde::Serialize;
 
     use super::*;
 
@@ -257,7 +258,7 @@ mod tests {
         Stack {
             high: Option<u16>,
             #[serde(skip_serializing_if = "Vec::is_empty")]
-            of: Vec<Deed>,
+            of: Vec<Self>,
         },
     }
 

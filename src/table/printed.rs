@@ -43,7 +43,7 @@ fn value(item: &DeValue<'_>) -> Result<Value, Misread> {
         DeValue::String(text) => Value::from(text.as_ref()),
         DeValue::Integer(number) => {
             let whole = i64::from_str_radix(number.as_str(), number.radix());
-            Value::from(whole.map_err(|_| Misread::custom(format_args!("`{number}` is too large")))?)
+            Value::from(whole.map_err(|error| Misread::custom(format_args!("`{number}`: {error}")))?)
         }
         DeValue::Float(number) => return Err(Misread::custom(format_args!("`{number}` is no whole number"))),
         DeValue::Boolean(on) => Value::from(*on),
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn what_is_no_toml_or_too_large_is_an_error() {
         assert!(json("a = 1\na = 2").unwrap_err().to_string().contains("line 2"));
-        assert!(json("a = 99999999999999999999").unwrap_err().to_string().contains("is too large"));
+        assert!(json("a = 99999999999999999999").unwrap_err().to_string().contains("too large"));
         assert!(json("a = 1.5").unwrap_err().to_string().contains("is no whole number"));
         assert!(read::<u32>("a = 1").unwrap_err().to_string().contains("invalid type: map"));
     }

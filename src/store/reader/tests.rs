@@ -34,8 +34,14 @@ enum Deed {
     Pass,
     Sell(Good),
     Swap(Good, u8),
-    Stack { pile: Pile, at: Option<u16> },
-    Wait {},
+    Stack {
+        pile: Pile,
+        at: Option<u16>,
+    },
+    Wait {
+        #[serde(default)]
+        long: bool,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -101,7 +107,7 @@ fn a_variant_is_a_name_or_an_object_of_one_key() {
     assert_eq!(read::<Deed>(r#"{"swap":["gold",3]}"#), Deed::Swap(Good::Gold, 3));
     let pile = Pile { count: 1, ..Pile::default() };
     assert_eq!(read::<Deed>(r#"{"stack":{"pile":{"count":1},"at":5}}"#), Deed::Stack { pile, at: Some(5) });
-    assert_eq!(read::<Deed>(r#"{"wait":{}}"#), Deed::Wait {});
+    assert_eq!(read::<Deed>(r#"{"wait":{}}"#), Deed::Wait { long: false });
 }
 
 #[test]
@@ -115,7 +121,7 @@ fn a_variant_is_read_with_its_fields_beside_its_name() {
     let pile = Pile { count: 1, ..Pile::default() };
     assert_eq!(of("stack", json!({"pile": {"count": 1}})), Ok(Deed::Stack { pile, at: None }));
     assert_eq!(of("stack", json!({})), Err("missing field `pile`".to_owned()));
-    assert_eq!(of("wait", json!({})), Ok(Deed::Wait {}));
+    assert_eq!(of("wait", json!({})), Ok(Deed::Wait { long: false }));
 }
 
 #[test]
@@ -188,7 +194,7 @@ fn any_deed() -> impl Strategy<Value = Deed> {
     let good = || prop_oneof![Just(Good::Gold), Just(Good::BlueCloth)];
     prop_oneof![
         Just(Deed::Pass),
-        Just(Deed::Wait {}),
+        any::<bool>().prop_map(|long| Deed::Wait { long }),
         good().prop_map(Deed::Sell),
         (good(), any::<u8>()).prop_map(|(good, count)| Deed::Swap(good, count)),
         (any_pile(), any::<Option<u16>>()).prop_map(|(pile, at)| Deed::Stack { pile, at }),
