@@ -127,6 +127,48 @@ fn a_file_cut_off_anywhere_is_refused() {
 }
 
 #[test]
+fn the_line_that_is_damaged_is_named() {
+    let good = exported(3).to_json().unwrap();
+    let second = good.lines().position(|line| line.starts_with("{\"number\":2")).unwrap();
+    let damaged = |change: &dyn Fn(&str) -> Vec<u8>| {
+        let change = |(at, line): (usize, &str)| if at == second { change(line) } else { line.as_bytes().to_vec() };
+        let lines: Vec<Vec<u8>> = good.lines().enumerate().map(change).collect();
+        Exported::from_json(&lines.join(&b'\n')).unwrap_err()
+    };
+    let changes: [&dyn Fn(&str) -> Vec<u8>; 4] = [
+        &|line| line.replace("\"by\"", "\"who\"").into_bytes(),
+        &|line| line.replace("\"number\":2", "\"number\":\"2\"").into_bytes(),
+        &|line| line.replace("\"number\":2", "\"number\":}").into_bytes(),
+        &|line| line.bytes().map(|byte| if byte == b'T' { 0xff } else { byte }).collect(),
+    ];
+    for (number, change) in changes.into_iter().enumerate() {
+        let error = damaged(change);
+        assert!(matches!(error, ExchangeError::Damaged { line, .. } if line == second + 1), "{number}: {error}");
+    }
+}
+
+#[test]
+fn a_file_cut_off_in_the_middle_of_a_letter_is_cut_off() {
+    let good = exported(1).to_json().unwrap().replace("\"by\":\"", "\"by\":\"č");
+    let letter = good.find('č').unwrap();
+    assert_eq!(Exported::from_json(&good.as_bytes()[..=letter]).unwrap_err(), ExchangeError::Truncated);
+}
+
+#[test]
+fn a_file_is_of_one_play_or_of_all() {
+    let one = exported(1).to_json().unwrap();
+    let all = exchange::all_to_json(&[exported(1)]).unwrap();
+    assert_eq!(Exported::from_json(all.as_bytes()).unwrap_err(), ExchangeError::Foreign);
+    let both = one.replace("\"finished\"", "\"plays\": [], \"finished\"");
+    let neither = all.replace("\"plays\": [", "\"entries\": [], \"plays\": [");
+    let nothing = r#"{"tableside": "plays", "version": 1}"#;
+    for strange in [&both, &neither, nothing, &one.replace("\"play\",", "\"plays\",")] {
+        let error = exchange::plays_from_json(strange.as_bytes()).unwrap_err();
+        assert_eq!(error, ExchangeError::Damaged { line: 0, column: 0 }, "{strange}");
+    }
+}
+
+#[test]
 fn a_letter_that_became_another_is_refused() {
     let play = exported(2);
     let good = play.to_json().unwrap().into_bytes();

@@ -7,13 +7,16 @@ mod all;
 mod error;
 mod plan;
 
+use std::fmt;
+use std::marker::PhantomData;
 use std::str::Utf8Error;
 
 use chrono::{DateTime, Utc};
-use serde::de::{DeserializeOwned, Error};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
 use serde_json::error::Category;
+use serde_json::{Map, Value};
 
 use self::all::Kept;
 use super::play::{Header, Line};
@@ -60,13 +63,28 @@ struct File {
     plays: Option<Vec<Piece<Kept>>>,
 }
 
-/// A piece of a file, read as what is kept is read; the file is so long that it is not taken as one value.
+/// An object of a file, read as what is kept is read; the whole file is too long for one value.
 struct Piece<T>(T);
 
 impl<'de, T: DeserializeOwned> Deserialize<'de> for Piece<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(from)?;
-        reader::value(&value).map(Self).map_err(D::Error::custom)
+        from.deserialize_map(Members(PhantomData)).map(Self)
+    }
+}
+
+/// What makes a piece of its members. It is still at its place in the file then, so that an error has its line.
+struct Members<T>(PhantomData<T>);
+
+impl<'de, T: DeserializeOwned> Visitor<'de> for Members<T> {
+    type Value = T;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, members: A) -> Result<T, A::Error> {
+        let object = Map::deserialize(MapAccessDeserializer::new(members))?;
+        reader::value(&Value::Object(object)).map_err(A::Error::custom)
     }
 }
 
