@@ -8,6 +8,7 @@ use super::province::{Field, Province};
 
 /// A province of one player with the farmers placed there; the printed ones are not among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Farm {
     /// The province.
     pub province: Province,

@@ -27,6 +27,7 @@ const STONES_OF_THE_MASTER_BUILDER: u32 = 2;
 
 /// What is built in a province.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Site {
     /// Pyramids; a double counts as two.
     pub pyramids: u32,

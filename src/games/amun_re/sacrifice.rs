@@ -32,6 +32,7 @@ pub enum Correction {
 
 /// All that one player puts into the sacrifice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Offering {
     /// Gold, or the theft.
     pub offer: Offer,
