@@ -13,7 +13,7 @@ use tableside::games::amun_re::play::{Action, AmunReRules};
 use tableside::games::{self, Example, calc, example_play};
 use tableside::locale::Language;
 use tableside::store::exchange::Exported;
-use tableside::store::{Header, Opened, PlayId, Sqlite};
+use tableside::store::{Header, Line, Opened, PlayId, Sqlite};
 use tableside::table::entry::{Entry, What};
 use tableside::table::play::summary;
 use tableside::table::rules::Rules;
@@ -58,6 +58,11 @@ fn long_play(entries: u64) -> Exported {
     Exported { header, lines, summary: serde_json::to_string(&summary).unwrap(), finished }
 }
 
+fn read(line: &Line) -> (Entry<()>, Option<Action>) {
+    let (entry, action) = Entry::read(line).unwrap();
+    (entry, action.map(|json| serde_json::from_value(json).unwrap()))
+}
+
 fn folder() -> (TempDir, Sqlite) {
     let folder = tempfile::tempdir().unwrap();
     let Opened { store, .. } = Sqlite::open(folder.path()).unwrap();
@@ -84,14 +89,14 @@ fn one_play(criterion: &mut Criterion) {
     group.bench_function("read its lines", |bench| bench.iter(|| store.read(id, 0).unwrap()));
     group.bench_function("open from its lines", |bench| bench.iter(|| games::open(&long.header, &long.lines).unwrap()));
     group.bench_function("read its entries", |bench| {
-        bench.iter(|| long.lines.iter().map(|line| Entry::read(line).unwrap()).collect::<Vec<Entry<Action>>>());
+        bench.iter(|| long.lines.iter().map(read).collect::<Vec<_>>());
     });
-    let entries: Vec<Entry<Action>> = long.lines.iter().map(|line| Entry::read(line).unwrap()).collect();
-    let Some(What::Start(setup)) = entries.first().map(|entry| &entry.what) else { return };
+    let entries: Vec<(Entry<()>, Option<Action>)> = long.lines.iter().map(read).collect();
+    let Some(What::Start(setup)) = entries.first().map(|(entry, _)| &entry.what) else { return };
     group.bench_function("fold", |bench| {
         bench.iter(|| {
             let mut state = AmunReRules::start(setup).unwrap();
-            for action in entries.iter().filter_map(Entry::action) {
+            for action in entries.iter().filter_map(|(_, action)| action.as_ref()) {
                 if AmunReRules::check(&state, action).is_ok() {
                     AmunReRules::apply(&mut state, action);
                 }

@@ -16,6 +16,7 @@
 //! | [`table`] | players and seats, the log and its undo, the guide's cursor, the score sheet with its reasons | a game by name |
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
 //! | [`locale`] | the languages, and the messages in them | |
+//! | [`few`] | lists and maps of a few things, sorted | |
 //!
 //! `main.rs` is the desktop's entry; `web.rs` is the browser's, with the page's own files in assets/web.
 //!
@@ -41,6 +42,7 @@
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;
+pub mod few;
 pub mod games;
 pub mod kit;
 pub mod library;

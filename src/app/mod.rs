@@ -58,7 +58,6 @@ mod trash;
 mod unsaved;
 mod way;
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui};
@@ -77,6 +76,7 @@ use texts::Texts;
 use transfer::{Gathering, Importing};
 use way::Way;
 
+use crate::few;
 use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::Accent;
@@ -160,7 +160,7 @@ impl App {
             clock: parts.clock,
             settings,
             people: people::People::default(),
-            figures: BTreeMap::new(),
+            figures: few::Map::new(),
             templates: templates::Templates::default(),
             shelf: None,
             trash: Shelf::default(),

@@ -1,6 +1,5 @@
 //! All that the screens show: what the store said, the open play, the settings, the messages.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde_json::Value;
@@ -15,6 +14,7 @@ use super::prefs::Settings;
 use super::shelf::Shelf;
 use super::templates::Templates;
 use super::texts::Texts;
+use crate::few::Map;
 use crate::games::{self, Game};
 use crate::library::{Later, Lookup, Ref};
 use crate::store::{Backup, Notice, StoreError};
@@ -33,7 +33,7 @@ pub struct Model {
     /// The people who have played here.
     pub people: People,
     /// What the owner has read off the boards, by game.
-    pub figures: BTreeMap<&'static str, Value>,
+    pub figures: Map<&'static str, Value>,
     /// The templates that are kept beside the plays.
     pub templates: Templates,
     /// The plays; none until the store has said them.

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::session::Session;
 use super::texts::Texts;
+use crate::few;
 use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::text::{change, number};
@@ -205,7 +206,7 @@ impl Shown {
         let mut order: Vec<usize> = setup.seats().map(Seat::index).collect();
         let place = |seat: usize| sheet.places.get(seat).copied().flatten();
         let points_of = |seat: usize| standing.points.get(seat).copied().flatten();
-        order.sort_by_key(|&seat| (place(seat), Reverse(points_of(seat))));
+        few::sort_by_key(&mut order, |&seat| (place(seat), Reverse(points_of(seat))));
         let recent = play.recent();
         let latest = recent.iter().rev().filter(|row| row.fate == Fate::Stands).take(LATEST);
         let nearby = face.cards.iter().chain(&face.rulings).map(|id| Ref::new(game.id(), id.as_str()));

@@ -1,12 +1,11 @@
 //! The people who have played here: their names, colors and shapes, and the last table of each game.
 
-use std::collections::BTreeMap;
-
 use chrono::{DateTime, Utc};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::few::Map;
 use crate::store::later::{self, Kept};
 use crate::store::reader;
 use crate::table::seat::{Choice, PieceColor, Player, Setup, Shape};
@@ -24,7 +23,7 @@ pub struct People {
     /// The people, the last used first.
     pub known: Vec<Person>,
     /// The last table of each game.
-    pub tables: BTreeMap<String, LastTable>,
+    pub tables: Map<String, LastTable>,
 }
 
 /// Someone who has played here.
@@ -47,7 +46,7 @@ pub struct LastTable {
     /// The names, clockwise.
     pub names: Vec<String>,
     /// The options.
-    pub options: BTreeMap<String, Choice>,
+    pub options: Map<String, Choice>,
 }
 
 impl People {
@@ -182,7 +181,7 @@ mod tests {
         people.remember(&table, now);
         let names: Vec<&str> = people.known.iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Žofie", "Anna"]);
-        assert_eq!(people.tables["counter"].names, ["Žofie"]);
+        assert_eq!(people.tables.get("counter").unwrap().names, ["Žofie"]);
         let kept = serde_json::to_string(&people).unwrap();
         assert_eq!(People::read(Some(&kept)), people);
     }

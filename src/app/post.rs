@@ -1,7 +1,6 @@
 //! What was asked of the store, so that an answer is brought to whom it is for.
 
-use std::collections::BTreeMap;
-
+use crate::few::Map;
 use crate::store::{PlayId, Request, Store, Ticket};
 
 /// What an answer is for.
@@ -60,13 +59,13 @@ pub enum Errand {
 /// The store, and what it was asked.
 pub struct Post {
     store: Box<dyn Store>,
-    waiting: BTreeMap<Ticket, Errand>,
+    waiting: Map<Ticket, Errand>,
 }
 
 impl Post {
     /// Nothing asked so far.
     pub fn new(store: Box<dyn Store>) -> Self {
-        Self { store, waiting: BTreeMap::new() }
+        Self { store, waiting: Map::new() }
     }
 
     /// Asks for something.

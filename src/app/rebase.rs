@@ -14,13 +14,13 @@ pub fn behind(ours: &[Line], saved: u64, theirs: &[Line]) -> Vec<Line> {
 fn shift(line: &Line, saved: u64, by: u64) -> Line {
     let moved = |number: u64| if number > saved { number + by } else { number };
     let plain = Line { number: moved(line.number), ..line.clone() };
-    let Ok(entry) = Entry::<Value>::read(line) else { return plain };
-    let what = match entry.what {
+    let Ok((entry, action)) = Entry::read(line) else { return plain };
+    let what: What<Value> = match entry.what {
         What::Undo(numbers) => What::Undo(numbers.into_iter().map(moved).collect()),
         What::Redo(numbers) => What::Redo(numbers.into_iter().map(moved).collect()),
         // It may no longer stand behind the tap that it joined.
-        What::Join(action) if line.number == saved + 1 => What::Act(action),
+        What::Join(()) if line.number == saved + 1 => What::Act(action.unwrap_or_default()),
         What::Start(_) | What::Act(_) | What::Join(_) => return plain,
     };
-    Entry { number: plain.number, what, ..entry }.line().unwrap_or(plain)
+    Entry { number: plain.number, at: entry.at, by: entry.by, what }.line().unwrap_or(plain)
 }

@@ -17,7 +17,7 @@ struct Table {
 }
 
 fn opener() -> Opener {
-    Box::new(|lines| Ok(Box::new(Log::<Counter>::open(lines)?)))
+    Box::new(|lines| Ok(Box::new(Log::open::<Counter>(lines)?)))
 }
 
 impl Table {

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use super::clock::Clock;
 use super::texts::Texts;
+use crate::few;
 use crate::games::Game;
 use crate::kit::Mark;
 use crate::kit::text::number;
@@ -54,7 +55,7 @@ pub struct RowPlayer {
 impl Shelf {
     /// The list of these plays, which come the last changed first.
     pub fn new(mut plays: Vec<Listed>) -> Self {
-        plays.sort_by_key(|play| play.finished);
+        few::sort_by_key(&mut plays, |play| play.finished);
         let open = plays.partition_point(|play| !play.finished);
         let rows = plays.into_iter().map(|listed| Row { listed, words: OnceCell::new() }).collect();
         Self { rows, open }

@@ -1,7 +1,6 @@
 //! The templates that are kept beside the plays: which there are, which cannot be used and why.
 
-use std::collections::BTreeSet;
-
+use crate::few::Set;
 use crate::games::score_sheet::file;
 use crate::games::score_sheet::problem::FileError;
 use crate::games::score_sheet::template::{Template, file_name};
@@ -22,7 +21,7 @@ pub struct Templates {
     /// The file that is on disk, and is fresh when the list has it.
     pub stored: Option<String>,
     /// What was said already of files that cannot be used.
-    told: BTreeSet<(String, String)>,
+    told: Set<(String, String)>,
 }
 
 /// A template's file.

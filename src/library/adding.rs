@@ -1,9 +1,8 @@
 //! Many own cards that are being made ready to be kept, a page at a time: until then nothing of them is in the library.
 
-use std::collections::BTreeMap;
-
 use super::own::{OwnCard, PAGE, Pages};
 use super::paged::{Page, page_key};
+use crate::few::Map;
 
 /// The cards of a table on their way.
 #[derive(Debug)]
@@ -12,14 +11,14 @@ pub struct Adding {
     next: u32,
     total: usize,
     cards: std::vec::IntoIter<OwnCard>,
-    pub(super) pages: BTreeMap<u32, Page>,
+    pub(super) pages: Map<u32, Page>,
     pub(super) values: Pages,
 }
 
 impl Adding {
     /// These cards, numbered from the first of a page.
     pub(super) fn new(first: u32, cards: Vec<OwnCard>) -> Self {
-        Self { next: first, total: cards.len(), cards: cards.into_iter(), pages: BTreeMap::new(), values: Pages::new() }
+        Self { next: first, total: cards.len(), cards: cards.into_iter(), pages: Map::new(), values: Pages::new() }
     }
 
     /// How many cards there are.

@@ -1,13 +1,12 @@
 //! A game's texts as they stand in its files, read strictly: what is missing or misspelled is an error with its place.
 
-use std::collections::BTreeSet;
-
 use serde::Deserialize;
 use serde_json::Value;
 use thiserror::Error;
 
 use super::confidence::Confidence;
 use super::entry::{Entry, Fact, Names, RULING, Ref, When};
+use crate::few::Set;
 use crate::locale::Language;
 use crate::store::reader;
 use crate::table::guide::{Guide, Words};
@@ -183,11 +182,11 @@ impl Book {
 
     /// Every entry is whole, and what it names is there.
     fn check(&self) -> Result<(), ReadError> {
-        let mut seen = BTreeSet::new();
+        let mut seen = Set::new();
         if let Some(twice) = self.entries.iter().find(|entry| !seen.insert(entry.at.id.as_str())) {
             return Err(ReadError::Twice(twice.at.id.clone()));
         }
-        let ids = |list: &[Titled]| -> BTreeSet<String> { list.iter().map(|titled| titled.id.clone()).collect() };
+        let ids = |list: &[Titled]| -> Set<String> { list.iter().map(|titled| titled.id.clone()).collect() };
         let (kinds, decks, phases) = (ids(&self.kinds), ids(&self.decks), ids(&self.phases));
         for entry in &self.entries {
             let unknown = |what, value: &String| {

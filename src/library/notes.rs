@@ -1,6 +1,6 @@
 //! The notes and house rules on entries.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,7 @@ use super::entry::Ref;
 use super::find::{Query, find};
 use super::index::{Field, Index};
 use super::own::{Later, NOTES, Pages};
+use crate::few::Map;
 use crate::store::later::{self, Kept};
 use crate::store::reader;
 
@@ -31,7 +32,7 @@ impl Note {
 /// All notes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notes {
-    notes: BTreeMap<String, Note>,
+    notes: Map<String, Note>,
     /// The entries by the numbers of their notes in the index.
     refs: Vec<Ref>,
     numbers: HashMap<String, u32>,
@@ -49,7 +50,7 @@ impl Notes {
         let entries = kept.map(later::object);
         self.closed = matches!(entries, Some(None));
         let entries = entries.flatten().unwrap_or_default();
-        let mut notes: BTreeMap<String, Note> = BTreeMap::new();
+        let mut notes: Map<String, Note> = Map::new();
         for (at, value) in &entries {
             if at.contains('/')
                 && let Ok(note) = reader::known(value)
@@ -58,7 +59,7 @@ impl Notes {
             }
         }
         self.strange = notes.len() < entries.len();
-        let before: BTreeSet<String> = self.notes.keys().cloned().collect();
+        let before: Vec<String> = self.notes.keys().cloned().collect();
         for at in before.into_iter().filter(|at| !notes.contains_key(at)) {
             self.set(&at, Note::default());
         }

@@ -1,6 +1,5 @@
 //! Own cards in pages, as they are kept: changing one among fifty thousand writes one page.
 
-use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::ops::Range;
 
@@ -8,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::own::{HEAD, Later, OwnCard, PAGE};
+use crate::few::Map;
 use crate::store::later::{self, Kept};
 use crate::store::reader;
 
@@ -19,7 +19,7 @@ struct Head {
 }
 
 /// The cards of a page, by number.
-pub(super) type Cards = BTreeMap<u32, OwnCard>;
+pub(super) type Cards = Map<u32, OwnCard>;
 
 /// A page.
 #[derive(Clone, Debug, Default)]
@@ -42,7 +42,7 @@ pub(super) struct Paged {
     head: Kept,
     /// Whether the head cannot be read; then nothing is known of the pages.
     closed: bool,
-    pub(super) pages: BTreeMap<u32, Page>,
+    pub(super) pages: Map<u32, Page>,
 }
 
 impl Page {
@@ -105,7 +105,7 @@ impl Paged {
 
     /// Puts a page in the place of the one before, which it gives back.
     pub(super) fn put(&mut self, number: u32, page: Page) -> Page {
-        if let Some((last, _)) = page.cards.last_key_value() {
+        if let Some(last) = page.cards.keys().next_back() {
             self.next = self.next.max(last.saturating_add(1));
         }
         if page.strange {
@@ -131,7 +131,7 @@ impl Paged {
 
     /// Sets a card, and gives the one before.
     pub(super) fn set(&mut self, number: u32, card: OwnCard) -> Option<OwnCard> {
-        self.pages.entry(number / PAGE).or_default().cards.insert(number, card)
+        self.pages.change(number / PAGE, |page| page.cards.insert(number, card))
     }
 
     pub(super) fn remove(&mut self, number: u32) -> Option<OwnCard> {
@@ -172,7 +172,7 @@ impl Paged {
     /// The page of a card as it is to be kept.
     pub(super) fn page_of(&mut self, number: u32) -> (String, String) {
         let page = number / PAGE;
-        (page_key(page), self.pages.entry(page).or_default().write())
+        (page_key(page), self.pages.change(page, Page::write))
     }
 }
 

@@ -8,6 +8,7 @@ use super::entry::{Entry, RULING, Ref, either};
 use super::find::{Query, find};
 use super::index::{Field, Index};
 use super::own::Own;
+use crate::few;
 use crate::locale::Language;
 use crate::table::guide::Words;
 
@@ -196,7 +197,7 @@ impl<'a> Lookup<'a> {
             take(at, score);
         }
         let mut hits: Vec<Hit> = best.into_iter().map(|(at, score)| Hit { at, score }).collect();
-        hits.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.at.cmp(&b.at)));
+        few::sort_by(&mut hits, |a, b| b.score.total_cmp(&a.score).then_with(|| a.at.cmp(&b.at)));
         hits.truncate(limit);
         hits
     }

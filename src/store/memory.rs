@@ -1,17 +1,16 @@
 //! A store that forgets everything at the end: for tests, and where there is no folder to write to.
 
-use std::collections::BTreeMap;
-
 use super::error::StoreError;
 use super::play::{Line, Listed, PlayId, continues};
 use super::{Answer, Reply, Request, Store, TextFile, Ticket, Tickets};
+use crate::few::{self, Map};
 
 /// Plays kept in memory. It answers at once, unless it was made [`Memory::slow`].
 #[derive(Debug, Default)]
 pub struct Memory {
-    plays: BTreeMap<PlayId, (Listed, Vec<Line>)>,
-    values: BTreeMap<String, String>,
-    templates: BTreeMap<String, String>,
+    plays: Map<PlayId, (Listed, Vec<Line>)>,
+    values: Map<String, String>,
+    templates: Map<String, String>,
     tickets: Tickets,
     waiting: Vec<(Ticket, Request)>,
     ready: Vec<Answer>,
@@ -133,7 +132,7 @@ impl Memory {
     fn plays(&self, removed: bool) -> Vec<Listed> {
         let all = self.plays.values().map(|(listed, _)| listed);
         let mut plays: Vec<Listed> = all.filter(|listed| listed.removed == removed).cloned().collect();
-        plays.sort_by_key(|listed| (std::cmp::Reverse(listed.changed), listed.header.id));
+        few::sort_by_key(&mut plays, |listed| (std::cmp::Reverse(listed.changed), listed.header.id));
         plays
     }
 }

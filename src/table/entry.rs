@@ -1,8 +1,8 @@
 //! Entries of the log, and the lines they are kept as.
 
 use chrono::{DateTime, Utc};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use super::seat::Setup;
@@ -11,6 +11,9 @@ use crate::store::reader::{self, Misread};
 
 /// The version of the log's format; an older one is migrated, a newer one is refused.
 pub const FORMAT: u32 = 1;
+
+/// What says in an entry's body that an action follows ([`What::Act`] and [`What::Join`]).
+const ACTIONS: [&str; 2] = ["act", "join"];
 
 /// One entry: when, who, and what.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +44,19 @@ pub enum What<A> {
     Redo(Vec<u64>),
 }
 
+impl<A> What<A> {
+    /// The same with something else for the action.
+    pub fn map<B>(self, action: impl FnOnce(A) -> B) -> What<B> {
+        match self {
+            Self::Start(setup) => What::Start(setup),
+            Self::Act(it) => What::Act(action(it)),
+            Self::Join(it) => What::Join(action(it)),
+            Self::Undo(numbers) => What::Undo(numbers),
+            Self::Redo(numbers) => What::Redo(numbers),
+        }
+    }
+}
+
 /// A line that is no entry.
 #[derive(Debug, Error)]
 pub enum EntryError {
@@ -54,17 +70,33 @@ pub enum EntryError {
     },
 }
 
-impl<A: Serialize + DeserializeOwned> Entry<A> {
-    /// Reads a line of the store.
+impl<A> Entry<A> {
+    /// The action, when the entry is one.
+    pub const fn action(&self) -> Option<&A> {
+        match &self.what {
+            What::Act(action) | What::Join(action) => Some(action),
+            What::Start(_) | What::Undo(_) | What::Redo(_) => None,
+        }
+    }
+}
+
+impl Entry<()> {
+    /// Reads a line of the store: the entry, and its action apart from it, as JSON.
     ///
     /// # Errors
-    /// When its body is no entry of this game.
-    pub fn read(line: &Line) -> Result<Self, EntryError> {
+    /// When its body is no entry. What the action says is not looked at.
+    pub fn read(line: &Line) -> Result<(Self, Option<Value>), EntryError> {
         let unreadable = |cause| EntryError::Unreadable { number: line.number, cause };
-        let what = reader::text(&line.body).map_err(unreadable)?;
-        Ok(Self { number: line.number, at: line.at, by: line.by.clone(), what })
+        let mut json = reader::json(&line.body).map_err(|error| unreadable(error.into()))?;
+        // Taken out as it is: to read JSON as JSON would be to build it anew.
+        let mut parts = json.as_object_mut().into_iter().flatten();
+        let action = parts.find(|(kind, _)| ACTIONS.contains(&kind.as_str())).map(|(_, action)| action.take());
+        let what = reader::value(&json).map_err(unreadable)?;
+        Ok((Self { number: line.number, at: line.at, by: line.by.clone(), what }, action))
     }
+}
 
+impl<A: Serialize> Entry<A> {
     /// The entry as a line for the store.
     ///
     /// # Errors
@@ -73,5 +105,39 @@ impl<A: Serialize + DeserializeOwned> Entry<A> {
         let unreadable = |cause: serde_json::Error| EntryError::Unreadable { number: self.number, cause: cause.into() };
         let body = serde_json::to_string(&self.what).map_err(unreadable)?;
         Ok(Line { number: self.number, at: self.at, by: self.by.clone(), body })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn read(body: &str) -> Result<(What<()>, Option<Value>), String> {
+        let line = Line { number: 2, at: DateTime::UNIX_EPOCH, by: "a".to_owned(), body: body.to_owned() };
+        Entry::read(&line).map(|(entry, action)| (entry.what, action)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn the_action_comes_apart_from_its_entry() {
+        assert_eq!(read(r#"{"act":{"do":"pass"}}"#), Ok((What::Act(()), Some(json!({ "do": "pass" })))));
+        assert_eq!(read(r#"{"join":null}"#), Ok((What::Join(()), Some(Value::Null))));
+        assert_eq!(read(r#"{"undo":[2,3]}"#), Ok((What::Undo(vec![2, 3]), None)));
+    }
+
+    #[test]
+    fn what_is_no_entry_is_refused_in_words() {
+        for (body, why) in [
+            (r#"{"act":1,"join":2}"#, "map with a single key"),
+            (r#"{"wait":1}"#, "unknown variant `wait`"),
+            (r#""act""#, "invalid type: unit variant, expected newtype variant"),
+            (r#"{"undo":"all"}"#, "invalid type: string"),
+            ("[]", "invalid type: sequence"),
+            ("{", "EOF while parsing"),
+        ] {
+            let refused = read(body).unwrap_err();
+            assert!(refused.starts_with("entry 2 cannot be read: ") && refused.contains(why), "{body}: {refused}");
+        }
     }
 }

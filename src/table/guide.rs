@@ -3,6 +3,8 @@
 //! A game's `guide.toml` lists its parts (kingdoms, say), how many rounds each has, and the phases of a round with their
 //! steps. [`Guide`] knows the order and who acts; what a step means is the game's own business.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -281,6 +283,55 @@ impl Guide {
             Who::First => Some(first),
             Who::All | Who::Rule => None,
         }
+    }
+}
+
+impl Guide {
+    /// What the step at a cursor says of itself. The game adds where the play stands, whose turn it is, and what comes
+    /// next.
+    pub fn face(&self, at: Cursor) -> Face {
+        let step = self.step(at);
+        let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
+        Face {
+            place: Say::literal(""),
+            phases: Vec::new(),
+            above: Say::literal(""),
+            title: words(|step| &step.title),
+            text: words(|step| &step.text),
+            on_turn: None,
+            first: None,
+            next: Next::Over,
+            calculator: step.and_then(|step| step.calculator.clone()),
+            cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
+            rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
+            warnings: Vec::new(),
+        }
+    }
+
+    /// The phases of these steps as the guide's list shows them, with a quiet line under each. `now` is where the table
+    /// is; none when the play is over.
+    pub fn phase_faces(
+        &self,
+        steps: Vec<Cursor>,
+        now: Option<Cursor>,
+        about: &dyn Fn(&Phase, Cursor) -> Say,
+    ) -> Vec<PhaseFace> {
+        let face = |at: Cursor| {
+            let phase = self.phase(at)?;
+            let state = match now.map(|now| (at.part, at.phase).cmp(&(now.part, now.phase))) {
+                None | Some(Ordering::Less) => PhaseState::Done,
+                Some(Ordering::Equal) => PhaseState::Now,
+                Some(Ordering::Greater) => PhaseState::Coming,
+            };
+            Some(PhaseFace {
+                number: phase.number,
+                title: Say::of_words(&phase.title),
+                about: about(phase, at),
+                state,
+                at,
+            })
+        };
+        steps.into_iter().filter_map(face).collect()
     }
 }
 

@@ -1,13 +1,14 @@
 //! The log: a play is a list of entries that only grows, and the state is the fold of those that stand.
 
-use std::collections::BTreeSet;
-
 use chrono::{DateTime, TimeDelta, Utc};
+use serde_json::Value;
 use thiserror::Error;
 
 use super::entry::{Entry, EntryError, What};
+use super::fold::{Fold, Typed, Walk};
 use super::rules::{Refusal, Rules};
 use super::seat::Setup;
+use crate::few::{self, Set};
 use crate::locale::Say;
 use crate::store::Line;
 
@@ -21,14 +22,13 @@ const MARK_EVERY: usize = 64;
 const RECENT: usize = 32;
 
 /// A play's entries and the state they fold into.
-#[derive(Clone, Debug)]
-pub struct Log<R: Rules> {
-    setup: Setup,
-    entries: Vec<Entry<R::Action>>,
+pub struct Log {
+    /// The entries, with their actions in the fold.
+    entries: Vec<Entry<()>>,
     fates: Vec<Fate>,
-    state: R::State,
-    /// Copies of the state, each before the entry at its index; the first is before entry 0.
-    marks: Vec<(usize, R::State)>,
+    fold: Box<dyn Fold>,
+    /// Before which entries the fold's marks were made, by index; the first is before entry 0.
+    marks: Vec<usize>,
 }
 
 /// Whether an entry counts.
@@ -83,24 +83,25 @@ pub struct UndoPlan {
     pub unfit: Vec<(u64, Refusal)>,
 }
 
-impl<R: Rules> Log<R> {
+impl Log {
     /// Opens a play from its lines.
     ///
     /// # Errors
     /// When a line is no entry of this game, a number is missing, or the first entry is no setup of this game. Entries
     /// that the rules refuse are no error: they are kept and do not count.
-    pub fn open(lines: &[Line]) -> Result<Self, LogError> {
+    pub fn open<R: Rules>(lines: &[Line]) -> Result<Self, LogError> {
+        Self::read(lines, Typed::<R>::start)
+    }
+
+    fn read(lines: &[Line], start: fn(Setup, usize) -> Result<Box<dyn Fold>, Refusal>) -> Result<Self, LogError> {
         let (first, rest) = lines.split_first().ok_or(LogError::Beginning)?;
-        let first = Entry::<R::Action>::read(first)?;
+        let (first, _) = Entry::read(first)?;
         let What::Start(setup) = &first.what else { return Err(LogError::Beginning) };
-        let setup = setup.clone();
-        let state = R::start(&setup).map_err(LogError::Setup)?;
-        let marks = vec![(0, state.clone())];
-        let mut log = Self { setup, entries: vec![first], fates: vec![Fate::Stands], state, marks };
+        let fold = start(setup.clone(), lines.len()).map_err(LogError::Setup)?;
+        let mut log = Self { entries: vec![first], fates: vec![Fate::Stands], fold, marks: vec![0] };
         log.entries.reserve(rest.len());
         for line in rest {
-            let entry = Entry::read(line)?;
-            log.note(entry)?;
+            log.note(line)?;
         }
         log.fold_from(1);
         Ok(log)
@@ -112,11 +113,10 @@ impl<R: Rules> Log<R> {
     /// As [`Log::open`]; the lines before the one at fault are taken.
     pub fn accept(&mut self, lines: &[Line]) -> Result<(), LogError> {
         for line in lines {
-            let entry = Entry::read(line)?;
-            let plain = matches!(entry.what, What::Act(_) | What::Join(_));
-            let touched = self.note(entry)?;
-            if plain {
-                self.fold_one(self.entries.len() - 1);
+            let touched = self.note(line)?;
+            let last = self.entries.len() - 1;
+            if self.is_action(last) {
+                self.fold_one(last);
             } else {
                 self.fold_from(touched);
             }
@@ -125,7 +125,8 @@ impl<R: Rules> Log<R> {
     }
 
     /// Adds an entry and what it says of others' fates; gives the index from which the state must be folded anew.
-    fn note(&mut self, entry: Entry<R::Action>) -> Result<usize, LogError> {
+    fn note(&mut self, line: &Line) -> Result<usize, LogError> {
+        let (entry, action) = Entry::read(line)?;
         let expected = self.last() + 1;
         if entry.number != expected {
             return Err(LogError::Number { expected, found: entry.number });
@@ -133,10 +134,11 @@ impl<R: Rules> Log<R> {
         let mut touched = self.entries.len();
         let (numbers, fate): (&[u64], Fate) = match &entry.what {
             What::Start(_) => return Err(LogError::Beginning),
-            What::Act(_) | What::Join(_) => (&[], Fate::Stands),
+            What::Act(()) | What::Join(()) => (&[], Fate::Stands),
             What::Undo(numbers) => (numbers, Fate::Undone),
             What::Redo(numbers) => (numbers, Fate::Stands),
         };
+        self.fold.keep(action).map_err(|cause| EntryError::Unreadable { number: entry.number, cause })?;
         for &number in numbers {
             // Entry 1, the beginning, always stands; a number beyond the log is another's mistake and changes nothing.
             let Some(index) = index(number).filter(|&index| index > 0) else { continue };
@@ -150,11 +152,16 @@ impl<R: Rules> Log<R> {
         Ok(touched)
     }
 
+    /// The last mark at or before an index, and the index that it was made before.
+    fn mark_before(&self, at: usize) -> Option<(usize, usize)> {
+        self.marks.iter().copied().enumerate().rev().find(|(_, made)| *made <= at)
+    }
+
     /// Folds the entries anew from this index on.
     fn fold_from(&mut self, from: usize) {
-        self.marks.retain(|(index, _)| *index <= from);
-        let Some((start, state)) = self.marks.last().cloned() else { return };
-        self.state = state;
+        let Some((mark, start)) = self.mark_before(from) else { return };
+        self.marks.truncate(mark + 1);
+        self.fold.back(mark);
         for index in start..self.entries.len() {
             self.fold_one(index);
         }
@@ -162,36 +169,26 @@ impl<R: Rules> Log<R> {
 
     /// Folds the entry at this index into the state.
     fn fold_one(&mut self, index: usize) {
-        let marked = self.marks.last().map_or(0, |(at, _)| *at);
-        if index >= marked + MARK_EVERY {
-            self.marks.push((index, self.state.clone()));
+        if index >= self.marks.last().map_or(0, |at| *at) + MARK_EVERY {
+            self.marks.push(index);
+            self.fold.mark();
         }
-        if let (Some(entry), Some(fate)) = (self.entries.get(index), self.fates.get_mut(index))
-            && let Some(action) = entry.action()
+        if self.is_action(index)
+            && let Some(fate) = self.fates.get_mut(index)
             && *fate != Fate::Undone
         {
-            *fate = step::<R>(&mut self.state, action);
+            *fate = self.fold.step(index).map_or_else(Fate::Unfit, |()| Fate::Stands);
         }
     }
 
-    /// What the play started from.
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
+    /// What the log keeps of its game.
+    pub(super) fn fold(&self) -> &dyn Fold {
+        &*self.fold
     }
 
-    /// The state as it stands.
-    pub const fn state(&self) -> &R::State {
-        &self.state
-    }
-
-    /// All entries.
-    pub fn entries(&self) -> &[Entry<R::Action>] {
-        &self.entries
-    }
-
-    /// Each entry with its fate.
-    pub fn fates(&self) -> impl Iterator<Item = (&Entry<R::Action>, &Fate)> {
-        self.entries.iter().zip(&self.fates)
+    /// Each entry's fate.
+    pub fn fates(&self) -> &[Fate] {
+        &self.fates
     }
 
     /// The number of the last entry.
@@ -199,47 +196,80 @@ impl<R: Rules> Log<R> {
         self.entries.last().map_or(0, |entry| entry.number)
     }
 
-    /// The next entry for an action that the rules allow now.
+    /// The next entry for an action that the rules allow now, as a line.
     ///
     /// # Errors
-    /// The rules' reason when they refuse it; nothing is changed.
-    pub fn prepare(&self, action: R::Action, at: DateTime<Utc>, by: &str) -> Result<Entry<R::Action>, Refusal> {
-        R::check(&self.state, &action)?;
-        let what = if self.joins(&action, at, by) { What::Join(action) } else { What::Act(action) };
-        Ok(self.entry(what, at, by))
+    /// The rules' reason when they refuse it, or that it is no action of this game; nothing is changed.
+    pub fn prepare(&self, action: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal> {
+        let body = self.fold.prepare(action, self.open_to_join(at, by))?;
+        Ok(Line { number: self.last() + 1, at, by: by.to_owned(), body })
     }
 
-    /// The next entry that undoes or redoes.
-    pub fn entry(&self, what: What<R::Action>, at: DateTime<Utc>, by: &str) -> Entry<R::Action> {
-        Entry { number: self.last() + 1, at, by: by.to_owned(), what }
+    /// The next entry that undoes or redoes, as a line.
+    ///
+    /// # Errors
+    /// When it cannot be written, which does not happen to numbers.
+    pub fn prepare_fates(&self, what: What<Value>, at: DateTime<Utc>, by: &str) -> Result<Line, EntryError> {
+        Entry { number: self.last() + 1, at, by: by.to_owned(), what }.line()
     }
 
-    fn joins(&self, action: &R::Action, at: DateTime<Utc>, by: &str) -> bool {
-        let (Some(before), Some(Fate::Stands)) = (self.entries.last(), self.fates.last()) else { return false };
+    /// The last entry, when an action entered now by the same hand may join it.
+    fn open_to_join(&self, at: DateTime<Utc>, by: &str) -> Option<usize> {
+        let last = self.entries.len().checked_sub(1).filter(|&last| self.stands(last))?;
+        let before = self.entries.get(last)?;
         let soon = at.signed_duration_since(before.at);
-        before.by == by
-            && (TimeDelta::zero()..=JOIN_WITHIN).contains(&soon)
-            && before.action().is_some_and(|earlier| R::join(earlier, action).is_some())
+        (before.by == by && (TimeDelta::zero()..=JOIN_WITHIN).contains(&soon)).then_some(last)
+    }
+
+    /// All entries as lines.
+    ///
+    /// # Errors
+    /// When one cannot be written, which no entry that was read can be.
+    pub fn lines(&self) -> Result<Vec<Line>, EntryError> {
+        let line = |(at, entry): (usize, &Entry<()>)| {
+            let unreadable =
+                |cause: serde_json::Error| EntryError::Unreadable { number: entry.number, cause: cause.into() };
+            let body = self.fold.body(at, &entry.what).map_err(unreadable)?;
+            Ok(Line { number: entry.number, at: entry.at, by: entry.by.clone(), body })
+        };
+        self.entries.iter().enumerate().map(line).collect()
+    }
+
+    /// Whether the entry at an index is an action.
+    fn is_action(&self, at: usize) -> bool {
+        self.entries.get(at).is_some_and(|entry| entry.action().is_some())
+    }
+
+    /// Whether the entry at an index is an action that counts.
+    fn stands(&self, at: usize) -> bool {
+        self.fates.get(at) == Some(&Fate::Stands) && self.is_action(at)
+    }
+
+    fn undone(&self, at: usize) -> bool {
+        self.fates.get(at) == Some(&Fate::Undone)
     }
 
     /// The indices of the step that an entry belongs to: an action with the taps that joined it. Empty for an entry
     /// that is no action, or does not stand.
     fn group(&self, number: u64) -> Vec<usize> {
-        let stands = |&at: &usize| {
-            self.fates.get(at) == Some(&Fate::Stands) && self.entries.get(at).is_some_and(|e| e.action().is_some())
-        };
-        index(number).filter(stands).map_or_else(Vec::new, |asked| self.joined(asked, stands))
+        let stands = |at| self.stands(at);
+        index(number).filter(|&asked| stands(asked)).map_or_else(Vec::new, |asked| self.joined(asked, &stands))
     }
 
     /// The indices of an action and of the taps around it that joined each other, as far as they are alike.
-    fn joined(&self, asked: usize, alike: impl Fn(&usize) -> bool) -> Vec<usize> {
-        let is_join = |at: usize| self.entries.get(at).is_some_and(|entry| matches!(entry.what, What::Join(_)));
+    fn joined(&self, asked: usize, alike: &dyn Fn(usize) -> bool) -> Vec<usize> {
+        let is_join = |at: usize| self.entries.get(at).is_some_and(|entry| matches!(entry.what, What::Join(())));
         let mut head = asked;
-        while is_join(head) && head > 1 && alike(&(head - 1)) {
+        while is_join(head) && head > 1 && alike(head - 1) {
             head -= 1;
         }
-        let tail = (asked + 1..self.entries.len()).take_while(|at| is_join(*at) && alike(at));
+        let tail = (asked + 1..self.entries.len()).take_while(|&at| is_join(at) && alike(at));
         (head..=asked).chain(tail).collect()
+    }
+
+    /// The numbers of entries.
+    fn numbers(&self, indices: &[usize]) -> Vec<u64> {
+        indices.iter().filter_map(|&at| self.entries.get(at)).map(|entry| entry.number).collect()
     }
 
     /// What undoing the step of this entry would do; none when there is nothing to undo.
@@ -262,45 +292,41 @@ impl<R: Rules> Log<R> {
         self.undo_plan(self.entries.get(last)?.number)
     }
 
-    fn stands(&self, at: usize) -> bool {
-        at > 0
-            && self.fates.get(at) == Some(&Fate::Stands)
-            && self.entries.get(at).is_some_and(|entry| entry.action().is_some())
-    }
-
+    /// What undoing entries, by ascending index, would do.
     fn plan(&self, undone: &[usize]) -> UndoPlan {
         let from = undone.first().copied().unwrap_or(0);
         let mut unfit = Vec::new();
-        self.replay(from, undone, |index, entry, _, fate| {
+        let stays = |at| undone.binary_search(&at).is_err() && !self.undone(at);
+        self.replay(from, &stays, &mut |at, entry, _, fate| {
             if let Fate::Unfit(refusal) = fate
-                && self.stands(index)
+                && self.stands(at)
             {
                 unfit.push((entry.number, refusal.clone()));
             }
         });
-        let numbers = undone.iter().filter_map(|&at| self.entries.get(at)).map(|entry| entry.number);
-        let mut entries: Vec<u64> = numbers.chain(unfit.iter().map(|(number, _)| *number)).collect();
-        entries.sort_unstable();
+        let mut entries = self.numbers(undone);
+        entries.extend(unfit.iter().map(|(number, _)| *number));
+        few::sort(&mut entries);
         UndoPlan { entries, unfit }
     }
 
-    /// Folds from an index without the entries of `without`, which ascend, showing each action with the state before it.
-    fn replay(&self, from: usize, without: &[usize], mut show: impl FnMut(usize, &Entry<R::Action>, &R::State, &Fate)) {
-        let Some((start, state)) = self.marks.iter().rev().find(|(at, _)| *at <= from) else { return };
-        let mut state = state.clone();
-        for (index, entry) in self.entries.iter().enumerate().skip(*start) {
-            let Some(action) = entry.action() else { continue };
-            let undone = without.binary_search(&index).is_ok() || self.fates.get(index) == Some(&Fate::Undone);
-            let fate = if undone {
-                Fate::Undone
-            } else {
-                R::check(&state, action).map_or_else(Fate::Unfit, |()| Fate::Stands)
+    /// Folds the entries that are to count from an index on, beside the state, and shows each action with the state before it.
+    fn replay(&self, from: usize, counts: &dyn Fn(usize) -> bool, show: &mut Show<'_>) {
+        let Some((mark, start)) = self.mark_before(from) else { return };
+        let mut walk = self.fold.walk(mark);
+        for (at, entry) in self.entries.iter().enumerate().skip(start) {
+            if entry.action().is_none() {
+                continue;
+            }
+            let fate = match counts(at) {
+                true => walk.check(at).map_or_else(Fate::Unfit, |()| Fate::Stands),
+                false => Fate::Undone,
             };
-            if index >= from {
-                show(index, entry, &state, &fate);
+            if at >= from {
+                show(at, entry, &mut *walk, &fate);
             }
             if fate == Fate::Stands {
-                R::apply(&mut state, action);
+                walk.apply(at);
             }
         }
     }
@@ -308,17 +334,17 @@ impl<R: Rules> Log<R> {
     /// The entries that the Redo button would make stand again: the last that were undone, if nothing was done since.
     pub fn redo_step(&self) -> Option<Vec<u64>> {
         // What the history made stand again, or undid once more, is no longer this entry's to bring back.
-        let mut settled: BTreeSet<u64> = BTreeSet::new();
+        let mut settled: Set<u64> = Set::new();
         for entry in self.entries.iter().rev() {
             match &entry.what {
-                What::Redo(numbers) => settled.extend(numbers),
+                What::Redo(numbers) => settled.extend(numbers.iter().copied()),
                 What::Undo(numbers) => {
                     let open: Vec<u64> = numbers.iter().copied().filter(|number| !settled.contains(number)).collect();
                     if !open.is_empty() {
                         return Some(open);
                     }
                 }
-                What::Start(_) | What::Act(_) | What::Join(_) => return None,
+                What::Start(_) | What::Act(()) | What::Join(()) => return None,
             }
         }
         None
@@ -329,27 +355,22 @@ impl<R: Rules> Log<R> {
     /// # Errors
     /// The rules' reason when one of them no longer fits.
     pub fn redo_plan(&self, number: u64) -> Result<Vec<u64>, Refusal> {
-        let nothing = || Refusal::new("table-nothing-to-redo");
-        let asked = index(number).filter(|&at| self.fates.get(at) == Some(&Fate::Undone)).ok_or_else(nothing)?;
-        let undone = |&at: &usize| self.fates.get(at) == Some(&Fate::Undone);
-        let group = self.joined(asked, undone);
-        let mut again = self.clone();
-        for &at in &group {
-            if let Some(fate) = again.fates.get_mut(at) {
-                *fate = Fate::Stands;
-            }
-        }
-        again.fold_from(asked);
-        for ((old, new), entry) in self.fates.iter().zip(&again.fates).zip(&self.entries).skip(asked) {
-            if let Fate::Unfit(refusal) = new
-                && !matches!(old, Fate::Unfit(_))
+        let undone = |at| self.undone(at);
+        let asked = index(number).filter(|&at| undone(at)).ok_or_else(|| Refusal::new("table-nothing-to-redo"))?;
+        let group = self.joined(asked, &undone);
+        let again = |at| group.contains(&at) || !undone(at);
+        let mut refused = None;
+        self.replay(asked, &again, &mut |at, entry, _, fate| {
+            if let Fate::Unfit(refusal) = fate
+                && refused.is_none()
+                && !matches!(self.fates.get(at), Some(Fate::Unfit(_)))
             {
                 let nested =
                     Say::new("table-redo-does-not-fit").number("number", entry.number).say("why", refusal.0.clone());
-                return Err(Refusal(nested));
+                refused = Some(Refusal(nested));
             }
-        }
-        Ok(group.iter().filter_map(|&at| self.entries.get(at)).map(|entry| entry.number).collect())
+        });
+        refused.map_or_else(|| Ok(self.numbers(&group)), Err)
     }
 
     /// The steps of the play in sentences, oldest first.
@@ -365,19 +386,16 @@ impl<R: Rules> Log<R> {
     /// The steps from the entry at an index on.
     fn rows(&self, from: usize) -> Vec<HistoryRow> {
         let mut rows: Vec<HistoryRow> = Vec::new();
-        let mut head: Option<(R::State, R::Action)> = None;
-        self.replay(from, &[], |_, entry, before, fate| {
-            let Some(action) = entry.action() else { return };
-            if let (What::Join(_), Some(row), Some((state, merged))) = (&entry.what, rows.last_mut(), head.as_mut())
+        self.replay(from, &|at| !self.undone(at), &mut |at, entry, walk, fate| {
+            if let (What::Join(()), Some(row)) = (&entry.what, rows.last_mut())
                 && row.fate == *fate
-                && let Some(both) = R::join(merged, action)
+                && let Some(sentence) = walk.tell_joined(at)
             {
                 row.last = entry.number;
-                row.sentence = R::sentence(&self.setup, state, &both);
-                *merged = both;
+                row.sentence = sentence;
                 return;
             }
-            let sentence = R::sentence(&self.setup, before, action);
+            let Some(sentence) = walk.tell(at) else { return };
             rows.push(HistoryRow {
                 first: entry.number,
                 last: entry.number,
@@ -385,11 +403,13 @@ impl<R: Rules> Log<R> {
                 sentence,
                 fate: fate.clone(),
             });
-            head = Some((before.clone(), action.clone()));
         });
         rows
     }
 }
+
+/// What sees each entry of a replay: its index, itself, the state before it, and its fate.
+type Show<'a> = dyn FnMut(usize, &Entry<()>, &mut dyn Walk, &Fate) + 'a;
 
 /// One step of the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -406,28 +426,8 @@ pub struct HistoryRow {
     pub fate: Fate,
 }
 
-impl<A> Entry<A> {
-    /// The action, when the entry is one.
-    pub const fn action(&self) -> Option<&A> {
-        match &self.what {
-            What::Act(action) | What::Join(action) => Some(action),
-            What::Start(_) | What::Undo(_) | What::Redo(_) => None,
-        }
-    }
-}
-
 fn index(number: u64) -> Option<usize> {
     usize::try_from(number.checked_sub(1)?).ok()
-}
-
-fn step<R: Rules>(state: &mut R::State, action: &R::Action) -> Fate {
-    match R::check(state, action) {
-        Ok(()) => {
-            R::apply(state, action);
-            Fate::Stands
-        }
-        Err(refusal) => Fate::Unfit(refusal),
-    }
 }
 
 #[cfg(test)]

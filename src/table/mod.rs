@@ -5,6 +5,7 @@
 #[cfg(test)]
 pub(crate) mod counter;
 pub mod entry;
+mod fold;
 pub mod guide;
 pub mod log;
 pub mod play;

@@ -9,12 +9,11 @@ use serde_json::Value;
 use super::entry::{Entry, EntryError, FORMAT, What};
 use super::guide::{Face, Words};
 use super::log::{HistoryRow, Log, LogError, UndoPlan};
-use super::rules::{Refusal, Rules};
+use super::rules::Refusal;
 use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::{Standing, Summary};
-use crate::locale::Say;
-use crate::store::reader::{self, Misread};
+use crate::store::reader::Misread;
 use crate::store::{Header, Line, PlayId};
 
 /// An open play. Whoever holds one never sees the game's own types; only the game's view looks inside ([`Play::state`]).
@@ -78,17 +77,17 @@ pub trait Play {
     fn lines(&self) -> Result<Vec<Line>, EntryError>;
 }
 
-impl<R: Rules> Play for Log<R> {
+impl Play for Log {
     fn setup(&self) -> &Setup {
-        Self::setup(self)
+        self.fold().setup()
     }
 
     fn state(&self) -> &dyn Any {
-        Self::state(self)
+        self.fold().state()
     }
 
     fn option(&self, id: &str) -> Option<Choice> {
-        R::option(Self::setup(self), Self::state(self), id)
+        self.fold().option(id)
     }
 
     fn last(&self) -> u64 {
@@ -96,18 +95,15 @@ impl<R: Rules> Play for Log<R> {
     }
 
     fn prepare(&self, action: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal> {
-        let unreadable = |error: String| Refusal(Say::new("table-action-unreadable").text("detail", error));
-        let action: R::Action = reader::value(action).map_err(|error| unreadable(error.to_string()))?;
-        let entry = Self::prepare(self, action, at, by)?;
-        entry.line().map_err(|error| unreadable(error.to_string()))
+        Self::prepare(self, action, at, by)
     }
 
     fn prepare_undo(&self, entries: Vec<u64>, at: DateTime<Utc>, by: &str) -> Result<Line, EntryError> {
-        self.entry(What::Undo(entries), at, by).line()
+        self.prepare_fates(What::Undo(entries), at, by)
     }
 
     fn prepare_redo(&self, entries: Vec<u64>, at: DateTime<Utc>, by: &str) -> Result<Line, EntryError> {
-        self.entry(What::Redo(entries), at, by).line()
+        self.prepare_fates(What::Redo(entries), at, by)
     }
 
     fn accept(&mut self, lines: &[Line]) -> Result<(), LogError> {
@@ -143,19 +139,19 @@ impl<R: Rules> Play for Log<R> {
     }
 
     fn guide(&self) -> Face {
-        R::guide(Self::setup(self), Self::state(self))
+        self.fold().guide()
     }
 
     fn sheet(&self) -> Sheet {
-        R::sheet(Self::setup(self), Self::state(self))
+        self.fold().sheet()
     }
 
     fn standing(&self) -> Standing {
-        R::standing(Self::setup(self), Self::state(self))
+        self.fold().standing()
     }
 
     fn lines(&self) -> Result<Vec<Line>, EntryError> {
-        self.entries().iter().map(Entry::line).collect()
+        Self::lines(self)
     }
 }
 
@@ -175,7 +171,7 @@ pub fn begin(setup: &Setup, at: DateTime<Utc>, by: &str) -> Result<(Header, Line
 /// # Errors
 /// When the line is none.
 pub fn setup_of(first: &Line) -> Result<Setup, EntryError> {
-    match Entry::<Value>::read(first)?.what {
+    match Entry::read(first)?.0.what {
         What::Start(setup) => Ok(setup),
         _ => Err(EntryError::Unreadable { number: first.number, cause: Misread::custom("no setup") }),
     }

@@ -1,9 +1,9 @@
 //! Players and where they sit: seats are counted clockwise, and a player is always a color and a shape.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::few::Map;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -170,7 +170,7 @@ pub struct Setup {
     pub first: Seat,
     /// The options that were chosen, by id; one that is missing has its default.
     #[serde(default)]
-    pub options: BTreeMap<String, Choice>,
+    pub options: Map<String, Choice>,
     /// What the owner has read off their own board, in the game's own form.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub figures: Value,

@@ -7,7 +7,7 @@ use super::paths::ways;
 use super::scan::{Source, names};
 
 /// The rooms from the top down. `main.rs`, `web.rs` and `lib.rs` stand above them.
-const ROOMS: [&str; 8] = ["command", "app", "games", "kit", "library", "table", "store", "locale"];
+const ROOMS: [&str; 9] = ["command", "app", "games", "kit", "library", "table", "store", "locale", "few"];
 const TOP: [&str; 3] = ["main", "web", "lib"];
 
 /// The list of the files with texts; the only line below the games that has to name them.

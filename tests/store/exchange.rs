@@ -135,11 +135,11 @@ fn the_line_that_is_damaged_is_named() {
         let lines: Vec<Vec<u8>> = good.lines().enumerate().map(change).collect();
         Exported::from_json(&lines.join(&b'\n')).unwrap_err()
     };
-    let changes: [&dyn Fn(&str) -> Vec<u8>; 4] = [
-        &|line| line.replace("\"by\"", "\"who\"").into_bytes(),
-        &|line| line.replace("\"number\":2", "\"number\":\"2\"").into_bytes(),
-        &|line| line.replace("\"number\":2", "\"number\":}").into_bytes(),
-        &|line| line.bytes().map(|byte| if byte == b'T' { 0xff } else { byte }).collect(),
+    let changes: [fn(&str) -> Vec<u8>; 4] = [
+        |line| line.replace("\"by\"", "\"who\"").into_bytes(),
+        |line| line.replace("\"number\":2", "\"number\":\"2\"").into_bytes(),
+        |line| line.replace("\"number\":2", "\"number\":}").into_bytes(),
+        |line| line.bytes().map(|byte| if byte == b'T' { 0xff } else { byte }).collect(),
     ];
     for (number, change) in changes.into_iter().enumerate() {
         let error = damaged(change);

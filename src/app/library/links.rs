@@ -1,13 +1,12 @@
 //! Entries as rows that open them: what a search has found, what belongs to an entry, what matters in a phase.
 
-use std::collections::BTreeSet;
-
 use egui::Ui;
 
 use super::entry::Marked;
 use crate::app::act::Act;
 use crate::app::model::Model;
 use crate::app::screen::Stage;
+use crate::few::Set;
 use crate::kit::ListRow;
 use crate::library::{Entry, Query, Ref};
 
@@ -80,7 +79,7 @@ pub fn links(model: &Model, entry: &Entry) -> Vec<(String, Vec<Link>)> {
     let about = lookup.rulings_about(&entry.at);
     let rulings: Vec<Link> = about.iter().map(|entry| link(entry)).collect();
     // Each once, and nothing leads to itself.
-    let mut known: BTreeSet<Ref> = about.iter().map(|ruling| ruling.at.clone()).collect();
+    let mut known: Set<Ref> = about.iter().map(|ruling| ruling.at.clone()).collect();
     known.insert(entry.at.clone());
     let others = entry.cards.iter().chain(&entry.related).map(|id| Ref::new(entry.at.game.clone(), id.clone()));
     let fresh: Vec<Ref> = others.filter(|at| known.insert(at.clone())).collect();

@@ -1,11 +1,10 @@
 //! A table that is being put together, free of the window.
 
-use std::collections::BTreeMap;
-
 use serde_json::Value;
 
 use crate::app::lot;
 use crate::app::people::{People, Person};
+use crate::few::Map;
 use crate::games::{Game, GameOption};
 use crate::locale::Say;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
@@ -16,7 +15,7 @@ pub struct Draft {
     game: Option<&'static dyn Game>,
     seats: Vec<Player>,
     first: First,
-    options: BTreeMap<String, Choice>,
+    options: Map<String, Choice>,
 }
 
 /// Who starts. The number is a seat.
@@ -53,7 +52,7 @@ impl NameError {
 impl Draft {
     /// The last table of a game, as far as its people are still remembered.
     pub fn new(game: Option<&'static dyn Game>, people: &People) -> Self {
-        let mut draft = Self { game, seats: Vec::new(), first: First::Chosen(0), options: BTreeMap::new() };
+        let mut draft = Self { game, seats: Vec::new(), first: First::Chosen(0), options: Map::new() };
         if let Some((game, last)) = game.and_then(|game| Some((game, people.tables.get(game.id())?))) {
             for person in last.names.iter().filter_map(|name| people.find(name)) {
                 draft.toggle(person, game);

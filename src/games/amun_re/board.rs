@@ -1,6 +1,5 @@
 //! What the board prints, how sure each figure is, and the corrections of the box's owner.
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
@@ -8,6 +7,7 @@ use serde_json::{Map, Value as Json};
 use thiserror::Error;
 
 use super::province::{Field, Province, Region, Shore, Side, Value};
+use crate::few;
 pub use crate::games::figure::Figure;
 use crate::store::reader::{self, Misread};
 use crate::table::printed::{self, PrintedError};
@@ -18,8 +18,8 @@ const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
 /// The figures of all provinces. One that is missing is unknown, so the empty board knows nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    figures: BTreeMap<(Province, Field), Figure<Value>>,
-    also: BTreeMap<Province, Vec<String>>,
+    figures: few::Map<(Province, Field), Figure<Value>>,
+    also: few::Map<Province, Vec<String>>,
 }
 
 /// A figure that the owner of a box has read off the board. Only a value that the field takes can be one.
@@ -68,7 +68,7 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown province or field, a value the field does not take.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let file: BTreeMap<Province, Entry> = printed::read(text)?;
+        let file: few::Map<Province, Entry> = printed::read(text)?;
         let mut board = Self::default();
         for (province, entry) in file {
             board.also.insert(province, entry.also);
@@ -173,7 +173,7 @@ impl TryFrom<Written> for OwnFigure {
 #[serde(try_from = "Map<String, Json>")]
 struct Entry {
     also: Vec<String>,
-    figures: BTreeMap<Field, Figure<Value>>,
+    figures: few::Map<Field, Figure<Value>>,
 }
 
 impl TryFrom<Map<String, Json>> for Entry {

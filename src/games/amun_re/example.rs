@@ -1,13 +1,12 @@
 //! Two example plays, so that a newcomer has something to look at: the same evening, once to its end and once half-way.
 
-use std::collections::BTreeMap;
-
 use serde_json::Value;
 
 use super::play::Action;
 use super::province::Province::{
     self, Abu, Abydos, Baharya, Berenike, Dakhla, Damanhur, Edfu, Kharga, Memphis, Mendes, Sawu, Thebes,
 };
+use crate::few::Map;
 use crate::games::Example;
 use crate::locale::Language;
 use crate::store::writer;
@@ -95,7 +94,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         game: "amun-re".to_owned(),
         players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
         first: Seat(0),
-        options: BTreeMap::from([("follow-auction".to_owned(), Choice::Switch(false))]),
+        options: Map::from([("follow-auction".to_owned(), Choice::Switch(false))]),
         figures: Value::Null,
     };
     let mut script = Script { actions: Vec::new() };

@@ -89,7 +89,7 @@ impl Game for AmunRe {
     }
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
-        Ok(Box::new(Log::<play::AmunReRules>::open(lines)?))
+        Ok(Box::new(Log::open::<play::AmunReRules>(lines)?))
     }
 
     fn books(&self) -> Books {

@@ -1,12 +1,12 @@
 //! What the calendars print: the name of each level in both languages and in all editions, and how sure it is.
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 use thiserror::Error;
 
 use super::track::{Level, Track};
+use crate::few::Map;
 use crate::locale::Say;
 use crate::table::guide::Words;
 use crate::table::printed::{self, PrintedError};
@@ -17,7 +17,7 @@ const PRINTED: &str = include_str!("../../../data/games/cities-and-knights/board
 /// The names of all levels of the calendars.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    names: BTreeMap<(Track, Level), Name>,
+    names: Map<(Track, Level), Name>,
 }
 
 /// The name of a level.
@@ -58,8 +58,8 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown track, a track without its five levels.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let file: BTreeMap<Track, Vec<Name>> = printed::read(text)?;
-        let mut names = BTreeMap::new();
+        let file: Map<Track, Vec<Name>> = printed::read(text)?;
+        let mut names = Map::new();
         for (track, levels) in file {
             if levels.len() != Level::TOP.number() as usize {
                 return Err(BoardError::Levels { track, levels: levels.len() });

@@ -161,7 +161,7 @@ impl Game for CitiesAndKnights {
     }
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
-        Ok(Box::new(Log::<play::CitiesAndKnightsRules>::open(lines)?))
+        Ok(Box::new(Log::open::<play::CitiesAndKnightsRules>(lines)?))
     }
 
     fn books(&self) -> Books {

@@ -1,12 +1,12 @@
 //! What is known of the box, how sure each figure is, and what the owner has set.
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::field::{Field, Presence, TieBreak, Value};
+use crate::few::Map;
 use crate::games::figure::Figure;
 use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
@@ -16,7 +16,7 @@ const PRINTED: &str = include_str!("../../../data/games/dice-settlers/board.toml
 /// The figures of the box. One that is missing is unknown, so the empty board knows nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    figures: BTreeMap<Field, Figure<Value>>,
+    figures: Map<Field, Figure<Value>>,
 }
 
 /// A figure that the owner of a box has set. Only a value that the field takes can be one.
@@ -62,7 +62,7 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown field, a value the field does not take.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let figures: BTreeMap<Field, Figure<Value>> = printed::read(text)?;
+        let figures: Map<Field, Figure<Value>> = printed::read(text)?;
         for (&field, figure) in &figures {
             for value in figure.all() {
                 OwnFigure::new(field, value)?;

@@ -81,7 +81,7 @@ impl Game for DiceSettlers {
     }
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
-        Ok(Box::new(Log::<play::DiceSettlersRules>::open(lines)?))
+        Ok(Box::new(Log::open::<play::DiceSettlersRules>(lines)?))
     }
 
     fn books(&self) -> Books {

@@ -1,11 +1,11 @@
 //! What is known of the box, and how sure each figure is.
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
 use super::clan::{Clan, Nation};
+use crate::few::Map;
 use crate::games::figure::Figure;
 use crate::locale::Say;
 use crate::table::printed::{self, PrintedError};
@@ -16,8 +16,8 @@ const PRINTED: &str = include_str!("../../../data/games/empires-of-the-north/boa
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    cards: BTreeMap<Pile, Figure<u32>>,
-    clans: BTreeMap<Clan, Entry>,
+    cards: Map<Pile, Figure<u32>>,
+    clans: Map<Clan, Entry>,
 }
 
 /// Cards and tiles of the box that are counted.

@@ -78,7 +78,7 @@ impl Game for EmpiresOfTheNorth {
     }
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
-        Ok(Box::new(Log::<play::EmpiresOfTheNorthRules>::open(lines)?))
+        Ok(Box::new(Log::open::<play::EmpiresOfTheNorthRules>(lines)?))
     }
 
     fn books(&self) -> Books {

@@ -1,6 +1,7 @@
 //! What the points on the track were gained for, round by round.
 
 use super::track::{Cause, Gain, Track};
+use crate::few;
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -28,7 +29,7 @@ impl Track {
     fn part(&self, seat: Seat, cause: Cause) -> Option<Reason> {
         let of = |gain: &Gain| gain.seat == seat && gain.cause == Some(cause);
         let mut rounds: Vec<u32> = self.gains.iter().filter(|gain| of(gain)).map(|gain| gain.when.round).collect();
-        rounds.sort_unstable();
+        few::sort(&mut rounds);
         rounds.dedup();
         let part = |round: u32| {
             let what = Say::new("rules-empires-of-the-north-in-round").number("round", round);

@@ -1,12 +1,12 @@
 //! What the faction boards print, what the box holds, and how sure each figure is.
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
 use super::faction::Faction;
 use super::goods::Good;
+use crate::few::Map;
 use crate::games::figure::Figure;
 use crate::locale::Say;
 use crate::table::printed::{self, PrintedError};
@@ -17,8 +17,8 @@ const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    cards: BTreeMap<Pile, Figure<u32>>,
-    factions: BTreeMap<Faction, Entry>,
+    cards: Map<Pile, Figure<u32>>,
+    factions: Map<Faction, Entry>,
 }
 
 /// Cards of the box that are counted.
@@ -40,7 +40,7 @@ struct Entry {
     #[serde(default)]
     also: Vec<String>,
     stores: Figure<Good>,
-    production: BTreeMap<Good, Figure<u32>>,
+    production: Map<Good, Figure<u32>>,
 }
 
 impl Board {
@@ -101,9 +101,9 @@ mod tests {
         let stores = Faction::ALL.map(|faction| board.stores(faction).confirmed());
         assert_eq!(stores, [Some(Good::Worker), Some(Good::Raze), Some(Good::Gold), Some(Good::Food)]);
         for faction in Faction::ALL {
-            let production: BTreeMap<Good, _> = board.production(faction).collect();
-            assert_eq!(production[&Good::Raze].confirmed(), Some(1), "{faction:?}");
-            assert_eq!(production[&Good::Defense].confirmed(), Some(1), "{faction:?}");
+            let production: Map<Good, _> = board.production(faction).collect();
+            assert_eq!(production.get(&Good::Raze).unwrap().confirmed(), Some(1), "{faction:?}");
+            assert_eq!(production.get(&Good::Defense).unwrap().confirmed(), Some(1), "{faction:?}");
             assert!(!board.also(faction).is_empty());
         }
     }

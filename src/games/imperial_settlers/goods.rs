@@ -1,9 +1,8 @@
 //! Goods: everything that can be gained.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
+use crate::few::Map;
 use crate::locale::Say;
 
 /// One kind of good.
@@ -25,7 +24,7 @@ pub enum Good {
 /// Some of each kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Goods(BTreeMap<Good, u32>);
+pub struct Goods(Map<Good, u32>);
 
 impl Good {
     /// All of them.
@@ -88,7 +87,7 @@ impl Good {
 
 impl Goods {
     /// Nothing at all.
-    pub const NONE: Self = Self(BTreeMap::new());
+    pub const NONE: Self = Self(Map::new());
 
     /// How many there are of a kind.
     pub fn count(&self, good: Good) -> u32 {

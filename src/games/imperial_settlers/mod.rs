@@ -94,7 +94,7 @@ impl Game for ImperialSettlers {
     }
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
-        Ok(Box::new(Log::<play::ImperialSettlersRules>::open(lines)?))
+        Ok(Box::new(Log::open::<play::ImperialSettlersRules>(lines)?))
     }
 
     fn books(&self) -> Books {

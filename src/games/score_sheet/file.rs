@@ -1,7 +1,6 @@
 //! Templates as TOML files: read with the line of what is wrong, and written so that a person can change them.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::ops::Range;
 
@@ -12,16 +11,17 @@ use super::places::Wins;
 use super::points::{Rule, Threshold};
 use super::problem::{FileError, Part, Problem, Spot, What};
 use super::template::{Rounds, Row, SEATS, Template, Tie};
+use crate::few::{self, Map};
 
 type Pair<'a, 'i> = (&'a Spanned<Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
-type Values<'a, 'i> = BTreeMap<&'static str, &'a Spanned<DeValue<'i>>>;
+type Values<'a, 'i> = Map<&'static str, &'a Spanned<DeValue<'i>>>;
 
 /// Reads a template's file.
 ///
 /// # Errors
 /// The first line that is wrong, and what is wrong there.
 pub fn read(text: &str) -> Result<Template, FileError> {
-    let mut reader = Reader { text, lines: BTreeMap::new() };
+    let mut reader = Reader { text, lines: Map::new() };
     let table = DeTable::parse(text).map_err(|error| {
         // What the reader says of itself is a line; the picture of it that follows is not wanted.
         let detail = error.message().lines().next().unwrap_or_default().to_owned();
@@ -37,7 +37,7 @@ pub fn read(text: &str) -> Result<Template, FileError> {
 struct Reader<'t> {
     text: &'t str,
     /// The line of each key.
-    lines: BTreeMap<Spot, usize>,
+    lines: Map<Spot, usize>,
 }
 
 impl Reader<'_> {
@@ -65,8 +65,8 @@ impl Reader<'_> {
         known: &[&'static str],
     ) -> Result<Values<'a, 'i>, FileError> {
         let mut pairs: Vec<Pair<'a, 'i>> = pairs.collect();
-        pairs.sort_by_key(|(key, _)| key.span().start);
-        let mut values = BTreeMap::new();
+        few::sort_by_key(&mut pairs, |(key, _)| key.span().start);
+        let mut values = Map::new();
         for (key, value) in pairs {
             let Some(name) = known.iter().copied().find(|known| known == key.get_ref()) else {
                 return Err(self.error(&key.span(), What::Unknown { key: key.get_ref().to_string() }));

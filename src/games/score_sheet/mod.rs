@@ -58,7 +58,7 @@ impl Game for ScoreSheet {
     }
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
-        Ok(Box::new(Log::<play::ScoreSheetRules>::open(lines)?))
+        Ok(Box::new(Log::open::<play::ScoreSheetRules>(lines)?))
     }
 
     fn view(&self) -> Box<dyn View> {

@@ -1,5 +1,6 @@
 //! Who comes where: by points, then by the rows that decide a tie, in their order.
 
+use crate::few;
 use serde::{Deserialize, Serialize};
 
 /// Which end of the numbers wins.
@@ -43,7 +44,7 @@ pub fn places(points: &Measure, ties: &[Measure]) -> Vec<Option<u8>> {
 
 /// The seats in groups that share a place, the best first. All of them must have a number.
 fn ordered(mut seats: Vec<usize>, by: &Measure, then: &[Measure]) -> Vec<Vec<usize>> {
-    seats.sort_by_key(|&seat| by.rank(seat));
+    few::sort_by_key(&mut seats, |&seat| by.rank(seat));
     let mut groups = Vec::new();
     for equal in seats.chunk_by(|&a, &b| by.of(a) == by.of(b)) {
         match then.split_first() {

@@ -3,14 +3,13 @@
 //! Records are JSON text. A line's key is its play's id and its number with leading zeros, so that the order of the keys
 //! is the order of the lines.
 
-use std::collections::BTreeMap;
-
 use indexed_db_futures::database::Database;
 use indexed_db_futures::error::Error;
 use indexed_db_futures::prelude::{Build as _, QuerySource as _};
 use indexed_db_futures::transaction::{Transaction, TransactionDurability, TransactionMode, TransactionOptions};
 
 use super::database::{KEPT, LINES, PLAYS, fault};
+use crate::few;
 use crate::store::reader;
 use crate::store::record::{Row, SealedLine};
 use crate::store::{Line, Listed, PlayId, Reply, Request, StoreError, TextFile};
@@ -89,7 +88,7 @@ async fn list(database: &Database, removed: bool) -> Result<Vec<Listed>, StoreEr
         let row: Result<Row, _> = reader::text(&text.map_err(fault)?);
         plays.extend(row.ok().filter(|row| row.removed == removed).map(Row::listed));
     }
-    plays.sort_by_key(|listed| (std::cmp::Reverse(listed.changed), listed.header.id));
+    few::sort_by_key(&mut plays, |listed| (std::cmp::Reverse(listed.changed), listed.header.id));
     Ok(plays)
 }
 
@@ -145,8 +144,8 @@ impl<'a> Change<'a> {
     }
 
     /// Texts by name, kept under one key. What cannot be read is refused, so that nothing is written over it.
-    async fn texts(&self, key: &str) -> Result<BTreeMap<String, String>, StoreError> {
-        let Some(text) = self.get(KEPT, key.to_owned()).await? else { return Ok(BTreeMap::new()) };
+    async fn texts(&self, key: &str) -> Result<few::Map<String, String>, StoreError> {
+        let Some(text) = self.get(KEPT, key.to_owned()).await? else { return Ok(few::Map::new()) };
         reader::text(&text).map_err(|error| StoreError::Broken { why: error.to_string() })
     }
 

@@ -147,7 +147,7 @@ fn get(state: &mut State, seat: Seat, province: Option<Province>, thing: fn(&mut
     add(haul);
     let cost = haul.gold() - before;
     if let Some(province) = province {
-        add(laid.entry(province).or_default());
+        laid.change(province, add);
     }
     if !reward {
         state.pay(seat, -cost);

@@ -4,29 +4,26 @@ use super::state::State;
 use crate::games::amun_re::pieces::{Site, box_warnings};
 use crate::games::amun_re::points::Half;
 use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Guide, Next, Phase, PhaseFace, PhaseState, Step, Who};
+use crate::table::guide::{Cursor, Face, Guide, Next, Phase, PhaseFace, Step, Who};
 use crate::table::seat::Seat;
 
 pub(super) fn face(state: &State) -> Face {
     let guide = super::guide_data();
-    let step = guide.step(state.cursor);
-    let words = |of: fn(&Step) -> &crate::table::guide::Words| {
-        step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)))
-    };
-    Face {
+    let mut face = Face {
         place: place(state, guide),
         phases: phases(state, guide),
         above: above(state, guide),
-        title: if state.over { Say::new("amun-re-over") } else { words(|step| &step.title) },
-        text: if state.over { Say::new("amun-re-over-text") } else { words(|step| &step.text) },
         on_turn: on_turn(state),
         first: Some((state.pharaoh, Say::new("amun-re-pharaoh"))),
         next: next(state, guide),
-        calculator: step.and_then(|step| step.calculator.clone()),
-        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
-        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
         warnings: warnings(state),
+        ..guide.face(state.cursor)
+    };
+    if state.over {
+        face.title = Say::new("amun-re-over");
+        face.text = Say::new("amun-re-over-text");
     }
+    face
 }
 
 fn place(state: &State, guide: &Guide) -> Say {
@@ -80,23 +77,8 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let table = |id: &str| state.options.is_on(id);
     let mut first_steps = guide.round(state.cursor, &state.guide_table(&table));
     first_steps.dedup_by_key(|at| at.phase);
-    let face = |at: Cursor| {
-        let phase = guide.phase(at)?;
-        let lies = match at.phase.cmp(&state.cursor.phase) {
-            _ if state.over => PhaseState::Done,
-            std::cmp::Ordering::Less => PhaseState::Done,
-            std::cmp::Ordering::Equal => PhaseState::Now,
-            std::cmp::Ordering::Greater => PhaseState::Coming,
-        };
-        Some(PhaseFace {
-            number: phase.number,
-            title: Say::of_words(&phase.title),
-            about: about(state, guide, phase, at),
-            state: lies,
-            at,
-        })
-    };
-    first_steps.into_iter().filter_map(face).collect()
+    let now = (!state.over).then_some(state.cursor);
+    guide.phase_faces(first_steps, now, &|phase, at| about(state, guide, phase, at))
 }
 
 /// A quiet line under the phases that say something more than their name.

@@ -1,8 +1,8 @@
 //! What the entries of an Amun-Re play fold into.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::few::Map;
 use crate::games::amun_re::auction::Auction;
 use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::cards::PowerCard;
@@ -51,7 +51,7 @@ pub struct State {
     /// Both scorings, Old Kingdom first.
     halves: [HalfState; 2],
     /// Cells of the score sheet that a person filled or corrected: by half, row and seat.
-    pub cells: BTreeMap<(String, String, Seat), (i64, String)>,
+    pub cells: Map<(String, String, Seat), (i64, String)>,
 }
 
 /// What can be chosen for a play.
@@ -149,9 +149,9 @@ pub struct Round {
     /// What the sacrifice came to, once it was confirmed.
     pub outcome: Option<Outcome>,
     /// What was laid in each province of what was bought.
-    pub(super) bought_in: BTreeMap<Province, Purchase>,
+    pub(super) bought_in: Map<Province, Purchase>,
     /// What was laid in each province of what was taken as reward.
-    pub(super) rewarded_in: BTreeMap<Province, Purchase>,
+    pub(super) rewarded_in: Map<Province, Purchase>,
     /// What the steps that have ended did, so that one that is ended again does only what is different.
     pub(super) settled: Settled,
 }
@@ -208,7 +208,7 @@ impl State {
             gold: vec![STARTING_GOLD; seats],
             round: Round::new(seats),
             halves: [counted(), counted()],
-            cells: BTreeMap::new(),
+            cells: Map::new(),
         };
         state.cursor = super::guide_data().start(&state.guide_table(&|id| options.is_on(id)));
         state

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::{Action, Person, Source, people, person, pieces_words};
+use crate::few;
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::temple::Temple;
 use crate::games::view::Desk;
@@ -62,7 +63,7 @@ impl BoardTool {
     pub(super) fn refresh(&mut self, source: &Source<'_>) {
         let mut provinces = Province::ALL.to_vec();
         // Those on the table first: they are what somebody comes to look at.
-        provinces.sort_by_key(|&province| {
+        few::sort_by_key(&mut provinces, |&province| {
             let owner = source.state.land(province).owner;
             (owner.is_none(), owner, province)
         });

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::{Action, Draft, Panel, Person, Source, person, pieces_words};
+use crate::few;
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::free_fields;
 use crate::games::amun_re::prices::Purchase;
@@ -71,7 +72,7 @@ fn by_rank(source: &Source<'_>) -> Vec<Seat> {
     let rank = |seat: Seat| outcome.rewards.get(seat.index()).and_then(|reward| reward.rank);
     let mut ranked: Vec<(usize, Seat)> =
         source.state.all_seats().filter_map(|seat| Some((rank(seat)?, seat))).collect();
-    ranked.sort_unstable();
+    few::sort(&mut ranked);
     ranked.into_iter().map(|(_, seat)| seat).collect()
 }
 

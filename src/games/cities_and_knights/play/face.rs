@@ -4,29 +4,27 @@ use super::state::State;
 use crate::games::cities_and_knights::points::{Standing, standing};
 use crate::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
 use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace, PhaseState, Step, Table, Words};
+use crate::table::guide::{Face, Guide, Next, PhaseFace, Table};
 use crate::table::seat::Seat;
 
 pub(super) fn face(state: &State) -> Face {
     let guide = super::guide_data();
-    let step = guide.step(state.cursor);
-    let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
     let over = state.winner.is_some();
     let on_turn = (state.cursor.part > 0 && !over).then(|| state.on_turn());
-    Face {
+    let mut face = Face {
         place: place(state),
         phases: phases(state, guide),
         above: above(state, guide),
-        title: if over { Say::new("cities-and-knights-over") } else { words(|step| &step.title) },
-        text: if over { Say::new("cities-and-knights-over-text") } else { words(|step| &step.text) },
         on_turn,
-        first: None,
         next: next(state),
-        calculator: step.and_then(|step| step.calculator.clone()),
-        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
-        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
         warnings: warnings(state),
+        ..guide.face(state.cursor)
+    };
+    if over {
+        face.title = Say::new("cities-and-knights-over");
+        face.text = Say::new("cities-and-knights-over-text");
     }
+    face
 }
 
 fn place(state: &State) -> Say {
@@ -54,18 +52,8 @@ fn above(state: &State, guide: &Guide) -> Say {
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let option = |id: &str| state.options.is_on(id);
     let steps = guide.round(state.cursor, &Table { seats: state.seats, option: &option });
-    let face = |at: Cursor| {
-        let phase = guide.phase(at)?;
-        let lies = match at.phase.cmp(&state.cursor.phase) {
-            _ if state.winner.is_some() => PhaseState::Done,
-            std::cmp::Ordering::Less => PhaseState::Done,
-            std::cmp::Ordering::Equal => PhaseState::Now,
-            std::cmp::Ordering::Greater => PhaseState::Coming,
-        };
-        let title = Say::of_words(&phase.title);
-        Some(PhaseFace { number: phase.number, title, about: Say::literal(""), state: lies, at })
-    };
-    steps.into_iter().filter_map(face).collect()
+    let now = state.winner.is_none().then_some(state.cursor);
+    guide.phase_faces(steps, now, &|_, _| Say::literal(""))
 }
 
 /// What is missing before the step can end.

@@ -1,9 +1,9 @@
 //! What the entries of a Cities & Knights play fold into.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::options::Options;
+use crate::few::Map;
 use crate::games::cities_and_knights::attack::{Attack, Defense};
 use crate::games::cities_and_knights::curse::Curse;
 use crate::games::cities_and_knights::dice::Roll;
@@ -53,7 +53,7 @@ pub struct State {
     /// Every roll of the play.
     pub record: Vec<Rolled>,
     /// Cells of the score sheet that a person corrected: by row and seat.
-    pub cells: BTreeMap<(String, Seat), (i64, String)>,
+    pub cells: Map<(String, Seat), (i64, String)>,
 }
 
 /// What lies before a player.
@@ -140,7 +140,7 @@ impl State {
             taking_part: vec![None; seats],
             holders: [None; 3],
             record: Vec::new(),
-            cells: BTreeMap::new(),
+            cells: Map::new(),
         };
         let option = |id: &str| state.options.is_on(id);
         state.cursor = super::guide_data().start(&Table { seats, option: &option });

@@ -5,27 +5,26 @@ use super::state::{END, PLAY, State};
 use crate::games::dice_settlers::end::Trigger;
 use crate::games::dice_settlers::pieces::{box_warnings, color_warnings};
 use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace, PhaseState, Step, Words};
+use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace};
 use crate::table::seat::Seat;
 
 pub(super) fn face(state: &State) -> Face {
     let guide = super::guide_data();
-    let step = guide.step(state.cursor);
-    let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
-    Face {
+    let mut face = Face {
         place: place(state),
         phases: phases(state, guide),
         above: above(state, guide),
-        title: if state.over { Say::new("dice-settlers-over") } else { words(|step| &step.title) },
-        text: if state.over { Say::new("dice-settlers-over-text") } else { words(|step| &step.text) },
         on_turn: if state.over { None } else { state.on_turn() },
         first: (state.seats > 1).then(|| (state.first, Say::new("dice-settlers-first-player"))),
         next: next(state),
-        calculator: step.and_then(|step| step.calculator.clone()),
-        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
-        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
         warnings: warnings(state),
+        ..guide.face(state.cursor)
+    };
+    if state.over {
+        face.title = Say::new("dice-settlers-over");
+        face.text = Say::new("dice-settlers-over-text");
     }
+    face
 }
 
 fn place(state: &State) -> Say {
@@ -60,19 +59,8 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let round = Cursor { part: PLAY, round: state.round.saturating_sub(1), ..Cursor::default() };
     let end = Cursor { part: END, ..Cursor::default() };
     let parts = if state.cursor.part == 0 { vec![Cursor::default()] } else { vec![round, end] };
-    let steps = |at: Cursor| state.with_table(|table| guide.round(at, table));
-    let face = |at: Cursor| {
-        let phase = guide.phase(at)?;
-        let lies = match (at.part, at.phase).cmp(&(state.cursor.part, state.cursor.phase)) {
-            _ if state.over => PhaseState::Done,
-            std::cmp::Ordering::Less => PhaseState::Done,
-            std::cmp::Ordering::Equal => PhaseState::Now,
-            std::cmp::Ordering::Greater => PhaseState::Coming,
-        };
-        let title = Say::of_words(&phase.title);
-        Some(PhaseFace { number: phase.number, title, about: Say::literal(""), state: lies, at })
-    };
-    parts.into_iter().flat_map(steps).filter_map(face).collect()
+    let steps = parts.into_iter().flat_map(|at| state.with_table(|table| guide.round(at, table))).collect();
+    guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|_, _| Say::literal(""))
 }
 
 fn next(state: &State) -> Next {

@@ -1,11 +1,11 @@
 //! What the entries of a Dice Settlers play fold into.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::action::{Action, Stock};
 use super::options::Options;
 use super::tableau::Tableau;
+use crate::few::{Map, Set};
 use crate::games::dice_settlers::board::{Board, OwnFigure};
 use crate::games::dice_settlers::end::Watch;
 use crate::games::dice_settlers::field::Field;
@@ -49,9 +49,9 @@ pub struct State {
     /// By how much the stack of tiles and the pool were put right by hand.
     pub by_hand: [i32; 2],
     /// The colors of dice that are gone from the supply.
-    pub gone: BTreeSet<DieColor>,
+    pub gone: Set<DieColor>,
     /// Cells of the score sheet that a person filled or corrected: by row and seat.
-    pub cells: BTreeMap<(String, Seat), (i64, String)>,
+    pub cells: Map<(String, Seat), (i64, String)>,
 }
 
 impl State {
@@ -73,7 +73,7 @@ impl State {
             tiles_laid: 0,
             by_hand: [0; 2],
             gone: (!options.white_stays).then_some(DieColor::White).into_iter().collect(),
-            cells: BTreeMap::new(),
+            cells: Map::new(),
         };
         state.cursor = state.with_table(|table| super::guide_data().start(table));
         state

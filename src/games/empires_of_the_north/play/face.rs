@@ -5,28 +5,26 @@ use super::state::{State, table};
 use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
 use crate::games::empires_of_the_north::end::Reached;
 use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace, PhaseState, Step, Words};
+use crate::table::guide::{Face, Guide, Next, PhaseFace};
 use crate::table::seat::Seat;
 
 pub(super) fn face(state: &State) -> Face {
     let guide = super::guide_data();
-    let step = guide.step(state.cursor);
-    let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
-    let over = state.over;
-    Face {
+    let mut face = Face {
         place: place(state),
         phases: phases(state, guide),
         above: above(state, guide),
-        title: if over { Say::new("empires-of-the-north-over") } else { words(|step| &step.title) },
-        text: if over { Say::new("empires-of-the-north-over-text") } else { words(|step| &step.text) },
         on_turn: state.on_turn(),
         first: Some((state.first(), Say::new("empires-of-the-north-first-player"))),
         next: next(state, guide),
-        calculator: step.and_then(|step| step.calculator.clone()),
-        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
-        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
         warnings: warnings(state),
+        ..guide.face(state.cursor)
+    };
+    if state.over {
+        face.title = Say::new("empires-of-the-north-over");
+        face.text = Say::new("empires-of-the-north-over-text");
     }
+    face
 }
 
 fn place(state: &State) -> Say {
@@ -63,20 +61,11 @@ fn above(state: &State, guide: &Guide) -> Say {
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let mut steps = guide.round(state.cursor, &table(state.seats));
     steps.dedup_by_key(|at| at.phase);
-    let face = |at: Cursor| {
-        let phase = guide.phase(at)?;
-        let lies = match at.phase.cmp(&state.cursor.phase) {
-            _ if state.over => PhaseState::Done,
-            std::cmp::Ordering::Less => PhaseState::Done,
-            std::cmp::Ordering::Equal => PhaseState::Now,
-            std::cmp::Ordering::Greater => PhaseState::Coming,
-        };
+    guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|phase, _| {
         // The last round has no clean-up (rulebook, clean-up).
         let skipped = phase.id == "cleanup" && state.is_last_round();
-        let about = if skipped { Say::new("empires-of-the-north-skipped") } else { Say::literal("") };
-        Some(PhaseFace { number: phase.number, title: Say::of_words(&phase.title), about, state: lies, at })
-    };
-    steps.into_iter().filter_map(face).collect()
+        if skipped { Say::new("empires-of-the-north-skipped") } else { Say::literal("") }
+    })
 }
 
 /// The first count that is missing for the scoring: whose, and of what.

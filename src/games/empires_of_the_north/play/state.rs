@@ -1,10 +1,10 @@
 //! What the entries of a play fold into.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::action::{Action, Held};
 use super::counted::Counted;
+use crate::few::Map;
 use crate::games::empires_of_the_north::board::Board;
 use crate::games::empires_of_the_north::breach::Breach;
 use crate::games::empires_of_the_north::circle::{Circle, DISCS, Disc, Price, Tile, using_anywhere};
@@ -53,7 +53,7 @@ pub struct State {
     /// What each has counted at the end.
     pub counted: Vec<Counted>,
     /// Cells of the score sheet that a person corrected: by row and seat.
-    pub cells: BTreeMap<(String, Seat), (i64, String)>,
+    pub cells: Map<(String, Seat), (i64, String)>,
 }
 
 /// What begins anew with each round.
@@ -98,7 +98,7 @@ impl State {
             conquered: vec![0; seats],
             track: Track::default(),
             counted: vec![Counted::default(); seats],
-            cells: BTreeMap::new(),
+            cells: Map::new(),
         }
     }
 

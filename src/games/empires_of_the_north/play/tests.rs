@@ -11,7 +11,8 @@ use crate::games::empires_of_the_north::track::Cause;
 use crate::locale::Language;
 use crate::store::reader;
 use crate::table::guide::{Cursor, Next};
-use crate::table::log::Log;
+use crate::table::log::{Log, UndoPlan};
+use crate::table::play::Play as _;
 use crate::table::reason::Sure;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
 
@@ -433,11 +434,16 @@ fn taps_join_and_any_entry_can_be_undone() {
     use chrono::{DateTime, TimeDelta};
     let at = |second: i64| DateTime::UNIX_EPOCH + TimeDelta::seconds(second);
     let (_, first) = crate::table::play::begin(&setup_of(2, false), at(0), "test").unwrap();
-    let mut log = Log::<EmpiresOfTheNorthRules>::open(&[first]).unwrap();
-    let enter = |log: &mut Log<EmpiresOfTheNorthRules>, action: Action, second: i64| {
-        let line = log.prepare(action, at(second), "test").unwrap().line().unwrap();
+    let mut log = Log::open::<EmpiresOfTheNorthRules>(&[first]).unwrap();
+    let enter = |log: &mut Log, action: Action, second: i64| {
+        let line = log.prepare(&serde_json::to_value(action).unwrap(), at(second), "test").unwrap();
         log.accept(&[line]).unwrap();
     };
+    let undo = |log: &mut Log, plan: UndoPlan, second: i64| {
+        let line = log.prepare_undo(plan.entries, at(second), "test").unwrap();
+        log.accept(&[line]).unwrap();
+    };
+    let state = |log: &Log| log.state().downcast_ref::<State>().unwrap().clone();
     enter(&mut log, disc(A, 0, Tile::Explore), 10);
     enter(&mut log, points(A, 1), 20);
     enter(&mut log, points(A, 1), 21);
@@ -449,12 +455,11 @@ fn taps_join_and_any_entry_can_be_undone() {
     // Without the first use the second is a first one, and the ship still sails.
     let plan = log.undo_plan(2).unwrap();
     assert_eq!((&plan.entries[..], plan.unfit.len()), (&[2][..], 0));
-    let line = log.entry(crate::table::entry::What::Undo(plan.entries), at(40), "test").line().unwrap();
-    log.accept(&[line]).unwrap();
-    assert_eq!(log.state().discs(A)[0], Disc::Used(Tile::Sail));
-    let line = log.entry(crate::table::entry::What::Undo(log.undo_plan(3).unwrap().entries), at(41), "test").line();
-    log.accept(&[line.unwrap()]).unwrap();
-    assert_eq!(points_of(log.state(), A), 0);
+    undo(&mut log, plan, 40);
+    assert_eq!(state(&log).discs(A)[0], Disc::Used(Tile::Sail));
+    let plan = log.undo_plan(3).unwrap();
+    undo(&mut log, plan, 41);
+    assert_eq!(points_of(&state(&log), A), 0);
 }
 
 fn any_action() -> impl Strategy<Value = Action> {

@@ -9,32 +9,27 @@ use crate::games::imperial_settlers::lookout::{Step as LookoutStep, prompt_end};
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::games::imperial_settlers::turns::ROUNDS;
 use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace, PhaseState, Step, Words};
+use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace};
 use crate::table::seat::Seat;
 
 pub(super) fn face(state: &State) -> Face {
     let guide = super::guide_data();
-    let step = guide.step(state.cursor);
-    let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
-    let (title, text) = match prompt(state) {
-        Some((title, text)) => (title, text.unwrap_or_else(|| words(|step| &step.text))),
-        None => (words(|step| &step.title), words(|step| &step.text)),
-    };
     let playing = state.cursor.part > 0 && !state.over && !state.is_solo();
-    Face {
+    let mut face = Face {
         place: place(state),
         phases: phases(state, guide),
         above: above(state, guide),
-        title,
-        text,
         on_turn: on_turn(state),
         first: playing.then(|| (state.first(), Say::new("imperial-settlers-first-player"))),
         next: next(state, guide),
-        calculator: step.and_then(|step| step.calculator.clone()),
-        cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
-        rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
         warnings: warnings(state),
+        ..guide.face(state.cursor)
+    };
+    if let Some((title, text)) = prompt(state) {
+        face.title = title;
+        face.text = text.unwrap_or(face.text);
     }
+    face
 }
 
 /// What the table is asked for just now, where the step itself says it less exactly: the title, and the text if it
@@ -109,18 +104,9 @@ fn above(state: &State, guide: &Guide) -> Say {
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let mut first_steps = guide.round(state.cursor, &state.guide_table());
     first_steps.dedup_by_key(|at| at.phase);
-    let face = |at: Cursor| {
-        let phase = guide.phase(at)?;
-        let lies = match at.phase.cmp(&state.cursor.phase) {
-            _ if state.over => PhaseState::Done,
-            std::cmp::Ordering::Less => PhaseState::Done,
-            std::cmp::Ordering::Equal => PhaseState::Now,
-            std::cmp::Ordering::Greater => PhaseState::Coming,
-        };
-        let about = if lies == PhaseState::Now { who(state) } else { Say::literal("") };
-        Some(PhaseFace { number: phase.number, title: Say::of_words(&phase.title), about, state: lies, at })
-    };
-    first_steps.into_iter().filter_map(face).collect()
+    guide.phase_faces(first_steps, (!state.over).then_some(state.cursor), &|_, at| {
+        if !state.over && at.phase == state.cursor.phase { who(state) } else { Say::literal("") }
+    })
 }
 
 /// What is missing before the step can end.

@@ -1,12 +1,12 @@
 //! What the entries of an Imperial Settlers play fold into.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::action::Why;
 use super::options::Options;
 use super::site::{Known, Site};
 use super::virtual_player::{Fought, VirtualPlayer};
+use crate::few::Map;
 use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::cleanup::{CleanUp, clean_up};
 use crate::games::imperial_settlers::faction::Faction;
@@ -47,7 +47,7 @@ pub struct State {
     /// What is remembered of cards: from plays before, and from this one.
     pub known: Known,
     /// Cells of the score sheet that a person filled or corrected, by row and seat.
-    pub cells: BTreeMap<(String, Seat), (i64, String)>,
+    pub cells: Map<(String, Seat), (i64, String)>,
 }
 
 /// What lies before a player.
@@ -64,7 +64,7 @@ pub struct Realm {
     /// What was kept at the last clean-up.
     pub kept: Goods,
     /// Points on the track by where they come from.
-    pub scored: BTreeMap<Why, i64>,
+    pub scored: Map<Why, i64>,
     /// How many common locations there are, where somebody counted.
     pub common: Option<u32>,
     /// How many faction locations there are, where somebody counted.
@@ -130,7 +130,7 @@ impl State {
             round: Round::new(seats, setup.first),
             virtual_player: VirtualPlayer::default(),
             known: Known::read(&setup.figures)?,
-            cells: BTreeMap::new(),
+            cells: Map::new(),
         };
         state.cursor = super::guide_data().start(&state.guide_table());
         Ok(state)
@@ -189,7 +189,7 @@ impl State {
             sites: Vec::new(),
             stores: Vec::new(),
             kept: Goods::NONE,
-            scored: BTreeMap::new(),
+            scored: Map::new(),
             common: None,
             own: None,
             shrine: None,
@@ -301,10 +301,9 @@ impl Realm {
 
     /// Adds points of one origin to the track.
     pub(super) fn score(&mut self, why: Why, points: i64) {
-        let scored = self.scored.entry(why).or_default();
-        *scored = scored.saturating_add(points);
-        if *scored == 0 {
-            self.scored.remove(&why);
-        }
+        match self.scored.get(&why).map_or(points, |scored| scored.saturating_add(points)) {
+            0 => self.scored.remove(&why),
+            scored => self.scored.insert(why, scored),
+        };
     }
 }

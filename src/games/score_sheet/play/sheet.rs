@@ -3,6 +3,7 @@
 use super::face::{count, round};
 use super::slot::{END, ROUNDS, Slot, TIE, round_id, row_id, tie_id};
 use super::state::State;
+use crate::few;
 use crate::games::score_sheet::places::{Measure, Wins, places};
 use crate::games::score_sheet::template::Row as TemplateRow;
 use crate::locale::Say;
@@ -113,7 +114,7 @@ fn order(state: &State) -> Vec<Option<u8>> {
 /// Whether any two have equal points, so that what decides a tie matters.
 fn has_tie(state: &State) -> bool {
     let mut points: Vec<i64> = totals(state).values.into_iter().flatten().collect();
-    points.sort_unstable();
+    few::sort(&mut points);
     points.windows(2).any(|pair| matches!(pair, [a, b] if a == b))
 }
 

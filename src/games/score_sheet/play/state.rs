@@ -1,9 +1,9 @@
 //! What the entries of a score sheet fold into.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::slot::Slot;
+use crate::few::Map;
 use crate::games::score_sheet::template::{OPEN_ROUNDS, Rounds, Row, Template};
 use crate::locale::Say;
 use crate::store::reader;
@@ -30,9 +30,9 @@ pub struct State {
     /// Whether all is counted.
     pub over: bool,
     /// What was counted, by cell and seat; what is not here is blank.
-    pub entries: BTreeMap<(Slot, Seat), i64>,
+    pub entries: Map<(Slot, Seat), i64>,
     /// Points that a person put right, with the note.
-    pub corrections: BTreeMap<(Slot, Seat), (i64, String)>,
+    pub corrections: Map<(Slot, Seat), (i64, String)>,
 }
 
 impl State {
@@ -57,8 +57,8 @@ impl State {
             template,
             cursor: Cursor { part, ..Cursor::default() },
             over: false,
-            entries: BTreeMap::new(),
-            corrections: BTreeMap::new(),
+            entries: Map::new(),
+            corrections: Map::new(),
         })
     }
 

@@ -1,0 +1,217 @@
+//! What a log keeps of its game: the actions of its entries, and the state they fold into.
+//!
+//! The log asks for them by an entry's index and knows neither's type, so it is compiled once and not for every game.
+
+use std::any::Any;
+
+use serde_json::Value;
+
+use super::entry::What;
+use super::guide::Face;
+use super::rules::{Refusal, Rules};
+use super::seat::{Choice, Setup};
+use super::sheet::Sheet;
+use super::summary::Standing;
+use crate::locale::Say;
+use crate::store::reader::{self, Misread};
+
+/// The actions and the state of a log, whatever the game.
+pub(super) trait Fold {
+    /// What the play started from.
+    fn setup(&self) -> &Setup;
+
+    /// The state as it stands, for the game itself to look into.
+    fn state(&self) -> &dyn Any;
+
+    /// What is chosen for an option now.
+    fn option(&self, id: &str) -> Option<Choice>;
+
+    /// What the guide shows.
+    fn guide(&self) -> Face;
+
+    /// The score sheet.
+    fn sheet(&self) -> Sheet;
+
+    /// Who has how many points.
+    fn standing(&self) -> Standing;
+
+    /// Keeps the action of the next entry, or that it has none.
+    ///
+    /// # Errors
+    /// When it is no action of this game; nothing is kept then.
+    fn keep(&mut self, action: Option<Value>) -> Result<(), Misread>;
+
+    /// Folds the action at an index into the state.
+    ///
+    /// # Errors
+    /// The rules' reason when they refuse it; the state is as before then.
+    fn step(&mut self, at: usize) -> Result<(), Refusal>;
+
+    /// Puts a copy of the state on the pile of marks. One of the start lies there from the beginning.
+    fn mark(&mut self);
+
+    /// Makes the state that of a mark, counted from 0, and takes those above it from the pile.
+    fn back(&mut self, mark: usize);
+
+    /// A copy of a mark, counted from 0, to try the entries after it on.
+    fn walk(&self, mark: usize) -> Box<dyn Walk + '_>;
+
+    /// An action that the rules allow now as the body of a line: as a further tap of the action at `earlier`, when they
+    /// are of the same kind.
+    ///
+    /// # Errors
+    /// The rules' reason when they refuse it, or that it is no action of this game.
+    fn prepare(&self, action: &Value, earlier: Option<usize>) -> Result<String, Refusal>;
+
+    /// The entry at an index as the body of a line.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON, which no entry of ours is.
+    fn body(&self, at: usize, what: &What<()>) -> serde_json::Result<String>;
+}
+
+/// A state beside the log's own, on which entries are tried and told.
+pub(super) trait Walk {
+    /// Whether the rules allow the action at an index on this state.
+    ///
+    /// # Errors
+    /// The rules' reason.
+    fn check(&self, at: usize) -> Result<(), Refusal>;
+
+    /// Carries out the action at an index, which [`Walk::check`] has just allowed.
+    fn apply(&mut self, at: usize);
+
+    /// The action at an index in one sentence, on the state as it is here; none when there is none.
+    fn tell(&mut self, at: usize) -> Option<Say>;
+
+    /// The action told last and the one at an index in one sentence, as one action; none when they are two.
+    fn tell_joined(&mut self, at: usize) -> Option<Say>;
+}
+
+/// The actions and the state of one game's log.
+pub(super) struct Typed<R: Rules> {
+    setup: Setup,
+    /// One for each entry.
+    actions: Vec<Option<R::Action>>,
+    state: R::State,
+    marks: Vec<R::State>,
+}
+
+impl<R: Rules> Typed<R> {
+    /// The state before the first action, with room for the actions of so many entries; the one that begins the play
+    /// has none.
+    ///
+    /// # Errors
+    /// When the setup is none of this game.
+    pub(super) fn start(setup: Setup, entries: usize) -> Result<Box<dyn Fold>, Refusal> {
+        let state = R::start(&setup)?;
+        let mut actions = Vec::with_capacity(entries);
+        actions.push(None);
+        Ok(Box::new(Self { setup, actions, marks: vec![state.clone()], state }))
+    }
+
+    fn action(&self, at: usize) -> Option<&R::Action> {
+        self.actions.get(at)?.as_ref()
+    }
+}
+
+impl<R: Rules> Fold for Typed<R> {
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn state(&self) -> &dyn Any {
+        &self.state
+    }
+
+    fn option(&self, id: &str) -> Option<Choice> {
+        R::option(&self.setup, &self.state, id)
+    }
+
+    fn guide(&self) -> Face {
+        R::guide(&self.setup, &self.state)
+    }
+
+    fn sheet(&self) -> Sheet {
+        R::sheet(&self.setup, &self.state)
+    }
+
+    fn standing(&self) -> Standing {
+        R::standing(&self.setup, &self.state)
+    }
+
+    fn keep(&mut self, action: Option<Value>) -> Result<(), Misread> {
+        self.actions.push(action.as_ref().map(reader::value).transpose()?);
+        Ok(())
+    }
+
+    fn step(&mut self, at: usize) -> Result<(), Refusal> {
+        if let Some(action) = self.actions.get(at).and_then(Option::as_ref) {
+            R::check(&self.state, action)?;
+            R::apply(&mut self.state, action);
+        }
+        Ok(())
+    }
+
+    fn mark(&mut self) {
+        self.marks.push(self.state.clone());
+    }
+
+    fn back(&mut self, mark: usize) {
+        self.marks.truncate(mark + 1);
+        if let Some(state) = self.marks.last() {
+            self.state = state.clone();
+        }
+    }
+
+    fn walk(&self, mark: usize) -> Box<dyn Walk + '_> {
+        let state = self.marks.get(mark).unwrap_or(&self.state).clone();
+        Box::new(Walker { fold: self, state, told: None })
+    }
+
+    fn prepare(&self, action: &Value, earlier: Option<usize>) -> Result<String, Refusal> {
+        let unreadable =
+            |error: Misread| Refusal(Say::new("table-action-unreadable").text("detail", error.to_string()));
+        let action: R::Action = reader::value(action).map_err(unreadable)?;
+        R::check(&self.state, &action)?;
+        let joins = earlier.and_then(|at| self.action(at)).is_some_and(|earlier| R::join(earlier, &action).is_some());
+        let what = if joins { What::Join(Some(&action)) } else { What::Act(Some(&action)) };
+        serde_json::to_string(&what).map_err(|error| unreadable(error.into()))
+    }
+
+    fn body(&self, at: usize, what: &What<()>) -> serde_json::Result<String> {
+        serde_json::to_string(&what.clone().map(|()| self.action(at)))
+    }
+}
+
+/// A state that goes through a game's entries.
+struct Walker<'a, R: Rules> {
+    fold: &'a Typed<R>,
+    state: R::State,
+    /// The action told last, with those that joined it, and the state it met.
+    told: Option<(R::State, R::Action)>,
+}
+
+impl<R: Rules> Walk for Walker<'_, R> {
+    fn check(&self, at: usize) -> Result<(), Refusal> {
+        self.fold.action(at).map_or(Ok(()), |action| R::check(&self.state, action))
+    }
+
+    fn apply(&mut self, at: usize) {
+        if let Some(action) = self.fold.action(at) {
+            R::apply(&mut self.state, action);
+        }
+    }
+
+    fn tell(&mut self, at: usize) -> Option<Say> {
+        let action = self.fold.action(at)?;
+        self.told = Some((self.state.clone(), action.clone()));
+        Some(R::sentence(&self.fold.setup, &self.state, action))
+    }
+
+    fn tell_joined(&mut self, at: usize) -> Option<Say> {
+        let (state, told) = self.told.as_mut()?;
+        *told = R::join(told, self.fold.action(at)?)?;
+        Some(R::sentence(&self.fold.setup, state, told))
+    }
+}
