@@ -130,7 +130,7 @@ fn a_file_cut_off_anywhere_is_refused() {
 fn the_line_that_is_damaged_is_named() {
     let good = exported(3).to_json().unwrap();
     let second = good.lines().position(|line| line.starts_with("{\"number\":2")).unwrap();
-    let damaged = |change: &dyn Fn(&str) -> Vec<u8>| {
+    let damaged = |change: fn(&str) -> Vec<u8>| {
         let change = |(at, line): (usize, &str)| if at == second { change(line) } else { line.as_bytes().to_vec() };
         let lines: Vec<Vec<u8>> = good.lines().enumerate().map(change).collect();
         Exported::from_json(&lines.join(&b'\n')).unwrap_err()
