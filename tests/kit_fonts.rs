@@ -79,7 +79,8 @@ fn letters_are_fitted_to_pixels_only_where_pixels_are_seen() {
         let ctx = egui::Context::default();
         let mut input = egui::RawInput::default();
         input.viewports.entry(egui::ViewportId::ROOT).or_default().native_pixels_per_point = Some(scale);
-        let _drawn = ctx.run_ui(input, |ui| tableside::kit::Look::default().apply(ui.ctx()));
+        let mut output = ctx.run_ui(input, |ui| tableside::kit::Look::default().apply(ui.ctx()));
+        output.textures_delta.clear();
         let text = ctx.style_of(Theme::Light).visuals.text_options;
         assert_eq!(text.font_hinting, text.subpixel_binning);
         text.font_hinting

@@ -9,7 +9,7 @@ import zlib from 'node:zlib';
 import { browser, DIST, folder, PHONE, ROOT, serve } from './table.mjs';
 
 /** The most that the program may weigh, gzipped, in bytes: what it weighs now, and some. The goal is 1.6 million. */
-const MOST = 2.1e6;
+const MOST = 1.77e6;
 
 /** How often each is opened; the middle time counts. */
 const TIMES = 7;
