@@ -35,6 +35,11 @@ document.getElementById('app').addEventListener('webglcontextlost', () => {
   else location.reload();
 });
 
+// The system's graphics take a while to begin. They do so while the program is on its way, which then finds them here, and
+// answer one question, without which they would still wait. The program smooths its edges itself and draws in one plane.
+const drawing = document.getElementById('app').getContext('webgl2', { antialias: false, depth: false });
+drawing?.getParameter(drawing.MAX_TEXTURE_SIZE);
+
 if (able) try {
   tree.listen((id, wish) => program.hearWish(id, wish));
   // Where the page has not made it ready, as with a host that does not say what kind of file it is, that is done here.
