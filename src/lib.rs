@@ -16,6 +16,7 @@
 //! | [`table`] | players and seats, the log and its undo, the guide's cursor, the score sheet with its reasons | a game by name |
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
 //! | [`locale`] | the languages, and the messages in them | |
+//! | [`packed`] | the long texts that are part of the program, as build.rs has packed them | |
 //! | [`few`] | lists and maps of a few things, sorted | |
 //!
 //! `main.rs` is the desktop's entry; `web.rs` is the browser's, with the page's own files in assets/web.
@@ -47,6 +48,7 @@ pub mod games;
 pub mod kit;
 pub mod library;
 pub mod locale;
+pub mod packed;
 pub mod store;
 pub mod table;
 #[cfg(target_arch = "wasm32")]

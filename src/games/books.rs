@@ -1,36 +1,80 @@
 //! The library of all games, read from their texts when it is first asked for, or ahead of that.
 
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::ALL;
-use crate::library::{Book, Library};
+use super::{ALL, Game};
+use crate::library::{Book, Books, Library};
+use crate::packed::{Packed, Text};
 
 static LIBRARY: OnceLock<Library> = OnceLock::new();
+static AHEAD: Mutex<Ahead> = Mutex::new(Ahead::Nothing);
 
-/// What was read ahead, one for each game from the first on; none for one whose texts cannot be read.
-static AHEAD: Mutex<Vec<Option<Book>>> = Mutex::new(Vec::new());
+/// How far it was read.
+enum Ahead {
+    Nothing,
+    /// What is left to unpack, and what was unpacked.
+    Unpacking(Packed, Vec<Text>),
+    /// One for each game from the first on; none for one whose texts cannot be read.
+    Reading(Vec<Text>, Vec<Option<Book>>),
+    /// To the library.
+    Given,
+}
+
+impl Ahead {
+    fn of_all() -> MutexGuard<'static, Self> {
+        AHEAD.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Unpacks a file or reads a game's texts. Gives false when there is no more to do.
+    fn step(&mut self) -> bool {
+        match self {
+            Self::Nothing => *self = Self::Unpacking(packed(), Vec::new()),
+            Self::Unpacking(packed, texts) => match packed.next() {
+                Some(text) => texts.push(text),
+                None => *self = Self::Reading(std::mem::take(texts), Vec::new()),
+            },
+            Self::Reading(texts, books) => {
+                let next = ALL.get(books.len());
+                // They are part of the program; a test finds what is wrong with one, and the others are there without it.
+                books.extend(next.map(|game| Book::read(game.id(), books_of(*game, texts)).ok()));
+                return next.is_some();
+            }
+            Self::Given => return false,
+        }
+        true
+    }
+}
+
+/// `cards.toml` and `rulings.toml` of every game, as build.rs has packed them.
+fn packed() -> Packed {
+    Packed::new(include_bytes!(concat!(env!("OUT_DIR"), "/library")))
+}
+
+/// What the library reads of a game; a game without texts has no entries.
+fn books_of<'a>(game: &dyn Game, texts: &'a [Text]) -> Books<'a> {
+    let text = |file: &str| {
+        let this = |text: &&Text| text.name.split_once('/') == Some((game.id(), file));
+        texts.iter().find(this).map_or("", |text| text.text.as_str())
+    };
+    Books { cards: text("cards.toml"), rulings: text("rulings.toml"), guide: game.guide() }
+}
 
 /// The cards and rulings of every game.
 pub fn library() -> &'static Library {
     LIBRARY.get_or_init(|| {
-        while read_next() {}
-        let books = std::mem::take(&mut *AHEAD.lock().unwrap_or_else(PoisonError::into_inner));
-        Library::of(books.into_iter().flatten().collect())
+        let mut ahead = Ahead::of_all();
+        while ahead.step() {}
+        match std::mem::replace(&mut *ahead, Ahead::Given) {
+            Ahead::Reading(_, books) => Library::of(books.into_iter().flatten().collect()),
+            _ => Library::default(),
+        }
     })
 }
 
-/// Reads one more game's texts, so that nobody waits for them when they are asked for: a few hundredths of a second, which
-/// a window that cannot leave it to a thread spends between two frames. Gives false when there is no more to do.
+/// Reads on a step, so that nobody waits for it when the library is asked for: a hundredth of a second, a few on a phone,
+/// which a window that cannot leave it to a thread spends between two frames. Gives false when there is no more to do.
 pub fn read_ahead() -> bool {
-    LIBRARY.get().is_none() && read_next()
-}
-
-fn read_next() -> bool {
-    let mut ahead = AHEAD.lock().unwrap_or_else(PoisonError::into_inner);
-    let next = ALL.get(ahead.len());
-    // The texts are part of the program; a test finds what is wrong with one, and the others are there without it.
-    ahead.extend(next.map(|game| Book::read(game.id(), game.books()).ok()));
-    next.is_some()
+    LIBRARY.get().is_none() && Ahead::of_all().step()
 }
 
 #[cfg(test)]
@@ -39,11 +83,30 @@ mod tests {
 
     #[test]
     fn what_was_read_ahead_is_in_the_library_once() {
-        // One game ahead; the rest when it is asked for.
-        read_ahead();
+        // Some ahead; the rest when it is asked for.
+        for _ in 0..3 {
+            assert!(read_ahead());
+        }
         let all = library().entries().len();
         assert!(!read_ahead());
-        let one_by_one = ALL.iter().map(|game| Book::read(game.id(), game.books()).unwrap().entries.len());
+        let texts: Vec<Text> = packed().collect();
+        let one_by_one = ALL.iter().map(|&game| Book::read(game.id(), books_of(game, &texts)).unwrap().entries.len());
         assert_eq!(all, one_by_one.sum::<usize>());
+        assert!(all > 0);
+    }
+
+    #[test]
+    fn the_texts_are_those_of_the_folders_to_the_letter() {
+        let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/games");
+        let texts: Vec<Text> = packed().collect();
+        for text in &texts {
+            assert_eq!(text.text, std::fs::read_to_string(games.join(&text.name)).unwrap(), "{}", text.name);
+        }
+        for game in ALL {
+            for file in ["cards.toml", "rulings.toml"] {
+                let name = format!("{}/{file}", game.id());
+                assert_eq!(texts.iter().any(|text| text.name == name), games.join(&name).exists(), "{name}");
+            }
+        }
     }
 }

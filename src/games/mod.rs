@@ -9,7 +9,6 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::kit::tokens::Accent;
-use crate::library::Books;
 use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::LogError;
@@ -79,9 +78,9 @@ pub trait Game: Sync {
     /// When they are no play of this game, as [`crate::table::log::Log::open`] says.
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError>;
 
-    /// What the library knows of it; a game without texts has none.
-    fn books(&self) -> Books {
-        Books::default()
+    /// The data of its guide, `guide.toml`; empty when what comes next stands in the play itself.
+    fn guide(&self) -> &'static str {
+        ""
     }
 
     /// The panels of one open play.

@@ -14,13 +14,13 @@ use crate::table::printed;
 
 /// The files of a game that the library reads; an empty text has no entries.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Books {
+pub struct Books<'a> {
     /// `cards.toml`.
-    pub cards: &'static str,
+    pub cards: &'a str,
     /// `rulings.toml`.
-    pub rulings: &'static str,
+    pub rulings: &'a str,
     /// `guide.toml`: the names of the phases.
-    pub guide: &'static str,
+    pub guide: &'a str,
 }
 
 /// The library of one game.
@@ -164,7 +164,7 @@ impl Book {
     ///
     /// # Errors
     /// When a file is not of its form, an entry names something that is not there, or words are missing in a language.
-    pub fn read(game: &str, books: Books) -> Result<Self, ReadError> {
+    pub fn read(game: &str, books: Books<'_>) -> Result<Self, ReadError> {
         let CardsFile { kinds, decks, cards } = form("cards.toml", books.cards)?;
         let RulingsFile { rulings } = form("rulings.toml", books.rulings)?;
         let phases = phases(books.guide)?;
@@ -355,7 +355,6 @@ mod tests {
     "#;
 
     fn read(cards: &str, rulings: &str) -> Result<Book, String> {
-        let (cards, rulings) = (cards.to_owned().leak(), rulings.to_owned().leak());
         Book::read("nile", Books { cards, rulings, guide: "" }).map_err(|error| error.to_string())
     }
 

@@ -1,4 +1,4 @@
-//! The Fluent files, bundled into the program and parsed once.
+//! The Fluent files, packed into the program and parsed once.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -9,39 +9,15 @@ use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
 use super::say::Arg;
+use crate::packed::Packed;
 
-/// One subject's texts in both languages; a new file is one line here.
-macro_rules! files {
-    ($($(#[$where:meta])? $name:literal),+ $(,)?) => {
-        const FILES: &[(&str, &str, &str)] = &[$($(#[$where])? (
-            $name,
-            include_str!(concat!("../../data/locale/en/", $name, ".ftl")),
-            include_str!(concat!("../../data/locale/cs/", $name, ".ftl")),
-        )),+];
-    };
+/// The files of a language in data/locale.
+fn files(language: Language) -> Packed {
+    Packed::new(match language {
+        Language::En => include_bytes!(concat!(env!("OUT_DIR"), "/en")),
+        Language::Cs => include_bytes!(concat!(env!("OUT_DIR"), "/cs")),
+    })
 }
-
-files![
-    "amun-re",
-    "app",
-    "cities-and-knights",
-    // A page has no command line.
-    #[cfg(not(target_arch = "wasm32"))]
-    "command",
-    "dice-settlers",
-    "empires-of-the-north",
-    "imperial-settlers",
-    "kit",
-    "library",
-    "rules-amun-re",
-    "rules-cities-and-knights",
-    "rules-dice-settlers",
-    "rules-empires-of-the-north",
-    "rules-imperial-settlers",
-    "score-sheet",
-    "store",
-    "table"
-];
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -66,13 +42,9 @@ fn read(language: Language) -> Bundle {
         FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
         _ => None,
     }));
-    for &(_, en, cs) in FILES {
-        let source = match language {
-            Language::En => en,
-            Language::Cs => cs,
-        };
+    for file in files(language) {
         // A damaged file still gives every message before and after the damage; a test finds it first.
-        let resource = match FluentResource::try_new(source.to_owned()) {
+        let resource = match FluentResource::try_new(file.text) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
@@ -105,13 +77,13 @@ fn value(language: Language, arg: &Arg) -> FluentValue<'static> {
 }
 
 /// Every key of a language's files, with the file's name; for the tests that hold the languages equal.
-pub fn keys(language: Language) -> Vec<(&'static str, String)> {
+pub fn keys(language: Language) -> Vec<(String, String)> {
     let mut all = Vec::new();
-    for &(name, en, cs) in FILES {
-        let source = if language == Language::En { en } else { cs };
-        let plain = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
-        let starts = source.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-        all.extend(starts.filter_map(plain).map(|key| (name, key)));
+    for file in files(language) {
+        let name = file.name.trim_end_matches(".ftl");
+        let plain = |line: &str| line.split_once(" =").map(|(key, _)| (name.to_owned(), key.to_owned()));
+        let starts = file.text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+        all.extend(starts.filter_map(plain));
     }
     all
 }
@@ -144,12 +116,26 @@ mod tests {
 
     #[test]
     fn every_file_is_well_formed() {
-        for &(name, en, cs) in FILES {
-            for (language, source) in [("en", en), ("cs", cs)] {
-                if let Err((_, errors)) = FluentResource::try_new(source.to_owned()) {
-                    panic!("{language}/{name}.ftl: {errors:?}");
+        for language in Language::ALL {
+            for file in files(language) {
+                if let Err((_, errors)) = FluentResource::try_new(file.text) {
+                    panic!("{}/{}: {errors:?}", language.code(), file.name);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn every_file_is_there_to_the_letter() {
+        for language in Language::ALL {
+            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/locale").join(language.code());
+            let mut left: BTreeSet<_> =
+                std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+            for file in files(language) {
+                assert!(left.remove(&file.name), "{}", file.name);
+                assert_eq!(file.text, std::fs::read_to_string(folder.join(&file.name)).unwrap());
+            }
+            assert_eq!(left, BTreeSet::new());
         }
     }
 

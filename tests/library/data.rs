@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{FontFamily, FontId, Theme};
-use tableside::games;
 use tableside::library::entry::either;
 use tableside::library::{Book, Entry};
 use tableside::locale::Language;
@@ -26,15 +25,6 @@ fn every_book_can_be_read_and_says_all_in_both_languages() {
         assert!(book.entries.iter().any(|entry| !entry.is_ruling()), "{} has no cards", book.game);
         let questions: BTreeSet<&str> = book.entries.iter().map(|entry| entry.name(Language::En)).collect();
         assert!(questions.len() * 100 >= book.entries.len() * 95, "{}: many entries share a name", book.game);
-    }
-}
-
-#[test]
-fn a_game_hands_in_the_texts_that_lie_in_its_folder() {
-    for game in games::ALL {
-        let handed = game.books();
-        let Some((_, there)) = books().iter().find(|(id, _)| id == game.id()) else { continue };
-        assert_eq!((handed.cards, handed.rulings), (there.cards, there.rulings), "{}", game.id());
     }
 }
 

@@ -15,8 +15,8 @@ use std::sync::OnceLock;
 use tableside::library::{Book, Books, Library, Lookup, Own};
 
 /// The texts of every game that has some, whether it can be played yet or not.
-fn books() -> &'static [(String, Books)] {
-    static BOOKS: OnceLock<Vec<(String, Books)>> = OnceLock::new();
+fn books() -> &'static [(String, Books<'static>)] {
+    static BOOKS: OnceLock<Vec<(String, Books<'static>)>> = OnceLock::new();
     BOOKS.get_or_init(|| {
         let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/games");
         let text = |game: &str, file: &str| -> &'static str {
@@ -39,7 +39,7 @@ fn books() -> &'static [(String, Books)] {
 
 fn read_all() -> Vec<Book> {
     let read =
-        |(game, books): &(String, Books)| Book::read(game, *books).unwrap_or_else(|error| panic!("{game}: {error}"));
+        |(game, books): &(String, Books<'_>)| Book::read(game, *books).unwrap_or_else(|error| panic!("{game}: {error}"));
     books().iter().map(read).collect()
 }
 

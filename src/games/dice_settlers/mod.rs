@@ -10,7 +10,6 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::library::Books;
 use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -84,12 +83,8 @@ impl Game for DiceSettlers {
         Ok(Box::new(Log::open::<play::DiceSettlersRules>(lines)?))
     }
 
-    fn books(&self) -> Books {
-        Books {
-            cards: include_str!("../../../data/games/dice-settlers/cards.toml"),
-            rulings: include_str!("../../../data/games/dice-settlers/rulings.toml"),
-            guide: play::GUIDE,
-        }
+    fn guide(&self) -> &'static str {
+        play::GUIDE
     }
 
     fn view(&self) -> Box<dyn View> {

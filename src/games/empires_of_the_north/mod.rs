@@ -7,7 +7,6 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::library::Books;
 use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -81,12 +80,8 @@ impl Game for EmpiresOfTheNorth {
         Ok(Box::new(Log::open::<play::EmpiresOfTheNorthRules>(lines)?))
     }
 
-    fn books(&self) -> Books {
-        Books {
-            cards: include_str!("../../../data/games/empires-of-the-north/cards.toml"),
-            rulings: include_str!("../../../data/games/empires-of-the-north/rulings.toml"),
-            guide: play::GUIDE,
-        }
+    fn guide(&self) -> &'static str {
+        play::GUIDE
     }
 
     fn view(&self) -> Box<dyn View> {

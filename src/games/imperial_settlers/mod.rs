@@ -7,7 +7,6 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::library::Books;
 use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -97,12 +96,8 @@ impl Game for ImperialSettlers {
         Ok(Box::new(Log::open::<play::ImperialSettlersRules>(lines)?))
     }
 
-    fn books(&self) -> Books {
-        Books {
-            cards: include_str!("../../../data/games/imperial-settlers/cards.toml"),
-            rulings: include_str!("../../../data/games/imperial-settlers/rulings.toml"),
-            guide: play::GUIDE,
-        }
+    fn guide(&self) -> &'static str {
+        play::GUIDE
     }
 
     fn view(&self) -> Box<dyn View> {
