@@ -1,4 +1,5 @@
 //! Packs the long texts of `data`, for `src/packed` to unpack.
+#![allow(clippy::disallowed_methods)] // files are there where the program is made
 
 use std::error::Error;
 use std::fs;
@@ -7,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use ppmd_rust::Ppmd7Encoder;
 
+#[path = "src/locale/first.rs"]
+mod first;
 #[path = "src/packed/form.rs"]
 mod form;
 
@@ -14,31 +17,32 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=data");
     // A page has no command line.
     let page = std::env::var("CARGO_CFG_TARGET_ARCH")? == "wasm32";
-    let said = |file: &str| file.ends_with(".ftl") && !(page && file.ends_with("command.ftl"));
-    let read = |file: &str| file.ends_with("/cards.toml") || file.ends_with("/rulings.toml");
-    pack("data/locale/en", "en", &said)?;
-    pack("data/locale/cs", "cs", &said)?;
-    pack("data/games", "library", &read)
+    for language in ["en", "cs"] {
+        let mut files = below(&Path::new("data/locale").join(language))?;
+        files.retain(|file| !(page && file.ends_with("command.ftl")));
+        files.sort_by_key(|file| first::FIRST.iter().all(|first| !file.ends_with(first)));
+        pack(language, &files, &Path::new("data/locale").join(language))?;
+    }
+    let mut files = below(Path::new("data/games"))?;
+    files.retain(|file| file.ends_with("cards.toml") || file.ends_with("rulings.toml"));
+    pack("library", &files, Path::new("data/games"))
 }
 
-/// Packs the wanted files below a folder, in the order of their names.
-fn pack(folder: &str, packed: &str, wanted: &dyn Fn(&str) -> bool) -> Result<(), Box<dyn Error>> {
+/// Packs files, with their names within a folder.
+fn pack(packed: &str, files: &[PathBuf], folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut encoder = Ppmd7Encoder::new(Vec::new(), form::ORDER, form::MEMORY)?;
-    for path in below(Path::new(folder))? {
-        let name = path.strip_prefix(folder)?.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/");
-        if wanted(&name) {
-            let text = fs::read_to_string(&path)?;
-            if text.as_bytes().contains(&form::END) {
-                return Err(format!("{}: has a zero byte", path.display()).into());
+    for file in files {
+        let name = file.strip_prefix(folder)?.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/");
+        for part in [name, fs::read_to_string(file)?] {
+            if part.as_bytes().contains(&form::END) {
+                return Err(format!("{}: has a zero byte", file.display()).into());
             }
-            for part in [name.as_str(), text.as_str()] {
-                encoder.write_all(part.as_bytes())?;
-                encoder.write_all(&[form::END])?;
-            }
+            encoder.write_all(part.as_bytes())?;
+            encoder.write_all(&[form::END])?;
         }
     }
-    let out = PathBuf::from(std::env::var("OUT_DIR")?).join(packed);
-    Ok(fs::write(out, encoder.finish(true)?)?)
+    let out = PathBuf::from(std::env::var("OUT_DIR")?);
+    Ok(fs::write(out.join(packed), encoder.finish(true)?)?)
 }
 
 /// All files below a folder, sorted.

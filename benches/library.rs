@@ -13,7 +13,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use tableside::games;
 use tableside::library::{Book, Books, Library, Lookup, Names, Own, OwnCard, Query, Wanted};
-use tableside::packed::{Packed, Text};
+use tableside::packed::{Text, Texts};
 use tableside::table::guide::Words;
 
 /// What somebody types, key by key.
@@ -57,8 +57,8 @@ fn keys(typed: &str) -> Vec<&str> {
 }
 
 /// The texts of all games, as the program has them.
-fn texts() -> Packed {
-    Packed::new(include_bytes!(concat!(env!("OUT_DIR"), "/library")))
+fn texts() -> Texts {
+    Texts::new(include_bytes!(concat!(env!("OUT_DIR"), "/library")))
 }
 
 fn searches(c: &mut Criterion) {

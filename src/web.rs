@@ -72,9 +72,10 @@ impl Window {
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
         self.app.logic(ctx, frame);
-        // Once the list of plays is there, the cards and rulings are read, a game a frame: nobody is to wait for them when
-        // the first play opens, and a page has no threads.
-        if self.app.model().shelf.is_some() && games::read_ahead() {
+        // Once the list of plays is there, the texts that Home does not need are read, a part a frame: nobody is to wait
+        // for them when the first play opens, and a page has no threads.
+        let model = self.app.model();
+        if model.shelf.is_some() && (model.texts.language().read_ahead() || games::read_ahead()) {
             ctx.request_repaint();
         }
     }

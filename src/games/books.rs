@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::{ALL, Game};
 use crate::library::{Book, Books, Library};
-use crate::packed::{Packed, Text};
+use crate::packed::{Text, Texts};
 
 static LIBRARY: OnceLock<Library> = OnceLock::new();
 static AHEAD: Mutex<Ahead> = Mutex::new(Ahead::Nothing);
@@ -13,7 +13,7 @@ static AHEAD: Mutex<Ahead> = Mutex::new(Ahead::Nothing);
 enum Ahead {
     Nothing,
     /// What is left to unpack, and what was unpacked.
-    Unpacking(Packed, Vec<Text>),
+    Unpacking(Texts, Vec<Text>),
     /// One for each game from the first on; none for one whose texts cannot be read.
     Reading(Vec<Text>, Vec<Option<Book>>),
     /// To the library.
@@ -46,8 +46,8 @@ impl Ahead {
 }
 
 /// `cards.toml` and `rulings.toml` of every game, as build.rs has packed them.
-fn packed() -> Packed {
-    Packed::new(include_bytes!(concat!(env!("OUT_DIR"), "/library")))
+fn packed() -> Texts {
+    Texts::new(include_bytes!(concat!(env!("OUT_DIR"), "/library")))
 }
 
 /// What the library reads of a game; a game without texts has no entries.

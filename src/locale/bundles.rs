@@ -1,19 +1,20 @@
 //! The Fluent files, packed into the program and parsed once.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::first::FIRST;
 use super::language::Language;
 use super::say::Arg;
-use crate::packed::Packed;
+use crate::packed::{Text, Texts};
 
-/// The files of a language in data/locale.
-fn files(language: Language) -> Packed {
-    Packed::new(match language {
+/// The files of a language in data/locale, as build.rs has packed them.
+fn files(language: Language) -> Texts {
+    Texts::new(match language {
         Language::En => include_bytes!(concat!(env!("OUT_DIR"), "/en")),
         Language::Cs => include_bytes!(concat!(env!("OUT_DIR"), "/cs")),
     })
@@ -21,18 +22,63 @@ fn files(language: Language) -> Packed {
 
 type Bundle = FluentBundle<FluentResource>;
 
-fn bundle(language: Language) -> &'static Bundle {
-    // Each when it is spoken for the first time: a window speaks one, and its first picture waits for it.
-    static EN: OnceLock<Bundle> = OnceLock::new();
-    static CS: OnceLock<Bundle> = OnceLock::new();
-    let kept = match language {
-        Language::En => &EN,
-        Language::Cs => &CS,
-    };
-    kept.get_or_init(|| read(language))
+/// The messages of a language, read when the first of them is said: a window speaks one language, and its first picture
+/// waits for what Home says.
+struct Messages {
+    first: OnceLock<Bundle>,
+    rest: OnceLock<Bundle>,
+    /// The files that are left to unpack, between the two.
+    left: Mutex<Option<Texts>>,
 }
 
-fn read(language: Language) -> Bundle {
+impl Messages {
+    const fn unread() -> Self {
+        Self { first: OnceLock::new(), rest: OnceLock::new(), left: Mutex::new(None) }
+    }
+
+    fn of(language: Language) -> &'static Self {
+        static EN: Messages = Messages::unread();
+        static CS: Messages = Messages::unread();
+        match language {
+            Language::En => &EN,
+            Language::Cs => &CS,
+        }
+    }
+
+    fn left(&self) -> MutexGuard<'_, Option<Texts>> {
+        self.left.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn first(&self, language: Language) -> &Bundle {
+        self.first.get_or_init(|| {
+            let mut files = files(language);
+            let first = read(language, files.by_ref().take(FIRST.len()));
+            *self.left() = Some(files);
+            first
+        })
+    }
+
+    fn rest(&self, language: Language) -> &Bundle {
+        self.first(language);
+        self.rest.get_or_init(|| read(language, self.left().take().into_iter().flatten()))
+    }
+}
+
+/// Where the message of a key is, if there is one.
+fn bundle(language: Language, key: &str) -> &'static Bundle {
+    let messages = Messages::of(language);
+    let first = messages.first(language);
+    if first.has_message(key) { first } else { messages.rest(language) }
+}
+
+pub(super) fn read_ahead(language: Language) -> bool {
+    let messages = Messages::of(language);
+    let to_do = messages.rest.get().is_none();
+    messages.rest(language);
+    to_do
+}
+
+fn read(language: Language, files: impl Iterator<Item = Text>) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Marks around each argument are invisible in the window, but break labels, tests and screen readers.
@@ -42,7 +88,7 @@ fn read(language: Language) -> Bundle {
         FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
         _ => None,
     }));
-    for file in files(language) {
+    for file in files {
         // A damaged file still gives every message before and after the damage; a test finds it first.
         let resource = match FluentResource::try_new(file.text) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -53,7 +99,7 @@ fn read(language: Language) -> Bundle {
 }
 
 pub(super) fn format(language: Language, key: &str, args: &[(&'static str, Arg)]) -> String {
-    let bundle = bundle(language);
+    let bundle = bundle(language, key);
     let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
         return key.to_owned();
     };
@@ -78,19 +124,19 @@ fn value(language: Language, arg: &Arg) -> FluentValue<'static> {
 
 /// Every key of a language's files, with the file's name; for the tests that hold the languages equal.
 pub fn keys(language: Language) -> Vec<(String, String)> {
-    let mut all = Vec::new();
+    let mut keys = Vec::new();
     for file in files(language) {
         let name = file.name.trim_end_matches(".ftl");
         let plain = |line: &str| line.split_once(" =").map(|(key, _)| (name.to_owned(), key.to_owned()));
         let starts = file.text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-        all.extend(starts.filter_map(plain));
+        keys.extend(starts.filter_map(plain));
     }
-    all
+    keys
 }
 
 /// The errors Fluent finds when a message is formatted, a missing argument above all; empty when all is well.
 pub fn missing_arguments(language: Language, message: &super::Say) -> Vec<String> {
-    let bundle = bundle(language);
+    let bundle = bundle(language, &message.key);
     let Some(pattern) = bundle.get_message(&message.key).and_then(|found| found.value()) else {
         return vec![format!("no message {}", message.key)];
     };
@@ -129,8 +175,10 @@ mod tests {
     fn every_file_is_there_to_the_letter() {
         for language in Language::ALL {
             let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/locale").join(language.code());
-            let mut left: BTreeSet<_> =
-                std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+            let mut left: BTreeSet<_> = std::fs::read_dir(&folder)
+                .unwrap()
+                .map(|file| file.unwrap().file_name().into_string().unwrap())
+                .collect();
             for file in files(language) {
                 assert!(left.remove(&file.name), "{}", file.name);
                 assert_eq!(file.text, std::fs::read_to_string(folder.join(&file.name)).unwrap());

@@ -4,6 +4,7 @@
 //! the log and the store never hold a sentence of one language, and switching the language needs nothing recomputed.
 
 mod bundles;
+mod first;
 mod language;
 mod say;
 

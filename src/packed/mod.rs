@@ -9,25 +9,26 @@ use std::io::{BufRead as _, BufReader};
 
 use ppmd_rust::Ppmd7Decoder;
 
-/// Files that build.rs has packed, one after the other.
-pub struct Packed {
+/// Files as build.rs has put them together, one after the other.
+pub struct Texts {
     /// None when there is nothing to read, which no file of build.rs is.
     reader: Option<Box<BufReader<Ppmd7Decoder<&'static [u8]>>>>,
 }
 
-/// A file that was packed.
+/// One of the files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
-    /// Its place in the folder that was packed, with `/`.
+    /// Its place in the folder that they are from, with `/`.
     pub name: String,
     /// What stands in it.
     pub text: String,
 }
 
-impl Packed {
-    /// The files in what build.rs has written.
+impl Texts {
+    /// The files in what build.rs has packed.
     pub fn new(bytes: &'static [u8]) -> Self {
-        Self { reader: Ppmd7Decoder::new(bytes, form::ORDER, form::MEMORY).ok().map(BufReader::new).map(Box::new) }
+        let decoder = Ppmd7Decoder::new(bytes, form::ORDER, form::MEMORY).ok();
+        Self { reader: decoder.map(|decoder| Box::new(BufReader::new(decoder))) }
     }
 
     fn part(&mut self) -> Option<String> {
@@ -39,7 +40,7 @@ impl Packed {
 }
 
 /// Unpacks a file at a time: some hundredths of a second for a hundred kilobytes on a phone.
-impl Iterator for Packed {
+impl Iterator for Texts {
     type Item = Text;
 
     fn next(&mut self) -> Option<Text> {
@@ -61,17 +62,18 @@ mod tests {
     #[test]
     fn files_come_out_one_by_one_as_they_went_in() {
         let text = |name: &str, text: &str| Text { name: name.to_owned(), text: text.to_owned() };
-        let packed = pack("nile/cards.toml\0Zlato, 3 kusy\0empty\0\0".as_bytes());
-        assert_eq!(Packed::new(packed).collect::<Vec<_>>(), [text("nile/cards.toml", "Zlato, 3 kusy"), text("empty", "")]);
+        let plain = "nile/cards.toml\0Zlato, 3 kusy\0empty\0\0".as_bytes();
+        let texts: Vec<Text> = Texts::new(pack(plain)).collect();
+        assert_eq!(texts, [text("nile/cards.toml", "Zlato, 3 kusy"), text("empty", "")]);
     }
 
     #[test]
     fn what_is_damaged_ends_there() {
         let whole = pack("one\0first\0two\0second, and rather longer than the first\0".as_bytes());
-        assert_eq!(Packed::new(&[]).count(), 0);
-        let cut = Packed::new(&whole[..whole.len() / 2]).collect::<Vec<_>>();
+        assert_eq!(Texts::new(&[]).count(), 0);
+        let cut = Texts::new(&whole[..whole.len() / 2]).collect::<Vec<_>>();
         assert!(cut.len() < 2, "{cut:?}");
-        assert_eq!(Packed::new(pack(b"one\0\xff\0")).count(), 0);
-        assert_eq!(Packed::new(pack(b"one\0without an end")).count(), 0);
+        assert_eq!(Texts::new(pack(b"one\0\xff\0")).count(), 0);
+        assert_eq!(Texts::new(pack(b"one\0without an end")).count(), 0);
     }
 }

@@ -1,4 +1,3 @@
-amun-re-name = Amun-Re
 amun-re-pharaoh = faraon
 amun-re-total = Celkem
 amun-re-old-kingdom = Stará říše

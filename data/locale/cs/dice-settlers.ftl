@@ -1,4 +1,3 @@
-dice-settlers-name = Dice Settlers
 dice-settlers-first-player = začíná
 
 # The guide

@@ -1,4 +1,3 @@
-imperial-settlers-name = Settlers: Zrození impéria
 imperial-settlers-first-player = první hráč
 imperial-settlers-option-lookout = Rozhled
 imperial-settlers-about-lookout = Jak dva až čtyři hráči dostávají nové karty. Běžný je podle pravidel; v mírumilovném boří soupeřovy lokace jen karty.

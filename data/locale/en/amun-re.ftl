@@ -1,4 +1,3 @@
-amun-re-name = Amun-Re
 amun-re-pharaoh = pharaoh
 amun-re-total = Total
 amun-re-old-kingdom = Old Kingdom

@@ -1,4 +1,3 @@
-imperial-settlers-name = Imperial Settlers
 imperial-settlers-first-player = first player
 imperial-settlers-option-lookout = Lookout
 imperial-settlers-about-lookout = How two to four players get new cards. The normal way is the rulebook’s; in the peaceful one rivals’ locations are razed by cards only.

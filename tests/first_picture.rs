@@ -1,0 +1,39 @@
+//! The first picture waits for nothing that it does not show.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod common;
+
+use common::app::{Shared, window};
+use common::{DESKTOP, PHONE};
+use egui::Theme;
+use egui_kittest::kittest::Queryable as _;
+use tableside::games::{self, Example};
+use tableside::locale::Language;
+use tableside::table::seat::Seat;
+use tableside::table::summary::Summary;
+
+/// Alone in its file, so that no other test reads the rest of the texts in the same process.
+#[test]
+fn home_needs_the_first_of_the_texts_and_no_more() {
+    let empty = Shared::default();
+    let store = Shared::default();
+    for game in games::ALL {
+        let (setup, _) = game.example(Example::HalfWay, Language::En);
+        let (place, winners) = (Default::default(), vec![Seat(1)]);
+        let summary = Summary { points: vec![Some(12); setup.players.len()], players: setup.players.clone(), place, winners };
+        store.add_summed(&setup, &serde_json::to_string(&summary).unwrap());
+    }
+    for language in Language::ALL {
+        for size in [PHONE, DESKTOP] {
+            window(&empty, size, Theme::Light, language).run();
+            let mut h = window(&store, size, Theme::Light, language);
+            h.run();
+            for game in games::ALL {
+                h.get_all_by_label_contains(&language.say(&game.name())).next().unwrap();
+            }
+        }
+        assert!(language.read_ahead(), "{} was read to its end", language.code());
+        assert!(!language.read_ahead());
+    }
+}
