@@ -38,9 +38,8 @@ fn books() -> &'static [(String, Books<'static>)] {
 }
 
 fn read_all() -> Vec<Book> {
-    let read =
-        |(game, books): &(String, Books<'_>)| Book::read(game, *books).unwrap_or_else(|error| panic!("{game}: {error}"));
-    books().iter().map(read).collect()
+    let read = |game, books| Book::read(game, books).unwrap_or_else(|error| panic!("{game}: {error}"));
+    books().iter().map(|(game, books)| read(game, *books)).collect()
 }
 
 /// All of them, ready for a search.

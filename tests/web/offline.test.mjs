@@ -4,7 +4,9 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
+import { once } from 'node:events';
 import { browser, DESKTOP, DIST, folder, PHONE, serve, Table } from './table.mjs';
 
 const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
@@ -19,6 +21,50 @@ function renew(site, build) {
     const file = path.join(site, name);
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(build, 'next'));
   }
+}
+
+/** A host that sends every file as it lies there, and may say of a zipped one that it is but sent so. */
+async function plainHost(t, unpacked) {
+  const kinds = { html: 'text/html', js: 'text/javascript', wasm: 'application/wasm', svg: 'image/svg+xml' };
+  const sent = [];
+  const server = http.createServer((request, response) => {
+    const address = request.url === '/' ? '/index.html' : request.url;
+    const end = address.split('.').pop();
+    if (address.includes('.wasm')) sent.push(end);
+    response.setHeader('content-type', kinds[end] ?? 'application/octet-stream');
+    if (unpacked && end === 'gz') response.setHeader('content-encoding', 'gzip');
+    response.end(fs.readFileSync(path.join(DIST, address)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  return { url: `http://127.0.0.1:${server.address().port}/`, server, sent };
+}
+
+for (const unpacked of [false, true]) {
+  test(`a host that zips nothing is asked for what is zipped${unpacked ? ', also where it takes the zip for its own' : ''}`, async (t) => {
+    const { url, server, sent } = await plainHost(t, unpacked);
+    const profile = folder();
+    const context = await browser(t, SMALL, profile);
+    const table = await Table.open(context, url);
+    assert.ok(sent.includes('gz'), `${sent}`);
+    await kept(table);
+    const held = await table.page.evaluate(`(async () => {
+      const cache = await caches.open((await caches.keys())[0]);
+      const programs = (await cache.keys()).filter(({ url }) => url.includes('.wasm'));
+      return Promise.all(programs.map(async (program) => (await (await cache.match(program)).arrayBuffer()).byteLength));
+    })()`);
+    const build = fs.readdirSync(DIST).find((name) => fs.existsSync(path.join(DIST, name, 'tableside_bg.wasm')));
+    assert.deepEqual(held, [fs.statSync(path.join(DIST, build, 'tableside_bg.wasm')).size]);
+    assert.deepEqual(table.faults, []);
+    await context.close();
+    server.close();
+    server.closeAllConnections();
+
+    const cold = await Table.open(await browser(t, SMALL, profile), url);
+    await cold.press('New play');
+    assert.deepEqual(cold.faults, []);
+  });
 }
 
 test('a cold start without a network, in a sub-folder', async (t) => {

@@ -8,8 +8,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { browser, DIST, folder, PHONE, ROOT, serve } from './table.mjs';
 
-/** The most that the program may weigh, gzipped, in bytes: what it weighs now, and some. The goal is 1.6 million. */
-const MOST = 1.77e6;
+/** The most that the program may weigh, gzipped, in bytes. */
+const MOST = 1.6e6;
 
 /** How often each is opened; the middle time counts. */
 const TIMES = 7;
@@ -65,6 +65,7 @@ async function compared(t, urls, times, slow) {
   return { ours, empty };
 }
 
+/** What a host weighs that zips each file anew; `./web` has more time for it. */
 const weight = (file) => zlib.gzipSync(fs.readFileSync(file), { level: 9 }).length;
 const millions = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
 const program = () => {
@@ -74,9 +75,12 @@ const program = () => {
 const empty = path.join(ROOT, 'target/web-tests/empty/empty_bg.wasm');
 
 test('the program is small enough for a first visit', (t) => {
-  const zipped = weight(program());
-  t.diagnostic(`${millions(fs.statSync(program()).size)}, ${millions(zipped)} gzipped; an empty program ${millions(weight(empty))} gzipped`);
-  assert.ok(zipped <= MOST, `${zipped}`);
+  const whole = fs.readFileSync(program());
+  const zipped = fs.readFileSync(`${program()}.gz`);
+  t.diagnostic(`${millions(whole.length)}, ${millions(zipped.length)} gzipped by ./web, ${millions(weight(program()))} by zlib; `
+    + `an empty program ${millions(weight(empty))} by zlib`);
+  assert.deepEqual(zlib.gunzipSync(zipped), whole);
+  assert.ok(zipped.length <= MOST, `${zipped.length}`);
 });
 
 // The goal is 1.3 times. It is told and not held: both times are those of the machine at that moment.

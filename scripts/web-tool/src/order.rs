@@ -20,7 +20,7 @@ const WINDOW: usize = 32_000;
 const RUN: usize = 6;
 
 /// A run that stands in more functions than this says nothing about likeness.
-const COMMON: usize = 100;
+const COMMON: usize = 500;
 
 /// What a likeness counts in a long function: the runs that are shared, over the length to this power. Less than 1, since
 /// a long function's likeness is worth more bytes.
@@ -116,8 +116,10 @@ fn alike(functions: &[&[u8]]) -> Vec<usize> {
     let weight: Vec<f64> = functions.iter().map(|body| (body.len() as f64 + 20.0).powf(-LENGTH)).collect();
 
     let mut left: Vec<usize> = (0..functions.len()).collect();
-    // The runs of each function that are in sight, and how often each run is.
-    let mut seen = vec![0_u32; functions.len()];
+    // A run says the more the fewer functions hold it.
+    let rarity: Vec<f64> = holders.iter().map(|holders| (holders.len() as f64).powf(-0.5)).collect();
+    // What the runs in sight say for each function, and how often each run is in sight.
+    let mut seen = vec![0.0; functions.len()];
     let mut sight = vec![0_u32; holders.len()];
     let mut window = VecDeque::new();
     let mut length = 0;
@@ -130,7 +132,7 @@ fn alike(functions: &[&[u8]]) -> Vec<usize> {
         left.retain(|&other| other != function);
         for &run in &runs[function] {
             if sight[run] == 0 {
-                holders[run].iter().for_each(|&holder| seen[holder] += 1);
+                holders[run].iter().for_each(|&holder| seen[holder] += rarity[run]);
             }
             sight[run] += 1;
         }
@@ -144,11 +146,11 @@ fn alike(functions: &[&[u8]]) -> Vec<usize> {
             for &run in &runs[gone] {
                 sight[run] -= 1;
                 if sight[run] == 0 {
-                    holders[run].iter().for_each(|&holder| seen[holder] -= 1);
+                    holders[run].iter().for_each(|&holder| seen[holder] -= rarity[run]);
                 }
             }
         }
-        let worth = |function: usize| f64::from(seen[function]) * weight[function];
+        let worth = |function: usize| seen[function] * weight[function];
         next = left.iter().copied().max_by(|&one, &other| worth(one).total_cmp(&worth(other)).then(other.cmp(&one)));
     }
     order

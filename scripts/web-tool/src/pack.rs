@@ -9,14 +9,15 @@ use std::hash::{DefaultHasher, Hasher as _};
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use std::io::Write as _;
+use libdeflater::{CompressionLvl, Compressor};
 
 use crate::order::order;
 
 /// The page's files that keep their names; `__BUILD__` and `__FILES__` are filled in there.
 const PAGE: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
+
+/// The program, in the folder of its build.
+const PROGRAM: &str = "tableside_bg.wasm";
 
 /// Packs the program into `out`, which is emptied first. To be run from the root of the repository.
 pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
@@ -65,8 +66,11 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
         fs::write(out.join(name), text.replace("__BUILD__", &build).replace("__FILES__", &list.join(", ")))?;
     }
 
-    let program = built.get("tableside_bg.wasm").context("no program")?;
-    println!("build {build}: program {} kB, {} kB gzipped", program.len() / 1000, gzip(program)?.len() / 1000);
+    // 5. The program once more, for hosts that send what is there as it is (index.html); nothing else is as large.
+    let program = built.get(PROGRAM).context("no program")?;
+    let zipped = gzip(program)?;
+    fs::write(out.join(&build).join(format!("{PROGRAM}.gz")), &zipped)?;
+    println!("build {build}: program {} kB, {} kB gzipped", program.len() / 1000, zipped.len() / 1000);
     Ok(())
 }
 
@@ -91,9 +95,11 @@ fn read(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     Ok(files)
 }
 
-/// As a host sends it.
+/// As small as a zip can be.
 pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    Ok(encoder.finish()?)
+    let mut compressor = Compressor::new(CompressionLvl::best());
+    let mut zipped = vec![0; compressor.gzip_compress_bound(bytes.len())];
+    let length = compressor.gzip_compress(bytes, &mut zipped)?;
+    zipped.truncate(length);
+    Ok(zipped)
 }

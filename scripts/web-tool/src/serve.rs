@@ -64,7 +64,7 @@ fn answer(mut stream: &TcpStream, folder: &Path, zipped: &Zipped, address: &str,
         return Ok(());
     };
     let kind = kind(&path);
-    let small = kind.starts_with("image/png");
+    let small = ["image/png", "application/gzip"].contains(&kind);
     let (encoding, body) = if takes_gzip && !small {
         ("Content-Encoding: gzip\r\n", zip(&path, &bytes, zipped)?)
     } else {
@@ -79,14 +79,14 @@ fn answer(mut stream: &TcpStream, folder: &Path, zipped: &Zipped, address: &str,
     Ok(())
 }
 
-/// The gzipped file, from before if it has not changed.
+/// The gzipped file, as it lies beside it or from before if it has not changed.
 fn zip(path: &Path, bytes: &[u8], zipped: &Zipped) -> Result<Arc<Vec<u8>>> {
     let changed = fs::metadata(path)?.modified()?;
     let known = zipped.lock().unwrap_or_else(PoisonError::into_inner).get(path).cloned();
     if let Some((_, body)) = known.filter(|(at, _)| *at == changed) {
         return Ok(body);
     }
-    let body = Arc::new(gzip(bytes)?);
+    let body = Arc::new(fs::read(path.with_added_extension("gz")).or_else(|_| gzip(bytes))?);
     zipped.lock().unwrap_or_else(PoisonError::into_inner).insert(path.to_owned(), (changed, Arc::clone(&body)));
     Ok(body)
 }
@@ -99,6 +99,7 @@ fn kind(path: &Path) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("gz") => "application/gzip",
         _ => "application/octet-stream",
     }
 }
