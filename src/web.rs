@@ -73,9 +73,11 @@ impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
         self.app.logic(ctx, frame);
         // Once the list of plays is there, the texts that Home does not need are read, a part a frame: nobody is to wait
-        // for them when the first play opens, and a page has no threads.
+        // for them when the first play opens, and a page has no threads. The list says where a play stands in both languages.
         let model = self.app.model();
-        if model.shelf.is_some() && (model.texts.language().read_ahead() || games::read_ahead()) {
+        let language = model.texts.language();
+        let more = || language.read_ahead() || language.other().read_ahead() || games::read_ahead();
+        if model.shelf.is_some() && more() {
             ctx.request_repaint();
         }
     }

@@ -27,13 +27,19 @@ type Bundle = FluentBundle<FluentResource>;
 struct Messages {
     first: OnceLock<Bundle>,
     rest: OnceLock<Bundle>,
-    /// The files that are left to unpack, between the two.
-    left: Mutex<Option<Texts>>,
+    /// How far the rest has been read, between the two.
+    reading: Mutex<Option<Reading>>,
+}
+
+/// The files that are left, and the messages of those before.
+struct Reading {
+    files: Texts,
+    bundle: Bundle,
 }
 
 impl Messages {
     const fn unread() -> Self {
-        Self { first: OnceLock::new(), rest: OnceLock::new(), left: Mutex::new(None) }
+        Self { first: OnceLock::new(), rest: OnceLock::new(), reading: Mutex::new(None) }
     }
 
     fn of(language: Language) -> &'static Self {
@@ -45,22 +51,35 @@ impl Messages {
         }
     }
 
-    fn left(&self) -> MutexGuard<'_, Option<Texts>> {
-        self.left.lock().unwrap_or_else(PoisonError::into_inner)
+    fn reading(&self) -> MutexGuard<'_, Option<Reading>> {
+        self.reading.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn first(&self, language: Language) -> &Bundle {
         self.first.get_or_init(|| {
-            let mut files = files(language);
-            let first = read(language, files.by_ref().take(FIRST.len()));
-            *self.left() = Some(files);
+            let (mut files, mut first) = (files(language), empty(language));
+            files.by_ref().take(FIRST.len()).for_each(|file| add(&mut first, file));
+            *self.reading() = Some(Reading { files, bundle: empty(language) });
             first
         })
     }
 
-    fn rest(&self, language: Language) -> &Bundle {
+    /// Reads one more file of the rest. Gives false when there is no more to do.
+    fn read_on(&self, language: Language) -> bool {
         self.first(language);
-        self.rest.get_or_init(|| read(language, self.left().take().into_iter().flatten()))
+        let mut reading = self.reading();
+        let Some(Reading { files, bundle }) = reading.as_mut() else { return false };
+        if let Some(file) = files.next() {
+            add(bundle, file);
+        } else if let Some(read) = reading.take() {
+            self.rest.get_or_init(|| read.bundle);
+        }
+        true
+    }
+
+    fn rest(&self, language: Language) -> &Bundle {
+        while self.rest.get().is_none() && self.read_on(language) {}
+        self.rest.get_or_init(|| empty(language))
     }
 }
 
@@ -72,13 +91,10 @@ fn bundle(language: Language, key: &str) -> &'static Bundle {
 }
 
 pub(super) fn read_ahead(language: Language) -> bool {
-    let messages = Messages::of(language);
-    let to_do = messages.rest.get().is_none();
-    messages.rest(language);
-    to_do
+    Messages::of(language).read_on(language)
 }
 
-fn read(language: Language, files: impl Iterator<Item = Text>) -> Bundle {
+fn empty(language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Marks around each argument are invisible in the window, but break labels, tests and screen readers.
@@ -88,14 +104,15 @@ fn read(language: Language, files: impl Iterator<Item = Text>) -> Bundle {
         FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
         _ => None,
     }));
-    for file in files {
-        // A damaged file still gives every message before and after the damage; a test finds it first.
-        let resource = match FluentResource::try_new(file.text) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
-    }
     bundle
+}
+
+fn add(bundle: &mut Bundle, file: Text) {
+    // A damaged file still gives every message before and after the damage; a test finds it first.
+    let resource = match FluentResource::try_new(file.text) {
+        Ok(resource) | Err((resource, _)) => resource,
+    };
+    bundle.add_resource_overriding(resource);
 }
 
 pub(super) fn format(language: Language, key: &str, args: &[(&'static str, Arg)]) -> String {

@@ -75,8 +75,8 @@ impl Language {
         bundles::format(self, key, &[])
     }
 
-    /// Reads what Home does not need to say, so that nobody waits for it when a play opens: some hundredths of a second on
-    /// a phone. Gives false when it was read already.
+    /// Reads on a file of what Home does not need to say, so that nobody waits for it when a play opens: a hundredth of a
+    /// second on a phone. Gives false when there is no more to do.
     pub fn read_ahead(self) -> bool {
         bundles::read_ahead(self)
     }
