@@ -36,6 +36,7 @@ pub struct Person {
     /// The shape of the last play.
     pub shape: Shape,
     /// When the last play began.
+    #[serde(with = "crate::store::time")]
     pub used: DateTime<Utc>,
 }
 

@@ -31,6 +31,7 @@ mod seal;
 mod sqlite;
 #[cfg(not(target_arch = "wasm32"))]
 mod templates;
+pub mod time;
 pub mod writer;
 
 pub use error::StoreError;

@@ -75,6 +75,7 @@ pub struct Header {
     /// The version of the game's log format.
     pub format: u32,
     /// When it began.
+    #[serde(with = "super::time")]
     pub started: DateTime<Utc>,
 }
 

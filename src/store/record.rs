@@ -19,6 +19,7 @@ pub(super) struct Row {
     finished: bool,
     /// How many lines there are.
     entries: u64,
+    #[serde(with = "super::time")]
     changed: DateTime<Utc>,
     /// Whether it lies in the trash.
     pub(super) removed: bool,
@@ -31,6 +32,7 @@ pub(super) struct Row {
 #[serde(deny_unknown_fields)]
 pub(super) struct SealedLine {
     pub(super) number: u64,
+    #[serde(with = "super::time")]
     at: DateTime<Utc>,
     by: String,
     body: String,

@@ -92,6 +92,7 @@ impl<'de, T: DeserializeOwned> Visitor<'de> for Members<T> {
 #[serde(deny_unknown_fields)]
 struct Entry {
     number: u64,
+    #[serde(with = "crate::store::time")]
     at: DateTime<Utc>,
     by: String,
     body: Value,

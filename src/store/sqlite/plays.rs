@@ -219,7 +219,7 @@ fn line(row: &Row<'_>) -> Result<Line, StoreError> {
 
 fn time(row: &Row<'_>, column: usize) -> Result<DateTime<Utc>, StoreError> {
     let text = row.get_ref(column)?.as_str().or(Err(StoreError::Damaged))?;
-    DateTime::parse_from_rfc3339(text).map(|at| at.to_utc()).or(Err(StoreError::Damaged))
+    crate::store::time::read(text).or(Err(StoreError::Damaged))
 }
 
 fn row_number(number: u64) -> Result<i64, StoreError> {
