@@ -12,7 +12,7 @@ use super::prefs::Settings;
 use super::screen::Place;
 use super::session::{Opener, Session};
 use super::shelf::Shelf;
-use super::{Act, App, ask_for_everything};
+use super::{Act, App, ask_for_everything, ask_for_figures_and_people, figures_key, people, prefs};
 use crate::games::{self, Game};
 use crate::locale::Say;
 use crate::store::{Answer, Line, Listed, PlayId, Reply, Request, StoreError, reader};
@@ -27,6 +27,7 @@ impl App {
         }
         let Some(ticket) = answer.ticket else { return self.take_unasked(answer.result) };
         let Some(errand) = self.post.errand(ticket) else { return };
+        self.post.came(ticket, answer.result.is_ok());
         match answer.result {
             Ok(reply) => self.take_reply(ctx, errand, reply),
             Err(error) => self.take_error(errand, error),
@@ -46,6 +47,7 @@ impl App {
             }
             Ok(Reply::ChangedElsewhere) => {
                 self.changed_elsewhere();
+                ask_for_figures_and_people(&mut self.post, self.model.games);
                 if self.place() == Place::Home && !self.post.expects(Errand::Plays) {
                     self.post.ask(Errand::Plays, Request::Plays { removed: false });
                 }
@@ -65,6 +67,9 @@ impl App {
 
     fn take_reply(&mut self, ctx: &Context, errand: Errand, reply: Reply) {
         match (errand, reply) {
+            // A change that is on its way is not in it; the next answer has both.
+            (Errand::Settings | Errand::People | Errand::Figures(_) | Errand::KeepNotes, _)
+                if self.post.expects(errand) => {}
             (Errand::Plays, Reply::Plays(plays)) => {
                 self.model.broken = None;
                 self.model.shelf = Some(Shelf::new(plays));
@@ -72,20 +77,24 @@ impl App {
             (Errand::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
             (Errand::Settings, Reply::Value(kept)) => {
                 self.model.settings = Settings::read(kept.as_deref());
-                self.kept_settings = self.model.settings.kept(kept.as_deref());
+                self.post.knows(prefs::KEY, self.model.settings.known(kept.as_deref()));
                 self.speak();
-                self.say_later(self.kept_settings.is_none(), "app-later-settings");
+                self.say_later(!self.post.may_change(prefs::KEY), "app-later-settings");
             }
             (Errand::People, Reply::Value(kept)) => {
                 self.model.people = People::read(kept.as_deref());
-                self.kept_people = self.model.people.kept(kept.as_deref());
-                self.say_later(self.kept_people.is_none(), "app-later-people");
+                let could = self.post.may_change(people::KEY);
+                self.post.knows(people::KEY, self.model.people.known(kept.as_deref()));
+                // It is read again whenever another window writes.
+                self.say_later(could && !self.post.may_change(people::KEY), "app-later-people");
             }
             (Errand::Figures(game), Reply::Value(Some(kept))) => {
                 // What is no JSON is no figures of any game, and is not written over.
                 self.model.figures.insert(game, reader::json(&kept).unwrap_or(Value::String(kept)));
+                let known = self.model.figures_read(game).ok();
+                self.post.knows(&figures_key(game), known);
             }
-            (Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent, reply) => {
+            (Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::KeepNotes | Errand::Recent, reply) => {
                 self.take_own(errand, reply);
             }
             (Errand::KeepTable, _) => self.kept_cards(Ok(())),

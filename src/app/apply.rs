@@ -86,7 +86,7 @@ impl App {
         if self.model.figures_read(game).is_err() {
             return self.message(Say::new("app-later-figures"), true, None);
         }
-        self.post.keep(&figures_key(game), &figures);
+        self.post.change(Errand::Figures(game), &figures_key(game), figures.clone());
         self.model.figures.insert(game, figures);
     }
 
@@ -206,9 +206,7 @@ impl App {
         match Session::begin(header, first, opener(game), &self.by) {
             Ok(session) => {
                 self.model.people.remember(&setup, now);
-                if let Some(kept) = &mut self.kept_people {
-                    self.post.keep(people::KEY, &self.model.people.written(kept));
-                }
+                self.post.change(Errand::People, people::KEY, later::value(&self.model.people));
                 self.show_session(session, game);
                 self.beginning = true;
             }
@@ -256,9 +254,7 @@ impl App {
             self.spoken = None;
         }
         self.model.settings = settings;
-        if let Some(kept) = &mut self.kept_settings {
-            self.post.keep(prefs::KEY, &kept.with(later::value(&self.model.settings)));
-        }
+        self.post.change(Errand::Settings, prefs::KEY, later::value(&self.model.settings));
         self.speak();
     }
 }

@@ -81,7 +81,7 @@ use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::Accent;
 use crate::locale::Language;
-use crate::store::later::Kept;
+use crate::store::later;
 use crate::store::{PlayId, Request, Store};
 
 /// What a window is made of.
@@ -118,10 +118,6 @@ pub struct App {
     importing: Importing,
     /// The plays that are to be written to a file, until all of them have come.
     gathering: Option<Gathering>,
-    /// The settings as they were kept; none where a later version has kept them, and they are not written over.
-    kept_settings: Option<Kept>,
-    /// The people as they were kept; none as for the settings.
-    kept_people: Option<Kept>,
     /// What waits until the open play has said everything to the store.
     after_idle: Option<Act>,
     /// Whether the play that was begun is shown when it is on disk.
@@ -153,6 +149,7 @@ impl App {
         let language = parts.language.unwrap_or(parts.system);
         let mut post = Post::new(parts.store);
         post.ask_value(Errand::Window, WINDOW);
+        post.knows(prefs::KEY, Some(later::value(&settings)));
         ask_for_everything(&mut post, parts.games);
         let model = Model {
             texts: Texts::new(language),
@@ -185,8 +182,6 @@ impl App {
             files: parts.files,
             importing: Importing::default(),
             gathering: None,
-            kept_settings: Some(Kept::default()),
-            kept_people: Some(Kept::default()),
             after_idle: None,
             beginning: false,
             by: window_id(),
@@ -335,14 +330,19 @@ const WINDOW: &str = "window";
 /// Asks for all that is shown but an open play.
 fn ask_for_everything(post: &mut Post, games: &[&'static dyn Game]) {
     post.ask_value(Errand::Settings, prefs::KEY);
-    post.ask_value(Errand::People, people::KEY);
-    for game in games {
-        post.ask_value(Errand::Figures(game.id()), &figures_key(game.id()));
-    }
+    ask_for_figures_and_people(post, games);
     if games.iter().any(|game| game.has_templates()) {
         post.ask(Errand::Templates, Request::Templates);
     }
     post.ask(Errand::Plays, Request::Plays { removed: false });
+}
+
+/// Asks for what every play of this window and of others adds to.
+fn ask_for_figures_and_people(post: &mut Post, games: &[&'static dyn Game]) {
+    post.ask_value(Errand::People, people::KEY);
+    for game in games {
+        post.ask_value(Errand::Figures(game.id()), &figures_key(game.id()));
+    }
 }
 
 /// The key under which the figures of the owner's box are kept.

@@ -1,6 +1,7 @@
 //! What is printed on the owner's own board of a game: filled in once, kept for every play to come.
 
 use egui::Ui;
+use serde_json::Value;
 
 use super::act::Act;
 use super::model::Model;
@@ -12,6 +13,8 @@ use crate::kit::{page, text};
 /// The form of one game.
 pub struct OwnBoxScreen {
     game: &'static str,
+    /// What the form was told last.
+    told: Value,
     /// None where the figures were kept by a later version.
     form: Option<Box<dyn OwnBox>>,
 }
@@ -20,12 +23,27 @@ impl OwnBoxScreen {
     /// The form, filled in as far as it was.
     pub fn new(game: &'static str, model: &Model) -> Self {
         let figures = model.figures_read(game).ok();
-        Self { game, form: model.game(game).zip(figures).and_then(|(found, figures)| found.own_box(&figures)) }
+        let told = figures.clone().unwrap_or_default();
+        Self { game, told, form: model.game(game).zip(figures).and_then(|(found, figures)| found.own_box(&figures)) }
+    }
+
+    /// Tells the form what another window has filled in.
+    fn hear(&mut self, model: &Model) {
+        let kept = model.figures.get(self.game).unwrap_or(&Value::Null);
+        if *kept == self.told {
+            return;
+        }
+        self.told.clone_from(kept);
+        match (&mut self.form, model.figures_read(self.game)) {
+            (Some(form), Ok(figures)) => form.take(&figures),
+            _ => *self = Self::new(self.game, model),
+        }
     }
 }
 
 impl Screen for OwnBoxScreen {
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+        self.hear(stage.model);
         let texts = &stage.model.texts;
         let language = texts.language();
         let title = stage.model.game(self.game).map_or_else(String::new, |game| texts.say(&game.name()));

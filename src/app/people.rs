@@ -5,8 +5,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::few::Map;
-use crate::store::later::{self, Kept};
+use crate::few::{self, Map};
+use crate::store::later;
 use crate::store::reader;
 use crate::table::seat::{Choice, PieceColor, Player, Setup, Shape};
 
@@ -55,8 +55,11 @@ impl People {
     pub fn read(kept: Option<&str>) -> Self {
         let kept = kept.and_then(later::object).unwrap_or_default();
         let each = |key: &str| kept.get(key).into_iter();
+        let mut known: Vec<Person> = each("known").filter_map(Value::as_array).flatten().filter_map(read).collect();
+        // Those whom another window has added stand behind those who were known here.
+        few::sort_by_key(&mut known, |person| std::cmp::Reverse(person.used));
         Self {
-            known: each("known").filter_map(Value::as_array).flatten().filter_map(read).collect(),
+            known,
             tables: each("tables")
                 .filter_map(Value::as_object)
                 .flatten()
@@ -65,33 +68,14 @@ impl People {
         }
     }
 
-    /// What was kept of these people, so that what is not known of them stays; none where nothing of it can be read and
-    /// it is not to be written over.
-    pub fn kept(&self, kept: Option<&str>) -> Option<Kept> {
-        match kept {
-            Some(kept) => {
-                let kept = later::object(kept)?;
-                // A later version may keep them in another form altogether.
-                let is = |key: &str, form: fn(&Value) -> bool| kept.get(key).is_none_or(form);
-                let read = is("known", Value::is_array) && is("tables", Value::is_object);
-                read.then(|| Kept::new(by_name(kept.into()), by_name(later::value(self))))
-            }
-            None => Some(Kept::default()),
-        }
-    }
-
-    /// What is to be kept now.
-    pub fn written(&self, kept: &mut Kept) -> Value {
-        let mut now = kept.with(by_name(later::value(self)));
-        if let Some(known) = now.get_mut("known").filter(|known| known.is_object())
-            && let Value::Object(mut others) = known.take()
-        {
-            let mine = self.known.iter().filter_map(|person| others.remove(&person.name));
-            let mut all: Vec<Value> = mine.collect();
-            all.extend(others.into_iter().map(|(_, person)| person));
-            *known = all.into();
-        }
-        now
+    /// What was understood of the people that were kept, these; none where nothing of it can be read and it is not to be
+    /// changed.
+    pub fn known(&self, kept: Option<&str>) -> Option<Value> {
+        let Some(kept) = kept else { return Some(Value::Null) };
+        let kept = later::object(kept)?;
+        // A later version may keep them in another form altogether.
+        let is = |key: &str, form: fn(&Value) -> bool| kept.get(key).is_none_or(form);
+        (is("known", Value::is_array) && is("tables", Value::is_object)).then(|| later::value(self))
     }
 
     /// Someone of this name.
@@ -116,21 +100,6 @@ impl People {
     }
 }
 
-/// The same with the people by their names, so that what is not known of one stays with them.
-fn by_name(mut people: Value) -> Value {
-    if let Some(list) = people.get_mut("known").filter(|list| list.is_array())
-        && let Value::Array(known) = list.take()
-    {
-        let name = |person: &Value| match person.get("name").and_then(Value::as_str) {
-            Some(name) => name.to_owned(),
-            None => reader::said(person),
-        };
-        let known = known.into_iter().map(|person| (name(&person), person)).collect();
-        *list = Value::Object(known);
-    }
-    people
-}
-
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
     reader::known(value).ok()
 }
@@ -140,6 +109,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::store::Change;
 
     #[test]
     fn what_a_later_version_knows_of_people_stays() {
@@ -155,9 +125,10 @@ mod tests {
         let text = kept.to_string();
         let mut people = People::read(Some(&text));
         assert_eq!((people.known.len(), people.tables.len()), (1, 1));
-        let mut rest = people.kept(Some(&text)).unwrap();
+        let before = people.known(Some(&text)).unwrap();
         people.remember(&setup(), DateTime::UNIX_EPOCH);
-        let written = people.written(&mut rest);
+        let change = Change { before, now: later::value(&people) };
+        let written = reader::json(&change.of(Some(&text)).unwrap()).unwrap();
         assert_eq!(written["known"][0]["photo"], 1);
         assert_eq!(written["known"].as_array().unwrap().len(), 3);
         assert_eq!((&written["tables"]["other"], &written["teams"]), (&json!(3), &json!([1])));
@@ -165,7 +136,7 @@ mod tests {
         assert_eq!(People::read(Some(&written.to_string())), people);
         for other in ["nonsense", "3", r#"{"known":{"Anna":1}}"#, r#"{"tables":[]}"#] {
             assert_eq!(People::read(Some(other)), People::default());
-            assert_eq!(People::default().kept(Some(other)), None);
+            assert_eq!(People::default().known(Some(other)), None);
         }
     }
     use crate::table::counter::setup;

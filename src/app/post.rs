@@ -1,7 +1,9 @@
 //! What was asked of the store, so that an answer is brought to whom it is for.
 
+use serde_json::Value;
+
 use crate::few::Map;
-use crate::store::{PlayId, Request, Store, Ticket};
+use crate::store::{Change, PlayId, Request, Store, Ticket};
 
 /// What an answer is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +24,8 @@ pub enum Errand {
     OwnPage(u32),
     /// The notes and house rules.
     Notes,
+    /// A note or a house rule was kept.
+    KeepNotes,
     /// What was looked up last.
     Recent,
     /// The window's size.
@@ -60,12 +64,17 @@ pub enum Errand {
 pub struct Post {
     store: Box<dyn Store>,
     waiting: Map<Ticket, Errand>,
+    /// The changes that are on their way.
+    changes: Vec<(Ticket, String, Value)>,
+    /// What is kept under a key as this version would have written it; none where it is not to be changed, since a later
+    /// version has kept it.
+    known: Map<String, Option<Value>>,
 }
 
 impl Post {
     /// Nothing asked so far.
     pub fn new(store: Box<dyn Store>) -> Self {
-        Self { store, waiting: Map::new() }
+        Self { store, waiting: Map::new(), changes: Vec::new(), known: Map::new() }
     }
 
     /// Asks for something.
@@ -84,6 +93,42 @@ impl Post {
         // What is kept here is always JSON; a value that were not would stay as it was.
         if let Ok(value) = serde_json::to_string(value) {
             self.ask(Errand::Keep, Request::Keep { key: key.to_owned(), value });
+        }
+    }
+
+    /// What is kept under a key was read, and this version would have written it so; none where it is not to be changed.
+    pub fn knows(&mut self, key: &str, value: Option<Value>) {
+        self.known.insert(key.to_owned(), value);
+    }
+
+    /// Whether the value of a key may be changed.
+    pub fn may_change(&self, key: &str) -> bool {
+        self.known.get(key).is_none_or(Option::is_some)
+    }
+
+    /// Keeps a value under a key: what was changed in it since it was read is changed in what is kept by now, so that two
+    /// windows never write over each other. The answer is what is kept then.
+    pub fn change(&mut self, errand: Errand, key: &str, now: Value) {
+        if !self.may_change(key) {
+            return;
+        }
+        let before = self.known.insert(key.to_owned(), Some(now.clone())).flatten().unwrap_or_default();
+        let change = Change { before: before.clone(), now };
+        let ticket = self.store.ask(Request::Change { key: key.to_owned(), change });
+        self.waiting.insert(ticket, errand);
+        self.changes.push((ticket, key.to_owned(), before));
+    }
+
+    /// An answer has come. A change that could not be kept is to be kept with the next one.
+    pub fn came(&mut self, ticket: Ticket, done: bool) {
+        let Some(at) = self.changes.iter().position(|(change, ..)| *change == ticket) else { return };
+        let (_, key, before) = self.changes.remove(at);
+        if done {
+            return;
+        }
+        match self.changes.iter_mut().find(|(_, other, _)| *other == key) {
+            Some((.., later)) => *later = before,
+            None => self.knows(&key, Some(before)),
         }
     }
 

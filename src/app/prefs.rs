@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::host::Around;
 use crate::kit::{Accent, Look, Theme};
 use crate::locale::Language;
-use crate::store::later::{self, Kept};
+use crate::store::later;
 use crate::store::reader;
 
 /// The key in the store.
@@ -54,13 +54,10 @@ impl Settings {
         read(&kept).unwrap_or_default()
     }
 
-    /// What was kept of these settings, so that what is not known of it stays; none where nothing of it can be read and
-    /// it is not to be written over.
-    pub fn kept(&self, kept: Option<&str>) -> Option<Kept> {
-        match kept {
-            Some(kept) => Some(Kept::new(later::object(kept)?.into(), later::value(self))),
-            None => Some(Kept::default()),
-        }
+    /// What was understood of the settings that were kept, these; none where nothing of it can be read and it is not to
+    /// be changed.
+    pub fn known(&self, kept: Option<&str>) -> Option<Value> {
+        kept.is_none_or(|kept| later::object(kept).is_some()).then(|| later::value(self))
     }
 
     /// The settings with larger or smaller text.
@@ -91,19 +88,23 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::store::Change;
 
     #[test]
     fn what_a_later_version_has_set_stays_until_it_is_changed() {
         let later = r#"{"language":"cs","theme":"sepia","later":{"x":1}}"#;
         let settings = Settings::read(Some(later));
-        let mut kept = settings.kept(Some(later)).unwrap();
-        let written = kept.with(later::value(&settings.with_text(150)));
+        let with = |change: Settings| {
+            let change = Change { before: settings.known(Some(later)).unwrap(), now: later::value(&change) };
+            reader::json(&change.of(Some(later)).unwrap()).unwrap()
+        };
+        let written = with(settings.with_text(150));
         assert_eq!(
             (&written["theme"], &written["later"], &written["text"]),
             (&json!("sepia"), &json!({"x":1}), &150.into())
         );
-        assert_eq!(kept.with(later::value(&Settings { theme: Theme::Dark, ..settings }))["theme"], "dark");
-        assert_eq!(Settings::default().kept(Some("3")), None);
+        assert_eq!(with(Settings { theme: Theme::Dark, ..settings.clone() })["theme"], "dark");
+        assert_eq!(Settings::default().known(Some("3")), None);
     }
 
     #[test]

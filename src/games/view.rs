@@ -107,4 +107,7 @@ impl Desk<'_> {
 pub trait OwnBox {
     /// Draws the form. Gives the figures, in the game's own form, when one was changed; the app keeps them.
     fn show(&mut self, ui: &mut Ui, language: Language) -> Option<Value>;
+
+    /// Takes the figures as they are kept now: another window may have filled some in.
+    fn take(&mut self, figures: &Value);
 }

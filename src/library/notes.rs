@@ -102,6 +102,11 @@ impl Notes {
         Ok(vec![(NOTES.to_owned(), reader::said(&kept))])
     }
 
+    /// All of them, as they are kept by this version.
+    pub(super) fn value(&self) -> serde_json::Value {
+        later::value(&self.notes)
+    }
+
     /// All of them, by their entries.
     pub(super) fn all(&self) -> impl Iterator<Item = (Ref, &Note)> {
         let entry = |at: &str| at.split_once('/').map(|(game, id)| Ref::new(game, id));

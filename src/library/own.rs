@@ -237,6 +237,11 @@ impl Own {
         self.notes.add(notes)
     }
 
+    /// All notes and house rules as this version keeps them under [`NOTES`].
+    pub fn notes_value(&self) -> serde_json::Value {
+        self.notes.value()
+    }
+
     /// All notes and house rules with their entries.
     pub fn notes(&self) -> impl Iterator<Item = (Ref, &Note)> {
         self.notes.all()

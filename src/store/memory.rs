@@ -70,6 +70,10 @@ impl Memory {
                 Ok(Reply::Templates(self.templates.iter().map(file).collect()))
             }
             Request::Backups => Ok(Reply::Backups(Vec::new())),
+            Request::Change { key, change } => {
+                self.write(Request::Change { key: key.clone(), change })?;
+                Ok(Reply::Value(self.values.get(&key).cloned()))
+            }
             writing => self.write(writing).map(|()| Reply::Done),
         }
     }
@@ -111,6 +115,11 @@ impl Memory {
                 self.plays.remove(&play);
             }
             Request::Keep { key, value } => drop(self.values.insert(key, value)),
+            Request::Change { key, change } => {
+                if let Some(value) = change.of(self.values.get(&key).map(String::as_str)) {
+                    self.values.insert(key, value);
+                }
+            }
             Request::KeepTemplate { name, text } => drop(self.templates.insert(name, text)),
             Request::RemoveTemplate { name } => drop(self.templates.remove(&name)),
             Request::KeepAll { values } => self.values.extend(values),

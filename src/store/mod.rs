@@ -37,6 +37,7 @@ pub mod writer;
 pub use error::StoreError;
 #[cfg(target_arch = "wasm32")]
 pub use indexed_db::IndexedDb;
+pub use later::Change;
 pub use memory::Memory;
 pub use notice::{Backup, Notice};
 pub use play::{Header, Line, Listed, NotAPlayId, PlayId};
@@ -142,6 +143,14 @@ pub enum Request {
         key: String,
         /// The value, JSON that the store keeps as text.
         value: String,
+    },
+    /// Changes the value kept under a key, whatever other windows have made of it; the answer is what is kept from now
+    /// on. What is of another form, as a later version may have kept it, stays as it is.
+    Change {
+        /// The key.
+        key: String,
+        /// What has changed.
+        change: Change,
     },
     /// The templates that lie beside the plays, by name; a person may have written them.
     Templates,

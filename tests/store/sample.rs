@@ -2,7 +2,7 @@
 //! `tests/web/store.rs`.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use tableside::store::{Header, Line, PlayId, Request};
+use tableside::store::{Change, Header, Line, PlayId, Request};
 
 /// A time with nanoseconds, so that no store gets away with rounding.
 pub fn time(seconds: i64) -> DateTime<Utc> {
@@ -24,6 +24,12 @@ pub fn lines(numbers: std::ops::RangeInclusive<u64>) -> Vec<Line> {
 }
 
 pub const SUMMARY: &str = r#"{"players":["Žofie","Jiří"],"round":2}"#;
+
+/// A change of a list of names.
+fn changed(before: &[&str], now: &[&str]) -> Request {
+    let list = |names: &[&str]| names.iter().map(|name| serde_json::json!({ "name": name })).collect();
+    Request::Change { key: "c".to_owned(), change: Change { before: list(before), now: list(now) } }
+}
 
 /// Requests in an order that meets each success and each refusal.
 pub fn requests() -> Vec<Request> {
@@ -61,6 +67,12 @@ pub fn requests() -> Vec<Request> {
         Request::Keep { key: "k".to_owned(), value: "1".to_owned() },
         Request::Keep { key: "k".to_owned(), value: "2".to_owned() },
         Request::Value { key: "k".to_owned() },
+        changed(&[], &["Anna"]),
+        changed(&[], &["Žofie", "Ben"]),
+        changed(&["Anna", "Ben"], &["Anna"]),
+        Request::Value { key: "c".to_owned() },
+        Request::Keep { key: "c".to_owned(), value: "{}".to_owned() },
+        changed(&[], &["Jan"]),
         Request::Backups,
         Request::Plays { removed: false },
     ]

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use tableside::store::StoreError;
+use tableside::store::{Change, StoreError};
 
 use crate::help::{folder, line, lines, numbers, open, play};
 
@@ -51,6 +51,31 @@ fn of_entries_at_the_same_time_exactly_one_gets_each_number() {
     let (_, found) = store.read(play, 0).unwrap();
     let found: Vec<_> = found.iter().map(|line| (line.number, line.by.as_str())).collect();
     assert_eq!(found, expected);
+}
+
+#[test]
+fn of_changes_at_the_same_time_none_is_lost() {
+    const EACH: usize = 20;
+    let folder = folder();
+    drop(open(folder.path()));
+    let window = |name: char| {
+        let path = folder.path().to_owned();
+        thread::spawn(move || {
+            let mut store = open(&path);
+            let mut now = Vec::new();
+            for number in 0..EACH {
+                let before = now.clone().into();
+                now.push(serde_json::json!({ "name": format!("{name}{number}") }));
+                store.change("players", &Change { before, now: now.clone().into() }).unwrap();
+            }
+        })
+    };
+    for window in ['a', 'b', 'c'].map(window) {
+        window.join().unwrap();
+    }
+    let kept = open(folder.path()).value("players").unwrap().unwrap();
+    let kept: Vec<serde_json::Value> = serde_json::from_str(&kept).unwrap();
+    assert_eq!(kept.len(), 3 * EACH);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::app::screen::Place;
 use crate::library::own::{HEAD, NOTES, page_key};
 use crate::library::{Note, OwnCard, Ref};
 use crate::locale::Say;
-use crate::store::Reply;
+use crate::store::{Reply, later};
 
 impl App {
     /// Asks for what a person has added, when it is needed for the first time.
@@ -42,8 +42,18 @@ impl App {
         match errand {
             Errand::OwnHead => own.take_head(kept.as_deref()),
             Errand::OwnPage(page) => own.take_page(page, kept),
-            Errand::Notes => own.take_notes(kept.as_deref()),
-            Errand::Recent => own.take_recent(kept.as_deref()),
+            Errand::Notes => {
+                own.take_notes(kept.as_deref());
+                self.post.knows(NOTES, Some(own.own.notes_value()));
+            }
+            Errand::KeepNotes => {
+                own.take_kept_notes(kept.as_deref());
+                self.post.knows(NOTES, Some(own.own.notes_value()));
+            }
+            Errand::Recent => {
+                let known = own.take_recent(kept.as_deref());
+                self.post.knows(RECENT, Some(later::value(&known)));
+            }
             _ => {}
         }
     }
@@ -59,7 +69,7 @@ impl App {
     pub(in crate::app) fn look(&mut self, at: Ref) {
         self.need_own();
         self.model.shelf_of_own.remember(&at);
-        self.post.keep(RECENT, &self.model.shelf_of_own.recent);
+        self.post.change(Errand::Keep, RECENT, later::value(&self.model.shelf_of_own.recent));
         let beside = self.wide && self.dialogs.is_empty() && matches!(self.place(), Place::Table | Place::Library);
         let sheet = self.dialogs.iter().any(|dialog| dialog.name() == EntrySheet::NAME);
         if !beside && !sheet {
@@ -88,7 +98,7 @@ impl App {
             return;
         }
         let pages = self.model.shelf_of_own.own.put_note(at, note);
-        self.keep_own(pages);
+        self.keep_notes(pages.err());
     }
 
     /// Keeps an own card.

@@ -95,20 +95,27 @@ impl ShelfOfOwn {
         self.own.take_notes(kept);
     }
 
-    /// Takes the last look-ups.
-    pub fn take_recent(&mut self, kept: Option<&str>) {
+    /// Takes the notes and house rules that are kept since one was written here.
+    pub fn take_kept_notes(&mut self, kept: Option<&str>) {
+        self.own.take_notes(kept);
+        self.revision += 1;
+    }
+
+    /// Takes the last look-ups, and gives them.
+    pub fn take_recent(&mut self, kept: Option<&str>) -> Vec<Ref> {
         self.came();
         // One that a later version has remembered is passed over: it can be looked up again.
         let kept = kept.and_then(|kept| reader::json(kept).ok());
         let kept = kept.as_ref().and_then(Value::as_array).into_iter().flatten();
-        let kept = kept.filter_map(|at| reader::value::<Ref>(at).ok());
+        let kept: Vec<Ref> = kept.filter_map(|at| reader::value::<Ref>(at).ok()).collect();
         // What was looked up while they came is newer.
-        for at in kept {
-            if !self.recent.contains(&at) {
-                self.recent.push(at);
+        for at in &kept {
+            if !self.recent.contains(at) {
+                self.recent.push(at.clone());
             }
         }
         self.recent.truncate(REMEMBERED);
+        kept
     }
 
     /// Something could not be read: what is there can be used, but nothing of it be changed.

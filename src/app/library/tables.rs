@@ -12,7 +12,7 @@ use crate::app::files::OpenTable;
 use crate::app::post::Errand;
 use crate::library::adding::Adding;
 use crate::library::csv::{CsvError, Known, Reading, Table, Writing};
-use crate::library::own::Pages;
+use crate::library::own::{NOTES, Pages};
 use crate::library::{Later, Note, OwnCard, Ref};
 use crate::locale::Say;
 use crate::store::{Request, StoreError};
@@ -158,7 +158,7 @@ impl App {
             return None;
         }
         let pages = self.model.shelf_of_own.own.add_notes(notes);
-        if self.keep_own(pages) {
+        if self.keep_notes(pages.err()) {
             self.message(Say::new("app-library-notes-added").number("notes", count), false, None);
         }
         None
@@ -191,6 +191,18 @@ impl App {
                 self.message(error.say(), true, None);
             }
         }
+    }
+
+    /// Keeps the notes that have changed, or says that they can't be.
+    pub(super) fn keep_notes(&mut self, refused: Option<Later>) -> bool {
+        if let Some(later) = refused {
+            self.message(later.say(), true, None);
+            return false;
+        }
+        self.model.shelf_of_own.revision += 1;
+        let notes = self.model.shelf_of_own.own.notes_value();
+        self.post.change(Errand::KeepNotes, NOTES, notes);
+        true
     }
 
     /// Keeps what has changed, or says that it can't be.

@@ -40,6 +40,14 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
         // A browser's database cannot be copied aside; the file of all plays is the backup here.
         Request::Backups => Ok(Reply::Backups(Vec::new())),
         Request::Recover { .. } => Err(StoreError::BadBackup),
+        Request::Change { key, change } => {
+            let writing = Change::writing(database)?;
+            let kept = writing.get(KEPT, key.clone()).await?;
+            let Some(changed) = change.of(kept.as_deref()) else { return Ok(Reply::Value(kept)) };
+            writing.put(KEPT, key, changed.clone())?;
+            writing.commit().await?;
+            Ok(Reply::Value(Some(changed)))
+        }
         writing => write(database, writing).await.map(|()| Reply::Done),
     }
 }
@@ -72,7 +80,7 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
             }
         }
         // These only read, and were dealt with.
-        Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } => {}
+        Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } | Request::Change { .. } => {}
         Request::Templates | Request::Backups | Request::Recover { .. } => {}
     }
     change.commit().await

@@ -22,7 +22,7 @@ use std::sync::atomic::AtomicBool;
 
 use rusqlite::Connection;
 
-use super::{Backup, Header, Line, Listed, Notice, PlayId, Reply, Request, StoreError, templates};
+use super::{Backup, Change, Header, Line, Listed, Notice, PlayId, Reply, Request, StoreError, templates};
 
 use backup::Moment;
 use opening::{Check, Open};
@@ -141,6 +141,7 @@ impl Sqlite {
             Request::Purge { play } => self.purge(play).map(done),
             Request::Value { key } => self.value(&key).map(Reply::Value),
             Request::Keep { key, value } => self.keep(&key, &value).map(done),
+            Request::Change { key, change } => self.change(&key, &change).map(Reply::Value),
             Request::Templates => Ok(Reply::Templates(templates::list(self.folder()))),
             Request::KeepTemplate { name, text } => templates::keep(self.folder(), &name, &text).map(done),
             Request::RemoveTemplate { name } => templates::remove(self.folder(), &name).map(done),
@@ -212,6 +213,14 @@ impl Sqlite {
     /// What the disk says.
     pub fn keep(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
         self.work(Need::Write, |conn| plays::keep(conn, key, value))
+    }
+
+    /// Changes the value kept under a key, and gives what is kept from now on.
+    ///
+    /// # Errors
+    /// What the disk says; nothing is changed then.
+    pub fn change(&mut self, key: &str, change: &Change) -> Result<Option<String>, StoreError> {
+        self.work(Need::Write, |conn| plays::change(conn, key, change))
     }
 
     /// Keeps several values, each under its key, all of them or none.

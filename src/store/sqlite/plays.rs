@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehav
 
 use crate::store::play::continues;
 use crate::store::seal::{Seal, written};
-use crate::store::{Header, Line, Listed, PlayId, StoreError};
+use crate::store::{Change, Header, Line, Listed, PlayId, StoreError};
 
 /// What [`listed`] reads, by place: looking the names up takes longer than all the rest.
 const LISTED: &str = "SELECT id, game, format, started, summary, entries, changed, finished, removed FROM play";
@@ -149,6 +149,16 @@ pub(super) fn value(conn: &Connection, key: &str) -> Result<Option<String>, Stor
 pub(super) fn keep(conn: &Connection, key: &str, value: &str) -> Result<(), StoreError> {
     conn.execute("INSERT OR REPLACE INTO kept (key, value) VALUES (?1, ?2)", [key, value])?;
     Ok(())
+}
+
+/// Changes the value of a key, and gives what it is from now on.
+pub(super) fn change(conn: &mut Connection, key: &str, change: &Change) -> Result<Option<String>, StoreError> {
+    let at_once = Transaction::new(conn, TransactionBehavior::Immediate)?;
+    let kept = value(&at_once, key)?;
+    let Some(changed) = change.of(kept.as_deref()) else { return Ok(kept) };
+    keep(&at_once, key, &changed)?;
+    at_once.commit()?;
+    Ok(Some(changed))
 }
 
 /// Keeps several values, all of them or none.

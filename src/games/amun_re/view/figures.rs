@@ -57,6 +57,11 @@ impl OwnBoard {
 }
 
 impl OwnBox for OwnBoard {
+    fn take(&mut self, figures: &Json) {
+        self.own = read(figures);
+        self.form = None;
+    }
+
     fn show(&mut self, ui: &mut Ui, language: Language) -> Option<Json> {
         let current = self.form.as_ref().filter(|(spoken, _)| *spoken == language);
         if current.is_none() {

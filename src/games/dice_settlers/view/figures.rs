@@ -67,6 +67,11 @@ impl OwnBoard {
 }
 
 impl OwnBox for OwnBoard {
+    fn take(&mut self, figures: &Json) {
+        self.own = read(figures);
+        self.form = None;
+    }
+
     fn show(&mut self, ui: &mut Ui, language: Language) -> Option<Json> {
         if self.form.as_ref().is_none_or(|(spoken, _)| *spoken != language) {
             self.form = Some((language, Form::new(&Board::with(&self.own), language)));

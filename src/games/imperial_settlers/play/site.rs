@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::few;
 use crate::games::begin;
 use crate::games::imperial_settlers::attack::{Cost, Kind, Location, Prey};
 use crate::games::imperial_settlers::faction::Faction;
@@ -121,15 +122,24 @@ pub struct Known {
     pub attack_cards: Goods,
 }
 
+/// What tells one card from another.
+fn key(site: &Site) -> (String, Option<Faction>) {
+    (site.name.trim().to_lowercase(), site.faction)
+}
+
 impl Known {
     /// What a setup's figures remember. Errors: they are none of this game's.
     pub fn read(figures: &Value) -> Result<Self, Refusal> {
-        begin::figures(figures, "imperial-settlers-refuse-figures")
+        let mut known: Self = begin::figures(figures, "imperial-settlers-refuse-figures")?;
+        // Those that two windows have learned stand together as they came.
+        if !known.locations.is_sorted_by_key(key) {
+            few::sort_by_key(&mut known.locations, key);
+        }
+        Ok(known)
     }
 
     /// Remembers a card under its name, in the place of what was known of it; one without a name is not remembered.
     pub fn learn(&mut self, site: &Site) {
-        let key = |site: &Site| (site.name.trim().to_lowercase(), site.faction);
         let new = key(site);
         if new.0.is_empty() {
             return;

@@ -51,6 +51,10 @@ impl Words {
 }
 
 impl OwnBox for OwnCards {
+    fn take(&mut self, figures: &Value) {
+        *self = Self::new(figures);
+    }
+
     fn show(&mut self, ui: &mut Ui, language: Language) -> Option<Value> {
         if self.words.as_ref().is_none_or(|(spoken, _)| *spoken != language) {
             self.words = Some((language, Words::new(&self.known, language)));
