@@ -10,7 +10,7 @@ export function begin(program) {
   hear.hearAble('wakeLock' in navigator, 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches);
   system();
   const play = sessionStorage.getItem('play');
-  if (play) hear.hearPlay(play);
+  if (play !== null) hear.hearPlay(play);
   history.replaceState({ step: 0 }, '');
 }
 
@@ -22,9 +22,8 @@ export function stands(text) {
   root.style.setProperty('--upper', upper);
   root.style.setProperty('--lower', lower);
   document.querySelector('meta[name=theme-color]').content = upper;
-  // A page that is loaded again shows the same play.
-  if (standing.play) sessionStorage.setItem('play', standing.play);
-  else sessionStorage.removeItem('play');
+  // A page that is loaded again shows the same play, or Home, whatever other pages show.
+  sessionStorage.setItem('play', standing.play ?? '');
   steps();
   stayAwake();
 }

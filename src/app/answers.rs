@@ -116,7 +116,13 @@ impl App {
             }
             (Errand::RemoveTemplate, _) => self.template_done("app-template-removed"),
             (Errand::Backups, Reply::Backups(backups)) => self.model.backups = backups,
-            (Errand::Open(_), Reply::Lines { play, lines }) => self.open(play, &lines),
+            (Errand::Shown, Reply::Value(kept)) => self.take_shown(kept.as_deref()),
+            (Errand::ShowAgain(by), Reply::Lines { play, lines }) => self.take_again(by, play, &lines),
+            (Errand::Open(_), Reply::Lines { play, lines }) => {
+                if let Err(why) = self.open_lines(play, &lines) {
+                    self.message(why, true, None);
+                }
+            }
             (Errand::Add, _) => self.ask_plays(),
             (Errand::Compare, Reply::Lines { play, lines }) => self.add_imported(Some((&play, &lines))),
             (Errand::Import, _) => self.imported(),
@@ -144,6 +150,8 @@ impl App {
             Errand::Plays => self.model.broken = Some(error),
             Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
+            // Nothing of a person's is lost with it: Home comes first.
+            Errand::ShowAgain(_) | Errand::Shown | Errand::KeepShown => {}
             Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
             Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent => self.model.shelf_of_own.failed(),
             Errand::KeepTable => self.kept_cards(Err(error)),
@@ -180,18 +188,13 @@ impl App {
         self.post.ask(Errand::Trash, Request::Plays { removed: true });
     }
 
-    fn open(&mut self, listed: Listed, lines: &[Line]) {
-        let game = match games::game_of(&listed.header) {
-            Ok(game) => game,
-            Err(error) => return self.message(error.say(), true, None),
-        };
-        match Session::open(listed, lines, opener(game), &self.by) {
-            Ok(session) => {
-                self.show_session(session, game);
-                self.go(Place::Table);
-            }
-            Err(error) => self.message(error.say(), true, None),
-        }
+    /// Opens a play and shows its table; an error says why it can't be.
+    pub(super) fn open_lines(&mut self, listed: Listed, lines: &[Line]) -> Result<(), Say> {
+        let game = games::game_of(&listed.header).map_err(|error| error.say())?;
+        let session = Session::open(listed, lines, opener(game), &self.by).map_err(|error| error.say())?;
+        self.show_session(session, game);
+        self.go(Place::Table);
+        Ok(())
     }
 
     /// Makes this the open play.
@@ -241,6 +244,7 @@ impl App {
 
     /// Asks for a play, when the one that is open has said everything to the store.
     pub(super) fn ask_for(&mut self, play: PlayId) {
+        self.decide();
         if self.keeps_open() {
             self.after_idle = Some(Act::Open(play));
         } else {

@@ -149,6 +149,7 @@ impl App {
         if place.is_in_play() && self.model.open.is_none() {
             return;
         }
+        self.decide();
         match place {
             Place::Home | Place::Trash => self.ask_plays(),
             Place::NewPlay => self.post.ask(Errand::Templates, Request::Templates),

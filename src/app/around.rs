@@ -23,7 +23,7 @@ impl App {
                 Heard::Able(able) => self.model.around.able = able,
                 Heard::Back => self.step_back(ctx),
                 Heard::NewVersion => self.model.around.new_version = true,
-                Heard::Play(play) => self.apply(Act::Open(play)),
+                Heard::Play(play) => self.hear_shown(play),
                 Heard::TextSize(percent) => self.model.around.text = percent,
                 Heard::LessMotion(less) => self.model.around.less_motion = less,
             }
@@ -48,10 +48,11 @@ impl App {
             steps: self.way.steps() + self.dialogs.len() + usize::from(Popup::is_any_open(ctx)),
             awake: self.model.settings.awake && self.place().is_in_play(),
             unsaved: open.is_some_and(|open| open.session.unsaved() > 0),
-            play: open.map(|open| open.session.id()),
+            play: self.shown_play(),
             language: self.model.texts.language(),
             edges: edges(ui),
         };
+        self.keep_shown();
         if self.told.as_ref() != Some(&standing) {
             self.host.stands(&standing);
             self.told = Some(standing);

@@ -32,8 +32,8 @@ pub enum Heard {
     Back,
     /// A new version is at hand.
     NewVersion,
-    /// This play was shown when the page was left, and should be again.
-    Play(PlayId),
+    /// This play was shown when the page was left, and should be again; none where it was Home.
+    Play(Option<PlayId>),
     /// The text size that the system asks for, in percent.
     TextSize(u16),
     /// Whether the system asks for less motion.

@@ -4,6 +4,7 @@
 //! changes nothing. The open play's dialogue with the store is a [`session`], which knows nothing of the window.
 
 pub mod act;
+mod again;
 #[cfg(target_os = "android")]
 mod android;
 mod answers;
@@ -135,6 +136,8 @@ pub struct App {
     may_close: bool,
     /// Whether it closes with this frame.
     closes: bool,
+    /// The play that was shown before a restart.
+    again: again::Again,
     /// What surrounds the window, and what it was told last.
     host: Box<dyn Host>,
     told: Option<Standing>,
@@ -191,6 +194,7 @@ impl App {
             size: None,
             may_close: false,
             closes: false,
+            again: again::Again::default(),
             host: Box::new(Alone),
             told: None,
             felt: None,
@@ -330,6 +334,7 @@ const WINDOW: &str = "window";
 /// Asks for all that is shown but an open play.
 fn ask_for_everything(post: &mut Post, games: &[&'static dyn Game]) {
     post.ask_value(Errand::Settings, prefs::KEY);
+    post.ask_value(Errand::Shown, again::KEY);
     ask_for_figures_and_people(post, games);
     if games.iter().any(|game| game.has_templates()) {
         post.ask(Errand::Templates, Request::Templates);

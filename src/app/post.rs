@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::again::Shown;
 use crate::few::Map;
 use crate::store::{Change, PlayId, Request, Store, Ticket};
 
@@ -42,6 +43,12 @@ pub enum Errand {
     KeepTable,
     /// Something was kept under a key; only a failure is worth a word.
     Keep,
+    /// The play that was shown last.
+    Shown,
+    /// Which play is shown was kept.
+    KeepShown,
+    /// The play that was shown last is opened.
+    ShowAgain(Shown),
     /// A play is opened.
     Open(PlayId),
     /// Example plays were added to the list.

@@ -85,12 +85,10 @@ pub fn hear_new_version() {
     hear(Heard::NewVersion);
 }
 
-/// This play was shown when the page was left.
+/// This play was shown when the page was left; no play where it was Home.
 #[wasm_bindgen(js_name = hearPlay)]
 pub fn hear_play(play: &str) {
-    if let Ok(play) = play.parse::<PlayId>() {
-        hear(Heard::Play(play));
-    }
+    hear(Heard::Play(play.parse::<PlayId>().ok()));
 }
 
 /// What the system asks for: the size of text in percent, and whether less should move.

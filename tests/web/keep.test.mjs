@@ -42,6 +42,9 @@ test('a killed browser loses nothing', async (t) => {
   await Promise.race([session.send('Page.crash').catch(() => {}), table.page.waitForEvent('crash')]);
   await context.close();
   const again = await Table.open(await browser(t, SMALL, profile), url);
+  // The table is there by itself, and Home one step back.
+  await again.button(undo).waitFor();
+  await again.press('Back');
   await again.open('Amun-Re');
   await again.button(undo).waitFor();
 });
@@ -53,7 +56,7 @@ test('two tabs show one play', async (t) => {
   const one = await Table.open(context, url);
   await entered(one);
   const two = await Table.open(context, url);
-  await two.open('Amun-Re');
+  await two.button(/^Undo: /).waitFor();
   // A tab that nobody looks at draws nothing; it hears of it when it is shown.
   await one.page.bringToFront();
   await one.tap(one.button(/^Undo: /));

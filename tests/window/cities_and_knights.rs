@@ -43,7 +43,6 @@ fn a_whole_turn_with_an_attack_stands_after_a_power_cut() {
     roll(&mut evening, 2, 6, "ship");
     evening.says("The barbarians attack");
     evening.cut_the_power();
-    evening.open_play_of(GAME);
     evening.says("The barbarians attack");
     evening.tap("Fight the attack");
     evening.next();
@@ -62,7 +61,6 @@ fn a_whole_turn_with_an_attack_stands_after_a_power_cut() {
     evening.open_play_of(GAME);
     let table = evening.desk.screenshot("after-the-attack");
     evening.cut_the_power();
-    evening.open_play_of(GAME);
     assert!(
         evening.desk.screenshot("after-the-attack-again") == table,
         "the table looks different after the power cut"

@@ -35,7 +35,6 @@ fn the_rest_of_a_round_stands_after_a_power_cut() {
     // The power goes while Lucy's action is open; what was entered stands.
     evening.tap("Lantern");
     evening.cut_the_power();
-    evening.open_play_of(GAME);
     evening.tap("Lantern");
     evening.tap("Lucy: Lantern, symbols, plus 1");
     evening.tap("Lucy: Research is done");
@@ -61,7 +60,6 @@ fn the_rest_of_a_round_stands_after_a_power_cut() {
 
     let table = evening.desk.screenshot("after-the-round");
     evening.cut_the_power();
-    evening.open_play_of(GAME);
     assert!(evening.desk.screenshot("after-the-round-again") == table, "the table looks different after the power cut");
 
     // The last step taken back and put back again.

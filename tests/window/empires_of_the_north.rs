@@ -34,7 +34,6 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     evening.redo();
     evening.assert_same_logs();
     evening.cut_the_power();
-    evening.open_play_of(GAME);
     evening.says("All pass · Expedition");
     evening.next();
 
@@ -57,7 +56,6 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     assert_eq!(now, [before[0] + 1, before[1], before[2]]);
     evening.desk.screenshot("the-next-round");
     evening.cut_the_power();
-    evening.open_play_of(GAME);
     assert_eq!(shown(&evening), after);
     // The screen is the same, too: what lies where it lay is tapped, and entered.
     evening.tap("Peter keeps 2");

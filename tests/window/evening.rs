@@ -17,6 +17,7 @@ use tableside::store::{Reply, Request};
 
 use super::common::app::{Shared, window_by};
 use super::desk::{Desk, SIZE};
+use super::picture::Picture;
 
 /// Both windows.
 pub struct Evening {
@@ -119,11 +120,21 @@ impl Evening {
         self.desk.key(chord);
     }
 
-    /// Ends the real window as a power cut does, starts it again, and the other one with it.
+    /// Ends the real window as a power cut does, starts it again, and the other one with it: each shows by itself what
+    /// it has shown, the table or Home.
     pub fn cut_the_power(&mut self) {
+        let place = self.mirror.state().place();
+        let before = self.desk.settled();
         self.desk.kill9();
         self.mirror = mirror(&self.store);
+        assert_eq!(self.mirror.state().place(), place);
         self.desk.start();
+        self.shows_again(&before);
+    }
+
+    /// Waits until the real window has the title of this picture: until it shows a play of the same game, or Home as well.
+    pub fn shows_again(&mut self, before: &Picture) {
+        self.desk.wait("the title from before", |desk| desk.settled().has_title_of(before));
     }
 
     /// The real window's logs must hold what the other one's hold, play by play.

@@ -72,7 +72,6 @@ fn a_sacrifice_stands_after_a_power_cut() {
     let before = evening.desk.screenshot("before-the-power-cut");
 
     evening.cut_the_power();
-    evening.open_play();
     let after = evening.desk.screenshot("after-the-power-cut");
     assert!(after == before, "the table looks different after the power cut");
 
@@ -100,13 +99,11 @@ fn a_power_cut_in_the_middle_of_an_entry_loses_nothing_that_was_shown() {
     evening.type_text("12");
     evening.cut_the_power();
     evening.assert_same_logs();
-    evening.open_play();
     evening.says("Dana is missing");
     evening.type_text("4");
     evening.enter();
     evening.cut_the_power();
     evening.assert_same_logs();
-    evening.open_play();
     evening.next();
     evening.assert_same_logs();
 }
@@ -116,7 +113,10 @@ fn two_windows_on_one_folder_see_each_others_entries() {
     let Some(mut here) = Evening::with_examples() else { return };
     here.open_play();
     let Some(there) = Desk::set_up_on(&here.desk.data()) else { return };
+    // It shows the same play by itself; from Home it is opened as in the window beside it.
     let mut there = Evening::at(there);
+    there.shows_again(&here.desk.settled());
+    there.home();
     there.open_play();
     let before = there.desk.screenshot("another-window");
     here.type_text("4");

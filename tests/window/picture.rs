@@ -50,6 +50,24 @@ impl Picture {
         rows.flat_map(|row| row[..self.width * 4].chunks_exact(4)).map(|pixel| [pixel[2], pixel[1], pixel[0]])
     }
 
+    /// Whether the same title stands in its upper left corner, whatever lies beside it, and also under the shade of a
+    /// dialog.
+    pub fn has_title_of(&self, other: &Self) -> bool {
+        let [here, there] = [self.title(), other.title()];
+        // A dot at the edge of a letter may come out darker or lighter.
+        here.iter().zip(&there).filter(|(here, there)| here != there).count() <= here.len() / 100
+    }
+
+    /// Where the title is dark, without the button before it.
+    fn title(&self) -> Vec<bool> {
+        let (left, right, bottom) = (64, 100, 64);
+        let part = self.pixels().enumerate().take(bottom * self.width);
+        let part = part.filter(|(at, _)| (left..right).contains(&(at % self.width)));
+        let light: Vec<u32> = part.map(|(_, pixel)| pixel.map(u32::from).iter().sum()).collect();
+        let most = light.iter().max().copied().unwrap_or_default();
+        light.iter().map(|light| 2 * light < most).collect()
+    }
+
     /// How many different colors it holds: one on an empty screen, dozens as soon as there is text.
     pub fn colors(&self) -> usize {
         let mut colors = BTreeSet::new();
