@@ -35,6 +35,8 @@ pub enum Act {
     Remove(PlayId),
     /// Take a play out of the trash.
     Restore(PlayId),
+    /// Delete these plays, which are in the trash, for good.
+    Purge(Vec<PlayId>),
     /// Wish something of the open play.
     Wish(Wish),
     /// Keep these settings.

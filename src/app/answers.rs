@@ -48,8 +48,12 @@ impl App {
             Ok(Reply::ChangedElsewhere) => {
                 self.changed_elsewhere();
                 ask_for_figures_and_people(&mut self.post, self.model.games);
-                if self.place() == Place::Home && !self.post.expects(Errand::Plays) {
-                    self.post.ask(Errand::Plays, Request::Plays { removed: false });
+                match self.place() {
+                    Place::Home if !self.post.expects(Errand::Plays) => {
+                        self.post.ask(Errand::Plays, Request::Plays { removed: false });
+                    }
+                    Place::Trash if !self.post.expects(Errand::Trash) => self.ask_plays(),
+                    _ => {}
                 }
             }
             Ok(Reply::Noticed(notice)) => self.model.notices.push(notice),
@@ -136,6 +140,7 @@ impl App {
                 self.ask_plays();
                 self.message(Say::new("app-restored"), false, None);
             }
+            (Errand::Purge, _) => self.purged(Ok(())),
             (Errand::Recover, Reply::Opened(notices)) => {
                 self.model.notices = notices;
                 ask_for_everything(&mut self.post, self.model.games);
@@ -155,6 +160,7 @@ impl App {
             Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
             Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent => self.model.shelf_of_own.failed(),
             Errand::KeepTable => self.kept_cards(Err(error)),
+            Errand::Purge => self.purged(Err(error)),
             _ => {
                 match errand {
                     Errand::Compare | Errand::Import => self.stop_import(),

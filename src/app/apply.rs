@@ -39,6 +39,7 @@ impl App {
             Act::MakeExamples => self.make_examples(),
             Act::Remove(play) => self.remove(play),
             Act::Restore(play) => self.post.ask(Errand::Restore(play), Request::Restore { play }),
+            Act::Purge(plays) => self.purge(plays),
             Act::Wish(wish) => self.wish(wish),
             Act::Settings(settings) => self.set(settings),
             Act::Figures(game, figures) => self.keep_figures(game, figures),
@@ -151,7 +152,11 @@ impl App {
         }
         self.decide();
         match place {
-            Place::Home | Place::Trash => self.ask_plays(),
+            Place::Home => self.ask_plays(),
+            Place::Trash => {
+                self.ask_plays();
+                self.post.ask(Errand::Backups, Request::Backups);
+            }
             Place::NewPlay => self.post.ask(Errand::Templates, Request::Templates),
             Place::Settings => self.post.ask(Errand::Backups, Request::Backups),
             Place::Library => {

@@ -42,6 +42,7 @@ mod play_row;
 mod post;
 pub mod prefs;
 mod preview;
+mod purge;
 mod rebase;
 mod recover;
 pub mod screen;
@@ -136,6 +137,8 @@ pub struct App {
     may_close: bool,
     /// Whether it closes with this frame.
     closes: bool,
+    /// What has come of the plays that are being deleted for good.
+    purged: purge::Purged,
     /// The play that was shown before a restart.
     again: again::Again,
     /// What surrounds the window, and what it was told last.
@@ -194,6 +197,7 @@ impl App {
             size: None,
             may_close: false,
             closes: false,
+            purged: purge::Purged::default(),
             again: again::Again::default(),
             host: Box::new(Alone),
             told: None,

@@ -61,6 +61,8 @@ pub enum Errand {
     Gather,
     /// A play was put into the trash.
     Remove(PlayId),
+    /// A play in the trash was deleted for good.
+    Purge,
     /// A play was taken out of the trash.
     Restore(PlayId),
     /// A backup was put in the database's place.

@@ -1,12 +1,14 @@
-//! The plays that were removed; each can be put back.
+//! The plays that were removed; each can be put back, or deleted for good.
 
 use egui::Ui;
 
 use super::act::Act;
 use super::parts::title_bar;
 use super::play_row::{self, RowTap};
+use super::purge::PurgeDialog;
 use super::screen::{Screen, Stage};
-use crate::kit::{Art, Icon, empty_state, page, text};
+use super::shelf::Row;
+use crate::kit::{Art, Button, Icon, empty_state, page, text};
 
 /// The screen.
 pub struct Trash;
@@ -24,11 +26,17 @@ impl Screen for Trash {
                 return;
             }
             text::quiet(ui, &model.texts.t("app-trash-about"));
+            if ui.add(Button::quiet(&model.texts.t("app-purge-all")).icon(Icon::Trash)).clicked() {
+                let plays = model.trash.all().iter().map(Row::id).collect();
+                stage.acts.push(Act::Show(Box::new(PurgeDialog::all(plays))));
+            }
             for row in model.trash.all().iter().take(SHOWN) {
                 let words = row.words(model.games, &model.clock, &model.texts);
-                let tapped = play_row::show(ui, words, &model.texts, &[(Icon::Undo, "app-restore")]);
-                if let Some(RowTap::Open | RowTap::Menu(_)) = tapped {
-                    stage.acts.push(Act::Restore(row.id()));
+                let entries = [(Icon::Undo, "app-restore"), (Icon::Trash, "app-purge-ask")];
+                match play_row::show(ui, words, &model.texts, &entries) {
+                    Some(RowTap::Open | RowTap::Menu(0)) => stage.acts.push(Act::Restore(row.id())),
+                    Some(RowTap::Menu(_)) => stage.acts.push(Act::Show(Box::new(PurgeDialog::one(row.id(), words)))),
+                    None => {}
                 }
             }
         });

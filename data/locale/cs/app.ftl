@@ -68,6 +68,31 @@ app-removed = Partie je odstraněna.
 app-restore = Vrátit
 app-restored = Partie je zpět v seznamu.
 app-trash-empty = Žádné odstraněné partie.
+app-purge = Smazat natrvalo
+app-purge-ask = Smazat natrvalo…
+app-purge-title = Smazat partii natrvalo?
+app-purge-about = { $game }, { $people }, { $when }: tato partie už nepůjde vrátit.
+app-purge-all = Vysypat koš…
+app-purge-all-title = Vysypat koš?
+app-purge-all-about = { $plays ->
+    [one] { $plays } odstraněná partie se smaže natrvalo. Už nepůjde vrátit.
+    [few] { $plays } odstraněné partie se smažou natrvalo. Už nepůjdou vrátit.
+    [many] { $plays } odstraněné partie se smaže natrvalo. Už nepůjdou vrátit.
+   *[other] { $plays } odstraněných partií se smaže natrvalo. Už nepůjdou vrátit.
+}
+app-purge-backups = Co je v pravidelných zálohách, v nich zůstane, dokud je nevystřídají novější.
+app-purge-missed = { $plays ->
+    [one] { $plays } partie už v koši nebyla. Možná za to může jiné okno.
+    [few] { $plays } partie už v koši nebyly. Možná za to může jiné okno.
+    [many] { $plays } partie už v koši nebylo. Možná za to může jiné okno.
+   *[other] { $plays } partií už v koši nebylo. Možná za to může jiné okno.
+}
+app-purged = { $plays ->
+    [one] Partie je smazaná natrvalo.
+    [few] { $plays } partie jsou smazané natrvalo.
+    [many] { $plays } partie je smazáno natrvalo.
+   *[other] { $plays } partií je smazáno natrvalo.
+}
 app-trash-about = Klepnutím partii vrátíte.
 app-save-first = { $entries ->
     [one] Zápis v otevřené partii ještě není uložen. Nejdřív to tam zkuste znovu.

@@ -92,6 +92,25 @@ app-restore = Put back
 app-restored = The play is back in the list.
 app-trash-empty = No removed plays.
 app-trash-about = Tap a play to put it back.
+app-purge = Delete for good
+app-purge-ask = Delete for good…
+app-purge-title = Delete this play for good?
+app-purge-about = { $game } with { $people }, { $when }: this play cannot be brought back.
+app-purge-all = Empty the trash…
+app-purge-all-title = Empty the trash?
+app-purge-all-about = { $plays ->
+    [one] { $plays } removed play is deleted for good. It cannot be brought back.
+   *[other] { $plays } removed plays are deleted for good. They cannot be brought back.
+}
+app-purge-backups = The regular backups keep what they hold until newer ones have taken their place.
+app-purge-missed = { $plays ->
+    [one] { $plays } play was no longer in the trash. Another window may have changed that.
+   *[other] { $plays } plays were no longer in the trash. Another window may have changed that.
+}
+app-purged = { $plays ->
+    [one] The play is deleted for good.
+   *[other] { $plays } plays are deleted for good.
+}
 app-save-first = { $entries ->
     [one] An entry of the open play is not saved yet. Try again there first.
    *[other] { $entries } entries of the open play are not saved yet. Try again there first.

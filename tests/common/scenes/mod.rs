@@ -139,6 +139,20 @@ const SCENES: &[Scene] = &[
         v.h.run();
         v.visit(Place::Trash);
     }),
+    scene("trash-menu", |v| {
+        v.h.state_mut().remove_play(v.half);
+        v.h.run();
+        v.visit(Place::Trash);
+        v.tap_starting(&Language::words(v.language, "app-more"));
+    }),
+    scene("trash-question", |v| {
+        for play in [v.half, v.over] {
+            v.h.state_mut().remove_play(play);
+            v.h.run();
+        }
+        v.visit(Place::Trash);
+        v.tap("app-purge-all");
+    }),
     scene("own-box", |v| {
         v.visit(Place::OwnBox("amun-re"));
         v.tap_starting("Memphis, ");
