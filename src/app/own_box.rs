@@ -53,6 +53,7 @@ impl Screen for OwnBoxScreen {
                 text::body(ui, &texts.t("app-later-figures"));
             }
             if let Some(figures) = self.form.as_mut().and_then(|form| form.show(ui, language)) {
+                self.told.clone_from(&figures);
                 stage.acts.push(Act::Figures(self.game, figures));
             }
         });
