@@ -149,6 +149,7 @@ const SCENES: &[Scene] = &[
         for play in [v.half, v.over] {
             v.h.state_mut().remove_play(play);
             v.h.run();
+            v.tap("kit-close");
         }
         v.visit(Place::Trash);
         v.tap("app-purge-all");
