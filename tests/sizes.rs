@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::app::{Shared, window_with_text};
+use common::app::{LONG_NAMES, Shared, window_with_text};
 use common::controls::{Control, controls, readings};
 use common::picture;
 use common::scenes::scenes;
@@ -32,6 +32,11 @@ fn problems(size: Vec2, text: u32, language: Language) -> Vec<String> {
             let Control { name, rect, .. } = control;
             problems.push(format!("{} {language:?}: {name:?} {rect:?} {what}{more}", scene.name));
         };
+        for one in words.iter().chain(&all) {
+            if one.rect.left() < window.left() - SLACK || one.rect.right() > window.right() + SLACK {
+                say("leaves the window", one, "");
+            }
+        }
         for (index, one) in words.iter().enumerate() {
             for other in words.iter().skip(index + 1).filter(|other| other.layer == one.layer) {
                 let both = one.seen.intersect(other.seen);
@@ -41,9 +46,6 @@ fn problems(size: Vec2, text: u32, language: Language) -> Vec<String> {
             }
         }
         for (index, control) in all.iter().enumerate() {
-            if control.rect.left() < window.left() - SLACK || control.rect.right() > window.right() + SLACK {
-                say("leaves the window", control, "");
-            }
             if control.rect.height() < TARGET - SLACK {
                 say("is too low for a thumb", control, "");
             }
@@ -118,4 +120,16 @@ fn painted(h: &egui_kittest::Harness<'_, tableside::app::App>, words: &str) -> O
         _ => None,
     };
     h.output().shapes.iter().find_map(|clipped| of(&clipped.shape))
+}
+
+#[test]
+fn names_of_sixty_letters() {
+    LONG_NAMES.set(true);
+    check(vec2(390.0, 844.0), 100);
+}
+
+#[test]
+fn names_of_sixty_letters_with_the_largest_text() {
+    LONG_NAMES.set(true);
+    check(vec2(360.0, 640.0), 200);
 }

@@ -64,7 +64,7 @@ pub use marked::marked;
 pub use menu::{menu, menu_row};
 pub use motion::count_up;
 pub use notice::{ToastAnswer, Tone, banner, toast};
-pub use person::person_chip;
+pub use person::{person_at_right, person_chip};
 pub use reason_tree::{reason_tree, reason_tree_with};
 pub use ring::{RingCard, ring, ring_shown};
 pub use score::{Score, player_row, score_row, score_tiles};

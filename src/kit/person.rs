@@ -1,8 +1,8 @@
-//! A player to choose: the mark and the name in a chip.
+//! A player in a row: the mark and the name, in a chip to choose or as the one to whom something went.
 
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::mark::{MARK, Mark};
+use super::mark::{MARK, Mark, mark};
 use super::paint;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
 
@@ -40,4 +40,17 @@ pub fn person_chip(ui: &mut Ui, mark: Mark, words: &str, name: &str, selected: b
         paint::focus_ring(ui, &tokens, &response, pill, radius::PILL);
     }
     response
+}
+
+/// Whose something is, for the right side of [`two_sides`](super::two_sides): the mark with the name after it. A long
+/// name is cut short, so that half of the room stays to what is at the left.
+pub fn person_at_right(ui: &mut Ui, whose: Mark, name: &str) {
+    let tokens = Tokens::of(ui);
+    let words = RichText::new(name).font(tokens.body()).color(tokens.ink);
+    let half = ui.available_width() / 2.0;
+    ui.scope(|ui| {
+        ui.set_max_width(half);
+        ui.add(Label::new(words).truncate());
+    });
+    mark(ui, whose, name);
 }

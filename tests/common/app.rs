@@ -1,6 +1,6 @@
 //! The whole window in a test: on a store in memory that the test holds too, with a clock that stands still.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -16,6 +16,19 @@ use tableside::locale::Language;
 use tableside::store::{Answer, Memory, PlayId, Reply, Request, Store, Ticket};
 use tableside::table::play::{Play, begin, summary};
 use tableside::table::seat::Setup;
+
+thread_local! {
+    /// Whether the players of what is put into a store get names of sixty letters.
+    pub static LONG_NAMES: Cell<bool> = const { Cell::new(false) };
+}
+
+/// What this player is called: so, or by a name of sixty letters that begins so.
+pub fn called(name: &str) -> String {
+    if !LONG_NAMES.get() {
+        return name.to_owned();
+    }
+    format!("{name} Maximiliana Bernadetta Kunhuta z Vysokého Mýta a Litomyšle").chars().take(60).collect()
+}
 
 /// A store that the window and the test share.
 #[derive(Clone, Default)]
@@ -40,6 +53,11 @@ impl Shared {
     /// Puts a play into the store: its setup, and these actions a minute apart, the last one now.
     pub fn add(&self, setup: &Setup, actions: &[Value]) -> PlayId {
         let game = games::find(&setup.game).unwrap();
+        let mut setup = setup.clone();
+        for player in &mut setup.players {
+            player.name = called(&player.name);
+        }
+        let setup = &setup;
         let start = now() - chrono::TimeDelta::minutes(actions.len() as i64);
         let (header, first) = begin(setup, start, "test").unwrap();
         let id = header.id;

@@ -18,7 +18,7 @@ use tableside::locale::{Language, Say};
 use tableside::store::{PlayId, StoreError};
 use tableside::table::seat::Choice;
 
-use super::app::{Shared, window_with_text};
+use super::app::{Shared, called, window_with_text};
 
 /// A screen to look at: its name, and the way there.
 pub struct Scene {
@@ -168,7 +168,7 @@ const SCENES: &[Scene] = &[
     }),
     scene("step-take", |v| {
         v.step(1, &[], &[json!({"do": "take", "seat": 0, "province": "memphis", "gold": 6})]);
-        v.tap_say(&Say::new("amun-re-taker-name").text("player", "Cyril").text("province", "Abu"));
+        v.tap_say(&Say::new("amun-re-taker-name").text("player", called("Cyril")).text("province", "Abu"));
         v.tap("amun-re-card-played");
     }),
     scene("step-buy", |v| v.step(2, &[("ledger", true)], &[])),
@@ -176,7 +176,7 @@ const SCENES: &[Scene] = &[
     scene("step-offer-secret", |v| v.step(6, &[("secret-sacrifice", true)], &[])),
     scene("step-offer-mine", |v| {
         v.step(6, &[("secret-sacrifice", true)], &[]);
-        v.tap_say(&Say::new("amun-re-pass-ready").text("player", "Anna"));
+        v.tap_say(&Say::new("amun-re-pass-ready").text("player", called("Anna")));
     }),
     scene("step-offer-all", |v| {
         let offer = |seat: u8, gold: u32| json!({"do": "offer", "seat": seat, "gold": gold, "steal": false});
@@ -186,11 +186,11 @@ const SCENES: &[Scene] = &[
     scene("step-rewards", |v| v.step(7, &[], &[])),
     scene("step-income", |v| {
         v.step(26, &[], &[]);
-        v.tap_say(&Say::new("amun-re-play-name").text("player", "Anna").say("card", Say::new(EIGHT_GOLD)));
+        v.tap_say(&Say::new("amun-re-play-name").text("player", called("Anna")).say("card", Say::new(EIGHT_GOLD)));
     }),
     scene("income-why", |v| {
         v.step(26, &[], &[]);
-        v.tap_say(&Say::new("amun-re-takes").text("player", "Anna"));
+        v.tap_say(&Say::new("amun-re-takes").text("player", called("Anna")));
     }),
     scene("step-claims", |v| v.step(27, &[], &[])),
     scene("step-claims-end", |v| v.step(57, &[], &[])),

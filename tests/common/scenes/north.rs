@@ -6,6 +6,7 @@ use tableside::games::{self, Example};
 use tableside::locale::{Language, Say};
 use tableside::table::seat::Choice;
 
+use super::super::app::called;
 use super::{Scene, Visit, scene};
 
 /// All of them.
@@ -26,12 +27,12 @@ pub(super) const SCENES: &[Scene] = &[
         v.north(|action| action["do"] == "disc", &[]);
         let tile = Say::new("rules-empires-of-the-north-tile-sail");
         let first = v.first_of_three();
-        v.tap_say(&Say::new("empires-of-the-north-to-tile").text("player", first).say("tile", tile));
+        v.tap_say(&Say::new("empires-of-the-north-to-tile").text("player", called(first)).say("tile", tile));
     }),
     scene("north-act-raid", |v| {
         v.north(|action| action["do"] == "disc", &[]);
         let first = v.first_of_three();
-        v.tap_say(&Say::new("empires-of-the-north-raid-name").text("player", first));
+        v.tap_say(&Say::new("empires-of-the-north-raid-name").text("player", called(first)));
     }),
     scene("north-sail", |v| v.north(|action| action["do"] == "visit", &[])),
     scene("north-sail-more", |v| {

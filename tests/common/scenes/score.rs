@@ -9,6 +9,7 @@ use tableside::store::Request;
 
 use tableside::games::score_sheet::template::Template;
 
+use super::super::app::called;
 use super::{Scene, Visit, scene};
 
 /// All of them.
@@ -29,7 +30,7 @@ pub(super) const SCENES: &[Scene] = &[
     scene("score-template-new", |v| v.visit(Place::Template("score-sheet"))),
     scene("score-points", |v| {
         v.score(0, Some(&Template::points()));
-        v.tap_starting("Ben: ");
+        v.tap_starting(&format!("{}: ", called("Ben")));
     }),
     scene("score-open-rounds", |v| {
         v.score(0, Some(&Template::by_rounds()));

@@ -6,6 +6,7 @@ use tableside::games::{self, Example};
 use tableside::locale::Say;
 use tableside::table::seat::Choice;
 
+use super::super::app::called;
 use super::{Scene, Visit, ends, scene};
 
 /// All of them.
@@ -22,7 +23,7 @@ pub(super) const SCENES: &[Scene] = &[
     scene("settlers-raze", |v| {
         v.settlers_act();
         v.tap("imperial-settlers-form-raze");
-        v.tap_say(&Say::new("imperial-settlers-raze-from-name").text("whose", "Anna"));
+        v.tap_say(&Say::new("imperial-settlers-raze-from-name").text("whose", called("Anna")));
     }),
     scene("settlers-send", |v| {
         v.settlers_act();

@@ -93,8 +93,7 @@ impl Lot {
         kit::two_sides(ui, TARGET, left, |ui| {
             if let Some((person, gold)) = &self.standing {
                 text::score(ui, gold);
-                text::body(ui, &person.name);
-                kit::mark(ui, person.mark, &person.name);
+                kit::person_at_right(ui, person.mark, &person.name);
             }
         });
         let Some(seat) = bidder.filter(|_| !self.bids.is_empty()) else { return };

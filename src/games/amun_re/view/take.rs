@@ -81,8 +81,7 @@ impl Lot {
                     desk.act(&Action::LetGo { province });
                 }
                 text::score(ui, gold);
-                text::body(ui, &person.name);
-                kit::mark(ui, person.mark, &person.name);
+                kit::person_at_right(ui, person.mark, &person.name);
             });
             return;
         }
