@@ -9,6 +9,9 @@ use egui::{
 
 use super::tokens::{FRAME, Tokens};
 
+/// On how many lines the words of a control may stand: more would hide what it belongs to.
+const LINES: usize = 6;
+
 /// Words laid out in at most this width, from the left.
 pub(super) fn galley(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
     ui.painter().layout(words.to_owned(), font, color, width.max(1.0))
@@ -22,7 +25,8 @@ pub(super) fn centered(ui: &Ui, words: &str, font: FontId, color: Color32, width
 }
 
 /// Words of a control laid out in at most this width: on one line where they fit, else on several, and smaller where a
-/// single word does not fit. So a control stays within a narrow phone at the largest text.
+/// single word does not fit. So a control stays within a narrow phone at the largest text; what goes on and on is cut
+/// off, so that it stays a control.
 pub(super) fn fitted(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
     let line = centered(ui, words, font.clone(), color, f32::INFINITY);
     if line.size().x <= width {
@@ -31,7 +35,11 @@ pub(super) fn fitted(ui: &Ui, words: &str, font: FontId, color: Color32, width: 
     let longest_word = centered(ui, &words.replace(' ', "\n"), font.clone(), color, f32::INFINITY).size().x;
     // A point less than the room: widths of letters are rounded at each size.
     let shrink = ((width - 1.0) / longest_word).clamp(0.5, 1.0);
-    centered(ui, words, FontId { size: font.size * shrink, ..font }, color, width)
+    let mut job =
+        LayoutJob::simple(words.to_owned(), FontId { size: font.size * shrink, ..font }, color, width.max(1.0));
+    job.halign = Align::Center;
+    job.wrap.max_rows = LINES;
+    ui.painter().layout_job(job)
 }
 
 /// Words on one line, smaller where this width asks for it, and cut off where even half the size does not fit.
