@@ -1,6 +1,6 @@
 //! The window's dialogue with its surroundings: what it tells them, and what it does with what they say.
 
-use egui::{Context, Popup, Ui};
+use egui::{Context, Event, Key, Modifiers, Popup, Ui};
 
 use super::App;
 use super::act::Act;
@@ -31,11 +31,16 @@ impl App {
         }
     }
 
-    /// One step back, as the system's own gesture takes it: a menu closes, then a dialog, then the screen.
+    /// One step back, as the system's own gesture takes it: a menu closes, then a dialog, then a game's sheet, then the
+    /// screen.
     fn step_back(&mut self, ctx: &Context) {
         if Popup::is_any_open(ctx) {
             Popup::close_all(ctx);
-        } else if self.dialogs.pop().is_none() {
+        } else if self.dialogs.pop().is_some() {
+            // What lies below it is for the next step.
+        } else if is_covered(ctx) {
+            close_the_sheet(ctx);
+        } else {
             self.apply(Act::Back);
         }
     }
@@ -45,7 +50,10 @@ impl App {
         let ctx = ui.ctx();
         let open = self.model.open.as_ref().filter(|_| self.way.is_in_play());
         let standing = Standing {
-            steps: self.way.steps() + self.dialogs.len() + usize::from(Popup::is_any_open(ctx)),
+            // A game's sheet below a dialog counts again when the dialog is gone.
+            steps: self.way.steps()
+                + self.dialogs.len().max(usize::from(is_covered(ctx)))
+                + usize::from(Popup::is_any_open(ctx)),
             awake: self.model.settings.awake && self.place().is_in_play(),
             unsaved: open.is_some_and(|open| open.session.unsaved() > 0),
             play: self.shown_play(),
@@ -87,4 +95,16 @@ fn edges(ui: &Ui) -> [[u8; 3]; 2] {
     let tokens = Tokens::of(ui);
     let lower = if Width::of(ui).is_wide() { tokens.ground } else { tokens.card };
     [tokens.ground, lower].map(|color| [color.r(), color.g(), color.b()])
+}
+
+/// Whether a sheet lies over the screen, the window's own or a game's.
+pub(super) fn is_covered(ctx: &Context) -> bool {
+    ctx.memory(|memory| memory.top_modal_layer().is_some())
+}
+
+/// Closes the topmost sheet as Escape does, whosever it is.
+pub(super) fn close_the_sheet(ctx: &Context) {
+    let (key, modifiers) = (Key::Escape, Modifiers::NONE);
+    let escape = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    ctx.input_mut(|input| input.events.push(escape));
 }

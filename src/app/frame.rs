@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::{Align2, Area, Context, Id, Key, Modifiers, Order, PointerButton, Ui, Vec2, ViewportCommand, vec2};
 
 use super::act::Act;
+use super::around::{close_the_sheet, is_covered};
 use super::commands;
 use super::library::{EntrySheet, TableProgress};
 use super::messages::Offer;
@@ -63,14 +64,17 @@ impl App {
         if let Some(command) = commands::pressed(ctx, self.place() == Place::Table) {
             acts.push(Act::Command(command));
         }
-        // A dialog, a menu or a field takes Escape first.
-        let free = self.dialogs.is_empty() && !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx);
+        // A dialog, a sheet of a game, a menu or a field takes Escape first.
+        let sheet = is_covered(ctx);
+        let free = !sheet && self.dialogs.is_empty() && !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx);
         let back = ctx.input_mut(|input| {
             input.pointer.button_pressed(PointerButton::Extra1)
                 || input.consume_key(Modifiers::NONE, Key::BrowserBack)
                 || (free && input.consume_key(Modifiers::NONE, Key::Escape))
         });
-        if back {
+        if back && sheet {
+            close_the_sheet(ctx);
+        } else if back {
             acts.push(Act::Back);
         }
     }

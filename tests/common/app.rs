@@ -9,6 +9,7 @@ use egui::{Theme, Vec2};
 use egui_kittest::{Harness, HarnessBuilder};
 use serde_json::Value;
 use tableside::app::clock::Clock;
+use tableside::app::host::Host;
 use tableside::app::{App, Parts};
 use tableside::games::{self, Example};
 use tableside::kit::Look;
@@ -174,6 +175,23 @@ pub fn window_by(
     text: u32,
     clock: fn() -> DateTime<Utc>,
 ) -> Harness<'static, App> {
+    build(store, size, theme, language, text, clock, None)
+}
+
+/// The window on this store, in English, with this around it.
+pub fn window_within(store: &Shared, size: Vec2, host: Box<dyn Host>) -> Harness<'static, App> {
+    build(store, size, Theme::Light, Language::En, 100, now, Some(host))
+}
+
+fn build(
+    store: &Shared,
+    size: Vec2,
+    theme: Theme,
+    language: Language,
+    text: u32,
+    clock: fn() -> DateTime<Utc>,
+    host: Option<Box<dyn Host>>,
+) -> Harness<'static, App> {
     let shade = if theme == Theme::Dark { "dark" } else { "light" };
     store.keep("settings", &format!(r#"{{"theme":"{shade}","text":{text}}}"#));
     let parts = Parts {
@@ -194,5 +212,8 @@ pub fn window_by(
         .with_max_steps(12)
         .renderer(soft::Soft::default())
         .with_context_setup(move |ctx| look.apply(ctx))
-        .build_eframe(|_| App::new(parts))
+        .build_eframe(|_| match host {
+            Some(host) => App::new(parts).within(host),
+            None => App::new(parts),
+        })
 }
