@@ -24,6 +24,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const LOOK: Duration = Duration::from_millis(40);
 const STEADY_LOOKS: u32 = 4;
 
+/// A busy machine takes a while to tell the program that the mouse has gone.
+const MOUSE: Duration = Duration::from_millis(500);
+
 /// Fewer colors than text with its smooth edges has: the window is there but nothing is painted yet.
 const PAINTED: usize = 8;
 
@@ -156,6 +159,7 @@ impl Desk {
     /// The settled screen without the mouse on any button, also kept as `target/window/NAME.png`.
     pub fn screenshot(&mut self, name: &str) -> Picture {
         self.put_the_mouse_aside();
+        sleep(MOUSE);
         let picture = self.settled();
         picture.save(&picture_file(name));
         picture
