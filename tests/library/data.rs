@@ -56,6 +56,22 @@ fn the_rules_that_rulings_explain_are_messages_and_each_is_explained_once() {
     }
 }
 
+/// A source that names several texts says which of them speak of this entry: it is no list of all there are, pasted over
+/// a whole box.
+#[test]
+fn what_several_texts_say_is_not_one_source_for_everything() {
+    for book in read_all() {
+        let mut shared: BTreeMap<&str, usize> = BTreeMap::new();
+        let sources = book.entries.iter().map(|entry| either(&entry.source, Language::En));
+        for source in sources.filter(|source| source.contains(';')) {
+            *shared.entry(source).or_default() += 1;
+        }
+        for (source, entries) in shared {
+            assert!(entries <= 8, "{}: {entries} entries share the source {source:?}", book.game);
+        }
+    }
+}
+
 /// The 54 progress cards are 18 of each deck, the fan set's purple ones 18; 39 power cards where their number is known.
 #[test]
 fn the_copies_add_up_to_what_the_boxes_hold() {

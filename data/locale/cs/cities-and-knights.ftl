@@ -149,7 +149,7 @@ cities-and-knights-no-active-knights = žádní aktivní rytíři
 
 # Co leží před hráčem
 cities-and-knights-setup-without-commodities = Každé pole u druhé stavby dá jednu surovinu, žádné zboží.
-cities-and-knights-setup-with-commodities = Každé pole u druhé stavby dá jednu surovinu; hory, les a pastvina i zboží.
+cities-and-knights-setup-with-commodities = Každé pole u druhé stavby dá jednu surovinu; hory, les a pastvina zboží (místo ní, nebo navíc: domluvte se).
 cities-and-knights-extra-partner = Po tomto tahu jedná bez hodu i: { $players }
 cities-and-knights-extra-building = Po tomto tahu smí stavět: { $players }
 cities-and-knights-whose-things = Čí věci se ukazují

@@ -137,7 +137,7 @@ cities-and-knights-no-active-knights = no active knights
 
 # What lies before a player
 cities-and-knights-setup-without-commodities = Each hex at the second building gives one resource, no commodities.
-cities-and-knights-setup-with-commodities = Each hex at the second building gives one resource; mountains, forest and pasture a commodity too.
+cities-and-knights-setup-with-commodities = Each hex at the second building gives one resource; mountains, forest and pasture a commodity (instead of it or on top: agree).
 cities-and-knights-extra-partner = After this turn acts too, without rolling: { $players }
 cities-and-knights-extra-building = After this turn may build: { $players }
 cities-and-knights-whose-things = Whose things are shown

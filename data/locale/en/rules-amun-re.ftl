@@ -89,7 +89,7 @@ rules-amun-re-buys-stones = { $count ->
 
 rules-amun-re-rule-total = All gold counts; each theft takes 3 away, each correction moves the total by 3.
 rules-amun-re-rule-temple = Up to 2 gold is place 1, 3 to 12 place 2, 13 to 22 place 3, from 23 place 4.
-rules-amun-re-rule-reward = The highest offer takes 3 things, the next 2, all others 1. Of equal offers the first clockwise from the pharaoh is ahead.
+rules-amun-re-rule-reward = The highest offer takes 3 things, the next 2, and everyone else who did not steal 1. Of equal offers the first clockwise from the pharaoh is ahead.
 rules-amun-re-rule-thief = A thief takes 3 gold from the bank and no reward.
 rules-amun-re-rule-pharaoh = The highest offer makes the pharaoh. If everyone steals, the pharaoh stays.
 rules-amun-re-total = Total of the sacrifice
