@@ -55,7 +55,7 @@ fn the_table_is_there_again_and_home_one_step_back() {
     h.key_press(Key::Escape);
     h.run();
     assert_eq!(h.state().place(), Place::Home);
-    h.get_by_label("Going on");
+    h.get_by_label("In progress");
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn a_number_of_the_sheet_says_why_and_is_corrected_by_hand() {
     let cell = h.get_by_label_contains("Points, Cities, Peter: ").accesskit_node().label().unwrap();
     tap(&mut h, &cell);
     says(&h, "2 points for each city");
-    tap(&mut h, "Correct by hand");
+    tap(&mut h, "Set by hand");
     for sign in ["2", "0"] {
         h.event(Event::Text(sign.to_owned()));
         h.run();
@@ -185,7 +185,7 @@ fn a_number_of_the_sheet_says_why_and_is_corrected_by_hand() {
     tap(&mut h, "OK");
     tap(&mut h, "Points, Cities, Peter: 20, corrected by hand");
     assert_ne!(points(&h)[0], Some(before));
-    tap(&mut h, "Give back to the rules");
+    tap(&mut h, "Use the calculated value");
     h.get_by_label(&cell);
     assert_eq!(points(&h)[0], Some(before));
 }

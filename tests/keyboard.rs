@@ -160,7 +160,7 @@ fn a_play_is_begun_and_a_sacrifice_held_without_a_mouse() {
     choose(&mut h, "Žofie: one place up");
     choose(&mut h, "Žofie: color and shape");
     choose(&mut h, "Žofie: yellow");
-    choose(&mut h, "Jan starts");
+    choose(&mut h, "Jan goes first");
     choose(&mut h, "Follow the auction");
     go_to(&mut h, "Start");
     press(&mut h, Key::Enter);

@@ -51,7 +51,7 @@ fn an_empty_home_says_what_to_do_next() {
     let store = Shared::default();
     let mut h = phone(&store);
     tap(&mut h, "Make an example play");
-    h.get_by_label("Going on");
+    h.get_by_label("In progress");
     h.get_by_label("Finished");
     let row = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().unwrap_or_default().starts_with("Amun-Re");
     assert_eq!(h.query_all_by_label_contains(" won, 21:47").filter(row).count(), 1);
@@ -119,7 +119,7 @@ fn the_start_button_says_what_is_missing() {
     h.get_by_role_and_label(Role::TextInput, "New name").type_text("žofie ");
     h.run();
     tap(&mut h, "Add");
-    h.get_by_label("Žofie sits at this table already.");
+    h.get_by_label("Žofie is already at this table.");
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn who_is_typed_and_not_added_plays_too() {
     type_name(&mut h, "ŽOFIE");
     tap(&mut h, "Start");
     assert_eq!(place(&h), Place::NewPlay);
-    h.get_by_label("Žofie sits at this table already.");
+    h.get_by_label("Žofie is already at this table.");
     type_name(&mut h, " Nová");
     tap(&mut h, "Start");
     let play = h.state().model().open.as_ref().unwrap().session.play();
@@ -166,7 +166,7 @@ fn players_change_places_and_colors_stay_unique() {
     tap(&mut h, "Ben: color and shape");
     // Red was Anna's: they change colors.
     tap(&mut h, "Ben: red");
-    tap(&mut h, "Žofie starts");
+    tap(&mut h, "Žofie goes first");
     tap(&mut h, "Start");
     let play = h.state().model().open.as_ref().unwrap().session.play();
     let names: Vec<_> = play.setup().players.iter().map(|player| player.name.as_str()).collect();
@@ -207,10 +207,10 @@ fn the_lot_says_who_starts() {
     h.run();
     tap(&mut h, "New play");
     // The list of games stands above it.
-    h.get_by_label("Draw who starts").scroll_to_me();
+    h.get_by_label("Draw the first player").scroll_to_me();
     h.run();
-    tap(&mut h, "Draw who starts");
-    h.get_by_label_contains("The lot fell on ");
+    tap(&mut h, "Draw the first player");
+    h.get_by_label_contains(" goes first.");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn undo_takes_back_and_the_message_puts_back() {
     h.run();
     assert_eq!(store.lines(play), before + 1);
     h.get_by_label("Undone.");
-    tap(&mut h, "Put back");
+    tap(&mut h, "Redo");
     assert_eq!(store.lines(play), before + 2);
     h.get_by_label_contains("Undo: Cyril");
 }
@@ -316,10 +316,10 @@ fn a_removed_play_comes_back_with_undo() {
     let mut h = phone(&store);
     h.get_by_label_contains("More: Amun-Re, Anna, Ben, Cyril, Dana, New Kingdom").click();
     h.run();
-    tap(&mut h, "Remove");
-    assert!(h.query_by_label("Going on").is_none());
+    tap(&mut h, "Move to the trash");
+    assert!(h.query_by_label("In progress").is_none());
     tap(&mut h, "Undo");
-    h.get_by_label("Going on");
+    h.get_by_label("In progress");
     assert!(store.lines(half) > 1);
 }
 
@@ -423,7 +423,7 @@ fn a_cell_is_corrected_by_hand_and_given_back() {
     h.run();
     h.get_by_label("Old Kingdom, Pyramids, Anna: 4").click();
     h.run();
-    tap(&mut h, "Correct by hand");
+    tap(&mut h, "Set by hand");
     for sign in ["2", "0", "+", "3"] {
         h.event(egui::Event::Text(sign.to_owned()));
         h.run();
@@ -431,7 +431,7 @@ fn a_cell_is_corrected_by_hand_and_given_back() {
     tap(&mut h, "OK");
     h.get_by_label("Old Kingdom, Pyramids, Anna: 23, corrected by hand").click();
     h.run();
-    tap(&mut h, "Give back to the rules");
+    tap(&mut h, "Use the calculated value");
     h.get_by_label("Old Kingdom, Pyramids, Anna: 4");
 }
 
@@ -447,8 +447,7 @@ fn one_entry_in_the_middle_is_undone_and_put_back() {
     tap(&mut h, "Undo only this");
     assert_eq!(store.lines(play), before + 1);
     tap(&mut h, &format!("{entry}, undone"));
-    // The toast offers the same, so the dialog's button is the wider one.
-    h.query_all_by_label("Put back").max_by_key(|node| node.rect().width() as i32).unwrap().click();
+    tap(&mut h, "Redo this entry");
     h.run();
     h.get_by_label(&entry);
 }

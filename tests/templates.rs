@@ -58,7 +58,7 @@ fn make(h: &mut Harness<'_, App>) {
     h.key_press(Key::Enter);
     h.run();
     picture(h, "template-new");
-    tap(h, "Keep the template");
+    tap(h, "Save template");
 }
 
 #[test]
@@ -89,18 +89,18 @@ fn a_template_is_changed_and_removed() {
     let store = Shared::default();
     let mut h = at_new_play(&store);
     make(&mut h);
-    tap(&mut h, "Change it");
+    tap(&mut h, "Edit template");
     tap(&mut h, "Who wins: The least");
     tap(&mut h, "Counted: Fixed rounds");
     picture(&mut h, "template-change");
-    tap(&mut h, "Keep the template");
+    tap(&mut h, "Save template");
     let kept = templates(&store);
     assert_eq!(kept.len(), 1, "it is the same file");
     assert!(kept[0].1.contains("lowest") && kept[0].1.contains("rounds = 4"), "{}", kept[0].1);
-    tap(&mut h, "Change it");
-    tap(&mut h, "Remove the template");
+    tap(&mut h, "Edit template");
+    tap(&mut h, "Remove template");
     assert_eq!(templates(&store), []);
-    assert!(h.query_by_label("Change it").is_none());
+    assert!(h.query_by_label("Edit template").is_none());
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn what_is_typed_stays_when_it_cannot_be_kept() {
     assert!(matches!(h.state().place(), Place::Template(_)), "the form is still there");
     h.get_by_label_contains("The disk is full");
     store.0.borrow_mut().heal();
-    tap(&mut h, "Keep the template");
+    tap(&mut h, "Save template");
     assert_eq!(templates(&store).len(), 1);
 }
 
@@ -124,7 +124,7 @@ fn two_templates_of_one_name_are_refused() {
     tap(&mut h, "New template");
     fill(&mut h, "Name of the box", "gold rush");
     fill(&mut h, "Title", "Nuggets");
-    h.get_by_label_contains("There is a template “gold rush” already.");
+    h.get_by_label_contains("There is already a template called “gold rush”.");
 }
 
 #[test]

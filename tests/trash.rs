@@ -79,7 +79,7 @@ fn all_of_them_are_deleted_at_once_and_no_other() {
     let (mut h, plays) = trash(&store);
     let [_, other] = store.add_examples(Language::En);
     tap(&mut h, "Empty the trash…");
-    h.get_by_label("2 removed plays are deleted for good. They cannot be brought back.");
+    h.get_by_label("2 plays are deleted for good. They cannot be brought back.");
     assert!(h.query_by_label_contains("backup").is_none(), "this store makes none");
     // What comes into the trash after the question is not what was asked for.
     store.perform(Request::Remove { play: other });
@@ -95,7 +95,7 @@ fn an_empty_trash_cannot_be_emptied() {
     let mut h = start(&store);
     h.state_mut().visit(Place::Trash);
     h.run();
-    h.get_by_label("No removed plays.");
+    h.get_by_label("The trash is empty.");
     assert!(h.query_by_label("Empty the trash…").is_none());
 }
 

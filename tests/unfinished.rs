@@ -51,7 +51,7 @@ fn a_half_made_table_is_there_again_until_it_is_played_at() {
     assert_eq!(h.state().place(), Place::Home);
     h.state_mut().visit(Place::NewPlay);
     h.run();
-    h.get_by_label("Žofie starts");
+    h.get_by_label("Žofie goes first");
     assert_eq!(value(&h, "New name"), "Mar");
     h.state_mut().visit(Place::Settings);
     h.run();
@@ -81,7 +81,7 @@ fn a_half_made_template_is_there_again_until_it_is_kept() {
     tap(&mut h, "New template");
     assert_eq!(value(&h, "Name of the box"), "Gold Rush");
     fill(&mut h, "Title", "Nuggets");
-    tap(&mut h, "Keep the template");
+    tap(&mut h, "Save template");
     assert_eq!(h.state().place(), Place::NewPlay);
     tap(&mut h, "New template");
     assert_eq!(value(&h, "Name of the box"), "", "the kept one is done");

@@ -147,8 +147,7 @@ impl NewPlay {
     fn first(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
         let texts = &stage.model.texts;
         card(ui, |ui| {
-            let role = texts.say(&game.first_player());
-            text::quiet(ui, &texts.say(&Say::new("app-who-starts").text("role", role)));
+            text::quiet(ui, &texts.say(&game.who_goes_first()));
             ui.horizontal_wrapped(|ui| {
                 for seat in 0..self.draft.seats().len() {
                     let Some(player) = self.draft.seats().get(seat) else { continue };

@@ -69,8 +69,10 @@ pub trait Game: Sync {
     /// What can be chosen for a play.
     fn options(&self) -> &'static [GameOption];
 
-    /// What the one who starts is called ("pharaoh").
-    fn first_player(&self) -> Say;
+    /// The question who goes first, as the box asks it.
+    fn who_goes_first(&self) -> Say {
+        Say::new("games-who-goes-first")
+    }
 
     /// Opens a play from its lines.
     ///

@@ -60,7 +60,7 @@ test('two tabs show one play', async (t) => {
   // A tab that nobody looks at draws nothing; it hears of it when it is shown.
   await one.page.bringToFront();
   await one.tap(one.button(/^Undo: /));
-  await one.button('Put back').or(one.button('Undo')).first().waitFor();
+  await one.button('Redo').or(one.button('Undo')).first().waitFor();
   const undo = await one.button(/^Undo/).first().getAttribute('aria-label');
   await two.page.bringToFront();
   await two.button(undo).first().waitFor();

@@ -24,7 +24,7 @@ for (const [name, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })
     await table.press('Make an example play');
     await table.button(/^Amun-Re/).nth(1).waitFor();
     await look('home');
-    for (const [words, screen] of [[/^Removed plays/, 'trash'], [/^Messages/, 'messages'], [/^Settings/, 'settings'], [/^Help/, 'help']]) {
+    for (const [words, screen] of [[/^Trash/, 'trash'], [/^Messages/, 'messages'], [/^Settings/, 'settings'], [/^Help/, 'help']]) {
       await menu(words);
       await look(screen);
       await table.press('Back');

@@ -104,7 +104,7 @@ impl Evening {
         self.key(Modifiers::COMMAND, Key::Z, "ctrl+z");
     }
 
-    /// Put back, by its keys.
+    /// Redo, by its keys.
     pub fn redo(&mut self) {
         self.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z, "ctrl+shift+z");
     }

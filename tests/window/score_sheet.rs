@@ -15,7 +15,7 @@ fn a_template_and_a_play_by_it_stand_after_a_power_cut() {
     evening.tap("Title");
     evening.type_text("Nuggets");
     evening.tap("Each gives");
-    evening.tap("Keep the template");
+    evening.tap("Save template");
     evening.desk.settled();
     let file = evening.desk.data().join("templates").join("gold.toml");
     assert!(fs::read_to_string(file).unwrap().contains("times = 2"));

@@ -1,4 +1,5 @@
 amun-re-pharaoh = faraon
+amun-re-who-is-pharaoh = Kdo bude prvním faraonem?
 amun-re-total = Celkem
 amun-re-old-kingdom = Stará říše
 amun-re-new-kingdom = Nová říše

@@ -1,11 +1,11 @@
 # The window.
 
-app-nothing-to-undo = Není co vracet.
+app-nothing-to-undo = Není co vzít zpět.
 app-nothing-to-save = Všechno je uloženo.
 app-preview-outdated = Mezitím přibyl další zápis. Podívejte se znovu.
 app-no-longer-fits = Jiné okno bylo rychlejší a tohle už nejde: { $why }
 app-took-back = Vzato zpět.
-app-put-back = Znovu platí.
+app-put-back = Znovu provedeno.
 app-from-elsewhere = { $entries ->
     [one] V jiném okně přibyl zápis.
     [few] V jiném okně přibyly { $entries } zápisy.
@@ -15,10 +15,10 @@ app-from-elsewhere = { $entries ->
 app-saved-again = Všechno je zase uloženo.
 
 app-name = Tableside
-app-back = Zpět
+app-back = O obrazovku zpět
 app-more = Další možnosti
-app-undo = Vzít zpět
-app-redo = Vrátit
+app-undo = Zpět
+app-redo = Znovu
 app-undone = vzato zpět
 app-unfit = už neplatí
 app-close-anyway = Přesto zavřít
@@ -27,8 +27,8 @@ app-understood = OK
 app-try-again = Zkusit znovu
 
 app-command-next = Dál
-app-command-undo = Vzít zpět
-app-command-redo = Vrátit vzaté zpět
+app-command-undo = Zpět
+app-command-redo = Znovu
 app-command-table = Stůl
 app-command-sheet = Bodování
 app-command-history = Historie
@@ -36,7 +36,7 @@ app-command-far = Na dálku
 app-command-export = Uložit do souboru…
 app-command-home = Všechny partie
 app-command-new-play = Nová partie
-app-command-trash = Odstraněné partie
+app-command-trash = Koš
 app-command-messages = Zprávy
 app-command-settings = Nastavení
 app-command-english = Mluvit anglicky (English)
@@ -63,22 +63,22 @@ app-won = { $winners ->
     [few] Vítězové: { $names }
    *[other] Vítězové: { $names }
 }
-app-remove = Odstranit
-app-removed = Partie je odstraněna.
-app-restore = Vrátit
+app-remove = Přesunout do koše
+app-removed = Partie je v koši.
+app-restore = Obnovit
 app-restored = Partie je zpět v seznamu.
-app-trash-empty = Žádné odstraněné partie.
+app-trash-empty = Koš je prázdný.
 app-purge = Smazat natrvalo
 app-purge-ask = Smazat natrvalo…
 app-purge-title = Smazat partii natrvalo?
-app-purge-about = { $game }, { $people }, { $when }: tato partie už nepůjde vrátit.
+app-purge-about = { $game }, { $people }, { $when }: tuto partii už nepůjde obnovit.
 app-purge-all = Vysypat koš…
 app-purge-all-title = Vysypat koš?
 app-purge-all-about = { $plays ->
-    [one] { $plays } odstraněná partie se smaže natrvalo. Už nepůjde vrátit.
-    [few] { $plays } odstraněné partie se smažou natrvalo. Už nepůjdou vrátit.
-    [many] { $plays } odstraněné partie se smaže natrvalo. Už nepůjdou vrátit.
-   *[other] { $plays } odstraněných partií se smaže natrvalo. Už nepůjdou vrátit.
+    [one] Natrvalo se smaže { $plays } partie. Už ji nepůjde obnovit.
+    [few] Natrvalo se smažou { $plays } partie. Už je nepůjde obnovit.
+    [many] Natrvalo se smaže { $plays } partie. Už je nepůjde obnovit.
+   *[other] Natrvalo se smaže { $plays } partií. Už je nepůjde obnovit.
 }
 app-purge-backups = Co je v pravidelných zálohách, v nich zůstane, dokud je nevystřídají novější.
 app-purge-missed = { $plays ->
@@ -93,7 +93,7 @@ app-purged = { $plays ->
     [many] { $plays } partie je smazáno natrvalo.
    *[other] { $plays } partií je smazáno natrvalo.
 }
-app-trash-about = Klepnutím partii vrátíte.
+app-trash-about = Klepnutím partii obnovíte.
 app-save-first = { $entries ->
     [one] Zápis v otevřené partii ještě není uložen. Nejdřív to tam zkuste znovu.
     [few] { $entries } zápisy v otevřené partii ještě nejsou uloženy. Nejdřív to tam zkuste znovu.
@@ -108,7 +108,12 @@ app-new-name = Nové jméno
 app-add-player = Přidat
 app-name-empty = Nejdřív napište jméno.
 app-name-taken = { $name } už u stolu sedí.
-app-table-full = Hra má kameny jen pro { $most } hráčů.
+app-table-full = { $most ->
+    [one] V krabici jsou figurky nejvýš pro { $most } hráče.
+    [few] V krabici jsou figurky nejvýš pro { $most } hráče.
+    [many] V krabici jsou figurky nejvýš pro { $most } hráče.
+   *[other] V krabici jsou figurky nejvýš pro { $most } hráčů.
+}
 app-order = Po směru hodinových ručiček
 app-remove-player = { $player }: odebrat
 app-move-earlier = { $player }: o místo výš
@@ -118,11 +123,10 @@ app-choose-color = { $player }: barva a tvar
 app-of-player = { $player }: { $what }
 app-color = Barva kamenů
 app-shape = Tvar na obrazovce
-app-who-starts = Kdo začíná ({ $role })?
 app-starts = Začíná { $player }
 app-draw = Losovat
 app-draw-name = Losovat, kdo začíná
-app-drawn = Los určil: { $player }.
+app-drawn = Los určil: začíná { $player }.
 app-options = Pravidla této partie
 app-start = Začít
 app-template = Šablona
@@ -132,7 +136,12 @@ app-template-about = { $rows ->
     [few] { $rows } řádky
     [many] { $rows } řádku
    *[other] { $rows } řádků
-}, { $least }–{ $most } hráčů
+}, { $most ->
+    [one] { $least }–{ $most } hráč
+    [few] { $least }–{ $most } hráči
+    [many] { $least }–{ $most } hráče
+   *[other] { $least }–{ $most } hráčů
+}
 app-template-new = Nová šablona
 app-template-change = Upravit
 app-template-keep = Uložit šablonu
@@ -141,8 +150,18 @@ app-template-taken = Šablona „{ $name }“ už tu je.
 app-template-kept = Šablona je uložená.
 app-template-removed = Šablona je odebraná. Soubor je odložený, ne smazaný.
 app-template-unreadable = { $file } nejde přečíst. Tuto šablonu vynecháme, nic se nezměnilo.
-app-choose-players = Vyberte { $least } až { $most } hráčů
-app-too-many-players = Nejvýš { $most } hráčů
+app-choose-players = { $most ->
+    [one] Vyberte { $least } až { $most } hráče
+    [few] Vyberte { $least } až { $most } hráče
+    [many] Vyberte { $least } až { $most } hráče
+   *[other] Vyberte { $least } až { $most } hráčů
+}
+app-too-many-players = { $most ->
+    [one] Nejvýš { $most } hráč
+    [few] Nejvýš { $most } hráči
+    [many] Nejvýš { $most } hráče
+   *[other] Nejvýš { $most } hráčů
+}
 
 app-turn = Na tahu: { $player }
 app-winner = { $winners ->
@@ -180,16 +199,16 @@ app-sum = Součet
 app-total = Celkem
 app-place = Pořadí
 app-why = Proč?
-app-correct = Opravit ručně
-app-by-hand = ručně
-app-give-back = Vrátit výpočtu
+app-correct = Zadat ručně
+app-by-hand = upraveno
+app-give-back = Použít vypočtenou hodnotu
 app-note = Poznámka (proč)
 
 app-history-empty = Zatím není nic zapsáno.
 app-entry = Zápis
 app-undo-only = Vzít zpět jen toto
 app-go-back-here = Vrátit se sem
-app-put-back-entry = Znovu zapsat
+app-put-back-entry = Zapsat znovu
 app-takes-back = { $entries ->
     [one] Vezme zpět jeden zápis.
     [few] Vezme zpět { $entries } zápisy.
@@ -226,7 +245,7 @@ app-motion-about = Body se načítají, karty se otevírají.
 app-awake = Během partie nezhasínat displej
 app-vibrate = Po každém zápisu lehce zavibrovat
 app-boxes = Vaše krabice
-app-boxes-about = Údaje z vašeho plánu, které nešlo ověřit.
+app-boxes-about = Hodnoty z vašeho plánu, které nešlo ověřit.
 app-data = Vaše data
 app-folder = Partie jsou ve složce { $path }.
 app-no-folder = Partie jsou jen v paměti.
@@ -305,8 +324,8 @@ app-library-write-note = Poznámka nebo domácí pravidlo
 app-library-keep = Uložit
 app-library-kept = Karta je uložená.
 app-library-removed = Karta je odstraněná.
-app-library-back = Zpět na předchozí zápis
-app-library-close = Zavřít zápis
+app-library-back = Předchozí heslo
+app-library-close = Zavřít heslo
 app-library-new-card = Nová karta
 app-library-change-card = Upravit kartu
 app-library-remove-card = Odstranit kartu
@@ -320,9 +339,9 @@ app-library-deck = Balíček nebo krabice
 app-library-number = Natištěná čísla
 app-library-how-many = Kolik jich je
 app-library-also = Říká se jí také
-app-library-source = Kde to stojí
+app-library-source = Zdroj
 app-library-missing-name = Chybí název
-app-library-missing-copies = Počet není číslo
+app-library-missing-copies = Počet musí být číslo
 app-library-read-table = Přidat z tabulky…
 app-library-write-table = Uložit vlastní karty do tabulky…
 app-library-write-notes = Uložit poznámky do tabulky…
@@ -373,7 +392,7 @@ app-library-finding = { $cards ->
 app-library-later = Novější verze Tableside tu uložila poznámky nebo karty, které tato verze neumí přečíst. Zůstávají, jak jsou; ukáže je novější verze.
 app-later-settings = Nastavení uložila novější verze Tableside a tato je neumí přečíst. Zůstává, jak je: co nastavíte tady, platí do zavření okna.
 app-later-people = Jména hráčů uložila novější verze Tableside a tato je neumí přečíst. Zůstávají, jak jsou; nová jména se nezapamatují.
-app-later-figures = Údaje této krabice uložila novější verze Tableside a tato je neumí přečíst. Zůstávají, jak jsou, a tady je nejde měnit.
+app-later-figures = Hodnoty této krabice uložila novější verze Tableside a tato je neumí přečíst. Zůstávají, jak jsou, a tady je nejde měnit.
 app-library-choose = Vybrat soubor
 app-library-paste = Nebo sem tabulku vložte
 app-library-take = Přidat tuto tabulku

@@ -1,4 +1,3 @@
-cities-and-knights-first-player = začíná
 cities-and-knights-points = Body
 
 # Průvodce

@@ -1,4 +1,4 @@
-dice-settlers-first-player = začíná
+dice-settlers-first-player = první hráč
 
 # The guide
 dice-settlers-place-setup = Příprava

@@ -1,4 +1,4 @@
-empires-of-the-north-first-player = začíná
+empires-of-the-north-first-player = první hráč
 empires-of-the-north-option-raze-scores = Žetony útoku bodují
 empires-of-the-north-option-raze-scores-about = Na konci je každý zbylý žeton útoku za bod. Říká to FAQ vydavatele, pravidla ne.
 

@@ -6,3 +6,4 @@ dice-settlers-name = Dice Settlers
 empires-of-the-north-name = Vládcové Severu
 imperial-settlers-name = Settlers: Zrození impéria
 score-sheet-name = Zápis bodů
+games-who-goes-first = Kdo začíná?

@@ -1,6 +1,5 @@
 # Zápis bodů: pro krabici, kterou dům nezná.
 
-score-sheet-first-player = začíná
 score-sheet-points = Body
 score-sheet-built-in-points = Body
 score-sheet-built-in-rounds = Body po kolech

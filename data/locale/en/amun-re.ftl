@@ -1,4 +1,5 @@
 amun-re-pharaoh = pharaoh
+amun-re-who-is-pharaoh = Who is the first pharaoh?
 amun-re-total = Total
 amun-re-old-kingdom = Old Kingdom
 amun-re-new-kingdom = New Kingdom

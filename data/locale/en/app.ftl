@@ -5,7 +5,7 @@ app-nothing-to-save = Everything is saved.
 app-preview-outdated = Something was entered in between. Look at it again.
 app-no-longer-fits = Another window was faster, and this no longer fits: { $why }
 app-took-back = Undone.
-app-put-back = Put back.
+app-put-back = Redone.
 app-from-elsewhere = { $entries ->
     [one] Another window made an entry.
    *[other] Another window made { $entries } entries.
@@ -16,7 +16,7 @@ app-name = Tableside
 app-back = Back
 app-more = More
 app-undo = Undo
-app-redo = Put back
+app-redo = Redo
 app-undone = undone
 app-unfit = does not fit
 app-close-anyway = Close anyway
@@ -26,7 +26,7 @@ app-try-again = Try again
 
 app-command-next = Next
 app-command-undo = Undo
-app-command-redo = Put back
+app-command-redo = Redo
 app-command-table = Table
 app-command-sheet = Score sheet
 app-command-history = History
@@ -34,7 +34,7 @@ app-command-far = Far view
 app-command-export = Save as a file…
 app-command-home = All plays
 app-command-new-play = New play
-app-command-trash = Removed plays
+app-command-trash = Trash
 app-command-messages = Messages
 app-command-settings = Settings
 app-command-english = Speak English
@@ -78,20 +78,20 @@ app-date = { $month ->
 } { $day }, { $year }
 app-names = { $names }
 
-app-home-open = Going on
+app-home-open = In progress
 app-home-finished = Finished
-app-home-empty = No plays yet. Begin one with New play, or have a look at an example first.
+app-home-empty = No plays yet. Start one with New play, or look at an example first.
 app-make-example = Make an example play
 app-won = { $winners ->
     [one] { $names } won
    *[other] Shared by { $names }
 }
-app-remove = Remove
-app-removed = Play removed.
-app-restore = Put back
+app-remove = Move to the trash
+app-removed = The play is in the trash.
+app-restore = Restore
 app-restored = The play is back in the list.
-app-trash-empty = No removed plays.
-app-trash-about = Tap a play to put it back.
+app-trash-empty = The trash is empty.
+app-trash-about = Tap a play to restore it.
 app-purge = Delete for good
 app-purge-ask = Delete for good…
 app-purge-title = Delete this play for good?
@@ -99,8 +99,8 @@ app-purge-about = { $game } with { $people }, { $when }: this play cannot be bro
 app-purge-all = Empty the trash…
 app-purge-all-title = Empty the trash?
 app-purge-all-about = { $plays ->
-    [one] { $plays } removed play is deleted for good. It cannot be brought back.
-   *[other] { $plays } removed plays are deleted for good. They cannot be brought back.
+    [one] { $plays } play is deleted for good. It cannot be brought back.
+   *[other] { $plays } plays are deleted for good. They cannot be brought back.
 }
 app-purge-backups = The regular backups keep what they hold until newer ones have taken their place.
 app-purge-missed = { $plays ->
@@ -122,8 +122,8 @@ app-everybody = Show everybody
 app-new-name = New name
 app-add-player = Add
 app-name-empty = Type a name first.
-app-name-taken = { $name } sits at this table already.
-app-table-full = This box has pieces for { $most } players.
+app-name-taken = { $name } is already at this table.
+app-table-full = This box has pieces for { $most } players at most.
 app-order = Clockwise around the table
 app-remove-player = { $player }: remove
 app-move-earlier = { $player }: one place up
@@ -133,11 +133,10 @@ app-choose-color = { $player }: color and shape
 app-of-player = { $player }: { $what }
 app-color = Color of the pieces
 app-shape = Shape on the screen
-app-who-starts = Who starts ({ $role })?
-app-starts = { $player } starts
+app-starts = { $player } goes first
 app-draw = Draw
-app-draw-name = Draw who starts
-app-drawn = The lot fell on { $player }.
+app-draw-name = Draw the first player
+app-drawn = { $player } goes first.
 app-options = Rules of this play
 app-start = Start
 app-template = Template
@@ -147,11 +146,11 @@ app-template-about = { $rows ->
    *[other] { $rows } rows
 }, { $least }–{ $most } players
 app-template-new = New template
-app-template-change = Change it
-app-template-keep = Keep the template
-app-template-remove = Remove the template
-app-template-taken = There is a template “{ $name }” already.
-app-template-kept = The template is kept.
+app-template-change = Edit template
+app-template-keep = Save template
+app-template-remove = Remove template
+app-template-taken = There is already a template called “{ $name }”.
+app-template-kept = The template is saved.
 app-template-removed = The template is removed. Its file was put aside, not deleted.
 app-template-unreadable = { $file } cannot be read. This template is left out, and nothing was changed.
 app-choose-players = Choose { $least } to { $most } players
@@ -180,16 +179,16 @@ app-sum = Sum
 app-total = Total
 app-place = Place
 app-why = Why?
-app-correct = Correct by hand
-app-by-hand = by hand
-app-give-back = Give back to the rules
+app-correct = Set by hand
+app-by-hand = edited
+app-give-back = Use the calculated value
 app-note = Note (why)
 
 app-history-empty = Nothing was entered yet.
 app-entry = Entry
 app-undo-only = Undo only this
 app-go-back-here = Go back to here
-app-put-back-entry = Put back
+app-put-back-entry = Redo this entry
 app-takes-back = { $entries ->
     [one] Takes back one entry.
    *[other] Takes back { $entries } entries.
@@ -204,9 +203,9 @@ app-palette-search = Type a command
 app-palette-nothing = No such command.
 
 app-help-how = How it works
-app-help-next = The loud button says what happens next, or what is missing.
-app-help-why = Tap any number to see why it is what it is.
-app-help-undo = Everything can be undone: the last step with Undo, any other one in the History.
+app-help-next = The highlighted button says what happens next, or what is missing.
+app-help-why = Tap any number to see how it came about.
+app-help-undo = Everything can be undone: the last step with Undo, any other step in the History.
 app-help-far = The far view can be read across the table.
 app-help-box = In the Settings you can fill in what is printed on your own board.
 app-help-commands = Commands and keys
@@ -222,7 +221,7 @@ app-motion-about = A score counts up, a card opens.
 app-awake = Keep the screen on during a play
 app-vibrate = A light vibration on each entry
 app-boxes = Your boxes
-app-boxes-about = Figures of your own board that nobody could confirm for you.
+app-boxes-about = Values on your board that could not be confirmed for you.
 app-data = Your data
 app-folder = Your plays are in { $path }.
 app-no-folder = Your plays are kept in memory only.
@@ -240,14 +239,14 @@ app-imported-all = { $added ->
     }; here already: { $already }.
 app-imported-none = There is no play in the file.
 app-imported-already = This play is here already, with all that is in the file.
-app-export-about = The whole play goes into one file that any Tableside can read. Notes and own cards stay here; the library saves the cards as a table.
+app-export-about = The whole play goes into one file that any Tableside can read. Your notes and cards stay here; the library saves them as tables.
 app-export-file = File
 app-export-write = Save
 app-exported = Saved as { $path }.
 app-downloaded = { $name } is in your downloads.
 app-recover = Use the backup…
 app-recover-title = Use this backup?
-app-recover-about = Your plays will be as they were at { $time }. What is there now is put aside, not deleted.
+app-recover-about = Your plays will be as they were at { $time }. What is here now is put aside, not deleted.
 app-recover-yes = Use the backup
 app-unsaved-title = Some entries are not saved
 app-version = Version { $version }
@@ -266,7 +265,7 @@ app-library-where = Where
 app-library-this-play = This play
 app-library-all-games = All games
 app-library-mine = My notes
-app-library-recent = Looked up lately
+app-library-recent = Recently looked up
 app-library-everything = Everything
 app-library-nothing = Nothing fits “{ $typed }”.
 app-library-nearest = Nearest
@@ -310,18 +309,18 @@ app-library-text-cs = What it does, in Czech
 app-library-kind = Kind
 app-library-deck = Deck or box
 app-library-number = Printed numbers
-app-library-how-many = How many there are
+app-library-how-many = Copies
 app-library-also = Also called
-app-library-source = Where it stands
+app-library-source = Source
 app-library-missing-name = A name is missing
-app-library-missing-copies = How many is no number
+app-library-missing-copies = Copies must be a number
 app-library-read-table = Add from a table…
-app-library-write-table = Save own cards as a table…
+app-library-write-table = Save your cards as a table…
 app-library-write-notes = Save notes as a table…
 app-library-table-about = A CSV file in UTF-8 whose first line names the columns. Cards: { $columns }. Only game and one name are needed.
 app-library-notes-about = Notes and house rules: { $columns }. Needed are game, id and one of the last two; what is written already stays above what is added.
 app-library-table-wrong = The table does not fit
-app-library-table-nothing-taken = Nothing was added. Mend these lines and try again:
+app-library-table-nothing-taken = Nothing was added. Fix these lines and try again:
 app-library-added = { $cards ->
     [one] { $cards } card was added.
    *[other] { $cards } cards were added.
@@ -359,7 +358,7 @@ app-library-finding = { $done } of { $cards ->
 app-library-later = A later version of Tableside has kept notes or cards here that this one cannot read. They stay as they are; the later version shows them.
 app-later-settings = A later version of Tableside has kept the settings, and this one cannot read them. They stay as they are: what is set here holds until the window closes.
 app-later-people = A later version of Tableside has kept the players’ names, and this one cannot read them. They stay as they are; new names are not remembered.
-app-later-figures = A later version of Tableside has kept the figures of this box, and this one cannot read them. They stay as they are and cannot be changed here.
+app-later-figures = A later version of Tableside has kept the values of this box, and this one cannot read them. They stay as they are and cannot be changed here.
 app-library-choose = Choose a file
 app-library-paste = Or paste the table here
 app-library-take = Add this table

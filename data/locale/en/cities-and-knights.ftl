@@ -1,4 +1,3 @@
-cities-and-knights-first-player = starts
 cities-and-knights-points = Points
 
 # The guide

@@ -1,4 +1,4 @@
-dice-settlers-first-player = starts
+dice-settlers-first-player = first player
 
 # The guide
 dice-settlers-place-setup = Set-up

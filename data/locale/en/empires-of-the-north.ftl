@@ -1,4 +1,4 @@
-empires-of-the-north-first-player = starts
+empires-of-the-north-first-player = first player
 empires-of-the-north-option-raze-scores = Raze tokens score
 empires-of-the-north-option-raze-scores-about = At the end each raze token left is a point. The publisher’s FAQ says so, the rulebook does not.
 

@@ -6,3 +6,4 @@ dice-settlers-name = Dice Settlers
 empires-of-the-north-name = Empires of the North
 imperial-settlers-name = Imperial Settlers
 score-sheet-name = Score sheet
+games-who-goes-first = Who goes first?

@@ -1,6 +1,5 @@
 # Score sheet: for a box that the house does not know.
 
-score-sheet-first-player = begins
 score-sheet-points = Points
 score-sheet-built-in-points = Points
 score-sheet-built-in-rounds = Points by rounds

@@ -83,8 +83,8 @@ impl Game for AmunRe {
         &OPTIONS
     }
 
-    fn first_player(&self) -> Say {
-        Say::new("amun-re-pharaoh")
+    fn who_goes_first(&self) -> Say {
+        Say::new("amun-re-who-is-pharaoh")
     }
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {

@@ -155,10 +155,6 @@ impl Game for CitiesAndKnights {
         &OPTIONS
     }
 
-    fn first_player(&self) -> Say {
-        Say::new("cities-and-knights-first-player")
-    }
-
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::CitiesAndKnightsRules>(lines)?))
     }

@@ -75,10 +75,6 @@ impl Game for DiceSettlers {
         &OPTIONS
     }
 
-    fn first_player(&self) -> Say {
-        Say::new("dice-settlers-first-player")
-    }
-
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::DiceSettlersRules>(lines)?))
     }

@@ -72,10 +72,6 @@ impl Game for EmpiresOfTheNorth {
         &OPTIONS
     }
 
-    fn first_player(&self) -> Say {
-        Say::new("empires-of-the-north-first-player")
-    }
-
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::EmpiresOfTheNorthRules>(lines)?))
     }

@@ -88,10 +88,6 @@ impl Game for ImperialSettlers {
         &OPTIONS
     }
 
-    fn first_player(&self) -> Say {
-        Say::new("imperial-settlers-first-player")
-    }
-
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::ImperialSettlersRules>(lines)?))
     }

@@ -53,10 +53,6 @@ impl Game for ScoreSheet {
         &[]
     }
 
-    fn first_player(&self) -> Say {
-        Say::new("score-sheet-first-player")
-    }
-
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::ScoreSheetRules>(lines)?))
     }
