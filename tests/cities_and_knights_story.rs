@@ -183,7 +183,7 @@ fn a_number_of_the_sheet_says_why_and_is_corrected_by_hand() {
         h.run();
     }
     tap(&mut h, "OK");
-    tap(&mut h, "Points, Cities, Peter: 20, corrected by hand");
+    tap(&mut h, "Points, Cities, Peter: 20, edited");
     assert_ne!(points(&h)[0], Some(before));
     tap(&mut h, "Use the calculated value");
     h.get_by_label(&cell);

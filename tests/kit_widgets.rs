@@ -173,7 +173,7 @@ fn a_table_names_each_number_and_tells_which_was_tapped() {
             *tapped = Some(tap);
         }
     });
-    harness.get_by_label("Anna, Memphis, farmers: 3, corrected by hand");
+    harness.get_by_label("Anna, Memphis, farmers: 3, edited");
     harness.get_by_label("Anna, Memphis, gold: 6, check your board").click();
     harness.run();
     assert_eq!(harness.state().state, Some(GridTap { row: 0, column: 1 }));

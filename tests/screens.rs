@@ -429,7 +429,7 @@ fn a_cell_is_corrected_by_hand_and_given_back() {
         h.run();
     }
     tap(&mut h, "OK");
-    h.get_by_label("Old Kingdom, Pyramids, Anna: 23, corrected by hand").click();
+    h.get_by_label("Old Kingdom, Pyramids, Anna: 23, edited").click();
     h.run();
     tap(&mut h, "Use the calculated value");
     h.get_by_label("Old Kingdom, Pyramids, Anna: 4");

@@ -10,7 +10,8 @@ use super::screen::Stage;
 use super::session::Wish;
 use super::texts::Texts;
 use crate::games::view::CellId;
-use crate::kit::{Button, Icon, Keypad, KeypadAnswer, text_field};
+use crate::kit::{Button, Icon, Keypad, KeypadAnswer, text, text_field};
+use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 use crate::table::sheet::Origin;
@@ -21,7 +22,9 @@ pub struct CellDialog {
     reason: Reason,
     /// Where it stands; none for a sum, which follows from its cells.
     at: Option<CellId>,
-    by_hand: bool,
+    /// What was set by hand, and what is offered beside it.
+    origin: Origin,
+    value: Option<i64>,
     typing: bool,
     typed: String,
     note: String,
@@ -33,13 +36,14 @@ impl CellDialog {
         let cell = row.cells.get(seat)?;
         let name = &open.shown.scores.get(seat)?.name;
         let at = row.id.map(|(group, row)| CellId { group, row, seat: Seat(u8::try_from(seat).unwrap_or(0)) });
-        let (by_hand, note) = match &cell.origin {
-            Origin::Computed => (false, String::new()),
-            Origin::Entered => (true, String::new()),
-            Origin::Corrected { note, .. } => (true, note.clone()),
+        let note = match &cell.origin {
+            Origin::Computed | Origin::Entered => String::new(),
+            Origin::Corrected { note, .. } | Origin::Overtaken { note, .. } => note.clone(),
         };
+        let (origin, value) = (cell.origin.clone(), cell.reason.amount);
         let title = format!("{name}: {}", row.title);
-        Some(Self { title, reason: cell.reason.clone(), at, by_hand, typing: false, typed: String::new(), note })
+        let reason = cell.reason.clone();
+        Some(Self { title, reason, at, origin, value, typing: false, typed: String::new(), note })
     }
 
     fn enter(&self, stage: &mut Stage<'_>, value: Option<i64>) {
@@ -80,11 +84,31 @@ impl Content for CellDialog {
         if ui.add(Button::quiet(&texts.t("app-correct")).icon(Icon::Pencil).full()).clicked() {
             self.typing = true;
         }
-        let give_back = self.by_hand && ui.add(Button::quiet(&texts.t("app-give-back")).full()).clicked();
-        if give_back {
+        let (keep, give_back) = match self.origin {
+            Origin::Computed => (false, false),
+            Origin::Entered | Origin::Corrected { .. } => {
+                (false, ui.add(Button::quiet(&texts.t("app-give-back")).full()).clicked())
+            }
+            Origin::Overtaken { calculated, .. } => self.both(ui, texts, calculated),
+        };
+        if keep {
+            self.enter(stage, self.value);
+        } else if give_back {
             self.note.clear();
             self.enter(stage, None);
         }
-        give_back
+        keep || give_back
+    }
+}
+
+impl CellDialog {
+    /// Offers what was set by hand and what the rules have come to since. Whether each was tapped.
+    fn both(&self, ui: &mut Ui, texts: &Texts, calculated: i64) -> (bool, bool) {
+        text::body(ui, &texts.t("app-overtaken-about"));
+        let say = |key: &'static str, value: i64| texts.say(&Say::new(key).number("value", value));
+        let keep = say("app-keep-mine", self.value.unwrap_or(0));
+        let keep = ui.add(Button::quiet(&keep).full()).clicked();
+        let give_back = say("app-give-back-to", calculated);
+        (keep, ui.add(Button::quiet(&give_back).full()).clicked())
     }
 }

@@ -17,8 +17,8 @@ use crate::table::guide::{Cursor, Next, PhaseState};
 use crate::table::log::Fate;
 use crate::table::play::Play;
 use crate::table::reason::{Reason, Sure};
-use crate::table::seat::Seat;
-use crate::table::sheet::{Cell, Group, Origin, Sheet};
+use crate::table::seat::{Seat, Setup};
+use crate::table::sheet::{Cell, Group, Origin, Row, Sheet};
 
 /// How many of the latest entries stand beside the table.
 const LATEST: usize = 4;
@@ -231,7 +231,7 @@ impl Shown {
             },
             undo: undo.map(|row| say(&row.sentence)),
             redo: play.redo_step().is_some(),
-            warnings: face.warnings.iter().map(say).collect(),
+            warnings: overtaken(&sheet, setup).iter().chain(&face.warnings).map(say).collect(),
             nearby: nearby.collect(),
             scores: scores.collect(),
             would: would(&sheet, play, &order),
@@ -242,6 +242,18 @@ impl Shown {
             order,
         }
     }
+}
+
+/// The cells that play has changed since a person set them: both numbers, for the one who decides.
+fn overtaken(sheet: &Sheet, setup: &Setup) -> Vec<Say> {
+    let rows = sheet.groups.iter().flat_map(|group| &group.rows);
+    let cells = rows.flat_map(|row| setup.seats().zip(&row.cells).map(move |(seat, cell)| (row, seat, cell)));
+    let warning = |(row, seat, cell): (&Row, Seat, &Cell)| {
+        let Origin::Overtaken { calculated, .. } = &cell.origin else { return None };
+        let say = Say::new("app-overtaken").text("player", setup.name(seat)).say("row", row.title.clone());
+        Some(say.number("value", cell.value.unwrap_or(0)).number("calculated", *calculated))
+    };
+    cells.filter_map(warning).collect()
 }
 
 /// What each would score now: the sums of the first group that has not been scored.
@@ -315,6 +327,7 @@ impl SheetCell {
             Origin::Computed if sum => CellState::Plain,
             Origin::Computed if cell.reason.least_sure() >= Sure::Unconfirmed => CellState::Unsure,
             Origin::Computed => CellState::Plain,
+            Origin::Overtaken { .. } => CellState::Unsure,
             Origin::Entered | Origin::Corrected { .. } => CellState::Corrected,
         };
         Self {

@@ -95,13 +95,17 @@ impl Text {
         for group in &sheet.groups {
             for row in &group.rows {
                 for (seat, cell) in play.setup().seats().zip(&row.cells) {
-                    let Origin::Corrected { instead_of, note } = &cell.origin else { continue };
-                    let say = Say::new("command-show-corrected")
+                    let (key, before, note) = match &cell.origin {
+                        Origin::Corrected { instead_of, note } => ("command-show-corrected", *instead_of, note),
+                        Origin::Overtaken { calculated, note } => ("command-show-overtaken", Some(*calculated), note),
+                        Origin::Computed | Origin::Entered => continue,
+                    };
+                    let say = Say::new(key)
                         .text("player", play.setup().name(seat))
                         .say("row", row.title.clone())
                         .say("group", group.title.clone())
                         .text("value", figure(cell.value))
-                        .text("before", figure(*instead_of));
+                        .text("before", figure(before));
                     let note = if note.is_empty() { String::new() } else { format!(" ({note})") };
                     self.page.line(&format!("{MARK} {}{note}", self.language.say(&say)));
                 }
@@ -113,7 +117,8 @@ impl Text {
     fn reason(&mut self, reason: &Reason, depth: usize) {
         let language = self.language;
         let indent = "  ".repeat(depth);
-        let amount = reason.amount.map(|amount| format!(": {amount}")).unwrap_or_default();
+        let written = |amount: i64| if reason.change { format!(": {amount:+}") } else { format!(": {amount}") };
+        let amount = reason.amount.map(written).unwrap_or_default();
         let sure = sureness(reason.sure).map(|key| format!(" [{}]", language.words(key))).unwrap_or_default();
         self.page.line(&format!("{indent}{}{amount}{sure}", language.say(&reason.what)));
         if let Some(rule) = &reason.rule {
@@ -205,6 +210,13 @@ impl Json {
             match &cell.origin {
                 Origin::Computed => json!({ "value": cell.value, "origin": "computed", "reason": reason }),
                 Origin::Entered => json!({ "value": cell.value, "origin": "entered", "reason": reason }),
+                Origin::Overtaken { calculated, note } => json!({
+                    "value": cell.value,
+                    "origin": "overtaken",
+                    "calculated": calculated,
+                    "note": note,
+                    "reason": reason,
+                }),
                 Origin::Corrected { instead_of, note } => json!({
                     "value": cell.value,
                     "origin": "corrected",

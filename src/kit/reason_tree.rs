@@ -44,7 +44,7 @@ impl Tree<'_> {
         let has_more = !reason.parts.is_empty() || reason.rule.is_some();
         let line = Line {
             what: self.language.say(&reason.what),
-            amount: reason.amount.map(text::number).unwrap_or_default(),
+            amount: reason.amount.map(if reason.change { text::change } else { text::number }).unwrap_or_default(),
             open: has_more.then_some(open.is_open()),
             indent: depth as f32 * INDENT,
             strong: depth == 0,

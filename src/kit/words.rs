@@ -25,7 +25,7 @@ pub(super) struct Words {
     pub unknown: String,
     /// "read off your board".
     pub owner: String,
-    /// "corrected by hand".
+    /// "edited".
     pub corrected: String,
     /// "done".
     pub done: String,

@@ -2,6 +2,7 @@
 //!
 //! It knows no game by name. A game gives it [`rules::Rules`]; everybody above works with a [`play::Play`].
 
+pub mod correction;
 #[cfg(test)]
 pub(crate) mod counter;
 pub mod entry;

@@ -11,6 +11,8 @@ pub struct Reason {
     pub what: Say,
     /// How much it is; none for a line that only explains.
     pub amount: Option<i64>,
+    /// Whether the amount is a change, whose sign is always shown.
+    pub change: bool,
     /// The rule in our own words; none for a plain part.
     pub rule: Option<Rule>,
     /// How sure the figure behind it is.
@@ -46,18 +48,18 @@ pub enum Sure {
 impl Reason {
     /// A number that was counted or entered, without parts.
     pub const fn new(what: Say, amount: i64) -> Self {
-        Self { what, amount: Some(amount), rule: None, sure: Sure::Stated, parts: Vec::new() }
+        Self { what, amount: Some(amount), change: false, rule: None, sure: Sure::Stated, parts: Vec::new() }
     }
 
     /// A line that only explains.
     pub const fn note(what: Say) -> Self {
-        Self { what, amount: None, rule: None, sure: Sure::Stated, parts: Vec::new() }
+        Self { what, amount: None, change: false, rule: None, sure: Sure::Stated, parts: Vec::new() }
     }
 
     /// The sum of its parts.
     pub fn sum(what: Say, parts: Vec<Self>) -> Self {
         let amount = parts.iter().filter_map(|part| part.amount).sum();
-        Self { what, amount: Some(amount), rule: None, sure: Sure::Stated, parts }
+        Self { what, amount: Some(amount), change: false, rule: None, sure: Sure::Stated, parts }
     }
 
     /// The same with the rule behind it: the message keys of its words and of its place.

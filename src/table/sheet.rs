@@ -1,6 +1,6 @@
 //! The score sheet: rows are what the game scores, columns are the players, and every cell knows its reason.
 
-use super::reason::{Reason, Sure};
+use super::reason::Reason;
 use super::seat::Seat;
 use crate::locale::Say;
 
@@ -59,11 +59,18 @@ pub enum Origin {
     Computed,
     /// A person typed it where the rules had nothing.
     Entered,
-    /// A person put it in place of what the rules made.
+    /// A person put it in place of what the rules made; what they make since then is added.
     Corrected {
-        /// What the rules made; none was blank.
+        /// What the rules make now.
         instead_of: Option<i64>,
         /// Why, in the person's words.
+        note: String,
+    },
+    /// A person typed it where the rules had nothing, and since then they have made another number. Both are offered.
+    Overtaken {
+        /// What the rules have made.
+        calculated: i64,
+        /// Why the person typed the other number, in their words.
         note: String,
     },
 }
@@ -79,27 +86,9 @@ impl Cell {
         Self { value: None, origin: Origin::Computed, reason: Reason::note(what) }
     }
 
-    /// The same cell with a value that a person put there. The reason keeps the former parts, so that both can be seen.
-    #[must_use]
-    pub fn corrected(self, value: i64, note: &str) -> Self {
-        let origin = match self.value {
-            None => Origin::Entered,
-            instead_of => Origin::Corrected { instead_of, note: note.to_owned() },
-        };
-        let before = self.value.map_or_else(Vec::new, |_| vec![self.reason.clone()]);
-        let what = if note.is_empty() {
-            Say::new("table-cell-by-hand")
-        } else {
-            Say::new("table-cell-by-hand-note").text("note", note)
-        };
-        let by_hand = Reason { what, amount: Some(value), rule: None, sure: Sure::Stated, parts: before };
-        let reason = Reason { amount: Some(value), parts: vec![by_hand], ..self.reason };
-        Self { value: Some(value), origin, reason }
-    }
-
     /// Whether a person changed what the rules made.
     pub const fn is_corrected(&self) -> bool {
-        matches!(self.origin, Origin::Corrected { .. })
+        matches!(self.origin, Origin::Corrected { .. } | Origin::Overtaken { .. })
     }
 }
 
@@ -164,16 +153,6 @@ mod tests {
         let group = Group::new("g", Say::literal("g"), rows, 2, true);
         assert_eq!(group.sums[0].value, Some(3));
         assert_eq!(group.sums[1].value, None);
-    }
-
-    #[test]
-    fn a_correction_counts_and_keeps_what_it_replaced() {
-        let corrected = cell(7).corrected(5, "counted again");
-        assert_eq!(corrected.value, Some(5));
-        assert!(corrected.is_corrected());
-        assert_eq!(corrected.reason.parts[0].parts[0].amount, Some(7));
-        let entered = Cell::blank(Say::literal("nothing")).corrected(4, "");
-        assert_eq!(entered.origin, Origin::Entered);
     }
 
     #[test]

@@ -131,9 +131,9 @@ fn a_corrected_cell_is_marked_with_its_note() {
     let sheet = folder.call(&["show", &id]).fine();
     assert!(sheet.lines().any(|line| line.starts_with("  Sets ") && line.contains(" 66* ")), "{sheet}");
     assert!(!sheet.contains("* Anna, ") && !sheet.contains('\u{1b}'));
-    let note = format!("* Ben, Sets, Old Kingdom: 66 in place of {sets}, corrected by hand (one  [2J more)\n");
+    let note = format!("* Ben, Sets, Old Kingdom: 66, edited, calculated {sets} (one  [2J more)\n");
     assert!(sheet.contains(&note), "{sheet}");
-    assert!(sheet.contains(&format!("* Ben, Temples, Old Kingdom: 77 in place of {temples}, corrected by hand\n")));
+    assert!(sheet.contains(&format!("* Ben, Temples, Old Kingdom: 77, edited, calculated {temples}\n")));
     let json = folder.call(&["show", &id, "--json"]).json();
     let cell = &json["groups"][0]["rows"][1]["cells"][1];
     assert_eq!((&cell["origin"], &cell["instead_of"]), (&Value::from("corrected"), &Value::from(sets)));

@@ -157,7 +157,6 @@ amun-re-refuse-no-such-step = Takový krok v této partii není.
 amun-re-refuse-three-stones = Tři kameny jsou pyramida: zadejte 0 až 2.
 amun-re-refuse-no-such-cell = Takové pole v bodovací tabulce není.
 amun-re-refuse-too-much = Nejvýš { $most }.
-amun-re-refuse-note-too-long = Poznámka je moc dlouhá: nejvýš 200 znaků.
 amun-re-refuse-no-such-option = Taková volba není.
 amun-re-refuse-other-step = Tohle patří k jinému kroku. Nejdřív tam posuňte průvodce.
 amun-re-refuse-no-ledger = V této partii se zlato nevede.

@@ -202,6 +202,10 @@ app-why = Proč?
 app-correct = Zadat ručně
 app-by-hand = upraveno
 app-give-back = Použít vypočtenou hodnotu
+app-give-back-to = Použít vypočtenou hodnotu: { $value }
+app-keep-mine = Nechat moji: { $value }
+app-overtaken-about = Od ručního zadání hra pokročila. Které číslo platí?
+app-overtaken = { $player }, { $row }: ručně zadáno { $value }, ale hra mezitím pokročila a vypočtená hodnota je teď { $calculated }. Vyberte v bodování.
 app-note = Poznámka (proč)
 
 app-history-empty = Zatím není nic zapsáno.

@@ -29,7 +29,8 @@ command-show-not-scored = { $title } (zatím nebodováno, jak to stojí)
 command-show-sum = Součet
 command-show-total = Celkem
 command-show-place = Místo
-command-show-corrected = { $player }, { $row }, { $group }: { $value } místo { $before }, opraveno ručně
+command-show-corrected = { $player }, { $row }, { $group }: { $value }, upraveno, vypočteno { $before }
+command-show-overtaken = { $player }, { $row }, { $group }: ručně zadáno { $value }, vypočtená hodnota je teď { $before }
 
 command-file-exists = { $path } už existuje. Nic se nezměnilo. Zvolte jiný název, nebo soubor nahraďte: --force.
 command-exported = Partie { $id } je zapsaná v { $path }.

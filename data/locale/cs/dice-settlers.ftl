@@ -150,7 +150,6 @@ dice-settlers-refuse-over = Partie skončila.
 dice-settlers-refuse-moved-on = Stůl už je jinde.
 dice-settlers-refuse-no-such-step = Takový krok tu není.
 dice-settlers-refuse-no-such-cell = Takové políčko tu není.
-dice-settlers-refuse-note-too-long = Poznámka je moc dlouhá.
 
 # The options
 dice-settlers-option-follow-actions = Sledovat akce

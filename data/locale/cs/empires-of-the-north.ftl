@@ -198,4 +198,3 @@ empires-of-the-north-refuse-moved-on = Stůl mezitím pokročil dál.
 empires-of-the-north-refuse-no-such-step = Takový krok v této partii není.
 empires-of-the-north-refuse-no-such-cell = Takové pole v bodovací tabulce není.
 empires-of-the-north-refuse-too-much = To je moc.
-empires-of-the-north-refuse-note-too-long = Poznámka je moc dlouhá: nejvýš 200 znaků.

@@ -356,4 +356,3 @@ imperial-settlers-refuse-not-on-top = Navrchu leží jiná útočná karta.
 imperial-settlers-refuse-over = Partie skončila.
 imperial-settlers-refuse-no-such-step = Tento krok k partii nepatří.
 imperial-settlers-refuse-no-such-cell = Takové políčko na bodovacím listu není.
-imperial-settlers-refuse-note-too-long = Poznámka je moc dlouhá.

@@ -15,8 +15,19 @@ table-color-purple = fialová
 table-color-orange = oranžová
 table-color-brown = hnědá
 table-color-turquoise = tyrkysová
+table-cell-calculated = Vypočteno
+table-cell-calculated-since = Od té doby vypočteno: { $value }
+table-cell-edited = Upraveno
+table-cell-edited-note = Upraveno ({ $note })
 table-cell-by-hand = Zadáno ručně
-table-cell-by-hand-note = Zadáno ručně: { $note }
+table-cell-by-hand-note = Zadáno ručně ({ $note })
+table-refuse-cell-most = Nejvíc může být { $most }. Nic se nezměnilo.
+table-refuse-cell-least = Nejméně může být { $least }. Nic se nezměnilo.
+table-refuse-note-length = Poznámka může mít nejvýš { $most } { $most ->
+    [one] znak
+    [few] znaky
+   *[other] znaků
+}, tato má { $length }. Nic se nezměnilo.
 table-log-damaged = Záznam této partie je poškozený ({ $detail }). Nic se nezměnilo.
 table-log-no-setup = Tuto partii nelze otevřít: { $why } Nic se nezměnilo.
 table-nothing-to-redo = Není co vrátit.

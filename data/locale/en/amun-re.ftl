@@ -134,7 +134,6 @@ amun-re-refuse-no-such-step = There is no such step in this play.
 amun-re-refuse-three-stones = Three stones are a pyramid: enter 0 to 2.
 amun-re-refuse-no-such-cell = The score sheet has no such cell.
 amun-re-refuse-too-much = At most { $most }.
-amun-re-refuse-note-too-long = The note is too long: 200 characters at most.
 amun-re-refuse-no-such-option = There is no such option.
 amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
 amun-re-refuse-no-ledger = This play keeps no gold ledger.

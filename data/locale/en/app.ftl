@@ -182,6 +182,10 @@ app-why = Why?
 app-correct = Set by hand
 app-by-hand = edited
 app-give-back = Use the calculated value
+app-give-back-to = Use the calculated value: { $value }
+app-keep-mine = Keep mine: { $value }
+app-overtaken-about = Play has gone on since this was set by hand. Which number counts?
+app-overtaken = { $player }, { $row }: set by hand to { $value }, but play has gone on and the calculated value is now { $calculated }. Choose on the score sheet.
 app-note = Note (why)
 
 app-history-empty = Nothing was entered yet.

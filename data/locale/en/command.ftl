@@ -22,7 +22,8 @@ command-show-not-scored = { $title } (not scored yet, as it stands)
 command-show-sum = Sum
 command-show-total = Total
 command-show-place = Place
-command-show-corrected = { $player }, { $row }, { $group }: { $value } in place of { $before }, corrected by hand
+command-show-corrected = { $player }, { $row }, { $group }: { $value }, edited, calculated { $before }
+command-show-overtaken = { $player }, { $row }, { $group }: set by hand to { $value }; the calculated value is now { $before }
 
 command-file-exists = { $path } is there already. Nothing was changed. Choose another name, or replace it: --force.
 command-exported = Play { $id } was written to { $path }.

@@ -128,7 +128,6 @@ dice-settlers-refuse-over = The play is over.
 dice-settlers-refuse-moved-on = The table has moved on already.
 dice-settlers-refuse-no-such-step = There is no such step.
 dice-settlers-refuse-no-such-cell = There is no such cell.
-dice-settlers-refuse-note-too-long = The note is too long.
 
 # The options
 dice-settlers-option-follow-actions = Follow the actions

@@ -195,4 +195,3 @@ empires-of-the-north-refuse-moved-on = The table has moved on meanwhile.
 empires-of-the-north-refuse-no-such-step = There is no such step in this play.
 empires-of-the-north-refuse-no-such-cell = The score sheet has no such cell.
 empires-of-the-north-refuse-too-much = That is too much.
-empires-of-the-north-refuse-note-too-long = The note is too long: 200 characters at most.

@@ -313,4 +313,3 @@ imperial-settlers-refuse-not-on-top = Another attack card lies on top.
 imperial-settlers-refuse-over = The play is over.
 imperial-settlers-refuse-no-such-step = This step is not part of the play.
 imperial-settlers-refuse-no-such-cell = The sheet has no such cell.
-imperial-settlers-refuse-note-too-long = The note is too long.

@@ -112,11 +112,8 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         }
         Action::Sell { seat, change } => state.pay(*seat, i64::from(*change) * CARD_SALE),
         Action::SetCell { group, row, seat, value, note } => {
-            let id = (group.clone(), row.clone(), *seat);
-            match value {
-                Some(value) => state.cells.insert(id, (*value, note.clone())),
-                None => state.cells.remove(&id),
-            };
+            let calculated = super::sheet::calculated(state, group, row, *seat);
+            state.cells.set((group.clone(), row.clone(), *seat), calculated, *value, note);
         }
         Action::SetFigure { figure } => set_figure(state, *figure),
         Action::SetOption { id, on } => {

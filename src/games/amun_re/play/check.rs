@@ -8,6 +8,7 @@ use crate::games::amun_re::farmers::check_fields;
 use crate::games::amun_re::points::Half;
 use crate::games::amun_re::province::Province;
 use crate::locale::Say;
+use crate::table::correction;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
@@ -84,9 +85,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             known(state, *seat)?;
             let exists = super::sheet::has_row(group, row);
             allow(exists, || refuse("amun-re-refuse-no-such-cell"))?;
-            let fits = value.is_none_or(|value| value.abs() <= i64::from(MOST));
-            allow(fits, || Refusal(Say::new("amun-re-refuse-too-much").number("most", MOST)))?;
-            allow(note.chars().count() <= 200, || refuse("amun-re-refuse-note-too-long"))
+            correction::check(*value, note, -i64::from(MOST)..=MOST.into())
         }
         Action::SetFigure { .. } => Ok(()),
         Action::SetOption { id, .. } => {

@@ -67,14 +67,23 @@ pub(super) fn sheet(state: &State) -> Sheet {
     sheet
 }
 
+/// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
+pub(super) fn calculated(state: &State, group: &str, row: &str, seat: Seat) -> Option<i64> {
+    let half = HALVES.into_iter().find(|&half| half_id(half) == group)?;
+    let row = rows(half).find(|&known| row_id(known) == row)?;
+    let met = state.scored_or_now(half);
+    let points = scoring(&state.board, met.terms, &met.realms);
+    made(state, half, row, seat, &points).value
+}
+
 fn group(state: &State, half: Half) -> Group {
     let scored = state.scoring(half).scored.is_some();
     let going_on = !scored && state.half() == half;
     let met = state.scored_or_now(half);
     let points = scoring(&state.board, met.terms, &met.realms);
-    let known = scored || going_on;
     let sheet_row = |row: Row| {
-        let cell = |seat: Seat| cell(state, half, row, seat, known.then_some(&points));
+        let key = |seat: Seat| (half_id(half).to_owned(), row_id(row).to_owned(), seat);
+        let cell = |seat: Seat| state.cells.on(&key(seat), made(state, half, row, seat, &points));
         SheetRow { id: row_id(row), title: row.say(), cells: state.all_seats().map(cell).collect() }
     };
     let rows: Vec<SheetRow> = rows(half).map(sheet_row).collect();
@@ -84,18 +93,15 @@ fn group(state: &State, half: Half) -> Group {
     Group::new(half_id(half), half_title(half), rows, state.seats, scored || (!going_on && by_hand))
 }
 
-fn cell(state: &State, half: Half, row: Row, seat: Seat, points: Option<&Scoring<'_>>) -> Cell {
+/// The cell that the rules make. A half that has not begun is blank.
+fn made(state: &State, half: Half, row: Row, seat: Seat, points: &Scoring<'_>) -> Cell {
     let names = |seat: Seat| state.name(seat);
     let scored = state.scoring(half).scored.is_some();
+    let known = scored || state.half() == half;
     // Gold is not counted before the end, and while it is not counted it is not zero.
     let silent = row == Row::Gold && !scored;
-    let reason = points.filter(|_| !silent).and_then(|points| points.reason(seat, row, &names));
-    let made = reason.map_or_else(|| Cell::blank(row.say()), Cell::computed);
-    let key = (half_id(half).to_owned(), row_id(row).to_owned(), seat);
-    match state.cells.get(&key) {
-        Some((value, note)) => made.corrected(*value, note),
-        None => made,
-    }
+    let reason = points.reason(seat, row, &names).filter(|_| known && !silent);
+    reason.map_or_else(|| Cell::blank(row.say()), Cell::computed)
 }
 
 /// The places at the end, by the corrected totals, then pyramids, then stones.

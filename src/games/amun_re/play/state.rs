@@ -15,6 +15,7 @@ use crate::games::amun_re::province::Province;
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, sacrifice};
 use crate::games::amun_re::temple::Temple;
 use crate::locale::Say;
+use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::seat::{Seat, Setup};
 
@@ -51,7 +52,7 @@ pub struct State {
     /// Both scorings, Old Kingdom first.
     halves: [HalfState; 2],
     /// Cells of the score sheet that a person filled or corrected: by half, row and seat.
-    pub cells: Map<(String, String, Seat), (i64, String)>,
+    pub cells: Corrections<(String, String, Seat)>,
 }
 
 /// What can be chosen for a play.
@@ -208,7 +209,7 @@ impl State {
             gold: vec![STARTING_GOLD; seats],
             round: Round::new(seats),
             halves: [counted(), counted()],
-            cells: Map::new(),
+            cells: Corrections::new(),
         };
         state.cursor = super::guide_data().start(&state.guide_table(&|id| options.is_on(id)));
         state

@@ -1,5 +1,7 @@
 //! Whether the rules allow an action at this moment, and the reason when they do not.
 
+use std::ops::RangeInclusive;
+
 use super::action::{Action, Piece, PointCard};
 use super::attack::take;
 use super::state::{Holding, State, Tableau};
@@ -12,12 +14,15 @@ use crate::games::cities_and_knights::knights::{Knight, Strength, build};
 use crate::games::cities_and_knights::ship::Ship;
 use crate::games::cities_and_knights::track::{Level, Track};
 use crate::locale::Say;
+use crate::table::correction;
 use crate::table::guide::Table;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
 const MOST: u32 = 99;
+/// What a cell of the score sheet can be set to.
+const CELLS_TAKE: RangeInclusive<i64> = -999..=999;
 
 type Checked = Result<(), Refusal>;
 
@@ -121,8 +126,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::SetCell { row, seat, value, note } => {
             known(state, *seat)?;
             allow(super::sheet::has_row(state, row), "cities-and-knights-refuse-no-such-cell")?;
-            allow(value.is_none_or(|value| value.abs() <= 999), "cities-and-knights-refuse-too-much")?;
-            allow(note.chars().count() <= 200, "cities-and-knights-refuse-note-too-long")
+            correction::check(*value, note, CELLS_TAKE)
         }
     }
 }

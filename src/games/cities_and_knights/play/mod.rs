@@ -23,7 +23,7 @@ mod state;
 pub use action::{Action, Piece, PointCard};
 pub use attack::Loss;
 pub use sentence::{card_name, event_name, holding_name};
-pub use sheet::points as points_of;
+pub use sheet::{edited, points as points_of, points_reason};
 pub use state::{Holding, Rolled, State, Tableau};
 
 /// The fewest and the most who can play, with the extension for five and six.

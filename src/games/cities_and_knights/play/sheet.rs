@@ -3,6 +3,7 @@
 use super::state::State;
 use crate::games::cities_and_knights::points::{Row, places};
 use crate::locale::Say;
+use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -43,10 +44,26 @@ pub(super) fn sheet(state: &State) -> Sheet {
 
 fn cell(state: &State, row: Row, seat: Seat) -> Cell {
     let made = Cell::computed(state.holdings(seat).reason(row));
-    match state.cells.get(&(row.id().to_owned(), seat)) {
-        Some((value, note)) => made.corrected(*value, note),
-        None => made,
-    }
+    state.cells.on(&(row.id().to_owned(), seat), made)
+}
+
+/// What the rules calculate for a cell now, whatever a person has set.
+pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
+    let row = rows(state).find(|known| known.id() == row)?;
+    Some(state.holdings(seat).row(row))
+}
+
+/// By how much a person has edited a row of a player; none where it is as calculated.
+pub fn edited(state: &State, row: Row, seat: Seat) -> Option<i64> {
+    let value = cell(state, row, seat).value?;
+    Some(value.saturating_sub(state.holdings(seat).row(row))).filter(|&change| change != 0)
+}
+
+/// Why a player has so many points, corrections among them; rows without points are left out.
+pub fn points_reason(state: &State, seat: Seat) -> Reason {
+    let cells = rows(state).map(|row| cell(state, row, seat).reason);
+    let parts = cells.filter(|reason| reason.amount != Some(0) || !reason.parts.is_empty());
+    Reason::sum(Say::new("rules-cities-and-knights-points"), parts.collect())
 }
 
 /// The points of a player, corrections among them.

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::options::Options;
-use crate::few::Map;
 use crate::games::cities_and_knights::attack::{Attack, Defense};
 use crate::games::cities_and_knights::curse::Curse;
 use crate::games::cities_and_knights::dice::Roll;
@@ -15,6 +14,7 @@ use crate::games::cities_and_knights::ship::Ship;
 use crate::games::cities_and_knights::supply::Pieces;
 use crate::games::cities_and_knights::track::{Calendar, Level, Track};
 use crate::locale::Say;
+use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::seat::{Seat, Setup};
 
@@ -53,7 +53,7 @@ pub struct State {
     /// Every roll of the play.
     pub record: Vec<Rolled>,
     /// Cells of the score sheet that a person corrected: by row and seat.
-    pub cells: Map<(String, Seat), (i64, String)>,
+    pub cells: Corrections<(String, Seat)>,
 }
 
 /// What lies before a player.
@@ -140,7 +140,7 @@ impl State {
             taking_part: vec![None; seats],
             holders: [None; 3],
             record: Vec::new(),
-            cells: Map::new(),
+            cells: Corrections::new(),
         };
         let option = |id: &str| state.options.is_on(id);
         state.cursor = super::guide_data().start(&Table { seats, option: &option });

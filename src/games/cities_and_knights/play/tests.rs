@@ -389,6 +389,24 @@ fn any_action() -> impl Strategy<Value = Action> {
     ]
 }
 
+#[test]
+fn a_defender_set_by_hand_counts_on_when_the_player_becomes_defender() {
+    let mut state = table(&[]);
+    let cell = |value| Action::SetCell { row: "defender".into(), seat: A, value, note: String::new() };
+    act(&mut state, cell(Some(1)));
+    act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: 1 });
+    let shown = |state: &State| {
+        let sheet = sheet::sheet(state);
+        let cell = sheet.cell("points", "defender", A).unwrap();
+        (cell.value, sheet.totals[0].value, points_of(state, A), points_reason(state, A).amount)
+    };
+    let before = state.holdings(A).points();
+    assert_eq!(shown(&state), (Some(2), Some(before + 1), before + 1, Some(before + 1)));
+    assert_eq!(edited(&state, crate::games::cities_and_knights::points::Row::Defender, A), Some(1));
+    act(&mut state, cell(None));
+    assert_eq!(shown(&state), (Some(1), Some(before), before, Some(before)));
+}
+
 proptest! {
     /// Whatever is entered in whatever order, nothing panics and no metropolis stands without its city: cities and
     /// metropolises never become more than what was built.

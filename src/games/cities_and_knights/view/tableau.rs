@@ -8,7 +8,10 @@ use crate::games::cities_and_knights::cards::Card;
 use crate::games::cities_and_knights::citadel::Way;
 use crate::games::cities_and_knights::extra::ExtraPhase;
 use crate::games::cities_and_knights::knights::{Knight, Strength};
-use crate::games::cities_and_knights::play::{Action, Holding, Piece, PointCard, card_name, holding_name, points_of};
+use crate::games::cities_and_knights::play::{
+    Action, Holding, Piece, PointCard, card_name, edited, holding_name, points_of, points_reason,
+};
+use crate::games::cities_and_knights::points::Row;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::{Level, Track};
 use crate::games::view::Desk;
@@ -148,7 +151,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         points: text::number(points),
         points_name: source.about("cities-and-knights-points-of", &person),
         points_words: source.say(&Say::new("cities-and-knights-goal").number("goal", state.options.goal)),
-        reason: state.holdings(seat).points_reason(),
+        reason: points_reason(state, seat),
         win: wins.then(|| source.about("cities-and-knights-win", &person)),
         pieces: pieces(source, &person),
         tracks: Track::played(fan).iter().map(|&track| track_row(source, &person, track)).collect(),
@@ -173,6 +176,7 @@ fn pieces(source: &Source<'_>, person: &Person) -> Vec<PieceRow> {
     let tableau = source.state.tableau(person.seat);
     let row = |what: Piece, key: &'static str, count: u32, note: String| {
         let words = source.words(key);
+        let note = edited_note(source, what, person.seat, note);
         let name = Say::new("cities-and-knights-piece-name").text("player", &person.name).text("what", &words);
         PieceRow { what, name: source.say(&name), words, note, count }
     };
@@ -193,6 +197,19 @@ fn pieces(source: &Source<'_>, person: &Person) -> Vec<PieceRow> {
         rows.insert(2, row(Piece::FallenCity, "cities-and-knights-fallen", tableau.fallen_cities, String::new()));
     }
     rows
+}
+
+/// What stands below a piece's name, with what a person has edited of its row on the score sheet.
+fn edited_note(source: &Source<'_>, what: Piece, seat: Seat, note: String) -> String {
+    let row = match what {
+        Piece::Settlement => Row::Settlements,
+        Piece::City => Row::Cities,
+        Piece::Defender => Row::Defender,
+        Piece::FallenCity | Piece::Wall => return note,
+    };
+    let Some(points) = edited(source.state, row, seat) else { return note };
+    let edited = source.say(&Say::new("cities-and-knights-edited").text("change", text::change(points)));
+    if note.is_empty() { edited } else { format!("{note} · {edited}") }
 }
 
 fn track_row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {

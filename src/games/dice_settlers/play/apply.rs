@@ -63,10 +63,8 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             arrive(state, *to);
         }
         Action::SetCell { row, seat, value, note } => {
-            match value {
-                Some(value) => state.cells.insert((row.clone(), *seat), (*value, note.clone())),
-                None => state.cells.remove(&(row.clone(), *seat)),
-            };
+            let calculated = super::sheet::calculated(state, row, *seat);
+            state.cells.set((row.clone(), *seat), calculated, *value, note);
         }
     }
 }

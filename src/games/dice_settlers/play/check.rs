@@ -7,6 +7,7 @@ use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::{EQUAL, Sales};
 use crate::games::dice_settlers::tile::check_claim;
 use crate::locale::Say;
+use crate::table::correction;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
@@ -80,9 +81,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::SetCell { row, seat, value, note } => {
             known(state, *seat)?;
             allow(super::sheet::has_row(row), "dice-settlers-refuse-no-such-cell")?;
-            let fits = value.is_none_or(|value| value.unsigned_abs() <= u64::from(MOST));
-            allow(fits, "dice-settlers-refuse-too-much")?;
-            allow(note.chars().count() <= 200, "dice-settlers-refuse-note-too-long")
+            correction::check(*value, note, -i64::from(MOST)..=MOST.into())
         }
     }
 }
@@ -173,7 +172,7 @@ pub(super) fn missing(state: &State) -> Option<Say> {
     let without = |row: &str, whats: &[Counted]| {
         let open = |seat: &Seat| {
             let tableau = state.tableau(*seat);
-            let by_hand = state.cells.contains_key(&(row.to_owned(), *seat));
+            let by_hand = state.cells.contains(&(row.to_owned(), *seat));
             !by_hand && whats.iter().all(|&what| tableau.count(what).is_none())
         };
         state.all_seats().find(open)

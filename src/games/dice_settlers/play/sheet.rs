@@ -74,15 +74,18 @@ fn totals(sheet: &Sheet) -> Vec<i64> {
 }
 
 fn cell(state: &State, points: &Scoring<'_>, row: Row, seat: Seat) -> Cell {
-    let made = points.reason(seat, row).map_or_else(|| Cell::blank(row.say()), |reason| made(state, row, seat, reason));
-    match state.cells.get(&(row_id(row).to_owned(), seat)) {
-        Some((value, note)) => made.corrected(*value, note),
-        None => made,
-    }
+    state.cells.on(&(row_id(row).to_owned(), seat), made(state, points, row, seat))
+}
+
+/// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
+pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
+    let holdings = state.holdings();
+    made(state, &scoring(Terms::of(&state.board), &holdings), row_of(row)?, seat).value
 }
 
 /// The cell that the rules make: blank is what nobody has counted, and what rests on a figure that nobody knows.
-fn made(state: &State, row: Row, seat: Seat, reason: Reason) -> Cell {
+fn made(state: &State, points: &Scoring<'_>, row: Row, seat: Seat) -> Cell {
+    let Some(reason) = points.reason(seat, row) else { return Cell::blank(row.say()) };
     let tableau = state.tableau(seat);
     let counted = |whats: &[Counted]| whats.iter().any(|&what| tableau.count(what).is_some());
     match row {

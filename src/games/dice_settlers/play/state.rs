@@ -5,13 +5,14 @@ use std::sync::Arc;
 use super::action::{Action, Stock};
 use super::options::Options;
 use super::tableau::Tableau;
-use crate::few::{Map, Set};
+use crate::few::Set;
 use crate::games::dice_settlers::board::{Board, OwnFigure};
 use crate::games::dice_settlers::end::Watch;
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::points::Holdings;
 use crate::locale::Say;
+use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::seat::{Seat, Setup};
 
@@ -51,7 +52,7 @@ pub struct State {
     /// The colors of dice that are gone from the supply.
     pub gone: Set<DieColor>,
     /// Cells of the score sheet that a person filled or corrected: by row and seat.
-    pub cells: Map<(String, Seat), (i64, String)>,
+    pub cells: Corrections<(String, Seat)>,
 }
 
 impl State {
@@ -73,7 +74,7 @@ impl State {
             tiles_laid: 0,
             by_hand: [0; 2],
             gone: (!options.white_stays).then_some(DieColor::White).into_iter().collect(),
-            cells: Map::new(),
+            cells: Corrections::new(),
         };
         state.cursor = state.with_table(|table| super::guide_data().start(table));
         state

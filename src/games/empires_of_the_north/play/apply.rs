@@ -77,22 +77,23 @@ fn gain(state: &mut State, seat: Seat, cause: Option<Cause>, points: i64) {
     state.track.gain(Gain { seat, when, cause, points });
 }
 
-/// The track goes on counting from what a person put there; any other row stays as it was put.
+/// A correction of the track is a gain too, since the track decides which round is the last.
 fn set_cell(state: &mut State, row: &str, seat: Seat, value: Option<i64>, note: &str) {
     let key = (row.to_owned(), seat);
-    if super::sheet::is_track(row) {
-        state.track.forget_corrections(seat);
-        if let Some(value) = value {
-            let by_hand = value - state.track.points(seat);
-            gain(state, seat, None, by_hand);
-        }
+    if !super::sheet::is_track(row) {
+        let calculated = super::sheet::calculated(state, row, seat);
+        return state.cells.set(key, calculated, value, note);
     }
-    match value {
-        Some(value) => state.cells.insert(key, (value, note.to_owned())),
-        // What keeps the marker on the track is still a correction.
-        None if super::sheet::is_track(row) && state.track.corrected(seat).is_some() => None,
-        None => state.cells.remove(&key),
-    };
+    state.track.forget_corrections(seat);
+    if let Some(value) = value {
+        let by_hand = value - state.track.points(seat);
+        gain(state, seat, None, by_hand);
+    }
+    // What keeps the marker on the track is still a correction, with the note that it had.
+    let note = if value.is_some() { note.to_owned() } else { state.cells.note(&key).unwrap_or("").to_owned() };
+    let calculated = super::sheet::calculated(state, row, seat);
+    let stands = state.track.corrected(seat).map(|_| state.track.points(seat));
+    state.cells.set(key, calculated, stands, &note);
 }
 
 fn next(state: &mut State) {

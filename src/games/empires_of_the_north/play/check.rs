@@ -7,6 +7,7 @@ use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::lookout::{DRAWN, keep};
 use crate::games::empires_of_the_north::raid::{self, Target};
 use crate::locale::Say;
+use crate::table::correction;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
@@ -66,9 +67,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             known(state, *seat)?;
             allow(super::sheet::has_row(state, row), "empires-of-the-north-refuse-no-such-cell")?;
             let least = if super::sheet::is_track(row) { 0 } else { -i64::from(MOST) };
-            let fits = value.is_none_or(|value| (least..=i64::from(MOST)).contains(&value));
-            allow(fits, "empires-of-the-north-refuse-too-much")?;
-            allow(note.chars().count() <= 200, "empires-of-the-north-refuse-note-too-long")
+            correction::check(*value, note, least..=MOST.into())
         }
     }
 }

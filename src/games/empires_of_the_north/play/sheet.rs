@@ -71,17 +71,22 @@ pub(super) fn sheet(state: &State) -> Sheet {
 
 /// A cell of the sheet; blank where nobody has counted.
 pub(super) fn cell(state: &State, row: Row, seat: Seat) -> Cell {
+    state.cells.on(&(row_id(row).to_owned(), seat), made(state, row, seat))
+}
+
+/// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
+pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
+    let row = Row::scored(state.terms).find(|known| row_id(*known) == row)?;
+    made(state, row, seat).value
+}
+
+/// The cell that the rules make; blank where nobody has counted.
+fn made(state: &State, row: Row, seat: Seat) -> Cell {
     let empires = state.empires();
     let scoring = scoring(state.terms, &empires);
     let is_blank = counted_for(row).is_some_and(|what| state.count(seat, what).is_none());
     let reason = scoring.reason(seat, row).filter(|_| !is_blank).map(|reason| explained(state, row, seat, reason));
-    let made = reason.map_or_else(|| Cell::blank(row.say()), Cell::computed);
-    match state.cells.get(&(row_id(row).to_owned(), seat)) {
-        // What is tapped after a correction of the track counts on.
-        Some((_, note)) if row == Row::Track => made.corrected(state.track.points(seat), note),
-        Some((value, note)) => made.corrected(*value, note),
-        None => made,
-    }
+    reason.map_or_else(|| Cell::blank(row.say()), Cell::computed)
 }
 
 /// The reason of a row down to what was entered.

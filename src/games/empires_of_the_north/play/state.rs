@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::action::{Action, Held};
 use super::counted::Counted;
-use crate::few::Map;
 use crate::games::empires_of_the_north::board::Board;
 use crate::games::empires_of_the_north::breach::Breach;
 use crate::games::empires_of_the_north::circle::{Circle, DISCS, Disc, Price, Tile, using_anywhere};
@@ -16,6 +15,7 @@ use crate::games::empires_of_the_north::ties::{Needed, Standing, needed};
 use crate::games::empires_of_the_north::track::{Stage, Track, When};
 use crate::games::empires_of_the_north::turns;
 use crate::locale::Say;
+use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::seat::{Seat, Setup};
 
@@ -53,7 +53,7 @@ pub struct State {
     /// What each has counted at the end.
     pub counted: Vec<Counted>,
     /// Cells of the score sheet that a person corrected: by row and seat.
-    pub cells: Map<(String, Seat), (i64, String)>,
+    pub cells: Corrections<(String, Seat)>,
 }
 
 /// What begins anew with each round.
@@ -98,7 +98,7 @@ impl State {
             conquered: vec![0; seats],
             track: Track::default(),
             counted: vec![Counted::default(); seats],
-            cells: Map::new(),
+            cells: Corrections::new(),
         }
     }
 

@@ -1,5 +1,7 @@
 //! What the rules refuse, and why.
 
+use std::ops::RangeInclusive;
+
 use super::action::{Action, Target};
 use super::site::{MOST, Site};
 use super::state::{GATES, State};
@@ -8,10 +10,14 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::Step;
 use crate::locale::Say;
+use crate::table::correction;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
 
 type Checked = Result<(), Refusal>;
+
+/// What a cell of the score sheet can be set to.
+const CELLS_TAKE: RangeInclusive<i64> = -999..=999;
 
 /// The most of anything that is counted by hand: a guard against a slip of a finger.
 const MOST_COUNTED: u32 = 999;
@@ -85,8 +91,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::SetCell { row, seat, value, note } => {
             known(state, *seat)?;
             allow(super::sheet::has_row(state, row), "imperial-settlers-refuse-no-such-cell")?;
-            allow(value.is_none_or(|value| value.abs() <= 999), "imperial-settlers-refuse-too-much")?;
-            allow(note.chars().count() <= 200, "imperial-settlers-refuse-note-too-long")
+            correction::check(*value, note, CELLS_TAKE)
         }
     }
 }

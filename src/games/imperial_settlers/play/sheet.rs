@@ -40,9 +40,10 @@ pub(super) fn row_title(row: &str) -> Say {
 pub fn scored<T>(state: &State, read: impl FnOnce(&Scoring<'_>) -> T) -> T {
     let empires: Vec<Empire> = state.all_seats().map(|seat| state.empire(seat)).collect();
     let mut scoring = scoring(&empires);
-    for ((id, seat), (value, _)) in &state.cells {
-        if let Some(row) = Row::ALL.into_iter().find(|row| row.id() == id) {
-            scoring.correct(*seat, row, *value);
+    for (id, seat) in state.cells.cells() {
+        let Some(row) = Row::ALL.into_iter().find(|row| row.id() == id) else { continue };
+        if let Some(value) = corrected(state, id, *seat, cell(state, &scoring, row, *seat)).value {
+            scoring.correct(*seat, row, value);
         }
     }
     read(&scoring)
@@ -90,10 +91,17 @@ fn places(state: &State) -> Vec<Option<u8>> {
 }
 
 fn corrected(state: &State, row: &str, seat: Seat, made: Cell) -> Cell {
-    match state.cells.get(&(row.to_owned(), seat)) {
-        Some((value, note)) => made.corrected(*value, note),
-        None => made,
+    state.cells.on(&(row.to_owned(), seat), made)
+}
+
+/// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
+pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
+    if row == COLLECTION {
+        return collection_made(state).value;
     }
+    let row = rows(state).find(|known| known.id() == row)?;
+    let empires: Vec<Empire> = state.all_seats().map(|seat| state.empire(seat)).collect();
+    cell(state, &scoring(&empires), row, seat).value
 }
 
 /// What the rules make of a row; locations that nobody has counted are blank.
@@ -118,8 +126,11 @@ fn origins(state: &State, seat: Seat) -> Vec<Reason> {
 
 /// The Collection, which is no row of points: it only decides who has won. It can be put right by hand as a cell can.
 pub fn collection_cell(state: &State) -> Cell {
-    let made = Cell::computed(collection_reason(&state.virtual_player.taken));
-    corrected(state, COLLECTION, super::virtual_player::PLAYER, made)
+    corrected(state, COLLECTION, super::virtual_player::PLAYER, collection_made(state))
+}
+
+fn collection_made(state: &State) -> Cell {
+    Cell::computed(collection_reason(&state.virtual_player.taken))
 }
 
 pub(super) fn standing(state: &State) -> Standing {

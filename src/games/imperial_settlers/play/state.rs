@@ -16,6 +16,7 @@ use crate::games::imperial_settlers::points::Empire;
 use crate::games::imperial_settlers::production::Production;
 use crate::games::imperial_settlers::turns::first_player;
 use crate::locale::Say;
+use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::rules::Refusal;
 use crate::table::seat::{Seat, Setup};
@@ -47,7 +48,7 @@ pub struct State {
     /// What is remembered of cards: from plays before, and from this one.
     pub known: Known,
     /// Cells of the score sheet that a person filled or corrected, by row and seat.
-    pub cells: Map<(String, Seat), (i64, String)>,
+    pub cells: Corrections<(String, Seat)>,
 }
 
 /// What lies before a player.
@@ -130,7 +131,7 @@ impl State {
             round: Round::new(seats, setup.first),
             virtual_player: VirtualPlayer::default(),
             known: Known::read(&setup.figures)?,
-            cells: Map::new(),
+            cells: Corrections::new(),
         };
         state.cursor = super::guide_data().start(&state.guide_table());
         Ok(state)

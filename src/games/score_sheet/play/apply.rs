@@ -2,6 +2,7 @@
 
 use super::Slot;
 use super::action::Action;
+use super::sheet::calculated;
 use super::state::State;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
@@ -16,7 +17,9 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         Action::Add { row, round, seat, change } => {
             if let Some(slot) = state.slot(row, *round) {
                 let before = state.entries.get(&(slot, *seat)).copied().unwrap_or(0);
-                set(state, slot, *seat, Some(before.saturating_add(*change)));
+                // What was set by hand stays and is counted on.
+                state.corrections.count_on(&(slot, *seat));
+                state.entries.insert((slot, *seat), before.saturating_add(*change));
             }
         }
         Action::Next { .. } => go(state, state.next_cursor()),
@@ -32,10 +35,8 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             if let Slot::Tie { .. } = slot {
                 return set(state, slot, *seat, *value);
             }
-            match value {
-                Some(value) => state.corrections.insert((slot, *seat), (*value, note.clone())),
-                None => state.corrections.remove(&(slot, *seat)),
-            };
+            let calculated = calculated(state, slot, *seat);
+            state.corrections.set((slot, *seat), calculated, *value, note);
         }
     }
 }

@@ -6,6 +6,7 @@ use super::{MOST, Slot};
 use crate::games::score_sheet::problem::What;
 use crate::games::score_sheet::template::{Rounds, Row};
 use crate::locale::Say;
+use crate::table::correction;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
@@ -31,10 +32,10 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         }
         Action::AddRow { row } => new_row(state, row),
         Action::Move { to } => allow(state.has_step(*to), "score-sheet-refuse-no-such-step"),
-        Action::SetCell { group, row, seat, value, .. } => {
+        Action::SetCell { group, row, seat, value, note } => {
             allow(state.slot_of_cell(group, row).is_some(), "score-sheet-refuse-no-such-cell")?;
             known(state, *seat)?;
-            small(value.unwrap_or(0))
+            correction::check(*value, note, -MOST..=MOST)
         }
     }
 }

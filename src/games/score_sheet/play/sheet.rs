@@ -75,10 +75,12 @@ fn cell(state: &State, slot: Slot, seat: Seat) -> Cell {
         }
         (None, _) => Cell::blank(title),
     };
-    match state.corrections.get(&(slot, seat)) {
-        Some((value, note)) => made.corrected(*value, note),
-        None => made,
-    }
+    state.corrections.on(&(slot, seat), made)
+}
+
+/// What the rule of a cell calculates from what was counted, whatever a person has set; none is blank.
+pub(super) fn calculated(state: &State, slot: Slot, seat: Seat) -> Option<i64> {
+    Some(state.row_of(slot)?.rule.points(count_of(state, slot, seat)?))
 }
 
 /// What was counted in a cell; none is blank.
@@ -88,14 +90,13 @@ pub fn count_of(state: &State, slot: Slot, seat: Seat) -> Option<i64> {
 
 /// What a cell scores; none is blank.
 pub fn points_of(state: &State, slot: Slot, seat: Seat) -> Option<i64> {
-    let made = || Some(state.row_of(slot)?.rule.points(count_of(state, slot, seat)?));
-    state.corrections.get(&(slot, seat)).map(|(value, _)| *value).or_else(made)
+    state.corrections.value(&(slot, seat), calculated(state, slot, seat))
 }
 
 /// The points of a player; none while all is blank.
 fn total(state: &State, seat: Seat) -> Option<i64> {
     let points = state.slots().filter_map(|slot| points_of(state, slot, seat));
-    points.fold(None, |sum, points| Some(sum.unwrap_or(0) + points))
+    points.fold(None, |sum, points| Some(sum.unwrap_or(0).saturating_add(points)))
 }
 
 fn totals(state: &State) -> Measure {

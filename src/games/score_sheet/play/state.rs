@@ -7,6 +7,7 @@ use crate::few::Map;
 use crate::games::score_sheet::template::{OPEN_ROUNDS, Rounds, Row, Template};
 use crate::locale::Say;
 use crate::store::reader;
+use crate::table::correction::Corrections;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
 use crate::table::seat::{Seat, Setup};
@@ -32,7 +33,7 @@ pub struct State {
     /// What was counted, by cell and seat; what is not here is blank.
     pub entries: Map<(Slot, Seat), i64>,
     /// Points that a person put right, with the note.
-    pub corrections: Map<(Slot, Seat), (i64, String)>,
+    pub corrections: Corrections<(Slot, Seat)>,
 }
 
 impl State {
@@ -58,7 +59,7 @@ impl State {
             cursor: Cursor { part, ..Cursor::default() },
             over: false,
             entries: Map::new(),
-            corrections: Map::new(),
+            corrections: Corrections::new(),
         })
     }
 
@@ -163,7 +164,7 @@ impl State {
 
     /// Whether nobody has said anything of a cell.
     pub fn is_blank(&self, slot: Slot, seat: Seat) -> bool {
-        !self.entries.contains_key(&(slot, seat)) && !self.corrections.contains_key(&(slot, seat))
+        !self.entries.contains_key(&(slot, seat)) && !self.corrections.contains(&(slot, seat))
     }
 
     /// The row of the template behind a cell; none for one that decides a tie.

@@ -200,6 +200,19 @@ fn a_cell_is_put_right_by_hand_and_given_back() {
     act(&mut state, set(Some(9)));
     act(&mut state, enter("hotel", Some(0), A, 5));
     assert_eq!(points(&state)[0], Some(15), "whoever counts again means the new count");
+    act(&mut state, set(Some(16)));
+    act(&mut state, Action::Add { row: "hotel".into(), round: Some(0), seat: A, change: 1 });
+    assert_eq!(points(&state)[0], Some(19), "one tap more is one more hotel, and what was edited stays");
+}
+
+#[test]
+fn taps_count_on_from_a_blank_cell_that_was_set_by_hand() {
+    let mut state = table(&Template::points());
+    let set =
+        Action::SetCell { group: "end".into(), row: "row-1".into(), seat: A, value: Some(9), note: String::new() };
+    act(&mut state, set);
+    act(&mut state, add("points", A, 1));
+    assert_eq!(points(&state)[0], Some(10));
 }
 
 #[test]
