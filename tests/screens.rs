@@ -221,7 +221,7 @@ fn undo_takes_back_and_the_message_puts_back() {
     h.get_by_label_contains("Undo: Cyril").click();
     h.run();
     assert_eq!(store.lines(play), before + 1);
-    h.get_by_label("Undone.");
+    h.get_by_label_contains("Undone: Cyril");
     tap(&mut h, "Redo");
     assert_eq!(store.lines(play), before + 2);
     h.get_by_label_contains("Undo: Cyril");

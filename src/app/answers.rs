@@ -234,8 +234,8 @@ impl App {
         let news = self.model.open.as_mut().map(|open| open.session.news()).unwrap_or_default();
         for news in news {
             let offer = match news {
-                News::TookBack => Some(Offer::Redo),
-                News::PutBack => Some(Offer::Undo),
+                News::TookBack(_) => Some(Offer::Redo),
+                News::PutBack(_) | News::Changed(_) => Some(Offer::Undo),
                 _ => None,
             };
             self.message(news.say(), news.is_warning(), offer);

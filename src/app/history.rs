@@ -1,4 +1,5 @@
-//! What was entered, in sentences, the latest first; a tap on a row undoes it, goes back to it, or puts it back.
+//! What was entered, in sentences, the latest first, under the round and the phase; a tap on a row changes it, undoes it,
+//! goes back to it, or puts it back.
 
 use std::cell::OnceCell;
 
@@ -12,25 +13,36 @@ use super::preview::EntryDialog;
 use super::screen::{Screen, Stage};
 use super::texts::Texts;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
-use crate::kit::{Art, Tokens, column, empty_state, scrolled_rows};
+use crate::kit::{Art, MARK, Mark, Tokens, column, empty_state, scrolled_rows};
+use crate::locale::Say;
 use crate::table::log::{Fate, HistoryRow};
 
 /// The screen. The rows are made when the log has grown, their words when they come in sight.
 pub struct History {
-    rows: Vec<(HistoryRow, OnceCell<RowWords>)>,
+    lines: Vec<Line>,
     last: u64,
+}
+
+/// A line of the list. All are equally high, so that only those in sight need be looked at.
+enum Line {
+    /// Where the play stood in the steps below.
+    Heading(Say, OnceCell<String>),
+    /// A step.
+    Step(HistoryRow, OnceCell<RowWords>),
 }
 
 struct RowWords {
     sentence: String,
     time: String,
     name: String,
+    /// Whose it is.
+    mark: Option<Mark>,
 }
 
 impl History {
     /// The history of the open play.
     pub fn new(model: &Model) -> Self {
-        let mut history = Self { rows: Vec::new(), last: 0 };
+        let mut history = Self { lines: Vec::new(), last: 0 };
         history.refresh(model);
         history
     }
@@ -40,9 +52,25 @@ impl History {
         let play = open.session.play();
         if self.last != play.last() {
             self.last = play.last();
-            self.rows = play.history().into_iter().rev().map(|row| (row, OnceCell::new())).collect();
+            self.lines = lines(play.history());
         }
     }
+}
+
+/// The steps, the latest first, under their headings: what is above the first of a phase in time stands above the last.
+fn lines(rows: Vec<HistoryRow>) -> Vec<Line> {
+    let mut lines = Vec::with_capacity(rows.len());
+    let mut phase: Vec<Line> = Vec::new();
+    for mut row in rows.into_iter().rev() {
+        let heading = row.heading.take();
+        phase.push(Line::Step(row, OnceCell::new()));
+        if let Some(heading) = heading {
+            lines.push(Line::Heading(heading, OnceCell::new()));
+            lines.append(&mut phase);
+        }
+    }
+    lines.append(&mut phase);
+    lines
 }
 
 impl Screen for History {
@@ -53,15 +81,21 @@ impl Screen for History {
         let tokens = Tokens::of(ui);
         let height = row_height(ui, &tokens);
         CentralPanel::default().frame(Frame::new().fill(tokens.ground)).show(ui, |ui| {
-            if self.rows.is_empty() {
+            if self.lines.is_empty() {
                 empty_state(ui, Art::Card, &texts.t("app-history-empty"), None);
                 return;
             }
-            scrolled_rows(ui, height, self.rows.len(), |ui, range| {
+            scrolled_rows(ui, height, self.lines.len(), |ui, range| {
                 column(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    for (row, words) in self.rows.get(range).unwrap_or_default() {
-                        let words = words.get_or_init(|| RowWords::of(row, stage.model));
+                    for line in self.lines.get(range).unwrap_or_default() {
+                        let (row, words) = match line {
+                            Line::Step(row, words) => (row, words.get_or_init(|| RowWords::of(row, stage.model))),
+                            Line::Heading(say, words) => {
+                                show_heading(ui, &tokens, height, words.get_or_init(|| texts.say(say)));
+                                continue;
+                            }
+                        };
                         if show_row(ui, &tokens, height, row, words)
                             && let Some(dialog) = EntryDialog::new(stage.model, row)
                         {
@@ -78,12 +112,19 @@ impl RowWords {
     fn of(row: &HistoryRow, model: &Model) -> Self {
         let sentence = model.texts.say(&row.sentence);
         let time = Texts::hour(&model.clock, row.at);
-        let fate = match row.fate {
-            Fate::Stands => String::new(),
-            Fate::Undone => format!(", {}", model.texts.t("app-undone")),
-            Fate::Unfit(_) => format!(", {}", model.texts.t("app-unfit")),
+        let more = match row.fate {
+            Fate::Stands | Fate::Merged if row.changed => Some("app-was-changed"),
+            Fate::Stands | Fate::Merged => None,
+            Fate::Undone => Some("app-undone"),
+            Fate::Unfit(_) => Some("app-unfit"),
         };
-        Self { name: format!("{time} {sentence}{fate}"), sentence, time }
+        let more = more.map_or_else(String::new, |key| format!(", {}", model.texts.t(key)));
+        let mark = model.open.as_ref().and_then(|open| {
+            let play = open.session.play();
+            let player = play.setup().players.get(play.whose(row.first)?.index())?;
+            Some(Mark { color: player.color, shape: player.shape })
+        });
+        Self { name: format!("{time} {sentence}{more}"), sentence, time, mark }
     }
 }
 
@@ -91,6 +132,19 @@ impl RowWords {
 fn row_height(ui: &Ui, tokens: &Tokens) -> f32 {
     let line = ui.fonts_mut(|fonts| fonts.row_height(&tokens.body()));
     (2.0 * line + space::M).max(TARGET).ceil()
+}
+
+/// A heading, near the steps below it.
+fn show_heading(ui: &mut Ui, tokens: &Tokens, height: f32, words: &str) {
+    let (id, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, ui.is_enabled(), words));
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), tokens.strong(), tokens.ink);
+    job.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(rect.width() - 2.0 * space::S) };
+    let galley = ui.painter().layout_job(job);
+    let at = egui::pos2(rect.left() + space::S, rect.bottom() - space::S - galley.size().y);
+    ui.painter().galley(at, galley, tokens.ink);
+    ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(HAIR, tokens.line));
 }
 
 fn show_row(ui: &mut Ui, tokens: &Tokens, height: f32, row: &HistoryRow, words: &RowWords) -> bool {
@@ -102,7 +156,13 @@ fn show_row(ui: &mut Ui, tokens: &Tokens, height: f32, row: &HistoryRow, words: 
         ui.painter().rect_filled(rect, radius::CONTROL, tokens.hovered(tokens.ground));
     }
     let time = ui.painter().layout_no_wrap(words.time.clone(), tokens.small(), tokens.quiet);
-    let left = rect.left() + space::S + 3.2 * tokens.small().size;
+    // The marks stand in a column of their own, so that all sentences begin at one place.
+    let side = MARK * tokens.scale();
+    let column = rect.left() + space::S + 3.2 * tokens.small().size;
+    if let Some(mark) = words.mark {
+        mark.paint(ui.painter(), tokens, egui::pos2(column + side / 2.0, rect.center().y), side);
+    }
+    let left = column + side + space::S;
     let stands = row.fate == Fate::Stands;
     let ink = if stands { tokens.ink } else { tokens.quiet };
     let strikethrough = if stands { Stroke::NONE } else { Stroke::new(1.5, tokens.quiet) };

@@ -12,6 +12,7 @@ mod apply;
 mod around;
 mod banners;
 mod cell;
+mod change;
 pub mod clock;
 pub mod commands;
 #[cfg(not(target_arch = "wasm32"))]

@@ -11,10 +11,12 @@ pub enum News {
     Refused(Refusal),
     /// Another window was faster, and what was tried no longer fits.
     NoLongerFits(Refusal),
-    /// Entries were taken back.
-    TookBack,
-    /// Entries were put back.
-    PutBack,
+    /// This was taken back.
+    TookBack(Say),
+    /// This stands again.
+    PutBack(Say),
+    /// A step was changed: what it was, and what it is.
+    Changed(Say),
     /// Another window wrote this many lines.
     FromElsewhere(usize),
     /// What had to wait is on disk now.
@@ -28,7 +30,10 @@ pub enum News {
 impl News {
     /// Whether something went wrong or was refused.
     pub const fn is_warning(&self) -> bool {
-        !matches!(self, Self::TookBack | Self::PutBack | Self::FromElsewhere(_) | Self::SavedAgain)
+        !matches!(
+            self,
+            Self::TookBack(_) | Self::PutBack(_) | Self::Changed(_) | Self::FromElsewhere(_) | Self::SavedAgain
+        )
     }
 
     /// The message for people.
@@ -36,8 +41,9 @@ impl News {
         match self {
             Self::Refused(refusal) => refusal.0.clone(),
             Self::NoLongerFits(refusal) => Say::new("app-no-longer-fits").say("why", refusal.0.clone()),
-            Self::TookBack => Say::new("app-took-back"),
-            Self::PutBack => Say::new("app-put-back"),
+            Self::TookBack(what) => Say::new("app-took-back").say("what", what.clone()),
+            Self::PutBack(what) => Say::new("app-put-back").say("what", what.clone()),
+            Self::Changed(what) => Say::new("app-changed").say("what", what.clone()),
             Self::FromElsewhere(lines) => Say::new("app-from-elsewhere").number("entries", *lines),
             Self::SavedAgain => Say::new("app-saved-again"),
             Self::Damaged(why) => why.clone(),

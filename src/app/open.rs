@@ -14,7 +14,6 @@ use crate::kit::{CellState, Mark, Score};
 use crate::library::Ref;
 use crate::locale::Say;
 use crate::table::guide::{Cursor, Next, PhaseState};
-use crate::table::log::Fate;
 use crate::table::play::Play;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::{Seat, Setup};
@@ -77,8 +76,8 @@ pub struct Shown {
     pub next: NextWords,
     /// What the Undo button takes back; none when there is nothing.
     pub undo: Option<String>,
-    /// Whether there is something to put back.
-    pub redo: bool,
+    /// What the Redo button puts back; none when there is nothing.
+    pub redo: Option<String>,
     /// What does not fit the box; the table goes on.
     pub warnings: Vec<String>,
     /// The cards and rulings that matter now.
@@ -208,12 +207,8 @@ impl Shown {
         let points_of = |seat: usize| standing.points.get(seat).copied().flatten();
         few::sort_by_key(&mut order, |&seat| (place(seat), Reverse(points_of(seat))));
         let recent = play.recent();
-        let latest = recent.iter().rev().filter(|row| row.fate == Fate::Stands).take(LATEST);
+        let latest = recent.iter().rev().take(LATEST);
         let nearby = face.cards.iter().chain(&face.rulings).map(|id| Ref::new(game.id(), id.as_str()));
-        let undo = play.undo_step().and_then(|plan| {
-            let number = *plan.entries.first()?;
-            recent.iter().find(|row| (row.first..=row.last).contains(&number))
-        });
 
         Self {
             last: play.last(),
@@ -229,14 +224,14 @@ impl Shown {
                 Next::Missing(words) => NextWords::Missing(say(words)),
                 Next::Over => NextWords::Over,
             },
-            undo: undo.map(|row| say(&row.sentence)),
-            redo: play.redo_step().is_some(),
+            undo: play.undo_step().map(|step| say(&step.sentence)),
+            redo: play.redo_step().map(|step| say(&step.sentence)),
             warnings: overtaken(&sheet, setup).iter().chain(&face.warnings).map(say).collect(),
             nearby: nearby.collect(),
             scores: scores.collect(),
             would: would(&sheet, play, &order),
             sheet: sheet_words(&sheet, texts),
-            changed: recent.last().map(|row| row.at),
+            changed: play.last_at(),
             latest: latest.map(|row| say(&row.sentence)).collect(),
             winner: winner(play, texts),
             order,

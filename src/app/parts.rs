@@ -76,10 +76,12 @@ pub fn command_button(ui: &mut Ui, stage: &mut Stage<'_>, command: Command) {
 
 impl Command {
     /// Whether it can be given now.
-    pub const fn is_possible(self, model: &Model) -> bool {
-        match self.when() {
-            When::Always => true,
-            When::InPlay => model.open.is_some(),
+    pub fn is_possible(self, model: &Model) -> bool {
+        match (self, self.when(), &model.open) {
+            (Self::Undo, _, open) => open.as_ref().is_some_and(|open| open.shown.undo.is_some()),
+            (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
+            (_, When::Always, _) => true,
+            (_, When::InPlay, open) => open.is_some(),
         }
     }
 }

@@ -3,14 +3,17 @@
 use egui::Ui;
 
 use super::act::Act;
+use super::change::ChangeDialog;
 use super::dialog::Content;
 use super::model::Model;
 use super::screen::Stage;
 use super::session::Wish;
 use super::texts::Texts;
-use crate::kit::{Button, Tokens, Tone, banner, text};
+use crate::kit::{Button, Icon, Tokens, Tone, banner, text};
 use crate::locale::Say;
 use crate::table::log::{Fate, HistoryRow, UndoPlan};
+use crate::table::play::Play;
+use crate::table::rules::Refusal;
 
 /// How many sentences of what goes with it are shown.
 const SHOWN: usize = 5;
@@ -20,6 +23,8 @@ pub struct EntryDialog {
     sentence: String,
     /// Why it does not count, when it does not fit.
     unfit: Option<String>,
+    /// The number of an entry that can be changed.
+    change: Option<u64>,
     only: Option<Preview>,
     back: Option<Preview>,
     /// Putting it back: the entry, or why it can't be.
@@ -29,7 +34,9 @@ pub struct EntryDialog {
 
 struct Preview {
     entries: Vec<u64>,
-    /// The sentences of the entries that no longer fit and go with it.
+    /// How many entries no longer fit and go with it.
+    unfit: usize,
+    /// The first of them in sentences.
     also: Vec<String>,
 }
 
@@ -37,23 +44,18 @@ impl EntryDialog {
     /// The dialog of a row of the history.
     pub fn new(model: &Model, row: &HistoryRow) -> Option<Self> {
         let play = model.open.as_ref()?.session.play();
-        let history = play.history();
         let preview = |plan: UndoPlan| {
-            let sentence = |number: u64| {
-                let row = history.iter().find(|row| (row.first..=row.last).contains(&number))?;
-                Some(model.texts.say(&row.sentence))
-            };
-            let mut also: Vec<String> = plan.unfit.iter().filter_map(|(number, _)| sentence(*number)).collect();
-            also.dedup();
-            Preview { entries: plan.entries, also }
+            let also = sentences(play, &model.texts, &plan.unfit);
+            Preview { unfit: plan.unfit.len(), entries: plan.entries, also }
         };
         let undone = row.fate == Fate::Undone;
         Some(Self {
             sentence: model.texts.say(&row.sentence),
             unfit: match &row.fate {
                 Fate::Unfit(refusal) => Some(model.texts.say(&refusal.0)),
-                Fate::Stands | Fate::Undone => None,
+                Fate::Stands | Fate::Undone | Fate::Merged => None,
             },
+            change: play.changeable(row.first).map(|_| row.first),
             only: play.undo_plan(row.last).map(preview),
             back: play.back_plan(row.last).filter(|_| !undone).map(preview),
             again: undone.then(|| match play.redo_plan(row.first) {
@@ -85,6 +87,12 @@ impl Content for EntryDialog {
         if let Some(why) = &self.unfit {
             banner(ui, Tone::Warn, why, None);
         }
+        if let Some(number) = self.change
+            && ui.add(Button::quiet(&texts.t("app-change-entry")).icon(Icon::Pencil).full()).clicked()
+        {
+            stage.acts.extend(ChangeDialog::new(stage.model, number).map(|dialog| Act::Show(Box::new(dialog))));
+            done = true;
+        }
         if let Some(only) = &self.only {
             if ui.add(Button::quiet(&texts.t("app-undo-only")).full()).clicked() {
                 stage.acts.push(self.take_back(only));
@@ -114,16 +122,28 @@ impl Content for EntryDialog {
 
 /// The entries that no longer fit without this one.
 fn also(ui: &mut Ui, texts: &Texts, preview: &Preview) {
-    if preview.also.is_empty() {
+    unfit(ui, texts, "app-also", preview.unfit, &preview.also);
+}
+
+/// The first entries that no longer fit, in sentences.
+pub(super) fn sentences(play: &dyn Play, texts: &Texts, unfit: &[(u64, Refusal)]) -> Vec<String> {
+    let told = unfit.iter().take(SHOWN).filter_map(|(number, _)| play.sentence(&[*number]));
+    told.map(|sentence| texts.say(&sentence)).collect()
+}
+
+/// How many entries no longer fit, and the first of them in sentences; nothing where all fit.
+pub(super) fn unfit(ui: &mut Ui, texts: &Texts, key: &'static str, count: usize, sentences: &[String]) {
+    if count == 0 {
         return;
     }
     let tokens = Tokens::of(ui);
-    let message = Say::new("app-also").number("entries", preview.also.len());
+    let message = Say::new(key).number("entries", count);
     text::write(ui, &texts.say(&message), tokens.small_strong(), tokens.warn);
-    for sentence in preview.also.iter().take(SHOWN) {
+    for sentence in sentences {
         text::quiet(ui, &format!("· {sentence}"));
     }
-    if preview.also.len() > SHOWN {
-        text::quiet(ui, "…");
+    if count > sentences.len() {
+        let more = Say::new("app-and-more").number("entries", count - sentences.len());
+        text::quiet(ui, &texts.say(&more));
     }
 }

@@ -42,6 +42,15 @@ pub enum Wish {
         /// The entry.
         entry: u64,
     },
+    /// Put this action in the place of a step, as a preview showed when the log had `seen` lines.
+    Change {
+        /// The entries of the step.
+        entries: Vec<u64>,
+        /// The action, in the game's own form.
+        to: Value,
+        /// The number of the last line then.
+        seen: u64,
+    },
     /// Write what could not be written.
     Save,
 }
@@ -53,6 +62,8 @@ struct Waiting {
     at: DateTime<Utc>,
     /// Whether another window was faster once already.
     again: bool,
+    /// What is said when it is done: what was taken back or put back, in a sentence.
+    news: Option<News>,
 }
 
 /// What the store is working on.
@@ -63,7 +74,7 @@ struct Sent {
 }
 
 enum Sending {
-    Line(Line, Waiting),
+    Line(Line, Box<Waiting>),
     Backlog,
     Summary,
     Read,
@@ -175,7 +186,7 @@ impl Session {
 
     /// Puts a wish into the queue.
     pub fn wish(&mut self, wish: Wish, at: DateTime<Utc>) {
-        self.queue.push_back(Waiting { wish, at, again: false });
+        self.queue.push_back(Waiting { wish, at, again: false, news: None });
     }
 
     /// Says that another window may have written to this play.
@@ -196,20 +207,39 @@ impl Session {
         if std::mem::take(&mut self.stale) && self.saved > 0 {
             return Some((Request::Read { play: self.id(), after: self.saved }, Sending::Read));
         }
-        while let Some(waiting) = self.queue.pop_front() {
+        while let Some(mut waiting) = self.queue.pop_front() {
             if waiting.wish == Wish::Save {
                 if !self.unsaved.is_empty() {
                     return Some((self.writing(None), Sending::Backlog));
                 }
                 continue;
             }
+            waiting.news = self.news_of(&waiting.wish);
             match self.prepare(&waiting) {
-                Ok(line) => return Some((self.writing(Some(&line)), Sending::Line(line, waiting))),
+                Ok(line) => return Some((self.writing(Some(&line)), Sending::Line(line, Box::new(waiting)))),
                 Err(refusal) if waiting.again => self.news.push(News::NoLongerFits(refusal)),
                 Err(refusal) => self.news.push(News::Refused(refusal)),
             }
         }
         self.new_summary()
+    }
+
+    /// What is said when a wish is done. It is told on the state that the wish meets; what is taken back has no state
+    /// of its own afterwards.
+    fn news_of(&self, wish: &Wish) -> Option<News> {
+        let play = self.play();
+        match wish {
+            Wish::Undo => play.undo_step().map(|step| News::TookBack(step.sentence)),
+            Wish::Redo => play.redo_step().map(|step| News::PutBack(step.sentence)),
+            Wish::TakeBack { entries, .. } => play.sentence(entries).map(News::TookBack),
+            Wish::PutBack { entry } => play.sentence(&play.redo_plan(*entry).ok()?).map(News::PutBack),
+            Wish::Change { entries, to, .. } => {
+                let new = play.change_plan(entries, to).ok()?.sentence;
+                let old = play.sentence(entries)?;
+                Some(News::Changed(Say::new("table-changed").say("old", old).say("new", new)))
+            }
+            Wish::Act(_) | Wish::Save => None,
+        }
     }
 
     /// The line that a wish becomes on the state as it stands.
@@ -220,8 +250,8 @@ impl Session {
         match &waiting.wish {
             Wish::Act(action) => play.prepare(action, at, by),
             Wish::Undo => {
-                let plan = play.undo_step().ok_or_else(|| Refusal::new("app-nothing-to-undo"))?;
-                play.prepare_undo(plan.entries, at, by).map_err(unwritable)
+                let step = play.undo_step().ok_or_else(|| Refusal::new("app-nothing-to-undo"))?;
+                play.prepare_undo(step.entries, at, by).map_err(unwritable)
             }
             Wish::TakeBack { entries, seen } => {
                 if *seen != play.last() {
@@ -230,10 +260,16 @@ impl Session {
                 play.prepare_undo(entries.clone(), at, by).map_err(unwritable)
             }
             Wish::Redo => {
-                let entries = play.redo_step().ok_or_else(|| Refusal::new("table-nothing-to-redo"))?;
-                play.prepare_redo(entries, at, by).map_err(unwritable)
+                let step = play.redo_step().ok_or_else(|| Refusal::new("table-nothing-to-redo"))?;
+                play.prepare_redo(step.entries, at, by).map_err(unwritable)
             }
             Wish::PutBack { entry } => play.prepare_redo(play.redo_plan(*entry)?, at, by).map_err(unwritable),
+            Wish::Change { entries, to, seen } => {
+                if *seen != play.last() {
+                    return Err(Refusal::new("app-preview-outdated"));
+                }
+                play.prepare_change(entries, to, at, by)
+            }
             Wish::Save => Err(Refusal::new("app-nothing-to-save")),
         }
     }
@@ -273,22 +309,22 @@ impl Session {
             (Sending::Line(line, waiting), Ok(_)) => {
                 self.on_disk(line.number);
                 self.accept(line);
-                self.tell(&waiting.wish);
+                self.news.extend(waiting.news);
             }
             (Sending::Line(_, waiting), Err(StoreError::Behind { last })) => {
-                self.queue.push_front(Waiting { again: true, ..waiting });
+                self.queue.push_front(Waiting { again: true, ..*waiting });
                 self.differs_after(*last);
             }
             (Sending::Line(line, waiting), Err(error)) => {
                 self.unsaved.push(line.clone());
                 self.failed(error);
                 self.accept(line);
-                self.tell(&waiting.wish);
+                self.news.extend(waiting.news);
             }
             (Sending::Backlog, Ok(_)) => self.on_disk(self.play.last()),
             (Sending::Backlog, Err(StoreError::Behind { last })) => {
                 let at = sent.at;
-                self.queue.push_front(Waiting { wish: Wish::Save, at, again: true });
+                self.queue.push_front(Waiting { wish: Wish::Save, at, again: true, news: None });
                 self.differs_after(*last);
             }
             (Sending::Backlog, Err(error)) => self.failed(error),
@@ -331,14 +367,6 @@ impl Session {
     fn accept(&mut self, line: Line) {
         if let Err(error) = self.play.accept(&[line]) {
             self.news.push(News::Damaged(error.say()));
-        }
-    }
-
-    fn tell(&mut self, wish: &Wish) {
-        match wish {
-            Wish::Undo | Wish::TakeBack { .. } => self.news.push(News::TookBack),
-            Wish::Redo | Wish::PutBack { .. } => self.news.push(News::PutBack),
-            Wish::Act(_) | Wish::Save => {}
         }
     }
 

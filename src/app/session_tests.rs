@@ -138,7 +138,8 @@ fn a_tap_is_undone_and_put_back() {
     session.wish(Wish::Redo, table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 7);
-    assert_eq!(session.news(), [News::TookBack, News::PutBack]);
+    let four = Say::literal("3+4");
+    assert_eq!(session.news(), [News::TookBack(four.clone()), News::PutBack(four)]);
     session.wish(Wish::Redo, table.now);
     table.settle(&mut session);
     assert_eq!(session.news(), [News::Refused(Refusal::new("table-nothing-to-redo"))]);
@@ -158,6 +159,53 @@ fn undoing_in_the_middle_takes_what_no_longer_fits_with_it_and_can_be_put_back()
     session.wish(Wish::PutBack { entry: 2 }, table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 5);
+}
+
+#[test]
+fn a_step_is_changed_and_the_change_taken_back() {
+    let mut table = Table::on(Memory::default());
+    let mut session = table.window("a");
+    table.add(&mut session, 5);
+    table.add(&mut session, 1);
+    let seen = session.play().last();
+    let change = Wish::Change { entries: vec![2], to: json!(7), seen };
+    session.wish(change.clone(), table.now);
+    table.settle(&mut session);
+    assert_eq!(value(&session), 8);
+    assert_eq!(session.news().len(), 1);
+    session.wish(change, table.now);
+    table.settle(&mut session);
+    assert_eq!(
+        session.news(),
+        [News::Refused(Refusal::new("app-preview-outdated"))],
+        "it was previewed on another log"
+    );
+    session.wish(Wish::Undo, table.now);
+    table.settle(&mut session);
+    assert_eq!((value(&session), value(&table.window("b"))), (6, 6));
+}
+
+#[test]
+fn a_change_that_had_to_wait_goes_behind_what_another_window_wrote() {
+    let mut table = Table::on(Memory::default());
+    let (mut ours, mut theirs) = (table.window("a"), table.window("b"));
+    table.add(&mut ours, 5);
+    table.store.fail_with(StoreError::Full);
+    table.add(&mut ours, 2);
+    let seen = ours.play().last();
+    ours.wish(Wish::Change { entries: vec![3], to: json!(4), seen }, table.now);
+    table.settle(&mut ours);
+    assert_eq!(value(&ours), 9);
+    table.store.heal();
+    theirs.changed_elsewhere();
+    table.settle(&mut theirs);
+    table.add(&mut theirs, 100);
+    ours.wish(Wish::Save, table.now);
+    table.settle(&mut ours);
+    assert_eq!(value(&ours), 109);
+    theirs.changed_elsewhere();
+    table.settle(&mut theirs);
+    assert_eq!(value(&theirs), 109, "it still means the same entry");
 }
 
 #[test]

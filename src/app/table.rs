@@ -176,6 +176,14 @@ fn saved(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
 
 /// The name of the Undo button: what it takes back.
 fn undo_name(texts: &Texts, open: &Open) -> String {
-    let undo = texts.t("app-undo");
-    open.shown.undo.as_ref().map_or_else(|| undo.to_string(), |what| format!("{undo}: {what}"))
+    named(&texts.t("app-undo"), open.shown.undo.as_deref())
+}
+
+/// The name of the Redo button: what it puts back.
+fn redo_name(texts: &Texts, open: &Open) -> String {
+    named(&texts.t("app-redo"), open.shown.redo.as_deref())
+}
+
+fn named(verb: &str, what: Option<&str>) -> String {
+    what.map_or_else(|| verb.to_owned(), |what| format!("{verb}: {what}"))
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::field::Field;
 use super::guide::{Face, Next};
 use super::rules::{Refusal, Rules};
 use super::seat::{PieceColor, Player, Seat, Setup, Shape};
@@ -39,6 +40,14 @@ impl Rules for Counter {
 
     fn join(earlier: &Add, later: &Add) -> Option<Add> {
         (earlier.0.signum() == later.0.signum()).then(|| Add(earlier.0 + later.0))
+    }
+
+    fn heading(_: &Setup, state: &i64) -> Say {
+        Say::literal(format!("{}s", state / 10 * 10))
+    }
+
+    fn fields(_: &Setup, _: &i64, _: &Add) -> Vec<Field> {
+        vec![Field { pointer: String::new(), ..Field::number("", Say::literal("number"), -99, 99) }]
     }
 
     fn guide(_: &Setup, _: &i64) -> Face {

@@ -12,9 +12,6 @@ use crate::store::reader::{self, Misread};
 /// The version of the log's format; an older one is migrated, a newer one is refused.
 pub const FORMAT: u32 = 1;
 
-/// What says in an entry's body that an action follows ([`What::Act`] and [`What::Join`]).
-const ACTIONS: [&str; 2] = ["act", "join"];
-
 /// One entry: when, who, and what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<A> {
@@ -42,6 +39,18 @@ pub enum What<A> {
     Undo(Vec<u64>),
     /// These entries stand again.
     Redo(Vec<u64>),
+    /// Another action stands in the place of a step.
+    Change(Change<A>),
+}
+
+/// Which step is changed, and into what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Change<A> {
+    /// The entries of the step, ascending: an action, and the taps that joined it.
+    pub entries: Vec<u64>,
+    /// The action that is carried out in the place of the first; the others do nothing.
+    pub to: A,
 }
 
 impl<A> What<A> {
@@ -53,6 +62,7 @@ impl<A> What<A> {
             Self::Join(it) => What::Join(action(it)),
             Self::Undo(numbers) => What::Undo(numbers),
             Self::Redo(numbers) => What::Redo(numbers),
+            Self::Change(Change { entries, to }) => What::Change(Change { entries, to: action(to) }),
         }
     }
 }
@@ -71,11 +81,11 @@ pub enum EntryError {
 }
 
 impl<A> Entry<A> {
-    /// The action, when the entry is one.
+    /// The action, when the entry is one. A change is none: its action is carried out elsewhere.
     pub const fn action(&self) -> Option<&A> {
         match &self.what {
             What::Act(action) | What::Join(action) => Some(action),
-            What::Start(_) | What::Undo(_) | What::Redo(_) => None,
+            What::Start(_) | What::Undo(_) | What::Redo(_) | What::Change(_) => None,
         }
     }
 }
@@ -88,12 +98,20 @@ impl Entry<()> {
     pub fn read(line: &Line) -> Result<(Self, Option<Value>), EntryError> {
         let unreadable = |cause| EntryError::Unreadable { number: line.number, cause };
         let mut json = reader::json(&line.body).map_err(|error| unreadable(error.into()))?;
-        // Taken out as it is: to read JSON as JSON would be to build it anew.
-        let mut parts = json.as_object_mut().into_iter().flatten();
-        let action = parts.find(|(kind, _)| ACTIONS.contains(&kind.as_str())).map(|(_, action)| action.take());
+        let action = take_action(&mut json);
         let what = reader::value(&json).map_err(unreadable)?;
         Ok((Self { number: line.number, at: line.at, by: line.by.clone(), what }, action))
     }
+}
+
+/// The action of an entry's body. It is taken out as it is: to read JSON as JSON would be to build it anew.
+fn take_action(body: &mut Value) -> Option<Value> {
+    let mut parts = body.as_object_mut().into_iter().flatten();
+    parts.find_map(|(kind, part)| match kind.as_str() {
+        "act" | "join" => Some(part.take()),
+        "change" => part.get_mut("to").map(Value::take),
+        _ => None,
+    })
 }
 
 impl<A: Serialize> Entry<A> {
@@ -124,6 +142,11 @@ mod tests {
         assert_eq!(read(r#"{"act":{"do":"pass"}}"#), Ok((What::Act(()), Some(json!({ "do": "pass" })))));
         assert_eq!(read(r#"{"join":null}"#), Ok((What::Join(()), Some(Value::Null))));
         assert_eq!(read(r#"{"undo":[2,3]}"#), Ok((What::Undo(vec![2, 3]), None)));
+        let change = What::Change(Change { entries: vec![2, 3], to: () });
+        assert_eq!(
+            read(r#"{"change":{"entries":[2,3],"to":{"do":"pass"}}}"#),
+            Ok((change, Some(json!({ "do": "pass" }))))
+        );
     }
 
     #[test]
@@ -133,6 +156,7 @@ mod tests {
             (r#"{"wait":1}"#, "unknown variant `wait`"),
             (r#""act""#, "invalid type: unit variant, expected newtype variant"),
             (r#"{"undo":"all"}"#, "invalid type: string"),
+            (r#"{"change":{"entries":[2]}}"#, "missing field `to`"),
             ("[]", "invalid type: sequence"),
             ("{", "EOF while parsing"),
         ] {

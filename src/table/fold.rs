@@ -6,7 +6,8 @@ use std::any::Any;
 
 use serde_json::Value;
 
-use super::entry::What;
+use super::entry::{Change, What};
+use super::field::Field;
 use super::guide::Face;
 use super::rules::{Refusal, Rules};
 use super::seat::{Choice, Setup};
@@ -14,6 +15,7 @@ use super::sheet::Sheet;
 use super::summary::Standing;
 use crate::locale::Say;
 use crate::store::reader::{self, Misread};
+use crate::store::writer;
 
 /// The actions and the state of a log, whatever the game.
 pub(super) trait Fold {
@@ -53,8 +55,12 @@ pub(super) trait Fold {
     /// Makes the state that of a mark, counted from 0, and takes those above it from the pile.
     fn back(&mut self, mark: usize);
 
-    /// A copy of a mark, counted from 0, to try the entries after it on.
-    fn walk(&self, mark: usize) -> Box<dyn Walk + '_>;
+    /// A copy of a mark, counted from 0, to try the entries after it on; with an action that is not in the log, which
+    /// counts as that of the entry to come.
+    ///
+    /// # Errors
+    /// When the tried action is none of this game, which no walk without one can be.
+    fn walk(&self, mark: usize, tried: Option<&Value>) -> Result<Box<dyn Walk + '_>, Refusal>;
 
     /// An action that the rules allow now as the body of a line: as a further tap of the action at `earlier`, when they
     /// are of the same kind.
@@ -62,6 +68,15 @@ pub(super) trait Fold {
     /// # Errors
     /// The rules' reason when they refuse it, or that it is no action of this game.
     fn prepare(&self, action: &Value, earlier: Option<usize>) -> Result<String, Refusal>;
+
+    /// The body of a line that puts an action in the place of a step.
+    ///
+    /// # Errors
+    /// When it is no action of this game.
+    fn prepare_change(&self, entries: &[u64], to: &Value) -> Result<String, Refusal>;
+
+    /// The actions at these indices as one, as JSON; none when they are several, or none of them is one.
+    fn joined(&self, run: &[usize]) -> Option<Value>;
 
     /// The entry at an index as the body of a line.
     ///
@@ -86,6 +101,12 @@ pub(super) trait Walk {
 
     /// The action told last and the one at an index in one sentence, as one action; none when they are two.
     fn tell_joined(&mut self, at: usize) -> Option<Say>;
+
+    /// Where the play stands here, for a heading.
+    fn heading(&self) -> Say;
+
+    /// What can be changed about the actions at these indices, which are one step on the state as it is here.
+    fn fields(&self, run: &[usize]) -> Vec<Field>;
 }
 
 /// The actions and the state of one game's log.
@@ -113,6 +134,17 @@ impl<R: Rules> Typed<R> {
     fn action(&self, at: usize) -> Option<&R::Action> {
         self.actions.get(at)?.as_ref()
     }
+
+    /// Actions that are one step, as one.
+    fn run(&self, run: &[usize]) -> Option<R::Action> {
+        let (first, rest) = run.split_first()?;
+        let first = self.action(*first)?.clone();
+        rest.iter().try_fold(first, |earlier, &at| R::join(&earlier, self.action(at)?))
+    }
+}
+
+fn unreadable(error: &Misread) -> Refusal {
+    Refusal(Say::new("table-action-unreadable").text("detail", error.to_string()))
 }
 
 impl<R: Rules> Fold for Typed<R> {
@@ -164,19 +196,28 @@ impl<R: Rules> Fold for Typed<R> {
         }
     }
 
-    fn walk(&self, mark: usize) -> Box<dyn Walk + '_> {
+    fn walk(&self, mark: usize, tried: Option<&Value>) -> Result<Box<dyn Walk + '_>, Refusal> {
         let state = self.marks.get(mark).unwrap_or(&self.state).clone();
-        Box::new(Walker { fold: self, state, told: None })
+        let tried = tried.map(reader::value).transpose().map_err(|error| unreadable(&error))?;
+        Ok(Box::new(Walker { fold: self, state, tried, told: None }))
     }
 
     fn prepare(&self, action: &Value, earlier: Option<usize>) -> Result<String, Refusal> {
-        let unreadable =
-            |error: Misread| Refusal(Say::new("table-action-unreadable").text("detail", error.to_string()));
-        let action: R::Action = reader::value(action).map_err(unreadable)?;
+        let action: R::Action = reader::value(action).map_err(|error| unreadable(&error))?;
         R::check(&self.state, &action)?;
         let joins = earlier.and_then(|at| self.action(at)).is_some_and(|earlier| R::join(earlier, &action).is_some());
         let what = if joins { What::Join(Some(&action)) } else { What::Act(Some(&action)) };
-        serde_json::to_string(&what).map_err(|error| unreadable(error.into()))
+        serde_json::to_string(&what).map_err(|error| unreadable(&error.into()))
+    }
+
+    fn prepare_change(&self, entries: &[u64], to: &Value) -> Result<String, Refusal> {
+        let to: R::Action = reader::value(to).map_err(|error| unreadable(&error))?;
+        let what = What::Change(Change { entries: entries.to_vec(), to });
+        serde_json::to_string(&what).map_err(|error| unreadable(&error.into()))
+    }
+
+    fn joined(&self, run: &[usize]) -> Option<Value> {
+        writer::value(&self.run(run)?).ok()
     }
 
     fn body(&self, at: usize, what: &What<()>) -> serde_json::Result<String> {
@@ -188,30 +229,49 @@ impl<R: Rules> Fold for Typed<R> {
 struct Walker<'a, R: Rules> {
     fold: &'a Typed<R>,
     state: R::State,
+    /// An action that is tried as that of the entry to come.
+    tried: Option<R::Action>,
     /// The action told last, with those that joined it, and the state it met.
     told: Option<(R::State, R::Action)>,
 }
 
+impl<R: Rules> Walker<'_, R> {
+    fn action(&self, at: usize) -> Option<&R::Action> {
+        if at == self.fold.actions.len() { self.tried.as_ref() } else { self.fold.action(at) }
+    }
+}
+
 impl<R: Rules> Walk for Walker<'_, R> {
     fn check(&self, at: usize) -> Result<(), Refusal> {
-        self.fold.action(at).map_or(Ok(()), |action| R::check(&self.state, action))
+        self.action(at).map_or(Ok(()), |action| R::check(&self.state, action))
     }
 
     fn apply(&mut self, at: usize) {
-        if let Some(action) = self.fold.action(at) {
+        // Borrowed field by field, since the state changes meanwhile.
+        let action = if at == self.fold.actions.len() { self.tried.as_ref() } else { self.fold.action(at) };
+        if let Some(action) = action {
             R::apply(&mut self.state, action);
         }
     }
 
     fn tell(&mut self, at: usize) -> Option<Say> {
-        let action = self.fold.action(at)?;
-        self.told = Some((self.state.clone(), action.clone()));
-        Some(R::sentence(&self.fold.setup, &self.state, action))
+        let action = self.action(at)?.clone();
+        let sentence = R::sentence(&self.fold.setup, &self.state, &action);
+        self.told = Some((self.state.clone(), action));
+        Some(sentence)
     }
 
     fn tell_joined(&mut self, at: usize) -> Option<Say> {
         let (state, told) = self.told.as_mut()?;
         *told = R::join(told, self.fold.action(at)?)?;
         Some(R::sentence(&self.fold.setup, state, told))
+    }
+
+    fn heading(&self) -> Say {
+        R::heading(&self.fold.setup, &self.state)
+    }
+
+    fn fields(&self, run: &[usize]) -> Vec<Field> {
+        self.fold.run(run).map_or_else(Vec::new, |action| R::fields(&self.fold.setup, &self.state, &action))
     }
 }

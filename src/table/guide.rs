@@ -209,6 +209,14 @@ impl Guide {
         self.phases.get(usize::from(at.phase))
     }
 
+    /// Where a play stands in a few words: this place, and the phase at a cursor, where that has a name.
+    pub fn heading(&self, place: Say, at: Cursor) -> Say {
+        match self.phase(at) {
+            Some(phase) => Say::new("table-heading").say("place", place).say("phase", Say::of_words(&phase.title)),
+            None => place,
+        }
+    }
+
     /// The step at a cursor.
     pub fn step(&self, at: Cursor) -> Option<&Step> {
         self.phase(at)?.steps.get(usize::from(at.step))

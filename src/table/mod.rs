@@ -6,6 +6,7 @@ pub mod correction;
 #[cfg(test)]
 pub(crate) mod counter;
 pub mod entry;
+pub mod field;
 mod fold;
 pub mod guide;
 pub mod log;

@@ -8,11 +8,12 @@ use serde_json::Value;
 
 use super::entry::{Entry, EntryError, FORMAT, What};
 use super::guide::{Face, Words};
-use super::log::{HistoryRow, Log, LogError, UndoPlan};
+use super::log::{ChangePlan, Changeable, HistoryRow, Log, LogError, Step, UndoPlan};
 use super::rules::Refusal;
-use super::seat::{Choice, Setup};
+use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
 use super::summary::{Standing, Summary};
+use crate::locale::Say;
 use crate::store::reader::Misread;
 use crate::store::{Header, Line, PlayId};
 
@@ -47,23 +48,41 @@ pub trait Play {
     /// # Errors
     /// When a line is no entry of this game or a number is missing.
     fn accept(&mut self, lines: &[Line]) -> Result<(), LogError>;
-    /// What the Undo button would do.
-    fn undo_step(&self) -> Option<UndoPlan>;
+    /// The entry that puts another action in the place of a step, as a line for the store.
+    ///
+    /// # Errors
+    /// As [`Play::change_plan`].
+    fn prepare_change(&self, entries: &[u64], to: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal>;
+    /// What the Undo button would do; none exactly when nothing stands that could be taken back.
+    fn undo_step(&self) -> Option<Step>;
     /// What undoing the step of one entry would do.
     fn undo_plan(&self, number: u64) -> Option<UndoPlan>;
     /// What going back to just after one entry would do.
     fn back_plan(&self, number: u64) -> Option<UndoPlan>;
-    /// What the Redo button would make stand again.
-    fn redo_step(&self) -> Option<Vec<u64>>;
+    /// What the Redo button would do.
+    fn redo_step(&self) -> Option<Step>;
     /// What must stand again with one undone entry.
     ///
     /// # Errors
     /// The reason when it no longer fits.
     fn redo_plan(&self, number: u64) -> Result<Vec<u64>, Refusal>;
+    /// The step of an entry with what can be changed about it; none where the only way is to take it back.
+    fn changeable(&self, number: u64) -> Option<Changeable>;
+    /// What putting another action in the place of a step would do.
+    ///
+    /// # Errors
+    /// The reason when the rules refuse the action there, or when these entries are no step.
+    fn change_plan(&self, entries: &[u64], to: &Value) -> Result<ChangePlan, Refusal>;
+    /// What entries did, in a sentence.
+    fn sentence(&self, entries: &[u64]) -> Option<Say>;
+    /// Whose the action of an entry is, where it is one player's.
+    fn whose(&self, number: u64) -> Option<Seat>;
     /// The steps in sentences, oldest first.
     fn history(&self) -> Vec<HistoryRow>;
-    /// The latest steps in sentences, oldest first: a short part of the history, made quickly.
+    /// The latest steps that stand in sentences, oldest first: a short part of the history, made quickly.
     fn recent(&self) -> Vec<HistoryRow>;
+    /// When the last entry was made.
+    fn last_at(&self) -> Option<DateTime<Utc>>;
     /// What the guide shows.
     fn guide(&self) -> Face;
     /// The score sheet.
@@ -110,7 +129,11 @@ impl Play for Log {
         Self::accept(self, lines)
     }
 
-    fn undo_step(&self) -> Option<UndoPlan> {
+    fn prepare_change(&self, entries: &[u64], to: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal> {
+        Self::prepare_change(self, entries, to, at, by)
+    }
+
+    fn undo_step(&self) -> Option<Step> {
         Self::undo_step(self)
     }
 
@@ -122,12 +145,32 @@ impl Play for Log {
         Self::back_plan(self, number)
     }
 
-    fn redo_step(&self) -> Option<Vec<u64>> {
+    fn redo_step(&self) -> Option<Step> {
         Self::redo_step(self)
     }
 
     fn redo_plan(&self, number: u64) -> Result<Vec<u64>, Refusal> {
         Self::redo_plan(self, number)
+    }
+
+    fn changeable(&self, number: u64) -> Option<Changeable> {
+        Self::changeable(self, number)
+    }
+
+    fn change_plan(&self, entries: &[u64], to: &Value) -> Result<ChangePlan, Refusal> {
+        Self::change_plan(self, entries, to)
+    }
+
+    fn sentence(&self, entries: &[u64]) -> Option<Say> {
+        Self::sentence(self, entries)
+    }
+
+    fn whose(&self, number: u64) -> Option<Seat> {
+        Self::whose(self, number)
+    }
+
+    fn last_at(&self) -> Option<DateTime<Utc>> {
+        Self::last_at(self)
     }
 
     fn history(&self) -> Vec<HistoryRow> {

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
+use super::field::Field;
 use super::guide::Face;
 use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
@@ -57,6 +58,16 @@ pub trait Rules: Clone + Debug + 'static {
 
     /// Two taps of the same kind on the same cell as one action, for the history; none when they are two.
     fn join(earlier: &Self::Action, later: &Self::Action) -> Option<Self::Action>;
+
+    /// Where the play stands in a few words, the round and the phase: a heading of the history. It is asked before each
+    /// of ten thousand entries, so it builds nothing that it need not.
+    fn heading(setup: &Setup, state: &Self::State) -> Say;
+
+    /// Which values of an action can be changed after it was entered, and to what; empty where the only way is to take
+    /// it back. `before` is the state it met. What is offered here is still checked by [`Rules::check`].
+    fn fields(_setup: &Setup, _before: &Self::State, _action: &Self::Action) -> Vec<Field> {
+        Vec::new()
+    }
 
     /// What is chosen for an option now; none where it has its default. A game that lets it be changed during a play
     /// says what holds after that.

@@ -4,8 +4,9 @@ app-nothing-to-undo = Není co vzít zpět.
 app-nothing-to-save = Všechno je uloženo.
 app-preview-outdated = Mezitím přibyl další zápis. Podívejte se znovu.
 app-no-longer-fits = Jiné okno bylo rychlejší a tohle už nejde: { $why }
-app-took-back = Vzato zpět.
-app-put-back = Znovu provedeno.
+app-took-back = Vzato zpět: { $what }
+app-put-back = Znovu provedeno: { $what }
+app-changed = Změněno: { $what }
 app-from-elsewhere = { $entries ->
     [one] V jiném okně přibyl zápis.
     [few] V jiném okně přibyly { $entries } zápisy.
@@ -213,6 +214,26 @@ app-entry = Zápis
 app-undo-only = Vzít zpět jen toto
 app-go-back-here = Vrátit se sem
 app-put-back-entry = Zapsat znovu
+app-change-entry = Změnit tento zápis…
+app-change-title = Změna zápisu
+app-change-do = Změnit
+app-change-choose = Zvolte jinou hodnotu
+app-change-refused = Nelze: důvod je níže
+app-change-becomes = Nově: { $what }
+app-change-all-fit = Všechny pozdější zápisy dál platí.
+app-change-unfit = { $entries ->
+    [one] Jeden pozdější zápis už nesedí a nebude se počítat:
+    [few] { $entries } pozdější zápisy už nesedí a nebudou se počítat:
+   *[other] { $entries } pozdějších zápisů už nesedí a nebude se počítat:
+}
+app-change-least = { $what }: nejméně { $bound }.
+app-change-most = { $what }: nejvýš { $bound }.
+app-was-changed = změněno
+app-and-more = { $entries ->
+    [one] a { $entries } další
+    [few] a { $entries } další
+   *[other] a { $entries } dalších
+}
 app-takes-back = { $entries ->
     [one] Vezme zpět jeden zápis.
     [few] Vezme zpět { $entries } zápisy.

@@ -31,6 +31,14 @@ table-refuse-note-length = Poznámka může mít nejvýš { $most } { $most ->
 table-log-damaged = Záznam této partie je poškozený ({ $detail }). Nic se nezměnilo.
 table-log-no-setup = Tuto partii nelze otevřít: { $why } Nic se nezměnilo.
 table-nothing-to-redo = Není co vrátit.
+table-nothing-to-change = Tento zápis už změnit nelze: byl vzat zpět.
+table-changed = { $old } → { $new }
+table-and-more = { $first } – a { $more ->
+    [one] { $more } další zápis
+    [few] { $more } další zápisy
+   *[other] { $more } dalších zápisů
+}
+table-heading = { $place } · { $phase }
 table-redo-does-not-fit = Zápis { $number } by už nešel: { $why }
 table-action-unreadable = Tento zápis nelze přečíst: { $detail }
 table-no-such-player = Tam nikdo nesedí.

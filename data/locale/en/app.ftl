@@ -4,8 +4,9 @@ app-nothing-to-undo = There is nothing to undo.
 app-nothing-to-save = Everything is saved.
 app-preview-outdated = Something was entered in between. Look at it again.
 app-no-longer-fits = Another window was faster, and this no longer fits: { $why }
-app-took-back = Undone.
-app-put-back = Redone.
+app-took-back = Undone: { $what }
+app-put-back = Redone: { $what }
+app-changed = Changed: { $what }
 app-from-elsewhere = { $entries ->
     [one] Another window made an entry.
    *[other] Another window made { $entries } entries.
@@ -193,6 +194,24 @@ app-entry = Entry
 app-undo-only = Undo only this
 app-go-back-here = Go back to here
 app-put-back-entry = Redo this entry
+app-change-entry = Change this entry…
+app-change-title = Change entry
+app-change-do = Change
+app-change-choose = Choose another value
+app-change-refused = Not possible: see below
+app-change-becomes = It becomes: { $what }
+app-change-all-fit = Everything entered later still fits.
+app-change-unfit = { $entries ->
+    [one] One later entry no longer fits and will not count:
+   *[other] { $entries } later entries no longer fit and will not count:
+}
+app-change-least = { $what }: the least is { $bound }.
+app-change-most = { $what }: the most is { $bound }.
+app-was-changed = changed
+app-and-more = { $entries ->
+    [one] and { $entries } more
+   *[other] and { $entries } more
+}
 app-takes-back = { $entries ->
     [one] Takes back one entry.
    *[other] Takes back { $entries } entries.

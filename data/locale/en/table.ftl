@@ -27,6 +27,13 @@ table-refuse-note-length = A note can have up to { $most } characters; this one 
 table-log-damaged = This play’s log is damaged ({ $detail }). Nothing was changed.
 table-log-no-setup = This play cannot be opened: { $why } Nothing was changed.
 table-nothing-to-redo = There is nothing to put back.
+table-nothing-to-change = This entry can no longer be changed: it was undone.
+table-changed = { $old } → { $new }
+table-and-more = { $first } – and { $more ->
+    [one] { $more } more entry
+   *[other] { $more } more entries
+}
+table-heading = { $place } · { $phase }
 table-redo-does-not-fit = Entry { $number } would no longer fit: { $why }
 table-action-unreadable = This entry cannot be read: { $detail }
 table-no-such-player = Nobody sits there.

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Table, guide, next_button, saved, score, step, step_page, undo_name, winner, work};
+use super::{Table, guide, next_button, redo_name, saved, score, step, step_page, undo_name, winner, work};
 use crate::app::act::Act;
 use crate::app::banners;
 use crate::app::commands::Command;
@@ -84,8 +84,8 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
                 stage.acts.push(Act::Go(Place::Tool(tool.id)));
             }
         }
-        let (undo, redo) = (undo_name(texts, open), texts.t("app-redo"));
-        ui.add_enabled_ui(open.shown.redo, |ui| {
+        let (undo, redo) = (undo_name(texts, open), redo_name(texts, open));
+        ui.add_enabled_ui(open.shown.redo.is_some(), |ui| {
             if ui.add(Button::icon_only(Icon::Redo, &redo).outlined()).clicked() {
                 stage.acts.push(Act::Command(Command::Redo));
             }

@@ -26,6 +26,12 @@ pub(super) fn face(state: &State) -> Face {
     face
 }
 
+/// Where the play stands, for a heading of the history.
+pub(super) fn heading(state: &State) -> Say {
+    let place = place(state, super::guide_data());
+    if state.over { place } else { super::guide_data().heading(place, state.cursor) }
+}
+
 fn place(state: &State, guide: &Guide) -> Say {
     if state.over {
         return Say::new("amun-re-over-place");

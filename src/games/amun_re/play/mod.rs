@@ -79,6 +79,10 @@ impl Rules for AmunReRules {
         known.then(|| Choice::Switch(state.options.is_on(id)))
     }
 
+    fn heading(_: &Setup, state: &State) -> Say {
+        face::heading(state)
+    }
+
     fn guide(_: &Setup, state: &State) -> Face {
         face::face(state)
     }

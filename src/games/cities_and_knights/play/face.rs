@@ -27,6 +27,12 @@ pub(super) fn face(state: &State) -> Face {
     face
 }
 
+/// Where the play stands, for a heading of the history.
+pub(super) fn heading(state: &State) -> Say {
+    let place = place(state);
+    if state.winner.is_some() { place } else { super::guide_data().heading(place, state.cursor) }
+}
+
 fn place(state: &State) -> Say {
     if let Some(winner) = state.winner {
         return Say::new("cities-and-knights-place-over").say("player", state.name(winner));

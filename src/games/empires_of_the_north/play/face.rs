@@ -27,6 +27,12 @@ pub(super) fn face(state: &State) -> Face {
     face
 }
 
+/// Where the play stands, for a heading of the history.
+pub(super) fn heading(state: &State) -> Say {
+    let place = place(state);
+    if state.over { place } else { super::guide_data().heading(place, state.cursor) }
+}
+
 fn place(state: &State) -> Say {
     if state.over {
         return Say::new("empires-of-the-north-place-over").number("round", state.round_number());

@@ -67,6 +67,10 @@ impl Rules for EmpiresOfTheNorthRules {
         sentence::join(earlier, later)
     }
 
+    fn heading(_: &Setup, state: &State) -> Say {
+        face::heading(state)
+    }
+
     fn guide(_: &Setup, state: &State) -> Face {
         face::face(state)
     }

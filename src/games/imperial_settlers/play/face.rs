@@ -52,6 +52,12 @@ fn prompt(state: &State) -> Option<(Say, Option<Say>)> {
     Some((say(last), Some(text.unwrap_or_else(|| Say::new("imperial-settlers-lookout-next")))))
 }
 
+/// Where the play stands, for a heading of the history.
+pub(super) fn heading(state: &State) -> Say {
+    let place = place(state);
+    if state.over { place } else { super::guide_data().heading(place, state.cursor) }
+}
+
 fn place(state: &State) -> Say {
     if state.over {
         return Say::new("imperial-settlers-place-over");

@@ -71,6 +71,10 @@ impl Rules for ImperialSettlersRules {
         sentence::join(earlier, later)
     }
 
+    fn heading(_: &Setup, state: &State) -> Say {
+        face::heading(state)
+    }
+
     fn guide(_: &Setup, state: &State) -> Face {
         face::face(state)
     }

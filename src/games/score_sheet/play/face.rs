@@ -37,6 +37,15 @@ pub(super) fn count(state: &State) -> Say {
     Say::new(if state.template.has_rounds() { "score-sheet-at-the-end" } else { "score-sheet-count" })
 }
 
+/// Where the play stands, for a heading of the history.
+pub(super) fn heading(state: &State) -> Say {
+    match state.in_rounds() {
+        _ if state.over => Say::new("score-sheet-place-over"),
+        true => round(state.cursor.round),
+        false => count(state),
+    }
+}
+
 fn place(state: &State) -> Say {
     let name = state.template.say();
     let at = match state.template.rounds {
