@@ -226,6 +226,11 @@ impl App {
         self.apply(Act::Open(play));
     }
 
+    /// Enters an action into the open play, in the game's own form, as one of its panels does.
+    pub fn enter(&mut self, action: serde_json::Value) {
+        self.apply(Act::Wish(session::Wish::Act(action)));
+    }
+
     /// Puts a play into the trash, as the menu of its row does.
     pub fn remove_play(&mut self, play: PlayId) {
         self.apply(Act::Remove(play));
