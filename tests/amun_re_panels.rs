@@ -83,7 +83,7 @@ fn an_offering_is_one_typed_number_or_one_tap() {
     harness.get_by_label("Dana: offering: 4");
     picture(&mut harness, "panel-offer-complete");
     tap(&mut harness, "Dana: offering: 4");
-    tap(&mut harness, "Dana: offering: steal");
+    tap(&mut harness, "Dana: offering: −3 · steal");
     assert_eq!(enter(&mut harness)[0]["steal"], true);
 }
 
@@ -136,4 +136,56 @@ fn stones_are_put_by_a_tap_and_the_price_explains_itself() {
     harness.get_by_label("Ben: farmers in Abu, plus 1");
     tap(&mut harness, "Ben pays: 4");
     assert!(matches!(harness.state().state.asks[..], [Ask::Explain(_)]));
+}
+
+#[test]
+fn minus_three_typed_is_the_card_of_the_theft_and_no_other_negative_number_is() {
+    let (setup, actions) = AmunRe.example(Example::HalfWay, Language::En);
+    let mut harness = window(&AmunRe, played(&AmunRe, &setup, &actions), Language::En, Theme::Light);
+    for (typed, gold, steal) in [(["minus", "3"], Value::Null, true), (["minus", "2"], json!(0), false)] {
+        tap(&mut harness, "Dana: offering: not entered yet");
+        for key in typed {
+            tap(&mut harness, key);
+        }
+        tap(&mut harness, "OK");
+        let asks = std::mem::take(&mut harness.state_mut().state.asks);
+        let expected = json!({ "do": "offer", "seat": 3, "gold": gold, "steal": steal });
+        assert!(matches!(&asks[..], [Ask::Act(action)] if *action == expected), "{asks:?}");
+    }
+}
+
+#[test]
+fn an_offering_correction_is_laid_within_the_secret_entry() {
+    let (mut setup, actions) = AmunRe.example(Example::HalfWay, Language::En);
+    setup.options.insert("secret-sacrifice".into(), Choice::Switch(true));
+    let mut harness = window(&AmunRe, played(&AmunRe, &setup, &actions), Language::En, Theme::Light);
+    tap(&mut harness, "I am Dana");
+    tap(&mut harness, "Offering Correction laid with it");
+    picture(&mut harness, "panel-offer-secret-entry");
+    tap(&mut harness, "2");
+    tap(&mut harness, "OK");
+    let acts = enter(&mut harness);
+    assert_eq!(acts, [json!({ "do": "offer", "seat": 3, "gold": 2, "steal": false, "corrects": true })]);
+    picture(&mut harness, "panel-offer-secret-correction");
+    tap(&mut harness, "Dana corrects by minus 3");
+    assert_eq!(enter(&mut harness), [json!({ "do": "correct", "seat": 3, "correction": "down" })]);
+}
+
+#[test]
+fn a_bonus_card_that_nobody_can_judge_is_asked_about_and_what_it_gives_is_said() {
+    let mut harness = window(&AmunRe, at_step(Language::En, 27, &[]), Language::En, Theme::Light);
+    tap(&mut harness, "Anna plays Power Card Bonus");
+    assert!(harness.state().state.asks.is_empty(), "the table is asked first");
+    picture(&mut harness, "panel-claims-question");
+    tap(&mut harness, "Not fulfilled · 0 points");
+    let card = "power-card-bonus";
+    let unmet = json!({ "do": "claim", "seat": 0, "card": card, "played": true, "fulfilled": false });
+    assert_eq!(enter(&mut harness), [unmet]);
+    harness.get_by_label_contains("not fulfilled, decided at the table · 0 points");
+    picture(&mut harness, "panel-claims-answered");
+    tap(&mut harness, "Anna plays Power Card Bonus");
+    assert_eq!(enter(&mut harness), [json!({ "do": "claim", "seat": 0, "card": card, "played": false })]);
+    tap(&mut harness, "Anna plays Farmer Bonus");
+    assert_eq!(enter(&mut harness), [json!({ "do": "claim", "seat": 0, "card": "farmer-bonus", "played": true })]);
+    harness.get_by_label_contains("not fulfilled · 0 points");
 }

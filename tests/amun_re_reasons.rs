@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use tableside::games::amun_re::board::Board;
-use tableside::games::amun_re::bonus::{Verdict, finding};
+use tableside::games::amun_re::bonus::{Claim, Verdict, finding};
 use tableside::games::amun_re::breach::Breach;
 use tableside::games::amun_re::cards::PowerCard;
 use tableside::games::amun_re::farmers::Farm;
@@ -87,6 +87,12 @@ fn a_scoring() {
         bonus_cards: 1,
         before: 3,
         provinces: provinces.iter().map(|&province| built(province)).collect(),
+        claims: PowerCard::ALL
+            .into_iter()
+            .filter(|card| card.scores())
+            .map(|card| Claim { card, fulfilled: None })
+            .collect(),
+        farms: provinces.iter().map(|&province| Farm { province, farmers: 2 }).collect(),
     };
     let realms = [
         realm(5, &[Province::Amarna, Province::Damanhur, Province::Edfu]),

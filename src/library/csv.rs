@@ -222,9 +222,11 @@ impl Reading {
         self.table.len()
     }
 
-    /// How much of the table was read, in percent.
+    /// How much of the table was read, in percent: 0 before anything was, 100 only when all was.
     pub fn percent(&self) -> u64 {
-        (self.source.position().byte() * 100).checked_div(self.size).unwrap_or_default().min(100)
+        let read = self.source.position().byte();
+        let percent = (read * 100).checked_div(self.size).unwrap_or_default();
+        if read == 0 || read >= self.size { percent.min(100) } else { percent.max(1) }
     }
 
     /// A table that was read to its end.

@@ -36,6 +36,7 @@ amun-re-missing-offers = { $count ->
     [many] Chybí { $count } oběti
    *[other] Chybí { $count } obětí
  }
+amun-re-missing-correction = { $player }: +3, nebo −3?
 amun-re-missing-gold = Chybí zlato: { $player }
 amun-re-missing-golds = Chybí zlato: { $count }×
 amun-re-next = Dál: { $what }
@@ -60,6 +61,8 @@ amun-re-did-take = { $player } bere { $province } za { $gold }
 amun-re-did-let-go = { $province } je zase volná
 amun-re-did-play = { $player } hraje kartu { $card }
 amun-re-did-play-on = { $player } hraje kartu { $card } ({ $province })
+amun-re-did-claim-met = { $player } hraje kartu { $card }: splněno
+amun-re-did-claim-unmet = { $player } hraje kartu { $card }: nesplněno
 amun-re-did-take-back = { $player } bere zpět kartu { $card }
 amun-re-how-bought = kupuje
 amun-re-how-rewarded = dostává za oběť
@@ -245,6 +248,7 @@ amun-re-no-provinces = Zatím bez provincie
 
 amun-re-reveal-show = Přišla { $province }
 amun-re-reveal-hide = Nepřišla { $province }
+amun-re-left-over = Poslední provincie této říše přicházejí samy:
 amun-re-lay-out = Vyložte, co je tam zdarma
 amun-re-lay-out-nothing = Ťukněte na provincie, které přišly.
 amun-re-nothing-free = nic
@@ -293,6 +297,8 @@ amun-re-reward-rest = Ještě vzít (nebo karty)
 amun-re-tab-reward = { $player } · { $left }
 
 amun-re-steal = krade
+amun-re-steal-key = −3 · krade
+amun-re-correction-laid = Přiložena Změna oběti
 amun-re-takes-three = bere 3 zlaté
 amun-re-offer-name = { $player }: oběť
 amun-re-sum = Součet
@@ -342,6 +348,18 @@ amun-re-verdict-no = nesplněno
 amun-re-verdict-likely = nelze říct: asi ano, ověřte na desce
 amun-re-verdict-hardly = nelze říct: asi ne, ověřte na desce
 amun-re-verdict-unknown = nelze říct: viz vaše deska
+
+amun-re-verdict-said = splněno, rozhodl stůl
+amun-re-verdict-denied = nesplněno, rozhodl stůl
+amun-re-verdict-points = { $verdict } · { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+amun-re-claim-about = Aplikace neví, zda je karta splněná. Ověřte prosím na svém plánu tyto hodnoty:
+amun-re-claim-yes = Splněno · 3 body
+amun-re-claim-no = Nesplněno · 0 bodů
 
 amun-re-this-kingdom = Tato říše
 amun-re-tap-for-reasons = Ťuknutím na číslo uvidíte proč.

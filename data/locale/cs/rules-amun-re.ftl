@@ -179,6 +179,10 @@ rules-amun-re-bonus-cards = { $cards ->
     [many] { $cards } splněné karty
    *[other] { $cards } splněných karet
  }
+rules-amun-re-claim-met = { $card }: splněno
+rules-amun-re-claim-unmet = { $card }: nesplněno
+rules-amun-re-claim-table = Rozhodl stůl: některé hodnoty plánu nejsou ověřené.
+rules-amun-re-counted = napočítáno { $count }, potřeba { $needed }
 rules-amun-re-gold-of = { $player }: { $gold ->
     [one] 1 zlatý
     [few] { $gold } zlaté

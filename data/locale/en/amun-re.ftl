@@ -29,6 +29,7 @@ amun-re-missing-province = { $player } has no province
 amun-re-missing-takers = { $count } have no province
 amun-re-missing-offer = { $player } is missing
 amun-re-missing-offers = { $count } offerings missing
+amun-re-missing-correction = { $player }: +3 or −3?
 amun-re-missing-gold = { $player }’s gold is missing
 amun-re-missing-golds = Gold of { $count } is missing
 amun-re-next = Next: { $what }
@@ -51,6 +52,8 @@ amun-re-did-take = { $player } takes { $province } for { $gold }
 amun-re-did-let-go = { $province } is open again
 amun-re-did-play = { $player } plays { $card }
 amun-re-did-play-on = { $player } plays { $card } on { $province }
+amun-re-did-claim-met = { $player } plays { $card }: fulfilled
+amun-re-did-claim-unmet = { $player } plays { $card }: not fulfilled
 amun-re-did-take-back = { $player } takes { $card } back
 amun-re-how-bought = buys
 amun-re-how-rewarded = is rewarded with
@@ -203,6 +206,7 @@ amun-re-no-provinces = No province yet
 
 amun-re-reveal-show = { $province } came up
 amun-re-reveal-hide = { $province } did not come up
+amun-re-left-over = The last provinces of this kingdom come up by themselves:
 amun-re-lay-out = Lay out what is free there
 amun-re-lay-out-nothing = Tap the provinces that came up.
 amun-re-nothing-free = nothing
@@ -249,6 +253,8 @@ amun-re-reward-rest = Still to take (or cards)
 amun-re-tab-reward = { $player } · { $left }
 
 amun-re-steal = steal
+amun-re-steal-key = −3 · steal
+amun-re-correction-laid = Offering Correction laid with it
 amun-re-takes-three = takes 3 gold
 amun-re-offer-name = { $player }: offering
 amun-re-sum = Total
@@ -293,6 +299,16 @@ amun-re-verdict-no = not fulfilled
 amun-re-verdict-likely = can’t tell: likely fulfilled, check your board
 amun-re-verdict-hardly = can’t tell: likely not, check your board
 amun-re-verdict-unknown = can’t tell: see your board
+
+amun-re-verdict-said = fulfilled, decided at the table
+amun-re-verdict-denied = not fulfilled, decided at the table
+amun-re-verdict-points = { $verdict } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+amun-re-claim-about = The app cannot tell whether this card is fulfilled. Please check these values on your board:
+amun-re-claim-yes = Fulfilled · 3 points
+amun-re-claim-no = Not fulfilled · 0 points
 
 amun-re-this-kingdom = This kingdom
 amun-re-tap-for-reasons = Tap a number for its reasons.

@@ -152,6 +152,10 @@ rules-amun-re-bonus-cards = { $cards ->
     [one] 1 card fulfilled
    *[other] { $cards } cards fulfilled
  }
+rules-amun-re-claim-met = { $card }: fulfilled
+rules-amun-re-claim-unmet = { $card }: not fulfilled
+rules-amun-re-claim-table = Decided at the table: some values of the board are not confirmed.
+rules-amun-re-counted = { $count } counted, { $needed } needed
 rules-amun-re-gold-of = { $player }: { $gold } gold
 rules-amun-re-gold-later = Gold counts only at the end of the New Kingdom.
 

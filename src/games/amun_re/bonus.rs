@@ -38,6 +38,60 @@ pub struct Finding {
     pub reason: Reason,
 }
 
+/// A bonus card that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The card.
+    pub card: PowerCard,
+    /// What the table said to the question whether it is fulfilled; none where it was not asked.
+    pub fulfilled: Option<bool>,
+}
+
+impl Claim {
+    /// Whether the card scores: as the board says where that is certain, else as the table says. A table that was not
+    /// asked has played it because it is fulfilled.
+    pub fn scores(self, board: &Board, farms: &[Farm]) -> bool {
+        match finding(board, self.card, farms).map(|finding| finding.verdict) {
+            None | Some(Verdict::No) => false,
+            Some(Verdict::Yes) => true,
+            Some(Verdict::CannotTell { .. }) => self.fulfilled.unwrap_or(true),
+        }
+    }
+
+    /// Why the card scores or does not, with these points.
+    pub fn reason(self, board: &Board, farms: &[Farm], points: i64) -> Reason {
+        let what = if self.scores(board, farms) { "rules-amun-re-claim-met" } else { "rules-amun-re-claim-unmet" };
+        let parts = finding(board, self.card, farms).map_or_else(Vec::new, |finding| match finding.verdict {
+            // What the table has looked at is settled; the guesses beside it would only confuse.
+            Verdict::CannotTell { .. } if self.fulfilled.is_some() => {
+                vec![Reason::note(Say::new("rules-amun-re-claim-table")).sure(Sure::Owner)]
+            }
+            _ => grounds_of(self.card, finding.reason),
+        });
+        by_card(Reason::new(Say::new(what).say("card", self.card.say()), points).of(parts), self.card)
+    }
+}
+
+/// What a finding rests on, as lines that only explain: its figures are no points.
+fn grounds_of(card: PowerCard, reason: Reason) -> Vec<Reason> {
+    let needed = match card {
+        PowerCard::PowerCardBonus => Some(SYMBOLS),
+        PowerCard::FarmerBonus => Some(FARMERS),
+        _ => None,
+    };
+    let counted = reason.amount.zip(needed).map(|(count, needed)| {
+        Reason::note(Say::new("rules-amun-re-counted").number("count", count).number("needed", needed))
+    });
+    let line = |part: Reason| match part.amount {
+        Some(amount) => {
+            let value = Say::literal(amount.to_string());
+            Reason::note(Say::new("rules-amun-re-is").say("what", part.what).say("value", value)).sure(part.sure)
+        }
+        None => part,
+    };
+    counted.into_iter().chain(reason.parts.into_iter().map(line)).collect()
+}
+
 /// Whether these three provinces fulfil a bonus card (rulebook 2003, power cards); none for a card that does not score.
 ///
 /// A figure counts as certain if the rules state it or the owner of the box entered it. That the two printed farmers of

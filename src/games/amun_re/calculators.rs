@@ -193,6 +193,7 @@ fn read_realm<'a>(entry: &Field<'a>, names: &mut Names<'a>, taken: &mut Set<Prov
         gold: gold.count_or_zero()?.into(),
         bonus_cards: bonus_cards.count_or_zero()?,
         provinces: built,
+        ..Realm::default()
     })
 }
 

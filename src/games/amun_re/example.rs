@@ -136,7 +136,12 @@ impl Script {
         }
         // The half-way play waits for its last offering.
         let offers = (0..4).map(Seat).zip(round.offers).take(if stops { 3 } else { 4 });
-        self.actions.extend(offers.map(|(seat, gold)| Action::Offer { seat, gold, steal: gold.is_none() }));
+        self.actions.extend(offers.map(|(seat, gold)| Action::Offer {
+            seat,
+            gold,
+            steal: gold.is_none(),
+            corrects: false,
+        }));
         if stops {
             return;
         }

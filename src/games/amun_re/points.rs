@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
+use super::bonus::Claim;
+use super::farmers::Farm;
 use super::pieces::Site;
 use super::province::{Field, Province, Side};
 use super::temple::Temple;
@@ -55,8 +57,12 @@ pub struct Realm {
     pub before: i64,
     /// The player's gold; it counts at the end of the New Kingdom.
     pub gold: i64,
-    /// How many bonus cards were played and fulfilled.
+    /// How many bonus cards somebody has counted as fulfilled.
     pub bonus_cards: u32,
+    /// The bonus cards that were played and that the board judges.
+    pub claims: Vec<Claim>,
+    /// The farmers in the provinces, for the bonus cards that count them.
+    pub farms: Vec<Farm>,
     /// The player's provinces, at most three; a province has one owner.
     pub provinces: Vec<Built>,
 }
@@ -124,7 +130,7 @@ pub fn scoring<'a>(board: &'a Board, terms: Terms, realms: &'a [Realm]) -> Scori
             west: side(&west, seat),
             east: side(&east, seat),
             temples: realm.temples(board) * terms.temple.worth(),
-            bonus: BONUS_POINTS * i64::from(realm.bonus_cards),
+            bonus: BONUS_POINTS * realm.fulfilled(board),
             gold: scoring.gold_points(realm),
             before: realm.before,
             place: None,
@@ -182,6 +188,12 @@ impl Realm {
     pub fn sets(&self) -> i64 {
         let fewest = self.provinces.iter().map(|built| built.site.pyramids).min().unwrap_or(0);
         if self.provinces.len() < PROVINCES { 0 } else { fewest.into() }
+    }
+
+    /// How many bonus cards score.
+    pub fn fulfilled(&self, board: &Board) -> i64 {
+        let one = |claim: &Claim| i64::from(claim.scores(board, &self.farms));
+        i64::from(self.bonus_cards) + self.claims.iter().map(one).sum::<i64>()
     }
 
     fn temples(&self, board: &Board) -> i64 {
@@ -341,6 +353,7 @@ mod tests {
                     gold,
                     bonus_cards,
                     provinces: provinces.to_vec(),
+                    ..Realm::default()
                 };
                 players.into_iter().zip(built.chunks(3)).map(realm).collect()
             },

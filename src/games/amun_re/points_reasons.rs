@@ -50,7 +50,7 @@ impl Scoring<'_> {
             Row::West => self.side_parts(Side::West, names),
             Row::East => self.side_parts(Side::East, names),
             Row::Temples => self.temple_parts(realm),
-            Row::Bonus => bonus_parts(realm),
+            Row::Bonus => self.bonus_parts(realm),
             Row::Gold => self.gold_parts(names),
         };
         let points = self.scores.get(seat.index())?.row(row);
@@ -83,6 +83,19 @@ impl Scoring<'_> {
         realm.provinces.iter().filter_map(line).collect()
     }
 
+    /// Each bonus card that was played, with what it rests on; an unfulfilled one gives nothing and says why.
+    fn bonus_parts(&self, realm: &Realm) -> Vec<Reason> {
+        let counted = (realm.bonus_cards > 0 || realm.claims.is_empty()).then(|| {
+            let what = Say::new("rules-amun-re-bonus-cards").number("cards", realm.bonus_cards);
+            Reason::new(what, BONUS_POINTS * i64::from(realm.bonus_cards))
+        });
+        let played = realm.claims.iter().map(|claim| {
+            let points = if claim.scores(self.board, &realm.farms) { BONUS_POINTS } else { 0 };
+            claim.reason(self.board, &realm.farms, points)
+        });
+        counted.into_iter().chain(played).collect()
+    }
+
     /// Everyone's gold, the most first; nothing in the Old Kingdom, where it does not count.
     fn gold_parts(&self, names: Names<'_>) -> Vec<Reason> {
         if self.terms.half == Half::Old {
@@ -110,9 +123,4 @@ fn set_parts(realm: &Realm) -> Vec<Reason> {
     let what = Say::new("rules-amun-re-complete-sets").number("sets", realm.sets());
     let sets = Reason::new(what, SET_POINTS * realm.sets());
     vec![sets.of(realm.provinces.iter().map(pyramids_of).collect())]
-}
-
-fn bonus_parts(realm: &Realm) -> Vec<Reason> {
-    let what = Say::new("rules-amun-re-bonus-cards").number("cards", realm.bonus_cards);
-    vec![Reason::new(what, BONUS_POINTS * i64::from(realm.bonus_cards))]
 }

@@ -91,6 +91,13 @@ impl Ratio {
         let twice = 2 * self.over * u128::from(parts);
         i64::try_from((twice + self.under) / (2 * self.under)).unwrap_or(i64::MAX)
     }
+
+    /// How many percent it is, to the nearest. Only what is certain reads 100 and only what cannot be reads 0, so a
+    /// chance of 99.6 percent reads 99.
+    pub fn percent(&self) -> i64 {
+        let nearest = self.in_parts(100);
+        if self.over == 0 || self.over >= self.under { nearest } else { nearest.clamp(1, 99) }
+    }
 }
 
 #[cfg(test)]
@@ -118,6 +125,13 @@ mod tests {
         }
         let steps = weights.into_iter().zip(0..);
         steps.map(|(weight, step)| weight * counted(left - step, weights, rolls - 1)).sum()
+    }
+
+    #[test]
+    fn a_percentage_is_100_or_0_only_where_it_is_certain() {
+        let percent = |over, under| Ratio::new(over, under).percent();
+        assert_eq!([percent(996, 1000), percent(1, 1), percent(4, 4)], [99, 100, 100]);
+        assert_eq!([percent(1, 1000), percent(0, 7)], [1, 0]);
     }
 
     #[test]
@@ -165,6 +179,7 @@ mod tests {
     #[test]
     fn parts_are_rounded() {
         assert_eq!(Ratio::new(5, 16).in_parts(100), 31);
+        assert_eq!(Ratio::new(5, 16).percent(), 31);
         assert_eq!(Ratio::new(1, 200).in_parts(100), 1);
         assert_eq!(Ratio::new(13, 2).in_parts(10), 65);
     }

@@ -98,6 +98,9 @@ pub enum Action {
         gold: Option<u32>,
         /// Whether the −3 card was played.
         steal: bool,
+        /// Whether an Offering Correction was laid with it; what that does is said once all offerings are open.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        corrects: bool,
     },
     /// Phase 4: what the Offering Correction laid with an offering does.
     Correct {
@@ -112,8 +115,11 @@ pub enum Action {
         seat: Seat,
         /// The card.
         card: PowerCard,
-        /// Whether it is played. The table judges; the window says what it knows.
+        /// Whether it is played.
         played: bool,
+        /// What the table says to the question whether it is fulfilled, where the board alone cannot tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fulfilled: Option<bool>,
     },
     /// Phase 6 of the New Kingdom: how much gold somebody has left; none takes the number back.
     CountGold {

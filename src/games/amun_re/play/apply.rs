@@ -6,6 +6,7 @@ use super::action::Action;
 use super::state::{Round, Settled, State};
 use crate::games::amun_re::auction::{Auction, Bid};
 use crate::games::amun_re::board::{Board, OwnFigure};
+use crate::games::amun_re::bonus::Claim;
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::pieces::Site;
 use crate::games::amun_re::points::Half;
@@ -17,10 +18,7 @@ use crate::table::seat::Seat;
 
 pub(super) fn apply(state: &mut State, action: &Action) {
     match action {
-        Action::Reveal { province } => {
-            state.land_mut(*province).came_up = true;
-            state.round.offered.push(*province);
-        }
+        Action::Reveal { province } => come_up(state, *province),
         Action::Hide { province } => {
             state.land_mut(*province).came_up = false;
             state.round.offered.retain(|offered| offered != province);
@@ -55,21 +53,30 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             };
             get(state, *seat, Some(*province), |haul| &mut haul.bricks, *change);
         }
-        Action::Offer { seat, gold, steal } => {
-            if let Some(offer) = state.round.offers.get_mut(seat.index()) {
+        Action::Offer { seat, gold, steal, corrects } => {
+            let at = seat.index();
+            if let Some(offer) = state.round.offers.get_mut(at) {
                 *offer = if *steal { Some(Offer::Steal) } else { gold.and_then(Offer::gold) };
+            }
+            if let (Some(laid), Some(place)) = (state.round.laid.get_mut(at), state.round.corrections.get_mut(at)) {
+                // A card that was laid with the offering before and is not any more does nothing any more.
+                if std::mem::replace(laid, *corrects) && !corrects {
+                    *place = None;
+                }
             }
         }
         Action::Correct { seat, correction } => {
-            if let Some(place) = state.round.corrections.get_mut(seat.index()) {
+            let at = seat.index();
+            if let (Some(laid), Some(place)) = (state.round.laid.get_mut(at), state.round.corrections.get_mut(at)) {
                 *place = *correction;
+                *laid &= correction.is_some();
             }
         }
-        Action::Claim { seat, card, played } => {
+        Action::Claim { seat, card, played, fulfilled } => {
             let claims = &mut state.scoring_mut(state.half()).claims;
-            claims.retain(|claim| claim != &(*seat, *card));
+            claims.retain(|claim| (claim.0, claim.1.card) != (*seat, *card));
             if *played {
-                claims.push((*seat, *card));
+                claims.push((*seat, Claim { card: *card, fulfilled: *fulfilled }));
             }
         }
         Action::CountGold { seat, gold } => {
@@ -132,6 +139,12 @@ pub(super) fn apply(state: &mut State, action: &Action) {
     }
 }
 
+/// The card of a province came up.
+fn come_up(state: &mut State, province: Province) {
+    state.land_mut(province).came_up = true;
+    state.round.offered.push(province);
+}
+
 /// So many more of one thing: bought in phase 3, taken as reward in phase 4, and laid in a province unless it is a card.
 fn get(state: &mut State, seat: Seat, province: Option<Province>, thing: fn(&mut Purchase) -> &mut u32, change: i32) {
     let reward = state.step() == "rewards";
@@ -178,6 +191,11 @@ fn set_figure(state: &mut State, figure: OwnFigure) {
 /// Ends the step: what it decided is paid, placed and taken, and the guide moves on.
 fn next(state: &mut State) {
     match state.step() {
+        "reveal" => {
+            for province in state.left_over() {
+                come_up(state, province);
+            }
+        }
         "bid" | "take" => settle_auction(state),
         "offer" => settle_sacrifice(state),
         "income" => settle_income(state),

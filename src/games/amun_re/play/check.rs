@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::state::{PROVINCES_EACH, State};
 use crate::games::amun_re::auction::{Bid, LADDER};
+use crate::games::amun_re::bonus::Claim;
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::check_fields;
 use crate::games::amun_re::points::Half;
@@ -45,12 +46,14 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::Cards { seat, change } => cards(state, *seat, *change),
         Action::Farmers { seat, province, change } => farmers(state, *seat, *province, *change),
         Action::Bricks { seat, province, change } => bricks(state, *seat, *province, *change),
-        Action::Offer { seat, gold, steal } => offer(state, *seat, *gold, *steal),
+        Action::Offer { seat, gold, steal, .. } => offer(state, *seat, *gold, *steal),
         Action::Correct { seat, .. } => {
             at(state, &["offer"])?;
             known(state, *seat)
         }
-        Action::Claim { seat, card, played } => claim(state, *seat, *card, *played),
+        Action::Claim { seat, card, played, fulfilled } => {
+            claim(state, *seat, Claim { card: *card, fulfilled: *fulfilled }, *played)
+        }
         Action::CountGold { seat, gold } => {
             at(state, &["claims"])?;
             known(state, *seat)?;
@@ -276,14 +279,16 @@ fn offer(state: &State, seat: Seat, gold: Option<u32>, steal: bool) -> Checked {
     affordable(state, seat, gold.into())
 }
 
-fn claim(state: &State, seat: Seat, card: PowerCard, played: bool) -> Checked {
+fn claim(state: &State, seat: Seat, claim: Claim, played: bool) -> Checked {
     at(state, &["claims"])?;
     known(state, seat)?;
-    allow(card.scores(), || refuse("amun-re-refuse-no-bonus-card"))?;
-    let there = state.scoring(state.half()).claims.contains(&(seat, card));
-    match (played, there) {
-        (true, true) => Err(crate::games::amun_re::breach::Breach::SameCardTwice(card).into()),
-        (false, false) => Err(refuse("amun-re-refuse-not-played")),
+    allow(claim.card.scores(), || refuse("amun-re-refuse-no-bonus-card"))?;
+    match (played, state.claim(state.half(), seat, claim.card)) {
+        // The same card with another answer to the question is that answer changed.
+        (true, Some(there)) if there == claim => {
+            Err(crate::games::amun_re::breach::Breach::SameCardTwice(claim.card).into())
+        }
+        (false, None) => Err(refuse("amun-re-refuse-not-played")),
         _ => Ok(()),
     }
 }

@@ -114,7 +114,8 @@ pub(super) fn missing(state: &State) -> Option<Say> {
     match state.step() {
         "reveal" => {
             let left = state.seats.saturating_sub(state.round.offered.len());
-            (left > 0).then(|| Say::new("amun-re-missing-provinces").number("count", left))
+            (left > 0 && state.left_over().is_empty())
+                .then(|| Say::new("amun-re-missing-provinces").number("count", left))
         }
         "bid" => match &state.round.auction {
             None => Some(Say::new("amun-re-missing-auction")),
@@ -126,7 +127,12 @@ pub(super) fn missing(state: &State) -> Option<Say> {
         }
         "offer" => {
             let has = |seat: Seat| state.round.offers.get(seat.index()).is_some_and(Option::is_some);
-            lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers")
+            let must = |seat: &Seat| state.round.must_correct(*seat);
+            let correction = || {
+                let seat = state.pharaoh.clockwise(state.seats).find(must)?;
+                Some(Say::new("amun-re-missing-correction").say("player", state.name(seat)))
+            };
+            lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers").or_else(correction)
         }
         "claims" if state.half() == Half::New => {
             let has = |seat: Seat| state.final_gold(seat, Half::New).is_some();

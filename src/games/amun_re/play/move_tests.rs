@@ -68,12 +68,12 @@ fn a_step_that_is_put_right_after_a_move_by_hand_books_what_is_different() {
 
     to_step(&mut state, "offer");
     for (seat, gold) in [(A, 1), (B, 5), (C, 5)] {
-        act(&mut state, Action::Offer { seat, gold: Some(gold), steal: false });
+        act(&mut state, Action::Offer { seat, gold: Some(gold), steal: false, corrects: false });
     }
     next(&mut state);
     assert_eq!((state.pharaoh, &state.gold[..]), (B, &[19, 14, 21][..]));
     back_to(&mut state, "offer");
-    act(&mut state, Action::Offer { seat: A, gold: Some(5), steal: false });
+    act(&mut state, Action::Offer { seat: A, gold: Some(5), steal: false, corrects: false });
     next(&mut state);
     assert_eq!(state.gold, [15, 14, 21]);
     assert_eq!(state.pharaoh, A, "ties are broken by who was pharaoh when the offerings were laid");

@@ -38,7 +38,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
             .number("count", change.unsigned_abs())
             .say("how", how(before, *change))
             .say("province", province.say()),
-        Action::Offer { seat, gold, steal } => offer(before, setup, *seat, *gold, *steal),
+        Action::Offer { seat, gold, steal, .. } => offer(before, setup, *seat, *gold, *steal),
         Action::Correct { seat, correction } => by(
             match correction {
                 Some(Correction::Up) => "amun-re-did-correct-up",
@@ -47,8 +47,14 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
             },
             seat,
         ),
-        Action::Claim { seat, card, played } => {
-            by(if *played { "amun-re-did-play" } else { "amun-re-did-take-back" }, seat).say("card", card.say())
+        Action::Claim { seat, card, played, fulfilled } => {
+            let key = match (played, fulfilled) {
+                (false, _) => "amun-re-did-take-back",
+                (true, None) => "amun-re-did-play",
+                (true, Some(true)) => "amun-re-did-claim-met",
+                (true, Some(false)) => "amun-re-did-claim-unmet",
+            };
+            by(key, seat).say("card", card.say())
         }
         Action::CountGold { seat, gold: Some(gold) } => by("amun-re-did-count-gold", seat).number("gold", *gold),
         Action::CountGold { seat, gold: None } => by("amun-re-did-uncount-gold", seat),

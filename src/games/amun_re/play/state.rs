@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::few::Map;
 use crate::games::amun_re::auction::Auction;
 use crate::games::amun_re::board::{Board, OwnFigure};
+use crate::games::amun_re::bonus::Claim;
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::farmers::Farm;
 use crate::games::amun_re::income::{Income, IncomeCards, income};
@@ -145,8 +146,10 @@ pub struct Round {
     pub played: Vec<(Seat, PowerCard, Option<Province>)>,
     /// The offerings by seat; none is "not yet".
     pub offers: Vec<Option<Offer>>,
-    /// What each seat's Offering Correction does; none where none was played.
+    /// What each seat's Offering Correction does; none where none was played, or it has not been said yet.
     pub corrections: Vec<Option<Correction>>,
+    /// Whether each seat has laid an Offering Correction with the offering.
+    pub laid: Vec<bool>,
     /// What the sacrifice came to, once it was confirmed.
     pub outcome: Option<Outcome>,
     /// What was laid in each province of what was bought.
@@ -173,8 +176,8 @@ pub(super) struct Settled {
 /// One scoring.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HalfState {
-    /// The bonus cards played: who and which.
-    pub claims: Vec<(Seat, PowerCard)>,
+    /// The bonus cards played, in order: by whom, which, and what the table said of it.
+    pub claims: Vec<(Seat, Claim)>,
     /// The gold that was counted, by seat; none is "not yet".
     pub counted: Vec<Option<u32>>,
     /// What was scored, once it was. The points follow from it and the board, so a figure filled in later counts.
@@ -251,6 +254,12 @@ impl State {
         if self.cursor.part == 0 { Half::Old } else { Half::New }
     }
 
+    /// A player's bonus card in a kingdom, if it was played.
+    pub fn claim(&self, half: Half, seat: Seat, card: PowerCard) -> Option<Claim> {
+        let claims = self.scoring(half).claims.iter();
+        claims.filter(|claim| claim.0 == seat).map(|claim| claim.1).find(|claim| claim.card == card)
+    }
+
     /// What has been scored or claimed in a kingdom.
     pub const fn scoring(&self, half: Half) -> &HalfState {
         let [old, new] = &self.halves;
@@ -287,6 +296,16 @@ impl State {
         if let Some(gold) = self.gold.get_mut(seat.index()) {
             *gold += change;
         }
+    }
+
+    /// The provinces that come up now although nobody has said so: the last ones of a kingdom, where as many are left as
+    /// are still missing.
+    pub fn left_over(&self) -> Vec<Province> {
+        let can_come = |land: &Land| !land.came_up && (self.half() == Half::Old || land.used_in_old);
+        let left: Vec<Province> =
+            self.lands().filter(|(_, land)| can_come(land)).map(|(province, _)| province).collect();
+        let missing = self.seats.saturating_sub(self.round.offered.len());
+        if left.len() == missing { left } else { Vec::new() }
     }
 
     /// What lies in each province.
@@ -327,7 +346,9 @@ impl State {
         Realm {
             before: 0,
             gold: self.final_gold(seat, half).unwrap_or(0),
-            bonus_cards: u32::try_from(claims.iter().filter(|claim| claim.0 == seat).count()).unwrap_or(0),
+            bonus_cards: 0,
+            claims: claims.iter().filter(|claim| claim.0 == seat).map(|claim| claim.1).collect(),
+            farms: self.farms(seat),
             provinces: self.provinces_of(seat).map(built).collect(),
         }
     }
@@ -380,8 +401,15 @@ impl Round {
             rewards: vec![Purchase::default(); seats],
             offers: vec![None; seats],
             corrections: vec![None; seats],
+            laid: vec![false; seats],
             ..Self::default()
         }
+    }
+
+    /// Whether a seat has laid an Offering Correction of which it is still open what it does.
+    pub fn must_correct(&self, seat: Seat) -> bool {
+        let laid = self.laid.get(seat.index()).copied().unwrap_or(false);
+        laid && self.corrections.get(seat.index()).is_some_and(Option::is_none)
     }
 
     /// Whether a seat has played a card in this round.

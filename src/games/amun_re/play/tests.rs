@@ -15,6 +15,8 @@ use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
 
+#[path = "card_tests.rs"]
+mod cards;
 #[path = "move_tests.rs"]
 mod moves;
 
@@ -88,7 +90,7 @@ fn to_step(state: &mut State, step: &str) {
     while state.step() != step {
         if state.step() == "offer" {
             for seat in state.all_seats() {
-                act(state, Action::Offer { seat, gold: Some(1), steal: false });
+                act(state, Action::Offer { seat, gold: Some(1), steal: false, corrects: false });
             }
         }
         next(state);
@@ -229,9 +231,9 @@ fn cards_are_limited_where_the_limit_is_known() {
 fn minus_three_goes_with_no_gold() {
     let mut state = at_purchases([Province::Buto, Province::Memphis, Province::Sawu], &[]);
     to_step(&mut state, "offer");
-    let both = Action::Offer { seat: A, gold: Some(3), steal: true };
+    let both = Action::Offer { seat: A, gold: Some(3), steal: true, corrects: false };
     assert_eq!(refused(&state, both), "amun-re-refuse-theft-with-gold");
-    let nothing = Action::Offer { seat: A, gold: Some(0), steal: false };
+    let nothing = Action::Offer { seat: A, gold: Some(0), steal: false, corrects: false };
     assert_eq!(refused(&state, nothing), "amun-re-refuse-no-gold");
 }
 
@@ -239,11 +241,11 @@ fn minus_three_goes_with_no_gold() {
 fn the_sacrifice_moves_the_temple_makes_a_pharaoh_and_books_itself() {
     let mut state = at_purchases([Province::Buto, Province::Memphis, Province::Sawu], &[("ledger", true)]);
     to_step(&mut state, "offer");
-    act(&mut state, Action::Offer { seat: A, gold: Some(4), steal: false });
-    act(&mut state, Action::Offer { seat: B, gold: Some(9), steal: false });
+    act(&mut state, Action::Offer { seat: A, gold: Some(4), steal: false, corrects: false });
+    act(&mut state, Action::Offer { seat: B, gold: Some(9), steal: false, corrects: false });
     let from = state.cursor;
     assert_eq!(refused(&state, Action::Next { from }), "amun-re-missing-offer");
-    act(&mut state, Action::Offer { seat: C, gold: None, steal: true });
+    act(&mut state, Action::Offer { seat: C, gold: None, steal: true, corrects: false });
     act(&mut state, Action::Correct { seat: A, correction: Some(Correction::Up) });
     next(&mut state);
     assert_eq!((state.temple, state.pharaoh), (Some(Temple::Third), B));
@@ -256,7 +258,7 @@ fn where_everyone_steals_the_rewards_are_passed_over() {
     let mut state = at_purchases([Province::Buto, Province::Memphis, Province::Sawu], &[]);
     to_step(&mut state, "offer");
     for seat in [A, B, C] {
-        act(&mut state, Action::Offer { seat, gold: None, steal: true });
+        act(&mut state, Action::Offer { seat, gold: None, steal: true, corrects: false });
     }
     next(&mut state);
     assert_eq!((state.step(), state.temple), ("income", Some(Temple::First)));
@@ -345,7 +347,10 @@ fn whole_game(options: &[(&str, bool)]) -> State {
             }
             "offer" => {
                 for seat in state.all_seats() {
-                    act(&mut state, Action::Offer { seat, gold: Some(u32::from(seat.0) + 1), steal: false });
+                    act(
+                        &mut state,
+                        Action::Offer { seat, gold: Some(u32::from(seat.0) + 1), steal: false, corrects: false },
+                    );
                 }
                 next(&mut state);
             }
@@ -456,10 +461,11 @@ fn any_action() -> impl Strategy<Value = Action> {
             .prop_map(|(seat, province, change)| Action::Farmers { seat, province, change }),
         3 => (any_seat(), any_province(), -3..6_i32)
             .prop_map(|(seat, province, change)| Action::Bricks { seat, province, change }),
-        5 => (any_seat(), prop::option::of(0..30_u32), any::<bool>())
-            .prop_map(|(seat, gold, steal)| Action::Offer { seat, gold, steal }),
+        5 => (any_seat(), prop::option::of(0..30_u32), any::<bool>(), any::<bool>())
+            .prop_map(|(seat, gold, steal, corrects)| Action::Offer { seat, gold, steal, corrects }),
         1 => any_seat().prop_map(|seat| Action::Correct { seat, correction: Some(Correction::Down) }),
-        2 => (any_seat(), card(), any::<bool>()).prop_map(|(seat, card, played)| Action::Claim { seat, card, played }),
+        2 => (any_seat(), card(), any::<bool>(), any::<Option<bool>>())
+            .prop_map(|(seat, card, played, fulfilled)| Action::Claim { seat, card, played, fulfilled }),
         3 => (any_seat(), 0..99_u32).prop_map(|(seat, gold)| Action::CountGold { seat, gold: Some(gold) }),
         1 => cursor.prop_map(|to| Action::Move { to }),
         1 => (any_province(), 0..9_u32, 0..3_u32, 0..5_u32).prop_map(|(province, farmers, bricks, pyramids)| {

@@ -3,11 +3,11 @@
 use egui::Ui;
 
 use super::{Action, Draft, Panel, Person, Source, keypad, people_from_pharaoh};
-use crate::games::amun_re::bonus::{Verdict, finding};
+use crate::games::amun_re::bonus::{Claim, Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
-use crate::games::amun_re::points::Half;
+use crate::games::amun_re::points::{BONUS_POINTS, Half};
 use crate::games::view::Desk;
-use crate::kit::{self, Icon, KeypadAnswer, text, tokens::space};
+use crate::kit::{self, Button, Icon, KeypadAnswer, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -18,6 +18,14 @@ pub(super) struct ClaimsPanel {
     gold_title: String,
     cards_title: String,
     played: String,
+    question: Question,
+}
+
+/// The words of the question whether a card is fulfilled, where the board alone cannot tell.
+struct Question {
+    about: String,
+    yes: String,
+    no: String,
 }
 
 struct Player {
@@ -36,6 +44,8 @@ struct Card {
     play_name: String,
     reason: Reason,
     on: bool,
+    /// What nobody has confirmed and the likely values do not settle in the card's favor: the table is asked.
+    asks: Vec<String>,
 }
 
 struct GoldRow {
@@ -54,25 +64,43 @@ impl ClaimsPanel {
             gold_title: source.words("amun-re-gold-left"),
             cards_title: source.words("amun-re-bonus-cards"),
             played: source.words("amun-re-played"),
+            question: Question {
+                about: source.words("amun-re-claim-about"),
+                yes: source.words("amun-re-claim-yes"),
+                no: source.words("amun-re-claim-no"),
+            },
         }
     }
 }
 
 fn player(source: &Source<'_>, person: Person) -> Player {
-    let claims = &source.state.scoring(source.state.half()).claims;
+    let half = source.state.half();
     let farms = source.state.farms(person.seat);
     let card = |card: PowerCard| {
         let finding = finding(&source.state.board, card, &farms)?;
         let play_name = Say::new("amun-re-play-name").text("player", &person.name).say("card", card.say());
         let name = Say::new("amun-re-why-card").text("player", &person.name).say("card", card.say());
+        let claim = source.state.claim(half, person.seat, card);
+        let points = claim.map(|claim| if claim.scores(&source.state.board, &farms) { BONUS_POINTS } else { 0 });
+        let verdict = verdict(&finding.verdict, claim);
         Some(Card {
             card,
             words: source.say(&card.say()),
-            verdict: source.say(&verdict(&finding.verdict)),
+            // What a played card gives is said at once, so that nobody takes "played" for "fulfilled".
+            verdict: match points {
+                Some(points) => {
+                    source.say(&Say::new("amun-re-verdict-points").say("verdict", verdict).number("points", points))
+                }
+                None => source.say(&verdict),
+            },
             why_name: source.say(&name),
             play_name: source.say(&play_name),
-            reason: explained(finding.verdict, finding.reason),
-            on: claims.contains(&(person.seat, card)),
+            asks: doubts(source, &finding.verdict),
+            reason: match claim.zip(points) {
+                Some((claim, points)) => claim.reason(&source.state.board, &farms, points),
+                None => explained(finding.verdict, finding.reason),
+            },
+            on: claim.is_some(),
         })
     };
     let cards: Vec<Card> = PowerCard::ALL.into_iter().filter_map(card).collect();
@@ -82,14 +110,29 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     Player { tab: source.say(&tab), tab_name: source.say(&tab_name), cards, person }
 }
 
-fn verdict(verdict: &Verdict) -> Say {
+fn verdict(verdict: &Verdict, claim: Option<Claim>) -> Say {
     Say::new(match verdict {
+        Verdict::CannotTell { .. } if claim.is_some_and(|claim| claim.fulfilled == Some(true)) => {
+            "amun-re-verdict-said"
+        }
+        Verdict::CannotTell { .. } if claim.is_some_and(|claim| claim.fulfilled == Some(false)) => {
+            "amun-re-verdict-denied"
+        }
         Verdict::Yes => "amun-re-verdict-yes",
         Verdict::No => "amun-re-verdict-no",
         Verdict::CannotTell { likely: Some(true), .. } => "amun-re-verdict-likely",
         Verdict::CannotTell { likely: Some(false), .. } => "amun-re-verdict-hardly",
         Verdict::CannotTell { likely: None, .. } => "amun-re-verdict-unknown",
     })
+}
+
+/// What has to be looked up before the card can be played; nothing where it is fulfilled, likely fulfilled, or certainly
+/// not.
+fn doubts(source: &Source<'_>, verdict: &Verdict) -> Vec<String> {
+    match verdict {
+        Verdict::CannotTell { likely: None | Some(false), why } => why.iter().map(|say| source.say(say)).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The finding's reason, and what nobody has confirmed.
@@ -127,13 +170,36 @@ impl Panel for ClaimsPanel {
         });
         let shown = self.players.iter().find(|player| Some(player.person.seat) == chosen);
         if let Some(player) = shown {
-            kit::card(ui, |ui| player.show(ui, &self.played, desk));
+            kit::card(ui, |ui| player.show(ui, &self.played, desk, draft));
+            player.ask(ui, &self.question, desk, draft);
         }
     }
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, played: &str, desk: &mut Desk<'_>) {
+    /// The question whether the card that was tapped is fulfilled, over everything else.
+    fn ask(&self, ui: &Ui, question: &Question, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let Some(card) = self.cards.iter().find(|card| Some(card.card) == draft.card) else { return };
+        let title = format!("{}: {}", self.person.name, card.words);
+        let sheet = kit::sheet(ui, "claim", &title, |ui| {
+            text::body(ui, &question.about);
+            for doubt in &card.asks {
+                text::quiet(ui, doubt);
+            }
+            let yes = ui.add(Button::quiet(&question.yes).full()).clicked().then_some(true);
+            let no = ui.add(Button::quiet(&question.no).full()).clicked().then_some(false);
+            yes.or(no)
+        });
+        if sheet.inner.is_some() {
+            let (seat, card, fulfilled) = (self.person.seat, card.card, sheet.inner);
+            desk.act(&Action::Claim { seat, card, played: true, fulfilled });
+        }
+        if sheet.closed || sheet.inner.is_some() {
+            draft.card = None;
+        }
+    }
+
+    fn show(&self, ui: &mut Ui, played: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
         for (index, card) in self.cards.iter().enumerate() {
             if index > 0 {
@@ -141,7 +207,11 @@ impl Player {
             }
             kit::labeled_row(ui, &card.words, &card.verdict, |ui| {
                 if kit::choice_chip(ui, played, &card.play_name, card.on).clicked() {
-                    desk.act(&Action::Claim { seat, card: card.card, played: !card.on });
+                    if card.on || card.asks.is_empty() {
+                        desk.act(&Action::Claim { seat, card: card.card, played: !card.on, fulfilled: None });
+                    } else {
+                        draft.card = Some(card.card);
+                    }
                 }
                 if kit::icon_button(ui, Icon::Info, &card.why_name).clicked() {
                     desk.explain(&card.reason);
@@ -171,7 +241,7 @@ fn gold(ui: &mut Ui, rows: &[GoldRow], title: &str, desk: &mut Desk<'_>, draft: 
     });
     let Some(row) = rows.iter().find(|row| Some(row.person.seat) == active) else { return };
     ui.add_space(space::S);
-    if let Some(KeypadAnswer::Entered(gold)) = keypad::enter(ui, &row.name, &[], draft) {
+    if let Some(KeypadAnswer::Entered(gold)) = keypad::enter(ui, &row.name, &[], draft, |_, _| ()) {
         let gold = gold.map(|gold| u32::try_from(gold).unwrap_or(u32::MAX));
         let open = |other: &&GoldRow| other.value.is_none() && other.person.seat != row.person.seat;
         draft.seat = rows.iter().find(open).map(|other| other.person.seat);

@@ -61,6 +61,8 @@ struct Draft {
     card: Option<PowerCard>,
     /// What the keypad holds.
     typed: String,
+    /// Whether an Offering Correction is laid with the offering that is being entered.
+    corrects: bool,
     /// Whether the part that is seldom needed is open.
     more: bool,
 }

@@ -12,11 +12,16 @@ use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
+/// What the card of the theft shows. Typed, it is that card; any other number below 1 is refused.
+const STEAL: i64 = -3;
+
 pub(super) struct OfferPanel {
     rows: Vec<Row>,
     /// Whose offerings are missing, clockwise from the pharaoh.
     missing: Vec<Seat>,
     steal: String,
+    /// The switch that lays an Offering Correction with a secret offering.
+    laid: String,
     /// The device goes round while offerings are secret and not all in.
     passing: Option<Passing>,
     sum: SumCard,
@@ -29,6 +34,8 @@ struct Row {
     /// What is shown of the offering: the number, "steal", or nothing yet.
     value: Option<String>,
     note: String,
+    /// Whether an Offering Correction lies with it.
+    laid: bool,
 }
 
 /// The total so far, where the temple goes, and what more or less would do.
@@ -69,7 +76,8 @@ impl OfferPanel {
         Self {
             rows,
             missing,
-            steal: source.words("amun-re-steal"),
+            steal: source.words("amun-re-steal-key"),
+            laid: source.words("amun-re-correction-laid"),
             passing: next.map(|person| Passing::new(source, &person)),
             sum: sum_card(source, hidden),
             corrections: corrections(source),
@@ -89,7 +97,8 @@ fn row(source: &Source<'_>, person: Person, offer_of: impl Fn(Seat) -> Option<Of
         _ => String::new(),
     };
     let name = source.say(&Say::new("amun-re-offer-name").text("player", &person.name));
-    Row { person, name, value, note }
+    let laid = source.state.round.laid.get(person.seat.index()).copied().unwrap_or(false);
+    Row { person, name, value, note, laid }
 }
 
 /// What the offerings so far come to, as if those that are missing were nothing.
@@ -148,7 +157,7 @@ fn corrections(source: &Source<'_>) -> Corrections {
     Corrections {
         open: source.words("amun-re-correction-played"),
         title: source.words("amun-re-corrections"),
-        any: source.state.all_seats().any(|seat| of(seat).is_some()),
+        any: source.state.all_seats().any(|seat| of(seat).is_some() || source.state.round.must_correct(seat)),
         rows: people_from_pharaoh(source).into_iter().map(row).collect(),
     }
 }
@@ -211,16 +220,25 @@ impl OfferPanel {
             return;
         };
         let Some(row) = self.rows.iter().find(|row| row.person.seat == seat) else { return };
-        let Some(answer) = keypad::enter(ui, &row.name, &[&self.steal], draft) else { return };
+        let secret = self.passing.is_some();
+        let laid = |ui: &mut Ui, draft: &mut Draft| {
+            // In secret nobody else may see who lays the card, so it is entered with the offering.
+            if secret && let Some(on) = kit::switch_row(ui, &self.laid, None, draft.corrects) {
+                draft.corrects = on;
+            }
+        };
+        let Some(answer) = keypad::enter(ui, &row.name, &[&self.steal], draft, laid) else { return };
+        // An offering that is entered anew in the open keeps the card that was laid with it.
+        let corrects = if secret { std::mem::take(&mut draft.corrects) } else { row.laid };
         let (gold, steal) = match answer {
-            KeypadAnswer::Extra(_) => (None, true),
+            KeypadAnswer::Extra(_) | KeypadAnswer::Entered(Some(STEAL)) => (None, true),
             // What is below zero is as little an offering as zero; the rules say so.
             KeypadAnswer::Entered(gold) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
         };
         // The next offering that is missing; in secret the device goes round first.
         let next = self.missing.iter().copied().find(|&missing| missing != seat);
         draft.seat = next.filter(|_| self.passing.is_none() && !keypad::is_beside(ui));
-        desk.act(&Action::Offer { seat, gold, steal });
+        desk.act(&Action::Offer { seat, gold, steal, corrects });
     }
 }
 

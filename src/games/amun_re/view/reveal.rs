@@ -12,6 +12,9 @@ use crate::table::reason::Sure;
 
 pub(super) struct RevealPanel {
     choices: Vec<Choice>,
+    /// The last provinces of a kingdom, which come up without anybody saying so.
+    left_over: Vec<&'static str>,
+    known: String,
     lying: Vec<(&'static str, String)>,
     title: String,
     nothing: String,
@@ -34,13 +37,22 @@ impl RevealPanel {
             let key = if up { "amun-re-reveal-hide" } else { "amun-re-reveal-show" };
             Choice { province, up, open, name: source.say(&Say::new(key).say("province", province.say())) }
         };
-        let lying = state.round.offered.iter().map(|&province| (province.name(), lying(source, province)));
+        let left_over = state.left_over();
+        let out = state.round.offered.iter().chain(&left_over);
+        let lying = out.map(|&province| (province.name(), lying(source, province)));
         Self {
-            // Those that cannot come up any more only stand in the way of a thumb.
-            choices: Province::ALL.into_iter().map(choice).filter(|choice| choice.open).collect(),
+            // Those that cannot come up any more only stand in the way of a thumb, and so do those of which it is known.
+            choices: Province::ALL
+                .into_iter()
+                .filter(|province| !left_over.contains(province))
+                .map(choice)
+                .filter(|choice| choice.open)
+                .collect(),
+            known: source.words("amun-re-left-over"),
             lying: lying.collect(),
             title: source.words("amun-re-lay-out"),
             nothing: source.words("amun-re-lay-out-nothing"),
+            left_over: left_over.into_iter().map(Province::name).collect(),
         }
     }
 }
@@ -73,6 +85,14 @@ fn lying(source: &Source<'_>, province: Province) -> String {
 impl Panel for RevealPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
         kit::card(ui, |ui| {
+            if !self.left_over.is_empty() {
+                text::body(ui, &self.known);
+                ui.horizontal_wrapped(|ui| {
+                    for name in &self.left_over {
+                        kit::chip(ui, name);
+                    }
+                });
+            }
             ui.horizontal_wrapped(|ui| {
                 for choice in &self.choices {
                     let province = choice.province;

@@ -33,6 +33,7 @@ impl Passing {
             if ui.add(kit::Button::quiet(&self.ready).full()).clicked() {
                 draft.seat = Some(self.seat);
                 draft.typed.clear();
+                draft.corrects = false;
             }
         });
     }

@@ -38,7 +38,7 @@ impl BarbariansPanel {
         let (ship, sea) = (state.ship, state.options.sea());
         let within = |rolls: usize| {
             let rolls = u32::try_from(rolls).unwrap_or(u32::MAX);
-            lands_within(ship, sea, rolls).in_parts(100)
+            lands_within(ship, sea, rolls).percent()
         };
         let chance = |key: &'static str, rolls: usize| {
             source.say(&Say::new(key).number("percent", within(rolls)).number("rolls", rolls))
