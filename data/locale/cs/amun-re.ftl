@@ -16,7 +16,7 @@ amun-re-first = faraon { $player }
 amun-re-end-of-old = konec Staré říše
 amun-re-end-of-new = konec hry
 amun-re-over = Partie skončila
-amun-re-over-text = Ťuknutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
+amun-re-over-text = Klepnutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
 amun-re-over-place = Dohráno
 amun-re-over-above = Po šesti kolech
 amun-re-missing-provinces = { $count ->
@@ -126,7 +126,7 @@ amun-re-did-sell = { $player } prodává { $count ->
 amun-re-did-set-cell = { $player }: { $what } je ručně { $value }
 amun-re-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
 amun-re-did-clear-cell = { $player }: { $what } zase podle pravidel
-amun-re-did-set-figure = Vaše deska: { $province }, { $field }: { $value }
+amun-re-did-set-figure = Váš plán: { $province }, { $field }: { $value }
 amun-re-did-option-on = Volba zapnuta: { $option }
 amun-re-did-option-off = Volba vypnuta: { $option }
 amun-re-did-end = Hotovo: { $step }
@@ -151,7 +151,7 @@ amun-re-option-empty-side-scores-about = Strana Nilu bez pyramidy dá i tak 5 bo
 
 # Proč ne
 amun-re-refuse-players = Amun-Re je pro 3 až 5 hráčů.
-amun-re-refuse-figures = Údaje vaší desky nelze přečíst: { $detail }
+amun-re-refuse-figures = Hodnoty vašeho plánu nelze přečíst: { $detail }
 amun-re-refuse-no-auction = Žádná dražba teď neběží.
 amun-re-refuse-not-taken = Tuto provincii nikdo nezískal.
 amun-re-refuse-not-played = Tato karta nebyla zahrána.
@@ -199,7 +199,7 @@ amun-re-refuse-moved-on = Stůl mezitím pokročil dál.
 
 # Slova panelů
 amun-re-tool-board = Deska
-amun-re-tool-figures = Údaje vaší desky
+amun-re-tool-figures = Hodnoty vašeho plánu
 amun-re-cards = Karty
 amun-re-farmers = Farmáři
 amun-re-bricks = Kameny
@@ -250,27 +250,26 @@ amun-re-reveal-show = Přišla { $province }
 amun-re-reveal-hide = Nepřišla { $province }
 amun-re-left-over = Poslední provincie této říše přicházejí samy:
 amun-re-lay-out = Vyložte, co je tam zdarma
-amun-re-lay-out-nothing = Ťukněte na provincie, které přišly.
+amun-re-lay-out-nothing = Klepněte na provincie, které přišly.
 amun-re-nothing-free = nic
 amun-re-lies-there = leží tam: { $what }
-amun-re-likely = asi { $what }, ověřte na desce
-amun-re-cards-see-board = karty: viz vaše deska
-amun-re-bricks-see-board = kameny: viz vaše deska
-amun-re-gold-see-board = zlato: viz vaše deska
+amun-re-likely = asi { $what }, ověřte na plánu
+amun-re-cards-see-board = karty: viz váš plán
+amun-re-bricks-see-board = kameny: viz váš plán
+amun-re-gold-see-board = zlato: viz váš plán
 
 amun-re-auction-empty = Nejdřív odkryjte provincii pro každého hráče.
 amun-re-no-bid-yet = bez sázky
 amun-re-stands = vede
-amun-re-just-outbid = právě přebitý
+amun-re-just-outbid = právě přebit, zvolte jinou
 amun-re-blockade-holds = Blokáda sázky: o dvě pole výš
 amun-re-bid-name = { $player } sází { $gold } na { $province }
-amun-re-more-bids = Vyšší sázky na { $province }
 amun-re-card-played = Hraje se karta…
 amun-re-cards-of-phase = Karty této fáze
 amun-re-play-name = { $player } hraje kartu { $card }
 amun-re-play-on-name = { $player } hraje kartu { $card } na { $province }
 amun-re-who-took = kdo ji získal?
-amun-re-how-much = za kolik?
+amun-re-how-much = { $player }, { $province }: za kolik?
 amun-re-taker-name = { $player } má { $province }
 amun-re-price-name = { $province } za { $gold }
 amun-re-let-go-name = { $province }: nikdo ji nezískal
@@ -280,7 +279,7 @@ amun-re-cards-of = { $player }: karty
 amun-re-farmers-of = { $player }: farmáři, { $province }
 amun-re-bricks-of = { $player }: kameny, { $province }
 amun-re-limit = limit { $limit }
-amun-re-limit-see-board = limit: viz vaše deska
+amun-re-limit-see-board = limit: viz váš plán
 amun-re-free-fields = { $free ->
     [0] žádné volné pole
     [one] { $free } volné pole
@@ -288,7 +287,7 @@ amun-re-free-fields = { $free ->
     [many] { $free } volného pole
    *[other] { $free } volných polí
  }
-amun-re-fields-see-board = pole: viz vaše deska
+amun-re-fields-see-board = pole: viz váš plán
 amun-re-costs = Stojí celkem
 amun-re-costs-of = Stojí celkem, zbývá { $gold } zl.
 amun-re-why-price = Platí { $player }
@@ -345,9 +344,9 @@ amun-re-why-card = Proč: { $player }, { $card }
 amun-re-played = hráno
 amun-re-verdict-yes = splněno
 amun-re-verdict-no = nesplněno
-amun-re-verdict-likely = nelze říct: asi ano, ověřte na desce
-amun-re-verdict-hardly = nelze říct: asi ne, ověřte na desce
-amun-re-verdict-unknown = nelze říct: viz vaše deska
+amun-re-verdict-likely = nelze říct: asi ano, ověřte na plánu
+amun-re-verdict-hardly = nelze říct: asi ne, ověřte na plánu
+amun-re-verdict-unknown = nelze říct: viz váš plán
 
 amun-re-verdict-said = splněno, rozhodl stůl
 amun-re-verdict-denied = nesplněno, rozhodl stůl
@@ -362,7 +361,7 @@ amun-re-claim-yes = Splněno · 3 body
 amun-re-claim-no = Nesplněno · 0 bodů
 
 amun-re-this-kingdom = Tato říše
-amun-re-tap-for-reasons = Ťuknutím na číslo uvidíte proč.
+amun-re-tap-for-reasons = Klepnutím na číslo uvidíte proč.
 amun-re-stays = Zůstává na desce
 amun-re-to-box = Karty provincií zpět do krabice
 amun-re-none-to-box = žádné
@@ -380,7 +379,7 @@ amun-re-set-plain-name = { $province }: farmáři na rovině ručně
 amun-re-set-bricks-name = { $province }: kameny ručně
 amun-re-set-pyramids-name = { $province }: pyramidy ručně
 
-amun-re-figures-about = Některé údaje tištěné desky nejsou ověřené. Opište je jednou ze své desky; zůstanou uložené.
+amun-re-figures-about = Některé hodnoty tištěného plánu nejsou ověřené. Opište je jednou ze svého plánu; zůstanou uložené.
 amun-re-figures-open = { $count ->
     [0] vše známo
     [one] { $count } k ověření
@@ -390,6 +389,45 @@ amun-re-figures-open = { $count ->
  }
 amun-re-figure-name = { $province }: { $field }
 amun-re-sure-stated = podle pravidel
-amun-re-sure-owner = z vaší desky
-amun-re-sure-unconfirmed = ověřte na desce
+amun-re-sure-owner = z vašeho plánu
+amun-re-sure-unconfirmed = ověřte na plánu
 amun-re-sure-unknown = neznámé
+
+amun-re-bids-now = sází
+amun-re-bids-later = čeká
+amun-re-must-move = přebit
+amun-re-tops-the-ladder = přebít nelze
+amun-re-lot-too-dear = od { $least }, zbývá jen { $purse } zl.
+amun-re-lot-plain = nic zdarma, bez chrámu a příjmu
+amun-re-count-temples = { $count ->
+    [one] { $count } chrám
+    [few] { $count } chrámy
+    [many] { $count } chrámu
+   *[other] { $count } chrámů
+ }
+amun-re-temples-see-board = chrámy: viz váš plán
+amun-re-income-fixed = příjem { $count }
+amun-re-income-camel = příjem s velbloudem { $count }
+amun-re-income-see-board = příjem: viz váš plán
+amun-re-pays = platí { $gold }
+amun-re-pays-takes = platí { $gold }, bere { $one }
+amun-re-pays-takes-more = platí { $gold }, bere { $one } a { $more }
+amun-re-let-go = Nikdo ji nezískal
+amun-re-bricks-check = kameny: ověřte na plánu
+amun-re-next-pay = Zaplatit { $gold } · { $next }
+amun-re-cost-cards = karty { $gold }
+amun-re-cost-farmers = farmáři { $gold }
+amun-re-cost-bricks = kameny { $gold }
+amun-re-cost-nothing = zatím nic koupeno
+amun-re-did-set-figures = Váš plán: { $count ->
+    [one] potvrzena { $count } hodnota
+    [few] potvrzeny { $count } hodnoty
+    [many] potvrzeno { $count } hodnoty
+   *[other] potvrzeno { $count } hodnot
+ }
+amun-re-figures-whole = { $count ->
+    [0] Vše pravděpodobné je potvrzené
+   *[other] Všechny hodnoty platí, jak jsou tu
+ }
+amun-re-figures-confirm = Platí, jak je tu
+amun-re-figures-confirm-name = { $province }: všechny hodnoty platí, jak jsou tu

@@ -104,9 +104,9 @@ rules-amun-re-buys-stones = { $count ->
 
 rules-amun-re-rule-total = Počítá se všechno zlato; každá krádež ubere 3, každá změna oběti posune součet o 3.
 rules-amun-re-rule-temple = Do 2 zlatých je 1. místo, 3 až 12 druhé, 13 až 22 třetí, od 23 čtvrté.
-rules-amun-re-rule-reward = Nejvyšší oběť bere 3 věci, druhá 2, ostatní, kdo nekradli, po 1. Ze stejných je vpředu první po směru hodin od faraóna.
+rules-amun-re-rule-reward = Nejvyšší oběť bere 3 věci, druhá 2, ostatní, kdo nekradli, po 1. Ze stejných je vpředu první po směru hodin od faraona.
 rules-amun-re-rule-thief = Zloděj si vezme z banku 3 zlaté a žádnou odměnu.
-rules-amun-re-rule-pharaoh = Faraónem je, kdo obětoval nejvíc. Kradou-li všichni, faraón zůstává.
+rules-amun-re-rule-pharaoh = Faraonem je, kdo obětoval nejvíc. Kradou-li všichni, faraon zůstává.
 rules-amun-re-total = Součet obětí
 rules-amun-re-temple = Místo chrámu
 rules-amun-re-offers = { $player } obětuje
@@ -115,7 +115,7 @@ rules-amun-re-corrects = { $player } mění oběť
 rules-amun-re-items = Věci k odběru za { $rank }. místo
 rules-amun-re-own-offer = Vlastní oběť
 rules-amun-re-stolen = Ukradené zlato
-rules-amun-re-next-pharaoh = Faraónem je { $player }
+rules-amun-re-next-pharaoh = Faraonem je { $player }
 
 rules-amun-re-rule-harvest = Každý farmář dá tolik zlatých, kolikáté je místo chrámu.
 rules-amun-re-rule-guaranteed = Mince bez velblouda platí každé kolo, s farmáři i bez nich.

@@ -219,16 +219,15 @@ amun-re-gold-see-board = gold: see your board
 amun-re-auction-empty = Turn up a province for each player first.
 amun-re-no-bid-yet = no bid yet
 amun-re-stands = stands
-amun-re-just-outbid = was just outbid here
+amun-re-just-outbid = just outbid here: choose another
 amun-re-blockade-holds = Bid Blockade: two fields higher
 amun-re-bid-name = { $player } bids { $gold } on { $province }
-amun-re-more-bids = Higher bids on { $province }
 amun-re-card-played = A card is played…
 amun-re-cards-of-phase = Cards of this phase
 amun-re-play-name = { $player } plays { $card }
 amun-re-play-on-name = { $player } plays { $card } on { $province }
 amun-re-who-took = who took it?
-amun-re-how-much = for how much?
+amun-re-how-much = { $player }, { $province }: for how much?
 amun-re-taker-name = { $player } took { $province }
 amun-re-price-name = { $province } for { $gold }
 amun-re-let-go-name = { $province } was not taken
@@ -246,7 +245,7 @@ amun-re-free-fields = { $free ->
  }
 amun-re-fields-see-board = fields: see your board
 amun-re-costs = Costs together
-amun-re-costs-of = Costs together, { $gold } gold left
+amun-re-costs-of = Costs together · { $gold } gold left
 amun-re-why-price = { $player } pays
 amun-re-reward-all = All taken
 amun-re-reward-rest = Still to take (or cards)
@@ -340,3 +339,38 @@ amun-re-sure-stated = by the rules
 amun-re-sure-owner = read off your board
 amun-re-sure-unconfirmed = check your board
 amun-re-sure-unknown = not known
+
+amun-re-bids-now = bids
+amun-re-bids-later = waits
+amun-re-must-move = outbid
+amun-re-tops-the-ladder = cannot be outbid
+amun-re-lot-too-dear = from { $least }, only { $purse } gold left
+amun-re-lot-plain = no gift, temple or income
+amun-re-count-temples = { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+ }
+amun-re-temples-see-board = temples: see your board
+amun-re-income-fixed = income { $count }
+amun-re-income-camel = camel income { $count }
+amun-re-income-see-board = income: see your board
+amun-re-pays = pays { $gold }
+amun-re-pays-takes = pays { $gold }, takes { $one }
+amun-re-pays-takes-more = pays { $gold }, takes { $one } and { $more }
+amun-re-let-go = Nobody took it
+amun-re-bricks-check = stones: check your board
+amun-re-next-pay = Pay { $gold } · { $next }
+amun-re-cost-cards = cards { $gold }
+amun-re-cost-farmers = farmers { $gold }
+amun-re-cost-bricks = stones { $gold }
+amun-re-cost-nothing = nothing bought yet
+amun-re-did-set-figures = Your board: { $count ->
+    [one] { $count } value confirmed
+   *[other] { $count } values confirmed
+ }
+amun-re-figures-whole = { $count ->
+    [0] Everything likely is confirmed
+   *[other] All values are as printed here
+ }
+amun-re-figures-confirm = As printed here
+amun-re-figures-confirm-name = { $province }: all values are as printed here

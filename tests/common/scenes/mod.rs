@@ -163,13 +163,12 @@ const SCENES: &[Scene] = &[
     scene("step-bid-outbid", |v| {
         let bid = |seat: u8, gold: u32| json!({"do": "bid", "seat": seat, "province": "memphis", "gold": gold});
         v.step(1, &[("follow-auction", true)], &[bid(0, 1), bid(1, 6)]);
-        v.tap_say(&Say::new("amun-re-more-bids").text("province", "Abu"));
         v.tap("amun-re-card-played");
     }),
     scene("step-take", |v| {
         v.step(1, &[], &[json!({"do": "take", "seat": 0, "province": "memphis", "gold": 6})]);
-        v.tap_say(&Say::new("amun-re-taker-name").text("player", called("Cyril")).text("province", "Abu"));
         v.tap("amun-re-card-played");
+        v.tap_say(&Say::new("amun-re-taker-name").text("player", called("Cyril")).text("province", "Abu"));
     }),
     scene("step-buy", |v| v.step(2, &[("ledger", true)], &[])),
     scene("step-offer", |v| v.step(6, &[], &[])),

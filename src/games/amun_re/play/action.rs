@@ -201,6 +201,11 @@ pub enum Action {
         /// The figure.
         figure: OwnFigure,
     },
+    /// The owner confirms several figures of the board at once.
+    SetFigures {
+        /// The figures.
+        figures: Vec<OwnFigure>,
+    },
     /// An option is changed during the play.
     SetOption {
         /// Its id.

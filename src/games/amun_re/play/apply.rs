@@ -94,6 +94,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         }
         Action::SetPieces { province, farmers, plain, bricks, pyramids } => {
             let land = state.land_mut(*province);
+            land.guessed = 0;
             (land.farmers, land.plain) = (*farmers, *plain);
             land.site = Site { pyramids: *pyramids, bricks: *bricks };
         }
@@ -122,7 +123,8 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             let calculated = super::sheet::calculated(state, group, row, *seat);
             state.cells.set((group.clone(), row.clone(), *seat), calculated, *value, note);
         }
-        Action::SetFigure { figure } => set_figure(state, *figure),
+        Action::SetFigure { figure } => set_figures(state, &[*figure]),
+        Action::SetFigures { figures } => set_figures(state, figures),
         Action::SetOption { id, on } => {
             state.options.set(id, *on);
             // The auction's two forms are two steps; the guide goes on in the one that now applies.
@@ -182,10 +184,31 @@ fn play(state: &mut State, seat: Seat, card: PowerCard, province: Option<Provinc
     }
 }
 
-fn set_figure(state: &mut State, figure: OwnFigure) {
-    state.own.retain(|own| (own.province(), own.field()) != (figure.province(), figure.field()));
-    state.own.push(figure);
-    state.board = Arc::new(Board::with(&state.own));
+fn set_figures(state: &mut State, figures: &[OwnFigure]) {
+    for figure in figures {
+        let stones = (figure.field() == Field::FreeStones).then(|| free_stones(state, figure.province()));
+        state.own.retain(|own| (own.province(), own.field()) != (figure.province(), figure.field()));
+        state.own.push(*figure);
+        state.board = Arc::new(Board::with(&state.own));
+        if let Some(stones) = stones {
+            lay_anew(state, figure.province(), stones);
+        }
+    }
+}
+
+/// Stones that were laid by a guess of so many become as many as the owner has read.
+fn lay_anew(state: &mut State, province: Province, guess: u32) {
+    let known = free_stones(state, province);
+    let land = state.land_mut(province);
+    let times = std::mem::take(&mut land.guessed);
+    // Where they can't be told from others any more, what the table sees on the board is put right by hand.
+    let without = land.site.without_bricks(guess.saturating_mul(times));
+    land.site = without.map_or(land.site, |site| site.with_bricks(known.saturating_mul(times)));
+}
+
+/// The stones that lie free in a province; a figure that nobody knows counts as none.
+fn free_stones(state: &State, province: Province) -> u32 {
+    u32::try_from(state.board.number(province, Field::FreeStones).counted()).unwrap_or(0)
 }
 
 /// Ends the step: what it decided is paid, placed and taken, and the guide moves on.
@@ -261,31 +284,33 @@ pub(super) fn sales(state: &State) -> Vec<(Seat, Province, u32)> {
 fn settle_auction(state: &mut State) {
     let sales = sales(state);
     let free = |state: &State, province, field| state.board.number(province, field).counted();
-    let stones = |state: &State, province| u32::try_from(free(state, province, Field::FreeStones)).unwrap_or(0);
     let old = state.half() == Half::Old;
     let before = std::mem::take(&mut state.round.settled.sold);
     for &(seat, province) in &before {
-        let stones = stones(state, province);
+        let stones = free_stones(state, province);
         let again = sales.iter().any(|sale| sale.1 == province);
         let land = state.land_mut(province);
         land.owner = land.owner.filter(|&owner| owner != seat);
         if !again {
             land.used_in_old &= !old;
             land.site = land.site.without_bricks(stones).unwrap_or(land.site);
+            land.guessed = land.guessed.saturating_sub(1);
         }
     }
     let mut gold = vec![0; state.seats];
     for &(seat, province, price) in &sales {
-        let stones = stones(state, province);
+        let stones = free_stones(state, province);
         let first = !before.iter().any(|sold| sold.1 == province);
         if let Some(gold) = gold.get_mut(seat.index()) {
             *gold += free(state, province, Field::FreeGold) - i64::from(price);
         }
+        let guess = stones > 0 && state.board.number(province, Field::FreeStones).confirmed().is_none();
         let land = state.land_mut(province);
         land.owner = Some(seat);
         land.used_in_old |= old;
         if first {
             land.site = land.site.with_bricks(stones);
+            land.guessed += u32::from(guess);
         }
     }
     book(state, |settled| &mut settled.auction, gold);

@@ -152,3 +152,30 @@ fn an_older_play_has_said_itself_which_provinces_were_left() {
     next(&mut state);
     assert_eq!(state.round.offered, &Province::ALL[10..]);
 }
+
+#[test]
+fn stones_that_were_laid_by_a_guess_follow_what_the_owner_reads() {
+    let mut state = at_purchases([Province::Memphis, Province::Abu, Province::Abydos], &[]);
+    let land = |state: &State, province| (state.land(province).site, state.land(province).guessed);
+    assert_eq!(land(&state, Province::Memphis), (Site { pyramids: 0, bricks: 2 }, 1));
+    assert_eq!(land(&state, Province::Abydos), (Site { pyramids: 0, bricks: 1 }, 0), "this one is stated");
+    act(&mut state, Action::Bricks { seat: A, province: Province::Memphis, change: 2 });
+    let figure = OwnFigure::new(Province::Memphis, Field::FreeStones, Value::Number(1)).unwrap();
+    act(&mut state, Action::SetFigures { figures: vec![figure] });
+    assert_eq!(land(&state, Province::Memphis), (Site { pyramids: 1, bricks: 0 }, 0), "one stone and two bought");
+    act(&mut state, Action::SetFigure { figure });
+    assert_eq!(land(&state, Province::Memphis).0, Site { pyramids: 1, bricks: 0 }, "confirmed again, nothing changes");
+}
+
+#[test]
+fn the_button_says_what_is_paid() {
+    let mut state = at_purchases([Province::Memphis, Province::Abu, Province::Sawu], &[]);
+    let says = |state: &State| match face::face(state).next {
+        crate::table::guide::Next::Ready(words) => Language::En.say(&words),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(says(&state), "Next: Ben");
+    act(&mut state, Action::Farmers { seat: A, province: Province::Memphis, change: 4 });
+    act(&mut state, Action::Bricks { seat: A, province: Province::Memphis, change: 3 });
+    assert_eq!(says(&state), "Pay 16 · Next: Ben");
+}

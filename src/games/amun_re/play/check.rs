@@ -90,7 +90,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             allow(exists, || refuse("amun-re-refuse-no-such-cell"))?;
             correction::check(*value, note, -i64::from(MOST)..=MOST.into())
         }
-        Action::SetFigure { .. } => Ok(()),
+        Action::SetFigure { .. } | Action::SetFigures { .. } => Ok(()),
         Action::SetOption { id, .. } => {
             let exists = super::state::Options::ALL.iter().any(|(known, _)| known == id);
             allow(exists, || refuse("amun-re-refuse-no-such-option"))

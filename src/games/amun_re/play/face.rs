@@ -151,7 +151,21 @@ fn next(state: &State, guide: &Guide) -> Next {
     }
     let table = |id: &str| state.options.is_on(id);
     let next = guide.next(state.cursor, &state.guide_table(&table));
-    let words = match (state.step(), next) {
+    let words = next_words(state, guide, next);
+    Next::Ready(match paying(state) {
+        Some(gold) => Say::new("amun-re-next-pay").number("gold", gold).say("next", words),
+        None => words,
+    })
+}
+
+/// What the player whose purchases end pays; none where nothing was bought.
+fn paying(state: &State) -> Option<i64> {
+    let seat = on_turn(state).filter(|_| state.step() == "buy")?;
+    Some(state.haul(seat).gold()).filter(|&gold| gold > 0)
+}
+
+fn next_words(state: &State, guide: &Guide, next: Option<Cursor>) -> Say {
+    match (state.step(), next) {
         (_, None) => Say::new("amun-re-next-end"),
         ("offer", _) => {
             let place = state.sacrifice().map_or(0, |outcome| outcome.temple.number());
@@ -171,8 +185,7 @@ fn next(state: &State, guide: &Guide) -> Next {
             let title = guide.phase(to).map_or_else(|| Say::literal(""), |phase| Say::of_words(&phase.title));
             Say::new("amun-re-next").say("what", title)
         }
-    };
-    Next::Ready(words)
+    }
 }
 
 /// What the box does not hold; the table goes on.

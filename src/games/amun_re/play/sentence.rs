@@ -76,6 +76,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         Action::SetFigure { figure } => of("amun-re-did-set-figure", &figure.province())
             .say("field", figure.field().say())
             .say("value", figure.value().say()),
+        Action::SetFigures { figures } => Say::new("amun-re-did-set-figures").number("count", figures.len()),
         Action::SetOption { id, on } => Say::new(if *on { "amun-re-did-option-on" } else { "amun-re-did-option-off" })
             .say("option", Say::new(super::option_title(id))),
     }

@@ -120,6 +120,8 @@ pub struct Land {
     pub plain: u32,
     /// What is built on its plain.
     pub site: Site,
+    /// How often free stones were laid there by a figure that nobody has confirmed.
+    pub guessed: u32,
 }
 
 impl Land {
@@ -328,6 +330,11 @@ impl State {
     /// The player's income with the temple at some place.
     pub fn income(&self, seat: Seat, temple: Temple) -> Income {
         income(&self.board, temple, &self.farms(seat), self.income_cards(seat))
+    }
+
+    /// The player's income at the temple's place, as it would be without the cards of phase 5.
+    pub fn income_without_cards(&self, seat: Seat) -> Income {
+        income(&self.board, self.temple_place(), &self.farms(seat), IncomeCards::default())
     }
 
     /// What the players bring to a scoring of this half: as it was scored, or as it would be scored now.

@@ -1,19 +1,18 @@
-//! Phase 2, following the auction: who must bid now, and one tap for each bid that the rules allow.
+//! Phase 2, following the auction: what lies on each province, who stands there, and one tap for each bid.
 
 use egui::Ui;
 
+use super::ladder::{self, Rung};
+use super::lot::{self, lot_words};
 use super::{Action, Draft, Panel, Person, Source, people, person};
-use crate::games::amun_re::auction::Auction;
+use crate::games::amun_re::auction::{Auction, Bid, LADDER};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::province::Province;
 use crate::games::view::Desk;
-use crate::kit::tokens::{TARGET, space};
-use crate::kit::{self, Button, text};
+use crate::kit::tokens::space;
+use crate::kit::{self, text};
 use crate::locale::Say;
 use crate::table::seat::Seat;
-
-/// So many bids stand in a row; the last place opens the rest.
-const IN_A_ROW: usize = 5;
 
 pub(super) struct AuctionPanel {
     bidder: Option<Seat>,
@@ -27,9 +26,11 @@ struct Lot {
     province: Province,
     /// Who stands on it, and with how much.
     standing: Option<(Person, String)>,
+    /// What lies there, its temples and its income.
+    about: String,
+    /// How the auction of it stands; at the end what the taker pays and takes.
     note: String,
-    bids: Vec<(u32, String, String)>,
-    more: String,
+    rungs: Vec<Rung>,
 }
 
 impl AuctionPanel {
@@ -45,29 +46,46 @@ impl AuctionPanel {
 }
 
 fn lot(source: &Source<'_>, auction: &Auction, bidder: Option<Seat>, province: Province) -> Lot {
+    let state = source.state;
     let standing = auction.bid_on(province).map(|bid| (person(source, bid.seat), bid.gold.to_string()));
-    let legal = bidder.map_or_else(Vec::new, |bidder| auction.legal(bidder, source.state.ledger(bidder)));
-    let bids: Vec<(u32, String, String)> = legal
-        .into_iter()
-        .filter(|bid| bid.province == province)
-        .map(|bid| {
-            let name = Say::new("amun-re-bid-name")
-                .say("player", source.state.name(bid.seat))
-                .say("province", province.say())
-                .number("gold", bid.gold);
-            (bid.gold, bid.gold.to_string(), source.say(&name))
-        })
-        .collect();
-    let outbid = bidder.is_some_and(|bidder| auction.outbid_from(bidder) == Some(province));
-    let blocked = auction.bid_on(province).is_some_and(|bid| auction.blocks(bid.seat));
-    let note = match (outbid && bids.is_empty(), blocked) {
-        (true, _) => "amun-re-just-outbid",
-        (_, true) => "amun-re-blockade-holds",
-        _ if standing.is_none() => "amun-re-no-bid-yet",
-        _ => "amun-re-stands",
+    // After the last bid the ladder stays where it is; nobody can bid on it any more.
+    let whose = bidder.or_else(|| auction.bid_on(province).map(|bid| bid.seat)).unwrap_or(state.pharaoh);
+    let name = |gold: u32| {
+        let say = Say::new("amun-re-bid-name").say("player", state.name(whose));
+        say.say("province", province.say()).number("gold", gold)
     };
-    let more = source.say(&Say::new("amun-re-more-bids").say("province", province.say()));
-    Lot { province, standing, note: source.words(note), bids, more }
+    let refused = |gold: u32| {
+        let bid = Bid { seat: whose, province, gold };
+        auction.check(bid, state.ledger(whose)).err().map(|breach| breach.say())
+    };
+    let note = match bidder {
+        None => lot::price_words(source, province, auction.bid_on(province).map_or(0, |bid| bid.gold)),
+        Some(bidder) => source.say(&standing_words(source, auction, bidder, province)),
+    };
+    Lot { province, standing, about: lot_words(source, province), note, rungs: ladder::ladder(source, name, refused) }
+}
+
+/// How the auction of a province stands for who bids now. What keeps the bidder away is said by its own reason: the card
+/// that was just lost, a bid that no field tops, or a purse that is too small.
+fn standing_words(source: &Source<'_>, auction: &Auction, bidder: Seat, province: Province) -> Say {
+    let fits = |purse: Option<i64>| {
+        let bid = |gold: u32| Bid { seat: bidder, province, gold };
+        LADDER.into_iter().find(|&gold| auction.check(bid(gold), purse).is_ok())
+    };
+    let purse = source.state.ledger(bidder);
+    let bid = auction.bid_on(province);
+    match (bid, fits(None)) {
+        _ if auction.outbid_from(bidder) == Some(province) && !auction.may_return(bidder) => {
+            Say::new("amun-re-just-outbid")
+        }
+        (_, None) => Say::new("amun-re-tops-the-ladder"),
+        (_, Some(least)) if fits(purse).is_none() => {
+            Say::new("amun-re-lot-too-dear").number("least", least).number("purse", purse.unwrap_or(0))
+        }
+        (None, _) => Say::new("amun-re-no-bid-yet"),
+        (Some(bid), _) if auction.blocks(bid.seat) => Say::new("amun-re-blockade-holds"),
+        _ => Say::new("amun-re-stands"),
+    }
 }
 
 impl Panel for AuctionPanel {
@@ -77,7 +95,7 @@ impl Panel for AuctionPanel {
             return;
         }
         for lot in &self.lots {
-            kit::card(ui, |ui| lot.show(ui, self.bidder, desk, draft));
+            kit::card(ui, |ui| lot.show(ui, self.bidder, desk));
             ui.add_space(space::S);
         }
         self.cards.show(ui, desk, draft);
@@ -85,39 +103,16 @@ impl Panel for AuctionPanel {
 }
 
 impl Lot {
-    fn show(&self, ui: &mut Ui, bidder: Option<Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let left = |ui: &mut Ui| {
-            text::strong(ui, self.province.name());
-            text::quiet(ui, &self.note);
-        };
-        kit::two_sides(ui, TARGET, left, |ui| {
-            if let Some((person, gold)) = &self.standing {
+    fn show(&self, ui: &mut Ui, bidder: Option<Seat>, desk: &mut Desk<'_>) {
+        let standing = self.standing.as_ref().map(|(person, gold)| (person, gold.as_str()));
+        lot::head(ui, self.province, &self.about, &self.note, |ui| {
+            if let Some((person, gold)) = standing {
                 text::score(ui, gold);
                 kit::person_at_right(ui, person.mark, &person.name);
             }
         });
-        let Some(seat) = bidder.filter(|_| !self.bids.is_empty()) else { return };
-        let all = draft.province == Some(self.province) || self.bids.len() <= IN_A_ROW;
-        let shown = if all { self.bids.len() } else { IN_A_ROW - 1 };
-        let mut chosen = None;
-        let mut open = false;
-        let (first, rest) = self.bids.split_at(shown.min(self.bids.len()));
-        for row in first.chunks(IN_A_ROW) {
-            kit::equal_columns(ui, IN_A_ROW, space::XS, |ui, at| {
-                if let Some((gold, words, name)) = row.get(at) {
-                    if ui.add(Button::quiet(words).name(name).full()).clicked() {
-                        chosen = Some(*gold);
-                    }
-                } else if !rest.is_empty() && at == row.len() {
-                    open = ui.add(Button::quiet("…").name(&self.more).full()).clicked();
-                }
-            });
-        }
-        if open {
-            draft.province = Some(self.province);
-        }
-        if let Some(gold) = chosen {
-            draft.province = None;
+        let tapped = ladder::show(ui, &self.rungs);
+        if let Some((seat, gold)) = bidder.zip(tapped) {
             desk.act(&Action::Bid { seat, province: self.province, gold });
         }
     }

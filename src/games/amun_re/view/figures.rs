@@ -9,7 +9,7 @@ use super::{Action, Source};
 use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::province::{Field, Province, Value};
 use crate::games::view::{Ask, Desk, OwnBox};
-use crate::kit::{self, ListRow, text, tokens::space};
+use crate::kit::{self, Button, ListRow, text, tokens::space};
 use crate::locale::{Language, Say};
 use crate::store::{reader, writer};
 use crate::table::reason::Sure;
@@ -30,6 +30,8 @@ pub(super) struct FiguresTool {
 
 struct Form {
     about: String,
+    /// Confirms everything that is likely, on the whole board at once.
+    whole: String,
     provinces: Vec<Card>,
 }
 
@@ -38,6 +40,10 @@ struct Card {
     /// What is still to be looked up there.
     open_count: String,
     rows: Vec<Row>,
+    /// What is likely there; one tap confirms it.
+    likely: Vec<OwnFigure>,
+    confirm: String,
+    confirm_name: String,
 }
 
 struct Row {
@@ -68,8 +74,11 @@ impl OwnBox for OwnBoard {
             self.form = Some((language, Form::new(&Board::with(&self.own), language)));
         }
         let (_, form) = self.form.as_ref()?;
-        let figure = form.show(ui, &mut self.open)?;
-        self.own = replaced(&self.own, figure);
+        let figures = form.show(ui, &mut self.open);
+        if figures.is_empty() {
+            return None;
+        }
+        self.own = replaced(&self.own, &figures);
         self.form = None;
         writer::value(&self.own).ok()
     }
@@ -81,9 +90,13 @@ impl FiguresTool {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
-        let Some(figure) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.open)) else { return };
-        desk.act(&Action::SetFigure { figure });
-        if let Ok(kept) = writer::value(&replaced(&read(desk.kept), figure)) {
+        let figures = self.form.as_ref().map_or_else(Vec::new, |form| form.show(ui, &mut self.open));
+        match figures.as_slice() {
+            [] => return,
+            [figure] => desk.act(&Action::SetFigure { figure: *figure }),
+            several => desk.act(&Action::SetFigures { figures: several.to_vec() }),
+        }
+        if let Ok(kept) = writer::value(&replaced(&read(desk.kept), &figures)) {
             desk.asks.push(Ask::KeepFigures(kept));
         }
     }
@@ -94,9 +107,20 @@ fn read(kept: &Json) -> Vec<OwnFigure> {
     reader::value(kept).unwrap_or_default()
 }
 
-fn replaced(own: &[OwnFigure], figure: OwnFigure) -> Vec<OwnFigure> {
-    let other = |old: &&OwnFigure| (old.province(), old.field()) != (figure.province(), figure.field());
-    own.iter().filter(other).copied().chain(std::iter::once(figure)).collect()
+fn replaced(own: &[OwnFigure], figures: &[OwnFigure]) -> Vec<OwnFigure> {
+    let same = |old: &OwnFigure, new: &OwnFigure| (old.province(), old.field()) == (new.province(), new.field());
+    let other = |old: &&OwnFigure| !figures.iter().any(|new| same(old, new));
+    own.iter().filter(other).chain(figures).copied().collect()
+}
+
+/// The likely figures of a province that nobody has confirmed yet.
+fn likely(board: &Board, province: Province) -> Vec<OwnFigure> {
+    let figure = |field: Field| {
+        let figure = board.figure(province, field);
+        let value = figure.value.filter(|_| figure.sure == Sure::Unconfirmed)?;
+        OwnFigure::new(province, field, value).ok()
+    };
+    Field::ALL.into_iter().filter_map(figure).collect()
 }
 
 impl Form {
@@ -108,27 +132,48 @@ impl Form {
                 matches!(sure, Sure::Unconfirmed | Sure::Unknown)
             };
             let open = Field::ALL.iter().filter(|field| unsure(field)).count();
-            Card { province, open_count: language.say(&Say::new("amun-re-figures-open").number("count", open)), rows }
+            let confirm_name = Say::new("amun-re-figures-confirm-name").say("province", province.say());
+            Card {
+                province,
+                open_count: language.say(&Say::new("amun-re-figures-open").number("count", open)),
+                rows,
+                likely: likely(board, province),
+                confirm: language.words("amun-re-figures-confirm"),
+                confirm_name: language.say(&confirm_name),
+            }
         };
+        let count: usize = Province::ALL.into_iter().map(|province| likely(board, province).len()).sum();
         Self {
             about: language.words("amun-re-figures-about"),
+            whole: language.say(&Say::new("amun-re-figures-whole").number("count", count)),
             provinces: Province::ALL.into_iter().map(card).collect(),
         }
     }
 
-    /// Draws the form; gives the figure that was filled in.
-    fn show(&self, ui: &mut Ui, open: &mut Option<Province>) -> Option<OwnFigure> {
-        let mut filled = None;
+    /// Draws the form; gives the figures that were filled in or confirmed.
+    fn show(&self, ui: &mut Ui, open: &mut Option<Province>) -> Vec<OwnFigure> {
+        let mut filled = Vec::new();
         text::quiet(ui, &self.about);
+        let all: Vec<OwnFigure> = self.provinces.iter().flat_map(|card| &card.likely).copied().collect();
+        // It stays where it is once everything is confirmed, greyed out.
+        let confirm = |ui: &mut Ui| ui.add(Button::quiet(&self.whole).full()).clicked();
+        if ui.add_enabled_ui(!all.is_empty(), confirm).inner {
+            filled = all;
+        }
         for card in &self.provinces {
             ui.add_space(space::S);
             let is_open = *open == Some(card.province);
             let tapped = kit::card(ui, |ui| {
                 let tapped = ListRow::new(card.province.name()).note(&card.open_count).show(ui).clicked();
                 if is_open {
+                    let confirm =
+                        |ui: &mut Ui| ui.add(Button::quiet(&card.confirm).name(&card.confirm_name).full()).clicked();
+                    if ui.add_enabled_ui(!card.likely.is_empty(), confirm).inner {
+                        filled.clone_from(&card.likely);
+                    }
                     for row in &card.rows {
                         kit::hairline(ui);
-                        filled = row.show(ui, card.province).or(filled);
+                        filled.extend(row.show(ui, card.province));
                     }
                 }
                 tapped

@@ -6,7 +6,7 @@ use super::{Action, Draft, Panel, Person, Source, person, pieces_words};
 use crate::few;
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::free_fields;
-use crate::games::amun_re::prices::Purchase;
+use crate::games::amun_re::prices::{Purchase, price as price_of};
 use crate::games::amun_re::province::Province;
 use crate::games::view::Desk;
 use crate::kit::{self, Button, text, tokens::space};
@@ -39,8 +39,19 @@ struct LandRows {
     fields: String,
     farmers: Counter,
     bricks: Counter,
-    /// Cards of phase 3 that can be played here.
-    plays: Vec<(PowerCard, String, String)>,
+    /// The two cards of phase 3 that are laid on a province.
+    plays: Vec<CardButton>,
+}
+
+/// A card that can be played on a province.
+struct CardButton {
+    card: PowerCard,
+    words: String,
+    name: String,
+    /// Whether it lies here; Undo takes it back.
+    played: bool,
+    /// Why it cannot be played here now.
+    refused: Option<String>,
 }
 
 struct Counter {
@@ -51,7 +62,7 @@ struct Counter {
 
 /// What it costs, or what is still to be taken.
 enum Sum {
-    Price { words: String, gold: String, tap: String, reason: Box<Reason> },
+    Price { words: String, parts: String, gold: String, tap: String, reason: Box<Reason> },
     Left { words: String, left: String },
 }
 
@@ -116,7 +127,26 @@ fn price(source: &Source<'_>, person: &Person, haul: Purchase) -> Sum {
         None => source.words("amun-re-costs"),
     };
     let tap = Say::new("amun-re-why-price").text("player", &person.name);
-    Sum::Price { words, gold: text::number(haul.gold()), tap: source.say(&tap), reason: Box::new(haul.reason()) }
+    Sum::Price {
+        words,
+        parts: parts(source, haul),
+        gold: text::number(haul.gold()),
+        tap: source.say(&tap),
+        reason: Box::new(haul.reason()),
+    }
+}
+
+/// What each kind costs: "cards 3 + farmers 10 + stones 6".
+fn parts(source: &Source<'_>, haul: Purchase) -> String {
+    let kinds = [
+        ("amun-re-cost-cards", haul.cards),
+        ("amun-re-cost-farmers", haul.farmers),
+        ("amun-re-cost-bricks", haul.bricks),
+    ];
+    let bought = kinds.into_iter().filter(|(_, count)| *count > 0);
+    let words: Vec<String> =
+        bought.map(|(key, count)| source.say(&Say::new(key).number("gold", price_of(count)))).collect();
+    if words.is_empty() { source.words("amun-re-cost-nothing") } else { words.join(" + ") }
 }
 
 fn rest(source: &Source<'_>, left: i64) -> Sum {
@@ -137,19 +167,30 @@ fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool)
         None => source.words("amun-re-fields-see-board"),
     };
     let card = |card: PowerCard| {
-        let possible = card == PowerCard::FreeFarmer || land.site.with_master_builder().is_ok();
-        let fresh = !source.state.round.has_played(person.seat, card);
+        let (seat, on) = (person.seat, Some(province));
         let name = Say::new("amun-re-play-on-name").text("player", &person.name).say("card", card.say());
-        let name = source.say(&name.say("province", province.say()));
-        (possible && fresh && !rewards).then(|| (card, source.say(&card.say()), name))
+        CardButton {
+            card,
+            words: source.say(&card.say()),
+            name: source.say(&name.say("province", province.say())),
+            played: source.state.round.played.contains(&(seat, card, on)),
+            refused: source
+                .check(&Action::Play { seat, card, province: on })
+                .err()
+                .map(|refusal| source.say(&refusal.0)),
+        }
     };
+    // Both stay where they are all through the step, whether they can be played just now or not.
+    let cards = [PowerCard::FreeFarmer, PowerCard::MasterBuilder].into_iter().filter(|_| !rewards);
     LandRows {
         province,
-        lies: pieces_words(source, province),
+        lies: Some(pieces_words(source, province))
+            .filter(|words| !words.is_empty())
+            .unwrap_or_else(|| source.words("amun-re-empty-land")),
         fields,
         farmers: counter("amun-re-farmers", "amun-re-farmers-of", land.farmers),
         bricks: counter("amun-re-bricks", "amun-re-bricks-of", land.site.bricks),
-        plays: [PowerCard::FreeFarmer, PowerCard::MasterBuilder].into_iter().filter_map(card).collect(),
+        plays: cards.map(card).collect(),
     }
 }
 
@@ -189,7 +230,7 @@ impl Taker {
         }
         ui.add_space(space::S);
         kit::card(ui, |ui| match &self.sum {
-            Sum::Price { words, gold, tap, reason } => kit::labeled_row(ui, words, "", |ui| {
+            Sum::Price { words, parts, gold, tap, reason } => kit::labeled_row(ui, words, parts, |ui| {
                 if kit::tappable_score(ui, gold, tap).clicked() {
                     desk.explain(reason);
                 }
@@ -204,10 +245,9 @@ impl Taker {
 impl LandRows {
     fn show(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>) {
         let province = self.province;
-        ui.horizontal_wrapped(|ui| {
-            text::strong(ui, province.name());
-            text::quiet(ui, &self.lies);
-        });
+        text::strong(ui, province.name());
+        // Its line is there before anything lies there, so that the first stone moves nothing.
+        text::quiet(ui, &self.lies);
         if let Some(change) = self.farmers.show(ui, &self.fields) {
             desk.act(&Action::Farmers { seat, province, change });
         }
@@ -216,9 +256,16 @@ impl LandRows {
         }
         if !self.plays.is_empty() {
             ui.horizontal_wrapped(|ui| {
-                for (card, words, name) in &self.plays {
-                    if ui.add(Button::quiet(words).name(name)).clicked() {
-                        desk.act(&Action::Play { seat, card: *card, province: Some(province) });
+                for play in &self.plays {
+                    let button = Button::quiet(&play.words).name(&play.name).selected(play.played);
+                    let open = play.played || play.refused.is_none();
+                    let shown = ui.add_enabled_ui(open, |ui| ui.add(button)).inner;
+                    let shown = match &play.refused {
+                        Some(why) if !play.played => shown.on_disabled_hover_text(why),
+                        _ => shown,
+                    };
+                    if shown.clicked() && !play.played {
+                        desk.act(&Action::Play { seat, card: play.card, province: Some(province) });
                     }
                 }
             });

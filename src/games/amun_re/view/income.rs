@@ -7,11 +7,14 @@ use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::income::Yield;
 use crate::games::amun_re::province::{Field, Province};
 use crate::games::view::Desk;
-use crate::kit::{self, CellState, GridCell, GridColumn, GridRow, TableGrid, text, tokens::space};
+use crate::kit::{self, Button, CellState, GridCell, GridColumn, GridRow, TableGrid, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::{Reason, Sure};
 
 const CARDS: [PowerCard; 2] = [PowerCard::HarvestIncrease, PowerCard::EightGold];
+
+/// The column of what a card brings.
+const CARD: usize = 4;
 
 pub(super) struct IncomePanel {
     temple: String,
@@ -44,7 +47,8 @@ struct CardChip {
     card: PowerCard,
     words: String,
     name: String,
-    on: bool,
+    /// The card with the province it lies on; none where it is not played.
+    lies_on: Option<String>,
 }
 
 impl IncomePanel {
@@ -74,22 +78,26 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let on = source.state.income_cards(person.seat);
     let chip = |card: PowerCard| {
         let at = if card == PowerCard::EightGold { on.eight_gold } else { on.harvest_increase };
-        let words = match at {
-            Some(province) => Say::new("amun-re-card-on").say("card", card.say()).say("province", province.say()),
-            None => card.say(),
-        };
+        let lies_on = at.map(|province| {
+            let say = Say::new("amun-re-card-on").say("card", card.say()).say("province", province.say());
+            source.say(&say)
+        });
         let name = Say::new("amun-re-play-name").text("player", &person.name).say("card", card.say());
-        CardChip { card, words: source.say(&words), name: source.say(&name), on: at.is_some() }
+        CardChip { card, words: source.say(&card.say()), name: source.say(&name), lies_on }
     };
     let choice = |province: Province| {
         let name = Say::new("amun-re-on-province-name").text("player", &person.name).say("province", province.say());
         (province, source.say(&name))
     };
     let lines: Vec<Line> = income.provinces.iter().map(|yielded| line(source, yielded)).collect();
+    // A card that is played must not take a column away, nor bring one.
+    let plain = source.state.income_without_cards(person.seat);
+    let plain: Vec<Line> = plain.provinces.iter().map(|yielded| line(source, yielded)).collect();
     Player {
         takes: source.say(&Say::new("amun-re-takes").text("player", &person.name)),
         total: text::number(income.gold()),
-        columns: [0, 1, 2, 3, 4, 5].map(|column| lines.iter().any(|line| line.has(column))),
+        columns: [0, 1, 2, 3, 4, 5]
+            .map(|column| column == CARD || lines.iter().chain(&plain).any(|line| line.has(column))),
         lines,
         reason: income.reason(),
         cards: CARDS.into_iter().map(chip).collect(),
@@ -159,29 +167,43 @@ impl Player {
                 desk.explain(&self.reason);
             }
         });
-        ui.horizontal_wrapped(|ui| {
-            for chip in &self.cards {
-                if kit::choice_chip(ui, &chip.words, &chip.name, chip.on).clicked() {
-                    self.tap_card(chip, desk, draft);
-                }
+        kit::equal_columns(ui, self.cards.len(), space::S, |ui, index| {
+            let Some(chip) = self.cards.get(index) else { return };
+            let button = Button::quiet(&chip.words).name(&chip.name).selected(chip.lies_on.is_some()).full();
+            if ui.add(button).clicked() {
+                self.tap_card(chip, desk, draft);
             }
         });
+        let lies: Vec<&str> = self.cards.iter().filter_map(|chip| chip.lies_on.as_deref()).collect();
+        // The line is there before a card is, so that what comes below stays where it is.
+        text::quiet(ui, &if lies.is_empty() { " ".to_owned() } else { lies.join(" · ") });
+        self.ask(ui, which, desk, draft);
+    }
+
+    /// On which province the card that was tapped is laid, over everything else.
+    fn ask(&self, ui: &Ui, which: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
         let waiting = draft.card.filter(|_| draft.seat == Some(self.person.seat));
-        let Some(card) = waiting else { return };
-        text::quiet(ui, which);
-        ui.horizontal_wrapped(|ui| {
-            for (province, name) in &self.provinces {
-                if kit::choice_chip(ui, province.name(), name, false).clicked() {
-                    desk.act(&Action::Play { seat: self.person.seat, card, province: Some(*province) });
-                    draft.card = None;
-                }
-            }
+        let Some(chip) = self.cards.iter().find(|chip| Some(chip.card) == waiting) else { return };
+        let title = format!("{}: {}", self.person.name, chip.words);
+        let sheet = kit::sheet(ui, "income-card", &title, |ui| {
+            text::body(ui, which);
+            let tapped = self
+                .provinces
+                .iter()
+                .filter(|(province, name)| ui.add(Button::quiet(province.name()).name(name).full()).clicked());
+            tapped.map(|(province, _)| *province).last()
         });
+        if let Some(province) = sheet.inner {
+            desk.act(&Action::Play { seat: self.person.seat, card: chip.card, province: Some(province) });
+        }
+        if sheet.closed || sheet.inner.is_some() {
+            draft.card = None;
+        }
     }
 
     fn tap_card(&self, chip: &CardChip, desk: &mut Desk<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
-        if chip.on {
+        if chip.lies_on.is_some() {
             desk.act(&Action::TakeBack { seat, card: chip.card });
         } else {
             draft.seat = Some(seat);

@@ -4,13 +4,14 @@ use egui::Ui;
 use serde_json::Value;
 
 use super::cards::PowerCard;
-use super::play::{Action, State};
+use super::play::{Action, AmunReRules, State};
 use super::province::{Field, Province};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
 use crate::locale::{Language, Say};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
+use crate::table::rules::{Refusal, Rules as _};
 use crate::table::seat::Seat;
 
 mod auction;
@@ -21,7 +22,10 @@ mod figures;
 mod haul;
 mod income;
 mod keypad;
+mod ladder;
+mod lot;
 mod offer;
+mod purses;
 mod result;
 mod reveal;
 mod secret;
@@ -38,6 +42,7 @@ pub struct AmunReView {
     /// Where the play stood when the panel was built; moving on clears what was half entered.
     cursor: Option<Cursor>,
     panel: Box<dyn Panel>,
+    purses: Option<purses::Purses>,
     board: board::BoardTool,
     figures: figures::FiguresTool,
     draft: Draft,
@@ -70,6 +75,13 @@ struct Draft {
 /// What a panel is built from.
 type Source<'a> = panel::Source<'a, State>;
 
+impl Source<'_> {
+    /// Whether the rules allow an action now. Errors: why not.
+    fn check(&self, action: &Action) -> Result<(), Refusal> {
+        AmunReRules::check(self.state, action)
+    }
+}
+
 /// A player, with the word for the pharaoh.
 fn person(source: &Source<'_>, seat: Seat) -> Person {
     with_role(source, source.person(seat))
@@ -95,6 +107,7 @@ impl Default for AmunReView {
         Self {
             cursor: None,
             panel: Box::new(Nothing),
+            purses: None,
             board: board::BoardTool::default(),
             figures: figures::FiguresTool::default(),
             draft: Draft::default(),
@@ -129,11 +142,15 @@ impl View for AmunReView {
             "result" => Box::new(result::ResultPanel::new(&source)),
             _ => Box::new(clear::ClearPanel::new(&source)),
         };
+        self.purses = purses::Purses::new(&source);
         self.board.refresh(&source);
         self.figures.refresh(&source);
     }
 
     fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(purses) = &self.purses {
+            purses.show(ui);
+        }
         self.panel.show(ui, desk, &mut self.draft);
     }
 
@@ -189,7 +206,12 @@ fn site_parts(source: &Source<'_>, province: Province) -> Vec<String> {
     let site = source.state.land(province).site;
     let parts =
         [("amun-re-count-pyramids", i64::from(site.pyramids)), ("amun-re-count-bricks", i64::from(site.bricks))];
-    counted_words(source, &parts)
+    let mut words = counted_words(source, &parts);
+    // How many stones were laid there nobody has read off a board.
+    if source.state.land(province).guessed > 0 {
+        words.push(source.words("amun-re-bricks-check"));
+    }
+    words
 }
 
 /// Each part that is there, with its number.

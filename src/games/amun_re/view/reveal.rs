@@ -2,13 +2,13 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Source, pieces_words};
+use super::lot::{free_words, there_words};
+use super::{Action, Draft, Panel, Source};
 use crate::games::amun_re::points::Half;
-use crate::games::amun_re::province::{Field, Province};
+use crate::games::amun_re::province::Province;
 use crate::games::view::Desk;
 use crate::kit::{self, text, tokens::space};
 use crate::locale::Say;
-use crate::table::reason::Sure;
 
 pub(super) struct RevealPanel {
     choices: Vec<Choice>,
@@ -59,26 +59,7 @@ impl RevealPanel {
 
 /// What is laid out in a province that came up, and what lies there since the Old Kingdom.
 fn lying(source: &Source<'_>, province: Province) -> String {
-    let free = |field: Field, known: &'static str, unknown: &'static str| {
-        let figure = source.state.board.number(province, field);
-        match (figure.value, figure.sure) {
-            (Some(0), _) => None,
-            (Some(count), Sure::Stated | Sure::Owner) => Some(source.say(&Say::new(known).number("count", count))),
-            (Some(count), _) => {
-                let what = Say::new(known).number("count", count);
-                Some(source.say(&Say::new("amun-re-likely").say("what", what)))
-            }
-            (None, _) => Some(source.words(unknown)),
-        }
-    };
-    let free = [
-        free(Field::FreeCards, "amun-re-count-cards", "amun-re-cards-see-board"),
-        free(Field::FreeStones, "amun-re-count-bricks", "amun-re-bricks-see-board"),
-        free(Field::FreeGold, "amun-re-count-gold", "amun-re-gold-see-board"),
-    ];
-    let there = Some(pieces_words(source, province)).filter(|words| !words.is_empty());
-    let there = there.map(|words| source.say(&Say::new("amun-re-lies-there").text("what", words)));
-    let parts: Vec<String> = free.into_iter().flatten().chain(there).collect();
+    let parts: Vec<String> = free_words(source, province).into_iter().chain(there_words(source, province)).collect();
     if parts.is_empty() { source.words("amun-re-nothing-free") } else { parts.join(" · ") }
 }
 

@@ -3,16 +3,16 @@
 use egui::Ui;
 
 use super::auction::CardRows;
+use super::ladder::{self, Rung};
+use super::lot::{self, lot_words};
 use super::{Action, Draft, Panel, Person, Source, people, person};
-use crate::games::amun_re::auction::LADDER;
 use crate::games::amun_re::province::Province;
 use crate::games::view::Desk;
-use crate::kit::tokens::{TARGET, space};
-use crate::kit::{self, Button, Icon, text};
+use crate::kit::tokens::space;
+use crate::kit::{self, Button, text};
 use crate::locale::Say;
-
-/// Values of the ladder that stand in a row.
-const IN_A_ROW: usize = 5;
+use crate::table::rules::Refusal;
+use crate::table::seat::Seat;
 
 pub(super) struct TakePanel {
     lots: Vec<Lot>,
@@ -21,11 +21,22 @@ pub(super) struct TakePanel {
 
 struct Lot {
     province: Province,
-    taken: Option<(Person, String, String)>,
-    takers: Vec<(Person, String)>,
-    who: String,
-    how_much: String,
-    values: Vec<(u32, String, String)>,
+    taken: Option<(Person, String)>,
+    about: String,
+    /// Who took it, or what the taker pays and takes.
+    note: String,
+    takers: Vec<Taker>,
+    let_go: (String, String),
+}
+
+/// A player who may have taken the province, with what it may have cost.
+struct Taker {
+    person: Person,
+    name: String,
+    /// Whether the player has another province of this round.
+    elsewhere: bool,
+    question: String,
+    rungs: Vec<Rung>,
 }
 
 impl TakePanel {
@@ -36,83 +47,97 @@ impl TakePanel {
 }
 
 fn lot(source: &Source<'_>, province: Province) -> Lot {
-    let round = &source.state.round;
-    let taken = round.taker(province).map(|(seat, gold)| {
-        let undo = Say::new("amun-re-let-go-name").say("province", province.say());
-        (person(source, seat), gold.to_string(), source.say(&undo))
-    });
-    let free = |person: &Person| !round.taken.iter().any(|taken| taken.0 == person.seat);
-    let named = |person: Person| {
-        let name = Say::new("amun-re-taker-name").text("player", &person.name).say("province", province.say());
-        let name = source.say(&name);
-        (person, name)
-    };
-    let value = |gold: u32| {
-        let name = Say::new("amun-re-price-name").say("province", province.say()).number("gold", gold);
-        (gold, gold.to_string(), source.say(&name))
-    };
+    let taken = source.state.round.taker(province);
+    let let_go = Say::new("amun-re-let-go-name").say("province", province.say());
     Lot {
         province,
-        taken,
-        takers: people(source).into_iter().filter(free).map(named).collect(),
-        who: source.words("amun-re-who-took"),
-        how_much: source.words("amun-re-how-much"),
-        values: LADDER.into_iter().map(value).collect(),
+        note: match taken {
+            Some((_, gold)) => lot::price_words(source, province, gold),
+            None => source.words("amun-re-who-took"),
+        },
+        taken: taken.map(|(seat, gold)| (person(source, seat), gold.to_string())),
+        about: lot_words(source, province),
+        takers: people(source).into_iter().map(|person| taker(source, province, person)).collect(),
+        let_go: (source.words("amun-re-let-go"), source.say(&let_go)),
+    }
+}
+
+fn taker(source: &Source<'_>, province: Province, person: Person) -> Taker {
+    let seat = person.seat;
+    let named =
+        |key: &'static str| source.say(&Say::new(key).text("player", &person.name).say("province", province.say()));
+    let price = |gold: u32| Say::new("amun-re-price-name").say("province", province.say()).number("gold", gold);
+    let refused = |gold: u32| {
+        let Refusal(why) = source.check(&Action::Take { seat, province, gold }).err()?;
+        Some(why)
+    };
+    Taker {
+        name: named("amun-re-taker-name"),
+        question: named("amun-re-how-much"),
+        elsewhere: source.state.round.taken.iter().any(|taken| taken.0 == seat && taken.1 != province),
+        rungs: ladder::ladder(source, price, refused),
+        person,
     }
 }
 
 impl Panel for TakePanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         for lot in &self.lots {
-            kit::card(ui, |ui| lot.show(ui, desk, draft));
+            kit::card(ui, |ui| lot.show(ui, draft));
             ui.add_space(space::S);
         }
         self.cards.show(ui, desk, draft);
+        let open = self.lots.iter().find(|lot| Some(lot.province) == draft.province);
+        if let Some(lot) = open {
+            lot.ask(ui, desk, draft);
+        }
     }
 }
 
 impl Lot {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let province = self.province;
-        if let Some((person, gold, undo)) = &self.taken {
-            let left = |ui: &mut Ui| text::strong(ui, province.name());
-            kit::two_sides(ui, TARGET, left, |ui| {
-                if kit::icon_button(ui, Icon::Close, undo).clicked() {
-                    desk.act(&Action::LetGo { province });
-                }
+    /// The province with everyone who may have taken it: the chips stay where they are, whoever did.
+    fn show(&self, ui: &mut Ui, draft: &mut Draft) {
+        lot::head(ui, self.province, &self.about, &self.note, |ui| {
+            if let Some((_, gold)) = &self.taken {
                 text::score(ui, gold);
-                kit::person_at_right(ui, person.mark, &person.name);
-            });
-            return;
-        }
-        let taker = draft.seat.filter(|_| draft.province == Some(province));
-        ui.horizontal(|ui| {
-            text::strong(ui, province.name());
-            text::quiet(ui, if taker.is_some() { &self.how_much } else { &self.who });
+            }
         });
+        let owner: Option<Seat> = self.taken.as_ref().map(|(person, _)| person.seat);
         ui.horizontal_wrapped(|ui| {
-            for (person, name) in &self.takers {
-                let chosen = taker == Some(person.seat);
-                if kit::person_chip(ui, person.mark, &person.name, name, chosen).clicked() {
-                    draft.province = Some(province);
+            for taker in &self.takers {
+                let person = &taker.person;
+                let chip = |ui: &mut Ui| {
+                    kit::person_chip(ui, person.mark, &person.name, &taker.name, owner == Some(person.seat)).clicked()
+                };
+                if ui.add_enabled_ui(!taker.elsewhere, chip).inner {
+                    draft.province = Some(self.province);
                     draft.seat = Some(person.seat);
                 }
             }
         });
-        let Some(seat) = taker else { return };
-        let mut chosen = None;
-        for row in self.values.chunks(IN_A_ROW) {
-            kit::equal_columns(ui, IN_A_ROW, space::XS, |ui, at| {
-                if let Some((gold, words, name)) = row.get(at)
-                    && ui.add(Button::quiet(words).name(name).full()).clicked()
-                {
-                    chosen = Some(*gold);
-                }
-            });
-        }
-        if let Some(gold) = chosen {
-            *draft = Draft { more: draft.more, ..Draft::default() };
+    }
+
+    /// The question for how much, over everything else: nothing below it moves.
+    fn ask(&self, ui: &Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let Some(taker) = self.takers.iter().find(|taker| Some(taker.person.seat) == draft.seat) else { return };
+        let (province, seat) = (self.province, taker.person.seat);
+        let owner = self.taken.as_ref().map(|(person, _)| person.seat);
+        let sheet = kit::sheet(ui, "take", &taker.question, |ui| {
+            text::quiet(ui, &self.about);
+            let gold = ladder::show(ui, &taker.rungs);
+            let (words, name) = &self.let_go;
+            let gone = owner == Some(seat) && ui.add(Button::quiet(words).name(name).full()).clicked();
+            (gold, gone)
+        });
+        let (gold, gone) = sheet.inner;
+        if let Some(gold) = gold {
             desk.act(&Action::Take { seat, province, gold });
+        }
+        if gone {
+            desk.act(&Action::LetGo { province });
+        }
+        if sheet.closed || gone || gold.is_some() {
+            *draft = Draft { more: draft.more, ..Draft::default() };
         }
     }
 }
