@@ -11,6 +11,9 @@ use crate::locale::Say;
 /// The values in a row where there is not room for all of them.
 const IN_A_ROW: usize = 5;
 
+/// Between two values, so that a thumb that slips a little meets neither: 8 points, and one for a button's rounded width.
+const GAP: f32 = space::S + 1.0;
+
 /// A value of the ladder.
 pub(super) struct Rung {
     gold: u32,
@@ -42,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, rungs: &[Rung]) -> Option<u32> {
     let mut chosen = None;
     ui.spacing_mut().item_spacing.y = space::S;
     for row in rungs.chunks(in_a_row.max(1)) {
-        kit::equal_columns(ui, in_a_row, space::S, |ui, at| {
+        kit::equal_columns(ui, in_a_row, GAP, |ui, at| {
             let Some(rung) = row.get(at) else { return };
             let button = Button::quiet(&rung.words).name(&rung.name).full();
             match &rung.refused {
