@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::commands::Command;
 use super::dialog::Dialog;
+use super::people::PeopleChange;
 use super::prefs::Settings;
 use super::screen::Place;
 use super::session::Wish;
@@ -41,6 +42,10 @@ pub enum Act {
     Wish(Wish),
     /// Keep these settings.
     Settings(Settings),
+    /// Change what is remembered of somebody.
+    People(PeopleChange),
+    /// Take back the last change of what is remembered of somebody.
+    PutPeopleBack,
     /// Keep these figures as those of the owner's box of a game.
     Figures(&'static str, Value),
     /// Change the template of a file for plays of a game, or make a new one.

@@ -12,7 +12,7 @@ use super::prefs::Settings;
 use super::screen::Place;
 use super::session::{Opener, Session};
 use super::shelf::Shelf;
-use super::{Act, App, ask_for_everything, ask_for_figures_and_people, figures_key, people, prefs};
+use super::{Act, App, ask_for_everything, ask_for_figures_and_people, drafts, figures_key, people, prefs};
 use crate::games::{self, Game};
 use crate::locale::Say;
 use crate::store::{Answer, Line, Listed, PlayId, Reply, Request, StoreError, reader};
@@ -72,7 +72,7 @@ impl App {
     fn take_reply(&mut self, ctx: &Context, errand: Errand, reply: Reply) {
         match (errand, reply) {
             // A change that is on its way is not in it; the next answer has both.
-            (Errand::Settings | Errand::People | Errand::Figures(_) | Errand::KeepNotes, _)
+            (Errand::Settings | Errand::People | Errand::Drafts | Errand::Figures(_) | Errand::KeepNotes, _)
                 if self.post.expects(errand) => {}
             (Errand::Plays, Reply::Plays(plays)) => {
                 self.model.broken = None;
@@ -92,6 +92,7 @@ impl App {
                 // It is read again whenever another window writes.
                 self.say_later(could && !self.post.may_change(people::KEY), "app-later-people");
             }
+            (Errand::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
             (Errand::Figures(game), Reply::Value(Some(kept))) => {
                 // What is no JSON is no figures of any game, and is not written over.
                 self.model.figures.insert(game, reader::json(&kept).unwrap_or(Value::String(kept)));
@@ -160,6 +161,7 @@ impl App {
             Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
             Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent => self.model.shelf_of_own.failed(),
             Errand::KeepTable => self.kept_cards(Err(error)),
+            Errand::Drafts if !self.tells_of_drafts() => {}
             Errand::Purge => self.purged(Err(error)),
             _ => {
                 match errand {
@@ -183,7 +185,7 @@ impl App {
     fn template_done(&mut self, key: &'static str) {
         self.post.ask(Errand::Templates, Request::Templates);
         if matches!(self.place(), Place::Template(_)) {
-            self.way.done(self.place(), &self.model);
+            self.done(self.place());
         }
         self.message(Say::new(key), false, None);
     }
@@ -206,6 +208,9 @@ impl App {
     /// Makes this the open play.
     pub(super) fn show_session(&mut self, session: Session, game: &'static dyn Game) {
         let mut view = game.view();
+        if let Some(draft) = self.model.drafts.raw(&drafts::form_of(session.id())) {
+            view.resume(draft);
+        }
         self.model.open = Some(Open::new(session, game, view.as_mut(), &self.model.texts));
         self.view = Some(view);
     }
@@ -221,7 +226,7 @@ impl App {
         let (on_disk, idle) = (open.session.is_on_disk() || open.session.fault().is_some(), open.session.is_idle());
         if self.beginning && on_disk {
             self.beginning = false;
-            self.way.done(Place::NewPlay, &self.model);
+            self.done(Place::NewPlay);
             self.go(Place::Table);
         }
         if idle && let Some(act) = self.after_idle.take() {

@@ -12,7 +12,7 @@ use super::post::Errand;
 use super::prefs::{self, Settings};
 use super::screen::Place;
 use super::session::{Session, Wish};
-use super::{App, figures_key, people};
+use super::{App, drafts, figures_key, people, way};
 use crate::games::{self, Example};
 use crate::kit::Theme;
 use crate::locale::{Language, Say};
@@ -43,6 +43,8 @@ impl App {
             Act::Wish(wish) => self.wish(wish),
             Act::Settings(settings) => self.set(settings),
             Act::Figures(game, figures) => self.keep_figures(game, figures),
+            Act::People(change) => self.change_people(&change),
+            Act::PutPeopleBack => self.put_people_back(),
             Act::EditTemplate(game, file) => {
                 self.model.templates.editing = file;
                 self.go(Place::Template(game));
@@ -112,6 +114,7 @@ impl App {
             Command::Trash => Act::Go(Place::Trash),
             Command::Messages => Act::Go(Place::Messages),
             Command::Settings => Act::Go(Place::Settings),
+            Command::People => Act::Go(Place::People),
             Command::Help => Act::Go(Place::Help),
             Command::English => with(&|settings| settings.language = Some(Language::En)),
             Command::Czech => with(&|settings| settings.language = Some(Language::Cs)),
@@ -171,6 +174,14 @@ impl App {
         self.way.go(place, &self.model);
     }
 
+    /// What this place was for is done: nothing that was typed there is wanted again, here or after a restart.
+    pub(super) fn done(&mut self, place: Place) {
+        if let Some(form) = drafts::form(place, way::about(place, &self.model).as_deref()) {
+            self.forget_draft(&form);
+        }
+        self.way.done(place, &self.model);
+    }
+
     fn back(&mut self) {
         self.model.looked.clear();
         self.way.back(&self.model);
@@ -225,7 +236,7 @@ impl App {
         if let Some(open) = &self.model.open {
             self.model.people.remember(open.session.play().setup(), self.model.clock.now());
         }
-        self.way.done(Place::NewPlay, &self.model);
+        self.done(Place::NewPlay);
         self.go(Place::NewPlay);
     }
 

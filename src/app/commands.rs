@@ -37,6 +37,8 @@ pub enum Command {
     Messages,
     /// Show the settings.
     Settings,
+    /// Show the people who have played here.
+    People,
     /// Speak English.
     English,
     /// Speak Czech.
@@ -73,7 +75,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -88,6 +90,7 @@ impl Command {
         Self::Trash,
         Self::Messages,
         Self::Settings,
+        Self::People,
         Self::English,
         Self::Czech,
         Self::Light,
@@ -117,6 +120,7 @@ impl Command {
             Self::Trash => "app-command-trash",
             Self::Messages => "app-command-messages",
             Self::Settings => "app-command-settings",
+            Self::People => "app-command-people",
             Self::English => "app-command-english",
             Self::Czech => "app-command-czech",
             Self::Light => "app-command-light",
@@ -140,7 +144,7 @@ impl Command {
             Self::History => Icon::History,
             Self::Far => Icon::Eye,
             Self::Export => Icon::Export,
-            Self::Home => Icon::People,
+            Self::Home | Self::People => Icon::People,
             Self::NewPlay | Self::Larger => Icon::Plus,
             Self::Trash => Icon::Trash,
             Self::Messages | Self::Help => Icon::Info,
@@ -174,7 +178,9 @@ impl Command {
             Self::UsualText => (CTRL, Key::Num0),
             Self::Palette => (CTRL, Key::K),
             Self::Help => (Modifiers::NONE, Key::Questionmark),
-            Self::Trash | Self::English | Self::Czech | Self::Light | Self::Dark | Self::System => return None,
+            Self::People | Self::Trash | Self::English | Self::Czech | Self::Light | Self::Dark | Self::System => {
+                return None;
+            }
         };
         Some(KeyboardShortcut::new(modifiers, key))
     }

@@ -41,14 +41,15 @@ impl App {
         let mut acts = Vec::new();
         self.keys(&ctx, &mut acts);
         self.take_dropped(&ctx);
-        if let Some((place, screen)) = self.way.shown() {
+        if let Some((id, screen)) = self.way.shown() {
             let mut stage = Stage { model: &self.model, view: self.view.as_deref_mut(), acts: &mut acts };
             // Each screen stays scrolled as it was, whatever was done on another one.
-            ui.push_id(*place, |ui| screen.show(ui, &mut stage));
+            ui.push_id(id, |ui| screen.show(ui, &mut stage));
         }
         self.show_dialogs(ui, &mut acts);
         self.show_toast(ui, &mut acts);
 
+        self.keep_drafts(&ctx, !acts.is_empty());
         for act in acts {
             self.apply(act);
         }
@@ -171,6 +172,7 @@ const fn accept(offer: Offer) -> Act {
         Offer::Redo => Act::Wish(Wish::Redo),
         Offer::Restore(play) => Act::Restore(play),
         Offer::OwnCard => Act::PutCardBack,
+        Offer::People => Act::PutPeopleBack,
     }
 }
 

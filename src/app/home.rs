@@ -16,8 +16,15 @@ use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_sta
 pub struct Home;
 
 /// What the menu of Home holds.
-const MENU: [Command; 6] =
-    [Command::Library, Command::Trash, Command::Messages, Command::Settings, Command::Palette, Command::Help];
+const MENU: [Command; 7] = [
+    Command::Library,
+    Command::People,
+    Command::Trash,
+    Command::Messages,
+    Command::Settings,
+    Command::Palette,
+    Command::Help,
+];
 
 impl Screen for Home {
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {

@@ -39,13 +39,15 @@ pub enum Offer {
     Restore(PlayId),
     /// Put the own card back that was removed last.
     OwnCard,
+    /// Take back the last change of what is remembered of somebody.
+    People,
 }
 
 impl Offer {
     /// The message on its button.
     pub const fn key(self) -> &'static str {
         match self {
-            Self::Undo | Self::Restore(_) | Self::OwnCard => "app-undo",
+            Self::Undo | Self::Restore(_) | Self::OwnCard | Self::People => "app-undo",
             Self::Redo => "app-redo",
         }
     }

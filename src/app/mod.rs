@@ -18,6 +18,7 @@ pub mod commands;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod desktop;
 mod dialog;
+pub mod drafts;
 mod explain;
 mod export;
 mod far;
@@ -39,6 +40,7 @@ mod own_box;
 mod palette;
 mod parts;
 pub mod people;
+mod people_screen;
 mod play_row;
 mod post;
 pub mod prefs;
@@ -138,6 +140,8 @@ pub struct App {
     may_close: bool,
     /// Whether it closes with this frame.
     closes: bool,
+    /// The people as they were before the last change of what is remembered of them.
+    people_before: Option<people::People>,
     /// What has come of the plays that are being deleted for good.
     purged: purge::Purged,
     /// The play that was shown before a restart.
@@ -164,6 +168,7 @@ impl App {
             clock: parts.clock,
             settings,
             people: people::People::default(),
+            drafts: drafts::Drafts::default(),
             figures: few::Map::new(),
             templates: templates::Templates::default(),
             shelf: None,
@@ -198,6 +203,7 @@ impl App {
             size: None,
             may_close: false,
             closes: false,
+            people_before: None,
             purged: purge::Purged::default(),
             again: again::Again::default(),
             host: Box::new(Alone),
@@ -344,8 +350,10 @@ const WINDOW: &str = "window";
 /// Asks for all that is shown but an open play.
 fn ask_for_everything(post: &mut Post, games: &[&'static dyn Game]) {
     post.ask_value(Errand::Settings, prefs::KEY);
-    post.ask_value(Errand::Shown, again::KEY);
     ask_for_figures_and_people(post, games);
+    // A form shows what was half entered on it, with the people who are known by then; so does the play that is shown.
+    post.ask_value(Errand::Drafts, drafts::KEY);
+    post.ask_value(Errand::Shown, again::KEY);
     if games.iter().any(|game| game.has_templates()) {
         post.ask(Errand::Templates, Request::Templates);
     }
@@ -383,6 +391,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.keep_drafts(&Context::default(), true);
         self.keep_size();
     }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde_json::Value;
 
 use super::clock::Clock;
+use super::drafts::Drafts;
 use super::host::Around;
 use super::library::own::ShelfOfOwn;
 use super::messages::Messages;
@@ -32,6 +33,8 @@ pub struct Model {
     pub settings: Settings,
     /// The people who have played here.
     pub people: People,
+    /// What is half entered on the forms.
+    pub drafts: Drafts,
     /// What the owner has read off the boards, by game.
     pub figures: Map<&'static str, Value>,
     /// The templates that are kept beside the plays.

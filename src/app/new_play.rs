@@ -1,4 +1,4 @@
-//! New play: who plays, in which order, who starts, and by which options. The last table is there already.
+//! New play: who plays what, in which order, who starts, and by which options. The last table is there already.
 
 mod draft;
 mod seats;
@@ -8,12 +8,14 @@ use std::borrow::Cow;
 use std::mem;
 
 use egui::{Align, Key, Rect, Ui};
+use serde_json::Value;
 
 use super::act::Act;
-use super::commands::Command;
+use super::drafts::{draft, form};
 use super::model::Model;
 use super::parts::{loud_in_bar, title_bar};
-use super::screen::{Screen, Stage};
+use super::people::People;
+use super::screen::{Place, Screen, Stage};
 use crate::games::{Game, OptionKind};
 use crate::kit::tokens::space;
 use crate::kit::{
@@ -23,7 +25,7 @@ use crate::kit::{
 use crate::locale::Say;
 use crate::table::seat::{Choice, Player};
 
-use draft::{Draft, First, NameError};
+use draft::{Draft, First, HalfMade, NameError};
 use templates::TemplateChoice;
 
 /// How many of the people who have played here are offered at first.
@@ -46,10 +48,26 @@ pub struct NewPlay {
 }
 
 impl NewPlay {
-    /// The screen with the last table of the first game.
+    /// The screen with what was left half made, or else with the last table of the open play's game, or of the game that
+    /// was begun last.
     pub fn new(model: &Model) -> Self {
+        let mut fresh = Self::fresh(model);
+        if let Some(half) = model.drafts.get::<HalfMade>(&form(Place::NewPlay, None).unwrap_or_default())
+            && let Some(game) = model.game(&half.game)
+        {
+            fresh.draft = Draft::resumed(&half, game);
+            fresh.first = Draft::new(Some(game), &model.people);
+            fresh.template.resume(&half.template);
+            fresh.name = half.typed;
+        }
+        fresh
+    }
+
+    /// The screen as nobody has touched it.
+    fn fresh(model: &Model) -> Self {
         let current = model.open.as_ref().map(|open| open.game);
-        let game = current.or_else(|| model.games.first().copied());
+        let last = || model.game(model.people.last.as_deref()?);
+        let game = current.or_else(last).or_else(|| model.games.first().copied());
         let draft = Draft::new(game, &model.people);
         Self {
             first: draft.clone(),
@@ -60,6 +78,19 @@ impl NewPlay {
             editing: None,
             everybody: false,
             template: TemplateChoice::new(model),
+        }
+    }
+
+    /// Another game is chosen. Whoever was put at the table stays there; a table that nobody has touched is that game's
+    /// last one, if it has one.
+    fn choose_game(&mut self, game: &'static dyn Game, people: &People) {
+        let untouched = self.draft.is_as(&self.first);
+        self.first = Draft::new(Some(game), people);
+        let has_last = !self.first.seats().is_empty();
+        self.draft = if untouched && has_last { self.first.clone() } else { self.draft.at(game, people) };
+        self.editing = None;
+        if untouched && !has_last {
+            self.first = self.draft.clone();
         }
     }
 
@@ -82,9 +113,8 @@ impl NewPlay {
             for &game in stage.model.games {
                 let chosen = self.draft.game().is_some_and(|chosen| chosen.id() == game.id());
                 let name = stage.model.texts.say(&game.name());
-                if ListRow::new(&name).selected(chosen).show(ui).clicked() {
-                    self.draft = Draft::new(Some(game), &stage.model.people);
-                    self.first = self.draft.clone();
+                if ListRow::new(&name).selected(chosen).show(ui).clicked() && !chosen {
+                    self.choose_game(game, &stage.model.people);
                 }
             }
         });
@@ -101,7 +131,8 @@ impl NewPlay {
                 for person in model.people.known.iter().take(offered) {
                     let plays = self.draft.has(&person.name);
                     let seated = self.draft.seats().iter().find(|player| player.name == person.name);
-                    let mark = seated.map_or(Mark { color: person.color, shape: person.shape }, mark_of);
+                    let color = person.color_in(game.id()).unwrap_or(person.color);
+                    let mark = seated.map_or(Mark { color, shape: person.shape }, mark_of);
                     if person_chip(ui, mark, &person.name, &person.name, plays).clicked() {
                         self.editing = None;
                         self.draft.toggle(person, game);
@@ -214,13 +245,22 @@ fn mark_of(player: &Player) -> Mark {
 }
 
 impl Screen for NewPlay {
-    fn is_unfinished(&self) -> bool {
-        !self.name.trim().is_empty() || !self.draft.is_as(&self.first)
+    fn draft(&self) -> Option<Value> {
+        let unfinished = !self.name.trim().is_empty() || !self.draft.is_as(&self.first);
+        let (typed, template) = (self.name.clone(), self.template.kept());
+        unfinished.then(|| draft(&HalfMade { typed, template, ..self.draft.half_made() })).flatten()
     }
 
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
         let texts = &stage.model.texts;
-        title_bar(ui, stage, &texts.t("app-command-new-play"), |_, _| {});
+        let unfinished = self.is_unfinished();
+        let mut start_over = false;
+        title_bar(ui, stage, &texts.t("app-command-new-play"), |ui, _| {
+            start_over = unfinished && ui.add(Button::quiet(&texts.t("app-start-over"))).clicked();
+        });
+        if start_over {
+            *self = Self::fresh(stage.model);
+        }
         let Some(game) = self.draft.game() else { return };
         bottom_bar(ui, |ui| {
             let whole = self.whole(stage, game);
@@ -230,10 +270,7 @@ impl Screen for NewPlay {
             let missing = of_template().or_else(|| draft.missing(game)).map(|missing| texts.say(&missing));
             let title = texts.t("app-start");
             let start = Button::primary(&title).missing(missing.as_deref());
-            // The same keys that go on to the next step, once there is a play.
-            let by_key = missing.is_none()
-                && Command::Next.shortcut().is_some_and(|keys| ui.input_mut(|input| input.consume_shortcut(&keys)));
-            if !loud_in_bar(ui, start) && !by_key {
+            if !loud_in_bar(ui, start) {
                 return;
             }
             let draft = match whole {
@@ -252,11 +289,12 @@ impl Screen for NewPlay {
             stage.acts.push(Act::Start(draft.setup(game, figures)));
         });
         page(ui, |ui| {
+            // Names first: what comes below may grow, and who plays stays where it is.
+            self.people(ui, stage, game);
             self.games(ui, stage);
             if game.has_templates() {
                 self.template.show(ui, stage, game);
             }
-            self.people(ui, stage, game);
             if !self.draft.seats().is_empty() {
                 seats::show(ui, stage, &mut self.draft, &mut self.editing, game);
                 self.first(ui, stage, game);

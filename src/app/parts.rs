@@ -4,6 +4,7 @@ use egui::os::OperatingSystem;
 use egui::{Context, Ui, vec2};
 
 use super::act::Act;
+use super::around::is_covered;
 use super::commands::{Command, When, keys};
 use super::model::Model;
 use super::screen::{Place, Stage};
@@ -24,12 +25,16 @@ pub fn title_bar(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, end: impl FnOn
     }
 }
 
-/// The one loud button of a bar, as wide as the column of the screen above it.
+/// The one loud button of a bar, as wide as the column of the screen above it. The keys that go on to the next step of a
+/// play press it too, unless something lies over the screen.
 pub fn loud_in_bar(ui: &mut Ui, button: Button<'_>) -> bool {
+    let by_key = !button.is_missing_something()
+        && !is_covered(ui.ctx())
+        && Command::Next.shortcut().is_some_and(|keys| ui.input_mut(|input| input.consume_shortcut(&keys)));
     let width = ui.available_width().min(COLUMN * Tokens::of(ui).scale());
     ui.add_space((ui.available_width() - width) / 2.0);
     let room = vec2(width, TARGET);
-    ui.allocate_ui(room, |ui| ui.add(button.full())).inner.clicked()
+    ui.allocate_ui(room, |ui| ui.add(button.full())).inner.clicked() || by_key
 }
 
 /// The menu behind the three dots, with these commands, and with the tools of the open play when it is a play's.

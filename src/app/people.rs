@@ -24,6 +24,9 @@ pub struct People {
     pub known: Vec<Person>,
     /// The last table of each game.
     pub tables: Map<String, LastTable>,
+    /// The game of the last play that began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last: Option<String>,
 }
 
 /// Someone who has played here.
@@ -31,8 +34,14 @@ pub struct People {
 pub struct Person {
     /// The name.
     pub name: String,
-    /// The color of the last play.
+    /// The color of the last play, of whichever game.
     pub color: PieceColor,
+    /// The color of the last play of each game.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub colors: Map<String, PieceColor>,
+    /// Whether no color is preferred any more: the box gives one that is free.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub any_color: bool,
     /// The shape of the last play.
     pub shape: Shape,
     /// When the last play began.
@@ -50,6 +59,18 @@ pub struct LastTable {
     pub options: Map<String, Choice>,
 }
 
+impl Person {
+    /// The color that was chosen for a game; none where this person has not played it, or any color will do.
+    pub fn color_in(&self, game: &str) -> Option<PieceColor> {
+        self.colors.get(game).copied().filter(|_| !self.any_color)
+    }
+
+    /// The color that is tried where none was chosen for the game.
+    pub const fn usual_color(&self) -> Option<PieceColor> {
+        if self.any_color { None } else { Some(self.color) }
+    }
+}
+
 impl People {
     /// The people that were kept, as far as they can be read.
     pub fn read(kept: Option<&str>) -> Self {
@@ -65,6 +86,7 @@ impl People {
                 .flatten()
                 .filter_map(|(game, table)| Some((game.clone(), read(table)?)))
                 .collect(),
+            last: kept.get("last").and_then(Value::as_str).map(str::to_owned),
         }
     }
 
@@ -85,19 +107,64 @@ impl People {
 
     /// Remembers the table of a play that begins.
     pub fn remember(&mut self, setup: &Setup, now: DateTime<Utc>) {
-        let players = setup.players.iter();
-        self.known.retain(|person| !setup.players.iter().any(|player| player.name == person.name));
-        let fresh = players.map(|Player { name, color, shape }| Person {
-            name: name.clone(),
-            color: *color,
-            shape: *shape,
-            used: now,
+        let fresh = setup.players.iter().map(|Player { name, color, shape }| {
+            let mut colors = self.find(name).map(|person| person.colors.clone()).unwrap_or_default();
+            colors.insert(setup.game.clone(), *color);
+            Person { name: name.clone(), color: *color, colors, any_color: false, shape: *shape, used: now }
         });
+        let fresh: Vec<Person> = fresh.collect();
+        self.known.retain(|person| !setup.players.iter().any(|player| player.name == person.name));
         self.known.splice(0..0, fresh);
         self.known.truncate(REMEMBERED);
         let names = setup.players.iter().map(|player| player.name.clone()).collect();
         self.tables.insert(setup.game.clone(), LastTable { names, options: setup.options.clone() });
+        self.last = Some(setup.game.clone());
     }
+
+    /// Whether somebody else has this name already, however it is written.
+    pub fn is_taken(&self, name: &str, by_other_than: &str) -> bool {
+        let name = name.to_lowercase();
+        self.known.iter().any(|person| person.name != by_other_than && person.name.to_lowercase() == name)
+    }
+
+    /// Carries out a change of what is remembered. The plays keep the names that they were played under.
+    pub fn change(&mut self, change: &PeopleChange) {
+        match change {
+            PeopleChange::Rename { from, to } => {
+                let tables = self.tables.iter().map(|(game, table)| {
+                    let names = table.names.iter().map(|name| if name == from { to.clone() } else { name.clone() });
+                    (game.clone(), LastTable { names: names.collect(), options: table.options.clone() })
+                });
+                self.tables = tables.collect();
+                self.each(from, |person| person.name.clone_from(to));
+            }
+            PeopleChange::Forget(name) => self.known.retain(|person| person.name != *name),
+            PeopleChange::ResetColors(name) => self.each(name, |person| {
+                person.colors = Map::new();
+                person.any_color = true;
+            }),
+        }
+    }
+
+    fn each(&mut self, name: &str, change: impl Fn(&mut Person)) {
+        self.known.iter_mut().filter(|person| person.name == name).for_each(change);
+    }
+}
+
+/// What can be done to somebody who is remembered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PeopleChange {
+    /// A name is corrected.
+    Rename {
+        /// The name so far.
+        from: String,
+        /// The new one.
+        to: String,
+    },
+    /// Somebody of this name is not offered any more.
+    Forget(String),
+    /// Any color will do for somebody of this name.
+    ResetColors(String),
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
@@ -154,7 +221,40 @@ mod tests {
         let names: Vec<&str> = people.known.iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Žofie", "Anna"]);
         assert_eq!(people.tables.get("counter").unwrap().names, ["Žofie"]);
+        assert_eq!(people.last.as_deref(), Some("counter"));
         let kept = serde_json::to_string(&people).unwrap();
         assert_eq!(People::read(Some(&kept)), people);
+    }
+
+    #[test]
+    fn a_color_is_remembered_for_each_game() {
+        let mut people = People::default();
+        let mut table = setup();
+        people.remember(&table, DateTime::UNIX_EPOCH);
+        let before = table.players.first().unwrap().color;
+        table.game = "other".to_owned();
+        table.players.first_mut().unwrap().color = PieceColor::Turquoise;
+        people.remember(&table, DateTime::UNIX_EPOCH);
+        let anna = people.find("Anna").unwrap();
+        assert_eq!(anna.color_in("counter"), Some(before));
+        assert_eq!(anna.color_in("other"), Some(PieceColor::Turquoise));
+        assert_eq!((anna.color_in("third"), anna.usual_color()), (None, Some(PieceColor::Turquoise)));
+    }
+
+    #[test]
+    fn what_is_remembered_of_somebody_can_be_changed() {
+        let mut people = People::default();
+        people.remember(&setup(), DateTime::UNIX_EPOCH);
+        people.change(&PeopleChange::Rename { from: "Anna".to_owned(), to: "Anežka".to_owned() });
+        assert!(people.find("Anna").is_none());
+        assert!(people.tables.get("counter").unwrap().names.contains(&"Anežka".to_owned()), "the last table too");
+        assert!(people.is_taken("ANEŽKA", "Ben") && !people.is_taken("anežka", "Anežka"));
+        people.change(&PeopleChange::ResetColors("Anežka".to_owned()));
+        let person = people.find("Anežka").unwrap();
+        assert_eq!((person.color_in("counter"), person.usual_color()), (None, None));
+        let kept = serde_json::to_string(&people).unwrap();
+        assert_eq!(People::read(Some(&kept)), people);
+        people.change(&PeopleChange::Forget("Anežka".to_owned()));
+        assert!(people.find("Anežka").is_none());
     }
 }

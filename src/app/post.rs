@@ -17,6 +17,8 @@ pub enum Errand {
     Settings,
     /// The people who have played here.
     People,
+    /// What is half entered on the forms.
+    Drafts,
     /// What the owner has read off a game's board.
     Figures(&'static str),
     /// How many own cards there are.

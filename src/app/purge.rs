@@ -5,6 +5,7 @@ use egui::Ui;
 use super::App;
 use super::act::Act;
 use super::dialog::Content;
+use super::drafts::form_of;
 use super::post::Errand;
 use super::screen::Stage;
 use super::shelf::RowWords;
@@ -26,6 +27,7 @@ impl App {
     /// Deletes plays for good.
     pub(super) fn purge(&mut self, plays: Vec<PlayId>) {
         for play in plays {
+            self.forget_draft(&form_of(play));
             self.post.ask(Errand::Purge, Request::Purge { play });
         }
     }

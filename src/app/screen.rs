@@ -1,12 +1,13 @@
 //! The screens: where one can be, and what a screen is given while it draws.
 
 use egui::Ui;
+use serde_json::Value;
 
 use super::act::Act;
 use super::model::Model;
 use super::{
-    far, help, history, home, library, messages_screen, new_play, own_box, settings, sheet, table, template_screen,
-    tool, trash,
+    far, help, history, home, library, messages_screen, new_play, own_box, people_screen, settings, sheet, table,
+    template_screen, tool, trash,
 };
 use crate::games::view::View;
 
@@ -33,6 +34,8 @@ pub enum Place {
     Library,
     /// The settings.
     Settings,
+    /// The people who have played here.
+    People,
     /// What is printed on the owner's own board of a game.
     OwnBox(&'static str),
     /// The form of a template for plays of a game.
@@ -60,7 +63,12 @@ pub trait Screen {
 
     /// Whether something stands on it that a person would have to do again, and that is to be there after leaving it.
     fn is_unfinished(&self) -> bool {
-        false
+        self.draft().is_some()
+    }
+
+    /// What is half entered on it, to be kept on disk; it is there again in [`Model::drafts`] when the screen is made.
+    fn draft(&self) -> Option<Value> {
+        None
     }
 }
 
@@ -85,6 +93,7 @@ impl Place {
             Self::Settings => Box::new(settings::SettingsScreen::new(model)),
             Self::OwnBox(game) => Box::new(own_box::OwnBoxScreen::new(game, model)),
             Self::Template(_) => Box::new(template_screen::TemplateScreen::new(model)),
+            Self::People => Box::new(people_screen::PeopleScreen::default()),
             Self::Messages => Box::new(messages_screen::MessagesScreen),
             Self::Help => Box::new(help::Help),
         }

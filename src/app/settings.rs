@@ -36,6 +36,18 @@ impl Screen for SettingsScreen {
         title_bar(ui, stage, &texts.t("app-command-settings"), |_, _| {});
         page(ui, |ui| {
             card(ui, |ui| look(ui, stage));
+            card(ui, |ui| {
+                let about = texts.t("app-people-about");
+                if ListRow::new(&texts.t("app-command-people"))
+                    .note(&about)
+                    .icon(Icon::People)
+                    .opens()
+                    .show(ui)
+                    .clicked()
+                {
+                    stage.acts.push(Act::Go(Place::People));
+                }
+            });
             card(ui, |ui| boxes(ui, stage));
             card(ui, |ui| data(ui, stage, self));
             card(ui, |ui| {

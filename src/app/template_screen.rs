@@ -1,11 +1,13 @@
 //! A template of the table's own: made or changed in the window, and kept beside the plays.
 
 use egui::Ui;
+use serde_json::Value;
 
 use super::act::Act;
+use super::drafts::{draft, form as form_name};
 use super::model::Model;
 use super::parts::{loud_in_bar, title_bar};
-use super::screen::{Screen, Stage};
+use super::screen::{Place, Screen, Stage};
 use crate::games::score_sheet::template::Template;
 use crate::games::score_sheet::{TemplateForm, file};
 use crate::kit::{Button, Icon, bottom_bar, page};
@@ -25,7 +27,11 @@ impl TemplateScreen {
         let file = model.templates.editing.clone();
         let template = file.as_deref().and_then(|file| model.templates.find(file));
         let form = TemplateForm::new(template);
-        Self { first: form.template(), form, file }
+        let first = form.template();
+        let draft =
+            form_name(Place::Template(""), file.as_deref()).and_then(|name| model.drafts.get::<Template>(&name));
+        let form = draft.map_or(form, |draft| TemplateForm::new(Some(&draft)));
+        Self { first, form, file }
     }
 
     fn missing(&self, model: &Model) -> Option<Say> {
@@ -37,8 +43,9 @@ impl TemplateScreen {
 }
 
 impl Screen for TemplateScreen {
-    fn is_unfinished(&self) -> bool {
-        self.form.template() != self.first
+    fn draft(&self) -> Option<Value> {
+        let template = self.form.template();
+        (template != self.first).then(|| draft(&template)).flatten()
     }
 
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {

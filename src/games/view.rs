@@ -36,6 +36,15 @@ pub trait View {
         None
     }
 
+    /// What is typed or chosen in the panels and not entered yet, in the game's own form; none when nothing is. It is kept
+    /// on disk with the play, so that neither a closed window nor a flat battery loses it.
+    fn draft(&self) -> Option<Value> {
+        None
+    }
+
+    /// Takes back what [`View::draft`] gave; what no longer fits is left out. Called once, before the first refresh.
+    fn resume(&mut self, _draft: &Value) {}
+
     /// One of the tools.
     fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>);
 }

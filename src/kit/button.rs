@@ -88,6 +88,11 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Whether something is still missing, so that it cannot be pressed.
+    pub const fn is_missing_something(&self) -> bool {
+        self.missing.is_some()
+    }
+
     /// The same, chosen: filled with the accent.
     #[must_use]
     pub const fn selected(mut self, selected: bool) -> Self {

@@ -1,6 +1,7 @@
 //! By which template a play is scored: a built-in one, or one that is kept beside the plays.
 
 use egui::{Sense, Ui, Vec2};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::app::act::Act;
@@ -16,7 +17,8 @@ use crate::store::{reader, writer};
 const PAD: f32 = 40.0;
 
 /// What is chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 enum Chosen {
     /// A built-in one.
     BuiltIn(Template),
@@ -52,6 +54,21 @@ impl TemplateChoice {
             return Self { chosen: Chosen::BuiltIn(played), played: None, fresh };
         }
         Self { chosen: Chosen::Played(played.clone()), played: Some(played), fresh }
+    }
+
+    /// The choice, to be kept with a table that is half made.
+    pub fn kept(&self) -> Value {
+        writer::value(&self.chosen).unwrap_or_default()
+    }
+
+    /// Chooses as it was kept. A template whose file is gone falls back to the first built-in one when it is shown.
+    pub fn resume(&mut self, kept: &Value) {
+        if let Ok(chosen) = reader::value::<Chosen>(kept) {
+            if let Chosen::Played(played) = &chosen {
+                self.played = Some(played.clone());
+            }
+            self.chosen = chosen;
+        }
     }
 
     fn template(&self, model: &Model) -> Template {

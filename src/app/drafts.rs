@@ -1,0 +1,139 @@
+//! What a person has half entered on a form, kept on disk until it is entered or given up, so that it outlives the window.
+//!
+//! Each form says what stands half made on it as JSON of its own. All of them are kept under one key of the store, so that
+//! one request brings them back and two windows merge theirs. Writes are debounced: what is typed is on disk within half
+//! a second, and at once when the screen is left.
+
+use egui::Context;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::App;
+use super::post::Errand;
+use super::screen::Place;
+use crate::few::Map;
+use crate::store::{PlayId, later, reader};
+
+/// The key in the store.
+pub(super) const KEY: &str = "drafts";
+
+/// For how long a change may wait for the next one before it is written, in seconds.
+const DEBOUNCE: f64 = 0.4;
+
+/// The drafts of all forms, by the name of the form.
+#[derive(Debug, Default)]
+pub struct Drafts {
+    kept: Map<String, Value>,
+    /// Since when something differs from what was written, in seconds of egui's clock.
+    since: Option<f64>,
+    /// Whether the store has said which there are.
+    read: bool,
+    /// Whether a person was told that drafts cannot be kept; once is enough.
+    told: bool,
+}
+
+impl Drafts {
+    /// The drafts that were kept, and whether they may be written: what a later version keeps in another form stays.
+    pub(super) fn read(kept: Option<&str>) -> (Map<String, Value>, Option<Value>) {
+        let Some(kept) = kept else { return (Map::new(), Some(Value::Null)) };
+        let Some(object) = later::object(kept) else { return (Map::new(), None) };
+        (object.clone().into_iter().collect(), Some(Value::Object(object)))
+    }
+
+    /// The draft of a form, if it can be read.
+    pub fn get<T: DeserializeOwned>(&self, form: &str) -> Option<T> {
+        reader::known(self.kept.get(form)?).ok()
+    }
+
+    /// What is kept of a form, as it was written.
+    pub fn raw(&self, form: &str) -> Option<&Value> {
+        self.kept.get(form)
+    }
+
+    fn holds(&self, form: &str, draft: Option<&Value>) -> bool {
+        self.kept.get(form) == draft
+    }
+
+    fn set(&mut self, form: String, draft: Option<Value>) {
+        match draft {
+            Some(draft) => drop(self.kept.insert(form, draft)),
+            None => drop(self.kept.remove(&form)),
+        }
+    }
+}
+
+/// The name under which the draft of a screen is kept, by what the screen is about; none for one that is no form.
+pub fn form(place: Place, about: Option<&str>) -> Option<String> {
+    match (place, about) {
+        (Place::NewPlay, _) => Some("new-play".to_owned()),
+        (Place::Template(_), None) => Some("template".to_owned()),
+        (Place::Template(_), Some(file)) => Some(format!("template/{file}")),
+        _ => None,
+    }
+}
+
+/// The name under which what is half entered in a play is kept.
+pub fn form_of(play: PlayId) -> String {
+    format!("play/{play}")
+}
+
+/// What a form holds as JSON; none where it cannot be written, which only a mistake in its type could cause.
+pub fn draft(of: &impl Serialize) -> Option<Value> {
+    Some(later::value(of)).filter(|value| !value.is_null())
+}
+
+impl App {
+    /// Writes the drafts that have changed, when the last change is old enough or it must be `at_once`. To be called once
+    /// a frame.
+    pub(super) fn keep_drafts(&mut self, ctx: &Context, at_once: bool) {
+        let now = ctx.input(|input| input.time);
+        let mut forms: Vec<(String, Option<Value>)> = self.way.drafts().collect();
+        if let (Some(open), Some(view)) = (&self.model.open, &self.view) {
+            forms.push((form_of(open.session.id()), view.draft()));
+        }
+        forms.retain(|(form, draft)| !self.model.drafts.holds(form, draft.as_ref()));
+        if forms.is_empty() {
+            self.model.drafts.since = None;
+            return;
+        }
+        let since = *self.model.drafts.since.get_or_insert(now);
+        let left = DEBOUNCE - (now - since);
+        if left > 0.0 && !at_once {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+            return;
+        }
+        for (form, draft) in forms {
+            self.model.drafts.set(form, draft);
+        }
+        self.write_drafts();
+    }
+
+    /// A form was entered or given up: nothing of it is wanted again.
+    pub(super) fn forget_draft(&mut self, form: &str) {
+        if self.model.drafts.kept.remove(form).is_some() {
+            self.write_drafts();
+        }
+    }
+
+    fn write_drafts(&mut self) {
+        self.model.drafts.since = None;
+        self.post.change(Errand::Drafts, KEY, later::value(&self.model.drafts.kept));
+    }
+
+    /// Takes the drafts as they are kept. At the start, a form on which nobody has done anything yet shows its own.
+    pub(super) fn take_drafts(&mut self, kept: Option<&str>) {
+        let (drafts, known) = Drafts::read(kept);
+        self.post.knows(KEY, known);
+        self.model.drafts.kept = drafts;
+        self.model.drafts.told = false;
+        if !std::mem::replace(&mut self.model.drafts.read, true) {
+            self.way.resume(&self.model);
+        }
+    }
+
+    /// Drafts cannot be kept: a person is told once.
+    pub(super) fn tells_of_drafts(&mut self) -> bool {
+        !std::mem::replace(&mut self.model.drafts.told, true)
+    }
+}
