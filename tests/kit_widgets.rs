@@ -97,6 +97,85 @@ fn a_keypad_takes_a_real_keyboard() {
 }
 
 #[test]
+fn a_keypad_multiplies_and_has_its_own_key_for_clearing() {
+    let mut harness = window((String::new(), None), |ui, (typed, answer)| {
+        if let Some(new) = Keypad::new("Anna: farms").show(ui, typed) {
+            *answer = Some(new);
+        }
+    });
+    for key in ["1", "2", "times", "3", "plus", "4"] {
+        harness.get_by_role_and_label(Role::Button, key).click();
+        harness.run();
+    }
+    harness.get_by_label("Anna: farms: 12×3+4 = 40");
+    harness.get_by_role_and_label(Role::Button, "OK").click();
+    harness.run();
+    assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(Some(40))));
+    harness.get_by_role_and_label(Role::Button, "Clear").click();
+    harness.run();
+    assert_eq!(harness.state().state.0, "");
+    // A real keyboard has an asterisk for it.
+    for text in ["1", "2", "*", "3"] {
+        harness.event(egui::Event::Text(text.to_owned()));
+    }
+    harness.run();
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(harness.state().state, ("12×3".to_owned(), Some(KeypadAnswer::Entered(Some(36)))));
+}
+
+#[test]
+fn a_keypad_names_its_limit_and_no_key_moves_for_it() {
+    let mut harness = window((String::new(), None, None), |ui, (typed, answer, refused)| {
+        let keypad = Keypad::new("Anna: cards").range(0..=99).refused(*refused);
+        if let Some(new) = keypad.show(ui, typed) {
+            *answer = Some(new);
+        }
+    });
+    let place = |harness: &Harness<'_, _>| harness.get_by_role_and_label(Role::Button, "OK").rect();
+    let before = place(&harness);
+    let mut says = |typed: &str, said: &str| {
+        harness.state_mut().state.0 = typed.to_owned();
+        harness.run();
+        press(&mut harness, &[Key::Enter]);
+        harness.get_by_label(said);
+        assert_eq!(place(&harness), before, "{said}");
+        assert_eq!(harness.state().state.1, None, "{said}");
+    };
+    says("100", "Anna: cards: 100 The most is 99.");
+    says("50×2", "Anna: cards: 50×2 = 100 The most is 99.");
+    says("−1", "Anna: cards: −1 The least is 0.");
+    says("50+", "Anna: cards: 50+ The sum is not finished: a number is missing.");
+    let long = "1+".repeat(30);
+    says(&long, &format!("Anna: cards: {long} The sum is not finished: a number is missing."));
+    harness.state_mut().state.0 = "12".to_owned();
+    harness.state_mut().state.2 = Some("Anna has 5 cards.");
+    harness.run();
+    harness.get_by_label("Anna: cards: 12 Anna has 5 cards.");
+    assert_eq!(place(&harness), before);
+}
+
+#[test]
+fn a_keypad_over_a_number_keeps_it_until_something_else_is_typed() {
+    let mut harness = window((String::new(), None), |ui, (typed, answer)| {
+        if let Some(new) = Keypad::new("Anna: cards").now(Some(5)).show(ui, typed) {
+            *answer = Some(new);
+        }
+    });
+    harness.get_by_label("Anna: cards: 5");
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(Some(5))), "OK alone wipes nothing out");
+    harness.get_by_role_and_label(Role::Button, "plus").click();
+    harness.run();
+    harness.event(egui::Event::Text("3".to_owned()));
+    harness.run();
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(Some(8))), "a sign goes on from it");
+    press(&mut harness, &[Key::Delete, Key::Enter]);
+    assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(None)), "cleared is blank");
+    harness.get_by_label("Anna: cards: not entered yet");
+}
+
+#[test]
 fn a_button_that_waits_says_for_what_and_cannot_be_pressed() {
     let mut harness = window(0, |ui, presses| {
         if ui.add(Button::primary("Next").missing(Some("Dana is missing"))).clicked() {

@@ -106,6 +106,21 @@ impl Desk<'_> {
         }
     }
 
+    /// Asks for an action that the rules allow as the play stands. Else it asks for nothing.
+    ///
+    /// # Errors
+    /// The reason in words, so that what was typed can stay where it is.
+    pub fn try_act(&mut self, action: &impl Serialize) -> Result<(), String> {
+        let Ok(value) = writer::value(action) else { return Ok(()) };
+        match self.play.prepare(&value, chrono::DateTime::UNIX_EPOCH, "") {
+            Ok(_) => {
+                self.asks.push(Ask::Act(value));
+                Ok(())
+            }
+            Err(refusal) => Err(self.language.say(&refusal.0)),
+        }
+    }
+
     /// Asks to show a number's reasons.
     pub fn explain(&mut self, reason: &Reason) {
         self.asks.push(Ask::Explain(reason.clone()));

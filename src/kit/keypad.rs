@@ -1,15 +1,20 @@
 //! The keypad: a number, or a sum of numbers, by thumb or by keyboard.
 
-use egui::{Event, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use std::ops::RangeInclusive;
+
+use egui::{
+    Event, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::chip::choice_chip;
 use super::focus;
 use super::icons::{ICON, Icon};
 use super::look::Look;
 use super::paint;
-use super::sum;
+use super::sum::{self, SumError};
 use super::text;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
+use crate::locale::Say;
 
 /// What a keypad was used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,10 +29,16 @@ pub enum KeypadAnswer {
 pub struct Keypad<'a> {
     name: &'a str,
     extra: &'a [&'a str],
+    range: RangeInclusive<i64>,
+    now: Option<i64>,
+    refused: Option<&'a str>,
 }
 
-/// As many characters as anybody types.
-const LONGEST: usize = 24;
+/// As many characters as anybody types: twenty numbers of two figures with their signs.
+pub const LONGEST: usize = 60;
+
+/// The lines below what is typed that are kept for a message, so that no key moves when one comes.
+const MESSAGE_LINES: f32 = 2.0;
 
 /// A key and its sign.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,17 +49,27 @@ enum Pad {
     Ok,
 }
 
-const ROWS: [&[Pad]; 4] = [
-    &[Pad::Sign('7'), Pad::Sign('8'), Pad::Sign('9'), Pad::Backspace],
-    &[Pad::Sign('4'), Pad::Sign('5'), Pad::Sign('6'), Pad::Sign('−')],
-    &[Pad::Sign('1'), Pad::Sign('2'), Pad::Sign('3'), Pad::Sign('+')],
-    &[Pad::Clear, Pad::Sign('0'), Pad::Ok],
+/// The signs of a sum stand in a column, as on a calculator; what takes away stands apart from them.
+const ROWS: [[Pad; 4]; 4] = [
+    [Pad::Sign('7'), Pad::Sign('8'), Pad::Sign('9'), Pad::Sign('×')],
+    [Pad::Sign('4'), Pad::Sign('5'), Pad::Sign('6'), Pad::Sign('−')],
+    [Pad::Sign('1'), Pad::Sign('2'), Pad::Sign('3'), Pad::Sign('+')],
+    [Pad::Clear, Pad::Sign('0'), Pad::Backspace, Pad::Ok],
 ];
+
+/// What the display shows of a text.
+struct Reading {
+    result: Result<Option<i64>, SumError>,
+    comes_to: String,
+    message: String,
+    /// Whether the message says that what was typed was not taken.
+    wrong: bool,
+}
 
 impl<'a> Keypad<'a> {
     /// A keypad for what `name` says ("Anna: sacrifice").
     pub const fn new(name: &'a str) -> Self {
-        Self { name, extra: &[] }
+        Self { name, extra: &[], range: -sum::LIMIT..=sum::LIMIT, now: None, refused: None }
     }
 
     /// The same with extra keys above the figures: "steal", or the values of a ladder.
@@ -58,14 +79,47 @@ impl<'a> Keypad<'a> {
         self
     }
 
+    /// The same for numbers of this range. What lies outside of it is not taken, and the display names the limit.
+    #[must_use]
+    pub const fn range(mut self, range: RangeInclusive<i64>) -> Self {
+        self.range = range;
+        self
+    }
+
+    /// The same over a number that is there already: it is shown until something is typed, a figure takes its place, and
+    /// a sign goes on from it.
+    #[must_use]
+    pub const fn now(mut self, now: Option<i64>) -> Self {
+        self.now = now;
+        self
+    }
+
+    /// The same with the reason why what was typed was not taken; to be left out once something else is typed.
+    #[must_use]
+    pub const fn refused(mut self, why: Option<&'a str>) -> Self {
+        self.refused = why;
+        self
+    }
+
     /// Shows the keypad. The figures, signs, Backspace, Delete and Enter of a real keyboard work too, unless a text
     /// field has the focus.
-    pub fn show(self, ui: &mut Ui, typed: &mut String) -> Option<KeypadAnswer> {
+    pub fn show(mut self, ui: &mut Ui, typed: &mut String) -> Option<KeypadAnswer> {
         let ids = ui.make_persistent_id(("keypad", self.name));
         let top = ui.cursor().min;
-        let display = self.display(ui, ids, typed);
+        let appeared = focus::appeared(ui.ctx(), ids);
+        if appeared {
+            ui.data_mut(|data| data.remove::<Pressed>(ids));
+            ui.data_mut(|data| data.remove::<Cleared>(ids));
+        }
+        // A number that was cleared away is there no longer for this keypad.
+        self.now = self.now.filter(|&now| ui.data(|data| data.get_temp(ids)) != Some(Cleared(now)));
+        let reading = self.read(ui, ids, typed);
+        let display = self.display(ui, typed, &reading);
+        if appeared {
+            display.request_focus();
+        }
         let mut answer = self.extra_keys(ui);
-        let mut pressed = keyboard(ui, &display, typed);
+        let mut pressed = self.keyboard(ui, &display, typed);
         for (row, keys) in ROWS.iter().enumerate() {
             if let Some(key) = key_row(ui, ids.with(row), keys) {
                 pressed = Some(key);
@@ -74,59 +128,94 @@ impl<'a> Keypad<'a> {
         // All of it, so that OK lies under the thumb without scrolling.
         focus::see_with(ui.ctx(), display.id, Rect::from_min_max(top, ui.min_rect().max));
         match pressed {
-            Some(Pad::Sign(sign)) => push(typed, sign),
+            Some(Pad::Sign(sign)) => self.push(typed, sign),
             Some(Pad::Backspace) => {
                 typed.pop();
             }
-            Some(Pad::Clear) => typed.clear(),
-            Some(Pad::Ok) => {
-                if let Ok(value) = sum::parse(typed) {
-                    answer = Some(KeypadAnswer::Entered(value));
+            Some(Pad::Clear) => {
+                typed.clear();
+                if let Some(now) = self.now {
+                    ui.data_mut(|data| data.insert_temp(ids, Cleared(now)));
                 }
             }
+            Some(Pad::Ok) if typed.is_empty() => answer = Some(KeypadAnswer::Entered(self.now)),
+            // Keys of one frame count as they were pressed: what was typed just before OK belongs to it.
+            Some(Pad::Ok) => match complete(typed, &self.range) {
+                Ok(value) => answer = Some(KeypadAnswer::Entered(value)),
+                Err(_) => {
+                    ui.data_mut(|data| data.insert_temp(ids, Pressed(typed.clone())));
+                }
+            },
             None => {}
         }
         answer
     }
 
-    /// What was typed, what it comes to, and why it is no number yet.
-    fn display(&self, ui: &mut Ui, id: Id, typed: &str) -> Response {
-        let tokens = Tokens::of(ui);
+    /// What was typed comes to, and what is to be said about it.
+    fn read(&self, ui: &Ui, id: Id, typed: &str) -> Reading {
         let words = Look::words(ui.ctx());
-
-        // 1. The size: one line of the large size.
-        let result = sum::parse(typed);
+        let result = complete(typed, &self.range);
         let is_sum = typed.chars().skip(1).any(|c| !c.is_ascii_digit());
-        let comes_to = match result {
+        let comes_to = match sum::parse(typed) {
             Ok(Some(value)) if is_sum => format!("= {}", text::number(value)),
-            Err(error) if error != sum::SumError::Unfinished => words.say(&error.say()),
             _ => String::new(),
         };
-        let typed_ink = if typed.is_empty() { tokens.quiet } else { tokens.ink };
-        let shown = if typed.is_empty() { "–" } else { typed };
-        let left = paint::galley(ui, shown, tokens.value(), typed_ink, f32::INFINITY);
-        let right = paint::galley(ui, &comes_to, tokens.figure(), tokens.quiet, f32::INFINITY);
-        let height = (left.size().y + 2.0 * space::S).max(TARGET).ceil();
+        // A sum that is still being typed is no mistake before somebody means to enter it.
+        let pressed = || ui.data(|data| data.get_temp::<Pressed>(id)).is_some_and(|Pressed(text)| text == typed);
+        let (message, wrong) = match (result, self.refused) {
+            (Err(SumError::Unfinished), _) if !pressed() => (String::new(), false),
+            (Err(error), _) => (words.say(&error.say()), true),
+            (Ok(_), Some(why)) => (why.to_owned(), true),
+            (Ok(_), None) if typed.chars().count() >= LONGEST => {
+                (words.say(&Say::new("kit-sum-too-long").number("most", LONGEST)), false)
+            }
+            (Ok(_), None) => (String::new(), false),
+        };
+        Reading { result, comes_to, message, wrong }
+    }
+
+    /// What was typed, what it comes to, and why it is no number yet.
+    fn display(&self, ui: &mut Ui, typed: &str, reading: &Reading) -> Response {
+        let tokens = Tokens::of(ui);
+        let words = Look::words(ui.ctx());
+        let Reading { result, comes_to, message, wrong } = reading;
+
+        // 1. The size: one line of the large size, and room for a message.
+        let now = self.now.map(text::number);
+        let shown = if typed.is_empty() { now.as_deref().unwrap_or("–") } else { typed };
+        let ink = if typed.is_empty() { tokens.quiet } else { tokens.ink };
+        let width = ui.available_width();
+        let left = paint::galley(ui, shown, tokens.value(), ink, f32::INFINITY);
+        let right = paint::galley(ui, comes_to, tokens.figure(), tokens.quiet, f32::INFINITY);
+        let color = if *wrong { tokens.danger } else { tokens.quiet };
+        let message_text = paint::lines(ui, message, tokens.small(), color, width - 2.0 * space::L, MESSAGE_LINES);
+        let line = (left.size().y + 2.0 * space::S).max(TARGET).ceil();
+        let height = (line + MESSAGE_LINES * 1.3 * tokens.small().size + space::S).ceil();
 
         // 2. The place; it takes the keyboard when it appears.
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::focusable_noninteractive());
-        if focus::appeared(ui.ctx(), id) {
-            response.request_focus();
-        }
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::focusable_noninteractive());
 
         // 3. The name.
         response.widget_info(|| {
-            let said = if typed.is_empty() { &words.blank } else { typed };
-            WidgetInfo::labeled(Role::Status, ui.is_enabled(), format!("{}: {said} {comes_to}", self.name).trim())
+            let said = if typed.is_empty() { now.as_ref().unwrap_or(&words.blank) } else { typed };
+            let said = format!("{}: {said} {comes_to}", self.name);
+            let said = format!("{} {message}", said.trim());
+            WidgetInfo::labeled(Role::Status, ui.is_enabled(), said.trim())
         });
 
-        // 4. The picture.
+        // 4. The picture. Where the sum is longer than the room, its end is seen: that is where it grows.
         let enters = has_enter(ui, &response);
-        let frame = if enters { Stroke::new(FRAME, tokens.accent) } else { Stroke::new(HAIR, tokens.quiet) };
+        let edge = if result.is_err() && *wrong { tokens.danger } else { tokens.accent };
+        let frame = if enters { Stroke::new(FRAME, edge) } else { Stroke::new(HAIR, tokens.quiet) };
         ui.painter().rect(rect, radius::CONTROL, tokens.field, frame, StrokeKind::Inside);
-        paint::paint_left(ui.painter(), rect.left_center() + vec2(space::L, 0.0), left, typed_ink);
-        paint::paint_right(ui.painter(), rect.right_center() - vec2(space::L, 0.0), right, tokens.quiet);
+        let inside = rect.shrink2(vec2(space::L, 0.0));
+        let middle = rect.top() + line / 2.0;
+        let room = inside.width() - right.size().x - space::S;
+        let over = (left.size().x - room).max(0.0);
+        let clip = Rect::from_min_max(inside.min, pos2(inside.left() + room, inside.bottom()));
+        paint::paint_left(&ui.painter().with_clip_rect(clip), pos2(inside.left() - over, middle), left, ink);
+        paint::paint_right(ui.painter(), pos2(inside.right(), middle), right, tokens.quiet);
+        ui.painter().galley(pos2(inside.left(), rect.top() + line - space::XS), message_text, color);
         response
     }
 
@@ -143,6 +232,72 @@ impl<'a> Keypad<'a> {
         }
         answer
     }
+
+    /// Takes what a real keyboard typed; the answer is the last key that is more than a character.
+    fn keyboard(&self, ui: &Ui, display: &Response, typed: &mut String) -> Option<Pad> {
+        if !ui.is_enabled() || ui.ctx().text_edit_focused() {
+            return None;
+        }
+        let enter_is_ok = has_enter(ui, display);
+        ui.input_mut(|input| {
+            input.events.retain(|event| {
+                let Event::Text(text) = event else { return true };
+                let Some(sign) = text.chars().next().and_then(sign_of) else { return true };
+                self.push(typed, sign);
+                false
+            });
+            let mut hit = |key| input.consume_key(Modifiers::NONE, key);
+            if hit(Key::Backspace) {
+                Some(Pad::Backspace)
+            } else if hit(Key::Delete) {
+                Some(Pad::Clear)
+            } else if enter_is_ok && hit(Key::Enter) {
+                Some(Pad::Ok)
+            } else {
+                None
+            }
+        })
+    }
+
+    /// Adds a sign, unless there are as many as anybody types.
+    fn push(&self, typed: &mut String, sign: char) {
+        if let Some(now) = self.now.filter(|_| typed.is_empty() && !sign.is_ascii_digit()) {
+            typed.push_str(&text::number(now));
+        }
+        if typed.chars().count() < LONGEST {
+            typed.push(sign);
+        }
+    }
+}
+
+/// The text with which OK was pressed in vain; kept until another one is typed.
+#[derive(Clone)]
+struct Pressed(String);
+
+/// The number that stood there and was cleared away: OK makes it blank now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Cleared(i64);
+
+/// The number that was typed; none where nothing was.
+///
+/// # Errors
+/// Tells what keeps the text from being a number of this range.
+pub fn complete(typed: &str, range: &RangeInclusive<i64>) -> Result<Option<i64>, SumError> {
+    match sum::parse(typed)? {
+        Some(value) if value > *range.end() => Err(SumError::TooLarge(*range.end())),
+        Some(value) if value < *range.start() => Err(SumError::TooSmall(*range.start())),
+        value => Ok(value),
+    }
+}
+
+/// The key of a character that a real keyboard typed; none where the keypad has no such key.
+const fn sign_of(c: char) -> Option<char> {
+    match c {
+        '0'..='9' | '+' | '−' | '×' => Some(c),
+        '-' => Some('−'),
+        '*' => Some('×'),
+        _ => None,
+    }
 }
 
 /// Whether Enter enters what was typed; it belongs to the button that has the focus, if one has.
@@ -150,42 +305,8 @@ fn has_enter(ui: &Ui, display: &Response) -> bool {
     display.has_focus() || ui.memory(|memory| memory.focused().is_none())
 }
 
-/// Takes what a real keyboard typed; the answer is the last key that is more than a character.
-fn keyboard(ui: &Ui, display: &Response, typed: &mut String) -> Option<Pad> {
-    if !ui.is_enabled() || ui.ctx().text_edit_focused() {
-        return None;
-    }
-    let enter_is_ok = has_enter(ui, display);
-    ui.input_mut(|input| {
-        input.events.retain(|event| {
-            let Event::Text(text) = event else { return true };
-            let sign = text.chars().next().map(|c| if c == '-' { '−' } else { c });
-            let Some(sign @ ('0'..='9' | '+' | '−')) = sign else { return true };
-            push(typed, sign);
-            false
-        });
-        let mut hit = |key| input.consume_key(Modifiers::NONE, key);
-        if hit(Key::Backspace) {
-            Some(Pad::Backspace)
-        } else if hit(Key::Delete) {
-            Some(Pad::Clear)
-        } else if enter_is_ok && hit(Key::Enter) {
-            Some(Pad::Ok)
-        } else {
-            None
-        }
-    })
-}
-
-/// Adds a sign, unless there are as many as anybody types.
-fn push(typed: &mut String, sign: char) {
-    if typed.chars().count() < LONGEST {
-        typed.push(sign);
-    }
-}
-
-/// A row of four columns; the last row's last key spans two of them.
-fn key_row(ui: &mut Ui, id: Id, keys: &[Pad]) -> Option<Pad> {
+/// A row of four keys of equal width.
+fn key_row(ui: &mut Ui, id: Id, keys: &[Pad; 4]) -> Option<Pad> {
     let tokens = Tokens::of(ui);
     let height = (TARGET + space::S).max(tokens.value().size + space::L);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height.ceil()), Sense::hover());
@@ -193,8 +314,7 @@ fn key_row(ui: &mut Ui, id: Id, keys: &[Pad]) -> Option<Pad> {
     let mut pressed = None;
     for (column, &key) in keys.iter().enumerate() {
         let left = row.left() + column as f32 * (width + space::S);
-        let right = if key == Pad::Ok { row.right() } else { left + width };
-        let rect = Rect::from_x_y_ranges(left..=right, row.y_range());
+        let rect = Rect::from_x_y_ranges(left..=left + width, row.y_range());
         if show_key(ui, &tokens, id.with(column), rect, key).clicked() {
             pressed = Some(key);
         }
@@ -208,12 +328,15 @@ fn show_key(ui: &Ui, tokens: &Tokens, id: Id, rect: Rect, key: Pad) -> Response 
     let mut buffer = [0; 4];
     let label: &str = match key {
         Pad::Sign(sign) => sign.encode_utf8(&mut buffer),
-        Pad::Backspace | Pad::Clear => "",
+        Pad::Backspace => "",
+        // The letter that calculators print on this key, in every language.
+        Pad::Clear => "C",
         Pad::Ok => &words.ok,
     };
     let name = match key {
         Pad::Sign('+') => &words.plus,
         Pad::Sign('−') => &words.minus,
+        Pad::Sign('×') => &words.times,
         Pad::Backspace => &words.backspace,
         Pad::Clear => &words.clear,
         Pad::Sign(_) | Pad::Ok => label,
@@ -228,8 +351,7 @@ fn show_key(ui: &Ui, tokens: &Tokens, id: Id, rect: Rect, key: Pad) -> Response 
     let square = Rect::from_center_size(rect.center(), Vec2::splat(ICON * tokens.scale()));
     match key {
         Pad::Backspace => Icon::Backspace.paint(ui.painter(), square, ink),
-        Pad::Clear => Icon::Close.paint(ui.painter(), square, ink),
-        Pad::Sign(_) | Pad::Ok => {
+        Pad::Sign(_) | Pad::Clear | Pad::Ok => {
             let font = if loud { tokens.strong() } else { tokens.value() };
             let galley = paint::centered(ui, label, font, ink, rect.width());
             paint::paint_centered(ui.painter(), rect.center(), galley, ink);

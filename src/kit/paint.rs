@@ -42,6 +42,13 @@ pub(super) fn fitted(ui: &Ui, words: &str, font: FontId, color: Color32, width: 
     ui.painter().layout_job(job)
 }
 
+/// Words on at most so many lines of this width; what goes on and on is cut off.
+pub(super) fn lines(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32, lines: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(words.to_owned(), font, color, width.max(1.0));
+    job.wrap.max_rows = lines as usize;
+    ui.painter().layout_job(job)
+}
+
 /// Words on one line, smaller where this width asks for it, and cut off where even half the size does not fit.
 pub(super) fn shrunk(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
     let line = galley(ui, words, font.clone(), color, f32::INFINITY);

@@ -31,7 +31,7 @@ const MOST_HEIGHT: f32 = 0.88;
 /// never shown.
 pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut Ui) -> R) -> SheetAnswer<R> {
     let ctx = ui.ctx();
-    let id = Id::unique(("sheet", name));
+    let id = id_of(name);
     let tokens = Tokens::of(ui);
     let narrow = Width::of(ui).is_narrow();
     let room = ctx.content_rect().size();
@@ -78,6 +78,15 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         focus::give_back(ctx, id);
     }
     SheetAnswer { inner: modal.inner.0, closed }
+}
+
+/// Gives the keyboard back to what had it before this sheet, when its content was the reason why it is shown no longer.
+pub(super) fn done(ui: &Ui, name: &'static str) {
+    focus::give_back(ui.ctx(), id_of(name));
+}
+
+fn id_of(name: &'static str) -> Id {
+    Id::unique(("sheet", name))
 }
 
 /// The title, which takes the keyboard so that the next Tab is the sheet's first control, and the cross.

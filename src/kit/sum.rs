@@ -1,7 +1,8 @@
-//! Sums as people type them at a table: "3+6+2", or a single number, or nothing yet.
+//! Sums as people type them at a table: "3+6+2", "3×4+2", or a single number, or nothing yet.
 
 use thiserror::Error;
 
+use super::text;
 use crate::locale::Say;
 
 /// Why what was typed is not a number yet.
@@ -13,69 +14,119 @@ pub enum SumError {
     /// It has a character that no sum has, or two signs side by side.
     #[error("{0:?} does not belong here")]
     Unexpected(char),
-    /// It is larger than any score.
-    #[error("the number is too large")]
-    TooLarge,
+    /// It, or a part of it, is more than this.
+    #[error("the most is {0}")]
+    TooLarge(i64),
+    /// It, or a part of it, is less than this.
+    #[error("the least is {0}")]
+    TooSmall(i64),
 }
 
 impl SumError {
-    /// The message for people.
+    /// The message for people; it names the limit that it is about.
     pub fn say(self) -> Say {
         match self {
             Self::Unfinished => Say::new("kit-sum-unfinished"),
             Self::Unexpected(sign) => Say::new("kit-sum-unexpected").text("sign", sign),
-            Self::TooLarge => Say::new("kit-sum-too-large"),
+            Self::TooLarge(most) => Say::new("kit-sum-too-large").text("most", text::number(most)),
+            Self::TooSmall(least) => Say::new("kit-sum-too-small").text("least", text::number(least)),
         }
     }
 }
 
 /// The largest amount that a sum may reach on its way, in either direction.
-const LIMIT: i64 = 999_999;
+pub const LIMIT: i64 = 999_999;
 
-/// The value of whole numbers added and taken away from each other; none where nothing was typed, which is not zero.
+/// The value of whole numbers added, taken away and multiplied; none where nothing was typed, which is not zero.
 ///
-/// Spaces are skipped, and `−` and `-` are the same; a sign may stand before the first number.
+/// A product is worked out before it is added, as people expect: 3×4+2 and 2+3×4 are both 14. Spaces are skipped; `−` and
+/// `-` are the same, and so are `×` and `*`. Plus or minus may stand before the first number.
 ///
 /// # Errors
 /// Tells what keeps the text from being a number; [`SumError::Unfinished`] while a sign waits for its number.
 pub fn parse(text: &str) -> Result<Option<i64>, SumError> {
-    let mut total = 0;
-    let mut sign = 1;
-    // None: no digit of the present number yet.
-    let mut number: Option<i64> = None;
+    let mut sum = Sum::default();
     let mut anything = false;
     for c in text.chars().filter(|c| !c.is_whitespace()) {
         match c {
-            '0'..='9' => {
-                let digit = i64::from(c as u32 - '0' as u32);
-                number = Some(within(number.unwrap_or(0) * 10 + digit)?);
-            }
-            '+' | '-' | '−' => {
-                match number.take() {
-                    Some(number) => total = within(total + sign * number)?,
-                    None if anything => return Err(SumError::Unexpected(c)),
-                    None => {}
+            '0'..='9' => sum.digit(i64::from(c as u32 - '0' as u32))?,
+            '×' | '*' => sum.times(c)?,
+            '+' | '-' | '−' if sum.number.is_none() => {
+                // Only the very first number has a sign of its own.
+                if anything {
+                    return Err(SumError::Unexpected(c));
                 }
-                sign = if c == '+' { 1 } else { -1 };
+                sum.product = if c == '+' { 1 } else { -1 };
             }
+            '+' | '-' | '−' => sum.next_part(if c == '+' { 1 } else { -1 })?,
             _ => return Err(SumError::Unexpected(c)),
         }
         anything = true;
     }
-    match number {
-        Some(number) => within(total + sign * number).map(Some),
+    match sum.number {
+        Some(_) => sum.part().and_then(|part| within(sum.total + part)).map(Some),
         None if anything => Err(SumError::Unfinished),
         None => Ok(None),
     }
 }
 
+/// A sum that is being read.
+struct Sum {
+    /// What has been added and taken away so far.
+    total: i64,
+    /// What the number that is being read is multiplied by: its sign, and the factors before it.
+    product: i64,
+    /// The number that is being read; none before its first digit.
+    number: Option<i64>,
+}
+
+impl Default for Sum {
+    fn default() -> Self {
+        Self { total: 0, product: 1, number: None }
+    }
+}
+
+impl Sum {
+    fn digit(&mut self, digit: i64) -> Result<(), SumError> {
+        self.number = Some(within(self.number.unwrap_or(0) * 10 + digit)?);
+        Ok(())
+    }
+
+    /// The product up to the number that is being read. Both factors are within the limit, so nothing overflows.
+    fn part(&self) -> Result<i64, SumError> {
+        within(self.product * self.number.unwrap_or(1))
+    }
+
+    fn times(&mut self, sign: char) -> Result<(), SumError> {
+        if self.number.is_none() {
+            return Err(SumError::Unexpected(sign));
+        }
+        self.product = self.part()?;
+        self.number = None;
+        Ok(())
+    }
+
+    fn next_part(&mut self, sign: i64) -> Result<(), SumError> {
+        self.total = within(self.total + self.part()?)?;
+        (self.product, self.number) = (sign, None);
+        Ok(())
+    }
+}
+
 fn within(amount: i64) -> Result<i64, SumError> {
-    if amount.abs() <= LIMIT { Ok(amount) } else { Err(SumError::TooLarge) }
+    if amount > LIMIT {
+        Err(SumError::TooLarge(LIMIT))
+    } else if amount < -LIMIT {
+        Err(SumError::TooSmall(-LIMIT))
+    } else {
+        Ok(amount)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::Language;
     use proptest::prelude::*;
 
     #[test]
@@ -93,15 +144,47 @@ mod tests {
     }
 
     #[test]
+    fn a_product_comes_before_a_sum() {
+        let check = |text, value| assert_eq!(parse(text), Ok(Some(value)), "{text:?}");
+        check("12*3", 36);
+        check("12×3", 36);
+        check("3×4+2", 14);
+        check("2+3×4", 14);
+        check("20−3×4−1", 7);
+        check("2×3×4", 24);
+        check("−2×3", -6);
+        check("−2×3+10×0", -6);
+        check("0×999999×5", 0);
+    }
+
+    #[test]
     fn what_is_no_sum_says_why() {
         let check = |text, error| assert_eq!(parse(text), Err(error), "{text:?}");
         check("3+", SumError::Unfinished);
+        check("3×", SumError::Unfinished);
+        check("2+3×", SumError::Unfinished);
         check("-", SumError::Unfinished);
         check("3++2", SumError::Unexpected('+'));
-        check("3×2", SumError::Unexpected('×'));
-        check("1000000", SumError::TooLarge);
-        check("999999+1", SumError::TooLarge);
-        check("99999999999999999999999999", SumError::TooLarge);
+        check("3+×2", SumError::Unexpected('×'));
+        check("3××2", SumError::Unexpected('×'));
+        check("3×−2", SumError::Unexpected('−'));
+        check("−−2", SumError::Unexpected('−'));
+        check("×2", SumError::Unexpected('×'));
+        check("3/2", SumError::Unexpected('/'));
+    }
+
+    #[test]
+    fn what_is_too_much_names_the_limit() {
+        let check = |text, error| assert_eq!(parse(text), Err(error), "{text:?}");
+        check("1000000", SumError::TooLarge(LIMIT));
+        check("999999+1", SumError::TooLarge(LIMIT));
+        check("1000×1000", SumError::TooLarge(LIMIT));
+        check("0+1000×1000×0", SumError::TooLarge(LIMIT));
+        check("−1000×1000", SumError::TooSmall(-LIMIT));
+        check("−999999−1", SumError::TooSmall(-LIMIT));
+        check("99999999999999999999999999", SumError::TooLarge(LIMIT));
+        assert_eq!(Language::En.say(&SumError::TooLarge(99).say()), "The most is 99.");
+        assert_eq!(Language::Cs.say(&SumError::TooSmall(-3).say()), "Nejmíň lze zadat −3.");
     }
 
     proptest! {
@@ -111,9 +194,20 @@ mod tests {
         }
 
         #[test]
+        fn any_row_of_keys_is_answered(text in "[0-9+×−*-]{0,24}") {
+            let _ = parse(&text);
+        }
+
+        #[test]
         fn a_typed_sum_is_the_sum(parts in prop::collection::vec(-999_i64..=999, 1..20)) {
             let text: String = parts.iter().map(|part| format!("{part:+}")).collect();
             prop_assert_eq!(parse(&text), Ok(Some(parts.iter().sum())));
+        }
+
+        #[test]
+        fn a_sum_of_products_is_what_it_comes_to(parts in prop::collection::vec((-99_i64..=99, 0_i64..=99), 1..20)) {
+            let text: String = parts.iter().map(|(one, other)| format!("{one:+}×{other}")).collect();
+            prop_assert_eq!(parse(&text), Ok(Some(parts.iter().map(|(one, other)| one * other).sum())));
         }
     }
 }

@@ -17,6 +17,8 @@ pub(super) struct Words {
     pub plus: String,
     /// "minus", as the name of a key.
     pub minus: String,
+    /// "times", as the name of a key.
+    pub times: String,
     /// "not entered yet".
     pub blank: String,
     /// "check your board".
@@ -47,6 +49,7 @@ impl Words {
             ok: say("kit-ok"),
             plus: say("kit-plus"),
             minus: say("kit-minus"),
+            times: say("kit-times"),
             blank: say("kit-blank"),
             check_board: say("kit-check-board"),
             unknown: say("kit-unknown"),

@@ -4,6 +4,7 @@ kit-backspace = Smazat poslední
 kit-ok = OK
 kit-plus = plus
 kit-minus = minus
+kit-times = krát
 kit-plus-one = { $name }, plus 1
 kit-minus-one = { $name }, minus 1
 kit-blank = zatím prázdné
@@ -14,6 +15,15 @@ kit-corrected = upraveno
 kit-done = hotovo
 kit-now = teď
 kit-coming = přijde
-kit-sum-unfinished = Ještě něco chybí.
+kit-sum-unfinished = Součet není celý: chybí číslo.
 kit-sum-unexpected = { $sign } do součtu nepatří.
-kit-sum-too-large = To číslo je moc velké.
+kit-sum-too-large = Nejvíc lze zadat { $most }.
+kit-sum-too-small = Nejmíň lze zadat { $least }.
+kit-sum-too-long = { $most ->
+    [one] Vejde se { $most } znak.
+    [few] Vejdou se { $most } znaky.
+   *[other] Vejde se { $most } znaků.
+}
+kit-number-none = Nejdřív napište číslo.
+kit-number-all-in = Všechna čísla jsou zapsaná. Klepnutím je změníte.
+kit-number-go = Přejít na: { $name }

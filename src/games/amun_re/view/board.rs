@@ -189,7 +189,7 @@ impl Ledger {
         for (person, name, gold, sell) in &self.rows {
             let seat = person.seat;
             kit::player_row(ui, person.mark, &person.name, None, |ui| {
-                if let Some(to) = kit::stepper(ui, name, Some(*gold), 0..=9999) {
+                if let Some(to) = kit::stepper_to(ui, name, Some(*gold), 0..=9999) {
                     desk.act(&Action::SetGold { seat, gold: u32::try_from(to).unwrap_or(0) });
                 }
                 if ui.add(Button::quiet(&self.sell).name(sell)).clicked() {
@@ -214,7 +214,7 @@ impl LandRow {
     fn edit(&self, ui: &mut Ui, words: &Words, desk: &mut Desk<'_>) {
         let [farmers, plain, bricks, pyramids] = &self.names;
         let set = |ui: &mut Ui, words: &str, name: &str, count: u32, most: i64| {
-            kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(count.into()), 0..=most))
+            kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some(count.into()), 0..=most))
                 .and_then(|to| u32::try_from(to).ok())
         };
         let now = (self.farmers, self.plain, self.bricks, self.pyramids);

@@ -120,7 +120,8 @@ impl BarbariansPanel {
                 }
             });
             let (now, last) = (i64::from(self.position), i64::from(self.length) - 1);
-            let to = kit::labeled_row(ui, &self.by_hand, "", |ui| kit::stepper(ui, &self.by_hand, Some(now), 0..=last));
+            let to =
+                kit::labeled_row(ui, &self.by_hand, "", |ui| kit::stepper_to(ui, &self.by_hand, Some(now), 0..=last));
             if let Some(position) = to.and_then(|to| u32::try_from(to).ok()) {
                 desk.act(&Action::SetShip { position });
             }

@@ -64,7 +64,7 @@ impl Row {
         for (strength, words, name, fights, could) in &self.counts {
             let now = i64::try_from(*fights).unwrap_or(0);
             let most = i64::try_from(*could).unwrap_or(0);
-            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(now), 0..=most));
+            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some(now), 0..=most));
             if let Some(to) = to {
                 let others = self.counts.iter().filter(|count| count.0 != *strength);
                 let mut knights: Vec<Strength> =

@@ -92,7 +92,8 @@ impl Player {
         });
         text::strong(ui, &self.rule);
         for (good, words, name, count) in &self.kept {
-            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some((*count).into()), 0..=MOST_LEFT));
+            let to =
+                kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some((*count).into()), 0..=MOST_LEFT));
             if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
                 desk.act(&Action::Left { seat, good: *good, count });
             }

@@ -105,7 +105,7 @@ impl Player {
         }
         for (site, words, name, count) in &self.counts {
             let to = kit::labeled_row(ui, words, "", |ui| {
-                kit::stepper(ui, name, Some((*count).into()), 0..=i64::from(MOST))
+                kit::stepper_to(ui, name, Some((*count).into()), 0..=i64::from(MOST))
             });
             if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
                 desk.act(&Action::Count { seat, site: *site, count });

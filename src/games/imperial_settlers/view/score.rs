@@ -165,7 +165,7 @@ impl Player {
         }
         for row in &self.rows {
             let value = row.value.map(i64::from);
-            let to = kit::labeled_row(ui, &row.words, "", |ui| kit::stepper(ui, &row.name, value, 0..=MOST_COUNTED));
+            let to = kit::labeled_row(ui, &row.words, "", |ui| kit::stepper_to(ui, &row.name, value, 0..=MOST_COUNTED));
             if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
                 desk.act(&row.what.action(seat, count));
             }

@@ -62,7 +62,7 @@ impl VirtualPanel {
                 desk.explain(reason);
             }
             let (words, now) = &self.by_hand;
-            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, words, Some(*now), 0..=i64::from(MOST)));
+            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, words, Some(*now), 0..=i64::from(MOST)));
             if let Some(value) = to {
                 let (row, note) = ("collection".to_owned(), String::new());
                 desk.act(&Action::SetCell { row, seat: Seat(0), value: Some(value), note });
@@ -72,7 +72,7 @@ impl VirtualPanel {
         kit::card(ui, |ui| {
             let (words, note, name, count) = &self.cards;
             let to = kit::labeled_row(ui, words, note, |ui| {
-                kit::stepper(ui, name, Some((*count).into()), 0..=i64::from(MOST))
+                kit::stepper_to(ui, name, Some((*count).into()), 0..=i64::from(MOST))
             });
             if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
                 desk.act(&Action::HisCards { count });

@@ -54,7 +54,11 @@ fn cell(state: &State, row: &str, round: Option<u16>, seat: Seat) -> Result<Slot
 }
 
 fn small(value: i64) -> Checked {
-    allow((-MOST..=MOST).contains(&value), "score-sheet-refuse-too-large")
+    if (-MOST..=MOST).contains(&value) {
+        return Ok(());
+    }
+    let say = Say::new("score-sheet-refuse-too-large").text("most", MOST.to_string());
+    Err(Refusal(say.text("least", format!("−{MOST}"))))
 }
 
 fn goes_on(state: &State, from: Cursor) -> Checked {

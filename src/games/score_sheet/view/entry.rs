@@ -2,14 +2,14 @@
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::{Draft, Shown, Source};
+use super::{Draft, Key, Shown, Source};
 use crate::games::panel::Person;
 use crate::games::score_sheet::places::Wins;
-use crate::games::score_sheet::play::{Action, Slot, count_of, points_of};
+use crate::games::score_sheet::play::{Action, MOST, Slot, count_of, points_of};
 use crate::games::score_sheet::template::Rounds;
 use crate::games::view::Desk;
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{self, Button, Icon, Keypad, KeypadAnswer, Tokens, text};
+use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, Stepped, Stepper, Tokens, text};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
@@ -17,8 +17,13 @@ use crate::table::seat::Seat;
 /// From this text size on, a player's controls stand below the name on a phone.
 const LARGE_TEXT: f32 = 1.3;
 
+/// The room for what a number makes, in points at the design's text size: as much as "= 999" takes.
+const MAKES: f32 = 52.0;
+
 pub(super) struct EntryPanel {
     rows: Vec<RowPanel>,
+    /// All numbers of all rows, as the keypad goes through them.
+    cells: Vec<NumberCell<Key>>,
     /// Which other rounds there are: the round, its words, its name, and whether it is shown.
     rounds: Vec<(Shown, String, String, bool)>,
     rounds_title: String,
@@ -28,6 +33,8 @@ pub(super) struct EntryPanel {
 
 struct RowPanel {
     id: String,
+    /// Its place among the rows.
+    group: usize,
     round: Option<u16>,
     title: String,
     rule: String,
@@ -39,9 +46,8 @@ struct RowPanel {
 struct CellPanel {
     person: Person,
     name: String,
-    plus: String,
-    minus: String,
-    value: Option<String>,
+    value: Option<i64>,
+    has_rule: bool,
     /// The points that the number makes, where they are not the number.
     makes: Option<String>,
     blank: bool,
@@ -60,9 +66,11 @@ impl EntryPanel {
         if shown == Shown::End && state.shows_ties() {
             slots.extend(state.slots_of_ties());
         }
+        let rows: Vec<_> = slots.into_iter().enumerate().map(|(group, slot)| row(source, slot, group)).collect();
         let open = state.template.rounds == Rounds::Open && state.in_rounds() && !state.over;
         Self {
-            rows: slots.into_iter().map(|slot| row(source, slot)).collect(),
+            cells: rows.iter().flat_map(RowPanel::numbers).collect(),
+            rows,
             rounds: if state.over { Vec::new() } else { rounds(source, shown) },
             rounds_title: source.words("score-sheet-rounds"),
             last_round: open.then(|| (state.cursor, source.words("score-sheet-last-round"))),
@@ -84,7 +92,7 @@ fn rounds(source: &Source<'_>, shown: Shown) -> Vec<(Shown, String, String, bool
     rounds
 }
 
-fn row(source: &Source<'_>, slot: Slot) -> RowPanel {
+fn row(source: &Source<'_>, slot: Slot, group: usize) -> RowPanel {
     let state = source.state;
     let title = source.say(&state.title_of(slot));
     let rule = match (state.row_of(slot), slot) {
@@ -102,6 +110,7 @@ fn row(source: &Source<'_>, slot: Slot) -> RowPanel {
     let chip = chip.number("all", cells.len());
     RowPanel {
         id: state.id_of(slot).to_owned(),
+        group,
         round: if let Slot::Round { round, .. } = slot { Some(round) } else { None },
         chip: (source.say(&chip), source.say(&Say::new("score-sheet-row-chip-name").text("row", &title))),
         title,
@@ -113,14 +122,12 @@ fn row(source: &Source<'_>, slot: Slot) -> RowPanel {
 fn cell(source: &Source<'_>, slot: Slot, title: &str, person: Person) -> CellPanel {
     let state = source.state;
     let name = source.say(&Say::new("score-sheet-cell").text("player", &person.name).text("row", title));
-    let step = |key: &'static str| source.say(&Say::new(key).text("name", &name));
     let count = count_of(state, slot, person.seat);
     let points = points_of(state, slot, person.seat).filter(|points| Some(*points) != count);
     let makes = points.map(|points| source.say(&Say::new("score-sheet-makes").text("points", text::number(points))));
     CellPanel {
-        plus: step("kit-plus-one"),
-        minus: step("kit-minus-one"),
-        value: count.map(text::number),
+        value: count,
+        has_rule: state.row_of(slot).is_some_and(|row| !row.rule.is_plain()),
         makes,
         blank: state.is_blank(slot, person.seat),
         name,
@@ -130,45 +137,48 @@ fn cell(source: &Source<'_>, slot: Slot, title: &str, person: Person) -> CellPan
 
 impl EntryPanel {
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let beside = !kit::Width::of(ui).is_narrow();
         let chosen = |row: &&RowPanel| draft.row.as_ref() == Some(&row.id);
+        let typed =
+            |row: &&RowPanel| draft.numbers.at().is_some_and(|(id, round, _)| (&row.id, &row.round) == (id, round));
         let waiting = || self.rows.iter().find(|row| row.missing().next().is_some());
-        let row = self.rows.iter().find(chosen).or_else(waiting).or(self.rows.first());
-        if let Some(row) = row {
-            let waits = || row.missing().next().filter(|_| beside);
-            let active = draft.seat.or_else(waits);
-            if active.is_some() && beside {
+        let row = self.rows.iter().find(typed).or_else(|| self.rows.iter().find(chosen));
+        if let Some(row) = row.or_else(waiting).or(self.rows.first()) {
+            let entry = NumberEntry::new(&self.cells).range(-MOST..=MOST).shown_group(row.group);
+            if NumberEntry::<Key>::is_beside(ui) {
+                // The keypad keeps its place when all is in, so that the list keeps its own.
                 kit::equal_columns(ui, 2, space::M, |ui, column| {
                     if column == 0 {
-                        self.list(ui, row, active, desk, draft);
+                        self.list(ui, row, &entry, desk, draft);
                     } else {
-                        self.keypad(ui, row, active, desk, draft);
+                        keypad(ui, &entry, desk, draft);
                     }
                 });
             } else {
-                self.list(ui, row, active, desk, draft);
-                self.keypad(ui, row, active, desk, draft);
+                self.list(ui, row, &entry, desk, draft);
+                keypad(ui, &entry, desk, draft);
             }
         }
-        self.other_rounds(ui, draft);
         if let Some((from, words)) = &self.last_round
             && kit::button(ui, words).clicked()
         {
             desk.act(&Action::LastRound { from: *from });
         }
+        self.other_rounds(ui, draft);
     }
 
-    fn list(&self, ui: &mut Ui, row: &RowPanel, active: Option<Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn list(&self, ui: &mut Ui, row: &RowPanel, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
         if self.rows.len() > 1 {
             ui.horizontal_wrapped(|ui| {
                 for other in &self.rows {
                     let (words, name) = &other.chip;
                     if kit::choice_chip(ui, words, name, other.id == row.id).clicked() {
-                        *draft = Draft { shown: draft.shown, row: Some(other.id.clone()), ..Draft::default() };
+                        draft.row = Some(other.id.clone());
+                        draft.numbers.leave();
                     }
                 }
             });
         }
+        let active = entry.active(ui, &draft.numbers).map(|cell| cell.key.clone());
         kit::card(ui, |ui| {
             if self.rows.len() > 1 || !row.rule.is_empty() {
                 text::strong(ui, &row.title);
@@ -180,63 +190,24 @@ impl EntryPanel {
                 if index > 0 {
                     kit::hairline(ui);
                 }
-                match cell.show(ui, active == Some(cell.person.seat)) {
-                    Some(Tap::Type) => {
+                let key = row.key(cell);
+                let begun = draft.numbers.begun(&key).map(|typed| format!("{typed}…"));
+                match cell.show(ui, active.as_ref() == Some(&key), begun) {
+                    Some(Stepped::Typing) => {
                         draft.row = Some(row.id.clone());
-                        draft.seat = Some(cell.person.seat);
-                        draft.typed.clear();
+                        draft.numbers.open(key);
                     }
-                    Some(Tap::By(change)) => {
+                    Some(Stepped::Step(step)) => {
                         // Who counts by taps stays in this row.
                         draft.row = Some(row.id.clone());
-                        let (id, round, seat) = (row.id.clone(), row.round, cell.person.seat);
-                        desk.act(&Action::Add { row: id, round, seat, change });
+                        let (row, round, seat) = key;
+                        desk.act(&Action::Add { row, round, seat, change: step.by });
                     }
                     None => {}
                 }
             }
         });
         ui.add_space(space::M);
-    }
-
-    /// The keypad of the one whose number is typed; it goes on to the next that is blank.
-    fn keypad(&self, ui: &mut Ui, row: &RowPanel, active: Option<Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let Some(cell) = row.cells.iter().find(|cell| Some(cell.person.seat) == active) else { return };
-        let beside = !kit::Width::of(ui).is_narrow();
-        let answer = if beside {
-            let show = |ui: &mut Ui| {
-                text::strong(ui, &cell.name);
-                Keypad::new(&cell.name).show(ui, &mut draft.typed)
-            };
-            kit::card(ui, show)
-        } else {
-            let show = |ui: &mut Ui| Keypad::new(&cell.name).show(ui, &mut draft.typed);
-            let sheet = kit::sheet(ui, "keypad", &cell.name, show);
-            if sheet.closed {
-                draft.seat = None;
-                draft.typed.clear();
-            }
-            sheet.inner
-        };
-        let Some(KeypadAnswer::Entered(value)) = answer else { return };
-        draft.typed.clear();
-        let next = self.next_blank(&row.id, cell.person.seat).filter(|_| value.is_some());
-        draft.row = Some(next.map_or(&row.id, |(row, _)| row).clone());
-        draft.seat = next.map(|(_, seat)| seat);
-        desk.act(&Action::Enter { row: row.id.clone(), round: row.round, seat: cell.person.seat, value });
-    }
-
-    /// The next blank cell after this one: in its row first, then in those that follow.
-    fn next_blank(&self, row: &str, seat: Seat) -> Option<(&String, Seat)> {
-        let at = self.rows.iter().position(|known| known.id == row)?;
-        let (before, from) = self.rows.split_at_checked(at)?;
-        let (here, after) = from.split_first()?;
-        // Clockwise from the one who was just entered.
-        let others = here.missing().filter(|&missing| missing != seat);
-        if let Some(next) = others.min_by_key(|&missing| (missing < seat, missing)) {
-            return Some((&here.id, next));
-        }
-        after.iter().chain(before).find_map(|row| Some((&row.id, row.missing().next()?)))
     }
 
     fn other_rounds(&self, ui: &mut Ui, draft: &mut Draft) {
@@ -261,43 +232,67 @@ impl EntryPanel {
 }
 
 impl RowPanel {
+    /// Which number a cell is.
+    fn key(&self, cell: &CellPanel) -> Key {
+        (self.id.clone(), self.round, cell.person.seat)
+    }
+
+    /// Its cells, as the keypad shows them.
+    fn numbers(&self) -> impl Iterator<Item = NumberCell<Key>> {
+        self.cells.iter().map(|cell| NumberCell {
+            key: self.key(cell),
+            mark: Some(cell.person.mark),
+            words: cell.person.name.clone(),
+            name: cell.name.clone(),
+            now: cell.value,
+            shown: cell.value.map(text::number).or_else(|| (!cell.blank).then(String::new)),
+            group: self.group,
+        })
+    }
+
     /// Who has nothing in it yet.
     fn missing(&self) -> impl Iterator<Item = Seat> {
         self.cells.iter().filter(|cell| cell.blank).map(|cell| cell.person.seat)
     }
 }
 
-/// What was tapped in a player's row.
-enum Tap {
-    Type,
-    By(i64),
+/// The keypad of the one whose number is typed. The list follows it to the next row.
+fn keypad(ui: &mut Ui, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
+    let mut entered = None;
+    entry.show(ui, &mut draft.numbers, &mut |(row, round, seat), answer| {
+        let KeypadAnswer::Entered(value) = answer else { return Ok(()) };
+        entered = Some(row.clone());
+        desk.try_act(&Action::Enter { row: row.clone(), round: *round, seat: *seat, value })
+    });
+    if let Some(row) = entered {
+        draft.row = Some(draft.numbers.at().map_or(row, |(next, ..)| next.clone()));
+    }
 }
 
 impl CellPanel {
-    fn show(&self, ui: &mut Ui, active: bool) -> Option<Tap> {
+    fn show(&self, ui: &mut Ui, active: bool, begun: Option<String>) -> Option<Stepped> {
         let (mark, name) = (self.person.mark, &self.person.name);
         if kit::Width::of(ui).is_narrow() && Tokens::of(ui).scale() > LARGE_TEXT {
             kit::player_row(ui, mark, name, None, |_| ());
             let size = vec2(ui.available_width(), TARGET);
             let below = Layout::right_to_left(Align::Center);
-            return ui.allocate_ui_with_layout(size, below, |ui| self.controls(ui, active)).inner;
+            return ui.allocate_ui_with_layout(size, below, |ui| self.controls(ui, active, begun)).inner;
         }
-        kit::player_row(ui, mark, name, None, |ui| self.controls(ui, active))
+        kit::player_row(ui, mark, name, None, |ui| self.controls(ui, active, begun))
     }
 
-    /// Plus, the number, minus and what the number makes, from the right.
-    fn controls(&self, ui: &mut Ui, active: bool) -> Option<Tap> {
-        let more = ui.add(Button::icon_only(Icon::Plus, &self.plus).outlined()).clicked();
-        let types = kit::value_cell(ui, &self.name, self.value.as_deref(), active).clicked();
-        let less = ui.add(Button::icon_only(Icon::Minus, &self.minus).outlined()).clicked();
-        if let Some(makes) = &self.makes {
+    /// The number with its minus and plus, and what it makes, which has its place whether it makes something or not.
+    fn controls(&self, ui: &mut Ui, active: bool, begun: Option<String>) -> Option<Stepped> {
+        let stepper = Stepper::new(&self.name, self.value, -MOST..=MOST).blank_as(0).typed_elsewhere(active);
+        let tapped = stepper.begun(begun.as_deref()).show(ui);
+        if self.has_rule {
             let tokens = Tokens::of(ui);
-            text::write(ui, makes, tokens.figure(), tokens.quiet);
+            let size = vec2(MAKES * tokens.scale(), TARGET);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                ui.set_min_size(size);
+                text::write(ui, self.makes.as_deref().unwrap_or_default(), tokens.figure(), tokens.quiet);
+            });
         }
-        match (types, more) {
-            (true, _) => Some(Tap::Type),
-            (false, true) => Some(Tap::By(1)),
-            (false, false) => less.then_some(Tap::By(-1)),
-        }
+        tapped
     }
 }

@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::play::{Action, State};
 use crate::games::panel::{self, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
+use crate::kit::NumberDraft;
 use crate::locale::Language;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -31,19 +32,21 @@ pub struct ScoreSheetView {
     draft: Draft,
 }
 
-/// What is half entered: nothing of it is in the log, and nothing of it outlives the round.
+/// What is half entered: nothing of it is in the log. What was typed outlives the round; what is shown does not.
 #[derive(Debug, Default)]
 struct Draft {
     /// Which round is shown, where it is not the one that the guide is at.
     shown: Option<Shown>,
     /// The id of the row that is shown; the first that misses a number where nobody chose.
     row: Option<String>,
-    /// Whose number is being typed.
-    seat: Option<Seat>,
-    typed: String,
+    /// The numbers that are being typed.
+    numbers: NumberDraft<Key>,
     /// Whether the other rounds are offered.
     more: bool,
 }
+
+/// A number of the sheet: the id of its row, the round where it has rounds, and whose it is.
+type Key = (String, Option<u16>, Seat);
 
 /// A step whose numbers are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +66,7 @@ impl View for ScoreSheetView {
         let at = Some((source.state.cursor, source.state.over));
         if self.at != at {
             self.at = at;
-            self.draft = Draft::default();
+            self.draft = Draft { numbers: std::mem::take(&mut self.draft.numbers), ..Draft::default() };
         }
         self.entry = Some(entry::EntryPanel::new(&source, self.draft.shown));
         self.rows.refresh(&source);

@@ -1,0 +1,384 @@
+//! Numbers of several players, one after the other: the keypad goes on to the next that is blank until all are in.
+
+use std::ops::RangeInclusive;
+
+use egui::{Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use serde::{Deserialize, Serialize};
+
+use super::card::card;
+use super::keypad::{Keypad, KeypadAnswer, complete};
+use super::layout::{Width, equal_columns};
+use super::look::Look;
+use super::mark::Mark;
+use super::paint;
+use super::sheet;
+use super::sum;
+use super::text;
+use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
+use crate::locale::Say;
+
+/// The id of the sheet that holds the keypad on a phone.
+const SHEET: &str = "keypad";
+
+/// A number that can be typed.
+#[derive(Clone, Debug)]
+pub struct NumberCell<K> {
+    /// Which one it is.
+    pub key: K,
+    /// Whose it is, where all of them are of the same kind.
+    pub mark: Option<Mark>,
+    /// The word over it where it has no mark ("Gold").
+    pub words: String,
+    /// What is typed for whom ("Anna: gold").
+    pub name: String,
+    /// The number that stands there.
+    pub now: Option<i64>,
+    /// What is shown of it: the number, a word that stands for one, or nothing while it is blank.
+    pub shown: Option<String>,
+    /// The cells of a group are shown together, and all that are blank in one come before those of the next.
+    pub group: usize,
+}
+
+/// What is being typed, and what was typed by halves. It holds all of it as plain data, so that it can be kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NumberDraft<K> {
+    /// Whose number is typed; none where nobody has chosen.
+    at: Option<K>,
+    typed: String,
+    /// What was begun elsewhere and is not complete.
+    begun: Vec<(K, String)>,
+    /// What was tapped: it is next, once what was typed before has been entered. Nothing is next where the list went on
+    /// to other numbers.
+    #[serde(skip)]
+    wanted: Wanted<K>,
+    /// The text that was refused, and why.
+    #[serde(skip)]
+    refused: Option<(String, String)>,
+    /// What was entered and may still be on its way to the log.
+    #[serde(skip)]
+    sent: Vec<K>,
+}
+
+/// Where the keypad is to go.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Wanted<K> {
+    /// Nowhere: it stays.
+    #[default]
+    Stay,
+    /// To a number.
+    Cell(K),
+    /// Away from what it is at.
+    Nothing,
+}
+
+impl<K> Default for NumberDraft<K> {
+    fn default() -> Self {
+        let (begun, sent) = (Vec::new(), Vec::new());
+        Self { at: None, typed: String::new(), begun, wanted: Wanted::Stay, refused: None, sent }
+    }
+}
+
+impl<K: Clone + PartialEq> NumberDraft<K> {
+    /// Goes to a number, as soon as what is typed now has been entered.
+    pub fn open(&mut self, key: K) {
+        self.wanted = Wanted::Cell(key);
+    }
+
+    /// Goes away from the number that is typed, as soon as it has been entered.
+    pub fn leave(&mut self) {
+        self.wanted = Wanted::Nothing;
+    }
+
+    /// Whose number is typed; none where nobody has chosen.
+    pub const fn at(&self) -> Option<&K> {
+        self.at.as_ref()
+    }
+
+    /// Whether anything is typed that was not entered.
+    pub fn is_begun(&self) -> bool {
+        !self.typed.is_empty() || !self.begun.is_empty()
+    }
+
+    /// What was begun for a number and is not entered.
+    pub fn begun(&self, key: &K) -> Option<&str> {
+        if self.at.as_ref() == Some(key) {
+            return Some(self.typed.as_str()).filter(|typed| !typed.is_empty());
+        }
+        self.begun.iter().find(|(begun, _)| begun == key).map(|(_, typed)| typed.as_str())
+    }
+
+    /// Puts what is typed aside, and takes up what was begun there.
+    fn turn_to(&mut self, key: Option<K>) {
+        let typed = std::mem::take(&mut self.typed);
+        if let Some(at) = self.at.take().filter(|_| !typed.is_empty()) {
+            self.begun.push((at, typed));
+        }
+        if let Some(key) = &key
+            && let Some(found) = self.begun.iter().position(|(begun, _)| begun == key)
+        {
+            self.typed = self.begun.remove(found).1;
+        }
+        self.at = key;
+    }
+
+    /// What was typed is entered.
+    fn done(&mut self, key: &K) {
+        self.typed.clear();
+        self.refused = None;
+        self.begun.retain(|(begun, _)| begun != key);
+        self.sent.push(key.clone());
+    }
+}
+
+/// The keypad of several numbers.
+pub struct NumberEntry<'a, K> {
+    cells: &'a [NumberCell<K>],
+    extra: &'a [&'a str],
+    range: RangeInclusive<i64>,
+    /// Of which group the first that is blank is typed without being asked for, where the keypad stands on the page; of
+    /// any where nobody says.
+    group: Option<usize>,
+}
+
+/// What a caller does with an answer: an error is the reason in words, and the keypad stays where it is.
+type Enter<'e, K> = &'e mut dyn FnMut(&K, KeypadAnswer) -> Result<(), String>;
+
+impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
+    /// The keypad of these numbers, in the order in which they are typed.
+    pub const fn new(cells: &'a [NumberCell<K>]) -> Self {
+        Self { cells, extra: &[], range: -sum::LIMIT..=sum::LIMIT, group: None }
+    }
+
+    /// The same with extra keys.
+    #[must_use]
+    pub const fn extra(mut self, labels: &'a [&'a str]) -> Self {
+        self.extra = labels;
+        self
+    }
+
+    /// The same for numbers of this range.
+    #[must_use]
+    pub const fn range(mut self, range: RangeInclusive<i64>) -> Self {
+        self.range = range;
+        self
+    }
+
+    /// The same beside a list that shows this group: no number of another one is typed before it is asked for.
+    #[must_use]
+    pub const fn shown_group(mut self, group: usize) -> Self {
+        self.group = Some(group);
+        self
+    }
+
+    /// Whether the keypad stands on the page, always there; else it comes up when a number is asked for.
+    pub fn is_beside(ui: &Ui) -> bool {
+        !Width::of(ui).is_narrow()
+    }
+
+    /// Whose number is typed now.
+    pub fn active(&self, ui: &Ui, draft: &NumberDraft<K>) -> Option<&'a NumberCell<K>> {
+        let chosen = draft.at.as_ref().and_then(|at| self.cells.iter().find(|cell| cell.key == *at));
+        let here = |cell: &&NumberCell<K>| self.group.is_none_or(|group| group == cell.group);
+        let blank = || self.cells.iter().filter(here).find(|cell| is_blank(cell, draft));
+        chosen.or_else(|| if Self::is_beside(ui) { blank() } else { None })
+    }
+
+    /// Shows the keypad where it belongs: here on the page where there is room, else from the bottom of the screen.
+    /// `enter` is asked to enter what was typed.
+    ///
+    /// What is complete is entered by OK, by going to another number and by closing the keypad. What is not complete, or
+    /// is refused, is kept, and the keypad names the reason.
+    pub fn show(&self, ui: &mut Ui, draft: &mut NumberDraft<K>, enter: Enter<'_, K>) {
+        draft.sent.retain(|sent| self.cells.iter().any(|cell| cell.key == *sent && cell.shown.is_none()));
+        // What is typed for a number that is not here now waits until it is.
+        if draft.at.as_ref().is_some_and(|at| self.cells.iter().all(|cell| cell.key != *at)) {
+            draft.turn_to(None);
+        }
+        let wanted = match std::mem::take(&mut draft.wanted) {
+            Wanted::Stay => None,
+            Wanted::Cell(key) => Some(Some(key)),
+            Wanted::Nothing => Some(None),
+        };
+        if let Some(wanted) = wanted
+            && self.leave(ui, draft, enter)
+        {
+            draft.turn_to(wanted);
+        }
+        let Some(cell) = self.active(ui, draft) else {
+            if Self::is_beside(ui) {
+                all_in(ui);
+            }
+            return;
+        };
+        let before = draft.typed.clone();
+        let (answer, closed) = if Self::is_beside(ui) {
+            let keypad = |ui: &mut Ui| {
+                text::strong(ui, &cell.name);
+                self.keypad(ui, cell, draft)
+            };
+            (card(ui, keypad), false)
+        } else {
+            let content = |ui: &mut Ui| {
+                self.strip(ui, cell, draft);
+                self.keypad(ui, cell, draft)
+            };
+            let shown = sheet::sheet(ui, SHEET, &cell.name, content);
+            (shown.inner, shown.closed)
+        };
+        if draft.typed != before {
+            draft.at = Some(cell.key.clone());
+        }
+        if let Some(answer) = answer {
+            self.answer(ui, cell, answer, draft, enter);
+        } else if closed {
+            // Escape and the way back leave it as it is; a tap beside it means that it is done.
+            let escaped = ui.input(|input| input.keys_down.contains(&Key::Escape));
+            if escaped || self.leave(ui, draft, enter) {
+                draft.turn_to(None);
+            }
+        }
+    }
+
+    fn keypad(&self, ui: &mut Ui, cell: &NumberCell<K>, draft: &mut NumberDraft<K>) -> Option<KeypadAnswer> {
+        if draft.refused.as_ref().is_some_and(|(text, _)| *text != draft.typed) {
+            draft.refused = None;
+        }
+        let why = draft.refused.as_ref().map(|(_, why)| why.as_str());
+        let keypad = Keypad::new(&cell.name).extra(self.extra).range(self.range.clone()).now(cell.now).refused(why);
+        keypad.show(ui, &mut draft.typed)
+    }
+
+    /// Takes what a keypad answered, and goes on.
+    fn answer(
+        &self,
+        ui: &Ui,
+        cell: &NumberCell<K>,
+        answer: KeypadAnswer,
+        draft: &mut NumberDraft<K>,
+        enter: Enter<'_, K>,
+    ) {
+        draft.at = Some(cell.key.clone());
+        match answer {
+            KeypadAnswer::Entered(None) if cell.shown.is_none() => {
+                // A second tap on OK finds the next number blank: it does not pass it over.
+                let words = Look::words(ui.ctx());
+                draft.refused = Some((draft.typed.clone(), words.say(&Say::new("kit-number-none"))));
+                return;
+            }
+            // As it is.
+            KeypadAnswer::Entered(number) if number == cell.now && cell.shown.is_some() => draft.done(&cell.key),
+            _ => match enter(&cell.key, answer) {
+                Ok(()) => draft.done(&cell.key),
+                Err(why) => {
+                    draft.refused = Some((draft.typed.clone(), why));
+                    return;
+                }
+            },
+        }
+        // Where a number was taken away, its place is blank on purpose.
+        let goes_on = answer != KeypadAnswer::Entered(None);
+        let next = self.next(cell, draft).filter(|_| goes_on).map(|next| next.key.clone());
+        if next.is_none() && !Self::is_beside(ui) {
+            sheet::done(ui, SHEET);
+        }
+        draft.turn_to(next);
+    }
+
+    /// Enters what is typed, where it is complete; false when it was refused, and stays.
+    fn leave(&self, ui: &Ui, draft: &mut NumberDraft<K>, enter: Enter<'_, K>) -> bool {
+        let Some(cell) = self.active(ui, draft) else { return true };
+        let Ok(Some(number)) = complete(&draft.typed, &self.range) else { return true };
+        if Some(number) == cell.now {
+            draft.done(&cell.key);
+            return true;
+        }
+        match enter(&cell.key, KeypadAnswer::Entered(Some(number))) {
+            Ok(()) => {
+                draft.done(&cell.key);
+                true
+            }
+            Err(why) => {
+                draft.at = Some(cell.key.clone());
+                draft.refused = Some((draft.typed.clone(), why));
+                false
+            }
+        }
+    }
+
+    /// The next that is blank: of the same group first, from here on and around, then of those that follow.
+    fn next(&self, here: &NumberCell<K>, draft: &NumberDraft<K>) -> Option<&'a NumberCell<K>> {
+        let at = self.cells.iter().position(|cell| cell.key == here.key)?;
+        let groups = self.cells.iter().map(|cell| cell.group).max().unwrap_or(0) + 1;
+        let blank = self.cells.iter().enumerate().filter(|(_, cell)| is_blank(cell, draft));
+        let far = |index: usize, cell: &NumberCell<K>| ((cell.group + groups - here.group) % groups, index < at, index);
+        blank.min_by_key(|(index, cell)| far(*index, cell)).map(|(_, cell)| cell)
+    }
+
+    /// The numbers of the group above the keypad of a phone, which covers the list: whose turn it is, and who is in.
+    fn strip(&self, ui: &mut Ui, here: &NumberCell<K>, draft: &mut NumberDraft<K>) {
+        let group: Vec<&NumberCell<K>> = self.cells.iter().filter(|cell| cell.group == here.group).collect();
+        if group.len() < 2 {
+            return;
+        }
+        equal_columns(ui, group.len(), space::XS, |ui, at| {
+            if let Some(cell) = group.get(at)
+                && tile(ui, cell, cell.key == here.key, draft.begun(&cell.key)).clicked()
+                && cell.key != here.key
+            {
+                draft.open(cell.key.clone());
+            }
+        });
+    }
+}
+
+fn is_blank<K: PartialEq>(cell: &NumberCell<K>, draft: &NumberDraft<K>) -> bool {
+    cell.shown.is_none() && !draft.sent.contains(&cell.key)
+}
+
+/// What stands in the place of the keypad when nothing is blank: the page beside it stays as it is.
+fn all_in(ui: &mut Ui) {
+    let words = Look::words(ui.ctx());
+    card(ui, |ui| text::quiet(ui, &words.say(&Say::new("kit-number-all-in"))));
+}
+
+/// A number of the strip: its mark or its word, and the number below.
+fn tile<K>(ui: &mut Ui, cell: &NumberCell<K>, active: bool, begun: Option<&str>) -> Response {
+    let tokens = Tokens::of(ui);
+
+    // 1. The size: a mark or a small word over a number.
+    let width = ui.available_width();
+    let shown = begun.or(cell.shown.as_deref()).unwrap_or("–");
+    let ink = if begun.is_none() && cell.shown.is_some() { tokens.ink } else { tokens.quiet };
+    let number = paint::shrunk(ui, shown, tokens.figure_strong(), ink, width - space::XS);
+    let words = paint::shrunk(ui, &cell.words, tokens.small(), tokens.quiet, width - space::XS);
+    let above = (16.0 * tokens.scale()).max(words.size().y);
+    let height = (above + number.size().y + space::S).max(TARGET).ceil();
+
+    // 2. The place.
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+
+    // 3. The name: what a tap does, since the number itself is in the list.
+    let name = Look::words(ui.ctx()).say(&Say::new("kit-number-go").text("name", &cell.name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), active, &name));
+
+    // 4. The picture.
+    let fill = paint::ground(&tokens, &response, tokens.field);
+    let line = if active { Stroke::new(FRAME, tokens.accent) } else { Stroke::new(HAIR, tokens.line) };
+    ui.painter().rect(rect, radius::CONTROL, fill, line, StrokeKind::Inside);
+    let top = rect.top() + (height - above - number.size().y) / 2.0;
+    match cell.mark {
+        Some(mark) => {
+            let at = pos2(rect.center().x, top + above / 2.0);
+            mark.paint(ui.painter(), &tokens, at, 14.0 * tokens.scale());
+        }
+        None => paint_middle(ui, rect, top, words, tokens.quiet),
+    }
+    paint_middle(ui, rect, top + above, number, ink);
+    paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
+    response
+}
+
+fn paint_middle(ui: &Ui, rect: Rect, top: f32, galley: std::sync::Arc<egui::Galley>, color: egui::Color32) {
+    let left = rect.center().x - galley.size().x / 2.0;
+    ui.painter().galley(pos2(left, top) + Vec2::ZERO, galley, color);
+}
