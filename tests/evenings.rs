@@ -70,7 +70,8 @@ impl Table {
 
     /// These words stand on the screen.
     fn reads(&self, words: &str) {
-        let by = By::new().predicate(|node| node.value().as_deref() == Some(words));
+        let by = By::new()
+            .predicate(move |node| [node.value(), node.label()].iter().any(|said| said.as_deref() == Some(words)));
         assert!(self.0.query(by).is_some(), "{words:?} is not there: {:#?}", common::controls::words(&self.0));
     }
 

@@ -112,7 +112,7 @@ impl<'a> Stepper<'a> {
         let line = paint::galley(ui, "0", font.clone(), ink, f32::INFINITY).size().y;
         let figures = paint::shrunk(ui, self.begun.unwrap_or(&shown), font, ink, middle - space::XS);
         let note_line = 1.2 * tokens.small().size;
-        let height = (TARGET + space::S).max(line + note_line + space::XS).ceil();
+        let height = (TARGET + space::XS).max(line + note_line).ceil();
 
         // 2. The place.
         let (rect, response) = ui.allocate_exact_size(vec2(2.0 * TARGET + middle, height), Sense::hover());
