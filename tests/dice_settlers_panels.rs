@@ -7,7 +7,7 @@ mod common;
 use common::panels::{Panels, enter, open_tool, played, tap, window};
 use common::picture;
 use egui::Theme;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
 use tableside::games::dice_settlers::DiceSettlers;
 use tableside::games::view::Ask;
@@ -214,7 +214,7 @@ fn the_end_is_announced_by_the_numbers_or_by_the_table() {
     harness.get_by_label("Round 2 is the last");
     let by_house = shown(before(Language::En, true, |action| ends(action, 5, 3)));
     by_house.get_by_label("Round 7 is the last");
-    assert!(by_house.query_by_label("The end has begun").is_none(), "the numbers say it");
+    assert!(by_house.get_by_label("The end has begun").accesskit_node().is_disabled(), "the numbers say it");
 }
 
 #[test]
@@ -251,6 +251,28 @@ fn at_the_end_the_keypad_goes_from_number_to_number() {
     let acts = enter(&mut harness);
     assert_eq!(acts, [json!({ "do": "set-figure", "figure": { "field": "tie-break", "value": "tiles" } })]);
     picture(&mut harness, "dice-scoring-filled");
+}
+
+#[test]
+fn figures_that_are_printed_as_shown_are_confirmed_by_one_tap() {
+    let mut harness = shown(before(Language::En, false, |_| true));
+    // Filled in since this play began.
+    let earlier = json!({ "field": "sale-of-one", "value": 1 });
+    harness.state_mut().state.kept = json!([earlier]);
+    open_tool(&mut harness, "figures");
+    let unconfirmed = harness.query_all_by_label_contains("one source only").count();
+    assert_eq!(unconfirmed, 1, "the points of a pair of dice");
+    tap(&mut harness, "My rulebook says the same: confirm 1 value");
+    let kept = harness.state().state.asks.iter().find_map(|ask| match ask {
+        Ask::KeepFigures(kept) => kept.as_array().cloned(),
+        _ => None,
+    });
+    let kept = kept.expect("they are kept for the next play");
+    assert_eq!((kept.len(), &kept[0]), (unconfirmed + 1, &earlier));
+    let acts = enter(&mut harness);
+    assert_eq!(acts.len(), 1, "one step, which one Undo takes back");
+    assert_eq!(harness.query_all_by_label_contains("one source only").count(), 0);
+    harness.get_by_label("Nothing to confirm");
 }
 
 #[test]

@@ -4,13 +4,13 @@
 
 mod common;
 
-use common::panels::{Panels, enter, open_tool, played, tap, window};
+use common::panels::{Panels, enter, enter_pending, open_tool, pending, played, tap, window};
 use common::picture;
 use egui::Theme;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
 use tableside::games::imperial_settlers::ImperialSettlers;
-use tableside::games::view::Ask;
+use tableside::games::view::{Ask, Pending};
 use tableside::games::{Example, Game as _};
 use tableside::locale::Language;
 use tableside::table::play::Play;
@@ -117,7 +117,8 @@ fn a_faction_is_one_tap_and_others_cannot_take_it() {
     let mut harness = show(played(&ImperialSettlers, &setup, &[]));
     tap(&mut harness, "Anna: Romans");
     assert_eq!(enter(&mut harness), [json!({ "do": "faction", "seat": 0, "faction": "romans" })]);
-    assert!(harness.query_by_label("Ben: Romans").is_none());
+    // The chips of the others keep their places; what is taken can no longer be tapped.
+    assert!(harness.get_by_label("Ben: Romans").accesskit_node().is_disabled());
     harness.get_by_label_contains("Each production: 2 workers, 1 wood, 1 stone");
 }
 
@@ -223,7 +224,138 @@ fn clean_up_asks_only_for_what_stays() {
     assert_eq!(enter(&mut harness), [json!({ "do": "left", "seat": 1, "good": "food", "count": 1 })]);
     tap(&mut harness, "Anna: cards store Wood");
     assert_eq!(enter(&mut harness), [json!({ "do": "store", "seat": 0, "good": "wood", "on": true })]);
-    harness.get_by_label("Keep, any number: Raze token, Wood");
+    tap(&mut harness, "Anna keeps: Wood, plus 1");
+    assert_eq!(enter(&mut harness), [json!({ "do": "left", "seat": 0, "good": "wood", "count": 1 })]);
+}
+
+#[test]
+fn lords_fields_go_no_further_than_their_card() {
+    let mut harness = show(before_leaving(Language::En, 1, 2, 2));
+    for count in [2, 3] {
+        tap(&mut harness, "Ben: Lord’s Fields counts, plus 1");
+        assert_eq!(enter(&mut harness), [json!({ "do": "count", "seat": 1, "site": 2, "count": count })]);
+    }
+    assert!(harness.get_by_label("Ben: Lord’s Fields counts, plus 1").accesskit_node().is_disabled());
+}
+
+#[test]
+fn the_form_knows_the_limit_that_a_card_prints() {
+    let mut harness = show(half_way(Language::En));
+    tap(&mut harness, "Build");
+    tap(&mut harness, "Name (may stay empty)");
+    harness.get_by_label("Name (may stay empty)").type_text("Lord's Fields");
+    harness.run();
+    tap(&mut harness, "Gives in each production: Food");
+    tap(&mut harness, "For each location of a color");
+    for _ in 0..2 {
+        tap(&mut harness, "Locations that it counts, plus 1");
+    }
+    assert!(harness.get_by_label("Locations that it counts, plus 1").accesskit_node().is_disabled(), "three at most");
+    tap(&mut harness, "Build it");
+    let site = json!({
+        "name": "Lord's Fields", "kind": "production", "gives": { "food": 1 }, "counts": 3, "most": 3
+    });
+    assert_eq!(enter(&mut harness), [json!({ "do": "build", "seat": 2, "site": site })]);
+}
+
+#[test]
+fn a_factions_own_location_says_what_is_discarded() {
+    let mut harness = show(half_way(Language::En));
+    tap(&mut harness, "Build");
+    tap(&mut harness, "Faction, no production");
+    assert_eq!(enter(&mut harness), [] as [Value; 0], "it asks first");
+    assert!(matches!(pending(&harness), Some(Pending::Missing(_))), "and the loud button does not go past it");
+    tap(&mut harness, "Discard Sentry Tower");
+    let site = json!({ "name": "", "faction": "barbarians", "kind": "feature" });
+    assert_eq!(enter(&mut harness), [json!({ "do": "build", "seat": 2, "site": site, "instead_of": 0 })]);
+}
+
+#[test]
+fn a_common_location_without_production_is_still_one_tap() {
+    let mut harness = show(half_way(Language::En));
+    tap(&mut harness, "Build");
+    tap(&mut harness, "Common, no production");
+    let site = json!({ "name": "", "kind": "feature" });
+    assert_eq!(enter(&mut harness), [json!({ "do": "build", "seat": 2, "site": site })]);
+}
+
+#[test]
+fn the_loud_button_enters_a_location_that_is_complete_and_never_skips_one_that_is_not() {
+    let mut harness = show(half_way(Language::En));
+    tap(&mut harness, "Build");
+    assert_eq!(pending(&harness), None, "an empty form is nothing half entered");
+    tap(&mut harness, "Name (may stay empty)");
+    harness.get_by_label("Name (may stay empty)").type_text("Mill");
+    harness.run();
+    let Some(Pending::Missing(what)) = pending(&harness) else { panic!("{:?}", pending(&harness)) };
+    assert_eq!(Language::En.say(&what), "Tap what it gives");
+    tap(&mut harness, "Gives in each production: Food");
+    let Some(Pending::Ready(words, _)) = pending(&harness) else { panic!("{:?}", pending(&harness)) };
+    assert_eq!(Language::En.say(&words), "Cyril builds: Mill");
+    let site = json!({ "name": "Mill", "kind": "production", "gives": { "food": 1 } });
+    assert_eq!(enter_pending(&mut harness), json!({ "do": "build", "seat": 2, "site": site }));
+    assert_eq!(pending(&harness), None, "it is entered once");
+    let keeps = |ask: &Ask| matches!(ask, Ask::KeepFigures(known) if known["locations"][0]["name"] == "Mill");
+    assert!(harness.state().state.asks.iter().any(keeps), "and remembered for the next play");
+}
+
+#[test]
+fn a_location_that_is_half_entered_outlives_somebody_elses_turn() {
+    let mut harness = show(half_way(Language::En));
+    tap(&mut harness, "Build");
+    tap(&mut harness, "Name (may stay empty)");
+    harness.get_by_label("Name (may stay empty)").type_text("Mill");
+    harness.run();
+    tap(&mut harness, "Anna’s things");
+    assert_eq!(pending(&harness), None, "Anna has nothing half entered");
+    tap(&mut harness, "It is Anna’s turn");
+    enter(&mut harness);
+    tap(&mut harness, "Cyril’s things");
+    assert_eq!(harness.get_by_label("Name (may stay empty)").accesskit_node().value().as_deref(), Some("Mill"));
+}
+
+#[test]
+fn the_name_keeps_the_keyboard_while_known_cards_come_and_go() {
+    let figures = json!({ "locations": [
+        { "name": "Mill", "kind": "production", "gives": { "food": 1 } },
+        { "name": "Well", "kind": "production", "gives": { "food": 1 } },
+    ] });
+    let (mut setup, actions) = ImperialSettlers.example(Example::HalfWay, Language::En);
+    setup.figures = figures;
+    let mut harness = show(played(&ImperialSettlers, &setup, &actions));
+    tap(&mut harness, "Build");
+    harness.get_by_label("Well");
+    tap(&mut harness, "Name (may stay empty)");
+    for letter in ["M", "i", "x"] {
+        harness.get_by_label("Name (may stay empty)").type_text(letter);
+        harness.run();
+        assert!(harness.get_by_label("Name (may stay empty)").is_focused(), "after {letter:?}");
+    }
+    assert!(harness.query_by_label("Mill").is_none(), "no known card begins so");
+    assert_eq!(harness.get_by_label("Name (may stay empty)").accesskit_node().value().as_deref(), Some("Mix"));
+}
+
+#[test]
+fn an_action_location_is_two_taps() {
+    let mut harness = show(half_way(Language::En));
+    tap(&mut harness, "Action location");
+    tap(&mut harness, "2 points");
+    assert_eq!(enter(&mut harness), [json!({ "do": "use", "seat": 2, "points": 2 })]);
+    tap(&mut harness, "Cyril’s things");
+    harness.get_by_label("Cyril: points on the track: 7");
+}
+
+#[test]
+fn a_raze_that_is_half_entered_is_the_loud_buttons() {
+    let mut harness = show(half_way(Language::En));
+    tap(&mut harness, "Raze");
+    assert_eq!(pending(&harness), None);
+    tap(&mut harness, "Raze: Ben");
+    tap(&mut harness, "Raze Ben’s Armorer");
+    let target = json!({ "rival": { "seat": 1, "japanese": false, "protected": false, "site": 0 } });
+    let raze = json!({ "do": "raze", "seat": 2, "target": target, "by_card": false, "points": 0 });
+    assert_eq!(enter_pending(&mut harness), raze);
+    assert_eq!(pending(&harness), None);
 }
 
 #[test]
@@ -272,10 +404,10 @@ fn an_attack_is_one_tap_and_says_what_falls() {
 fn the_collection_is_put_right_by_hand() {
     let mut harness = show(at_the_attack());
     open_tool(&mut harness, "virtual");
-    tap(&mut harness, "Collection, put right by hand, plus 1");
+    tap(&mut harness, "Edit the Collection, plus 1");
     let set = json!({ "do": "set-cell", "row": "collection", "seat": 0, "value": 3, "note": "" });
     assert_eq!(enter(&mut harness), [set]);
-    harness.get_by_label("Collection, put right by hand: 3");
+    harness.get_by_label("Edit the Collection: 3");
     picture(&mut harness, "is-solo-by-hand");
 }
 
@@ -294,10 +426,17 @@ fn of_level_locations_one_is_chosen_by_a_tap() {
         json!({ "do": "reveal", "good": "wood" }),
     ];
     let mut harness = show(solo("romans", Value::Null, &actions));
-    harness.get_by_label_contains("One of these falls, you choose: Mill, a location without a name");
-    tap(&mut harness, "common location 2 falls");
-    assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 2 })]);
+    harness.get_by_label_contains("One of these falls, you choose: Mill, common location, common location 2");
+    tap(&mut harness, "common location falls");
+    assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 1 })]);
     harness.get_by_label_contains("Attack 1: common location falls");
+    // The one that stays is called as before, in the next attack too.
+    tap(&mut harness, "What does the revealed card show?: Gold");
+    enter(&mut harness);
+    harness.get_by_label_contains("Mill, common location 2");
+    tap(&mut harness, "common location 2 falls");
+    assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 1 })]);
+    harness.get_by_label_contains("Attack 2: common location 2 falls");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use super::prefs::{self, Settings};
 use super::screen::Place;
 use super::session::{Session, Wish};
 use super::{App, drafts, figures_key, people, way};
+use crate::games::view::Pending;
 use crate::games::{self, Example};
 use crate::kit::Theme;
 use crate::locale::{Language, Say};
@@ -136,7 +137,12 @@ impl App {
     /// Enters what the loud button says.
     fn next(&mut self) {
         let (Some(open), Some(view)) = (&self.model.open, &self.view) else { return };
-        if let Some(action) = view.next_action(open.session.play()) {
+        let action = match view.pending(open.session.play()) {
+            Some(Pending::Ready(_, action)) => Some(action),
+            Some(Pending::Missing(_)) => None,
+            None => view.next_action(open.session.play()),
+        };
+        if let Some(action) = action {
             self.wish(Wish::Act(action));
         }
     }

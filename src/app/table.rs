@@ -20,7 +20,7 @@ use super::open::{NextWords, Open};
 use super::screen::{Place, Screen, Stage};
 use super::session::Wish;
 use super::texts::Texts;
-use crate::games::view::{Ask, Desk, View};
+use crate::games::view::{Ask, Desk, Pending, View};
 use crate::kit::tokens::space;
 use crate::kit::{Art, Button, Tokens, Width, card, page, text};
 use crate::library::Entry;
@@ -98,7 +98,12 @@ pub fn with_desk(stage: &mut Stage<'_>, draw: impl FnOnce(&mut dyn View, &mut De
 
 /// The loud button: what happens next, or what is still missing.
 fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, full: bool) {
-    let (words, missing) = match &open.shown.next {
+    let pending = stage.view.as_deref().and_then(|view| view.pending(open.session.play()));
+    let pending = pending.map(|pending| match pending {
+        Pending::Ready(words, _) => NextWords::Ready(stage.model.texts.say(&words)),
+        Pending::Missing(what) => NextWords::Missing(stage.model.texts.say(&what)),
+    });
+    let (words, missing) = match pending.as_ref().unwrap_or(&open.shown.next) {
         NextWords::Ready(words) => (words.as_str(), None),
         NextWords::Missing(words) => ("", Some(words.as_str())),
         NextWords::Over => return,

@@ -25,6 +25,12 @@ pub trait View {
     /// The action that the Next button enters; none when the play is over.
     fn next_action(&self, play: &dyn Play) -> Option<Value>;
 
+    /// What is half entered in a form of the game, so that the loud button enters that, or says what it lacks, and never
+    /// goes past it. None when nothing is.
+    fn pending(&self, _play: &dyn Play) -> Option<Pending> {
+        None
+    }
+
     /// The action that moves the guide by hand.
     fn move_action(&self, to: Cursor) -> Value;
 
@@ -47,6 +53,15 @@ pub trait View {
 
     /// One of the tools.
     fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>);
+}
+
+/// Something that is half entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// It is complete: what the loud button says, and the action that it enters.
+    Ready(Say, Value),
+    /// What is still missing.
+    Missing(Say),
 }
 
 /// A tool of a game that can be opened at any time.

@@ -74,6 +74,14 @@ pub fn scrolled<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical().auto_shrink(false).show(ui, content).inner
 }
 
+/// Scrolls so that something that has just been opened is in sight: all of it, or its beginning where it is higher than
+/// the room.
+pub fn bring_into_sight(ui: &Ui, rect: Rect) {
+    let room = ui.clip_rect().height();
+    let align = (rect.height() > room).then_some(Align::TOP);
+    ui.scroll_to_rect(rect.expand(space::S), align);
+}
+
 /// Rows of one height of which only those in sight are drawn; otherwise as [`scrolled`]. `add` is given which ones.
 pub fn scrolled_rows(ui: &mut Ui, height: f32, count: usize, add: impl FnOnce(&mut Ui, Range<usize>)) {
     ui.spacing_mut().item_spacing.y = 0.0;

@@ -56,8 +56,8 @@ pub use figures::figures;
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer};
 pub use layout::{
-    COLUMN, Width, bottom_bar, column, equal_columns, hairline, left_panel, page, pinned, right_panel, scrolled,
-    scrolled_rows, top_bar, two_sides,
+    COLUMN, Width, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, page, pinned,
+    right_panel, scrolled, scrolled_rows, top_bar, two_sides,
 };
 pub use list_row::ListRow;
 pub use look::{Look, Theme};

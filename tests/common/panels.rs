@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use serde_json::Value;
 use tableside::games::Game;
-use tableside::games::view::{Ask, Desk, View};
+use tableside::games::view::{Ask, Desk, Pending, View};
 use tableside::kit::Look;
 use tableside::locale::Language;
 use tableside::table::play::{Play, begin};
@@ -69,6 +69,20 @@ pub fn window_of(game: &dyn Game, play: Box<dyn Play>, language: Language, theme
     });
     harness.run();
     harness
+}
+
+/// What the loud button does instead of going on, while something is half entered.
+pub fn pending(harness: &Panels) -> Option<Pending> {
+    let table = &harness.state().state;
+    table.view.pending(&*table.play)
+}
+
+/// Enters what the loud button says of something half entered, as the app would.
+pub fn enter_pending(harness: &mut Panels) -> Value {
+    let Some(Pending::Ready(_, action)) = pending(harness) else { panic!("{:?}", pending(harness)) };
+    harness.state_mut().state.asks.push(Ask::Act(action.clone()));
+    enter(harness);
+    action
 }
 
 /// Shows one of the game's tools.

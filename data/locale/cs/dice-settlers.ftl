@@ -11,7 +11,7 @@ dice-settlers-all = všichni zároveň
 dice-settlers-all-done = všichni mají hotovo
 dice-settlers-turn = na tahu je { $player }
 dice-settlers-over = Partie skončila
-dice-settlers-over-text = Ťuknutím na kterékoli číslo zjistíte, proč je takové. Oprava ručně se ještě započítá.
+dice-settlers-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
 dice-settlers-next-start = Začíná { $player }
 dice-settlers-next-actions = Dál: akce
 dice-settlers-next-clean-up = Dál: úklid
@@ -109,6 +109,12 @@ dice-settlers-did-count = { $player }: { $what }, { $points ->
  }
 dice-settlers-did-uncount = { $player }: { $what } ještě není spočítáno
 dice-settlers-did-set-figure = Vaše krabice: { $what }: { $value }
+dice-settlers-did-confirm-figures = Vaše krabice: { $count ->
+    [one] { $count } hodnota
+    [few] { $count } hodnoty
+    [many] { $count } hodnoty
+   *[other] { $count } hodnot
+ } podle pravidel
 dice-settlers-did-forget-figure = Nakonec se neví: { $what }
 dice-settlers-did-start = Připraveno
 dice-settlers-did-roll = Kostky jsou hozeny
@@ -131,14 +137,16 @@ dice-settlers-counted-presence = Dílky jen s přítomností
 dice-settlers-refuse-players = Dice Settlers jsou pro jednoho až čtyři hráče.
 dice-settlers-refuse-figures = Údaje o vaší krabici nejdou přečíst: { $detail }
 dice-settlers-refuse-not-done = To tento hráč v tomto kole neudělal.
-dice-settlers-refuse-already-so = Už to tak je.
+dice-settlers-refuse-already-so = To už je hotové.
 dice-settlers-refuse-tents = Zadejte, kolik má kdo na dílku stanů.
 dice-settlers-refuse-equal = Najednou se prodává jen jedna, dvě nebo tři stejné suroviny.
 dice-settlers-refuse-stock-unknown = Nejdřív zadejte, kolik jich bylo na začátku.
 dice-settlers-refuse-all-held = Všechny kostky této barvy mají hráči.
 dice-settlers-refuse-color-gone = { $color }: v zásobě už žádná není.
-dice-settlers-refuse-too-much = To je moc, zkontrolujte číslo.
-dice-settlers-refuse-fewer-than-none = Míň než nic být nemůže.
+dice-settlers-refuse-too-much = Nejvýš { $most }.
+dice-settlers-refuse-of = { $player }: { $why }
+dice-settlers-refuse-nothing-to-confirm = Není už co potvrdit.
+dice-settlers-refuse-fewer-than-none = Počet nemůže klesnout pod 0.
 dice-settlers-refuse-no-round = Žádné kolo se nehraje.
 dice-settlers-refuse-not-followed = Tato partie akce nesleduje; zapíná se to volbou partie.
 dice-settlers-refuse-other-step = To patří k akcím, nejdřív tam přejděte průvodcem.
@@ -153,7 +161,7 @@ dice-settlers-refuse-no-such-cell = Takové políčko tu není.
 
 # The options
 dice-settlers-option-follow-actions = Sledovat akce
-dice-settlers-option-follow-actions-about = Ťuká se každá hlavní akce a žádná se neudělá dvakrát. Vypnuto: vedou se jen domy, kostky a body.
+dice-settlers-option-follow-actions-about = Klepe se každá hlavní akce a žádná se neudělá dvakrát. Vypnuto: vedou se jen domy, kostky a body.
 dice-settlers-option-white-stays = Bílé kostky zůstávají v zásobě
 dice-settlers-option-white-stays-about = Jeden zdroj vrací bílé kostky, které nikdo nemá, do krabice; ověřte v pravidlech.
 
@@ -176,12 +184,12 @@ dice-settlers-after-roll-title = Po hodu umí jeden symbol jedno z toho:
 dice-settlers-actions-of = Akce: { $player }
 dice-settlers-number-of = { $count } z { $all }
 dice-settlers-passed = hotovo
-dice-settlers-nothing-done = V tomto kole zatím bez akce.
+dice-settlers-nothing-done = Hlavní akce: ještě ne
 dice-settlers-pass = Už bez akcí
 dice-settlers-pass-off = Přece jen hraje
 dice-settlers-pass-name = { $player }: v tomto kole už bez akcí
 dice-settlers-take-back-name = { $player }: vzít zpět { $action }
-dice-settlers-symbols-title = Co se použilo? Ťukněte na symbol
+dice-settlers-symbols-title = Co se použilo? Klepněte na symbol
 dice-settlers-free-title = Volné akce
 dice-settlers-spent = { $count } × { $symbol }
 dice-settlers-symbols-name = { $player }: { $symbol }, symboly
@@ -231,7 +239,7 @@ dice-settlers-alarm-unknown = nikdo to nevede
 dice-settlers-alarm-quiet = ještě daleko
 dice-settlers-alarm-near = krok před koncem
 dice-settlers-alarm-reached = tím začíná konec
-dice-settlers-colors-note = Zbývá jich { $count }, { $alarm }. Ťukněte na tu, která došla.
+dice-settlers-colors-note = Zbývá jich { $count }, { $alarm }. Klepněte na tu, která došla.
 dice-settlers-tiles-note = Průzkum ubere jeden; ubylo-li víc, opravte to.
 dice-settlers-pool-note = Ubývá z ní každý získaný bod.
 dice-settlers-pool-open-sales = Bez prodejů, u kterých nejsou známy body.
@@ -252,6 +260,13 @@ dice-settlers-why-winner = Kdo vyhrál a proč?
 
 # The figures of the box
 dice-settlers-figures-about = Co žádný zdroj neříká jistě, najdete ve svých pravidlech. Vyplňte to jednou, příště to tu bude.
+dice-settlers-confirm = { $count ->
+    [one] Moje pravidla říkají totéž: potvrdit { $count } hodnotu
+    [few] Moje pravidla říkají totéž: potvrdit { $count } hodnoty
+    [many] Moje pravidla říkají totéž: potvrdit { $count } hodnoty
+   *[other] Moje pravidla říkají totéž: potvrdit { $count } hodnot
+ }
+dice-settlers-confirm-nothing = Není co potvrdit
 dice-settlers-figures-scoring = Závěrečné bodování
 dice-settlers-figures-trade = Prodej
 dice-settlers-figures-round = Kola

@@ -16,7 +16,7 @@ empires-of-the-north-all-passed = všichni pasovali
 empires-of-the-north-no-ships = ve frontě není loď
 empires-of-the-north-skipped = v posledním kole ne
 empires-of-the-north-over = Partie skončila
-empires-of-the-north-over-text = Ťuknutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
+empires-of-the-north-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
 empires-of-the-north-missing = { $player }, chybí: { $what }
 empires-of-the-north-missing-tie = Remíza. { $player }, chybí: { $what }
 empires-of-the-north-next = Dál: { $what }
@@ -30,7 +30,6 @@ empires-of-the-north-warning-of = { $player }: { $what }
 empires-of-the-north-ends-this-round = Někdo má 25 bodů. Hra končí po mořeplavbě tohoto kola.
 empires-of-the-north-ends-now = Někdo má 25 bodů. Hra končí, až se vrátí všechny lodě.
 empires-of-the-north-ends-next-round = Někdo má 25 bodů. Poslední bude { $round }. kolo.
-empires-of-the-north-why-last = Proč je to tak
 
 # Co se stalo
 empires-of-the-north-did-circle = Destičky leží: { $tiles }
@@ -76,8 +75,9 @@ empires-of-the-north-did-set-cell-note = { $player }: { $what } je ručně { $va
 empires-of-the-north-did-clear-cell = { $player }: { $what } zase podle pravidel
 
 # Příprava
-empires-of-the-north-tap-clockwise = Ťukejte na destičky tak, jak leží, po směru hodin. Poslední se doplní.
+empires-of-the-north-tap-clockwise = Klepejte na destičky tak, jak leží, po směru hodin. Poslední se doplní.
 empires-of-the-north-tile-next = { $number }. destička: { $tile }
+empires-of-the-north-tile-back = Vzít zpět { $number }. destičku: { $tile }
 empires-of-the-north-draw-circle = Vylosujte za nás
 empires-of-the-north-lay-anew = Vyložit znovu
 empires-of-the-north-circle-known = Kruh. Pořadí platí celou hru.
@@ -102,7 +102,6 @@ empires-of-the-north-stored-pays = { $count ->
 
 # Akce
 empires-of-the-north-acts = Akci má { $player }
-empires-of-the-north-passed = pas
 empires-of-the-north-disc-ready = Disk { $number }: volný
 empires-of-the-north-disc-used = Disk { $number }: { $tile }
 empires-of-the-north-disc-exhausted = Disk { $number }: vyčerpaný
@@ -190,11 +189,11 @@ empires-of-the-north-refuse-no-such-disc = Každý hráč má dva disky.
 empires-of-the-north-refuse-no-ship-here = Loď se vysílá jen Naloděním.
 empires-of-the-north-refuse-which-ship = Nalodění přidává do fronty loď: řekněte, co veze.
 empires-of-the-north-refuse-own-card = Vlastní karty nikdo nenapadá.
-empires-of-the-north-refuse-below-zero = Bodovací deska začíná na 0.
+empires-of-the-north-refuse-below-zero = { $player }: body nemohou klesnout pod 0.
 empires-of-the-north-refuse-nothing = To nic nemění.
 empires-of-the-north-refuse-raze = Žetony útoku se v této partii nebodují.
 empires-of-the-north-refuse-over = Partie skončila.
 empires-of-the-north-refuse-moved-on = Stůl mezitím pokročil dál.
 empires-of-the-north-refuse-no-such-step = Takový krok v této partii není.
 empires-of-the-north-refuse-no-such-cell = Takové pole v bodovací tabulce není.
-empires-of-the-north-refuse-too-much = To je moc.
+empires-of-the-north-refuse-too-much = { $player }: nejvýš { $most }.

@@ -58,7 +58,7 @@ rules-dice-settlers-effect-settle = Za každý symbol: stan z osobní zásoby na
 rules-dice-settlers-effect-harvest = Za každý symbol jeden žeton té suroviny.
 rules-dice-settlers-effect-trade = Prodejte stejné suroviny za body; nejvíc dají tři stejné.
 rules-dice-settlers-effect-recruit = Vezměte si kostku z nabídky. Barva musí odpovídat krajině, kde jste.
-rules-dice-settlers-effect-raid = Nahraďte soupeřův stan svým ze zásoby.
+rules-dice-settlers-effect-raid = Na dílku, kde už jste, nahraďte soupeřův stan svým ze zásoby.
 rules-dice-settlers-effect-research = Za symboly získejte technologii; některé chtějí i suroviny nebo krajinu.
 rules-dice-settlers-effect-factory = Volná: odstraňte svůj stan z dílku s továrnou a použijte ji, každou jednou za kolo.
 rules-dice-settlers-effect-claim = Volná: máte-li na dílku o tři stany víc než každý soupeř, vaše stany odtud jdou do obecné zásoby a natrvalo tu stojí dům.
@@ -97,7 +97,7 @@ rules-dice-settlers-refuses-no-action-left = { $actions ->
     [many] V kole má každý jen { $actions } hlavní akce.
    *[other] V kole má každý jen { $actions } hlavních akcí.
  }
-rules-dice-settlers-refuses-no-symbol = Ťukněte na symboly, které na to hráč použil.
+rules-dice-settlers-refuses-no-symbol = Klepněte na symboly, které na to hráč použil.
 rules-dice-settlers-refuses-no-action-of = { $symbol } neslouží žádné akci; otáčí a přehazuje kostky.
 rules-dice-settlers-refuses-other-symbol = { $symbol } neplatí pro akci { $action }.
 rules-dice-settlers-refuses-not-ahead = { $missing ->

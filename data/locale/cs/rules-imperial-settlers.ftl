@@ -103,7 +103,8 @@ rules-imperial-settlers-winners = { $count ->
 rules-imperial-settlers-tie = { $player }: zbylo { $goods } prostředků, v ruce { $hand }
 
 rules-imperial-settlers-nameless = lokace bez názvu
-rules-imperial-settlers-attack-hit = Padla lokace { $locations }
+rules-imperial-settlers-attack-hit = Padla: { $locations }
+rules-imperial-settlers-attack-level = Rovnocenné: { $locations }
 rules-imperial-settlers-attack-choice = Jedna padne, vyberte si: { $locations }
 rules-imperial-settlers-attack-missed = Nic nepadlo
 rules-imperial-settlers-pair-missed = { $one } a { $other }: žádná lokace

@@ -5,24 +5,24 @@ dice-settlers-place-setup = Set-up
 dice-settlers-place = Round { $round }
 dice-settlers-place-last = Round { $round } · the last one
 dice-settlers-place-end = Final scoring
-dice-settlers-place-over = The play is over
+dice-settlers-place-over = Game over
 dice-settlers-phase = Phase { $number } · { $who }
 dice-settlers-all = all at once
 dice-settlers-all-done = everyone is done
-dice-settlers-turn = { $player } is on turn
-dice-settlers-over = The play is over
-dice-settlers-over-text = Tap any number for its reasons. A correction by hand still counts.
-dice-settlers-next-start = { $player } starts
+dice-settlers-turn = { $player }’s turn
+dice-settlers-over = Game over
+dice-settlers-over-text = Tap any number to see why. You can still edit any value.
+dice-settlers-next-start = { $player } goes first
 dice-settlers-next-actions = Next: actions
 dice-settlers-next-clean-up = Next: clean-up
 dice-settlers-next-clean-up-early = { $count ->
     [one] Clean-up ({ $count } action left)
    *[other] Clean-up ({ $count } actions left)
  }
-dice-settlers-next-round = Round { $round }, { $player } starts
-dice-settlers-next-last-round = The last round, { $player } starts
+dice-settlers-next-round = Round { $round } · { $player } goes first
+dice-settlers-next-last-round = Last round · { $player } goes first
 dice-settlers-next-scoring = Next: final scoring
-dice-settlers-next-end = End the play
+dice-settlers-next-end = End the game
 dice-settlers-missing-tiles = Map tiles of { $player }?
 dice-settlers-missing-technologies = Technologies of { $player }?
 dice-settlers-last-round-now = This is the last round. Then the points are counted.
@@ -40,8 +40,8 @@ dice-settlers-did-act-with = { $player }: { $action }, { $count ->
    *[other] { $count } symbols
  } ({ $brought })
 dice-settlers-did-take-back = { $player } takes back: { $action }
-dice-settlers-did-pass = { $player } does no more actions this round
-dice-settlers-did-not-pass = { $player } acts on
+dice-settlers-did-pass = { $player } takes no more actions this round
+dice-settlers-did-not-pass = { $player } continues to act
 dice-settlers-did-factory = { $player } uses a factory
 dice-settlers-did-claim = { $player } builds a house
 dice-settlers-did-houses = { $player }: { $count ->
@@ -75,18 +75,22 @@ dice-settlers-sold = { $count } × { $equal ->
     [one] 1 resource
    *[other] { $equal } equal ones
  }
-dice-settlers-did-stock = { $what }: { $left }, by hand
+dice-settlers-did-stock = { $what }: set to { $left }
 dice-settlers-did-color-gone = No more dice in the supply: { $color }
 dice-settlers-did-color-back = Still dice in the supply: { $color }
 dice-settlers-did-end = The end has begun; the next round is the last
 dice-settlers-did-no-end = The end has not begun after all
-dice-settlers-did-set-first = { $player } starts, by hand
+dice-settlers-did-set-first = { $player } goes first
 dice-settlers-did-count = { $player }: { $what }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 dice-settlers-did-uncount = { $player }: { $what } is not counted yet
 dice-settlers-did-set-figure = Your box: { $what }: { $value }
+dice-settlers-did-confirm-figures = Your box: { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+ } as printed
 dice-settlers-did-forget-figure = Not known after all: { $what }
 dice-settlers-did-start = The set-up is done
 dice-settlers-did-roll = The dice are rolled
@@ -95,9 +99,9 @@ dice-settlers-did-round = Round { $round } is done
 dice-settlers-did-begin-end = The end begins: round { $round } is the last
 dice-settlers-did-score = The points are counted
 dice-settlers-did-move = The guide goes to { $where }
-dice-settlers-did-set-cell = { $player }: { $what } is { $value }, by hand
-dice-settlers-did-set-cell-note = { $player }: { $what } is { $value }, by hand ({ $note })
-dice-settlers-did-clear-cell = { $player }: { $what } follows the rules again
+dice-settlers-did-set-cell = { $player }: { $what } is set to { $value }
+dice-settlers-did-set-cell-note = { $player }: { $what } is set to { $value } ({ $note })
+dice-settlers-did-clear-cell = { $player }: { $what } uses the calculated value again
 dice-settlers-source-trade = trade
 dice-settlers-source-tile = tile bonus
 dice-settlers-source-technology = technology
@@ -107,25 +111,27 @@ dice-settlers-counted-presence = Tiles with presence only
 
 # What is refused
 dice-settlers-refuse-players = Dice Settlers is for one to four players.
-dice-settlers-refuse-figures = The figures of your box cannot be read: { $detail }
+dice-settlers-refuse-figures = The values of your box cannot be read: { $detail }
 dice-settlers-refuse-not-done = This player has not done that in this round.
-dice-settlers-refuse-already-so = It is so already.
+dice-settlers-refuse-already-so = That is already done.
 dice-settlers-refuse-tents = Say how many tents everyone has on the tile.
 dice-settlers-refuse-equal = Only one, two or three equal resources are sold at once.
 dice-settlers-refuse-stock-unknown = Say first how many there were at the start.
 dice-settlers-refuse-all-held = The players have all dice of this color.
 dice-settlers-refuse-color-gone = { $color }: no die of this color is left in the supply.
-dice-settlers-refuse-too-much = That is too much; check the number.
-dice-settlers-refuse-fewer-than-none = There cannot be fewer than none.
+dice-settlers-refuse-too-much = The most is { $most }.
+dice-settlers-refuse-of = { $player }: { $why }
+dice-settlers-refuse-nothing-to-confirm = There is nothing left to confirm.
+dice-settlers-refuse-fewer-than-none = The number cannot go below 0.
 dice-settlers-refuse-no-round = No round is being played.
 dice-settlers-refuse-not-followed = This play does not follow the actions; an option of the play turns that on.
 dice-settlers-refuse-other-step = This belongs to the actions; move the guide there first.
 dice-settlers-refuse-sold-by-trade = Only Trade sells resources.
 dice-settlers-refuse-dice-by-recruit = Only Recruit takes dice.
-dice-settlers-refuse-trigger-there = One of the four is there; put its number right first.
+dice-settlers-refuse-trigger-there = The numbers already say that the end has begun. Change the number first.
 dice-settlers-refuse-not-filled-in = Nobody has filled that in.
-dice-settlers-refuse-over = The play is over.
-dice-settlers-refuse-moved-on = The table has moved on already.
+dice-settlers-refuse-over = The game is over.
+dice-settlers-refuse-moved-on = Someone else already moved on. Nothing was changed.
 dice-settlers-refuse-no-such-step = There is no such step.
 dice-settlers-refuse-no-such-cell = There is no such cell.
 
@@ -154,7 +160,7 @@ dice-settlers-after-roll-title = After the roll, one symbol does one of these:
 dice-settlers-actions-of = Actions of { $player }
 dice-settlers-number-of = { $count } of { $all }
 dice-settlers-passed = done
-dice-settlers-nothing-done = No action yet this round.
+dice-settlers-nothing-done = Main action: not yet
 dice-settlers-pass = No more actions
 dice-settlers-pass-off = Acts after all
 dice-settlers-pass-name = { $player }: no more actions this round
@@ -223,7 +229,12 @@ dice-settlers-terms-title = What your rulebook says
 dice-settlers-why-winner = Who has won, and why?
 
 # The figures of the box
-dice-settlers-figures-about = What no source says for sure is up to your rulebook. Fill it in once; it is kept for every play.
+dice-settlers-figures-about = What no source says for sure is up to your rulebook. Fill it in once; it is kept for every game.
+dice-settlers-confirm = { $count ->
+    [one] My rulebook says the same: confirm { $count } value
+   *[other] My rulebook says the same: confirm { $count } values
+ }
+dice-settlers-confirm-nothing = Nothing to confirm
 dice-settlers-figures-scoring = Final scoring
 dice-settlers-figures-trade = Trade
 dice-settlers-figures-round = Rounds

@@ -7,7 +7,7 @@ empires-of-the-north-place = Round { $round }
 empires-of-the-north-place-last = Round { $round } · the last
 empires-of-the-north-place-setup = Set-up
 empires-of-the-north-place-scoring = Final scoring
-empires-of-the-north-place-over = Over after { $round ->
+empires-of-the-north-place-over = Game over after { $round ->
     [one] 1 round
    *[other] { $round } rounds
  }
@@ -18,13 +18,13 @@ empires-of-the-north-all = all at once
 empires-of-the-north-all-passed = all have passed
 empires-of-the-north-no-ships = no ship is in the queue
 empires-of-the-north-skipped = not in the last round
-empires-of-the-north-over = The play is over
-empires-of-the-north-over-text = Tap any number for its reasons. A correction by hand still counts.
+empires-of-the-north-over = Game over
+empires-of-the-north-over-text = Tap any number to see why. You can still edit any value.
 empires-of-the-north-missing = { $player }: { $what } missing
 empires-of-the-north-missing-tie = A tie: { $what } of { $player } missing
 empires-of-the-north-next = Next: { $what }
 empires-of-the-north-next-clans = Next: the clans
-empires-of-the-north-next-round = Round { $round } · { $player } starts
+empires-of-the-north-next-round = Round { $round } · { $player } goes first
 empires-of-the-north-next-all-pass = All pass · { $what }
 empires-of-the-north-next-all-back = All ships back · { $what }
 empires-of-the-north-next-end = Finish
@@ -33,7 +33,6 @@ empires-of-the-north-warning-of = { $player }: { $what }
 empires-of-the-north-ends-this-round = 25 points are reached. The game ends after this round’s expedition.
 empires-of-the-north-ends-now = 25 points are reached. The game ends when all ships are back.
 empires-of-the-north-ends-next-round = 25 points are reached. Round { $round } will be the last.
-empires-of-the-north-why-last = Why this is so
 
 # What was done
 empires-of-the-north-did-circle = The tiles lie: { $tiles }
@@ -68,15 +67,16 @@ empires-of-the-north-did-count = { $player }: { $what } { $count }
 empires-of-the-north-did-clear-count = { $player }: { $what } blank again
 empires-of-the-north-did-end-step = Done: { $what }
 empires-of-the-north-did-end-round = Round { $round } is over
-empires-of-the-north-did-end = The play is over
+empires-of-the-north-did-end = The game is over
 empires-of-the-north-did-move = The guide goes to { $where }
-empires-of-the-north-did-set-cell = { $player }: { $what } is { $value }, by hand
-empires-of-the-north-did-set-cell-note = { $player }: { $what } is { $value }, by hand ({ $note })
-empires-of-the-north-did-clear-cell = { $player }: { $what } follows the rules again
+empires-of-the-north-did-set-cell = { $player }: { $what } is set to { $value }
+empires-of-the-north-did-set-cell-note = { $player }: { $what } is set to { $value } ({ $note })
+empires-of-the-north-did-clear-cell = { $player }: { $what } uses the calculated value again
 
 # Set-up
 empires-of-the-north-tap-clockwise = Tap the tiles as they lie, clockwise. The last one follows.
 empires-of-the-north-tile-next = Tile { $number }: { $tile }
+empires-of-the-north-tile-back = Take back tile { $number }: { $tile }
 empires-of-the-north-draw-circle = Draw for us
 empires-of-the-north-lay-anew = Lay anew
 empires-of-the-north-circle-known = The circle. Its order stays for the whole game.
@@ -99,7 +99,6 @@ empires-of-the-north-stored-pays = { $count ->
 
 # Actions
 empires-of-the-north-acts = { $player } acts
-empires-of-the-north-passed = passed
 empires-of-the-north-disc-ready = Disc { $number }: free
 empires-of-the-north-disc-used = Disc { $number }: { $tile }
 empires-of-the-north-disc-exhausted = Disc { $number }: used up
@@ -186,12 +185,12 @@ empires-of-the-north-refuse-has-passed = { $player } has passed and has no more 
 empires-of-the-north-refuse-no-such-disc = Each player has two discs.
 empires-of-the-north-refuse-no-ship-here = A ship sets sail on Sail only.
 empires-of-the-north-refuse-which-ship = Sail puts a ship into the queue: say what it takes along.
-empires-of-the-north-refuse-own-card = Nobody raids the own cards.
-empires-of-the-north-refuse-below-zero = The track has nothing below 0.
+empires-of-the-north-refuse-own-card = You cannot raid a card of your own.
+empires-of-the-north-refuse-below-zero = { $player }’s points cannot go below 0.
 empires-of-the-north-refuse-nothing = That changes nothing.
 empires-of-the-north-refuse-raze = Raze tokens do not score in this play.
-empires-of-the-north-refuse-over = The play is over.
-empires-of-the-north-refuse-moved-on = The table has moved on meanwhile.
+empires-of-the-north-refuse-over = The game is over.
+empires-of-the-north-refuse-moved-on = Someone else already moved on. Nothing was changed.
 empires-of-the-north-refuse-no-such-step = There is no such step in this play.
 empires-of-the-north-refuse-no-such-cell = The score sheet has no such cell.
-empires-of-the-north-refuse-too-much = That is too much.
+empires-of-the-north-refuse-too-much = { $player }: the most is { $most }.

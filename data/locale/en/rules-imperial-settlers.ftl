@@ -40,7 +40,7 @@ rules-imperial-settlers-about-normal = A card more than players, picked clockwis
 rules-imperial-settlers-about-draft = Three cards each: keep one, pass two on, keep one.
 rules-imperial-settlers-about-advanced = One row of five, filled up as it is picked from.
 rules-imperial-settlers-about-peaceful = As normal, with a common card more each. Rivals' locations are razed by cards only.
-rules-imperial-settlers-step-draw-faction = Everyone draws a card of the own faction.
+rules-imperial-settlers-step-draw-faction = Everyone draws a card of their own faction.
 rules-imperial-settlers-step-draw-common = Everyone draws a common card.
 rules-imperial-settlers-step-reveal = { $cards ->
     [one] Lay out 1 common card face up.
@@ -94,6 +94,7 @@ rules-imperial-settlers-tie = { $player }: { $goods } goods left, { $hand } in h
 
 rules-imperial-settlers-nameless = a location without a name
 rules-imperial-settlers-attack-hit = { $locations } falls
+rules-imperial-settlers-attack-level = Level: { $locations }
 rules-imperial-settlers-attack-choice = One of these falls, you choose: { $locations }
 rules-imperial-settlers-attack-missed = Nothing falls
 rules-imperial-settlers-pair-missed = { $one } and { $other }: no location

@@ -43,7 +43,13 @@ impl Attack {
     /// What falls and why: the pairs looked for, what fits the one that decided, and what told these apart. The
     /// locations are those of the attack.
     pub fn reason(&self, locations: &[Location]) -> Reason {
-        let name = |place: &usize| locations.get(*place).map(Location::say);
+        self.reason_of(&locations.iter().map(Location::say).collect::<Vec<_>>(), None)
+    }
+
+    /// The same with what each of the locations is called at this table, and the place of the one that was chosen of
+    /// several.
+    pub fn reason_of(&self, called: &[Say], chosen: Option<usize>) -> Reason {
+        let name = |place: &usize| called.get(*place).cloned();
         let names = |places: &[usize]| -> Vec<Say> { places.iter().filter_map(name).collect() };
         let (missed, decided) = match &self.hit {
             Some(hit) => (self.tried.len().saturating_sub(1), Some(hit)),
@@ -59,9 +65,16 @@ impl Attack {
                     of_pair("rules-imperial-settlers-pair-found", hit.pair).list("locations", names(&hit.found));
                 parts.push(Reason::note(found));
                 parts.extend(hit.cuts.iter().map(|(priority, _)| Reason::note(priority.say())));
-                match hit.razed.as_slice() {
-                    [_] => Say::new("rules-imperial-settlers-attack-hit").list("locations", names(&hit.razed)),
-                    several => Say::new("rules-imperial-settlers-attack-choice").list("locations", names(several)),
+                let hits =
+                    |places: &[usize]| Say::new("rules-imperial-settlers-attack-hit").list("locations", names(places));
+                match (hit.razed.as_slice(), chosen) {
+                    (one @ [_], _) => hits(one),
+                    (level, Some(chosen)) => {
+                        let key = "rules-imperial-settlers-attack-level";
+                        parts.push(Reason::note(Say::new(key).list("locations", names(level))));
+                        hits(&[chosen])
+                    }
+                    (level, None) => Say::new("rules-imperial-settlers-attack-choice").list("locations", names(level)),
                 }
             }
         };

@@ -8,6 +8,7 @@ use super::faction::Faction;
 use super::goods::Good;
 use crate::few::Map;
 use crate::games::figure::Figure;
+use crate::library::fold::fold;
 use crate::locale::Say;
 use crate::table::printed::{self, PrintedError};
 
@@ -19,6 +20,16 @@ const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.
 pub struct Board {
     cards: Map<Pile, Figure<u32>>,
     factions: Map<Faction, Entry>,
+    #[serde(default)]
+    locations: Map<String, Counting>,
+}
+
+/// A location that counts others, and the most that it counts.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Counting {
+    names: Vec<String>,
+    counts_at_most: Figure<u32>,
 }
 
 /// Cards of the box that are counted.
@@ -72,10 +83,22 @@ impl Board {
         self.factions.get(&faction).map_or(Figure::UNKNOWN, |entry| entry.stores)
     }
 
+    /// The most that the location of this name counts, where its card says so; however the name is written.
+    pub fn counts_at_most(&self, name: &str) -> Option<u32> {
+        let asked = plain(name);
+        let found = self.locations.values().find(|card| card.names.iter().any(|known| plain(known) == asked));
+        found.and_then(|card| card.counts_at_most.value)
+    }
+
     /// Other spellings of the faction's name, for a search.
     pub fn also(&self, faction: Faction) -> &[String] {
         self.factions.get(&faction).map_or(&[], |entry| entry.also.as_slice())
     }
+}
+
+/// A name as it is compared: small letters without marks, and no other signs.
+fn plain(name: &str) -> String {
+    fold(name).chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
 
 /// What the box does not hold: faction locations of one player, and common locations of all. Warnings, never a refusal.
@@ -106,6 +129,15 @@ mod tests {
             assert_eq!(production.get(&Good::Defense).unwrap().confirmed(), Some(1), "{faction:?}");
             assert!(!board.also(faction).is_empty());
         }
+    }
+
+    #[test]
+    fn lords_fields_count_at_most_three_however_they_are_written() {
+        for name in ["Lord's Fields", "lord’s fields", "Panská pole", " panska POLE "] {
+            assert_eq!(Board::printed().counts_at_most(name), Some(3), "{name}");
+        }
+        assert_eq!(Board::printed().counts_at_most("Mill"), None);
+        assert_eq!(Board::printed().counts_at_most(""), None);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::attack::Kind;
+use super::board::Board;
 use super::faction::Faction;
 use super::goods::Good;
 use super::play::{Action, ImperialSettlersRules, Site, State, Target, Why, next_action};
@@ -181,6 +182,7 @@ impl Evening {
             }),
             Counts(en, cs, good, counted) => build(Site {
                 name: name(en, cs),
+                most: Board::printed().counts_at_most(en),
                 gives: std::iter::once((good, 1)).collect(),
                 counts: Some(counted),
                 ..Site::default()

@@ -127,6 +127,11 @@ pub enum Action {
         /// The figure.
         figure: OwnFigure,
     },
+    /// The owner has found these figures printed as they are shown.
+    ConfirmFigures {
+        /// The figures.
+        figures: Vec<OwnFigure>,
+    },
     /// A figure that was filled in is not known, after all.
     ForgetFigure {
         /// Which.

@@ -53,7 +53,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
                 *counted = *points;
             }
         }),
-        Action::SetFigure { .. } | Action::ForgetFigure { .. } => {
+        Action::SetFigure { .. } | Action::ConfirmFigures { .. } | Action::ForgetFigure { .. } => {
             state.own = own_after(&state.own, action);
             state.board = Arc::new(Board::with(&state.own));
         }

@@ -39,23 +39,23 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             in_round(state)?;
             known(state, *seat)?;
             allow(tents.len() == state.seats, "dice-settlers-refuse-tents")?;
-            tents.iter().try_for_each(|&tents| number(tents))?;
+            tents.iter().try_for_each(|&tents| number(state, *seat, tents))?;
             Ok(check_claim(*seat, tents)?)
         }
         Action::Houses { seat, change } => {
             known(state, *seat)?;
-            changed(state.tableau(*seat).houses, *change)
+            changed(Some(state.name(*seat)), state.tableau(*seat).houses, *change)
         }
         Action::Dice { seat, color, change } => dice(state, *seat, *color, *change),
         Action::Points { seat, source, change } => points(state, *seat, *source, *change),
         Action::Sell { seat, equal, change } => {
             known(state, *seat)?;
             allow(EQUAL.contains(equal), "dice-settlers-refuse-equal")?;
-            changed(state.tableau(*seat).sales.count(*equal), *change)
+            changed(Some(state.name(*seat)), state.tableau(*seat).sales.count(*equal), *change)
         }
         Action::Stock { what, change } => {
             let left = state.left(*what).ok_or_else(|| Refusal::new("dice-settlers-refuse-stock-unknown"))?;
-            changed(left, *change)
+            changed(None, left, *change)
         }
         Action::Color { color, gone } => {
             allow(*gone || !state.is_all_held(*color), "dice-settlers-refuse-all-held")?;
@@ -65,10 +65,11 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::SetFirst { seat } => known(state, *seat),
         Action::Count { seat, points, .. } => {
             known(state, *seat)?;
-            number(points.unwrap_or(0))
+            number(state, *seat, points.unwrap_or(0))
         }
         // A figure that the field does not take cannot be read in the first place.
         Action::SetFigure { .. } => Ok(()),
+        Action::ConfirmFigures { figures } => allow(!figures.is_empty(), "dice-settlers-refuse-nothing-to-confirm"),
         Action::ForgetFigure { field } => {
             let there = state.own.iter().any(|own| own.field() == *field);
             allow(there, "dice-settlers-refuse-not-filled-in")
@@ -94,16 +95,32 @@ fn known(state: &State, seat: Seat) -> Checked {
     allow(seat.index() < state.seats, "table-no-such-player")
 }
 
-fn number(value: u32) -> Checked {
-    allow(value <= MOST, "dice-settlers-refuse-too-much")
+fn number(state: &State, seat: Seat, value: u32) -> Checked {
+    at_most(Some(state.name(seat)), value)
+}
+
+/// A number that goes no higher than a person means it; the reason names the player, where it is one's.
+fn at_most(player: Option<Say>, value: u32) -> Checked {
+    let too_much = Say::new("dice-settlers-refuse-too-much").number("most", MOST);
+    if value <= MOST { Ok(()) } else { Err(of(player, too_much)) }
+}
+
+/// A reason with the player whom it is about.
+fn of(player: Option<Say>, why: Say) -> Refusal {
+    Refusal(match player {
+        Some(player) => Say::new("dice-settlers-refuse-of").say("player", player).say("why", why),
+        None => why,
+    })
 }
 
 /// Whether a count can be changed by so many.
-fn changed(count: u32, change: i32) -> Checked {
-    allow(change.unsigned_abs() <= MOST, "dice-settlers-refuse-too-much")?;
-    let then = count.checked_add_signed(change);
-    allow(then.is_some(), "dice-settlers-refuse-fewer-than-none")?;
-    number(then.unwrap_or(0))
+fn changed(player: Option<Say>, count: u32, change: i32) -> Checked {
+    match count.checked_add_signed(change) {
+        Some(then) => at_most(player.clone(), then)?,
+        None if change < 0 => return Err(of(player, Say::new("dice-settlers-refuse-fewer-than-none"))),
+        None => at_most(player.clone(), u32::MAX)?,
+    }
+    at_most(player, change.unsigned_abs())
 }
 
 /// Whether a round is being played.
@@ -120,11 +137,14 @@ fn following(state: &State) -> Checked {
 fn act(state: &State, seat: Seat, symbols: &[Symbol], sold: Sales, dice: &[DieColor]) -> Checked {
     following(state)?;
     known(state, seat)?;
-    allow(symbols.len() <= MOST_SYMBOLS && dice.len() <= MOST_SYMBOLS, "dice-settlers-refuse-too-much")?;
+    let most = Say::new("dice-settlers-refuse-too-much").number("most", MOST_SYMBOLS);
+    if symbols.len() > MOST_SYMBOLS || dice.len() > MOST_SYMBOLS {
+        return Err(of(Some(state.name(seat)), most));
+    }
     let action = RoundAction::of(symbols)?;
     action.check(&state.board, &state.tableau(seat).actions())?;
     allow(sold.is_empty() || action == RoundAction::Trade, "dice-settlers-refuse-sold-by-trade")?;
-    EQUAL.into_iter().try_for_each(|equal| number(sold.count(equal)))?;
+    EQUAL.into_iter().try_for_each(|equal| number(state, seat, sold.count(equal)))?;
     allow(dice.is_empty() || action == RoundAction::Recruit, "dice-settlers-refuse-dice-by-recruit")?;
     dice.iter().try_for_each(|&color| in_supply(state, color))
 }
@@ -141,14 +161,14 @@ fn dice(state: &State, seat: Seat, color: Option<DieColor>, change: i32) -> Chec
     known(state, seat)?;
     let tableau = state.tableau(seat);
     if let Some(held) = color.and_then(|color| tableau.colors.get(color.index())) {
-        changed(*held, change)?;
+        changed(Some(state.name(seat)), *held, change)?;
     }
-    changed(tableau.dice, change)
+    changed(Some(state.name(seat)), tableau.dice, change)
 }
 
 fn points(state: &State, seat: Seat, source: Source, change: i32) -> Checked {
     known(state, seat)?;
-    changed(state.tableau(seat).tokens_for(source), change)
+    changed(Some(state.name(seat)), state.tableau(seat).tokens_for(source), change)
 }
 
 fn end(state: &State, on: bool) -> Checked {

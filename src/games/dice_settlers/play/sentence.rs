@@ -50,6 +50,9 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         Action::SetFigure { figure } => Say::new("dice-settlers-did-set-figure")
             .say("what", figure.field().say())
             .say("value", figure.value().say()),
+        Action::ConfirmFigures { figures } => {
+            Say::new("dice-settlers-did-confirm-figures").number("count", figures.len())
+        }
         Action::ForgetFigure { field } => Say::new("dice-settlers-did-forget-figure").say("what", field.say()),
         Action::Next { .. } => ended(before),
         Action::Move { to } => {

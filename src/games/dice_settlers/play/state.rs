@@ -199,12 +199,16 @@ impl State {
     }
 }
 
-/// The owner's figures as they would stand after an action that fills one in or forgets one.
+/// The owner's figures as they would stand after an action that fills some in or forgets one.
 pub fn own_after(own: &[OwnFigure], action: &Action) -> Vec<OwnFigure> {
-    let (field, figure) = match action {
-        Action::SetFigure { figure } => (figure.field(), Some(*figure)),
-        Action::ForgetFigure { field } => (*field, None),
-        _ => return own.to_vec(),
+    let (forgotten, filled): (Option<Field>, &[OwnFigure]) = match action {
+        Action::SetFigure { figure } => (None, std::slice::from_ref(figure)),
+        Action::ConfirmFigures { figures } => (None, figures),
+        Action::ForgetFigure { field } => (Some(*field), &[]),
+        _ => (None, &[]),
     };
-    own.iter().filter(|own| own.field() != field).copied().chain(figure).collect()
+    let stays = |known: &&OwnFigure| {
+        forgotten != Some(known.field()) && filled.iter().all(|figure| figure.field() != known.field())
+    };
+    own.iter().filter(stays).chain(filled).copied().collect()
 }

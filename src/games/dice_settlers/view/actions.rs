@@ -25,14 +25,19 @@ pub(super) struct ActionsPanel {
     effect: Option<Effect>,
 }
 
+/// An action that was done: which, its words, what was spent on it, and the name of the button that takes it back.
+type DoneRow = (RoundAction, String, String, String);
+
 /// One player's part in the round.
 struct Actor {
     person: Person,
     tab: String,
     tab_name: String,
     count: String,
-    done: Vec<(RoundAction, String, String, String)>,
-    nothing: String,
+    /// The main actions of a round, done or still to come, and the free ones that were done.
+    slots: Vec<Option<DoneRow>>,
+    free: Vec<DoneRow>,
+    not_yet: String,
     pass: (String, String, bool),
     /// Whether there is a main action left to pass on.
     can_pass: bool,
@@ -62,18 +67,21 @@ fn actor(source: &Source<'_>, person: Person) -> Actor {
     let (done, of) = (tableau.main_actions(), state.main_actions());
     let count = Say::new("dice-settlers-number-of").number("count", done).number("all", of);
     let count = if tableau.passed { source.words("dice-settlers-passed") } else { source.say(&count) };
-    let short = if state.actions_left(person.seat) == 0 { "✓".to_owned() } else { format!("{done}/{of}") };
     let row = |done: &Done| {
         let words = source.say(&done.action.say());
         let back = Say::new("dice-settlers-take-back-name").text("player", &person.name).text("action", &words);
         (done.action, words, spent(source, &done.symbols), source.say(&back))
     };
+    let main = tableau.done.iter().filter(|done| !done.action.is_free()).map(|done| Some(row(done)));
+    let slots: Vec<_> = main.chain(std::iter::repeat_with(|| None)).take(of.max(done)).collect();
     Actor {
-        tab: format!("{} {short}", person.name),
+        // Always as wide, so that no tab moves when an action is done.
+        tab: format!("{} {done}/{of}", person.name),
         tab_name: source.about("dice-settlers-actions-of", &person),
         count,
-        done: tableau.done.iter().map(row).collect(),
-        nothing: source.words("dice-settlers-nothing-done"),
+        slots,
+        free: tableau.done.iter().filter(|done| done.action.is_free()).map(row).collect(),
+        not_yet: source.words("dice-settlers-nothing-done"),
         pass: (
             source.words(if tableau.passed { "dice-settlers-pass-off" } else { "dice-settlers-pass" }),
             source.about("dice-settlers-pass-name", &person),
@@ -107,6 +115,11 @@ impl Panel for ActionsPanel {
             self.symbols(ui, draft);
             self.free(ui, draft);
         });
+        ui.add_space(space::M);
+        self.players.show_one(ui, desk, draft, chosen);
+        if !actor.free.is_empty() {
+            kit::card(ui, |ui| actor.show_free(ui, desk));
+        }
         if draft.free.is_some() || !draft.symbols.is_empty() {
             // What the taps come to is said anew only when one was added.
             if self.effect.is_none() {
@@ -118,8 +131,16 @@ impl Panel for ActionsPanel {
             }
         }
         ui.add_space(space::M);
-        self.players.show_one(ui, desk, draft, chosen);
     }
+}
+
+/// A row for an action that was done, with the way back.
+fn show_done(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, (action, words, note, name): &DoneRow) {
+    kit::labeled_row(ui, words, note, |ui| {
+        if ui.add(Button::icon_only(kit::Icon::Undo, name)).clicked() {
+            desk.act(&Action::TakeBack { seat, action: *action });
+        }
+    });
 }
 
 impl ActionsPanel {
@@ -175,15 +196,19 @@ impl Actor {
                 desk.act(&Action::Pass { seat, on: !passed });
             }
         });
-        for (action, words, note, name) in &self.done {
-            kit::labeled_row(ui, words, note, |ui| {
-                if ui.add(Button::icon_only(kit::Icon::Undo, name)).clicked() {
-                    desk.act(&Action::TakeBack { seat, action: *action });
-                }
-            });
+        // Each main action has its row from the start, so that the symbols below stay where they are.
+        for slot in &self.slots {
+            match slot {
+                Some(done) => show_done(ui, desk, seat, done),
+                None => kit::labeled_row(ui, &self.not_yet, "", |_| ()),
+            }
         }
-        if self.done.is_empty() {
-            text::quiet(ui, &self.nothing);
+    }
+
+    /// The free actions that were done; below everything that is tapped, since there may be any number of them.
+    fn show_free(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        for done in &self.free {
+            show_done(ui, desk, self.person.seat, done);
         }
     }
 }

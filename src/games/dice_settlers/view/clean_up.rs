@@ -17,8 +17,10 @@ pub(super) struct CleanUpPanel {
     verdict: String,
     why: String,
     reason: Reason,
-    /// The table's own word: its words, what it is for, and whether it is said; none while a number says it.
-    said: Option<(String, String, bool)>,
+    /// The table's own word: its words, what it is for, and whether it is said.
+    said: (String, String, bool),
+    /// Whether the table can say it; while a number does, it is only shown.
+    open: bool,
     /// Who started this round.
     first: Option<(String, Vec<Starter>)>,
 }
@@ -49,10 +51,12 @@ impl CleanUpPanel {
             verdict: source.say(&verdict),
             why: source.words("dice-settlers-why-end"),
             reason: watch.reason(round),
-            said: open.then(|| {
-                let on = state.last_round.is_some();
-                (source.words("dice-settlers-end-said"), source.words("dice-settlers-end-said-note"), on)
-            }),
+            said: (
+                source.words("dice-settlers-end-said"),
+                source.words("dice-settlers-end-said-note"),
+                state.last_round.is_some() || reached,
+            ),
+            open,
             first: (state.seats > 1).then(|| {
                 (source.words("dice-settlers-first-title"), source.people().into_iter().map(person).collect())
             }),
@@ -68,9 +72,9 @@ impl Panel for CleanUpPanel {
             if why.clicked() {
                 desk.explain(&self.reason);
             }
-            if let Some((words, note, on)) = &self.said
-                && let Some(on) = kit::switch_row(ui, words, Some(note), *on)
-            {
+            let (words, note, on) = &self.said;
+            let to = ui.add_enabled_ui(self.open, |ui| kit::switch_row(ui, words, Some(note), *on)).inner;
+            if let Some(on) = to {
                 desk.act(&Action::End { on });
             }
         });

@@ -10,7 +10,7 @@ use crate::games::dice_settlers::field::{Field, Value};
 use crate::games::dice_settlers::play::{Action, own_after};
 use crate::games::panel::value;
 use crate::games::view::{Ask, Desk, OwnBox};
-use crate::kit::{self, text, tokens::space};
+use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::{Language, Say};
 use crate::store::reader;
 use crate::table::reason::Sure;
@@ -46,6 +46,7 @@ pub(super) struct FiguresTool {
 
 struct Form {
     about: String,
+    confirm: Confirm,
     groups: Vec<(String, Vec<Row>)>,
 }
 
@@ -123,13 +124,18 @@ impl Form {
         let group = |(title, fields): (&str, &[Field])| {
             (language.words(title), fields.iter().map(|&field| Row::new(board, language, field)).collect())
         };
-        Self { about: language.words("dice-settlers-figures-about"), groups: GROUPS.into_iter().map(group).collect() }
+        Self {
+            about: language.words("dice-settlers-figures-about"),
+            confirm: Confirm::new(board, language),
+            groups: GROUPS.into_iter().map(group).collect(),
+        }
     }
 
     /// Draws the form; gives the action that fills a figure in.
     fn show(&self, ui: &mut Ui, typing: &mut Typing, language: Language) -> Option<Action> {
         text::quiet(ui, &self.about);
-        let mut filled = None;
+        ui.add_space(space::S);
+        let mut filled = self.confirm.show(ui);
         for (title, rows) in &self.groups {
             ui.add_space(space::S);
             kit::card(ui, |ui| {
@@ -141,6 +147,34 @@ impl Form {
             filled = typed(field, number).or(filled);
         }
         filled
+    }
+}
+
+/// One tap for all figures that only one source tells, when the rulebook says the same.
+pub(super) struct Confirm {
+    words: String,
+    nothing: String,
+    figures: Vec<OwnFigure>,
+}
+
+impl Confirm {
+    pub(super) fn new(board: &Board, language: Language) -> Self {
+        let open = |&field: &Field| {
+            let figure = board.figure(field);
+            let value = figure.value.filter(|_| figure.sure == Sure::Unconfirmed)?;
+            OwnFigure::new(field, value).ok()
+        };
+        let fields = GROUPS.into_iter().flat_map(|(_, fields)| fields);
+        let figures: Vec<OwnFigure> = fields.filter_map(open).collect();
+        let words = Say::new("dice-settlers-confirm").number("count", figures.len());
+        Self { words: language.say(&words), nothing: language.words("dice-settlers-confirm-nothing"), figures }
+    }
+
+    /// Draws the button, which stays where it is when there is nothing left to confirm; gives what it enters.
+    pub(super) fn show(&self, ui: &mut Ui) -> Option<Action> {
+        let nothing = self.figures.is_empty().then_some(self.nothing.as_str());
+        let clicked = ui.add(Button::quiet(&self.words).missing(nothing).full()).clicked();
+        clicked.then(|| Action::ConfirmFigures { figures: self.figures.clone() })
     }
 }
 

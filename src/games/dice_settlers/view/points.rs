@@ -94,16 +94,15 @@ impl PointsCard {
                 desk.act(&Action::Points { seat: self.seat, source: won.source, change: *change });
             }
         });
-        if chosen == Won::Trade {
-            text::quiet(ui, &self.sales_title);
-            ui.horizontal_wrapped(|ui| {
-                for (equal, words, name) in &self.sales {
-                    if kit::choice_chip(ui, words, name, false).clicked() {
-                        desk.act(&Action::Sell { seat: self.seat, equal: *equal, change: 1 });
-                    }
+        // They are always there: a row that came and went would move the counters below it.
+        text::quiet(ui, &self.sales_title);
+        ui.horizontal_wrapped(|ui| {
+            for (equal, words, name) in &self.sales {
+                if kit::choice_chip(ui, words, name, false).clicked() {
+                    desk.act(&Action::Sell { seat: self.seat, equal: *equal, change: 1 });
                 }
-            });
-        }
+            }
+        });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::figures::{self, Row};
+use super::figures::{self, Confirm, Row};
 use super::typing::Target;
 use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::field::Field;
@@ -26,6 +26,7 @@ pub(super) struct ScoringPanel {
     players: Vec<Player>,
     terms_title: String,
     terms: Vec<Row>,
+    confirm: Confirm,
     winner: Option<(String, Reason)>,
     /// What nobody has typed yet, in the order in which the keypad goes on, with the player's name.
     blank: Vec<(Seat, Counted, String)>,
@@ -65,6 +66,7 @@ impl ScoringPanel {
             solo: (state.seats == 1).then(|| source.words("dice-settlers-solo")),
             terms_title: source.words("dice-settlers-terms-title"),
             terms,
+            confirm: Confirm::new(&state.board, source.language),
             winner: (state.over && state.seats > 1)
                 .then(|| (source.words("dice-settlers-why-winner"), winner_reason(state))),
             blank: players.iter().flat_map(blank).collect(),
@@ -112,21 +114,25 @@ impl Panel for ScoringPanel {
             kit::banner(ui, kit::Tone::Info, solo, None);
             ui.add_space(space::S);
         }
-        if let Some((why, reason)) = &self.winner
-            && kit::button(ui, why).clicked()
-        {
-            desk.explain(reason);
-        }
         for player in &self.players {
             kit::card(ui, |ui| player.show(ui, desk, draft));
             ui.add_space(space::M);
         }
         kit::card(ui, |ui| {
             text::strong(ui, &self.terms_title);
+            if let Some(filled) = self.confirm.show(ui) {
+                figures::enter(desk, &filled);
+            }
             if let Some(filled) = figures::show_rows(ui, &self.terms, &mut draft.typing) {
                 figures::enter(desk, &filled);
             }
         });
+        ui.add_space(space::S);
+        if let Some((why, reason)) = &self.winner
+            && kit::button(ui, why).clicked()
+        {
+            desk.explain(reason);
+        }
         match draft.typing.show(ui, desk.language) {
             Some((Target::Figure(field), number)) => {
                 if let Some(filled) = figures::typed(field, number) {

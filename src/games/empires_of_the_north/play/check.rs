@@ -47,15 +47,19 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         }
         Action::Points { seat, change, .. } => {
             known(state, *seat)?;
-            allow(change.unsigned_abs() <= MOST, "empires-of-the-north-refuse-too-much")?;
             allow(*change != 0, "empires-of-the-north-refuse-nothing")?;
             let then = state.track.points(*seat) + i64::from(*change);
-            allow(then >= 0, "empires-of-the-north-refuse-below-zero")
+            let below = Say::new("empires-of-the-north-refuse-below-zero").say("player", state.name(*seat));
+            if then < 0 {
+                return Err(Refusal(below));
+            }
+            at_most(state, *seat, change.unsigned_abs())?;
+            at_most(state, *seat, u32::try_from(then).unwrap_or(u32::MAX))
         }
         Action::Count { seat, what, to } => {
             known(state, *seat)?;
             allow(*what != Held::Raze || state.terms.raze_scores, "empires-of-the-north-refuse-raze")?;
-            allow(to.is_none_or(|to| to <= MOST), "empires-of-the-north-refuse-too-much")
+            at_most(state, *seat, to.unwrap_or(0))
         }
         Action::Next { from } => {
             allow(!state.over, "empires-of-the-north-refuse-over")?;
@@ -74,6 +78,12 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
 
 fn allow(fine: bool, otherwise: &'static str) -> Checked {
     if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
+}
+
+/// A number of a player that goes no higher than a person means it.
+fn at_most(state: &State, seat: Seat, value: u32) -> Checked {
+    let too_much = Say::new("empires-of-the-north-refuse-too-much").say("player", state.name(seat));
+    if value <= MOST { Ok(()) } else { Err(Refusal(too_much.number("most", MOST))) }
 }
 
 fn known(state: &State, seat: Seat) -> Checked {

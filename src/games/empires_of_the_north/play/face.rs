@@ -139,6 +139,7 @@ fn warnings(state: &State) -> Vec<Say> {
         warnings.extend(box_warnings(state.board(), cards).into_iter().map(of));
     }
     warnings.extend(ship_warnings(state.board(), &state.fleets()));
+    warnings.extend(announcement(state));
     warnings
 }
 

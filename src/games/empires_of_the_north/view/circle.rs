@@ -14,21 +14,34 @@ pub(super) struct CirclePanel {
     known: Option<[Tile; 5]>,
     title: String,
     how: String,
-    /// Each tile with its name, and the name of its button at each place.
-    tiles: Vec<(Tile, String, Vec<String>)>,
+    /// Each tile with its name, and the names of its button at each place: while it is still to be laid, and after.
+    tiles: Vec<TileNames>,
     draw: String,
     anew: String,
     blank: String,
 }
 
+/// A tile in words: its name, and what a tap on its button does at each place.
+struct TileNames {
+    tile: Tile,
+    words: String,
+    lay: Vec<String>,
+    take_back: Vec<String>,
+}
+
 impl CirclePanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let tile = |tile: Tile| {
-            let name = |number: usize| {
-                let say = Say::new("empires-of-the-north-tile-next").number("number", number).say("tile", tile.say());
-                source.say(&say)
+            let names = |key: &'static str| {
+                let name = |number: usize| Say::new(key).number("number", number).say("tile", tile.say());
+                (1..=5).map(|number| source.say(&name(number))).collect()
             };
-            (tile, source.say(&tile.say()), (1..=5).map(name).collect())
+            TileNames {
+                tile,
+                words: source.say(&tile.say()),
+                lay: names("empires-of-the-north-tile-next"),
+                take_back: names("empires-of-the-north-tile-back"),
+            }
         };
         Self {
             known: source.state.circle.map(|circle| circle.tiles()),
@@ -49,16 +62,20 @@ impl CirclePanel {
             let shown = known.as_ref().map_or(draft.tiles.as_slice(), |tiles| tiles.as_slice());
             self.ring(ui, shown);
             ui.add_space(space::S);
-            if known.is_none() {
-                self.lay(ui, desk, draft);
-            }
-            ui.horizontal_wrapped(|ui| {
-                if (known.is_some() || !draft.tiles.is_empty()) && kit::button(ui, &self.anew).clicked() {
+            self.lay(ui, desk, draft, known);
+            kit::equal_columns(ui, 2, space::S, |ui, at| {
+                let (button, open) = match at {
+                    0 => (Button::quiet(&self.draw).icon(Icon::Die), known.is_none()),
+                    _ => (Button::quiet(&self.anew), known.is_some() || !draft.tiles.is_empty()),
+                };
+                if !ui.add_enabled_ui(open, |ui| ui.add(button.full())).inner.clicked() {
+                    return;
+                }
+                if at == 0 {
+                    draw(desk, draft);
+                } else {
                     draft.tiles.clear();
                     draft.laying = true;
-                }
-                if known.is_none() && ui.add(Button::quiet(&self.draw).icon(Icon::Die)).clicked() {
-                    draw(desk, draft);
                 }
             });
         });
@@ -68,8 +85,8 @@ impl CirclePanel {
     fn ring(&self, ui: &mut Ui, shown: &[Tile]) {
         let words = |at: usize| {
             let tile = shown.get(at);
-            let found = self.tiles.iter().find(|(known, ..)| Some(known) == tile);
-            found.map_or((&self.blank, &self.blank), |(_, words, names)| (words, names.get(at).unwrap_or(words)))
+            let found = self.tiles.iter().find(|known| Some(&known.tile) == tile);
+            found.map_or((&self.blank, &self.blank), |known| (&known.words, known.lay.get(at).unwrap_or(&known.words)))
         };
         let card = |at: usize| {
             let (title, name) = words(at);
@@ -78,18 +95,25 @@ impl CirclePanel {
         kit::ring_shown(ui, &[0, 1, 2, 3, 4].map(card));
     }
 
-    /// The tiles that are left to tap; the last one follows by itself.
-    fn lay(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    /// The tiles to tap, each always at its place; the last one follows by itself. One that lies already is taken back
+    /// by a tap, with those that were laid after it.
+    fn lay(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, known: Option<[Tile; 5]>) {
+        let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
-            for (tile, words, names) in &self.tiles {
-                let name = names.get(draft.tiles.len());
-                if let Some(name) = name.filter(|_| !draft.tiles.contains(tile))
-                    && kit::choice_chip(ui, words, name, false).clicked()
-                {
-                    draft.tiles.push(*tile);
+            for TileNames { tile, words, lay, take_back } in &self.tiles {
+                let shown = known.as_ref().map_or(draft.tiles.as_slice(), |tiles| tiles.as_slice());
+                let at = shown.iter().position(|laid| laid == tile);
+                let name = at.map_or_else(|| lay.get(shown.len()), |at| take_back.get(at)).unwrap_or(words);
+                if kit::choice_chip(ui, words, name, at.is_some()).clicked() && known.is_none() {
+                    tapped = Some((*tile, at));
                 }
             }
         });
+        match tapped {
+            Some((_, Some(at))) => draft.tiles.truncate(at),
+            Some((tile, None)) => draft.tiles.push(tile),
+            None => {}
+        }
         if draft.tiles.len() + 1 == Tile::ALL.len() {
             draft.tiles.extend(Tile::ALL.into_iter().filter(|tile| !draft.tiles.contains(tile)).collect::<Vec<_>>());
             enter(desk, draft, false);

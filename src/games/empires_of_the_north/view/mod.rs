@@ -133,7 +133,6 @@ impl View for EmpiresOfTheNorthView {
                 built.points.show(ui, desk, draft);
             }
             "act" => {
-                built.points.show_end(ui, desk);
                 built.turn.show(ui, desk, draft);
                 built.points.show(ui, desk, draft);
                 if built.ships.has_ships() {
@@ -141,12 +140,10 @@ impl View for EmpiresOfTheNorthView {
                 }
             }
             "sail" => {
-                built.points.show_end(ui, desk);
                 built.ships.show(ui, desk, draft);
                 built.points.show(ui, desk, draft);
             }
             "cleanup" => {
-                built.points.show_end(ui, desk);
                 built.points.show(ui, desk, draft);
                 built.count.show_end_here(ui, desk);
             }
@@ -175,10 +172,7 @@ impl View for EmpiresOfTheNorthView {
         let Some(built) = &self.built else { return };
         let draft = &mut self.draft;
         match id {
-            "points" => {
-                built.points.show_end(ui, desk);
-                built.points.show(ui, desk, draft);
-            }
+            "points" => built.points.show(ui, desk, draft),
             "discs" => built.turn.show(ui, desk, draft),
             "ships" => built.ships.show(ui, desk, draft),
             _ => {

@@ -22,7 +22,8 @@ pub(super) struct PointsPanel {
     /// What the points of this step usually are for.
     usual: Cause,
     rows: Vec<Row>,
-    end: Option<(String, String, Reason)>,
+    /// Which round is the last, and why, once somebody has 25 points.
+    end: Option<(String, Reason)>,
 }
 
 struct Row {
@@ -53,17 +54,7 @@ impl PointsPanel {
             causes: causes.iter().copied().map(cause).collect(),
             usual,
             rows: rows(source),
-            end: end.map(|(say, reached)| {
-                (source.say(&say), source.words("empires-of-the-north-why-last"), reached.reason())
-            }),
-        }
-    }
-
-    /// Which round is the last, once somebody has 25 points.
-    pub(super) fn show_end(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
-        let Some((words, why, reason)) = &self.end else { return };
-        if kit::banner(ui, kit::Tone::Warn, words, Some(why)) {
-            desk.explain(reason);
+            end: end.map(|(say, reached)| (source.say(&say), reached.reason())),
         }
     }
 
@@ -81,6 +72,12 @@ impl PointsPanel {
             });
             for row in &self.rows {
                 row.show(ui, desk, cause);
+            }
+            // It comes below all that is tapped: the point that brings the end is one of many quick taps.
+            if let Some((words, reason)) = &self.end
+                && kit::ListRow::new(words).opens().show(ui).clicked()
+            {
+                desk.explain(reason);
             }
         });
     }

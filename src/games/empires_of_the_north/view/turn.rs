@@ -34,7 +34,6 @@ pub(super) struct TurnPanel {
 
 struct Player {
     person: Person,
-    chip: String,
     name: String,
     /// What to say of one who has passed.
     passed: Option<String>,
@@ -84,13 +83,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     };
     let can_be = |other: &Person| other.seat != person.seat && !state.has_passed(other.seat);
     let targets: Vec<_> = source.people().into_iter().filter(can_be).map(target).collect();
-    let chip = if passed {
-        format!("{} · {}", person.name, source.words("empires-of-the-north-passed"))
-    } else {
-        person.name.clone()
-    };
     Player {
-        chip,
         name: source.about("empires-of-the-north-acts", &person),
         passed: passed.then(|| source.about("empires-of-the-north-player-passed", &person)),
         discs: faces(source, &person),
@@ -138,7 +131,9 @@ impl TurnPanel {
             ui.horizontal_wrapped(|ui| {
                 for player in &self.players {
                     let seat = player.person.seat;
-                    if kit::person_chip(ui, player.person.mark, &player.chip, &player.name, acts == seat).clicked() {
+                    if kit::person_chip(ui, player.person.mark, &player.person.name, &player.name, acts == seat)
+                        .clicked()
+                    {
                         *turn = Turn { seat: Some(seat), ..Turn::default() };
                     }
                 }

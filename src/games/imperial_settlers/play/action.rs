@@ -108,6 +108,17 @@ pub enum Action {
         #[serde(default)]
         points: u32,
     },
+    /// An action location is used.
+    Use {
+        /// Who.
+        seat: Seat,
+        /// Its place in the empire, where it was entered.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        site: Option<usize>,
+        /// The points that it gives.
+        #[serde(default)]
+        points: u32,
+    },
     /// Workers are sent for resources or cards.
     Send {
         /// Who.

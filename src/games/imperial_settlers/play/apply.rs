@@ -41,6 +41,10 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             with(state, *seat, |realm| realm.score(Why::Raze, (*points).into()));
             acted(state, *seat);
         }
+        Action::Use { seat, points, .. } => {
+            with(state, *seat, |realm| realm.score(Why::Action, (*points).into()));
+            acted(state, *seat);
+        }
         Action::Send { seat, .. } | Action::Turn { seat } => acted(state, *seat),
         Action::Pass { seat, on } => pass(state, *seat, *on),
         Action::SetTurn { seat } => state.round.turn = *seat,
@@ -106,23 +110,14 @@ fn build(state: &mut State, action: &Action) {
                 if let Some(place) = *instead_of {
                     realm.take_out(place);
                 }
-                realm.add(site.clone());
+                realm.add(site);
                 realm.score(Why::Production, points.into());
             });
             state.known.learn(site);
             acted(state, *seat);
         }
         Action::Rebuild { seat, site, to } => {
-            with(state, *seat, |realm| {
-                if realm.take_out(*site).is_some() {
-                    realm.add(to.clone());
-                    // It stays where it was among the others.
-                    let last = realm.sites.len().saturating_sub(1);
-                    if let Some(moved) = realm.sites.get_mut(*site..=last) {
-                        moved.rotate_right(1);
-                    }
-                }
-            });
+            with(state, *seat, |realm| realm.rebuild(*site, to));
             state.known.learn(to);
         }
         Action::Remove { seat, site } => with(state, *seat, |realm| {

@@ -47,14 +47,14 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             let taken = state.round.taken.get(seat.index()).copied().flatten();
             allow(taken.is_some() != *on, "imperial-settlers-refuse-already-so")?;
             let points = i64::from(taken.unwrap_or(0));
-            allow(*on || state.track(*seat) >= points, "imperial-settlers-refuse-fewer-than-none")
+            allow_of(state, *seat, *on || state.track(*seat) >= points, "imperial-settlers-refuse-fewer-than-none")
         }
         Action::Score { seat, points, .. } => {
             known(state, *seat)?;
-            allow(points.unsigned_abs() <= MOST, "imperial-settlers-refuse-too-much")?;
+            at_most(state, *seat, points.unsigned_abs(), MOST)?;
             let track = state.track(*seat) + i64::from(*points);
-            allow(track >= 0, "imperial-settlers-refuse-fewer-than-none")?;
-            allow(track <= i64::from(MOST_COUNTED), "imperial-settlers-refuse-too-much")
+            allow_of(state, *seat, track >= 0, "imperial-settlers-refuse-fewer-than-none")?;
+            at_most(state, *seat, u32::try_from(track).unwrap_or(u32::MAX), MOST_COUNTED)
         }
         Action::Count { .. }
         | Action::Deal { .. }
@@ -63,6 +63,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         | Action::Rebuild { .. }
         | Action::Remove { .. } => empire(state, action),
         Action::Raze { .. }
+        | Action::Use { .. }
         | Action::Send { .. }
         | Action::Pass { .. }
         | Action::Turn { .. }
@@ -100,6 +101,19 @@ fn allow(fine: bool, otherwise: &'static str) -> Checked {
     if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
 }
 
+/// The same, with a reason that names the player.
+fn allow_of(state: &State, seat: Seat, fine: bool, otherwise: &'static str) -> Checked {
+    if fine { Ok(()) } else { Err(Refusal(Say::new(otherwise).say("player", state.name(seat)))) }
+}
+
+/// A number of a player that goes no higher than this.
+fn at_most(state: &State, seat: Seat, number: u32, most: u32) -> Checked {
+    if number <= most {
+        return Ok(());
+    }
+    Err(Refusal(Say::new("imperial-settlers-refuse-too-much").say("player", state.name(seat)).number("most", most)))
+}
+
 fn known(state: &State, seat: Seat) -> Checked {
     allow(seat.index() < state.seats, "table-no-such-player")
 }
@@ -132,9 +146,9 @@ fn belongs(state: &State, seat: Seat, site: &Site) -> Checked {
 fn empire(state: &State, action: &Action) -> Checked {
     match action {
         Action::Count { seat, site, count } => {
-            let counts = site_of(state, *seat, *site)?.counts.is_some();
-            allow(counts, "imperial-settlers-refuse-counts-nothing")?;
-            allow(*count <= MOST, "imperial-settlers-refuse-too-much")
+            let site = site_of(state, *seat, *site)?;
+            allow(site.counts.is_some(), "imperial-settlers-refuse-counts-nothing")?;
+            site.check_count(*count)
         }
         Action::Deal { seat, good } => {
             acts(state, *seat)?;
@@ -164,12 +178,19 @@ fn turn(state: &State, action: &Action) -> Checked {
     match action {
         Action::Raze { seat, target, by_card, points } => {
             acts(state, *seat)?;
-            allow(*points <= MOST, "imperial-settlers-refuse-too-much")?;
+            at_most(state, *seat, *points, MOST)?;
             razes(state, *seat, *target, *by_card)
+        }
+        Action::Use { seat, site, points } => {
+            acts(state, *seat)?;
+            at_most(state, *seat, *points, MOST)?;
+            let track = state.track(*seat) + i64::from(*points);
+            at_most(state, *seat, u32::try_from(track).unwrap_or(u32::MAX), MOST_COUNTED)?;
+            site.map_or(Ok(()), |place| site_of(state, *seat, place).map(|_| ()))
         }
         Action::Send { seat, workers } => {
             acts(state, *seat)?;
-            allow(*workers <= MOST, "imperial-settlers-refuse-too-much")?;
+            at_most(state, *seat, *workers, MOST)?;
             Ok(send(*workers).map(|_| ())?)
         }
         Action::Pass { seat, on } => {
@@ -221,37 +242,41 @@ fn razes(state: &State, seat: Seat, target: Target, by_card: bool) -> Checked {
 }
 
 fn counted(state: &State, action: &Action) -> Checked {
-    let fits = |count: &u32| *count <= MOST_COUNTED;
-    let (seat, fits) = match action {
+    let (seat, counts): (&Seat, Vec<u32>) = match action {
         Action::Left { seat, good, count } => {
             allow(good.is_token(), "imperial-settlers-refuse-stays-anyway")?;
-            (seat, fits(count))
+            (seat, vec![*count])
         }
         Action::Store { seat, good, on } => {
             allow(good.is_token(), "imperial-settlers-refuse-stays-anyway")?;
             allow(state.realm(*seat).stores.contains(good) != *on, "imperial-settlers-refuse-already-so")?;
-            (seat, true)
+            (seat, Vec::new())
         }
-        Action::Built { seat, count, .. } => (seat, count.as_ref().is_none_or(fits)),
+        Action::Built { seat, count, .. } => (seat, count.iter().copied().collect()),
         Action::Shrine { seat, resources } => {
             japanese(state, *seat)?;
-            (seat, resources.as_ref().is_none_or(fits))
+            (seat, resources.iter().copied().collect())
         }
         Action::Gate { seat, gate, cards } => {
             japanese(state, *seat)?;
             allow(usize::from(*gate) < GATES, "imperial-settlers-refuse-no-such-location")?;
-            (seat, cards.as_ref().is_none_or(fits))
+            (seat, cards.iter().copied().collect())
         }
-        Action::Tie { seat, goods, hand } => (seat, goods.iter().chain(hand).all(fits)),
+        Action::Tie { seat, goods, hand } => (seat, goods.iter().chain(hand).copied().collect()),
         _ => return Ok(()),
     };
     known(state, *seat)?;
-    allow(fits, "imperial-settlers-refuse-too-much")
+    counts.into_iter().try_for_each(|count| at_most(state, *seat, count, MOST_COUNTED))
 }
 
 /// Shrine and Gate are Japanese cards.
 fn japanese(state: &State, seat: Seat) -> Checked {
     allow(state.realm(seat).faction == Some(Faction::Japanese), "imperial-settlers-refuse-other-faction")
+}
+
+/// A number that goes no higher than a card, or the table, can have.
+fn more_than(fine: bool) -> Checked {
+    if fine { Ok(()) } else { Err(Refusal(Say::new("imperial-settlers-refuse-more-than").number("most", MOST))) }
 }
 
 fn solo(state: &State, action: &Action) -> Checked {
@@ -264,7 +289,7 @@ fn solo(state: &State, action: &Action) -> Checked {
             allow(state.round.drawn.is_none(), "imperial-settlers-refuse-already-so")
         }
         Action::Shuffle { deck } => {
-            allow(deck.len() <= MOST as usize, "imperial-settlers-refuse-too-much")?;
+            more_than(deck.len() <= MOST as usize)?;
             let on_cards = deck.iter().all(|good| Good::ON_CARDS.contains(good));
             allow(on_cards, "imperial-settlers-refuse-not-on-cards")
         }
@@ -278,7 +303,7 @@ fn solo(state: &State, action: &Action) -> Checked {
             allow(open.contains(site), "imperial-settlers-refuse-no-such-location")
         }
         Action::DropTarget { target } => allow(*target < player.targets.len(), "imperial-settlers-refuse-no-such-deal"),
-        Action::HisCards { count } => allow(*count <= MOST, "imperial-settlers-refuse-too-much"),
+        Action::HisCards { count } => more_than(*count <= MOST),
         _ => Ok(()),
     }
 }

@@ -48,6 +48,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
             by("imperial-settlers-did-remove", seat).say("what", site(seat, *place))
         }
         Action::Raze { seat, target, by_card, .. } => did_raze(setup, before, *seat, *target, *by_card),
+        Action::Use { seat, site: place, points } => did_use(setup, before, *seat, *place, *points),
         Action::Send { seat, workers } => by("imperial-settlers-did-send", seat)
             .say("workers", counted(Good::Worker, *workers))
             .number("count", workers / WORKERS_OF_A_CHOICE),
@@ -116,6 +117,7 @@ fn did_count(setup: &Setup, seat: Seat, own: bool, count: Option<u32>) -> Say {
 
 fn did_build(setup: &Setup, before: &State, seat: Seat, built: &Site, instead_of: Option<usize>) -> Say {
     let discarded = instead_of.and_then(|place| before.realm(seat).sites.get(place));
+    let built = &before.realm(seat).numbered(built);
     let by = |key: &'static str| Say::new(key).text("player", setup.name(seat)).say("what", built.say());
     match (built.produces(), discarded) {
         (false, None) => by("imperial-settlers-did-build"),
@@ -125,6 +127,14 @@ fn did_build(setup: &Setup, before: &State, seat: Seat, built: &Site, instead_of
             .say("gone", gone.say())
             .list("goods", goods_list(&built.yields())),
     }
+}
+
+/// Which action location was used, and what it gave.
+fn did_use(setup: &Setup, before: &State, seat: Seat, place: Option<usize>, points: u32) -> Say {
+    let site = place.and_then(|place| before.realm(seat).sites.get(place));
+    let what = site.map_or_else(|| Say::new("imperial-settlers-an-action-location"), Site::say);
+    let key = if points == 0 { "imperial-settlers-did-use" } else { "imperial-settlers-did-use-for" };
+    Say::new(key).text("player", setup.name(seat)).say("what", what).say("points", counted(Good::Vp, points))
 }
 
 /// What was razed, what it took and what its owner is left with.

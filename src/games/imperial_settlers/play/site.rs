@@ -35,6 +35,9 @@ pub struct Site {
     /// How many locations it counts now, where it rewards a color; none where it gives the same each time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counts: Option<u32>,
+    /// The most that it counts, where its card says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<u32>,
     /// The goods of its raze field, for the solo game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub raze: Vec<Good>,
@@ -44,6 +47,10 @@ pub struct Site {
     /// The resources it cost, for the solo game.
     #[serde(default, skip_serializing_if = "Cost::is_free")]
     pub cost: Cost,
+    /// Which of its player's locations with the same name it is, in the order in which they came; 0 before it was built.
+    /// It is given once, so that a location is called the same after another one has gone.
+    #[serde(skip)]
+    pub number: u32,
 }
 
 impl Default for Site {
@@ -54,21 +61,32 @@ impl Default for Site {
             kind: Kind::Production,
             gives: Goods::default(),
             counts: None,
+            most: None,
             raze: Vec::new(),
             deal: None,
             cost: Cost::default(),
+            number: 0,
         }
     }
 }
 
 impl Site {
-    /// Its name, or what a location without one is called.
+    /// Its name, or what a location without one is called; the second one of a name and those after it say their number.
     pub fn say(&self) -> Say {
-        match (self.name.is_empty(), self.faction) {
+        let what = match (self.name.is_empty(), self.faction) {
             (false, _) => Say::literal(&self.name),
             (true, None) => Say::new("imperial-settlers-a-common-location"),
             (true, Some(_)) => Say::new("imperial-settlers-a-faction-location"),
+        };
+        match self.number {
+            0 | 1 => what,
+            number => Say::new("imperial-settlers-numbered").say("what", what).number("number", number),
         }
+    }
+
+    /// The most that it can count: what its card says, else what no card goes beyond.
+    pub fn most_counted(&self) -> u32 {
+        self.most.unwrap_or(MOST)
     }
 
     /// Whether it gives something in each production.
@@ -103,12 +121,27 @@ impl Site {
             return refuse("imperial-settlers-refuse-name-too-long");
         }
         let cost = [self.cost.wood, self.cost.stone, self.cost.food];
-        let numbers = self.gives.iter().map(|(_, count)| count).chain(self.counts).chain(cost);
-        if numbers.into_iter().any(|number| number > MOST) || self.raze.len() > MOST_RAZED {
-            return refuse("imperial-settlers-refuse-too-much");
+        let numbers = self.gives.iter().map(|(_, count)| count).chain(self.counts).chain(self.most).chain(cost);
+        if numbers.into_iter().any(|number| number > MOST) {
+            return Err(Refusal(Say::new("imperial-settlers-refuse-more-than").number("most", MOST)));
+        }
+        if self.raze.len() > MOST_RAZED {
+            return Err(Refusal(Say::new("imperial-settlers-refuse-raze-field").number("most", MOST_RAZED)));
+        }
+        if let Some(counted) = self.counts {
+            self.check_count(counted)?;
         }
         let on_cards = self.raze.iter().chain(&self.deal).all(|good| Good::ON_CARDS.contains(good));
         if on_cards { Ok(()) } else { refuse("imperial-settlers-refuse-not-on-cards") }
+    }
+
+    /// Whether it can count so many locations.
+    pub fn check_count(&self, counted: u32) -> Result<(), Refusal> {
+        let most = self.most_counted();
+        if counted <= most {
+            return Ok(());
+        }
+        Err(Refusal(Say::new("imperial-settlers-refuse-counts-more").say("what", self.say()).number("most", most)))
     }
 }
 
@@ -145,7 +178,8 @@ impl Known {
             return;
         }
         // What it counts differs from play to play; that it counts is remembered.
-        let card = Site { name: site.name.trim().to_owned(), counts: site.counts.map(|_| 1), ..site.clone() };
+        let name = site.name.trim().to_owned();
+        let card = Site { name, counts: site.counts.map(|_| 1), number: 0, ..site.clone() };
         match self.locations.binary_search_by(|known| key(known).cmp(&new)) {
             Ok(at) => {
                 if let Some(known) = self.locations.get_mut(at) {

@@ -129,6 +129,26 @@ fn of_level_locations_the_player_chooses() {
 }
 
 #[test]
+fn of_two_locations_without_a_name_the_one_that_was_chosen_is_named() {
+    let mut state = acting(Faction::Romans, &[Good::Wood]);
+    for _ in 0..2 {
+        build(&mut state, common("", Kind::Production, &[Good::Wood, Good::Food]));
+    }
+    to_the_attacks(&mut state);
+    act(&mut state, Action::Reveal { good: Good::Food });
+    let why = |state: &State| Language::En.say(&state.round.attacks[0].reason().what);
+    assert_eq!(why(&state), "One of these falls, you choose: common location, common location 2");
+    let fall = Action::Fall { site: 1 };
+    assert_eq!(said(&setup(&["Anna"]), &state, &fall), "common location 2 falls");
+    let mut first = state.clone();
+    act(&mut state, fall);
+    assert_eq!(why(&state), "common location 2 falls");
+    act(&mut first, Action::Fall { site: 0 });
+    assert_eq!(why(&first), "common location falls");
+    assert_eq!(Language::En.say(&first.realm(A).sites[0].say()), "common location 2", "the other one keeps its name");
+}
+
+#[test]
 fn the_costly_one_falls_and_of_those_the_one_with_more_stone() {
     let mut state = acting(Faction::Romans, &[Good::Wood]);
     let cost = |wood, stone| Cost { wood, stone, food: 0 };

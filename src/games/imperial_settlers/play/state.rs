@@ -78,6 +78,8 @@ pub struct Realm {
     pub goods: Option<u32>,
     /// Cards in hand, for a tie.
     pub hand: Option<u32>,
+    /// How many locations of each name there have been, by the name and whether they are the faction's.
+    named: Map<(String, bool), u32>,
 }
 
 /// What happened in a round so far.
@@ -197,6 +199,7 @@ impl State {
             gates: [None; GATES],
             goods: None,
             hand: None,
+            named: Map::new(),
         };
         self.realms.get(seat.index()).unwrap_or(NOBODY)
     }
@@ -281,9 +284,17 @@ impl Realm {
         if own { &mut self.own } else { &mut self.common }
     }
 
+    /// The location with the number that it gets when it is added now.
+    pub(super) fn numbered(&self, site: &Site) -> Site {
+        let before = self.named.get(&key(site)).copied().unwrap_or(0);
+        Site { number: before.saturating_add(1), ..site.clone() }
+    }
+
     /// Adds a location; a count that is kept goes up.
-    pub(super) fn add(&mut self, site: Site) {
+    pub(super) fn add(&mut self, site: &Site) {
+        let site = self.numbered(site);
         let own = site.faction.is_some();
+        self.named.insert(key(&site), site.number);
         self.sites.push(site);
         let count = self.count_mut(own);
         *count = count.map(|count| count.saturating_add(1));
@@ -300,6 +311,22 @@ impl Realm {
         Some(site)
     }
 
+    /// Puts another location into the place of one; under the same name it keeps its number.
+    pub(super) fn rebuild(&mut self, place: usize, to: &Site) {
+        let Some(was) = self.take_out(place) else { return };
+        self.add(to);
+        // It stays where it was among the others.
+        if let Some(moved) = self.sites.get_mut(place..) {
+            moved.rotate_right(1);
+        }
+        if key(&was) == key(to)
+            && let Some(site) = self.sites.get_mut(place)
+        {
+            self.named.insert(key(to), site.number.saturating_sub(1));
+            site.number = was.number;
+        }
+    }
+
     /// Adds points of one origin to the track.
     pub(super) fn score(&mut self, why: Why, points: i64) {
         match self.scored.get(&why).map_or(points, |scored| scored.saturating_add(points)) {
@@ -307,4 +334,9 @@ impl Realm {
             scored => self.scored.insert(why, scored),
         };
     }
+}
+
+/// What makes two locations of a player hard to tell apart.
+fn key(site: &Site) -> (String, bool) {
+    (site.name.clone(), site.faction.is_some())
 }

@@ -7,6 +7,7 @@ use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::{Step, prompt_end};
 use crate::games::imperial_settlers::solo::{Outcome, Taken, collection};
 use crate::games::imperial_settlers::turns::ROUNDS;
+use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -31,8 +32,8 @@ pub struct VirtualPlayer {
 pub struct Fought {
     /// What the attack found.
     pub attack: Attack,
-    /// The locations that he could attack.
-    pub prey: Vec<Location>,
+    /// The locations that he could attack, each as it was called at the table.
+    pub prey: Vec<Site>,
     /// The place of each of them in the empire.
     places: Vec<usize>,
     /// The location that fell; none if none did, or none was chosen yet.
@@ -61,7 +62,10 @@ impl Fought {
 
     /// What falls, and why.
     pub fn reason(&self) -> Reason {
-        self.attack.reason(&self.prey)
+        let called: Vec<Say> = self.prey.iter().map(Site::say).collect();
+        let fell = self.fell.as_ref();
+        let chosen = fell.and_then(|fell| self.prey.iter().position(|site| site == fell));
+        self.attack.reason_of(&called, chosen)
     }
 }
 
@@ -135,8 +139,10 @@ impl State {
         if self.step() != "attack" {
             return;
         }
-        let (places, prey): (Vec<_>, Vec<_>) = self.prey().into_iter().unzip();
-        let attack = attack(&self.virtual_player.targets, &prey);
+        let (places, found): (Vec<_>, Vec<_>) = self.prey().into_iter().unzip();
+        let attack = attack(&self.virtual_player.targets, &found);
+        let sites = &self.realm(PLAYER).sites;
+        let prey = places.iter().filter_map(|&place| sites.get(place).cloned()).collect();
         self.virtual_player.targets.clone_from(&attack.targets);
         let fought = Fought { attack, prey, places, fell: None };
         let only: Vec<usize> = fought.razed().collect();

@@ -6,7 +6,8 @@ use super::goods_chips::GoodsChips;
 use super::points::{TrackCard, track_cards};
 use super::raze::RazeForm;
 use super::site_form::SiteForm;
-use super::{Draft, Panel, Person, Source, Tab, all_tabs, tabs};
+use super::use_form::UseForm;
+use super::{Draft, Forms, Panel, Person, Source, Tab, all_tabs, tabs};
 use crate::games::imperial_settlers::actions::{WORKERS_OF_A_CHOICE, send};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, counted};
@@ -25,14 +26,17 @@ pub(super) enum Form {
     Deal,
     Build,
     Raze,
+    Use,
     Send,
 }
 
 pub(super) struct ActPanel {
     on_turn: Seat,
     tabs: Vec<Tab>,
+    /// Who has passed; its line is there from the start.
+    passed: String,
     players: Vec<Player>,
-    forms: [(Form, String); 4],
+    forms: [(Form, String); 5],
     send: Vec<(u32, String)>,
     send_about: String,
     deal_about: String,
@@ -50,6 +54,7 @@ struct Player {
     deal: GoodsChips,
     build: SiteForm,
     raze: RazeForm,
+    used: UseForm,
 }
 
 impl ActPanel {
@@ -70,11 +75,13 @@ impl ActPanel {
         Self {
             on_turn: state.active().first().copied().unwrap_or(state.round.turn),
             tabs: all_tabs(source),
+            passed: passed(source),
             players: players.map(|(person, track)| player(source, person, track)).collect(),
             forms: [
                 form(Form::Deal, "imperial-settlers-form-deal"),
                 form(Form::Build, "imperial-settlers-form-build"),
                 form(Form::Raze, "imperial-settlers-form-raze"),
+                form(Form::Use, "imperial-settlers-form-use"),
                 form(Form::Send, "imperial-settlers-form-send"),
             ],
             send: send.collect(),
@@ -83,6 +90,17 @@ impl ActPanel {
             all_pass: several.then(|| (source.words("imperial-settlers-all-pass"), state.cursor)),
         }
     }
+}
+
+/// Who has passed, in a sentence.
+fn passed(source: &Source<'_>) -> String {
+    let state = source.state;
+    let names: Vec<Say> =
+        state.all_seats().filter(|&seat| state.has_passed(seat)).map(|seat| state.name(seat)).collect();
+    source.say(&match names.len() {
+        0 => Say::new("imperial-settlers-nobody-passed"),
+        count => Say::new("imperial-settlers-who-passed").number("count", count).list("players", names),
+    })
 }
 
 fn player(source: &Source<'_>, person: Person, track: TrackCard) -> Player {
@@ -104,6 +122,7 @@ fn player(source: &Source<'_>, person: Person, track: TrackCard) -> Player {
         deal: GoodsChips::new(source, &Good::ON_CARDS, &about),
         build: SiteForm::new(source, seat),
         raze: RazeForm::new(source, seat),
+        used: UseForm::new(source, seat),
         person,
     }
 }
@@ -113,13 +132,16 @@ impl Panel for ActPanel {
         let chosen = draft.seat.unwrap_or(self.on_turn);
         if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
             draft.seat = Some(tapped);
-            draft.form = None;
+        }
+        if self.tabs.len() > 1 {
+            text::quiet(ui, &self.passed);
         }
         ui.add_space(space::S);
         if let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) {
             kit::card(ui, |ui| player.track.show(ui, desk, draft));
             ui.add_space(space::S);
-            kit::card(ui, |ui| self.actions(ui, player, desk, draft));
+            let forms = draft.forms(player.person.seat);
+            kit::card(ui, |ui| self.actions(ui, player, desk, forms));
         }
         ui.add_space(space::S);
         if let Some((words, from)) = &self.all_pass
@@ -131,7 +153,7 @@ impl Panel for ActPanel {
 }
 
 impl ActPanel {
-    fn actions(&self, ui: &mut Ui, player: &Player, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn actions(&self, ui: &mut Ui, player: &Player, desk: &mut Desk<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
         text::quiet(ui, &player.title);
         if let Some(words) = &player.turn
@@ -141,9 +163,9 @@ impl ActPanel {
         }
         ui.horizontal_wrapped(|ui| {
             for (form, words) in self.forms.iter().filter(|_| !player.passed) {
-                let on = draft.form == Some(*form);
+                let on = forms.open == Some(*form);
                 if ui.add(Button::quiet(words).selected(on)).clicked() {
-                    draft.form = (!on).then_some(*form);
+                    forms.show((!on).then_some(*form));
                 }
             }
             let (words, name) = &player.pass;
@@ -151,18 +173,22 @@ impl ActPanel {
                 desk.act(&Action::Pass { seat, on: !player.passed });
             }
         });
-        let Some(form) = draft.form.filter(|_| !player.passed) else { return };
+        let Some(form) = forms.open.filter(|_| !player.passed) else { return };
         ui.add_space(space::S);
         kit::hairline(ui);
         ui.add_space(space::S);
-        let done = match form {
+        let shown = ui.scope(|ui| match form {
             Form::Deal => self.deal(ui, player, desk),
-            Form::Build => player.build.show(ui, desk, &mut draft.site),
-            Form::Raze => player.raze.show(ui, desk, &mut draft.raze),
+            Form::Build => player.build.show(ui, desk, &mut forms.site),
+            Form::Raze => player.raze.show(ui, desk, &mut forms.raze),
+            Form::Use => player.used.show(ui, desk, &mut forms.used),
             Form::Send => self.send(ui, seat, desk),
-        };
-        if done {
-            draft.form = None;
+        });
+        if forms.was_opened() {
+            kit::bring_into_sight(ui, shown.response.rect);
+        }
+        if shown.inner {
+            forms.show(None);
         }
     }
 

@@ -5,6 +5,7 @@ use egui::Ui;
 use super::deck::Reveal;
 use super::virtual_player::VirtualPanel;
 use super::{Draft, Panel, Source, site_names};
+use crate::games::imperial_settlers::attack::ATTACKS;
 use crate::games::imperial_settlers::play::{Action, Fought};
 use crate::games::view::Desk;
 use crate::kit::{self, text, tokens::space};
@@ -13,7 +14,8 @@ use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
 pub(super) struct AttackPanel {
-    fought: Vec<(String, String, Reason)>,
+    /// The attacks of a round, carried out or still to come: the words, a note, and why.
+    fought: Vec<(String, String, Option<Reason>)>,
     choose: Option<Choice>,
     reveal: Reveal,
     opponent: VirtualPanel,
@@ -34,13 +36,14 @@ impl AttackPanel {
                 Some(site) => Say::new("imperial-settlers-to-collection").say("what", site.say()),
                 None => Say::new("imperial-settlers-tap-for-why"),
             };
-            // Of several that were level, the one that was chosen.
-            let what = match &fought.fell {
-                Some(site) => Say::new("rules-imperial-settlers-attack-hit").list("locations", vec![site.say()]),
-                None => reason.what.clone(),
-            };
-            let words = Say::new("imperial-settlers-attack-line").number("number", number).say("what", what);
-            (source.say(&words), source.say(&note), reason)
+            let words = Say::new("imperial-settlers-attack-line").number("number", number);
+            let words = words.say("what", reason.what.clone());
+            (source.say(&words), source.say(&note), Some(reason))
+        };
+        let to_come = |number: usize| {
+            let words = Say::new("imperial-settlers-attack-line").number("number", number);
+            let words = words.say("what", Say::new("imperial-settlers-attack-to-come"));
+            (source.say(&words), String::new(), None)
         };
         let names = site_names(source, Seat(0));
         let open = state.round.attacks.last().map(Fought::open).unwrap_or_default();
@@ -51,7 +54,11 @@ impl AttackPanel {
         };
         let choices: Vec<_> = open.into_iter().map(choice).collect();
         Self {
-            fought: (1..).zip(&state.round.attacks).map(line).collect(),
+            fought: (1..)
+                .zip(&state.round.attacks)
+                .map(line)
+                .chain((state.round.attacks.len() + 1..=ATTACKS).map(to_come))
+                .collect(),
             choose: (!choices.is_empty())
                 .then(|| Choice { asked: source.words("imperial-settlers-choose-falls"), sites: choices }),
             reveal: Reveal::new(source),
@@ -62,16 +69,9 @@ impl AttackPanel {
 
 impl Panel for AttackPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
-        if !self.fought.is_empty() {
-            kit::card(ui, |ui| {
-                for (words, note, reason) in &self.fought {
-                    if kit::ListRow::new(words).note(note).opens().show(ui).clicked() {
-                        desk.explain(reason);
-                    }
-                }
-            });
-            ui.add_space(space::S);
-        }
+        // The chips of the second attack stand where those of the first did; what an attack brings comes below them.
+        kit::card(ui, |ui| self.reveal.show(ui, desk));
+        ui.add_space(space::S);
         if let Some(Choice { asked, sites }) = &self.choose {
             kit::card(ui, |ui| {
                 text::strong(ui, asked);
@@ -85,10 +85,18 @@ impl Panel for AttackPanel {
             });
             ui.add_space(space::S);
         }
-        if self.reveal.is_open() {
-            kit::card(ui, |ui| self.reveal.show(ui, desk));
-            ui.add_space(space::S);
-        }
-        self.opponent.show(ui, desk);
+        kit::card(ui, |ui| {
+            for (words, note, reason) in &self.fought {
+                let Some(reason) = reason else {
+                    text::quiet(ui, words);
+                    continue;
+                };
+                if kit::ListRow::new(words).note(note).opens().show(ui).clicked() {
+                    desk.explain(reason);
+                }
+            }
+        });
+        ui.add_space(space::S);
+        self.opponent.show_standing(ui);
     }
 }

@@ -21,13 +21,16 @@ pub(super) struct CleanUpPanel {
     by_cards: String,
 }
 
+/// What a player may keep: the good, its words, the name of its count, and how many were counted.
+type KeptRow = (Good, String, String, u32);
+
 struct Player {
     person: Person,
     faction: String,
     rule: String,
     why: (String, Option<Reason>),
-    /// What may be kept: its words, its name, how many were counted.
-    kept: Vec<(Good, String, String, u32)>,
+    /// What may be kept: the faction's own good first, then what cards store.
+    kept: Vec<KeptRow>,
     stores: Vec<(Good, String, String, bool)>,
 }
 
@@ -55,7 +58,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         let name = Say::new("imperial-settlers-store-name").text("player", &person.name).say("good", good.say());
         (good, source.say(&good.say()), source.say(&name), realm.stores.contains(&good))
     };
-    let goods = keeps.iter().map(|good| good.say()).collect();
+    let goods = own.iter().map(|good| good.say()).collect();
     Player {
         faction: faction_words(source, person.seat),
         rule: source.say(&Say::new("imperial-settlers-keeps-all").list("goods", goods)),
@@ -75,6 +78,16 @@ impl Panel for CleanUpPanel {
             kit::card(ui, |ui| player.show(ui, desk, &self.by_cards));
             ui.add_space(space::S);
         }
+        // What cards store comes below all players, so that a card of one moves nothing of another.
+        if self.players.iter().any(|player| player.kept.len() > 1) {
+            kit::card(ui, |ui| {
+                for player in &self.players {
+                    for row in player.kept.iter().skip(1) {
+                        player.count(ui, desk, row, true);
+                    }
+                }
+            });
+        }
     }
 }
 
@@ -91,12 +104,8 @@ impl Player {
             }
         });
         text::strong(ui, &self.rule);
-        for (good, words, name, count) in &self.kept {
-            let to =
-                kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some((*count).into()), 0..=MOST_LEFT));
-            if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
-                desk.act(&Action::Left { seat, good: *good, count });
-            }
+        if let Some(row) = self.kept.first() {
+            self.count(ui, desk, row, false);
         }
         text::quiet(ui, by_cards);
         ui.horizontal_wrapped(|ui| {
@@ -106,5 +115,14 @@ impl Player {
                 }
             }
         });
+    }
+
+    /// A row that counts what is kept of a good, with the player's name where it stands away from it.
+    fn count(&self, ui: &mut Ui, desk: &mut Desk<'_>, (good, words, name, count): &KeptRow, away: bool) {
+        let words = if away { name } else { words };
+        let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some((*count).into()), 0..=MOST_LEFT));
+        if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
+            desk.act(&Action::Left { seat: self.person.seat, good: *good, count });
+        }
     }
 }

@@ -56,11 +56,11 @@ impl DeckPanel {
 
 impl Panel for DeckPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        if !self.reveal.is_open() {
-            return;
-        }
         kit::card(ui, |ui| self.reveal.show(ui, desk));
         ui.add_space(space::S);
+        if !self.reveal.open {
+            return;
+        }
         kit::card(ui, |ui| {
             text::quiet(ui, &self.heading);
             if self.has_deck {
@@ -107,22 +107,16 @@ impl Reveal {
         }
     }
 
-    /// Whether one is to be revealed now.
-    pub(super) const fn is_open(&self) -> bool {
-        self.open
-    }
-
-    /// Draws it where a card is to be revealed.
+    /// Draws it; it can be tapped where a card is to be revealed.
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
-        if !self.open {
-            return;
-        }
-        let good = if let Some((good, words)) = &self.top {
-            ui.add(Button::quiet(words).full()).clicked().then_some(*good)
-        } else {
+        let asked = |ui: &mut Ui| {
+            if let Some((good, words)) = &self.top {
+                return ui.add(Button::quiet(words).full()).clicked().then_some(*good);
+            }
             text::strong(ui, &self.asked);
             self.chips.one(ui, None)
         };
+        let good = ui.add_enabled_ui(self.open, asked).inner;
         if let Some(good) = good {
             desk.act(&Action::Reveal { good });
         }

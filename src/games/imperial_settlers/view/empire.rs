@@ -3,8 +3,9 @@
 use egui::Ui;
 
 use super::goods_chips::GoodsChips;
-use super::site_form::{SiteDraft, SiteForm};
-use super::{Draft, Person, Source, Tab, all_tabs, faction_words, goods_words, site_names, tabs};
+use super::site_draft::SiteDraft;
+use super::site_form::SiteForm;
+use super::{Draft, Forms, Person, Source, Tab, all_tabs, faction_words, goods_words, site_names, tabs};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, Site, counted};
 use crate::games::view::Desk;
@@ -68,19 +69,29 @@ impl EmpiresPanel {
         let chosen = draft.seat.unwrap_or(first);
         if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
             draft.seat = Some(tapped);
-            (draft.form, draft.site) = (None, SiteDraft::default());
         }
         ui.add_space(space::S);
         let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) else { return };
-        kit::card(ui, |ui| self.deals(ui, player, desk, draft));
+        let forms = draft.forms(chosen);
+        kit::card(ui, |ui| self.sites(ui, player, desk, forms));
         ui.add_space(space::S);
-        kit::card(ui, |ui| self.sites(ui, player, desk, draft));
+        kit::card(ui, |ui| self.deals(ui, player, desk, forms));
     }
 
-    fn deals(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, draft: &mut Draft) {
+    /// The deals: the way to a new one stands above them, where it stays as they come.
+    fn deals(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
-        let role = Some(player.faction.as_str()).filter(|faction| !faction.is_empty());
-        kit::player_row(ui, player.person.mark, &player.person.name, role, |_| ());
+        let open = forms.open == Some(Form::Deal);
+        if ui.add(Button::quiet(&self.add_deal).icon(Icon::Plus).selected(open)).clicked() {
+            forms.show((!open).then_some(Form::Deal));
+        }
+        if open {
+            text::quiet(ui, &self.deal_about);
+            if let Some(good) = player.deal.one(ui, None) {
+                desk.act(&Action::Deal { seat, good });
+                forms.show(None);
+            }
+        }
         text::quiet(ui, if player.deals.is_empty() { &self.no_deals } else { &self.deals });
         for (deal, (words, remove)) in player.deals.iter().enumerate() {
             kit::labeled_row(ui, words, "", |ui| {
@@ -89,38 +100,38 @@ impl EmpiresPanel {
                 }
             });
         }
-        if draft.form == Some(Form::Deal) {
-            text::quiet(ui, &self.deal_about);
-            if let Some(good) = player.deal.one(ui, None) {
-                desk.act(&Action::Deal { seat, good });
-                draft.form = None;
-            }
-        } else if ui.add(Button::quiet(&self.add_deal).icon(Icon::Plus)).clicked() {
-            draft.form = Some(Form::Deal);
-        }
     }
 
-    fn sites(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, draft: &mut Draft) {
+    /// The locations: the form stands above them, where it stays as they come.
+    fn sites(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
+        let role = Some(player.faction.as_str()).filter(|faction| !faction.is_empty());
+        kit::player_row(ui, player.person.mark, &player.person.name, role, |_| ());
+        let open = forms.open == Some(Form::Build);
+        if ui.add(Button::quiet(&self.add_location).icon(Icon::Plus).selected(open)).clicked() {
+            forms.show((!open).then_some(Form::Build));
+        }
+        if open {
+            let shown = ui.scope(|ui| player.form.show(ui, desk, &mut forms.site));
+            kit::hairline(ui);
+            if forms.was_opened() {
+                kit::bring_into_sight(ui, shown.response.rect);
+            }
+            if shown.inner {
+                forms.show(None);
+            }
+        }
         text::quiet(ui, if player.sites.is_empty() { &self.no_locations } else { &self.locations });
         for (place, row) in player.sites.iter().enumerate() {
             kit::labeled_row(ui, &row.words, &row.note, |ui| {
                 if kit::icon_button(ui, Icon::Trash, &row.remove).clicked() {
                     desk.act(&Action::Remove { seat, site: place });
-                    (draft.form, draft.site) = (None, SiteDraft::default());
                 }
                 if kit::icon_button(ui, Icon::Pencil, &row.edit).clicked() {
-                    (draft.form, draft.site) = (Some(Form::Build), SiteDraft::of(place, &row.site));
+                    forms.site = SiteDraft::of(place, &row.site);
+                    forms.show(Some(Form::Build));
                 }
             });
-        }
-        if draft.form == Some(Form::Build) {
-            kit::hairline(ui);
-            if player.form.show(ui, desk, &mut draft.site) {
-                draft.form = None;
-            }
-        } else if ui.add(Button::quiet(&self.add_location).icon(Icon::Plus)).clicked() {
-            (draft.form, draft.site) = (Some(Form::Build), SiteDraft::default());
         }
     }
 }

@@ -17,9 +17,18 @@ pub(super) struct FactionsPanel {
 
 struct Player {
     person: Person,
-    /// Each faction that nobody else has: its words, its name for a screen reader, whether it is this player's.
-    factions: Vec<(Faction, String, String, bool)>,
+    /// Each faction, always at its place.
+    factions: Vec<Chip>,
     about: Option<[String; 2]>,
+}
+
+/// A faction to choose: its words, its name for a screen reader, whether it is this player's, and whether it is free.
+struct Chip {
+    faction: Faction,
+    words: String,
+    name: String,
+    on: bool,
+    free: bool,
 }
 
 impl FactionsPanel {
@@ -38,9 +47,9 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         let words = source.say(&faction.say());
         let name =
             Say::new("imperial-settlers-faction-name").text("player", &person.name).say("faction", faction.say());
-        (faction, words, source.say(&name), own == Some(faction))
+        Chip { faction, words, name: source.say(&name), on: own == Some(faction), free: free(&faction) }
     };
-    let factions = Faction::ALL.into_iter().filter(free).map(chip).collect();
+    let factions = Faction::ALL.into_iter().map(chip).collect();
     let about = own.map(|faction| {
         let board = Production::of(Board::printed(), faction, state.is_solo(), &[], &[]).total();
         let gives = Say::new("imperial-settlers-board-gives").text("goods", goods_words(source, &board));
@@ -58,17 +67,27 @@ impl Panel for FactionsPanel {
             kit::card(ui, |ui| {
                 kit::player_row(ui, player.person.mark, &player.person.name, None, |_| ());
                 ui.horizontal_wrapped(|ui| {
-                    for (faction, words, name, on) in &player.factions {
-                        if kit::choice_chip(ui, words, name, *on).clicked() {
-                            desk.act(&Action::Faction { seat, faction: (!on).then_some(*faction) });
+                    for chip in &player.factions {
+                        let chosen = |ui: &mut Ui| kit::choice_chip(ui, &chip.words, &chip.name, chip.on).clicked();
+                        if ui.add_enabled_ui(chip.free, chosen).inner {
+                            desk.act(&Action::Faction { seat, faction: (!chip.on).then_some(chip.faction) });
                         }
                     }
                 });
-                for line in player.about.iter().flatten() {
-                    text::quiet(ui, line);
-                }
             });
             ui.add_space(space::S);
+        }
+        // What the boards give comes below all players, so that one's choice moves nothing of another's.
+        if self.players.iter().any(|player| player.about.is_some()) {
+            kit::card(ui, |ui| {
+                for player in &self.players {
+                    let Some(about) = &player.about else { continue };
+                    kit::player_row(ui, player.person.mark, &player.person.name, None, |_| ());
+                    for line in about {
+                        text::quiet(ui, line);
+                    }
+                }
+            });
         }
     }
 }

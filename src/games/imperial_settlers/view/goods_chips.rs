@@ -41,20 +41,29 @@ impl GoodsChips {
         tapped
     }
 
-    /// Chips that count: each tap is one more, and all can be taken back at once.
+    /// Chips that count: each tap is one more, and all can be taken back at once. How many there are stands below them,
+    /// so that no chip grows and pushes the next one from under the finger.
     pub(super) fn many(&self, ui: &mut Ui, goods: &mut Goods) {
         ui.horizontal_wrapped(|ui| {
             for (good, words, name) in &self.goods {
-                let count = goods.count(*good);
-                let counted = if count > 1 { format!("{words} ×{count}") } else { words.clone() };
-                if kit::choice_chip(ui, &counted, name, count > 0).clicked() {
+                if kit::choice_chip(ui, words, name, goods.count(*good) > 0).clicked() {
                     goods.add(*good, 1);
                 }
             }
-            let (words, name) = &self.clear;
-            if !goods.is_empty() && ui.add(kit::Button::plain(words).name(name)).clicked() {
-                *goods = Goods::default();
-            }
+        });
+        let counted = |(good, count): (Good, u32)| {
+            let words = self.goods.iter().find(|(known, ..)| *known == good).map_or("", |(_, words, _)| words);
+            if count > 1 { format!("{words} ×{count}") } else { words.to_owned() }
+        };
+        let counted: Vec<String> = goods.iter().map(counted).collect();
+        let (words, name) = &self.clear;
+        let shown = if counted.is_empty() { "–".to_owned() } else { counted.join(" + ") };
+        kit::labeled_row(ui, &shown, "", |ui| {
+            ui.add_enabled_ui(!goods.is_empty(), |ui| {
+                if ui.add(kit::Button::plain(words).name(name)).clicked() {
+                    *goods = Goods::default();
+                }
+            });
         });
     }
 }

@@ -82,6 +82,12 @@ impl Panel for LookoutPanel {
             }
         });
         ui.add_space(space::S);
+        if let Some((words, from)) = &self.done
+            && ui.add(Button::quiet(words).full()).clicked()
+        {
+            desk.act(&Action::Next { from: *from });
+        }
+        ui.add_space(space::S);
         if let Some(words) = &self.drawn {
             text::strong(ui, words);
         }
@@ -94,12 +100,6 @@ impl Panel for LookoutPanel {
         }
         for words in &self.decks {
             text::quiet(ui, words);
-        }
-        ui.add_space(space::S);
-        if let Some((words, from)) = &self.done
-            && ui.add(Button::quiet(words).full()).clicked()
-        {
-            desk.act(&Action::Next { from: *from });
         }
     }
 }

@@ -3,9 +3,9 @@
 use egui::Ui;
 use serde_json::Value;
 
-use super::play::{Action, State, next_action};
+use super::play::{Action, SEATS, Site, State, next_action};
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Desk, Tool, View};
+use crate::games::view::{CellId, Desk, Pending, Tool, View};
 use crate::kit;
 use crate::locale::Language;
 use crate::table::guide::Cursor;
@@ -25,7 +25,9 @@ mod points;
 mod produce;
 mod raze;
 mod score;
+mod site_draft;
 mod site_form;
+mod use_form;
 mod virtual_player;
 
 pub use own_box::OwnCards;
@@ -51,21 +53,80 @@ pub struct ImperialSettlersView {
     draft: Draft,
 }
 
-/// What is half entered: nothing of it is in the log, and nothing of it outlives the step or the turn.
+/// What is half entered: nothing of it is in the log. It outlives a turn, but not the step.
 #[derive(Default)]
 struct Draft {
-    /// Whose things are shown.
+    /// Whose things are shown; none shows whose turn it is.
     seat: Option<Seat>,
     /// Where the next points come from.
     why: Option<super::play::Why>,
-    /// The form of the action that is being entered.
-    form: Option<act::Form>,
-    /// The location that is being entered.
-    site: site_form::SiteDraft,
-    /// What is being razed.
-    raze: raze::RazeDraft,
+    /// The forms of each player, by seat.
+    forms: [Forms; *SEATS.end()],
+    /// Those of a seat that nobody has; no panel shows one.
+    nobody: Forms,
     /// The attack cards that are being counted.
     deck: Option<super::goods::Goods>,
+    /// Locations that the loud button has entered, and that are still to be remembered for the plays to come.
+    built: Vec<Site>,
+}
+
+/// The forms of one player.
+#[derive(Default)]
+struct Forms {
+    /// The one that is open.
+    open: Option<act::Form>,
+    /// Whether it was opened just now, so that it is to be brought into sight.
+    opened: bool,
+    /// The location that is being entered.
+    site: site_draft::SiteDraft,
+    /// What is being razed.
+    raze: raze::RazeDraft,
+    /// The action location that is being used.
+    used: Option<usize>,
+    /// The player's locations as the forms know them.
+    sites: Vec<Site>,
+}
+
+impl Draft {
+    /// The forms of a player.
+    fn forms(&mut self, seat: Seat) -> &mut Forms {
+        self.forms.get_mut(seat.index()).unwrap_or(&mut self.nobody)
+    }
+
+    /// Forgets what a change of the play has settled: what was entered, and what points to a place that is another now.
+    fn settle(&mut self, state: &State, turn_over: bool) {
+        if turn_over {
+            (self.seat, self.why) = (None, None);
+        }
+        for (seat, forms) in Seat::all(self.forms.len()).zip(&mut self.forms) {
+            if turn_over && seat != state.round.turn {
+                (forms.raze, forms.used) = Default::default();
+                forms.open = forms.open.filter(|form| *form == act::Form::Build && forms.site.is_begun());
+            }
+            let sites = &state.realm(seat).sites;
+            if forms.sites != *sites {
+                forms.sites.clone_from(sites);
+                forms.used = None;
+                if let Some(built) = forms.site.settle(sites) {
+                    self.built.push(built);
+                    forms.open = forms.open.filter(|form| *form != act::Form::Build);
+                }
+            }
+        }
+    }
+}
+
+impl Forms {
+    /// Opens a form, or closes the one that is open.
+    fn show(&mut self, form: Option<act::Form>) {
+        self.open = form;
+        self.opened = form.is_some();
+    }
+
+    /// Whether the form was opened in the frame before.
+    fn was_opened(&mut self) -> bool {
+        std::mem::take(&mut self.opened)
+    }
 }
 
 /// What a step shows.
@@ -82,10 +143,11 @@ impl View for ImperialSettlersView {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
         let at = Some((state.cursor, state.round.turn));
-        if self.at != at {
-            self.at = at;
+        if self.at.map(|(cursor, _)| cursor) != Some(state.cursor) {
             self.draft = Draft::default();
         }
+        self.draft.settle(state, self.at != at);
+        self.at = at;
         self.solo = state.is_solo();
         self.panel = panel_of(&source);
         self.empires = Some(empire::EmpiresPanel::new(&source));
@@ -94,6 +156,9 @@ impl View for ImperialSettlersView {
     }
 
     fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        for site in std::mem::take(&mut self.draft.built) {
+            site_form::remember(desk, &site);
+        }
         if let Some(panel) = &mut self.panel {
             panel.show(ui, desk, &mut self.draft);
         }
@@ -105,6 +170,20 @@ impl View for ImperialSettlersView {
 
     fn next_action(&self, play: &dyn Play) -> Option<Value> {
         next_action(state_of::<State>(play)?).map(|action| value(&action))
+    }
+
+    fn pending(&self, play: &dyn Play) -> Option<Pending> {
+        let state = state_of::<State>(play)?;
+        if state.step() != "act" || state.over {
+            return None;
+        }
+        let seat = self.draft.seat.or_else(|| state.active().first().copied())?;
+        let forms = self.draft.forms.get(seat.index())?;
+        match forms.open? {
+            act::Form::Build => forms.site.pending(state, seat),
+            act::Form::Raze => forms.raze.pending(state, seat),
+            act::Form::Deal | act::Form::Use | act::Form::Send => None,
+        }
     }
 
     fn move_action(&self, to: Cursor) -> Value {
@@ -154,7 +233,6 @@ fn panel_of(source: &Source<'_>) -> Option<Box<dyn Panel>> {
 /// A player to choose, with what a screen reader says of it.
 struct Tab {
     person: Person,
-    words: String,
     name: String,
 }
 
@@ -167,7 +245,7 @@ fn tabs(ui: &mut Ui, tabs: &[Tab], chosen: Seat) -> Option<Seat> {
     ui.horizontal_wrapped(|ui| {
         for tab in tabs {
             let on = tab.person.seat == chosen;
-            if kit::person_chip(ui, tab.person.mark, &tab.words, &tab.name, on).clicked() {
+            if kit::person_chip(ui, tab.person.mark, &tab.person.name, &tab.name, on).clicked() {
                 tapped = Some(tab.person.seat);
             }
         }
@@ -177,25 +255,13 @@ fn tabs(ui: &mut Ui, tabs: &[Tab], chosen: Seat) -> Option<Seat> {
 
 /// Everyone as a tab, in the order of the seats.
 fn all_tabs(source: &Source<'_>) -> Vec<Tab> {
-    let tab = |person: Person| {
-        let passed = source.state.step() == "act" && source.state.has_passed(person.seat);
-        let words = if passed { source.about("imperial-settlers-tab-passed", &person) } else { person.name.clone() };
-        Tab { words, name: source.about("imperial-settlers-tab-name", &person), person }
-    };
+    let tab = |person: Person| Tab { name: source.about("imperial-settlers-tab-name", &person), person };
     source.people().into_iter().map(tab).collect()
 }
 
-/// What each location of a player is called; of several with one name, the later ones are numbered.
+/// What each location of a player is called.
 fn site_names(source: &Source<'_>, seat: Seat) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    let mut seen: Vec<String> = Vec::new();
-    for site in &source.state.realm(seat).sites {
-        let words = source.say(&site.say());
-        let before = seen.iter().filter(|other| **other == words).count();
-        names.push(if before == 0 { words.clone() } else { format!("{words} {}", before + 1) });
-        seen.push(words);
-    }
-    names
+    source.state.realm(seat).sites.iter().map(|site| source.say(&site.say())).collect()
 }
 
 /// The faction of a player in words; empty before one was chosen.

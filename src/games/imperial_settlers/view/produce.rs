@@ -3,7 +3,8 @@
 use egui::Ui;
 
 use super::{Draft, Panel, Person, Source, faction_words, goods_words};
-use crate::games::imperial_settlers::play::{Action, MOST, counted};
+use crate::games::imperial_settlers::board::Board;
+use crate::games::imperial_settlers::play::{Action, MOST, Site, counted};
 use crate::games::view::Desk;
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Say;
@@ -22,11 +23,20 @@ struct Player {
     goods: Vec<(String, String, Reason)>,
     /// Where they come from, in a line each.
     sources: Vec<String>,
-    /// Locations that count others: their place, words, name and number.
-    counts: Vec<(usize, String, String, u32)>,
+    /// Locations that count others.
+    counts: Vec<CountRow>,
     kept: Option<String>,
     taken_name: String,
     taken: bool,
+}
+
+/// A location that counts others: its place, how it is called, how many it counts, and the most that it can.
+struct CountRow {
+    site: usize,
+    words: String,
+    name: String,
+    count: u32,
+    most: u32,
 }
 
 impl ProducePanel {
@@ -56,10 +66,14 @@ fn player(source: &Source<'_>, person: Person) -> Player {
             .text("goods", goods_words(source, &gives.goods));
         source.say(&line)
     };
-    let count = |(place, site): (usize, &crate::games::imperial_settlers::play::Site)| {
+    let count = |(place, site): (usize, &Site)| {
         let words = source.say(&Say::new("imperial-settlers-counts").say("what", site.say()));
         let name = Say::new("imperial-settlers-counts-name").text("player", &person.name).say("what", site.say());
-        Some((place, words, source.say(&name), site.counts.filter(|_| site.produces())?))
+        let count = site.counts.filter(|_| site.produces())?;
+        // A card that was entered before its limit was kept is held to what it prints.
+        let printed = Board::printed().counts_at_most(&site.name).unwrap_or(MOST);
+        let most = site.most_counted().min(printed).max(count);
+        Some(CountRow { site: place, words, name: source.say(&name), count, most })
     };
     let kept = Say::new("imperial-settlers-kept-before").text("goods", goods_words(source, &realm.kept));
     Player {
@@ -92,6 +106,15 @@ impl Player {
                 desk.act(&Action::Taken { seat, on: !self.taken });
             }
         });
+        // What is tapped stands above what it changes.
+        for row in &self.counts {
+            let to = kit::labeled_row(ui, &row.words, "", |ui| {
+                kit::stepper_to(ui, &row.name, Some(row.count.into()), 0..=i64::from(row.most))
+            });
+            if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
+                desk.act(&Action::Count { seat, site: row.site, count });
+            }
+        }
         text::quiet(ui, take);
         ui.horizontal_wrapped(|ui| {
             for (words, name, reason) in &self.goods {
@@ -102,14 +125,6 @@ impl Player {
         });
         for line in self.sources.iter().chain(&self.kept) {
             text::quiet(ui, line);
-        }
-        for (site, words, name, count) in &self.counts {
-            let to = kit::labeled_row(ui, words, "", |ui| {
-                kit::stepper_to(ui, name, Some((*count).into()), 0..=i64::from(MOST))
-            });
-            if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
-                desk.act(&Action::Count { seat, site: *site, count });
-            }
         }
     }
 }

@@ -5,14 +5,15 @@ use egui::Ui;
 use super::{Person, Source, site_names};
 use crate::games::imperial_settlers::actions::{Card, Place, raze};
 use crate::games::imperial_settlers::faction::Faction;
-use crate::games::imperial_settlers::play::{Action, MOST, Site, Target};
-use crate::games::view::Desk;
+use crate::games::imperial_settlers::play::{Action, MOST, Site, State, Target};
+use crate::games::panel::value;
+use crate::games::view::{Desk, Pending};
 use crate::kit::{self, Button, text};
 use crate::locale::Say;
 use crate::table::seat::Seat;
 
 /// What is being razed.
-#[derive(Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct RazeDraft {
     from: From,
     site: Option<usize>,
@@ -29,6 +30,28 @@ enum From {
     Hand,
     Rival(Seat),
     His,
+}
+
+impl RazeDraft {
+    /// What it comes to for this player.
+    const fn action(self, seat: Seat) -> Action {
+        let Self { from, site, japanese, protected, by_card, points } = self;
+        let target = match from {
+            From::Hand => Target::Hand { japanese },
+            From::Rival(seat) => Target::Rival { seat, japanese, protected, site },
+            From::His => Target::His,
+        };
+        Action::Raze { seat, target, by_card, points }
+    }
+
+    /// What the loud button does with it; nothing while nobody has said more than that something is razed.
+    pub(super) fn pending(self, state: &State, seat: Seat) -> Option<Pending> {
+        if self == Self::default() {
+            return None;
+        }
+        let words = Say::new("imperial-settlers-next-raze").say("player", state.name(seat));
+        Some(Pending::Ready(words, value(&self.action(seat))))
+    }
 }
 
 /// The form of one player.
@@ -162,6 +185,10 @@ impl RazeForm {
                 }
             }
         });
+        if ui.add(Button::quiet(&self.words.raze).full()).clicked() {
+            desk.act(&std::mem::take(draft).action(self.seat));
+            return true;
+        }
         let rival = self.rivals.iter().find(|rival| draft.from == From::Rival(rival.seat));
         if let Some(rival) = rival {
             self.of_rival(ui, rival, draft);
@@ -183,24 +210,14 @@ impl RazeForm {
             }
             (From::Rival(_), None) => "",
         };
-        text::body(ui, note);
         let points = kit::labeled_row(ui, &self.words.points, "", |ui| {
             kit::stepper(ui, &self.words.points, Some(draft.points.into()), 0..=i64::from(MOST))
         });
         if let Some(points) = points.and_then(|points| u32::try_from(points).ok()) {
             draft.points = points;
         }
-        if !ui.add(Button::quiet(&self.words.raze).full()).clicked() {
-            return false;
-        }
-        let RazeDraft { from, site, japanese, protected, by_card, points } = std::mem::take(draft);
-        let target = match from {
-            From::Hand => Target::Hand { japanese },
-            From::Rival(seat) => Target::Rival { seat, japanese, protected, site },
-            From::His => Target::His,
-        };
-        desk.act(&Action::Raze { seat: self.seat, target, by_card, points });
-        true
+        text::body(ui, note);
+        false
     }
 
     fn of_rival(&self, ui: &mut Ui, rival: &Rival, draft: &mut RazeDraft) {

@@ -7,7 +7,7 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::play::{Action, GATES, outcome, scored, tie_breaks};
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Tone, text, tokens::space};
+use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -29,8 +29,10 @@ struct Player {
     points_name: String,
     reason: Option<Reason>,
     rows: Vec<NumberRow>,
-    /// What was entered of the empire, where nobody has counted yet: the words, and the two counts.
-    entered: Option<(String, [u32; 2])>,
+    /// What was entered of the empire: the words, the two counts, and whether they are what was counted.
+    entered: Option<(String, [u32; 2], bool)>,
+    /// What is counted for a tie.
+    ties: Vec<NumberRow>,
 }
 
 /// Something that is counted.
@@ -89,11 +91,10 @@ fn player(source: &Source<'_>, person: Person) -> Player {
             rows.push(row(Counted::Gate(gate), source.say(&what), cards));
         }
     }
-    rows.extend(
-        tie_rows(source, seat, realm.goods, realm.hand).into_iter().map(|(what, words, value)| row(what, words, value)),
-    );
+    let ties = tie_rows(source, seat, realm.goods, realm.hand);
+    let ties = ties.into_iter().map(|(what, words, value)| row(what, words, value)).collect();
     let counts = [realm.entered(false), realm.entered(true)];
-    let nobody = state.built(seat, false).is_none() && state.built(seat, true).is_none();
+    let same = [false, true].map(|own| state.built(seat, own)) == counts.map(Some);
     let entered = Say::new("imperial-settlers-as-entered").number("common", counts[0]).number("own", counts[1]);
     let sheet = source.play.sheet();
     let total = sheet.totals.get(seat.index());
@@ -103,7 +104,8 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         points_name: source.about("imperial-settlers-points-of", &person),
         reason: total.map(|cell| cell.reason.clone()),
         rows,
-        entered: (nobody && counts != [0, 0]).then(|| (source.say(&entered), counts)),
+        ties,
+        entered: (!state.is_solo() && counts != [0, 0]).then(|| (source.say(&entered), counts, same)),
         person,
     }
 }
@@ -130,18 +132,38 @@ fn tie_rows(
 
 impl Panel for ScorePanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+        for player in &self.players {
+            kit::card(ui, |ui| player.show(ui, desk));
+            ui.add_space(space::S);
+        }
+        // What a count brings up comes below everything that is counted.
+        if self.players.iter().any(|player| !player.ties.is_empty()) {
+            kit::card(ui, |ui| {
+                if let Some(words) = &self.tie {
+                    text::strong(ui, words);
+                }
+                for player in &self.players {
+                    for row in &player.ties {
+                        row.show(ui, desk, player.person.seat, &row.name);
+                    }
+                }
+            });
+            ui.add_space(space::S);
+        }
         if let Some((words, reason)) = &self.result
             && kit::ListRow::new(words).opens().show(ui).clicked()
         {
             desk.explain(reason);
         }
-        if let Some(words) = &self.tie {
-            kit::banner(ui, Tone::Info, words, None);
-            ui.add_space(space::S);
-        }
-        for player in &self.players {
-            kit::card(ui, |ui| player.show(ui, desk));
-            ui.add_space(space::S);
+    }
+}
+
+impl NumberRow {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, words: &str) {
+        let value = self.value.map(i64::from);
+        let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, &self.name, value, 0..=MOST_COUNTED));
+        if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
+            desk.act(&self.what.action(seat, count));
         }
     }
 }
@@ -157,18 +179,15 @@ impl Player {
                 desk.explain(reason);
             }
         });
-        if let Some((words, [common, own])) = &self.entered
-            && ui.add(Button::quiet(words).full()).clicked()
+        if let Some((words, [common, own], same)) = &self.entered
+            && ui.add(Button::quiet(words).selected(*same).full()).clicked()
+            && !same
         {
             desk.act(&Action::Built { seat, own: false, count: Some(*common) });
             desk.act(&Action::Built { seat, own: true, count: Some(*own) });
         }
         for row in &self.rows {
-            let value = row.value.map(i64::from);
-            let to = kit::labeled_row(ui, &row.words, "", |ui| kit::stepper_to(ui, &row.name, value, 0..=MOST_COUNTED));
-            if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
-                desk.act(&row.what.action(seat, count));
-            }
+            row.show(ui, desk, seat, &row.words);
         }
     }
 }

@@ -1,31 +1,26 @@
 //! The form for a location: quick to enter, and quicker still when the card is remembered.
 
-use egui::Ui;
+use egui::{ScrollArea, Ui, vec2};
 
 use super::goods_chips::GoodsChips;
+use super::site_draft::{Discard, Form, SiteDraft};
 use super::{Source, site_names};
 use crate::games::imperial_settlers::attack::{Cost, Kind};
+use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
-use crate::games::imperial_settlers::play::{Action, Known, LONGEST_NAME, MOST, MOST_RAZED, Site};
+use crate::games::imperial_settlers::play::{Known, LONGEST_NAME, MOST, Site};
 use crate::games::view::{Ask, Desk};
-use crate::kit::{self, Button, text};
+use crate::kit::{
+    self, Button, text,
+    tokens::{TARGET, space},
+};
 use crate::locale::Say;
 use crate::store::writer;
 use crate::table::seat::Seat;
 
 /// How many remembered cards are offered at once.
 const OFFERED: usize = 8;
-
-/// A location that is being entered.
-#[derive(Default)]
-pub(super) struct SiteDraft {
-    site: Site,
-    raze: Goods,
-    instead_of: Option<usize>,
-    /// The place of the location that is put right; none for a new one.
-    editing: Option<usize>,
-}
 
 /// The form of one player.
 pub(super) struct SiteForm {
@@ -39,8 +34,8 @@ pub(super) struct SiteForm {
     gives: GoodsChips,
     raze: GoodsChips,
     deal: GoodsChips,
-    /// The locations that can be discarded for it, in order.
-    sites: Vec<(String, String)>,
+    /// What can be discarded for it: the locations in order, then what was not entered; each with its words and name.
+    discards: Vec<(Discard, String, String)>,
     cost: GoodsChips,
 }
 
@@ -53,6 +48,7 @@ struct Words {
     counts: String,
     counts_note: String,
     counts_name: String,
+    most: String,
     raze: String,
     deal: String,
     cost: String,
@@ -60,26 +56,7 @@ struct Words {
     build: String,
     change: String,
     cancel: String,
-    missing: String,
     plain: [String; 2],
-}
-
-impl SiteDraft {
-    /// The form filled in with a location that is already there.
-    pub(super) fn of(place: usize, site: &Site) -> Self {
-        let raze = site.raze.iter().map(|&good| (good, 1)).collect();
-        Self { site: site.clone(), raze, instead_of: None, editing: Some(place) }
-    }
-
-    /// Whether a location that is already there is being put right.
-    pub(super) const fn is_editing(&self) -> bool {
-        self.editing.is_some()
-    }
-
-    /// Whether nobody has said yet what a production location gives.
-    fn lacks(&self) -> bool {
-        self.site.kind == Kind::Production && self.site.gives.is_empty()
-    }
 }
 
 impl SiteForm {
@@ -87,11 +64,17 @@ impl SiteForm {
         let state = source.state;
         let realm = state.realm(seat);
         let words = |key: &str| source.words(key);
-        let site = |words: String| {
+        let discard = |(what, words): (Discard, String)| {
             let name = Say::new("imperial-settlers-instead-name").text("what", &words);
             let name = source.say(&name);
-            (words, name)
+            (what, words, name)
         };
+        let sites = site_names(source, seat).into_iter().enumerate();
+        let sites = sites.map(|(place, words)| (Discard::Site(place), words));
+        let others = [
+            (Discard::Other, words("imperial-settlers-discard-other")),
+            (Discard::Nothing, words("imperial-settlers-discard-nothing")),
+        ];
         let chips = |goods: &[Good], about: &str| GoodsChips::new(source, goods, &words(about));
         Self {
             seat,
@@ -103,7 +86,7 @@ impl SiteForm {
             gives: chips(&Good::ALL, "imperial-settlers-gives"),
             raze: chips(&Good::ON_CARDS, "imperial-settlers-raze-field"),
             deal: chips(&Good::ON_CARDS, "imperial-settlers-deal-field"),
-            sites: site_names(source, seat).into_iter().map(site).collect(),
+            discards: sites.chain(others).map(discard).collect(),
             cost: chips(&[Good::Wood, Good::Stone, Good::Food], "imperial-settlers-cost"),
             words: Words {
                 known: words("imperial-settlers-known"),
@@ -114,6 +97,7 @@ impl SiteForm {
                 counts: words("imperial-settlers-counts-color"),
                 counts_note: words("imperial-settlers-counts-color-about"),
                 counts_name: words("imperial-settlers-counts-color-name"),
+                most: words("imperial-settlers-counts-at-most"),
                 raze: words("imperial-settlers-raze-field"),
                 deal: words("imperial-settlers-deal-field-about"),
                 cost: words("imperial-settlers-cost"),
@@ -121,88 +105,145 @@ impl SiteForm {
                 build: words("imperial-settlers-build-it"),
                 change: words("imperial-settlers-change-it"),
                 cancel: words("imperial-settlers-cancel"),
-                missing: words("imperial-settlers-missing-gives"),
                 plain: [words("imperial-settlers-build-common"), words("imperial-settlers-build-own")],
             },
         }
     }
 
     /// Draws the form. True when something was asked for or given up, so that it can close.
+    ///
+    /// What enters it stands at its top, and what depends on an answer below that answer, so that nothing moves away from
+    /// under a finger.
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
-        if !self.solo && !draft.is_editing() && self.plain(ui, desk) {
+        if self.buttons(ui, desk, draft) {
             return true;
         }
-        self.remembered(ui, draft);
-        kit::text_field(ui, &self.words.name, &mut draft.site.name);
-        if draft.site.name.chars().count() > LONGEST_NAME {
-            draft.site.name = draft.site.name.chars().take(LONGEST_NAME).collect();
+        if !self.solo && !draft.is_editing() {
+            if self.plain(ui, desk, draft) {
+                return true;
+            }
+            if draft.form == Form::Plain {
+                let said = self.discarded(ui, draft);
+                if said {
+                    self.enter(desk, std::mem::take(draft));
+                }
+                return said;
+            }
         }
+        self.named(ui, draft);
         let own = usize::from(draft.site.faction.is_some());
         let sorts = [self.sorts[0].as_str(), self.sorts[1].as_str()];
         if let Some(sort) = kit::segmented(ui, &self.words.sort, &sorts, own) {
             draft.site.faction = self.faction.filter(|_| sort == 1);
         }
+        if !draft.is_editing() {
+            self.discarded(ui, draft);
+        }
         if self.solo {
-            self.solo_fields(ui, draft);
+            self.kind(ui, draft);
         }
         if draft.site.kind == Kind::Production {
             self.production(ui, draft);
         }
-        if !draft.is_editing() {
-            self.discarded(ui, draft);
+        if self.solo {
+            self.solo_fields(ui, draft);
         }
-        self.buttons(ui, desk, draft)
+        false
     }
 
-    /// One tap for a location that the table need not know more of.
-    fn plain(&self, ui: &mut Ui, desk: &mut Desk<'_>) -> bool {
-        let mut built = false;
-        kit::equal_columns(ui, 2, crate::kit::tokens::space::S, |ui, index| {
-            let Some(words) = self.words.plain.get(index) else { return };
-            if ui.add(Button::quiet(words).full()).clicked() {
-                let faction = self.faction.filter(|_| index == 1);
-                let site = Site { kind: Kind::Feature, faction, ..Site::default() };
-                desk.act(&Action::Build { seat: self.seat, site, instead_of: None });
-                built = true;
+    fn buttons(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
+        let words = if draft.is_editing() { &self.words.change } else { &self.words.build };
+        let lacks = draft.lacks(self.asks_discard()).map(|what| desk.language.say(&what));
+        let mut answer = None;
+        kit::equal_columns(ui, 2, space::S, |ui, index| {
+            let button = match index {
+                0 => Button::quiet(words).missing(lacks.as_deref()).name(words),
+                _ => Button::plain(&self.words.cancel),
+            };
+            if ui.add(button.full()).clicked() {
+                answer = Some(index);
             }
         });
-        built
+        match answer {
+            Some(0) => self.enter(desk, std::mem::take(draft)),
+            Some(_) => *draft = SiteDraft::default(),
+            None => {}
+        }
+        answer.is_some()
     }
 
-    /// The cards that were entered once and begin as the name does.
-    fn remembered(&self, ui: &mut Ui, draft: &mut SiteDraft) {
-        let typed = draft.site.name.trim().to_lowercase();
+    /// Whether there is anything to say of what is discarded: the player has locations.
+    fn asks_discard(&self) -> bool {
+        self.discards.iter().any(|(what, ..)| matches!(what, Discard::Site(_)))
+    }
+
+    /// One tap for a location that the table need not know more of; for a faction's own also what is discarded.
+    fn plain(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
+        let mut tapped = None;
+        kit::equal_columns(ui, 2, space::S, |ui, index| {
+            let Some(words) = self.words.plain.get(index) else { return };
+            let on = index == 1 && draft.form == Form::Plain;
+            if ui.add(Button::quiet(words).selected(on).full()).clicked() {
+                tapped = Some(index);
+            }
+        });
+        match tapped {
+            None => return false,
+            Some(1) if draft.form == Form::Plain => *draft = SiteDraft::default(),
+            Some(1) if self.asks_discard() => *draft = SiteDraft::plain(self.faction),
+            Some(index) => {
+                self.enter(desk, SiteDraft::plain(self.faction.filter(|_| index == 1)));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The name, and below it the cards that were entered once and begin so: a row that is there as long as there is any
+    /// card to offer.
+    fn named(&self, ui: &mut Ui, draft: &mut SiteDraft) {
+        kit::text_field(ui, &self.words.name, &mut draft.site.name);
+        if draft.site.name.chars().count() > LONGEST_NAME {
+            draft.site.name = draft.site.name.chars().take(LONGEST_NAME).collect();
+        }
         let fits = |site: &&Site| {
             let of_player = site.faction.is_none() || site.faction == self.faction;
-            let useful = self.solo || site.produces();
-            of_player && useful && site.name.to_lowercase().starts_with(&typed) && site.name != draft.site.name
+            of_player && (self.solo || site.produces())
         };
-        let offered: Vec<&Site> = self.known.locations.iter().filter(fits).take(OFFERED).collect();
-        if offered.is_empty() {
+        let mut known = self.known.locations.iter().filter(fits).peekable();
+        if known.peek().is_none() {
             return;
         }
         text::quiet(ui, &self.words.known);
+        let typed = draft.site.name.trim().to_lowercase();
+        let begins = |site: &&Site| site.name.to_lowercase().starts_with(&typed);
         let mut chosen = None;
-        ui.horizontal_wrapped(|ui| {
-            for site in offered {
-                if kit::choice_chip(ui, &site.name, &site.name, false).clicked() {
-                    chosen = Some(site.clone());
+        ScrollArea::horizontal().id_salt("known").show(ui, |ui| {
+            ui.set_min_size(vec2(ui.available_width(), TARGET));
+            ui.horizontal(|ui| {
+                for site in known.filter(begins).take(OFFERED) {
+                    let on = site.name == draft.site.name;
+                    if kit::choice_chip(ui, &site.name, &site.name, on).clicked() {
+                        chosen = Some(site.clone());
+                    }
                 }
-            }
+            });
         });
         if let Some(site) = chosen {
-            draft.raze = site.raze.iter().map(|&good| (good, 1)).collect();
-            draft.site = site;
+            draft.take(site);
         }
     }
 
-    /// What an attack of the virtual player finds it by.
-    fn solo_fields(&self, ui: &mut Ui, draft: &mut SiteDraft) {
+    fn kind(&self, ui: &mut Ui, draft: &mut SiteDraft) {
         let kinds: Vec<&str> = self.kinds.iter().map(String::as_str).collect();
         let kind = Kind::ALL.iter().position(|kind| *kind == draft.site.kind).unwrap_or(0);
         if let Some(&kind) = kit::segmented(ui, &self.words.kind, &kinds, kind).and_then(|at| Kind::ALL.get(at)) {
             draft.site.kind = kind;
         }
+    }
+
+    /// What an attack of the virtual player finds it by.
+    fn solo_fields(&self, ui: &mut Ui, draft: &mut SiteDraft) {
         match draft.site.faction {
             None => {
                 text::quiet(ui, &self.words.raze);
@@ -231,63 +272,61 @@ impl SiteForm {
         let counts = draft.site.counts.is_some();
         if let Some(on) = kit::switch_row(ui, &self.words.counts, Some(&self.words.counts_note), counts) {
             draft.site.counts = on.then_some(1);
+            draft.site.most = None;
         }
-        if let Some(count) = draft.site.counts {
-            let name = &self.words.counts_name;
-            let to =
-                kit::labeled_row(ui, name, "", |ui| kit::stepper(ui, name, Some(count.into()), 0..=i64::from(MOST)));
-            if let Some(to) = to.and_then(|to| u32::try_from(to).ok()) {
-                draft.site.counts = Some(to);
-            }
+        let Some(count) = draft.site.counts else { return };
+        // What the printed card says of itself need not be entered.
+        draft.site.most = draft.site.most.or_else(|| Board::printed().counts_at_most(&draft.site.name));
+        let most = draft.site.most;
+        let number = |ui: &mut Ui, name: &str, value: Option<u32>, least: i64, most: u32| {
+            let to = kit::labeled_row(ui, name, "", |ui| {
+                kit::stepper(ui, name, value.map(i64::from), least..=i64::from(most))
+            });
+            to.and_then(|to| u32::try_from(to).ok())
+        };
+        if let Some(to) = number(ui, &self.words.counts_name, Some(count), 0, draft.site.most_counted()) {
+            draft.site.counts = Some(to);
+        }
+        if let Some(to) = number(ui, &self.words.most, most, 0, MOST) {
+            // A card that counts nothing at most is one without a limit.
+            draft.site.most = Some(to).filter(|to| *to > 0);
+            draft.site.counts = Some(count.min(draft.site.most_counted()));
         }
     }
 
-    /// What it is built over.
-    fn discarded(&self, ui: &mut Ui, draft: &mut SiteDraft) {
-        if self.sites.is_empty() {
-            return;
+    /// What it is built over. True when somebody said it.
+    fn discarded(&self, ui: &mut Ui, draft: &mut SiteDraft) -> bool {
+        if !self.asks_discard() {
+            return false;
         }
         text::quiet(ui, &self.words.instead_of);
+        let mut said = false;
         ui.horizontal_wrapped(|ui| {
-            for (place, (words, name)) in self.sites.iter().enumerate() {
-                let on = draft.instead_of == Some(place);
+            for (what, words, name) in &self.discards {
+                let on = draft.discards == Some(*what);
                 if kit::choice_chip(ui, words, name, on).clicked() {
-                    draft.instead_of = (!on).then_some(place);
+                    draft.discards = (!on).then_some(*what);
+                    said = !on;
                 }
             }
         });
+        said
     }
 
-    fn buttons(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
-        let words = if draft.is_editing() { &self.words.change } else { &self.words.build };
-        let missing = draft.lacks().then_some(self.words.missing.as_str());
-        let built = ui.add(Button::quiet(words).missing(missing).full()).clicked();
-        let given_up = ui.add(Button::plain(&self.words.cancel)).clicked();
-        if built {
-            let draft = std::mem::take(draft);
-            self.build(desk, draft);
-        } else if given_up {
-            *draft = SiteDraft::default();
-        }
-        built || given_up
+    fn enter(&self, desk: &mut Desk<'_>, draft: SiteDraft) {
+        remember(desk, &draft.built());
+        desk.act(&draft.action(self.seat));
     }
+}
 
-    fn build(&self, desk: &mut Desk<'_>, draft: SiteDraft) {
-        let each = |(good, count): (Good, u32)| std::iter::repeat_n(good, count as usize);
-        let raze: Vec<Good> = draft.raze.iter().flat_map(each).take(MOST_RAZED).collect();
-        let name = draft.site.name.trim().to_owned();
-        let site = Site { name, raze, ..draft.site };
-        let before = Known::read(desk.kept).unwrap_or_default();
-        let mut known = before.clone();
-        known.learn(&site);
-        if known != before
-            && let Ok(kept) = writer::value(&known)
-        {
-            desk.asks.push(Ask::KeepFigures(kept));
-        }
-        match draft.editing {
-            Some(place) => desk.act(&Action::Rebuild { seat: self.seat, site: place, to: site }),
-            None => desk.act(&Action::Build { seat: self.seat, site, instead_of: draft.instead_of }),
-        }
+/// Keeps a location for the plays to come.
+pub(super) fn remember(desk: &mut Desk<'_>, site: &Site) {
+    let before = Known::read(desk.kept).unwrap_or_default();
+    let mut known = before.clone();
+    known.learn(site);
+    if known != before
+        && let Ok(kept) = writer::value(&known)
+    {
+        desk.asks.push(Ask::KeepFigures(kept));
     }
 }

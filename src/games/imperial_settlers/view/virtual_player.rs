@@ -53,6 +53,18 @@ impl VirtualPanel {
         }
     }
 
+    /// How it stands between the player and him, only to be read; what can be edited is in the tool.
+    pub(super) fn show_standing(&self, ui: &mut Ui) {
+        kit::card(ui, |ui| {
+            let [own, collection] = &self.figures;
+            kit::figures(ui, &[(own.0.as_str(), own.1.as_str()), (collection.0.as_str(), collection.1.as_str())]);
+            text::quiet(ui, if self.targets.is_empty() { &self.no_targets } else { &self.targets_title });
+            for (words, _) in &self.targets {
+                text::body(ui, words);
+            }
+        });
+    }
+
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         kit::card(ui, |ui| {
             let [own, collection] = &self.figures;

@@ -1,0 +1,138 @@
+//! A location that is half entered: what was said of it so far, what it still lacks, and what it comes to.
+
+use crate::games::imperial_settlers::attack::Kind;
+use crate::games::imperial_settlers::faction::Faction;
+use crate::games::imperial_settlers::goods::{Good, Goods};
+use crate::games::imperial_settlers::play::{Action, MOST_RAZED, Site, State};
+use crate::games::panel::value;
+use crate::games::view::Pending;
+use crate::locale::Say;
+use crate::table::seat::Seat;
+
+/// A location that is being entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct SiteDraft {
+    /// What was said of it.
+    pub(super) site: Site,
+    /// The goods of its raze field.
+    pub(super) raze: Goods,
+    /// What is discarded for it; none before somebody has said so.
+    pub(super) discards: Option<Discard>,
+    /// How much is asked of it.
+    pub(super) form: Form,
+    /// The place of the location that is put right; none for a new one.
+    editing: Option<usize>,
+}
+
+/// How much is asked of a location.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Form {
+    /// Everything.
+    #[default]
+    Whole,
+    /// Only what is discarded for it: it is the faction's, and gives nothing in a production.
+    Plain,
+}
+
+/// What is discarded for a location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Discard {
+    /// The location at this place of the empire.
+    Site(usize),
+    /// A foundation, or a location that was not entered.
+    Other,
+    /// Nothing, as the card says.
+    Nothing,
+}
+
+impl SiteDraft {
+    /// The form filled in with a location that is already there.
+    pub(super) fn of(place: usize, site: &Site) -> Self {
+        let mut draft = Self { editing: Some(place), ..Self::default() };
+        draft.take(site.clone());
+        draft
+    }
+
+    /// One of which the table need not know more than whether it is of a faction.
+    pub(super) fn plain(faction: Option<Faction>) -> Self {
+        let site = Site { kind: Kind::Feature, faction, ..Site::default() };
+        Self { site, form: Form::Plain, ..Self::default() }
+    }
+
+    /// Fills the form in with a known location.
+    pub(super) fn take(&mut self, site: Site) {
+        self.raze = site.raze.iter().map(|&good| (good, 1)).collect();
+        self.site = site;
+    }
+
+    /// Whether a location that is already there is being put right.
+    pub(super) const fn is_editing(&self) -> bool {
+        self.editing.is_some()
+    }
+
+    /// Whether anything was said of it.
+    pub(super) fn is_begun(&self) -> bool {
+        *self != Self::default()
+    }
+
+    /// What must still be said: what a production location gives, and what is discarded for a faction's, where the player
+    /// has something to discard.
+    pub(super) fn lacks(&self, asks_discard: bool) -> Option<Say> {
+        if self.site.kind == Kind::Production && self.site.gives.is_empty() {
+            return Some(Say::new("imperial-settlers-missing-gives"));
+        }
+        let discards = self.site.faction.is_some() && asks_discard && !self.is_editing();
+        (discards && self.discards.is_none()).then(|| Say::new("imperial-settlers-missing-discard"))
+    }
+
+    /// What the loud button does with it.
+    pub(super) fn pending(&self, state: &State, seat: Seat) -> Option<Pending> {
+        if !self.is_begun() {
+            return None;
+        }
+        let asks_discard = !state.realm(seat).sites.is_empty();
+        if let Some(what) = self.lacks(asks_discard) {
+            return Some(Pending::Missing(what));
+        }
+        let key = if self.is_editing() { "imperial-settlers-next-change" } else { "imperial-settlers-next-build" };
+        let words = Say::new(key).say("player", state.name(seat)).say("what", self.built().say());
+        Some(Pending::Ready(words, value(&self.action(seat))))
+    }
+
+    /// The location as it is entered.
+    pub(super) fn built(&self) -> Site {
+        let each = |(good, count): (Good, u32)| std::iter::repeat_n(good, count as usize);
+        let raze = self.raze.iter().flat_map(each).take(MOST_RAZED).collect();
+        Site { name: self.site.name.trim().to_owned(), raze, number: 0, ..self.site.clone() }
+    }
+
+    /// What it comes to for this player.
+    pub(super) fn action(&self, seat: Seat) -> Action {
+        let site = self.built();
+        let instead_of = match self.discards {
+            Some(Discard::Site(place)) => Some(place),
+            Some(Discard::Other | Discard::Nothing) | None => None,
+        };
+        match self.editing {
+            Some(place) => Action::Rebuild { seat, site: place, to: site },
+            None => Action::Build { seat, site, instead_of },
+        }
+    }
+
+    /// The player's locations are others now. One that stands among them was entered: it is given back, and the form is
+    /// empty again. Else what points to a place must be said anew.
+    pub(super) fn settle(&mut self, sites: &[Site]) -> Option<Site> {
+        let built = self.built();
+        let is_it = |site: &Site| Site { number: 0, ..site.clone() } == built;
+        let entered = match self.editing {
+            Some(place) => sites.get(place).is_some_and(is_it),
+            None => self.is_begun() && sites.last().is_some_and(is_it),
+        };
+        if entered || self.is_editing() {
+            *self = Self::default();
+        } else {
+            self.discards = self.discards.filter(|what| !matches!(what, Discard::Site(_)));
+        }
+        entered.then_some(built)
+    }
+}
