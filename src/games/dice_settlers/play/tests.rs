@@ -314,7 +314,7 @@ fn a_table_that_keeps_no_numbers_says_itself_that_the_end_has_begun() {
     act(&mut state, Action::Houses { seat: A, change: 5 });
     to(&mut state, "clean-up");
     next(&mut state);
-    assert!(refusal(&state, &Action::End { on: false }).starts_with("One of the four"));
+    assert!(refusal(&state, &Action::End { on: false }).starts_with("The numbers already say"));
 }
 
 /// A table of two after its last round.
@@ -432,7 +432,7 @@ fn the_guide_never_blocks_and_the_score_counts_without_it() {
     assert_eq!((state.step(), state.round), ("roll", 1));
     assert!(!refusal(&state, &Action::Move { to: Cursor { part: 3, ..end } }).is_empty());
     let from = Cursor { round: 9, ..state.cursor };
-    assert_eq!(refusal(&state, &Action::Next { from }), "The table has moved on already.");
+    assert_eq!(refusal(&state, &Action::Next { from }), "Someone else already moved on. Nothing was changed.");
 }
 
 #[test]

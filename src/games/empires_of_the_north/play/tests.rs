@@ -217,7 +217,7 @@ fn nobody_raids_a_player_who_has_passed() {
     act(&mut state, Action::Pass { seat: B });
     let raid = |target| Action::Raid { seat: A, target };
     assert_eq!(refusal(&state, &raid(B)), "A player who has passed cannot be a target.");
-    assert_eq!(refusal(&state, &raid(A)), "Nobody raids the own cards.");
+    assert_eq!(refusal(&state, &raid(A)), "You cannot raid a card of your own.");
     act(&mut state, raid(C));
     act(&mut state, points(B, 1));
 }
@@ -298,7 +298,7 @@ fn a_slip_of_the_finger_ends_nothing() {
     act(&mut state, points(B, 25));
     act(&mut state, points(B, -1));
     assert_eq!(announcement(&state), None);
-    assert_eq!(refusal(&state, &points(A, -1)), "The track has nothing below 0.");
+    assert_eq!(refusal(&state, &points(A, -1)), "Anna’s points cannot go below 0.");
     assert_eq!(refusal(&state, &points(A, 0)), "That changes nothing.");
     until(&mut state, "cleanup");
 }
@@ -374,7 +374,7 @@ fn a_tie_asks_for_what_breaks_it() {
     assert_eq!(sheet::sheet(&state).places, [Some(2), Some(1), Some(3)]);
     assert_eq!(face::face(&state).next, Next::Over);
     let from = state.cursor;
-    assert_eq!(refusal(&state, &Action::Next { from }), "The play is over.");
+    assert_eq!(refusal(&state, &Action::Next { from }), "The game is over.");
     // All equal: they share.
     act(&mut state, Action::Count { seat: A, what: Held::Hand, to: Some(3) });
     assert_eq!(sheet::standing(&state).winners, [A, B]);
@@ -413,7 +413,7 @@ fn the_box_warns_and_lets_go_on() {
     assert_eq!(face::face(&state).warnings.len(), 1);
     act(&mut state, Action::Count { seat: B, what: Held::Cards, to: Some(56) });
     assert_eq!(face::face(&state).warnings.len(), 2);
-    assert_eq!(refusal(&state, &Action::Count { seat: B, what: Held::Cards, to: Some(1000) }), "That is too much.");
+    assert_eq!(refusal(&state, &Action::Count { seat: B, what: Held::Cards, to: Some(1000) }), "Ben: the most is 999.");
 }
 
 #[test]
@@ -426,7 +426,7 @@ fn the_guide_is_moved_by_hand_within_the_round_and_to_the_end() {
     let nowhere = Cursor { part: 2, round: 1, ..Cursor::default() };
     assert!(EmpiresOfTheNorthRules::check(&state, &Action::Move { to: nowhere }).is_err());
     let from = Cursor { part: 1, round: 7, phase: 2, ..Cursor::default() };
-    assert_eq!(refusal(&state, &Action::Next { from }), "The table has moved on meanwhile.");
+    assert_eq!(refusal(&state, &Action::Next { from }), "Someone else already moved on. Nothing was changed.");
 }
 
 #[test]
