@@ -315,6 +315,28 @@ fn a_location_that_is_half_entered_outlives_somebody_elses_turn() {
 }
 
 #[test]
+fn what_is_half_entered_is_there_again_after_the_window_was_closed() {
+    let mut harness = show(half_way(Language::En));
+    assert_eq!(harness.state().state.draft(), None);
+    tap(&mut harness, "Build");
+    tap(&mut harness, "Name (may stay empty)");
+    harness.get_by_label("Name (may stay empty)").type_text("Mill");
+    harness.run();
+    let draft = harness.state().state.draft().expect("something is half entered");
+    let mut again = show(half_way(Language::En));
+    again.state_mut().state.resume(&ImperialSettlers, &draft);
+    again.run();
+    assert_eq!(again.get_by_label("Name (may stay empty)").accesskit_node().value().as_deref(), Some("Mill"));
+    tap(&mut again, "Gives in each production: Food");
+    enter_pending(&mut again);
+    assert_eq!(again.state().state.draft(), None, "it is entered");
+    // Where the table has gone on, it belongs to nothing any more.
+    let mut later = show(before_leaving(Language::En, 1, 2, 4));
+    later.state_mut().state.resume(&ImperialSettlers, &draft);
+    assert_eq!(later.state().state.draft(), None);
+}
+
+#[test]
 fn the_name_keeps_the_keyboard_while_known_cards_come_and_go() {
     let figures = json!({ "locations": [
         { "name": "Mill", "kind": "production", "gives": { "food": 1 } },

@@ -30,6 +30,20 @@ pub struct Table {
     pub asks: Vec<Ask>,
 }
 
+impl Table {
+    /// What the panels would keep on disk.
+    pub fn draft(&self) -> Option<Value> {
+        self.view.draft()
+    }
+
+    /// The same table in a window that was opened again, with what was kept on disk.
+    pub fn resume(&mut self, game: &dyn Game, draft: &Value) {
+        self.view = game.view();
+        self.view.resume(draft);
+        self.view.refresh(&*self.play, self.language);
+    }
+}
+
 /// The window of a test of panels.
 pub type Panels = Harness<'static, Window<Table>>;
 

@@ -1,6 +1,7 @@
 //! Phase 3: whose turn it is, points by taps, and the actions where the rules do the sums.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 
 use super::goods_chips::GoodsChips;
 use super::points::{TrackCard, track_cards};
@@ -21,7 +22,8 @@ use crate::table::seat::Seat;
 const PAIRS: u32 = 6;
 
 /// The form of an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Form {
     Deal,
     Build,

@@ -3,11 +3,12 @@
 use egui::Ui;
 use serde_json::Value;
 
-use super::play::{Action, SEATS, Site, State, next_action};
+use super::play::{Action, State, next_action};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Pending, Tool, View};
 use crate::kit;
 use crate::locale::Language;
+use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -16,6 +17,7 @@ mod act;
 mod attack;
 mod clean_up;
 mod deck;
+mod draft;
 mod empire;
 mod factions;
 mod goods_chips;
@@ -30,6 +32,7 @@ mod site_form;
 mod use_form;
 mod virtual_player;
 
+use draft::{Draft, Forms};
 pub use own_box::OwnCards;
 
 const EMPIRES: Tool = Tool { id: "empires", title: "imperial-settlers-tool-empires" };
@@ -51,82 +54,8 @@ pub struct ImperialSettlersView {
     points: Option<points::PointsPanel>,
     virtual_player: Option<virtual_player::VirtualPanel>,
     draft: Draft,
-}
-
-/// What is half entered: nothing of it is in the log. It outlives a turn, but not the step.
-#[derive(Default)]
-struct Draft {
-    /// Whose things are shown; none shows whose turn it is.
-    seat: Option<Seat>,
-    /// Where the next points come from.
-    why: Option<super::play::Why>,
-    /// The forms of each player, by seat.
-    forms: [Forms; *SEATS.end()],
-    /// Those of a seat that nobody has; no panel shows one.
-    nobody: Forms,
-    /// The attack cards that are being counted.
-    deck: Option<super::goods::Goods>,
-    /// Locations that the loud button has entered, and that are still to be remembered for the plays to come.
-    built: Vec<Site>,
-}
-
-/// The forms of one player.
-#[derive(Default)]
-struct Forms {
-    /// The one that is open.
-    open: Option<act::Form>,
-    /// Whether it was opened just now, so that it is to be brought into sight.
-    opened: bool,
-    /// The location that is being entered.
-    site: site_draft::SiteDraft,
-    /// What is being razed.
-    raze: raze::RazeDraft,
-    /// The action location that is being used.
-    used: Option<usize>,
-    /// The player's locations as the forms know them.
-    sites: Vec<Site>,
-}
-
-impl Draft {
-    /// The forms of a player.
-    fn forms(&mut self, seat: Seat) -> &mut Forms {
-        self.forms.get_mut(seat.index()).unwrap_or(&mut self.nobody)
-    }
-
-    /// Forgets what a change of the play has settled: what was entered, and what points to a place that is another now.
-    fn settle(&mut self, state: &State, turn_over: bool) {
-        if turn_over {
-            (self.seat, self.why) = (None, None);
-        }
-        for (seat, forms) in Seat::all(self.forms.len()).zip(&mut self.forms) {
-            if turn_over && seat != state.round.turn {
-                (forms.raze, forms.used) = Default::default();
-                forms.open = forms.open.filter(|form| *form == act::Form::Build && forms.site.is_begun());
-            }
-            let sites = &state.realm(seat).sites;
-            if forms.sites != *sites {
-                forms.sites.clone_from(sites);
-                forms.used = None;
-                if let Some(built) = forms.site.settle(sites) {
-                    self.built.push(built);
-                    forms.open = forms.open.filter(|form| *form != act::Form::Build);
-                }
-            }
-        }
-    }
-}
-
-impl Forms {
-    /// Opens a form, or closes the one that is open.
-    fn show(&mut self, form: Option<act::Form>) {
-        self.open = form;
-        self.opened = form.is_some();
-    }
-
-    /// Whether the form was opened in the frame before.
-    fn was_opened(&mut self) -> bool {
-        std::mem::take(&mut self.opened)
-    }
+    /// What was half entered when the window was closed, until the first refresh.
+    resumed: Option<draft::Kept>,
 }
 
 /// What a step shows.
@@ -144,9 +73,9 @@ impl View for ImperialSettlersView {
         let state = source.state;
         let at = Some((state.cursor, state.round.turn));
         if self.at.map(|(cursor, _)| cursor) != Some(state.cursor) {
-            self.draft = Draft::default();
+            self.draft = self.resumed.take().map(|kept| Draft::resumed(kept, state)).unwrap_or_default();
         }
-        self.draft.settle(state, self.at != at);
+        self.draft.settle(state, self.at.is_some() && self.at != at);
         self.at = at;
         self.solo = state.is_solo();
         self.panel = panel_of(&source);
@@ -178,12 +107,21 @@ impl View for ImperialSettlersView {
             return None;
         }
         let seat = self.draft.seat.or_else(|| state.active().first().copied())?;
-        let forms = self.draft.forms.get(seat.index())?;
+        let forms = self.draft.forms_of(seat)?;
         match forms.open? {
             act::Form::Build => forms.site.pending(state, seat),
             act::Form::Raze => forms.raze.pending(state, seat),
             act::Form::Deal | act::Form::Use | act::Form::Send => None,
         }
+    }
+
+    fn draft(&self) -> Option<Value> {
+        let (cursor, _) = self.at?;
+        self.draft.kept(cursor).map(|kept| value(&kept))
+    }
+
+    fn resume(&mut self, draft: &Value) {
+        self.resumed = reader::value(draft).ok();
     }
 
     fn move_action(&self, to: Cursor) -> Value {

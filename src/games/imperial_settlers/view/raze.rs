@@ -1,6 +1,7 @@
 //! Razing: what, whose, and what it takes.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 
 use super::{Person, Source, site_names};
 use crate::games::imperial_settlers::actions::{Card, Place, raze};
@@ -13,7 +14,8 @@ use crate::locale::Say;
 use crate::table::seat::Seat;
 
 /// What is being razed.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct RazeDraft {
     from: From,
     site: Option<usize>,
@@ -24,7 +26,8 @@ pub(super) struct RazeDraft {
 }
 
 /// Where the card is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 enum From {
     #[default]
     Hand,

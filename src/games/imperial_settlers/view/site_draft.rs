@@ -1,5 +1,7 @@
 //! A location that is half entered: what was said of it so far, what it still lacks, and what it comes to.
 
+use serde::{Deserialize, Serialize};
+
 use crate::games::imperial_settlers::attack::Kind;
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
@@ -10,7 +12,8 @@ use crate::locale::Say;
 use crate::table::seat::Seat;
 
 /// A location that is being entered.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct SiteDraft {
     /// What was said of it.
     pub(super) site: Site,
@@ -25,7 +28,8 @@ pub(super) struct SiteDraft {
 }
 
 /// How much is asked of a location.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Form {
     /// Everything.
     #[default]
@@ -35,7 +39,8 @@ pub(super) enum Form {
 }
 
 /// What is discarded for a location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Discard {
     /// The location at this place of the empire.
     Site(usize),

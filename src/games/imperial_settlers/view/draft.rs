@@ -1,0 +1,120 @@
+//! What is half entered at the table, kept while the turns go on, and on disk until it is entered or given up.
+
+use serde::{Deserialize, Serialize};
+
+use super::act::Form;
+use super::raze::RazeDraft;
+use super::site_draft::SiteDraft;
+use crate::games::imperial_settlers::goods::Goods;
+use crate::games::imperial_settlers::play::{SEATS, Site, State, Why};
+use crate::table::guide::Cursor;
+use crate::table::seat::Seat;
+
+/// What is half entered: nothing of it is in the log. It outlives a turn, but not the step.
+#[derive(Default)]
+pub(super) struct Draft {
+    /// Whose things are shown; none shows whose turn it is.
+    pub(super) seat: Option<Seat>,
+    /// Where the next points come from.
+    pub(super) why: Option<Why>,
+    /// The forms of each player, by seat.
+    forms: [Forms; *SEATS.end()],
+    /// Those of a seat that nobody has; no panel shows one.
+    nobody: Forms,
+    /// The attack cards that are being counted.
+    pub(super) deck: Option<Goods>,
+    /// Locations that the loud button has entered, and that are still to be remembered for the plays to come.
+    pub(super) built: Vec<Site>,
+}
+
+/// What is kept on disk of it: the forms, and the step that they belong to.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct Kept {
+    cursor: Cursor,
+    forms: Vec<Forms>,
+}
+
+/// The forms of one player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(super) struct Forms {
+    /// The one that is open.
+    pub(super) open: Option<Form>,
+    /// Whether it was opened just now, so that it is to be brought into sight.
+    #[serde(skip)]
+    opened: bool,
+    /// The location that is being entered.
+    pub(super) site: SiteDraft,
+    /// What is being razed.
+    pub(super) raze: RazeDraft,
+    /// The action location that is being used.
+    pub(super) used: Option<usize>,
+    /// The player's locations as the forms know them.
+    #[serde(skip)]
+    sites: Vec<Site>,
+}
+
+impl Draft {
+    /// What was kept of the same step; nothing where the play has gone on.
+    pub(super) fn resumed(kept: Kept, state: &State) -> Self {
+        let mut draft = Self::default();
+        if kept.cursor == state.cursor {
+            for (seat, forms) in state.all_seats().zip(kept.forms) {
+                *draft.forms(seat) = Forms { sites: state.realm(seat).sites.clone(), ..forms };
+            }
+        }
+        draft
+    }
+
+    /// What is to be kept on disk; none while nothing is half entered.
+    pub(super) fn kept(&self, cursor: Cursor) -> Option<Kept> {
+        let begun = |forms: &Forms| forms.site.is_begun() || forms.raze != RazeDraft::default();
+        self.forms.iter().any(begun).then(|| Kept { cursor, forms: self.forms.to_vec() })
+    }
+
+    /// A player's forms, to be read.
+    pub(super) fn forms_of(&self, seat: Seat) -> Option<&Forms> {
+        self.forms.get(seat.index())
+    }
+
+    /// The forms of a player.
+    pub(super) fn forms(&mut self, seat: Seat) -> &mut Forms {
+        self.forms.get_mut(seat.index()).unwrap_or(&mut self.nobody)
+    }
+
+    /// Forgets what a change of the play has settled: what was entered, and what points to a place that is another now.
+    pub(super) fn settle(&mut self, state: &State, turn_over: bool) {
+        if turn_over {
+            (self.seat, self.why) = (None, None);
+        }
+        for (seat, forms) in Seat::all(self.forms.len()).zip(&mut self.forms) {
+            if turn_over && seat != state.round.turn {
+                (forms.raze, forms.used) = Default::default();
+                forms.open = forms.open.filter(|form| *form == Form::Build && forms.site.is_begun());
+            }
+            let sites = &state.realm(seat).sites;
+            if forms.sites != *sites {
+                forms.sites.clone_from(sites);
+                forms.used = None;
+                if let Some(built) = forms.site.settle(sites) {
+                    self.built.push(built);
+                    forms.open = forms.open.filter(|form| *form != Form::Build);
+                }
+            }
+        }
+    }
+}
+
+impl Forms {
+    /// Opens a form, or closes the one that is open.
+    pub(super) fn show(&mut self, form: Option<Form>) {
+        self.open = form;
+        self.opened = form.is_some();
+    }
+
+    /// Whether the form was opened in the frame before.
+    pub(super) fn was_opened(&mut self) -> bool {
+        std::mem::take(&mut self.opened)
+    }
+}
