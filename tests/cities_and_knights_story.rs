@@ -17,7 +17,7 @@ type Window = Harness<'static, App>;
 
 /// A window as wide as a phone, and so high that nothing has to be scrolled to.
 fn high(store: &Shared) -> Window {
-    let mut h = window(store, vec2(390.0, 3200.0), Theme::Light, Language::En);
+    let mut h = window(store, vec2(390.0, 6400.0), Theme::Light, Language::En);
     h.run();
     h
 }
@@ -97,7 +97,7 @@ fn two_can_play_and_six_can() {
         assert_eq!(h.state().place(), Place::Table);
         assert_eq!(store.lines(only_play(&store)), 1);
         assert_eq!(points(&h), vec![Some(3); names.len()], "a settlement and a city each");
-        tap(&mut h, "Ada starts");
+        tap(&mut h, "Ada goes first");
         turn(&mut h, "Trade", "Bob");
         h.get_by_label("Plain die: 1");
     }
@@ -109,7 +109,7 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
     let mut h = high(&store);
     new_play(&mut h, &["Ada", "Bob", "Cyd"]);
     tap(&mut h, "Start");
-    tap(&mut h, "Ada starts");
+    tap(&mut h, "Ada goes first");
 
     // Ada has the only knight that is awake when the ship lands.
     roll(&mut h, 2, 3, "ship");
@@ -123,7 +123,6 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
         turn(&mut h, event, next);
     }
     roll(&mut h, 2, 3, "ship");
-    says(&h, "The barbarians attack");
     says(&h, "Bob loses a city");
     tap(&mut h, "Fight the attack");
     assert_eq!(points(&h), [Some(3), Some(2), Some(2)]);
@@ -131,7 +130,7 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
     tap(&mut h, "Next: Cyd");
     // The robber wakes with the first attack.
     roll(&mut h, 3, 4, "Science");
-    says(&h, "The robber moves.");
+    says(&h, "Then the robber moves.");
     tap(&mut h, "Next: trade and build");
     tap(&mut h, "Next: Ada");
 
@@ -144,6 +143,13 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
         }
     }
     assert_eq!(points(&h)[0], Some(13));
+    // Winning is the loud button's, which stands where it stood before.
+    tap(&mut h, "Ada wins");
+    says(&h, "Winner: Ada");
+    // It can be taken back, and said again.
+    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    h.run();
+    h.get_by_label("Ada: Settlements, plus 1");
     tap(&mut h, "Ada wins");
     says(&h, "Winner: Ada");
     h.state_mut().visit(Place::Home);

@@ -11,6 +11,7 @@ use super::prefs::Settings;
 use super::screen::Place;
 use super::session::Wish;
 use crate::library::{Note, OwnCard, Ref};
+use crate::locale::Say;
 use crate::store::{Backup, PlayId};
 use crate::table::seat::Setup;
 
@@ -40,6 +41,8 @@ pub enum Act {
     Purge(Vec<PlayId>),
     /// Wish something of the open play.
     Wish(Wish),
+    /// Say this in passing, as a toast.
+    Announce(Say),
     /// Keep these settings.
     Settings(Settings),
     /// Change what is remembered of somebody.

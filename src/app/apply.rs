@@ -42,6 +42,7 @@ impl App {
             Act::Restore(play) => self.post.ask(Errand::Restore(play), Request::Restore { play }),
             Act::Purge(plays) => self.purge(plays),
             Act::Wish(wish) => self.wish(wish),
+            Act::Announce(words) => self.message(words, false, None),
             Act::Settings(settings) => self.set(settings),
             Act::Figures(game, figures) => self.keep_figures(game, figures),
             Act::People(change) => self.change_people(&change),

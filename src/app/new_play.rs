@@ -208,7 +208,10 @@ impl NewPlay {
         let texts = &stage.model.texts;
         card(ui, |ui| {
             text::quiet(ui, &texts.t("app-options"));
-            for option in game.options() {
+            let (draft, seats) = (&self.draft, self.draft.seats().len());
+            let chosen = |id: &str| game.options().iter().find(|option| option.id == id).map(|o| draft.option(o));
+            let offered: Vec<_> = game.options().iter().filter(|o| game.offers(o, seats, &chosen)).collect();
+            for option in offered {
                 let (title, about) = (texts.t(option.title), texts.t(option.about));
                 let chosen = match (option.kind, self.draft.option(option)) {
                     (OptionKind::Number { least, most, .. }, Choice::Number(now)) => {

@@ -45,7 +45,7 @@ pub fn more_menu(ui: &mut Ui, stage: &mut Stage<'_>, commands: &[Command], tools
         let mut chosen = None;
         if let Some(view) = view.filter(|_| tools) {
             for tool in view.tools() {
-                if menu_row(ui, Icon::Book, &texts.t(tool.title), None) {
+                if menu_row(ui, tool.icon, &texts.t(tool.title), None) {
                     chosen = Some(Act::Go(Place::Tool(tool.id)));
                 }
             }

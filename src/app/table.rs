@@ -92,6 +92,7 @@ pub fn with_desk(stage: &mut Stage<'_>, draw: impl FnOnce(&mut dyn View, &mut De
         Ask::Act(action) => Act::Wish(Wish::Act(action)),
         Ask::Explain(reason) => Act::Show(Box::new(Explain { reason })),
         Ask::Open(tool) => Act::Go(Place::Tool(tool)),
+        Ask::Announce(words) => Act::Announce(words),
         Ask::KeepFigures(figures) => Act::Figures(open.game.id(), figures),
     }));
 }

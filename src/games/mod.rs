@@ -74,6 +74,11 @@ pub trait Game: Sync {
         Say::new("games-who-goes-first")
     }
 
+    /// Whether an option matters at a table of so many seats, with what is chosen for the others: only then it is offered.
+    fn offers(&self, _: &GameOption, _seats: usize, _chosen: &dyn Fn(&str) -> Option<Choice>) -> bool {
+        true
+    }
+
     /// Opens a play from its lines.
     ///
     /// # Errors

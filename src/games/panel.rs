@@ -74,10 +74,10 @@ impl<'a, S: 'static> Source<'a, S> {
         first.clockwise(self.seats()).map(|seat| self.person(seat)).collect()
     }
 
-    /// The names of these players, with commas.
+    /// The names of these players, as a sentence has them.
     pub fn names(&self, seats: &[Seat]) -> String {
-        let names: Vec<&str> = seats.iter().map(|&seat| self.play.setup().name(seat)).collect();
-        names.join(", ")
+        let names: Vec<Say> = seats.iter().map(|&seat| Say::literal(self.play.setup().name(seat))).collect();
+        self.language.names(&names)
     }
 
     fn seats(&self) -> usize {

@@ -4,6 +4,7 @@ use egui::Ui;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::kit::Icon;
 use crate::locale::{Language, Say};
 use crate::store::writer;
 use crate::table::guide::Cursor;
@@ -71,6 +72,8 @@ pub struct Tool {
     pub id: &'static str,
     /// The message that names it.
     pub title: &'static str,
+    /// Its sign in the menu; each tool of a game has its own.
+    pub icon: Icon,
 }
 
 /// A cell of the score sheet.
@@ -108,6 +111,8 @@ pub enum Ask {
     Explain(Reason),
     /// Open one of the game's tools.
     Open(&'static str),
+    /// Say this in passing: what an entry has brought about beyond what was tapped.
+    Announce(Say),
     /// Keep these figures as those of the owner's box, for every play to come.
     KeepFigures(Value),
 }
@@ -136,6 +141,11 @@ impl Desk<'_> {
         }
     }
 
+    /// Asks to say something in passing.
+    pub fn announce(&mut self, words: Say) {
+        self.asks.push(Ask::Announce(words));
+    }
+
     /// Asks to show a number's reasons.
     pub fn explain(&mut self, reason: &Reason) {
         self.asks.push(Ask::Explain(reason.clone()));
@@ -149,4 +159,21 @@ pub trait OwnBox {
 
     /// Takes the figures as they are kept now: another window may have filled some in.
     fn take(&mut self, figures: &Value);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::ALL;
+
+    #[test]
+    fn each_tool_of_a_game_has_its_own_sign() {
+        for game in ALL {
+            let view = game.view();
+            let mut icons: Vec<_> = view.tools().iter().map(|tool| tool.icon).collect();
+            let all = icons.len();
+            icons.sort_by_key(|icon| format!("{icon:?}"));
+            icons.dedup();
+            assert_eq!(icons.len(), all, "{}", game.id());
+        }
+    }
 }

@@ -1,9 +1,13 @@
 //! Chips: a short word in a rounded ground, to read or to choose.
 
-use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 
+use super::mark::MARK;
 use super::paint;
-use super::tokens::{HAIR, TARGET, Tokens, radius, space};
+use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
+use crate::table::seat::PieceColor;
 
 /// A chip to read: a role, a keyword.
 pub fn chip(ui: &mut Ui, words: &str) -> Response {
@@ -49,4 +53,57 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
         paint::focus_ring(ui, &tokens, &response, pill, radius::PILL);
     }
     response
+}
+
+/// A chip to choose with a swatch of a color before its words, as the faces of a die are told apart. The chosen one is
+/// framed and softly filled, so that the swatch stays what it is.
+pub fn swatch_chip(ui: &mut Ui, color: PieceColor, words: &str, name: &str, selected: bool) -> Response {
+    let tokens = Tokens::of(ui);
+    let (fill, line) = if selected {
+        (tokens.accent_soft, Stroke::new(FRAME, tokens.accent))
+    } else {
+        (tokens.card, Stroke::new(HAIR, tokens.line))
+    };
+
+    // 1. The size: the chip is lower than a thumb, its target is not.
+    let side = MARK * tokens.scale();
+    let room = ui.available_width() - side - 4.0 * space::S;
+    let text = paint::galley(ui, words, tokens.strong(), tokens.ink, room);
+    let chip = (text.size() + vec2(side + 4.0 * space::S, space::M)).ceil();
+    let size = vec2(chip.x.max(TARGET), chip.y.max(TARGET));
+
+    // 2. The place.
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+
+    // 3. The name.
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
+
+    // 4. The picture.
+    if ui.is_rect_visible(rect) {
+        let painter = ui.painter();
+        let pill = Rect::from_center_size(rect.center(), vec2(rect.width(), chip.y));
+        painter.rect(pill, radius::PILL, paint::ground(&tokens, &response, fill), line, StrokeKind::Inside);
+        let left = pill.left_center() + vec2(1.5 * space::S, 0.0);
+        paint_swatch(painter, &tokens, color, left + vec2(side / 2.0, 0.0), side);
+        paint::paint_left(painter, left + vec2(side + space::S, 0.0), text, tokens.ink);
+        paint::focus_ring(ui, &tokens, &response, pill, radius::PILL);
+    }
+    response
+}
+
+/// A swatch of a color by itself, before words that name it.
+pub fn swatch(ui: &mut Ui, color: PieceColor) {
+    let tokens = Tokens::of(ui);
+    let side = MARK * tokens.scale();
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    paint_swatch(ui.painter(), &tokens, color, rect.center(), side);
+}
+
+/// An arch, which is none of the players' shapes.
+fn paint_swatch(painter: &Painter, tokens: &Tokens, color: PieceColor, center: Pos2, side: f32) {
+    let piece = tokens.piece(color);
+    let rect = Rect::from_center_size(center, vec2(0.8 * side, 0.9 * side));
+    let round = (0.4 * side) as u8;
+    let corners = CornerRadius { nw: round, ne: round, sw: 2, se: 2 };
+    painter.rect(rect, corners, piece.fill, Stroke::new(HAIR, piece.edge), StrokeKind::Inside);
 }

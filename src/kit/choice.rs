@@ -54,6 +54,11 @@ pub fn segmented(ui: &mut Ui, name: &str, options: &[&str], chosen: usize) -> Op
 
 /// A row with a switch at its end; all of the row can be tapped. Returns the new state.
 pub fn switch_row(ui: &mut Ui, words: &str, note: Option<&str>, on: bool) -> Option<bool> {
+    named_switch_row(ui, words, words, note, on)
+}
+
+/// The same with another name for a screen reader, where the words alone do not say to whom it happens.
+pub fn named_switch_row(ui: &mut Ui, words: &str, name: &str, note: Option<&str>, on: bool) -> Option<bool> {
     let tokens = Tokens::of(ui);
 
     // 1. The size.
@@ -69,7 +74,7 @@ pub fn switch_row(ui: &mut Ui, words: &str, note: Option<&str>, on: bool) -> Opt
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
 
     // 3. The name.
-    response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), on, words));
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), on, name));
 
     // 4. The picture: on is told by the knob's place and its check, not by color alone.
     if ui.is_rect_visible(rect) {

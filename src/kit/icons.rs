@@ -71,6 +71,16 @@ pub enum Icon {
     Book,
     /// Hidden from the others.
     Hidden,
+    /// A ship.
+    Ship,
+    /// A fight.
+    Swords,
+    /// What lies on the board.
+    Board,
+    /// Disks and other pieces of a player.
+    Disks,
+    /// What the box or the supply holds.
+    Supply,
 }
 
 /// One stroke of an icon; coordinates on the grid, angles in quarters of a turn from the right, clockwise.
@@ -89,7 +99,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 35] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -120,6 +130,11 @@ impl Icon {
         Self::Die,
         Self::Book,
         Self::Hidden,
+        Self::Ship,
+        Self::Swords,
+        Self::Board,
+        Self::Disks,
+        Self::Supply,
     ];
 
     /// Paints the icon into a square.
@@ -179,6 +194,11 @@ impl Icon {
             Self::Die => &[Closed(&[(4.0, 5.0), (5.0, 4.0), (19.0, 4.0), (20.0, 5.0), (20.0, 19.0), (19.0, 20.0), (5.0, 20.0), (4.0, 19.0)]), Dot((8.6, 8.6), 1.5), Dot((12.0, 12.0), 1.5), Dot((15.4, 15.4), 1.5)],
             Self::Book => &[Line(&[(12.0, 6.5), (9.5, 4.8), (3.5, 4.8), (3.5, 18.5), (9.5, 18.5), (12.0, 20.2)]), Line(&[(12.0, 6.5), (14.5, 4.8), (20.5, 4.8), (20.5, 18.5), (14.5, 18.5), (12.0, 20.2)]), Line(&[(12.0, 6.5), (12.0, 20.0)])],
             Self::Hidden => &[Arc((12.0, 18.5), 11.0, 2.45, 3.55), Arc((12.0, 5.5), 11.0, 0.45, 1.55), Dot((12.0, 12.0), 2.8), Line(&[(5.0, 20.0), (19.0, 4.0)])],
+            Self::Ship => &[Closed(&[(3.0, 15.5), (21.0, 15.5), (18.0, 20.5), (6.0, 20.5)]), Line(&[(11.0, 15.5), (11.0, 3.5)]), Closed(&[(11.0, 4.5), (18.0, 11.5), (11.0, 11.5)])],
+            Self::Swords => &[Line(&[(4.0, 4.0), (19.5, 19.5)]), Line(&[(20.0, 4.0), (4.5, 19.5)]), Line(&[(13.5, 19.0), (19.0, 13.5)]), Line(&[(10.5, 19.0), (5.0, 13.5)])],
+            Self::Board => &[Closed(&[(12.0, 3.0), (20.0, 7.5), (20.0, 16.5), (12.0, 21.0), (4.0, 16.5), (4.0, 7.5)]), Dot((12.0, 12.0), 2.4)],
+            Self::Disks => &[Arc((9.5, 9.5), 5.5, 0.0, 4.0), Arc((14.5, 14.5), 5.5, -1.1, 2.1)],
+            Self::Supply => &[Closed(&[(4.0, 9.0), (20.0, 9.0), (20.0, 20.0), (4.0, 20.0)]), Line(&[(4.0, 9.0), (7.0, 4.0), (17.0, 4.0), (20.0, 9.0)]), Line(&[(10.0, 13.0), (14.0, 13.0)])],
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Words on a screen: the three sizes of text and the one big size, as one-line calls.
 
-use egui::{Color32, FontId, Label, Response, RichText, Role, Ui};
+use egui::{Color32, FontId, Label, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
+use super::paint;
 use super::tokens::Tokens;
 
 /// What to do now: large and bold; a heading for a screen reader.
@@ -24,6 +25,12 @@ pub fn body(ui: &mut Ui, words: &str) -> Response {
     write(ui, words, tokens.body(), tokens.ink)
 }
 
+/// A name in a narrow column, on one line: what has no room is cut off.
+pub fn cut(ui: &mut Ui, words: &str) -> Response {
+    let tokens = Tokens::of(ui);
+    ui.add(Label::new(RichText::new(words).font(tokens.body()).color(tokens.ink)).truncate())
+}
+
 /// What may be overlooked: small and quiet.
 pub fn quiet(ui: &mut Ui, words: &str) -> Response {
     let tokens = Tokens::of(ui);
@@ -34,6 +41,55 @@ pub fn quiet(ui: &mut Ui, words: &str) -> Response {
 pub fn score(ui: &mut Ui, words: &str) -> Response {
     let tokens = Tokens::of(ui);
     write(ui, words, tokens.score(), tokens.ink)
+}
+
+/// Words that may be overlooked and that change, in the room that the highest of `all` needs: what stands below them keeps
+/// its place whichever of them is shown.
+pub fn quiet_in_room<'a>(ui: &mut Ui, words: &str, all: impl IntoIterator<Item = &'a str>) -> Response {
+    let tokens = Tokens::of(ui);
+    in_room(ui, words, all, &tokens.small(), tokens.quiet)
+}
+
+/// Bold words that change, in the room that the highest of `all` needs.
+pub fn strong_in_room<'a>(ui: &mut Ui, words: &str, all: impl IntoIterator<Item = &'a str>) -> Response {
+    let tokens = Tokens::of(ui);
+    in_room(ui, words, all, &tokens.strong(), tokens.ink)
+}
+
+/// A sentence that changes, in the room that the highest of `all` needs.
+pub fn body_in_room<'a>(ui: &mut Ui, words: &str, all: impl IntoIterator<Item = &'a str>) -> Response {
+    let tokens = Tokens::of(ui);
+    in_room(ui, words, all, &tokens.body(), tokens.ink)
+}
+
+fn in_room<'a>(
+    ui: &mut Ui,
+    words: &str,
+    all: impl IntoIterator<Item = &'a str>,
+    font: &FontId,
+    color: Color32,
+) -> Response {
+    let width = ui.available_width();
+    let shown = paint::galley(ui, words, font.clone(), color, width);
+    let height = |words| paint::galley(ui, words, font.clone(), color, width).size().y;
+    let height = all.into_iter().map(height).fold(shown.size().y, f32::max).ceil();
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
+    ui.painter().galley(rect.min, shown, color);
+    response
+}
+
+/// What may be overlooked, on one line in the middle of the room there is, and smaller where that asks for it: the head of
+/// a narrow column.
+pub fn quiet_head(ui: &mut Ui, words: &str) -> Response {
+    let tokens = Tokens::of(ui);
+    let width = ui.available_width();
+    let shown = paint::shrunk(ui, words, tokens.small(), tokens.quiet, width);
+    let height = tokens.small().size * 1.5;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height.ceil()), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
+    ui.painter().galley(rect.center() - shown.size() / 2.0, shown, tokens.quiet);
+    response
 }
 
 /// Words in a font and a color of the tokens, wrapped in the room there is.

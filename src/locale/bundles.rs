@@ -136,6 +136,7 @@ fn value(language: Language, arg: &Arg) -> FluentValue<'static> {
             let words: Vec<String> = messages.iter().map(|message| language.say(message)).collect();
             FluentValue::String(Cow::Owned(words.join(", ")))
         }
+        Arg::Names(names) => FluentValue::String(Cow::Owned(language.names(names))),
     }
 }
 

@@ -75,6 +75,18 @@ impl Language {
         bundles::format(self, key, &[])
     }
 
+    /// Several names as a sentence has them: "Anna", "Anna and Ben", "Anna, Ben and Cyril".
+    pub fn names(self, names: &[Say]) -> String {
+        let words: Vec<String> = names.iter().map(|name| self.say(name)).collect();
+        match words.as_slice() {
+            [others @ .., last] if !others.is_empty() => {
+                let message = Say::new("table-names-and").text("others", others.join(", "));
+                self.say(&message.text("last", last.as_str()))
+            }
+            _ => words.concat(),
+        }
+    }
+
     /// Reads on a file of what Home does not need to say, so that nobody waits for it when a play opens: a hundredth of a
     /// second on a phone. Gives false when there is no more to do.
     pub fn read_ahead(self) -> bool {
@@ -102,6 +114,14 @@ mod tests {
         }
         assert_eq!(Language::from_code("en-GB"), Some(Language::En));
         assert_eq!(Language::from_code("de"), None);
+    }
+
+    #[test]
+    fn names_stand_in_a_list_as_a_sentence_has_them() {
+        let names = ["Anna", "Ben", "Cyril"].map(Say::literal);
+        let said = |language: Language| [0, 1, 2, 3].map(|count| language.names(&names[..count]));
+        assert_eq!(said(Language::En), ["", "Anna", "Anna and Ben", "Anna, Ben and Cyril"]);
+        assert_eq!(said(Language::Cs), ["", "Anna", "Anna a Ben", "Anna, Ben a Cyril"]);
     }
 
     #[test]

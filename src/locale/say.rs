@@ -20,6 +20,8 @@ pub enum Arg {
     Say(Say),
     /// Several messages, joined as a list ("Memphis, Abu").
     List(Vec<Say>),
+    /// Several names, joined as in a sentence ("Anna, Ben and Cyril").
+    Names(Vec<Say>),
 }
 
 /// The key of words that need no translation; no Fluent message can have it.
@@ -61,6 +63,13 @@ impl Say {
     #[must_use]
     pub fn list(mut self, name: &'static str, messages: Vec<Self>) -> Self {
         self.args.push((name, Arg::List(messages)));
+        self
+    }
+
+    /// The same with the names of several inside, joined as in a sentence ("Anna, Ben and Cyril").
+    #[must_use]
+    pub fn names(mut self, name: &'static str, names: Vec<Self>) -> Self {
+        self.args.push((name, Arg::Names(names)));
         self
     }
 

@@ -129,6 +129,19 @@ pub fn enter(harness: &mut Panels) -> Vec<Value> {
     acts
 }
 
+/// What the loud button would enter now.
+pub fn loud(harness: &Panels) -> Value {
+    let table = &harness.state().state;
+    table.view.next_action(&*table.play).unwrap_or_default()
+}
+
+/// Enters what the loud button says, as the app would.
+pub fn enter_loud(harness: &mut Panels) {
+    let action = loud(harness);
+    harness.state_mut().state.asks.push(Ask::Act(action));
+    enter(harness);
+}
+
 fn evening(day: u32) -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 1, day, 20, 0, 0).unwrap()
 }

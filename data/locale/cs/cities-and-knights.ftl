@@ -7,15 +7,17 @@ cities-and-knights-place-over = Vyhrává { $player }
 cities-and-knights-phase = Krok { $number } · { $who }
 cities-and-knights-turn = na tahu { $player }
 cities-and-knights-all = všichni najednou
-cities-and-knights-over = Partie skončila
-cities-and-knights-over-text = Ťuknutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
+cities-and-knights-over = Konec hry
+cities-and-knights-over-text = Klepnutím na číslo uvidíte proč. Číslo lze pořád upravit a výhru vzít zpět tlačítkem Zpět.
+cities-and-knights-rolled = Co hod přináší
+cities-and-knights-rolled-text = Nejdřív událostní kostka, případně i útok, potom číslo.
 cities-and-knights-missing-attack = Barbaři útočí
-cities-and-knights-missing-roll = Nejdřív hod
+cities-and-knights-missing-roll = Nejdřív hoďte kostkami
 cities-and-knights-next-start = Začíná { $player }
 cities-and-knights-next-seven = Dál: obchod a stavby
 cities-and-knights-next-yield = Dál: výnosy za { $number }
 cities-and-knights-next-player = Dál: { $player }
-cities-and-knights-wins-on-own-turn = { $player } má dost bodů a na svém tahu vyhraje.
+cities-and-knights-wins-on-own-turn = { $player } má dost bodů a vyhraje ve svém příštím tahu.
 cities-and-knights-warning-of = { $player }: { $what }
 
 # Co se stalo
@@ -28,12 +30,17 @@ cities-and-knights-did-take-part = { $player } posílá do boje { $count ->
    *[other] { $count } rytířů
  }
 cities-and-knights-did-take-part-all = { $player } posílá do boje všechny aktivní rytíře
-cities-and-knights-did-attack-lost = Barbaři { $barbarians }, rytíři { $knights }: o město přichází { $players }
-cities-and-knights-did-attack-won = Barbaři { $barbarians }, rytíři { $knights }: obráncem je { $player }
-cities-and-knights-did-attack-tied = Barbaři { $barbarians }, rytíři { $knights }: kartu bere { $players }
-cities-and-knights-did-attack-nothing = Barbaři { $barbarians }, rytíři { $knights }: nikdo nic neztrácí
+cities-and-knights-did-attack-lost = Barbaři { $barbarians }, rytíři { $knights }: o město { $count ->
+    [one] přichází
+    [few] přicházejí
+    [many] přichází
+   *[other] přicházejí
+ } { $players }
+cities-and-knights-did-attack-won = Barbaři { $barbarians }, rytíři { $knights }: Zachráncem Katanu se stává { $player }
+cities-and-knights-did-attack-tied = Barbaři { $barbarians }, rytíři { $knights }: po kartě berou { $players }
+cities-and-knights-did-attack-nothing = Barbaři { $barbarians }, rytíři { $knights }: o město nepřichází nikdo
 cities-and-knights-did-build = { $player } přidává { $what }
-cities-and-knights-did-unbuild = { $player } ubírá { $what }
+cities-and-knights-did-unbuild = { $player } vrací { $what }
 cities-and-knights-count-settlements = { $count ->
     [one] { $count } vesnici
     [few] { $count } vesnice
@@ -47,72 +54,80 @@ cities-and-knights-count-cities = { $count ->
    *[other] { $count } měst
  }
 cities-and-knights-count-fallen = { $count ->
-    [one] { $count } položené město
-    [few] { $count } položená města
-    [many] { $count } položeného města
-   *[other] { $count } položených měst
+    [one] { $count } město na boku
+    [few] { $count } města na boku
+    [many] { $count } města na boku
+   *[other] { $count } měst na boku
  }
 cities-and-knights-count-walls = { $count ->
-    [one] { $count } hradbu
+    [one] jedny hradby
     [few] { $count } hradby
-    [many] { $count } hradby
+    [many] { $count } hradeb
    *[other] { $count } hradeb
  }
 cities-and-knights-count-defender = { $count ->
-    [one] { $count } kartu Obránce
-    [few] { $count } karty Obránce
-    [many] { $count } karty Obránce
-   *[other] { $count } karet Obránce
+    [one] { $count } kartu Zachránce
+    [few] { $count } karty Zachránce
+    [many] { $count } karty Zachránce
+   *[other] { $count } karet Zachránce
  }
 cities-and-knights-did-improve = { $player } staví { $track } { $level }
-cities-and-knights-did-set-level = { $player }: { $track } ručně { $level }
-cities-and-knights-did-set-metropolis = { $player } má ručně metropoli: { $track }
-cities-and-knights-did-no-metropolis = Metropoli nemá ručně nikdo: { $track }
+cities-and-knights-did-improve-founded = { $player } staví { $track } { $level } a získává metropoli
+cities-and-knights-did-improve-taken = { $player } staví { $track } { $level } a bere metropoli; přichází o ni { $from }
+cities-and-knights-did-improve-safe = { $player } staví { $track } { $level } a má metropoli natrvalo
+cities-and-knights-did-set-level = { $player }: { $track } nastaveno na stupeň { $level }
+cities-and-knights-did-set-metropolis = Metropole ({ $track }) nastavena: { $player }
+cities-and-knights-did-no-metropolis = Metropole ({ $track }) odebrána z plánu
 cities-and-knights-did-knight = { $player } staví rytíře
-cities-and-knights-did-activate = { $player } aktivuje: { $knight }
-cities-and-knights-did-promote = { $player } povyšuje: { $knight }
-cities-and-knights-did-act = { $player } jedná: { $knight }
-cities-and-knights-did-remove-knight = { $player } ztrácí: { $knight }
-cities-and-knights-did-hold = { $player } teď má: { $what }
-cities-and-knights-did-nobody-holds = Nikdo nemá: { $what }
+cities-and-knights-did-activate = { $player } aktivuje rytíře ({ $knight })
+cities-and-knights-did-promote = { $player } povyšuje rytíře ({ $knight })
+cities-and-knights-did-act = { $player } hraje rytířem ({ $knight })
+cities-and-knights-did-remove-knight = { $player } přichází o rytíře ({ $knight })
+cities-and-knights-did-take-longest-road = { $player } má nejdelší obchodní cestu
+cities-and-knights-did-take-merchant = { $player } má obchodníka
+cities-and-knights-did-take-wizard = { $player } má mága
+cities-and-knights-did-nobody-longest-road = Nejdelší obchodní cestu nemá nikdo
+cities-and-knights-did-nobody-merchant = Obchodníka nemá nikdo
+cities-and-knights-did-nobody-wizard = Mága nemá nikdo
 cities-and-knights-did-card = { $player }: { $what }
-cities-and-knights-did-card-gone = { $player } už ne: { $what }
-cities-and-knights-did-curse = Prokletí rytířů: { $player }
-cities-and-knights-did-dragon = Velký drak: { $player } bere { $track } hráči { $target }
-cities-and-knights-did-current-forward = Magický proud: loď vpřed
-cities-and-knights-did-current-back = Magický proud: loď vzad
-cities-and-knights-did-set-ship = Loď ručně na { $position }
+cities-and-knights-did-card-gone = { $player } už nemá: { $what }
+cities-and-knights-did-curse = Prokletí dopadá na rytíře: { $player }
+cities-and-knights-did-dragon = Velký drak: { $player } bere stupeň ({ $track }), přichází o něj { $target }
+cities-and-knights-did-dragon-metropolis = Velký drak: { $player } bere stupeň ({ $track }) i metropoli, přichází o ně { $target }
+cities-and-knights-did-current-forward = Magický proud: loď o 2 vpřed
+cities-and-knights-did-current-back = Magický proud: loď o 2 vzad
+cities-and-knights-did-set-ship = Loď nastavena na krok { $position }
 cities-and-knights-did-start = Příprava je hotová
 cities-and-knights-did-end-roll = { $player } má hod vyřízený
 cities-and-knights-did-end-turn = { $player } končí tah
 cities-and-knights-did-move = Průvodce jde na { $where }
 cities-and-knights-did-win = { $player } vyhrává
-cities-and-knights-did-set-cell = { $player }: { $what } je ručně { $value }
-cities-and-knights-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
-cities-and-knights-did-clear-cell = { $player }: { $what } zase podle pravidel
+cities-and-knights-did-set-cell = { $player }: { $what } nastaveno na { $value }
+cities-and-knights-did-set-cell-note = { $player }: { $what } nastaveno na { $value } ({ $note })
+cities-and-knights-did-clear-cell = { $player }: { $what } se zase počítá
 
 # Hod
 cities-and-knights-white-die = Obyčejná kostka
 cities-and-knights-white-name = Obyčejná kostka: { $number }
 cities-and-knights-red-die = Červená kostka
 cities-and-knights-red-name = Červená kostka: { $number }
-cities-and-knights-event-die = Kostka událostí
-cities-and-knights-event-name = Kostka událostí: { $event }
+cities-and-knights-event-die = Událostní kostka
+cities-and-knights-event-name = Událostní kostka: { $event }
 cities-and-knights-event-ship = loď
 cities-and-knights-event-two-ships = dvě lodě
-cities-and-knights-roll-by-app = Hoď za nás
-cities-and-knights-ship-sails = Loď pluje na { $position } ze { $length }.
+cities-and-knights-roll-by-app = Hoďte za nás
+cities-and-knights-ship-sails = Loď je na kroku { $position } ze { $length }.
 cities-and-knights-ship-lands = Barbaři přistáli.
-cities-and-knights-draws = Kartu bere { $player }: { $track }.
-cities-and-knights-nobody-draws = Kartu nebere nikdo: { $track }, červená { $red }.
-cities-and-knights-hand-limit = V ruce nejvýš { $limit }; bodové karty se nepočítají.
+cities-and-knights-draws = { $player } bere kartu ({ $track }).
+cities-and-knights-nobody-draws = Kartu ({ $track }) při červené { $red } nebere nikdo.
+cities-and-knights-hand-limit = V ruce nejvýš { $limit } akční karty; karty s bodem se nepočítají.
 cities-and-knights-yield = Výnosy za { $number }.
-cities-and-knights-robber-moves = Sedmička: kdo má víc, odhodí polovinu. Loupežník se přesune.
-cities-and-knights-robber-sleeps = Sedmička: kdo má víc, odhodí polovinu. Loupežník do prvního útoku stojí.
-cities-and-knights-most-cards = při sedmičce nejvýš { $limit }
+cities-and-knights-robber-moves = Sedmička: kdo má karet moc, odhodí polovinu. Pak se přesune zloděj.
+cities-and-knights-robber-sleeps = Sedmička: kdo má karet moc, odhodí polovinu. Zloděj do prvního útoku zůstává stát.
+cities-and-knights-most-cards = smí držet { $limit }
 cities-and-knights-hand-of = { $player }: karty v ruce
 cities-and-knights-discard-of = { $player } odhodí
-cities-and-knights-citadel-title = Citadela: tři způsoby, u kopců
+cities-and-knights-citadel-title = Citadela: tři způsoby, u vrchoviny
 cities-and-knights-citadel-setup = Poslední město přípravy: { $cost }
 cities-and-knights-citadel-from-city = Z města: { $cost }
 cities-and-knights-citadel-from-settlement = Z vesnice: { $cost }
@@ -123,25 +138,34 @@ cities-and-knights-barbarians-title = Barbaři
 cities-and-knights-track-name = Loď: { $place }
 cities-and-knights-barbarians = barbaři
 cities-and-knights-knights = rytíři
-cities-and-knights-this-round = do kola
+cities-and-knights-this-round = přistanou do kola
 cities-and-knights-knights-would-win = Kdyby přistáli teď, rytíři by vyhráli.
 cities-and-knights-short = Kdyby přistáli teď, chybí rytířům síla { $short }.
-cities-and-knights-short-of = { $player }: o { $safe } víc udrží město, o { $defender } víc je obráncem
 cities-and-knights-chance-round = Přistanou do { $rolls } hodů: { $percent } %
 cities-and-knights-chance-next = Přistanou do { $rolls } hodů, toto kolo a příští: { $percent } %
 cities-and-knights-expected = Průměrně za { $rolls } hodu
 cities-and-knights-why-attack = Proč?
-cities-and-knights-why-odds = Šance: proč?
-cities-and-knights-ship-by-hand = Loď, oprava rukou
+cities-and-knights-ship-at-this-table = U tohoto stolu má loď { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+ }, od startu průměrně { $rolls } hodů.
+cities-and-knights-why-odds = Proč takové šance?
+cities-and-knights-ship-by-hand = Posun lodi
+cities-and-knights-missing-strength = Síla teď
+cities-and-knights-missing-to-keep = Chybí k udržení města
+cities-and-knights-missing-to-defend = Chybí k Zachránci Katanu
 cities-and-knights-loses-city = { $player } přichází o město; zůstává vesnice.
 cities-and-knights-loses-on-its-side = { $player } přichází o město; položí se na bok.
-cities-and-knights-loses-removed = { $player } přichází o město; mizí z desky.
-cities-and-knights-loses-wall = S ním i o hradbu.
-cities-and-knights-wall-depends = Má-li to město hradbu, uberte i ji.
+cities-and-knights-loses-removed = { $player } přichází o město; mizí z plánu.
+cities-and-knights-loses-wall = S ním i o hradby.
+cities-and-knights-wall-depends = Má-li to město hradby, uberte i je.
 cities-and-knights-citadel-depends = Je-li to citadela, uberte i ji.
-cities-and-knights-defender = Obráncem Katanu je { $player }: 1 bod.
-cities-and-knights-tied-draw = Stejně silní, každý kartu z libovolného balíčku: { $players }
-cities-and-knights-nothing-lost = Nikdo neztrácí a nikdo nezíská.
+cities-and-knights-loses-citadel = S ním padá i citadela.
+cities-and-knights-defender = Zachráncem Katanu se stává { $player }: 1 bod.
+cities-and-knights-tied-draw = Stejně silní: kartu z libovolného balíčku bere { $players }.
+cities-and-knights-nothing-lost = O město nepřichází nikdo.
 cities-and-knights-who-fights = Kteří rytíři bojují?
 cities-and-knights-fight-name = { $player }: { $knight } v boji
 cities-and-knights-no-active-knights = žádní aktivní rytíři
@@ -149,33 +173,31 @@ cities-and-knights-no-active-knights = žádní aktivní rytíři
 # Co leží před hráčem
 cities-and-knights-setup-without-commodities = Každé pole u druhé stavby dá jednu surovinu, žádné zboží.
 cities-and-knights-setup-with-commodities = Každé pole u druhé stavby dá jednu surovinu; hory, les a pastvina zboží (místo ní, nebo navíc: domluvte se).
-cities-and-knights-extra-partner = Po tomto tahu jedná bez hodu i: { $players }
+cities-and-knights-extra-partner = Po tomto tahu hraje bez hodu: { $players }
 cities-and-knights-extra-building = Po tomto tahu smí stavět: { $players }
-cities-and-knights-whose-things = Čí věci se ukazují
-cities-and-knights-things-of = Co má { $player }
+cities-and-knights-whose-things = Čí přehled
+cities-and-knights-things-of = Přehled: { $player }
 cities-and-knights-points-of = { $player }: body
 cities-and-knights-goal = z { $goal }
 cities-and-knights-win = { $player } vyhrává
 cities-and-knights-settlements = Vesnice
 cities-and-knights-cities = Města
-cities-and-knights-fallen = Položená města
+cities-and-knights-cities-note = { $cost }; bez metropolí
+cities-and-knights-fallen = Města na boku
 cities-and-knights-walls = Hradby
-cities-and-knights-defender-cards = Obránce Katanu
+cities-and-knights-defender-cards = Zachránce Katanu
 cities-and-knights-piece-name = { $player }: { $what }
-cities-and-knights-and-metropolises = { $count ->
-    [one] a { $count } metropole
-    [few] a { $count } metropole
-    [many] a { $count } metropole
-   *[other] a { $count } metropolí
- }
 cities-and-knights-track-level = { $track } · { $level } z 5
-cities-and-knights-improve = Stupeň { $level }: { $cost }
-cities-and-knights-improve-name = { $player }: zlepšit { $track }
-cities-and-knights-level-down-name = { $player }: { $track } ručně o stupeň níž
-cities-and-knights-metropolis-name = { $player } má metropoli: { $track }
-cities-and-knights-crane-name = { $player } hraje Jeřáb: příští zlepšení je o 1 levnější
+cities-and-knights-level-name = { $player }: { $track }, stupeň { $level }
+cities-and-knights-level-down-name = { $player }: { $track } o stupeň níž
+cities-and-knights-next-level = Stupeň { $level }: { $cost }. { $brings }
+cities-and-knights-all-levels = Všech pět stupňů stojí.
+cities-and-knights-metropolis-of = Metropole: { $player }. { $next }
+cities-and-knights-metropolis-name = { $player }: metropole ({ $track })
+cities-and-knights-crane-name = { $player } hraje stavební jeřáb: příští stupeň je o 1 levnější
 cities-and-knights-metropolis = metropole
 cities-and-knights-knights-title = Rytíři
+cities-and-knights-knights-prices = Nový rytíř nebo povýšení: { $knight }. Aktivace: { $activation }.
 cities-and-knights-cursed = Rytíři, prokletí: { $rolls ->
     [0] lze je zase aktivovat
     [one] ještě { $rolls } hod
@@ -185,37 +207,40 @@ cities-and-knights-cursed = Rytíři, prokletí: { $rolls ->
  }
 cities-and-knights-build-knight = Nový rytíř: { $cost }
 cities-and-knights-build-knight-name = { $player }: nový rytíř
-cities-and-knights-knights-active = { $count } × { $knight }, aktivní
-cities-and-knights-knights-resting = { $count } × { $knight }, odpočívá
-cities-and-knights-act = Jednat
-cities-and-knights-act-name = { $player }: { $knight } jedná
-cities-and-knights-activate = Aktivovat: { $cost }
-cities-and-knights-activate-name = { $player }: aktivovat { $knight }
-cities-and-knights-promote = Povýšit: { $cost }
-cities-and-knights-promote-name = { $player }: povýšit odpočívajícího { $knight }
-cities-and-knights-promote-active-name = { $player }: povýšit aktivního { $knight }
+cities-and-knights-knights-active = { $knight }, aktivní: { $count }
+cities-and-knights-knights-inactive = { $knight }, pasivní: { $count }
+cities-and-knights-act = Použít
+cities-and-knights-act-name = { $player }, použít: { $knight }
+cities-and-knights-activate = Aktivovat
+cities-and-knights-activate-name = { $player }, aktivovat: { $knight }
+cities-and-knights-promote = Povýšit
+cities-and-knights-promote-name = { $player }, povýšit: { $knight } (pasivní)
+cities-and-knights-promote-active-name = { $player }, povýšit: { $knight } (aktivní)
 cities-and-knights-remove-knight = Odebrat
-cities-and-knights-remove-knight-name = { $player }: odebrat odpočívajícího { $knight }
-cities-and-knights-remove-active-name = { $player }: odebrat aktivního { $knight }
+cities-and-knights-remove-knight-name = { $player }, odebrat: { $knight } (pasivní)
+cities-and-knights-remove-active-name = { $player }, odebrat: { $knight } (aktivní)
 cities-and-knights-marks = V ruce a na stole
-cities-and-knights-longest-road = nejdelší cesta
-cities-and-knights-merchant = obchodník
-cities-and-knights-wizard = mág
+cities-and-knights-longest-road = Nejdelší obchodní cesta
+cities-and-knights-merchant = Obchodník
+cities-and-knights-wizard = Mág
 cities-and-knights-printer = Knihtisk
 cities-and-knights-constitution = Ústava
 cities-and-knights-white-magic = Bílá magie
-cities-and-knights-citadel = citadela
+cities-and-knights-citadel = Citadela
 cities-and-knights-small-dragon = Malý drak, příští sedmička
 cities-and-knights-magic-power = Kouzelná síla, příští útok
-cities-and-knights-hold-name = { $player } má: { $what }
+cities-and-knights-hold-name = { $player }: { $what }
+cities-and-knights-held-by = { $player }
+cities-and-knights-held-by-nobody = nemá nikdo
 cities-and-knights-card-name = { $player }: { $what }
 cities-and-knights-purple-cards = Fialové karty…
 cities-and-knights-curse-title = Prokletí: čí rytíři?
-cities-and-knights-curse-name = Prokletí rytířů: { $player }
+cities-and-knights-curse-name = Proklít rytíře: { $player }
 cities-and-knights-current-forward = Magický proud: loď o 2 vpřed
 cities-and-knights-current-back = Magický proud: loď o 2 vzad
-cities-and-knights-dragon-title = Velký drak: bere stupeň
-cities-and-knights-dragon-takes = { $player }: { $track }
+cities-and-knights-dragon-title = Velký drak: vzít stupeň
+cities-and-knights-dragon-takes = Vzít stupeň ({ $track }): { $player }
+cities-and-knights-dragon-from = Přijde o něj { $player }
 
 # Nástroje
 cities-and-knights-tool-players = Hráči
@@ -233,34 +258,44 @@ cities-and-knights-rolls = { $count ->
 cities-and-knights-bar = Součet { $sum }: { $count }krát, čeká se { $expected }
 cities-and-knights-event-count = { $event }: { $count }
 cities-and-knights-who-rolled = Součet
-cities-and-knights-form-about = Pro stůl, který nic jiného nevede: zadejte, co se počítá. Nic se nezapíše.
-cities-and-knights-form-cities = Města bez metropole
+cities-and-knights-form-about = Vychází ze stolu. Klepnutím na číslo ho změníte; do partie se nic nezapíše.
+cities-and-knights-form-reset = Jako na stole
+cities-and-knights-form-cities = Města
 cities-and-knights-form-metropolises = Metropole
-cities-and-knights-form-basic = Aktivní základní rytíři
+cities-and-knights-form-basic = Aktivní jednoduší rytíři
 cities-and-knights-form-strong = Aktivní silní rytíři
 cities-and-knights-form-mighty = Aktivní mocní rytíři
-cities-and-knights-form-lost = Vyhrávají barbaři. O město přichází: { $players }
-cities-and-knights-form-won = Vyhrávají rytíři. Obránce Katanu: { $players }
-cities-and-knights-form-tied = Vyhrávají rytíři. Po kartě berou: { $players }
+cities-and-knights-form-head-cities = Města
+cities-and-knights-form-head-metropolises = Metrop.
+cities-and-knights-form-head-basic = Jedn.
+cities-and-knights-form-head-strong = Silní
+cities-and-knights-form-head-mighty = Mocní
+cities-and-knights-form-lost = Vyhrávají barbaři. O město { $count ->
+    [one] přichází
+    [few] přicházejí
+    [many] přichází
+   *[other] přicházejí
+ } { $players }.
+cities-and-knights-form-won = Vyhrávají rytíři. Zachráncem Katanu se stává { $players }.
+cities-and-knights-form-tied = Vyhrávají rytíři. Po kartě berou { $players }.
 
 # Proč ne
 cities-and-knights-refuse-players = Města a rytíři jsou pro 2 až 6 hráčů.
 cities-and-knights-refuse-rolled = Hází se jednou, na začátku tahu.
 cities-and-knights-refuse-no-attack = Barbaři nepřistáli.
-cities-and-knights-refuse-level = Stupně jsou 0 až 5.
-cities-and-knights-refuse-fan-set = Tohle patří k rozšíření, které se nehraje.
+cities-and-knights-refuse-level = Stupeň je 0 až 5.
+cities-and-knights-refuse-fan-set = Tohle patří k fanouškovské sadě, se kterou se nehraje.
 cities-and-knights-refuse-current = Magický proud se hraje po hodu, a ne během útoku.
-cities-and-knights-refuse-over = Partie skončila.
-cities-and-knights-refuse-moved-on = Stůl mezitím pokročil dál.
+cities-and-knights-refuse-over = Hra skončila. Nic se nezměnilo.
+cities-and-knights-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 cities-and-knights-refuse-no-such-step = Takový krok v této partii není.
 cities-and-knights-refuse-not-on-turn = Vyhrát lze jen na svém tahu.
-cities-and-knights-refuse-goal = K { $goal } bodům chybí, je jich { $points }.
+cities-and-knights-refuse-goal = { $points } z { $goal } bodů: to ještě nestačí.
 cities-and-knights-refuse-no-such-cell = Takové pole v bodovací tabulce není.
-cities-and-knights-refuse-too-much = To je moc.
+cities-and-knights-refuse-too-much = Nejvyšší hodnota je { $most }.
 cities-and-knights-edited = upraveno v bodování: { $change }
 cities-and-knights-refuse-no-such-knight = Takový rytíř tu není.
-cities-and-knights-refuse-all-take-part = Bojují všichni aktivní rytíři; volba vybírat je vypnutá.
-cities-and-knights-refuse-fewer-than-none = Tolik se jich ubrat nedá.
-cities-and-knights-refuse-city-needs-settlement = Město nahrazuje vesnici; žádná tu není.
-cities-and-knights-refuse-citadel-needs-city = Citadela stojí na městě bez metropole; žádné tu není.
-cities-and-knights-refuse-already-so = Už to tak je.
+cities-and-knights-refuse-all-take-part = Bojují všichni aktivní rytíři: vybírat je lze jen s příslušnou volbou.
+cities-and-knights-refuse-fewer-than-none = Je jich { $count }: méně než 0 jich být nemůže.
+cities-and-knights-refuse-city-needs-settlement = Město nahrazuje vesnici a žádná tu není.
+cities-and-knights-refuse-citadel-needs-city = Citadela potřebuje město bez metropole a žádné tu není.

@@ -1,4 +1,5 @@
 table-words = { $cs }
+table-names-and = { $others } a { $last }
 table-shape-circle = kolečko
 table-shape-square = čtverec
 table-shape-diamond = kosočtverec

@@ -1,4 +1,5 @@
 table-words = { $en }
+table-names-and = { $others } and { $last }
 table-shape-circle = circle
 table-shape-square = square
 table-shape-diamond = diamond

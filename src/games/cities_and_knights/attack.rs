@@ -43,7 +43,8 @@ pub struct Attack {
     pub defender: Option<Seat>,
     /// Who draws a progress card of a deck of their choice, clockwise from the player on turn.
     pub draw_card: Vec<Seat>,
-    pub(super) defenses: Vec<Defense>,
+    /// What each seat has brought.
+    pub defenses: Vec<Defense>,
 }
 
 /// The attack on these players, given in seat order (rules, "The barbarians attack"; the publisher's answers).

@@ -40,6 +40,17 @@ pub enum WallLoss {
     Depends,
 }
 
+/// What happens to the citadel when its owner loses a city (fan set).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CitadelLoss {
+    /// The player has none.
+    None,
+    /// The city that is lost is the player's only one, so the citadel is lost with it.
+    Falls,
+    /// It depends on which city the owner chooses: the table must say.
+    Depends,
+}
+
 /// What a lost city becomes, with so many of the owner's settlements on the board, 0 to 5 (rules, "The barbarians win";
 /// the publisher's answers).
 pub const fn remains(settlements: u32, rule: NoSettlementLeft) -> Remains {
@@ -57,6 +68,18 @@ pub const fn wall_loss(walls: u32, cities: u32, metropolises: u32) -> WallLoss {
         0 => WallLoss::None,
         _ if walls >= cities + metropolises => WallLoss::One,
         _ => WallLoss::Depends,
+    }
+}
+
+/// Whether the citadel is lost with an ordinary city of a player who has so many cities and metropolises: its ring lies
+/// around a city, and without one its point is lost (fan set, "Rules of the game").
+pub const fn citadel_loss(citadel: bool, cities: u32, metropolises: u32) -> CitadelLoss {
+    if !citadel {
+        CitadelLoss::None
+    } else if cities + metropolises <= 1 {
+        CitadelLoss::Falls
+    } else {
+        CitadelLoss::Depends
     }
 }
 
@@ -98,5 +121,14 @@ mod tests {
         assert_eq!(wall_loss(0, 2, 1), WallLoss::None);
         assert_eq!(wall_loss(2, 2, 0), WallLoss::One);
         assert_eq!(wall_loss(2, 2, 1), WallLoss::Depends);
+    }
+
+    #[test]
+    fn the_citadel_falls_with_the_only_city() {
+        assert_eq!(citadel_loss(true, 1, 0), CitadelLoss::Falls);
+        assert_eq!(citadel_loss(false, 1, 0), CitadelLoss::None);
+        for (cities, metropolises) in [(2, 0), (1, 1)] {
+            assert_eq!(citadel_loss(true, cities, metropolises), CitadelLoss::Depends);
+        }
     }
 }

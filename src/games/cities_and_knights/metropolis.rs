@@ -75,23 +75,25 @@ impl Metropolises {
 }
 
 impl Move {
-    /// What becomes of the metropolis, and why; nothing to say where it stays.
+    /// What becomes of the metropolis; nothing to say where it stays.
+    pub fn say(self, seat: Seat, track: Track, names: Names<'_>) -> Option<Say> {
+        let to = |key: &'static str| Say::new(key).say("player", names(seat)).say("track", track.say());
+        match self {
+            Self::Stays => None,
+            Self::Founded => Some(to("rules-cities-and-knights-metropolis-founded")),
+            Self::Taken { from } => Some(to("rules-cities-and-knights-metropolis-taken").say("from", names(from))),
+            Self::Safe => Some(to("rules-cities-and-knights-metropolis-safe")),
+        }
+    }
+
+    /// The same with its rule.
     pub fn reason(self, seat: Seat, track: Track, names: Names<'_>) -> Option<Reason> {
-        let to = |key| Say::new(key).say("player", names(seat)).say("track", track.say());
-        let (what, rule) = match self {
-            Self::Stays => return None,
-            Self::Founded => {
-                (to("rules-cities-and-knights-metropolis-founded"), "rules-cities-and-knights-rule-metropolis")
-            }
-            Self::Taken { from } => {
-                let what = to("rules-cities-and-knights-metropolis-taken").say("from", names(from));
-                (what, "rules-cities-and-knights-rule-metropolis-taken")
-            }
-            Self::Safe => {
-                (to("rules-cities-and-knights-metropolis-safe"), "rules-cities-and-knights-rule-metropolis-taken")
-            }
+        let rule = match self {
+            Self::Stays | Self::Founded => "rules-cities-and-knights-rule-metropolis",
+            Self::Taken { .. } | Self::Safe => "rules-cities-and-knights-rule-metropolis-taken",
         };
-        Some(ruled(Reason::note(what), Say::new(rule), Place::Metropolises))
+        let what = Reason::note(self.say(seat, track, names)?);
+        Some(ruled(what, Say::new(rule), Place::Metropolises))
     }
 }
 

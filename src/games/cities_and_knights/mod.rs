@@ -11,7 +11,7 @@ use crate::locale::{Language, Say};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
 use crate::table::play::Play;
-use crate::table::seat::{PieceColor, Setup};
+use crate::table::seat::{Choice, PieceColor, Setup};
 
 pub mod attack;
 mod attack_reasons;
@@ -155,6 +155,11 @@ impl Game for CitiesAndKnights {
         &OPTIONS
     }
 
+    fn offers(&self, option: &GameOption, seats: usize, chosen: &dyn Fn(&str) -> Option<Choice>) -> bool {
+        let fan_set = chosen("fan-set") == Some(Choice::Switch(true));
+        options::Choice::find(option.id).is_none_or(|choice| choice.applies(seats, fan_set))
+    }
+
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::CitiesAndKnightsRules>(lines)?))
     }
@@ -179,7 +184,6 @@ impl Game for CitiesAndKnights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::seat::Choice;
 
     #[test]
     fn every_choice_is_offered_with_its_words_and_default() {
@@ -200,5 +204,19 @@ mod tests {
                 assert!(offered.takes(&as_choice), "{} {word}", choice.id);
             }
         }
+    }
+
+    #[test]
+    fn what_needs_the_fan_set_or_five_players_is_offered_only_there() {
+        let offered = |seats: usize, fan_set: bool| -> Vec<&str> {
+            let chosen = |id: &str| (id == "fan-set").then_some(Choice::Switch(fan_set));
+            let options = OPTIONS.iter().filter(|option| CitiesAndKnights.offers(option, seats, &chosen));
+            options.map(|option| option.id).collect()
+        };
+        let has = |seats, fan_set, id| offered(seats, fan_set).contains(&id);
+        assert_eq!([has(4, false, "fan-ship"), has(4, true, "fan-ship")], [false, true]);
+        assert_eq!([4, 5, 6].map(|seats| has(seats, false, "extra-phase")), [false, true, true]);
+        assert_eq!(offered(6, true).len(), OPTIONS.len());
+        assert!(has(2, false, "fan-set") && has(2, false, "goal"));
     }
 }

@@ -85,6 +85,15 @@ impl Choice {
         CHOICES.iter().find(|choice| choice.id == id)
     }
 
+    /// Whether it matters at a table of so many seats, with or without the fan set.
+    pub const fn applies(&self, seats: usize, fan_set: bool) -> bool {
+        match self.scope {
+            Scope::Always => true,
+            Scope::FanSet => fan_set,
+            Scope::ManyPlayers => seats >= 5,
+        }
+    }
+
     /// The word that holds unless the table says otherwise.
     pub fn default(&self) -> &'static str {
         self.words.first().copied().unwrap_or_default()

@@ -8,6 +8,7 @@ use super::play::{Action, AmunReRules, State};
 use super::province::{Field, Province};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
+use crate::kit::Icon;
 use crate::locale::{Language, Say};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -34,8 +35,10 @@ mod take;
 pub use figures::OwnBoard;
 
 /// The tools that can be opened at any time.
-const TOOLS: [Tool; 2] =
-    [Tool { id: "board", title: "amun-re-tool-board" }, Tool { id: "figures", title: "amun-re-tool-figures" }];
+const TOOLS: [Tool; 2] = [
+    Tool { id: "board", title: "amun-re-tool-board", icon: Icon::Board },
+    Tool { id: "figures", title: "amun-re-tool-figures", icon: Icon::Pencil },
+];
 
 /// The panels of one open play.
 pub struct AmunReView {

@@ -22,7 +22,14 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             }
         }
         Action::Attack => state.fight(),
-        Action::Build { seat, what, change } => with(state, *seat, |tableau| tableau.build(*what, *change)),
+        Action::Build { seat, what, change } => {
+            let metropolises = state.metropolises_of(*seat);
+            with(state, *seat, |tableau| {
+                tableau.build(*what, *change);
+                // The ring of a citadel lies around a city: without any it is gone, and its point with it.
+                tableau.citadel &= tableau.cities + metropolises > 0;
+            });
+        }
         Action::Improve { seat, track, crane } => {
             if let Ok(built) = improve(*seat, *track, *crane, &state.builders(), &state.metropolises) {
                 set_level(state, *seat, *track, built.level);

@@ -2,7 +2,7 @@
 
 use super::state::State;
 use crate::games::cities_and_knights::attack::{Attack, attack};
-use crate::games::cities_and_knights::loss::{Remains, WallLoss, remains, wall_loss};
+use crate::games::cities_and_knights::loss::{CitadelLoss, Remains, WallLoss, citadel_loss, remains, wall_loss};
 use crate::games::cities_and_knights::outlook::{Outlook, outlook};
 use crate::table::seat::Seat;
 
@@ -15,6 +15,17 @@ pub struct Loss {
     pub remains: Remains,
     /// Whether a wall goes with it.
     pub wall: WallLoss,
+    /// Whether the citadel goes with it (fan set).
+    pub citadel: CitadelLoss,
+}
+
+/// An attack that was fought, with what it has cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fought {
+    /// The attack.
+    pub attack: Attack,
+    /// What those who lost a city lost: as it stood before the attack, since afterwards it can't be told any more.
+    pub losses: Vec<Loss>,
 }
 
 impl State {
@@ -32,10 +43,12 @@ impl State {
     pub fn losses(&self, attack: &Attack) -> Vec<Loss> {
         let loss = |&seat: &Seat| {
             let tableau = self.tableau(seat);
+            let metropolises = self.metropolises_of(seat);
             Loss {
                 seat,
                 remains: remains(tableau.settlements, self.options.no_settlement_left),
-                wall: wall_loss(tableau.walls, tableau.cities, self.metropolises_of(seat)),
+                wall: wall_loss(tableau.walls, tableau.cities, metropolises),
+                citadel: citadel_loss(tableau.citadel, tableau.cities, metropolises),
             }
         };
         attack.lose_city.iter().map(loss).collect()
@@ -44,7 +57,8 @@ impl State {
     /// Fights the attack that has come.
     pub(super) fn fight(&mut self) {
         let fought = self.attack_now();
-        for loss in self.losses(&fought) {
+        let losses = self.losses(&fought);
+        for &loss in &losses {
             self.lose_city(loss);
         }
         let choose = self.options.choose_knights;
@@ -70,7 +84,7 @@ impl State {
         self.taking_part = vec![None; self.seats];
         self.attacks += 1;
         self.landed = false;
-        self.fought = Some(fought);
+        self.fought = Some(Fought { attack: fought, losses });
     }
 
     fn lose_city(&mut self, loss: Loss) {
@@ -83,6 +97,9 @@ impl State {
         }
         if loss.wall == WallLoss::One {
             tableau.walls = tableau.walls.saturating_sub(1);
+        }
+        if loss.citadel == CitadelLoss::Falls {
+            tableau.citadel = false;
         }
     }
 }

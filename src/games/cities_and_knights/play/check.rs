@@ -179,7 +179,6 @@ fn take_part(state: &State, seat: Seat, knights: Option<&[Strength]>) -> Checked
 
 fn built(state: &State, seat: Seat, what: Piece, change: i32) -> Checked {
     known(state, seat)?;
-    allow(change.unsigned_abs() <= MOST, "cities-and-knights-refuse-too-much")?;
     let tableau = state.tableau(seat);
     let count = match what {
         Piece::Settlement => tableau.settlements,
@@ -188,8 +187,13 @@ fn built(state: &State, seat: Seat, what: Piece, change: i32) -> Checked {
         Piece::Wall => tableau.walls,
         Piece::Defender => tableau.defender,
     };
-    let then = count.checked_add_signed(change).filter(|then| *then <= MOST);
-    allow(then.is_some(), "cities-and-knights-refuse-fewer-than-none")?;
+    match count.checked_add_signed(change) {
+        Some(then) if then <= MOST => {}
+        None if change < 0 => {
+            return Err(Refusal(Say::new("cities-and-knights-refuse-fewer-than-none").number("count", count)));
+        }
+        _ => return Err(Refusal(Say::new("cities-and-knights-refuse-too-much").number("most", MOST))),
+    }
     match what {
         Piece::City if change > 0 => {
             let places = tableau.settlements + tableau.fallen_cities;
@@ -206,12 +210,12 @@ fn built(state: &State, seat: Seat, what: Piece, change: i32) -> Checked {
 
 fn card(state: &State, seat: Seat, what: PointCard, on: bool) -> Checked {
     known(state, seat)?;
-    let tableau = state.tableau(seat);
     if !matches!(what, PointCard::Printer | PointCard::Constitution) {
         fan_set(state)?;
     }
     if what == PointCard::Citadel && on {
-        allow(tableau.cities > 0, "cities-and-knights-refuse-citadel-needs-city")?;
+        allow(state.tableau(seat).cities > 0, "cities-and-knights-refuse-citadel-needs-city")?;
     }
-    allow(tableau.has(what) != on, "cities-and-knights-refuse-already-so")
+    // A card that is there already, or gone already, stays so: logs hold such entries, and nobody needs to hear of them.
+    Ok(())
 }

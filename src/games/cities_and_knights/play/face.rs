@@ -1,5 +1,6 @@
 //! What the guide shows of a Cities & Knights play: whose turn it is, what to do, and what is missing.
 
+use super::action::Action;
 use super::state::State;
 use crate::games::cities_and_knights::points::{Standing, standing};
 use crate::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
@@ -20,6 +21,11 @@ pub(super) fn face(state: &State) -> Face {
         warnings: warnings(state),
         ..guide.face(state.cursor)
     };
+    // What follows from the dice is a step of its own for whoever sits at the table.
+    if state.is_rolling() && state.roll.is_some() {
+        face.title = Say::new("cities-and-knights-rolled");
+        face.text = Say::new("cities-and-knights-rolled-text");
+    }
     if over {
         face.title = Say::new("cities-and-knights-over");
         face.text = Say::new("cities-and-knights-over-text");
@@ -70,9 +76,34 @@ pub(super) fn missing(state: &State) -> Option<Say> {
     (state.is_rolling() && state.roll.is_none()).then(|| Say::new("cities-and-knights-missing-roll"))
 }
 
+/// Who can say now that they have won: the player on turn with the points, before the roll as well as after it. An attack
+/// that has come is fought first.
+pub(super) fn can_win(state: &State) -> Option<Seat> {
+    let seat = state.on_turn();
+    let in_play = state.winner.is_none() && state.cursor.part > 0 && !state.landed;
+    (in_play && super::sheet::points(state, seat) >= state.options.goal).then_some(seat)
+}
+
+/// What the loud button enters; none when the game is over.
+pub fn next_action(state: &State) -> Option<Action> {
+    if state.winner.is_some() {
+        return None;
+    }
+    if state.landed {
+        return Some(Action::Attack);
+    }
+    Some(can_win(state).map_or(Action::Next { from: state.cursor }, |seat| Action::Win { seat }))
+}
+
 fn next(state: &State) -> Next {
     if state.winner.is_some() {
         return Next::Over;
+    }
+    if state.landed {
+        return Next::Ready(Say::new("cities-and-knights-fight"));
+    }
+    if let Some(seat) = can_win(state) {
+        return Next::Ready(Say::new("cities-and-knights-win").say("player", state.name(seat)));
     }
     if let Some(what) = missing(state) {
         return Next::Missing(what);

@@ -21,7 +21,8 @@ mod sheet;
 mod state;
 
 pub use action::{Action, Piece, PointCard};
-pub use attack::Loss;
+pub use attack::{Fought, Loss};
+pub use face::next_action;
 pub use sentence::{card_name, event_name, holding_name};
 pub use sheet::{edited, points as points_of, points_reason};
 pub use state::{Holding, Rolled, State, Tableau};

@@ -21,7 +21,7 @@ impl Options {
     }
 
     /// The ship at its start.
-    pub(super) fn ship_at_start(&self) -> Ship {
+    pub fn ship_at_start(&self) -> Ship {
         // A track always has steps: the options offer 6 to 8.
         Ship::at(0, self.track_length.max(1)).unwrap_or_default()
     }

@@ -3,7 +3,11 @@
 use super::action::{Action, Piece, PointCard};
 use super::state::{Holding, State};
 use crate::games::cities_and_knights::dice::Event;
+use crate::games::cities_and_knights::dragon::great_dragon;
+use crate::games::cities_and_knights::improve::improve;
+use crate::games::cities_and_knights::metropolis::Move;
 use crate::games::cities_and_knights::ship::Current;
+use crate::games::cities_and_knights::track::Track;
 use crate::locale::Say;
 use crate::table::seat::{Seat, Setup};
 
@@ -26,10 +30,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
             let key = if *change < 0 { "cities-and-knights-did-unbuild" } else { "cities-and-knights-did-build" };
             by(key, *seat).say("what", counted(*what, change.unsigned_abs()))
         }
-        Action::Improve { seat, track, .. } => {
-            let level = before.tableau(*seat).calendar.level(*track).up().unwrap_or_default();
-            by("cities-and-knights-did-improve", *seat).say("track", track.say()).number("level", level.number())
-        }
+        Action::Improve { seat, track, crane } => improved(before, *seat, *track, *crane),
         Action::SetLevel { seat, track, level } => {
             by("cities-and-knights-did-set-level", *seat).say("track", track.say()).number("level", *level)
         }
@@ -50,19 +51,29 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         Action::RemoveKnight { seat, strength, .. } => {
             by("cities-and-knights-did-remove-knight", *seat).say("knight", strength.say())
         }
-        Action::Hold { what, seat: Some(seat) } => {
-            by("cities-and-knights-did-hold", *seat).say("what", holding_name(*what))
-        }
-        Action::Hold { what, seat: None } => {
-            Say::new("cities-and-knights-did-nobody-holds").say("what", holding_name(*what))
-        }
+        Action::Hold { what, seat: Some(seat) } => Say::new(match what {
+            Holding::LongestRoad => "cities-and-knights-did-take-longest-road",
+            Holding::Merchant => "cities-and-knights-did-take-merchant",
+            Holding::Wizard => "cities-and-knights-did-take-wizard",
+        })
+        .text("player", setup.name(*seat)),
+        Action::Hold { what, seat: None } => Say::new(match what {
+            Holding::LongestRoad => "cities-and-knights-did-nobody-longest-road",
+            Holding::Merchant => "cities-and-knights-did-nobody-merchant",
+            Holding::Wizard => "cities-and-knights-did-nobody-wizard",
+        }),
         Action::Card { seat, what, on } => {
             let key = if *on { "cities-and-knights-did-card" } else { "cities-and-knights-did-card-gone" };
             by(key, *seat).say("what", card_name(*what))
         }
         Action::Curse { seat } => by("cities-and-knights-did-curse", *seat),
         Action::GreatDragon { seat, target, track } => {
-            by("cities-and-knights-did-dragon", *seat).text("target", setup.name(*target)).say("track", track.say())
+            let flight = great_dragon(*seat, *target, *track, &before.builders(), &before.metropolises);
+            let key = match flight.map(|flight| flight.metropolis) {
+                Ok(Move::Taken { .. }) => "cities-and-knights-did-dragon-metropolis",
+                _ => "cities-and-knights-did-dragon",
+            };
+            by(key, *seat).text("target", setup.name(*target)).say("track", track.say())
         }
         Action::MagicCurrent { way: Current::Forward } => Say::new("cities-and-knights-did-current-forward"),
         Action::MagicCurrent { way: Current::Back } => Say::new("cities-and-knights-did-current-back"),
@@ -86,6 +97,21 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
                     .text("note", note),
             }
         }
+    }
+}
+
+/// A level that was built, with what became of its track's metropolis.
+fn improved(before: &State, seat: Seat, track: Track, crane: bool) -> Say {
+    let built = improve(seat, track, crane, &before.builders(), &before.metropolises);
+    let level = before.tableau(seat).calendar.level(track).up().unwrap_or_default();
+    let say = |key: &'static str| {
+        Say::new(key).say("player", before.name(seat)).say("track", track.say()).number("level", level.number())
+    };
+    match built.map(|built| built.metropolis) {
+        Ok(Move::Founded) => say("cities-and-knights-did-improve-founded"),
+        Ok(Move::Taken { from }) => say("cities-and-knights-did-improve-taken").say("from", before.name(from)),
+        Ok(Move::Safe) => say("cities-and-knights-did-improve-safe"),
+        Ok(Move::Stays) | Err(_) => say("cities-and-knights-did-improve"),
     }
 }
 
@@ -138,9 +164,11 @@ fn attack(before: &State) -> Say {
     let say =
         |key: &'static str| Say::new(key).number("barbarians", attack.barbarians).number("knights", attack.knights);
     match (&attack.lose_city[..], attack.defender, &attack.draw_card[..]) {
-        (losers @ [_, ..], ..) => say("cities-and-knights-did-attack-lost").list("players", names(losers)),
+        (losers @ [_, ..], ..) => {
+            say("cities-and-knights-did-attack-lost").number("count", losers.len()).names("players", names(losers))
+        }
         (_, Some(defender), _) => say("cities-and-knights-did-attack-won").say("player", before.name(defender)),
-        (_, _, drawers @ [_, ..]) => say("cities-and-knights-did-attack-tied").list("players", names(drawers)),
+        (_, _, drawers @ [_, ..]) => say("cities-and-knights-did-attack-tied").names("players", names(drawers)),
         _ => say("cities-and-knights-did-attack-nothing"),
     }
 }

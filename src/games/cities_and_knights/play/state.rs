@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::attack::Fought;
 use super::options::Options;
-use crate::games::cities_and_knights::attack::{Attack, Defense};
+use crate::games::cities_and_knights::attack::Defense;
 use crate::games::cities_and_knights::curse::Curse;
 use crate::games::cities_and_knights::dice::Roll;
 use crate::games::cities_and_knights::improve::Builder;
@@ -45,7 +46,7 @@ pub struct State {
     /// Whether the barbarians have landed and the attack is still to be fought.
     pub landed: bool,
     /// The attack of this turn, once it was fought.
-    pub fought: Option<Attack>,
+    pub fought: Option<Fought>,
     /// Which knights take part, where each player chooses them; none is all active ones.
     pub taking_part: Vec<Option<Vec<Strength>>>,
     /// Who has the longest road, the merchant and the wizard.

@@ -168,7 +168,7 @@ fn the_strongest_becomes_defender_and_all_knights_rest() {
     act(&mut state, Action::Attack);
     assert_eq!(points(&state, A), before + 1);
     assert!(state.tableaus.iter().flat_map(|tableau| &tableau.knights).all(|knight| !knight.active));
-    assert_eq!(state.fought.as_ref().unwrap().defender, Some(A));
+    assert_eq!(state.fought.as_ref().unwrap().attack.defender, Some(A));
 }
 
 /// The five settlements stand: by default the city lies on its side, as an option it leaves the board.
@@ -343,6 +343,106 @@ fn one_wins_on_the_own_turn_with_the_goal_and_others_are_told_to_wait() {
     assert_eq!(face::face(&state).next, Next::Over);
     assert_eq!(sheet::standing(&state).winners, [B]);
     assert_eq!(sheet::sheet(&state).places[1], Some(1));
+}
+
+/// The citadel's ring lies around a city: it falls with the only one, by the barbarians and by hand.
+#[test]
+fn the_citadels_point_goes_with_the_only_city() {
+    for by_barbarians in [true, false] {
+        let mut state = fan();
+        act(&mut state, Action::Card { seat: A, what: PointCard::Citadel, on: true });
+        assert_eq!(points(&state, A), 4);
+        if by_barbarians {
+            state.landed = true;
+            act(&mut state, Action::Attack);
+        } else {
+            act(&mut state, Action::Build { seat: A, what: Piece::City, change: -1 });
+        }
+        assert!(!state.tableau(A).citadel);
+        assert_eq!(points(&state, A), 2, "two settlements are left");
+    }
+    let mut state = fan();
+    act(&mut state, Action::Build { seat: A, what: Piece::City, change: 1 });
+    act(&mut state, Action::Card { seat: A, what: PointCard::Citadel, on: true });
+    state.landed = true;
+    act(&mut state, Action::Attack);
+    assert!(state.tableau(A).citadel, "which of two cities is lost, the table says");
+}
+
+/// What an old log holds still opens: a citadel that somebody took away by hand after the attack.
+#[test]
+fn a_card_that_is_gone_already_may_be_taken_away() {
+    let mut state = fan();
+    act(&mut state, Action::Card { seat: A, what: PointCard::Citadel, on: true });
+    state.landed = true;
+    act(&mut state, Action::Attack);
+    act(&mut state, Action::Card { seat: A, what: PointCard::Citadel, on: false });
+    assert!(!state.tableau(A).citadel);
+}
+
+/// What the attack has cost is told after it as before it: the city lost as the fifth settlement comes to stand.
+#[test]
+fn what_was_lost_is_kept_as_it_was_before_the_attack() {
+    let mut state = table(&[]);
+    act(&mut state, Action::Build { seat: A, what: Piece::Settlement, change: 3 });
+    state.landed = true;
+    let before = state.losses(&state.attack_now());
+    act(&mut state, Action::Attack);
+    assert_eq!(state.fought.as_ref().unwrap().losses, before);
+}
+
+#[test]
+fn with_the_points_one_wins_before_the_roll_by_the_loud_button() {
+    let mut state = table(&[]);
+    act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 10 });
+    turn(&mut state, Event::Gate(Track::Trade));
+    assert!(state.roll.is_none() && state.on_turn() == B);
+    assert_eq!(face::next_action(&state), Some(Action::Win { seat: B }));
+    let Next::Ready(words) = face::face(&state).next else { panic!("nothing is missing") };
+    assert_eq!(Language::En.say(&words), "Ben wins");
+    // Dice that are rolled all the same bring what they bring, and an attack is fought first.
+    act(&mut state, Action::SetShip { position: 6 });
+    roll(&mut state, 1, 2, Event::Ship);
+    assert_eq!(face::next_action(&state), Some(Action::Attack));
+    act(&mut state, Action::Attack);
+    assert_eq!(points(&state, B), 12, "the city is lost");
+    assert_eq!(face::next_action(&state), Some(Action::Next { from: state.cursor }));
+    act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 1 });
+    let loud = face::next_action(&state).unwrap();
+    act(&mut state, loud);
+    assert_eq!((state.winner, face::next_action(&state)), (Some(B), None));
+}
+
+#[test]
+fn a_metropolis_that_is_won_or_moved_stands_in_the_history() {
+    let setup = setup(&[("fan-set", Choice::Switch(true))]);
+    let mut state = fan();
+    let said = |state: &mut State, action: Action| {
+        let words = Language::En.say(&sentence::sentence(&setup, state, &action));
+        act(state, action);
+        words
+    };
+    let improve = |seat: Seat| Action::Improve { seat, track: Track::Science, crane: false };
+    let level = |seat: Seat, level: u8| Action::SetLevel { seat, track: Track::Science, level };
+    said(&mut state, level(A, 3));
+    assert_eq!(said(&mut state, improve(A)), "Anna builds Science 4 and gets the metropolis");
+    said(&mut state, level(C, 3));
+    let dragon = Action::GreatDragon { seat: C, target: A, track: Track::Science };
+    assert!(said(&mut state, dragon).ends_with("takes a level of Science from Anna, and the metropolis with it"));
+    said(&mut state, level(B, 4));
+    assert_eq!(said(&mut state, improve(B)), "Ben builds Science 5 and takes the metropolis from Cyril");
+    said(&mut state, level(A, 4));
+    assert_eq!(said(&mut state, improve(A)), "Anna builds Science 5");
+}
+
+#[test]
+fn names_in_a_sentence_are_joined_as_in_one() {
+    let setup = setup(&[]);
+    let mut state = table(&[]);
+    state.landed = true;
+    let said = sentence::sentence(&setup, &state, &Action::Attack);
+    assert_eq!(Language::En.say(&said), "Barbarians 3, knights 0: Anna, Ben and Cyril each lose a city");
+    assert!(Language::Cs.say(&said).ends_with("o město přicházejí Anna, Ben a Cyril"));
 }
 
 fn any_action() -> impl Strategy<Value = Action> {

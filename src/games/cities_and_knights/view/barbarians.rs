@@ -3,12 +3,14 @@
 use egui::{Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::Source;
-use super::outcome::{attack_lines, attack_reason};
+use super::attack_card::attack_reason;
 use crate::games::cities_and_knights::odds::{expected_rolls, lands_within, odds_reason};
 use crate::games::cities_and_knights::outlook::Outlook;
 use crate::games::cities_and_knights::play::Action;
 use crate::games::view::Desk;
-use crate::kit::{self, Tokens, text, tokens::radius, tokens::space};
+use crate::kit::{
+    self, CellState, GridCell, GridColumn, GridRow, Mark, TableGrid, Tokens, text, tokens::radius, tokens::space,
+};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 
@@ -19,11 +21,15 @@ pub(super) struct BarbariansPanel {
     position: u32,
     length: u32,
     numbers: [(String, String); 3],
-    /// What would happen if they landed now.
-    now: Vec<String>,
-    /// What each player is short of.
-    short: Vec<String>,
-    chances: Vec<String>,
+    /// Who would win if they landed now, and all that could stand there.
+    now: String,
+    nows: Vec<String>,
+    /// The head of the table of what each player is short of, and its rows.
+    short_title: String,
+    people: Vec<(Mark, String)>,
+    short: [(String, Vec<String>); 3],
+    /// Each chance, and the longest that could stand there.
+    chances: Vec<[String; 2]>,
     why: String,
     reason: Reason,
     odds: Reason,
@@ -41,7 +47,8 @@ impl BarbariansPanel {
             lands_within(ship, sea, rolls).percent()
         };
         let chance = |key: &'static str, rolls: usize| {
-            source.say(&Say::new(key).number("percent", within(rolls)).number("rolls", rolls))
+            let say = |percent: i64| source.say(&Say::new(key).number("percent", percent).number("rolls", rolls));
+            [say(within(rolls)), say(100)]
         };
         // Tenths are exact enough for a number of rolls at a table.
         let tenths = expected_rolls(ship, sea).in_parts(10);
@@ -58,12 +65,16 @@ impl BarbariansPanel {
                 (outlook.attack.knights.to_string(), source.words("cities-and-knights-knights")),
                 (format!("{} %", within(state.seats)), source.words("cities-and-knights-this-round")),
             ],
-            now: now(source, &outlook),
+            now: now(source, outlook.short),
+            nows: vec![now(source, 0), now(source, 99)],
+            short_title: source.words("cities-and-knights-knights-title"),
+            people: source.people().into_iter().map(|person| (person.mark, person.name)).collect(),
             short: short(source, &outlook),
             chances: vec![
                 chance("cities-and-knights-chance-round", state.seats),
                 chance("cities-and-knights-chance-next", 2 * state.seats),
-                source.say(&Say::new("cities-and-knights-expected").text("rolls", expected)),
+                [expected, "99.9".to_owned()]
+                    .map(|rolls| source.say(&Say::new("cities-and-knights-expected").text("rolls", rolls))),
             ],
             why: source.words("cities-and-knights-why-attack"),
             reason: attack_reason(source, &outlook.attack),
@@ -74,24 +85,27 @@ impl BarbariansPanel {
     }
 }
 
-fn now(source: &Source<'_>, outlook: &Outlook) -> Vec<String> {
-    let head = if outlook.is_won() {
+/// Who would win if they landed now, with the knights short of so much strength.
+fn now(source: &Source<'_>, short: u32) -> String {
+    if short == 0 {
         source.words("cities-and-knights-knights-would-win")
     } else {
-        source.say(&Say::new("cities-and-knights-short").number("short", outlook.short))
-    };
-    std::iter::once(head).chain(attack_lines(source, &outlook.attack)).collect()
+        source.say(&Say::new("cities-and-knights-short").number("short", short))
+    }
 }
 
-fn short(source: &Source<'_>, outlook: &Outlook) -> Vec<String> {
-    let line = |(seat, short): (crate::table::seat::Seat, &crate::games::cities_and_knights::outlook::Short)| {
-        let say = Say::new("cities-and-knights-short-of")
-            .say("player", source.state.name(seat))
-            .number("safe", short.to_be_safe)
-            .number("defender", short.to_be_defender);
-        source.say(&say)
+/// The rows of the table: each player's strength, and what is missing to keep the city and to be Defender.
+fn short(source: &Source<'_>, outlook: &Outlook) -> [(String, Vec<String>); 3] {
+    let row = |key: &str, of: &dyn Fn(usize) -> u32| {
+        let counts = (0..outlook.seats.len()).map(|at| of(at).to_string());
+        (source.words(key), counts.collect())
     };
-    source.state.all_seats().zip(&outlook.seats).map(line).collect()
+    let short = |at: usize| outlook.seats.get(at);
+    [
+        row("cities-and-knights-missing-strength", &|at| outlook.attack.contributions.get(at).copied().unwrap_or(0)),
+        row("cities-and-knights-missing-to-keep", &|at| short(at).map_or(0, |short| short.to_be_safe)),
+        row("cities-and-knights-missing-to-defend", &|at| short(at).map_or(0, |short| short.to_be_defender)),
+    ]
 }
 
 impl BarbariansPanel {
@@ -104,13 +118,7 @@ impl BarbariansPanel {
             let numbers = self.numbers.each_ref().map(|(number, words)| (number.as_str(), words.as_str()));
             kit::figures(ui, &numbers);
             ui.add_space(space::S);
-            for line in &self.now {
-                text::body(ui, line);
-            }
-            kit::hairline(ui);
-            for line in self.short.iter().chain(&self.chances) {
-                text::quiet(ui, line);
-            }
+            text::body_in_room(ui, &self.now, self.nows.iter().map(String::as_str));
             ui.horizontal_wrapped(|ui| {
                 if kit::button(ui, &self.why).clicked() {
                     desk.explain(&self.reason);
@@ -125,7 +133,26 @@ impl BarbariansPanel {
             if let Some(position) = to.and_then(|to| u32::try_from(to).ok()) {
                 desk.act(&Action::SetShip { position });
             }
+            self.table(ui);
+            ui.add_space(space::S);
+            for [chance, longest] in &self.chances {
+                text::quiet_in_room(ui, chance, [longest.as_str()]);
+            }
         });
+    }
+
+    /// What each player is short of: a table is as high whatever stands in it.
+    fn table(&self, ui: &mut Ui) {
+        let columns = self.people.iter().map(|(mark, name)| GridColumn { title: name, mark: Some(*mark) });
+        let columns: Vec<GridColumn<'_>> = columns.collect();
+        let cells = self.short.each_ref().map(|(_, counts)| {
+            let cell = |text| GridCell { text, state: CellState::Plain };
+            counts.iter().map(String::as_str).map(cell).collect::<Vec<_>>()
+        });
+        let rows = self.short.iter().zip(&cells);
+        let rows: Vec<GridRow<'_>> =
+            rows.map(|((title, _), cells)| GridRow { title, note: None, cells, total: false }).collect();
+        TableGrid { heading: &self.short_title, columns: &columns, rows: &rows, tappable: false }.show(ui, "short");
     }
 
     /// The ship's track: a step filled for each that it has sailed.

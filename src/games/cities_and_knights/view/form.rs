@@ -1,24 +1,31 @@
-//! The attack for a table that keeps nothing else: cities, metropolises and active knights typed in, and the result.
+//! The attack tried out: it starts from the table, every number of it can be changed, and the result stands above.
 
-use egui::Ui;
+use egui::{Align, Layout, Ui, vec2};
 
 use super::{Person, Source};
 use crate::games::cities_and_knights::attack::{Attack, Defense, Winner, attack};
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::view::Desk;
-use crate::kit::{self, text, tokens::space};
+use crate::kit::{self, Button, text, tokens::TARGET, tokens::space};
 use crate::locale::{Language, Say};
 use crate::table::seat::Seat;
 
-/// The form; what was entered stays until the play is closed. Nothing of it is in the log.
+/// The form; what was changed stays until it is given up or the play is closed. Nothing of it is in the log.
 #[derive(Default)]
 pub(super) struct FormTool {
+    /// What each player brings to the attack in the form.
     entered: Vec<Defense>,
+    /// What they bring at the table now.
+    table: Vec<Defense>,
+    /// Whether a number was changed, so that the form does not follow the table any more.
+    changed: bool,
+    /// The number that the figures below enter: a player, and one of [`FIELDS`].
+    active: (usize, usize),
     on_turn: Seat,
     people: Vec<Person>,
     language: Language,
     words: Words,
-    result: Option<Result>,
+    result: Option<Outcome>,
 }
 
 #[derive(Default)]
@@ -26,98 +33,191 @@ struct Words {
     about: String,
     sides: [String; 2],
     why: String,
-    /// For each player and number: its words and its name.
-    fields: Vec<[(String, String); 5]>,
+    reset: String,
+    heads: [String; 5],
+    /// For each player the names of the numbers.
+    fields: Vec<[String; 5]>,
+    /// The longest that the result can be.
+    longest: String,
 }
 
-struct Result {
+/// What the form says for the numbers in it.
+struct Outcome {
     attack: Attack,
     barbarians: String,
     knights: String,
-    lines: Vec<String>,
+    line: String,
 }
 
-/// Cities, metropolises, then the knights by strength.
-const FIELDS: [&str; 5] = [
-    "cities-and-knights-form-cities",
-    "cities-and-knights-form-metropolises",
-    "cities-and-knights-form-basic",
-    "cities-and-knights-form-strong",
-    "cities-and-knights-form-mighty",
+/// Cities, metropolises, then the knights by strength: each with its head and its name.
+const FIELDS: [(&str, &str); 5] = [
+    ("cities-and-knights-form-head-cities", "cities-and-knights-form-cities"),
+    ("cities-and-knights-form-head-metropolises", "cities-and-knights-form-metropolises"),
+    ("cities-and-knights-form-head-basic", "cities-and-knights-form-basic"),
+    ("cities-and-knights-form-head-strong", "cities-and-knights-form-strong"),
+    ("cities-and-knights-form-head-mighty", "cities-and-knights-form-mighty"),
 ];
+
+/// The figures, in two rows.
+const FIGURES: [[u32; 5]; 2] = [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9]];
+
+/// The widest that a number's button gets, in points.
+const WIDEST: f32 = 72.0;
 
 impl FormTool {
     pub(super) fn refresh(&mut self, source: &Source<'_>) {
         self.on_turn = source.state.on_turn();
         self.language = source.language;
         self.people = source.people();
-        self.entered.resize_with(self.people.len(), Defense::default);
+        self.table = source.state.defenses();
+        if !self.changed {
+            self.entered.clone_from(&self.table);
+        }
         let field = |person: &Person, key: &str| {
-            let words = source.words(key);
-            let name = Say::new("cities-and-knights-piece-name").text("player", &person.name).text("what", &words);
-            (words, source.say(&name))
+            let name = Say::new("cities-and-knights-piece-name").text("player", &person.name);
+            source.say(&name.text("what", source.words(key)))
         };
+        let all: Vec<Seat> = self.people.iter().map(|person| person.seat).collect();
         self.words = Words {
             about: source.words("cities-and-knights-form-about"),
             sides: [source.words("cities-and-knights-barbarians"), source.words("cities-and-knights-knights")],
             why: source.words("cities-and-knights-why-attack"),
-            fields: self.people.iter().map(|person| FIELDS.map(|key| field(person, key))).collect(),
+            reset: source.words("cities-and-knights-form-reset"),
+            heads: FIELDS.map(|(head, _)| source.words(head)),
+            fields: self.people.iter().map(|person| FIELDS.map(|(_, key)| field(person, key))).collect(),
+            longest: lost(source.language, &self.people, &all),
         };
         self.result = None;
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
-        text::quiet(ui, &self.words.about);
-        let result = self
-            .result
-            .get_or_insert_with(|| Result::of(attack(self.on_turn, self.entered.clone()), &self.people, self.language));
+        let result = self.result.get_or_insert_with(|| {
+            Outcome::of(attack(self.on_turn, self.entered.clone()), &self.people, self.language)
+        });
+        let mut reset = false;
         kit::card(ui, |ui| {
             let [barbarians, knights] = &self.words.sides;
             kit::figures(ui, &[(&result.barbarians, barbarians), (&result.knights, knights)]);
-            for line in &result.lines {
-                text::body(ui, line);
-            }
-            if kit::button(ui, &self.words.why).clicked() {
-                let names =
-                    |seat: Seat| Say::literal(self.people.get(seat.index()).map_or("", |person| person.name.as_str()));
-                desk.explain(&result.attack.winner_reason(&names));
+            text::body_in_room(ui, &result.line, [self.words.longest.as_str()]);
+            ui.horizontal_wrapped(|ui| {
+                if kit::button(ui, &self.words.why).clicked() {
+                    let names = |seat: Seat| {
+                        Say::literal(self.people.get(seat.index()).map_or("", |person| person.name.as_str()))
+                    };
+                    desk.explain(&result.attack.winner_reason(&names));
+                }
+                reset = ui.add_enabled(self.changed, Button::quiet(&self.words.reset)).clicked();
+            });
+        });
+        if reset {
+            self.entered.clone_from(&self.table);
+            (self.changed, self.result) = (false, None);
+        }
+        ui.add_space(space::S);
+        kit::card(ui, |ui| {
+            self.rows(ui);
+            ui.add_space(space::XS);
+            self.figures(ui);
+        });
+        text::quiet(ui, &self.words.about);
+    }
+
+    /// A row for each player, with a number in each column.
+    fn rows(&mut self, ui: &mut Ui) {
+        let room = ui.available_width();
+        let gaps = FIELDS.len() as f32 * space::XS;
+        let cell = ((0.64 * room - gaps) / FIELDS.len() as f32).clamp(TARGET, WIDEST).floor();
+        let name = (room - gaps - FIELDS.len() as f32 * cell).max(TARGET).floor();
+        let row = |ui: &mut Ui, first: &dyn Fn(&mut Ui), each: &mut dyn FnMut(&mut Ui, usize)| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = space::XS;
+                ui.allocate_ui_with_layout(vec2(name, 0.0), Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_width(name);
+                    first(ui);
+                });
+                for field in 0..FIELDS.len() {
+                    ui.allocate_ui_with_layout(vec2(cell, 0.0), Layout::top_down(Align::Center), |ui| {
+                        ui.set_width(cell);
+                        each(ui, field);
+                    });
+                }
+            });
+        };
+        row(ui, &|_| (), &mut |ui, field| {
+            if let Some(head) = self.words.heads.get(field) {
+                text::quiet_head(ui, head);
             }
         });
-        let mut changed = false;
-        for ((person, fields), defense) in self.people.iter().zip(&self.words.fields).zip(&mut self.entered) {
-            ui.add_space(space::S);
-            kit::card(ui, |ui| {
-                kit::player_row(ui, person.mark, &person.name, None, |_| ());
-                for (at, (words, name)) in fields.iter().enumerate() {
-                    let now = count(defense, at);
-                    let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(now.into()), 0..=9));
-                    if let Some(to) = to.and_then(|to| u32::try_from(to).ok()) {
-                        set(defense, at, to);
-                        changed = true;
-                    }
+        let mut tapped = None;
+        for (player, person) in self.people.iter().enumerate() {
+            let whose = |ui: &mut Ui| {
+                kit::mark(ui, person.mark, &person.name);
+                text::cut(ui, &person.name);
+            };
+            row(ui, &whose, &mut |ui, field| {
+                let number = self.entered.get(player).map_or(0, |defense| count(defense, field)).to_string();
+                let names = self.words.fields.get(player);
+                let name = names.and_then(|names| names.get(field)).map_or("", String::as_str);
+                let name = format!("{name}: {number}");
+                let button = Button::quiet(&number).name(&name).selected(self.active == (player, field)).full();
+                if ui.add(button).clicked() {
+                    tapped = Some((player, field));
                 }
             });
         }
-        if changed {
-            self.result = None;
+        self.active = tapped.unwrap_or(self.active);
+    }
+
+    /// The figures, which enter the number that is chosen and go on to the one after it.
+    fn figures(&mut self, ui: &mut Ui) {
+        let mut tapped = None;
+        for figures in FIGURES {
+            kit::equal_columns(ui, figures.len(), space::XS, |ui, at| {
+                if let Some(figure) = figures.get(at)
+                    && ui.add(Button::quiet(&figure.to_string()).full()).clicked()
+                {
+                    tapped = Some(*figure);
+                }
+            });
+            ui.add_space(space::XS);
+        }
+        let (player, field) = self.active;
+        if let Some((figure, defense)) = tapped.zip(self.entered.get_mut(player)) {
+            set(defense, field, figure);
+            (self.changed, self.result) = (true, None);
+            let next = player * FIELDS.len() + field + 1;
+            let (player, field) = (next / FIELDS.len(), next % FIELDS.len());
+            self.active = if player < self.people.len() { (player, field) } else { (0, 0) };
         }
     }
 }
 
-impl Result {
+impl Outcome {
     fn of(attack: Attack, people: &[Person], language: Language) -> Self {
-        let name = |seat: &Seat| people.get(seat.index()).map_or("", |person| person.name.as_str()).to_owned();
-        let names = |seats: &[Seat]| seats.iter().map(name).collect::<Vec<_>>().join(", ");
-        let say = |key: &'static str, seats: &[Seat]| language.say(&Say::new(key).text("players", names(seats)));
+        let say =
+            |key: &'static str, seats: &[Seat]| language.say(&Say::new(key).names("players", names(people, seats)));
         let line = match (attack.winner, attack.defender, &attack.draw_card[..]) {
-            (Winner::Barbarians, ..) => say("cities-and-knights-form-lost", &attack.lose_city),
+            (Winner::Barbarians, ..) if attack.lose_city.is_empty() => {
+                language.words("cities-and-knights-nothing-lost")
+            }
+            (Winner::Barbarians, ..) => lost(language, people, &attack.lose_city),
             (_, Some(defender), _) => say("cities-and-knights-form-won", &[defender]),
             (_, None, [_, ..]) => say("cities-and-knights-form-tied", &attack.draw_card),
             _ => language.words("cities-and-knights-nothing-lost"),
         };
         let (barbarians, knights) = (attack.barbarians.to_string(), attack.knights.to_string());
-        Self { attack, barbarians, knights, lines: vec![line] }
+        Self { attack, barbarians, knights, line }
     }
+}
+
+fn names(people: &[Person], seats: &[Seat]) -> Vec<Say> {
+    let name = |seat: &Seat| people.get(seat.index()).map_or("", |person| person.name.as_str());
+    seats.iter().map(name).map(Say::literal).collect()
+}
+
+fn lost(language: Language, people: &[Person], seats: &[Seat]) -> String {
+    let say = Say::new("cities-and-knights-form-lost").number("count", seats.len());
+    language.say(&say.names("players", names(people, seats)))
 }
 
 fn count(defense: &Defense, field: usize) -> u32 {

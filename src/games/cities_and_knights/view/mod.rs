@@ -4,28 +4,38 @@ use egui::Ui;
 use serde_json::Value;
 
 use super::cards::{Card, Sabotage};
-use super::play::{Action, State};
+use super::dice::Sea;
+use super::odds::expected_rolls;
+use super::play::{Action, State, next_action};
+use super::ship::Ship;
+use super::track::Track;
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
+use crate::kit::{Icon, tokens::space};
 use crate::locale::{Language, Say};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
-use crate::table::seat::Seat;
+use crate::table::seat::{PieceColor, Seat};
 
+mod attack_card;
 mod barbarians;
 mod dice;
+mod fan;
 mod form;
+mod knights;
+mod marks;
 mod outcome;
 mod roll;
 mod tableau;
 mod take_part;
+mod tracks;
 
 /// The tools that can be opened at any time.
 const TOOLS: [Tool; 4] = [
-    Tool { id: "players", title: "cities-and-knights-tool-players" },
-    Tool { id: "barbarians", title: "cities-and-knights-tool-barbarians" },
-    Tool { id: "dice", title: "cities-and-knights-tool-dice" },
-    Tool { id: "form", title: "cities-and-knights-tool-form" },
+    Tool { id: "players", title: "cities-and-knights-tool-players", icon: Icon::People },
+    Tool { id: "barbarians", title: "cities-and-knights-tool-barbarians", icon: Icon::Ship },
+    Tool { id: "dice", title: "cities-and-knights-tool-dice", icon: Icon::Die },
+    Tool { id: "form", title: "cities-and-knights-tool-form", icon: Icon::Swords },
 ];
 
 /// The panels of one open play.
@@ -34,18 +44,20 @@ pub struct CitiesAndKnightsView {
     cursor: Option<Cursor>,
     roll: Option<roll::RollPanel>,
     outcome: Option<outcome::OutcomePanel>,
+    attack: Option<attack_card::AttackCard>,
     barbarians: Option<barbarians::BarbariansPanel>,
     take_part: Option<take_part::TakePartPanel>,
     tableaus: Option<tableau::TableausPanel>,
+    fan: Option<fan::FanPanel>,
     dice: Option<dice::DicePanel>,
     form: form::FormTool,
     draft: Draft,
     /// Whether the dice are to be rolled, or what they brought is shown.
     rolling: bool,
-    /// Whether the barbarians have landed.
-    landed: bool,
     /// What the Saboteur does in this play.
     sabotage: Option<Sabotage>,
+    /// How long the ship takes in this play, where that is not as printed.
+    voyage: Option<Say>,
 }
 
 /// What is half entered: nothing of it is in the log, and nothing of it outlives the turn.
@@ -60,8 +72,8 @@ struct Draft {
     more: bool,
     /// Whether the card Crane makes the next improvement cheaper.
     crane: bool,
-    /// How many cards each player holds on a 7, as far as somebody says so.
-    hands: Vec<u32>,
+    /// How many cards each player holds on a 7, as far as somebody says that they are too many.
+    hands: Vec<Option<u32>>,
 }
 
 /// What a panel is built from.
@@ -76,12 +88,15 @@ impl View for CitiesAndKnightsView {
             self.draft = Draft::default();
         }
         self.rolling = state.is_rolling() && state.winner.is_none();
-        self.landed = state.landed;
         self.sabotage = Some(state.options.sabotage);
+        self.voyage = voyage(&source);
         self.roll = (self.rolling && state.roll.is_none()).then(|| roll::RollPanel::new(&source));
         self.outcome = state.roll.filter(|_| self.rolling).map(|roll| outcome::OutcomePanel::new(&source, roll));
         self.barbarians = Some(barbarians::BarbariansPanel::new(&source));
-        self.take_part = (state.landed && state.options.choose_knights).then(|| take_part::TakePartPanel::new(&source));
+        self.attack = attack_card::AttackCard::new(&source);
+        let chosen = state.options.choose_knights && self.attack.is_some();
+        self.take_part = chosen.then(|| take_part::TakePartPanel::new(&source));
+        self.fan = state.options.fan_set.then(|| fan::FanPanel::new(&source));
         self.tableaus = Some(tableau::TableausPanel::new(&source));
         self.dice = Some(dice::DicePanel::new(&source));
         self.form.refresh(&source);
@@ -94,16 +109,23 @@ impl View for CitiesAndKnightsView {
         if let Some(outcome) = &self.outcome {
             outcome.show(ui, desk, &mut self.draft);
         }
+        if !self.rolling {
+            self.show_tableaus(ui, desk);
+        }
         if let Some(take_part) = &self.take_part {
             take_part.show(ui, desk);
         }
-        // While the attack is to be fought, what it does stands with its button.
-        if self.rolling && !self.landed {
-            self.show_barbarians(ui, desk);
+        // It comes below what was there, so that nothing moves when the Magic Current brings it.
+        match &self.attack {
+            Some(attack) if self.rolling => attack.show(ui, desk),
+            _ => self.show_barbarians(ui, desk),
         }
-        if let Some(tableaus) = self.tableaus.as_mut().filter(|_| !self.rolling) {
-            tableaus.show(ui, desk, &mut self.draft);
-            self.show_barbarians(ui, desk);
+        if let Some(fan) = self.fan.as_ref().filter(|_| !self.rolling) {
+            ui.add_space(space::S);
+            fan.show(ui, desk, &mut self.draft);
+        }
+        if let Some(attack) = self.attack.as_ref().filter(|_| !self.rolling) {
+            attack.show(ui, desk);
         }
     }
 
@@ -112,11 +134,7 @@ impl View for CitiesAndKnightsView {
     }
 
     fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        let state = state_of::<State>(play)?;
-        if state.winner.is_some() {
-            return None;
-        }
-        Some(value(&Action::Next { from: state.cursor }))
+        next_action(state_of::<State>(play)?).as_ref().map(value)
     }
 
     fn move_action(&self, to: Cursor) -> Value {
@@ -127,9 +145,12 @@ impl View for CitiesAndKnightsView {
         value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
-    /// What the Saboteur does is an option of the play.
+    /// What the Saboteur does is an option of the play, and so is how long the ship takes.
     fn reading(&self, id: &str) -> Option<Say> {
-        self.sabotage.filter(|_| id == Card::Saboteur.id()).map(Sabotage::effect)
+        match id {
+            "barbarian-ship" | "when-does-the-ship-land" | "how-long-until-the-barbarians" => self.voyage.clone(),
+            _ => self.sabotage.filter(|_| id == Card::Saboteur.id()).map(Sabotage::effect),
+        }
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
@@ -141,16 +162,43 @@ impl View for CitiesAndKnightsView {
             }
             "barbarians" => self.show_barbarians(ui, desk),
             "form" => self.form.show(ui, desk),
-            _ => {
-                if let Some(tableaus) = &mut self.tableaus {
-                    tableaus.show(ui, desk, &mut self.draft);
-                }
-            }
+            _ => self.show_tableaus(ui, desk),
         }
     }
 }
 
+/// The color of a track: of its gate, its cards and its metropolis.
+const fn gate_color(track: Track) -> PieceColor {
+    match track {
+        Track::Trade => PieceColor::Yellow,
+        Track::Politics => PieceColor::Blue,
+        Track::Science => PieceColor::Green,
+        Track::Magic => PieceColor::Purple,
+    }
+}
+
+/// How long the ship takes from its start to the landing, where a play has another event die or another track than the
+/// entries of the library speak of.
+fn voyage(source: &Source<'_>) -> Option<Say> {
+    let options = &source.state.options;
+    let (ship, sea) = (options.ship_at_start(), options.sea());
+    if (ship, sea) == (Ship::default(), Sea::Official) {
+        return None;
+    }
+    // Tenths are exact enough for a number of rolls at a table.
+    let tenths = expected_rolls(ship, sea).in_parts(10);
+    let places = usize::from(tenths % 10 > 0);
+    let rolls = source.language.decimal(tenths as f64 / 10.0, places);
+    Some(Say::new("cities-and-knights-ship-at-this-table").number("steps", ship.length()).text("rolls", rolls))
+}
+
 impl CitiesAndKnightsView {
+    fn show_tableaus(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(tableaus) = &self.tableaus {
+            tableaus.show(ui, desk, &mut self.draft);
+        }
+    }
+
     fn show_barbarians(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         if let Some(barbarians) = &self.barbarians {
             barbarians.show(ui, desk);

@@ -1,17 +1,15 @@
-//! What a roll brings, in order: the ship or the cards, the attack, then the number or the 7.
+//! What a roll brings, in order: the ship or the cards, then the number or the 7.
 
 use egui::Ui;
 
 use super::{Draft, Person, Source};
-use crate::games::cities_and_knights::attack::Attack;
 use crate::games::cities_and_knights::dice::{Event, Roll};
-use crate::games::cities_and_knights::loss::{Remains, WallLoss};
-use crate::games::cities_and_knights::play::{Action, event_name};
+use crate::games::cities_and_knights::play::event_name;
 use crate::games::cities_and_knights::progress::{HAND_LIMIT, drawing_level, draws, hand};
 use crate::games::cities_and_knights::seven::{Hand, Robber};
 use crate::games::cities_and_knights::track::Track;
 use crate::games::view::Desk;
-use crate::kit::{self, Button, text, tokens::space};
+use crate::kit::{self, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -23,30 +21,22 @@ pub(super) struct OutcomePanel {
     lines: Vec<(String, Option<Reason>)>,
     /// On a 7: how many cards each player may hold.
     limits: Vec<Limit>,
-    /// The attack that has come.
-    attack: Option<Coming>,
 }
 
 impl OutcomePanel {
     pub(super) fn new(source: &Source<'_>, roll: Roll) -> Self {
-        let state = source.state;
         let mut lines = event_lines(source, roll);
-        if let Some(fought) = &state.fought {
-            lines.extend(attack_lines(source, fought).into_iter().map(|line| (line, None)));
-        }
         if roll.is_seven() {
             lines.push(robber_line(source));
         } else {
             let say = Say::new("cities-and-knights-yield").number("number", roll.number());
             lines.push((source.say(&say), None));
         }
-        let attack = state.landed.then(|| Coming::new(source));
         Self {
             number: roll.number().to_string(),
             event: source.say(&event_name(roll.event)),
             lines,
             limits: if roll.is_seven() { limits(source) } else { Vec::new() },
-            attack,
         }
     }
 }
@@ -92,62 +82,14 @@ fn gate_lines(source: &Source<'_>, roll: Roll, track: Track) -> Vec<(String, Opt
 }
 
 fn robber_line(source: &Source<'_>) -> (String, Option<Reason>) {
-    let robber = Robber::of(source.state.options.robber_sleeps, source.state.attacks);
+    // An attack that has come is fought before the 7, so the robber is awake by then.
+    let attacks = source.state.attacks + u32::from(source.state.landed);
+    let robber = Robber::of(source.state.options.robber_sleeps, attacks);
     let key = match robber {
         Robber::Moves => "cities-and-knights-robber-moves",
         Robber::Sleeps => "cities-and-knights-robber-sleeps",
     };
     (source.words(key), Some(robber.reason()))
-}
-
-/// The attack that has come: both sides, what it will do and why, and the button.
-struct Coming {
-    sides: [(String, String); 2],
-    lines: Vec<String>,
-    why: String,
-    reason: Reason,
-    fight: String,
-}
-
-impl Coming {
-    fn new(source: &Source<'_>) -> Self {
-        let attack = source.state.attack_now();
-        Self {
-            sides: [
-                (attack.barbarians.to_string(), source.words("cities-and-knights-barbarians")),
-                (attack.knights.to_string(), source.words("cities-and-knights-knights")),
-            ],
-            lines: attack_lines(source, &attack),
-            why: source.words("cities-and-knights-why-attack"),
-            reason: attack_reason(source, &attack),
-            fight: source.words("cities-and-knights-fight"),
-        }
-    }
-
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
-        kit::card(ui, |ui| {
-            let sides = self.sides.each_ref().map(|(number, words)| (number.as_str(), words.as_str()));
-            kit::figures(ui, &sides);
-            for line in &self.lines {
-                text::strong(ui, line);
-            }
-            ui.add_space(space::S);
-            if ui.add(Button::primary(&self.fight).full()).clicked() {
-                desk.act(&Action::Attack);
-            }
-            if ui.add(Button::quiet(&self.why).full()).clicked() {
-                desk.explain(&self.reason);
-            }
-        });
-    }
-}
-
-/// Why the attack ends as it does: both sides, and each player's part in it.
-pub(super) fn attack_reason(source: &Source<'_>, attack: &Attack) -> Reason {
-    let names = |seat| source.state.name(seat);
-    let mut reason = attack.winner_reason(&names);
-    reason.parts.extend(source.state.all_seats().filter_map(|seat| attack.seat_reason(seat, &names)));
-    reason
 }
 
 /// What a player may hold on a 7, and what goes when it is more.
@@ -177,49 +119,20 @@ fn limits(source: &Source<'_>) -> Vec<Limit> {
     source.people().into_iter().map(limit).collect()
 }
 
-/// What an attack does, in words.
-pub(super) fn attack_lines(source: &Source<'_>, attack: &Attack) -> Vec<String> {
-    let mut lines = Vec::new();
-    for loss in source.state.losses(attack) {
-        let key = match loss.remains {
-            Remains::Settlement => "cities-and-knights-loses-city",
-            Remains::CityOnItsSide => "cities-and-knights-loses-on-its-side",
-            Remains::Nothing => "cities-and-knights-loses-removed",
-        };
-        lines.push(source.say(&Say::new(key).say("player", source.state.name(loss.seat))));
-        match loss.wall {
-            WallLoss::None => {}
-            WallLoss::One => lines.push(source.words("cities-and-knights-loses-wall")),
-            WallLoss::Depends => lines.push(source.words("cities-and-knights-wall-depends")),
-        }
-        if source.state.tableau(loss.seat).citadel {
-            lines.push(source.words("cities-and-knights-citadel-depends"));
-        }
-    }
-    if let Some(defender) = attack.defender {
-        lines.push(source.say(&Say::new("cities-and-knights-defender").say("player", source.state.name(defender))));
-    }
-    if !attack.draw_card.is_empty() {
-        let names = source.names(&attack.draw_card);
-        lines.push(source.say(&Say::new("cities-and-knights-tied-draw").text("players", names)));
-    }
-    if lines.is_empty() {
-        lines.push(source.words("cities-and-knights-nothing-lost"));
-    }
-    lines
-}
-
 impl Limit {
-    /// The player with the number of cards in hand, and how many of them go.
-    fn show(&self, ui: &mut Ui, cards: &mut u32, desk: &mut Desk<'_>) {
-        let hand = Hand { cards: *cards, ..self.hand };
+    /// The player with the number of cards in hand, and how many of them go. Only a hand above the limit matters, so the
+    /// count starts there: up to it the number is blank, and nothing goes.
+    fn show(&self, ui: &mut Ui, cards: &mut Option<u32>, desk: &mut Desk<'_>) {
+        let limit = self.hand.limit();
+        let hand = Hand { cards: cards.unwrap_or(0), ..self.hand };
         kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
             let goes = text::change(-i64::from(hand.discard()));
             if kit::tappable_score(ui, if hand.discard() == 0 { "–" } else { &goes }, &self.goes).clicked() {
                 desk.explain(&hand.discard_reason());
             }
-            if let Some(to) = kit::stepper(ui, &self.cards, Some((*cards).into()), 0..=99) {
-                *cards = u32::try_from(to).unwrap_or(0);
+            let least = if cards.is_some() { limit } else { limit + 1 };
+            if let Some(to) = kit::stepper(ui, &self.cards, cards.map(i64::from), least.into()..=99) {
+                *cards = u32::try_from(to).ok().filter(|&to| to > limit);
             }
         });
         text::quiet(ui, &self.most);
@@ -243,15 +156,11 @@ impl OutcomePanel {
                     }
                 }
             }
-            draft.hands.resize(self.limits.len(), 0);
+            draft.hands.resize(self.limits.len(), None);
             for (limit, cards) in self.limits.iter().zip(&mut draft.hands) {
                 limit.show(ui, cards, desk);
             }
         });
         ui.add_space(space::S);
-        if let Some(coming) = &self.attack {
-            coming.show(ui, desk);
-            ui.add_space(space::S);
-        }
     }
 }

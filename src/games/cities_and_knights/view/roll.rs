@@ -2,19 +2,20 @@
 
 use egui::Ui;
 
-use super::{Draft, Source};
+use super::{Draft, Source, gate_color};
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::play::{Action, event_name};
 use crate::games::view::Desk;
 use crate::kit::{self, Button, Icon, text, tokens::space};
 use crate::locale::Say;
+use crate::table::seat::PieceColor;
 
 pub(super) struct RollPanel {
     white: Die,
     red: Die,
     event_title: String,
-    /// The different faces of the event die: what each says, and its name.
-    events: Vec<(Event, String, String)>,
+    /// The different faces of the event die: the color, what each says, and its name.
+    events: Vec<(Event, PieceColor, String, String)>,
     /// All six faces, for a roll by the app.
     faces: [Event; 6],
     by_app: String,
@@ -37,7 +38,7 @@ impl RollPanel {
         let event = |event: Event| {
             let words = source.say(&event_name(event));
             let name = source.say(&Say::new("cities-and-knights-event-name").text("event", &words));
-            (event, words, name)
+            (event, event_color(event), words, name)
         };
         Self {
             white: die(source, "cities-and-knights-white-die", "cities-and-knights-white-name"),
@@ -47,6 +48,14 @@ impl RollPanel {
             faces,
             by_app: source.words("cities-and-knights-roll-by-app"),
         }
+    }
+}
+
+/// The color of a face: a gate has that of its track, and the ship is black.
+const fn event_color(event: Event) -> PieceColor {
+    match event {
+        Event::Ship | Event::TwoShips => PieceColor::Black,
+        Event::Gate(track) => gate_color(track),
     }
 }
 
@@ -62,8 +71,8 @@ impl RollPanel {
             self.red.show(ui, &mut draft.red);
             text::quiet(ui, &self.event_title);
             ui.horizontal_wrapped(|ui| {
-                for (event, words, name) in &self.events {
-                    if kit::choice_chip(ui, words, name, draft.event == Some(*event)).clicked() {
+                for (event, color, words, name) in &self.events {
+                    if kit::swatch_chip(ui, *color, words, name, draft.event == Some(*event)).clicked() {
                         draft.event = Some(*event);
                     }
                 }

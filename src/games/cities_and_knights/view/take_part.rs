@@ -12,6 +12,8 @@ use crate::locale::Say;
 pub(super) struct TakePartPanel {
     title: String,
     rows: Vec<Row>,
+    /// Whether the attack is still to be fought.
+    open: bool,
 }
 
 struct Row {
@@ -25,11 +27,14 @@ impl TakePartPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let row = |person: Person| {
             let tableau = source.state.tableau(person.seat);
-            let fighting = source.state.defenses().get(person.seat.index()).map(|d| d.knights.clone());
-            let fighting = fighting.unwrap_or_default();
+            // Afterwards it shows who has fought; their knights rest by then.
+            let fought = source.state.fought.as_ref().filter(|_| !source.state.landed);
+            let defenses = fought.map_or_else(|| source.state.defenses(), |fought| fought.attack.defenses.clone());
+            let fighting = defenses.into_iter().nth(person.seat.index()).map(|d| d.knights).unwrap_or_default();
             let count = |strength: Strength| {
-                let could = tableau.knights.iter().filter(|k| k.active && k.strength == strength).count();
                 let fights = fighting.iter().filter(|&&fights| fights == strength).count();
+                let active = tableau.knights.iter().filter(|k| k.active && k.strength == strength).count();
+                let could = if fought.is_some() { fights + active } else { active };
                 let name = Say::new("cities-and-knights-fight-name").text("player", &person.name);
                 let name = source.say(&name.say("knight", strength.say()));
                 (could > 0).then(|| (strength, source.say(&strength.say()), name, fights, could))
@@ -38,6 +43,7 @@ impl TakePartPanel {
             Row { counts, all: source.words("cities-and-knights-no-active-knights"), person }
         };
         Self {
+            open: source.state.landed,
             title: source.words("cities-and-knights-who-fights"),
             rows: source.people().into_iter().map(row).collect(),
         }
@@ -46,6 +52,9 @@ impl TakePartPanel {
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
+            if !self.open {
+                ui.disable();
+            }
             for row in &self.rows {
                 row.show(ui, desk);
             }

@@ -9,6 +9,7 @@ use super::play::{Action, Source as Won, State};
 use super::sales::Sales;
 use crate::games::panel::{self, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
+use crate::kit::Icon;
 use crate::locale::Language;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -34,10 +35,10 @@ type Source<'a> = panel::Source<'a, State>;
 
 /// The tools that can be opened at any time.
 const TOOLS: [Tool; 4] = [
-    Tool { id: "players", title: "dice-settlers-tool-players" },
-    Tool { id: "supply", title: "dice-settlers-tool-supply" },
-    Tool { id: "symbols", title: "dice-settlers-tool-symbols" },
-    Tool { id: "figures", title: "dice-settlers-tool-figures" },
+    Tool { id: "players", title: "dice-settlers-tool-players", icon: Icon::People },
+    Tool { id: "supply", title: "dice-settlers-tool-supply", icon: Icon::Supply },
+    Tool { id: "symbols", title: "dice-settlers-tool-symbols", icon: Icon::Die },
+    Tool { id: "figures", title: "dice-settlers-tool-figures", icon: Icon::Pencil },
 ];
 
 /// The panels of one open play.

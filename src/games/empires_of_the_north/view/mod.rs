@@ -8,6 +8,7 @@ use super::play::{Action, Held, State};
 use super::track::Cause;
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
+use crate::kit::Icon;
 use crate::kit::tokens::space;
 use crate::locale::Language;
 use crate::table::guide::Cursor;
@@ -28,10 +29,10 @@ type Source<'a> = panel::Source<'a, State>;
 
 /// The tools that can be opened at any time.
 const TOOLS: [Tool; 4] = [
-    Tool { id: "points", title: "empires-of-the-north-tool-points" },
-    Tool { id: "discs", title: "empires-of-the-north-tool-discs" },
-    Tool { id: "ships", title: "empires-of-the-north-tool-ships" },
-    Tool { id: "setup", title: "empires-of-the-north-tool-setup" },
+    Tool { id: "points", title: "empires-of-the-north-tool-points", icon: Icon::Crown },
+    Tool { id: "discs", title: "empires-of-the-north-tool-discs", icon: Icon::Disks },
+    Tool { id: "ships", title: "empires-of-the-north-tool-ships", icon: Icon::Ship },
+    Tool { id: "setup", title: "empires-of-the-north-tool-setup", icon: Icon::People },
 ];
 
 /// The panels of one open play.

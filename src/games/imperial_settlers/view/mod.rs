@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::play::{Action, State, next_action};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Pending, Tool, View};
-use crate::kit;
+use crate::kit::{self, Icon};
 use crate::locale::Language;
 use crate::store::reader;
 use crate::table::guide::Cursor;
@@ -35,9 +35,9 @@ mod virtual_player;
 use draft::{Draft, Forms};
 pub use own_box::OwnCards;
 
-const EMPIRES: Tool = Tool { id: "empires", title: "imperial-settlers-tool-empires" };
-const POINTS: Tool = Tool { id: "points", title: "imperial-settlers-tool-points" };
-const VIRTUAL: Tool = Tool { id: "virtual", title: "imperial-settlers-tool-virtual" };
+const EMPIRES: Tool = Tool { id: "empires", title: "imperial-settlers-tool-empires", icon: Icon::Board };
+const POINTS: Tool = Tool { id: "points", title: "imperial-settlers-tool-points", icon: Icon::Crown };
+const VIRTUAL: Tool = Tool { id: "virtual", title: "imperial-settlers-tool-virtual", icon: Icon::Hidden };
 
 /// The tools of a table of two to four.
 const TOOLS: [Tool; 2] = [EMPIRES, POINTS];

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::play::{Action, State};
 use crate::games::panel::{self, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
-use crate::kit::NumberDraft;
+use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -21,7 +21,7 @@ mod template_form;
 pub use template_form::TemplateForm;
 
 /// The tools that can be opened at any time.
-const TOOLS: [Tool; 1] = [Tool { id: "rows", title: "score-sheet-tool-rows" }];
+const TOOLS: [Tool; 1] = [Tool { id: "rows", title: "score-sheet-tool-rows", icon: Icon::Pencil }];
 
 /// The panels of one open play.
 #[derive(Default)]
