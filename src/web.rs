@@ -19,7 +19,7 @@ use crate::app::clock::Clock;
 use crate::app::files::Browser;
 use crate::app::{App, Parts};
 use crate::games;
-use crate::kit::Look;
+use crate::kit::{Look, plain_sign};
 use crate::locale::Language;
 use crate::store::IndexedDb;
 use page::Page;
@@ -52,6 +52,8 @@ struct Window {
 impl Window {
     fn new(ctx: &Context) -> Self {
         Look::default().apply(ctx);
+        // The browser draws what our typeface lacks; this is for what it has no letter of either.
+        plain_sign(ctx);
         ctx.enable_accesskit();
         ctx.add_plugin(tree::Mirror::default());
         ctx.add_plugin(rest::Rest);

@@ -11,7 +11,7 @@ use super::clock::Clock;
 use super::files::Disk;
 use super::{App, Parts};
 use crate::games;
-use crate::kit::Look;
+use crate::kit::{Look, plain_sign};
 use crate::locale::Language;
 use crate::store::{Keeper, Memory, Store};
 
@@ -49,6 +49,7 @@ fn android_main(activity: AndroidApp) {
     let options = NativeOptions { android_app: Some(activity), system_font_fallback: false, ..Default::default() };
     let create = move |cc: &eframe::CreationContext<'_>| {
         Look::default().apply(&cc.egui_ctx);
+        plain_sign(&cc.egui_ctx);
         // It is set once, here.
         drop(window.set(cc.egui_ctx.clone()));
         Ok(Box::new(App::new(parts)) as Box<dyn eframe::App>)

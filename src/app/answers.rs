@@ -3,6 +3,7 @@
 use egui::{Context, ViewportCommand, vec2};
 use serde_json::Value;
 
+use super::frame::fitting;
 use super::messages::{Message, Offer};
 use super::news::News;
 use super::open::Open;
@@ -105,7 +106,7 @@ impl App {
             (Errand::KeepTable, _) => self.kept_cards(Ok(())),
             (Errand::Window, Reply::Value(Some(kept))) => {
                 if let Ok((width, height)) = reader::text::<(f32, f32)>(&kept) {
-                    let size = vec2(width, height);
+                    let size = ctx.input(|input| fitting(vec2(width, height), input.viewport()));
                     self.size = Some(size);
                     ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
                 }

@@ -6,7 +6,7 @@ use super::act::Act;
 use super::answers::opener;
 use super::commands::Command;
 use super::export::ExportDialog;
-use super::files::{Kind, OpenTable};
+use super::files::{Kind, OpenTable, Purpose};
 use super::palette::Palette;
 use super::post::Errand;
 use super::prefs::{self, Settings};
@@ -59,8 +59,8 @@ impl App {
                 self.post.ask(Errand::RemoveTemplate, Request::RemoveTemplate { name: file });
             }
             Act::Recover(backup) => self.post.ask(Errand::Recover, Request::Recover { backup }),
-            Act::Export(path) => self.export(&path),
-            Act::ExportAll(path) => self.export_all(path),
+            Act::Export(path) => self.write_where(path, Purpose::Play),
+            Act::ExportAll(path) => self.write_where(path, Purpose::AllPlays),
             Act::Import(path) => self.files.open(&path, Kind::Plays),
             Act::Renew => self.renew(),
             Act::Look(at) => self.look(at),
@@ -71,8 +71,8 @@ impl App {
             Act::RemoveOwnCard(at) => self.remove_own_card(&at),
             Act::ReadCards(path) => self.files.open(&path, Kind::Cards),
             Act::TakeCards(table) => self.take_table(OpenTable::of(table)),
-            Act::WriteCards(path) => self.write_cards(&path),
-            Act::WriteNotes(path) => self.write_notes(&path),
+            Act::WriteCards(path) => self.write_where(path, Purpose::Cards),
+            Act::WriteNotes(path) => self.write_where(path, Purpose::Notes),
             Act::StopTable => self.stop_table(),
             Act::PutCardBack => self.put_card_back(),
             Act::DismissToast => self.model.messages.dismiss(),

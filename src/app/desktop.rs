@@ -11,17 +11,19 @@ use egui::{Context, ViewportBuilder};
 
 use super::clock::Clock;
 use super::files::Disk;
+use super::files::chooser::{SystemChooser, Wake};
 use super::{App, Parts};
 use crate::games;
-use crate::kit::Look;
+use crate::kit::{Look, plain_sign};
 use crate::locale::{Language, Say};
 use crate::store::{Keeper, Memory, Store, data_folder};
 
 /// The smallest window: a small phone.
 const LEAST: [f32; 2] = [360.0, 600.0];
 
-/// The window's size at the first start.
-const FIRST: [f32; 2] = [1280.0, 800.0];
+/// The window's size at the first start: with its title bar and the bar of a desktop it is all in sight on a screen of
+/// 1280 by 800.
+const FIRST: [f32; 2] = [1200.0, 720.0];
 
 /// Why there is no window.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -62,7 +64,8 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
     let store = store(folder.as_ref(), Arc::clone(&window));
     let documents = directories::UserDirs::new().and_then(|user| user.document_dir().map(PathBuf::from));
     let files = documents.or_else(|| folder.clone()).unwrap_or_else(std::env::temp_dir);
-    let (games, clock, files) = (games::ALL, Clock::of_the_system(), Box::new(Disk::of(files)));
+    let (games, clock) = (games::ALL, Clock::of_the_system());
+    let files = Box::new(Disk::of(files).asking(SystemChooser, waking(Arc::clone(&window))));
     let parts = Parts { store, games, clock, language, system, folder, files };
 
     // Nobody is to wait for the cards and rulings when the first play opens.
@@ -74,11 +77,13 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
         .with_icon(icon())
         .with_min_inner_size(LEAST)
         .with_inner_size(FIRST);
-    let options = eframe::NativeOptions { viewport, system_font_fallback: false, ..Default::default() };
+    let options = eframe::NativeOptions { viewport, ..Default::default() };
     let run = |opened: Arc<AtomicBool>| {
         let create = move |cc: &eframe::CreationContext<'_>| {
             opened.store(true, Ordering::Relaxed);
             Look::default().apply(&cc.egui_ctx);
+            // A name in a script that our typeface lacks is written in a font of the system, read when it is needed.
+            plain_sign(&cc.egui_ctx);
             // It is set once, here.
             drop(window.set(cc.egui_ctx.clone()));
             Ok(Box::new(App::new(parts)) as Box<dyn eframe::App>)
@@ -91,12 +96,16 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
 /// The plays of a folder, kept on a thread that wakes the window; in memory where the system names no folder.
 fn store(folder: Option<&PathBuf>, window: Arc<OnceLock<Context>>) -> Box<dyn Store> {
     let Some(folder) = folder else { return Box::new(Memory::default()) };
-    let wake = move || {
+    Box::new(Keeper::start(folder.clone(), waking(window)))
+}
+
+/// What wakes the window from another thread, once it is open.
+fn waking(window: Arc<OnceLock<Context>>) -> Wake {
+    Arc::new(move || {
         if let Some(context) = window.get() {
             context.request_repaint();
         }
-    };
-    Box::new(Keeper::start(folder.clone(), Arc::new(wake)))
+    })
 }
 
 /// Whether a display is named. Only X11 and Wayland name theirs; elsewhere there always is one.

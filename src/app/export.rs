@@ -28,7 +28,7 @@ impl ExportDialog {
             let parts = std::iter::once(open.session.header().game.as_str()).chain([started.as_str()]).chain(names);
             parts.map(plain).collect::<Vec<_>>().join("-")
         });
-        Self { file: model.file(&format!("{name}.json")), has_paths: model.files.is_some() }
+        Self { file: model.file(&format!("{name}.json")), has_paths: model.types_paths() }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use egui::{Align2, Area, Context, Id, Key, Modifiers, Order, PointerButton, Ui, Vec2, ViewportCommand, vec2};
+use egui::{
+    Align2, Area, Context, Id, Key, Modifiers, Order, PointerButton, Ui, Vec2, ViewportCommand, ViewportInfo, vec2,
+};
 
 use super::act::Act;
 use super::around::{close_the_sheet, is_covered};
@@ -19,6 +21,9 @@ use crate::kit::{ToastAnswer, Width, sheet, toast};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
 const ABOVE_THE_BAR: f32 = 84.0;
+
+/// What a title bar takes at least.
+const TITLE_BAR: Vec2 = vec2(0.0, 40.0);
 
 /// How wide a toast is at most.
 const TOAST: f32 = 440.0;
@@ -165,6 +170,18 @@ impl App {
     }
 }
 
+/// The size of a window as far as it fits on the screen with its frame: the lower edge, where the loud button is, is in
+/// sight also on a smaller screen than the one on which the window was left.
+pub(super) fn fitting(size: Vec2, viewport: &ViewportInfo) -> Vec2 {
+    let Some(screen) = viewport.monitor_size.filter(|screen| screen.min_elem() > 0.0) else { return size };
+    let bars = match (viewport.outer_rect, viewport.inner_rect) {
+        (Some(outer), Some(inner)) => (outer.size() - inner.size()).max(Vec2::ZERO),
+        _ => Vec2::ZERO,
+    };
+    // Not every system says how high its title bar is, and none how high its own bar.
+    size.min(screen - bars.max(TITLE_BAR))
+}
+
 /// What accepting an offer does.
 const fn accept(offer: Offer) -> Act {
     match offer {
@@ -180,5 +197,26 @@ impl Place {
     /// Whether its screen holds words that were made when it was opened.
     pub const fn holds_words(self) -> bool {
         matches!(self, Self::History | Self::OwnBox(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::Rect;
+
+    use super::*;
+
+    #[test]
+    fn a_kept_size_fits_on_a_smaller_screen_with_its_title_bar() {
+        let kept = vec2(1280.0, 800.0);
+        let mut viewport = ViewportInfo::default();
+        assert_eq!(fitting(kept, &viewport), kept, "nothing is known of the screen");
+        viewport.monitor_size = Some(vec2(1280.0, 800.0));
+        assert_eq!(fitting(kept, &viewport), vec2(1280.0, 760.0));
+        let inner = Rect::from_min_size(egui::Pos2::ZERO, vec2(800.0, 600.0));
+        viewport.inner_rect = Some(inner);
+        viewport.outer_rect = Some(inner.expand2(vec2(4.0, 30.0)));
+        assert_eq!(fitting(kept, &viewport), vec2(1272.0, 740.0));
+        assert_eq!(fitting(vec2(390.0, 640.0), &viewport), vec2(390.0, 640.0));
     }
 }

@@ -183,6 +183,7 @@ impl App {
             backups: Vec::new(),
             folder: parts.folder,
             files: parts.files.folder(),
+            asks: parts.files.asks(),
             around: Around::default(),
         };
         Self {

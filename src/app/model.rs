@@ -63,6 +63,8 @@ pub struct Model {
     pub folder: Option<PathBuf>,
     /// Where files are written when nobody says where; none where the system asks and nobody types a path.
     pub files: Option<PathBuf>,
+    /// Whether the system asks which file is meant.
+    pub asks: bool,
     /// What surrounds the window.
     pub around: Around,
 }
@@ -81,6 +83,11 @@ impl Model {
         let figures = self.figures.get(game).cloned().unwrap_or_default();
         let known = figures.is_null() || self.game(game).is_none_or(|game| game.reads(&figures));
         if known { Ok(figures) } else { Err(Later) }
+    }
+
+    /// Whether a person types the path of a file that is to be written or read.
+    pub const fn types_paths(&self) -> bool {
+        self.files.is_some() && !self.asks
     }
 
     /// The path, or where nobody types one the name, of a file that is to be written or read.

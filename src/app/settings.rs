@@ -141,13 +141,13 @@ fn data(ui: &mut Ui, stage: &mut Stage<'_>, screen: &mut SettingsScreen) {
             stage.acts.push(Act::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: None })));
         }
     }
-    if model.files.is_some() {
+    if model.types_paths() {
         text_field(ui, &texts.t("app-export-all-file"), &mut screen.all);
     }
     if ui.add(Button::quiet(&texts.t("app-export-all")).icon(Icon::Export)).clicked() {
         stage.acts.push(Act::ExportAll(PathBuf::from(screen.all.trim())));
     }
-    if model.files.is_some() {
+    if model.types_paths() {
         text_field(ui, &texts.t("app-import-file"), &mut screen.file);
     }
     if ui.add(Button::quiet(&texts.t("app-import")).icon(Icon::Import)).clicked() {

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
 use super::App;
-use super::files::Opened;
+use super::files::{Opened, Purpose};
 use super::post::Errand;
 use crate::games;
 use crate::locale::Say;
@@ -30,6 +30,22 @@ pub(super) struct Gathering {
 }
 
 impl App {
+    /// Writes something to a file, when the system has asked where, or at once where a path was typed.
+    pub(super) fn write_where(&mut self, path: PathBuf, purpose: Purpose) {
+        if !self.files.ask_where(&path, purpose) {
+            self.write_now(path, purpose);
+        }
+    }
+
+    fn write_now(&mut self, path: PathBuf, purpose: Purpose) {
+        match purpose {
+            Purpose::Play => self.export(&path),
+            Purpose::AllPlays => self.export_all(path),
+            Purpose::Cards => self.write_cards(&path),
+            Purpose::Notes => self.write_notes(&path),
+        }
+    }
+
     /// Writes the open play to a file, as far as it was entered, on disk or not.
     pub(super) fn export(&mut self, path: &Path) {
         let Some(open) = &self.model.open else { return };
@@ -88,6 +104,15 @@ impl App {
         for opened in self.files.read() {
             let file = match opened {
                 Opened::Plays(file) => file,
+                Opened::Where(purpose, path) => {
+                    self.write_now(path, purpose);
+                    continue;
+                }
+                Opened::NoDialog => {
+                    self.model.asks = self.files.asks();
+                    self.message(Say::new("app-no-dialog"), true, None);
+                    continue;
+                }
                 Opened::Cards(Ok(table)) => {
                     self.take_table(table);
                     continue;

@@ -53,6 +53,7 @@ pub use empty::empty_state;
 pub use entry::{labeled_row, tappable_score};
 pub use field::{note_field, search_field, text_field};
 pub use figures::figures;
+pub use fonts::plain_sign;
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer};
 pub use layout::{

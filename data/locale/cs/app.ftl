@@ -309,6 +309,7 @@ app-export-file = Soubor
 app-export-write = Uložit
 app-exported = Uloženo jako { $path }.
 app-downloaded = Soubor { $name } je mezi staženými.
+app-no-dialog = Tento systém nemá dialog pro soubory. Nic se nepřečetlo ani nezapsalo. Napište cestu a zkuste to znovu.
 app-recover = Použít zálohu…
 app-recover-title = Použít tuto zálohu?
 app-recover-about = Partie budou jako { $time }. Co je tu teď, se odloží stranou a nesmaže.

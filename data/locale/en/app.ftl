@@ -281,6 +281,7 @@ app-export-file = File
 app-export-write = Save
 app-exported = Saved as { $path }.
 app-downloaded = { $name } is in your downloads.
+app-no-dialog = This system has no dialog for files. Nothing was read or written. Type the path and try again.
 app-recover = Use the backup…
 app-recover-title = Use this backup?
 app-recover-about = Your plays will be as they were at { $time }. What is here now is put aside, not deleted.

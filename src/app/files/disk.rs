@@ -2,23 +2,67 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::DroppedFile;
 
-use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened};
+use super::chooser::{Chooser, Chosen, OpenDialog, Wake, Wanted};
+use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened, Purpose};
 use crate::locale::Say;
 use crate::store::exchange::{self, ExchangeError};
 
-/// Files on a disk, written into a folder unless somebody says where.
+/// Files on a disk: the system's dialog asks which, or somebody types a path.
 pub struct Disk {
     folder: PathBuf,
     read: Vec<Opened>,
+    /// The system's dialog, and what wakes the window when it is closed; none where there is none.
+    chooser: Option<(Box<dyn Chooser>, Wake)>,
+    /// The dialog that is open; there is one at a time.
+    dialog: Option<OpenDialog>,
 }
 
 impl Disk {
-    /// Files of which the next is written into this folder.
+    /// Files of which the next is written into this folder, by paths that somebody types.
     pub const fn of(folder: PathBuf) -> Self {
-        Self { folder, read: Vec::new() }
+        Self { folder, read: Vec::new(), chooser: None, dialog: None }
+    }
+
+    /// The same with a dialog that asks for the file; `wake` is called when it is closed.
+    #[must_use]
+    pub fn asking(mut self, chooser: impl Chooser + 'static, wake: Wake) -> Self {
+        self.chooser = Some((Box::new(chooser), wake));
+        self
+    }
+
+    /// Opens the dialog, unless one is open already; false where the system has none.
+    fn ask(&mut self, at: &Path, wanted: Wanted) -> bool {
+        let Some((chooser, wake)) = &self.chooser else { return false };
+        if self.dialog.is_none() {
+            self.dialog = Some(OpenDialog::open(chooser.as_ref(), wanted, at, Arc::clone(wake)));
+        }
+        true
+    }
+
+    fn open_path(&mut self, path: &Path, kind: Kind) {
+        self.read.push(match kind {
+            Kind::Plays => Opened::Plays(exchange::read(path)),
+            Kind::Cards => table(path),
+        });
+    }
+
+    /// Takes what has come of the dialog.
+    fn take_chosen(&mut self) {
+        let Some(chosen) = self.dialog.as_ref().and_then(OpenDialog::chosen) else { return };
+        self.dialog = None;
+        match chosen {
+            Chosen::File(Wanted::Read(kind), path) => self.open_path(&path, kind),
+            Chosen::File(Wanted::Write(purpose), path) => self.read.push(Opened::Where(purpose, path)),
+            Chosen::Nothing => {}
+            Chosen::NoDialog => {
+                self.chooser = None;
+                self.read.push(Opened::NoDialog);
+            }
+        }
     }
 }
 
@@ -27,23 +71,31 @@ impl Files for Disk {
         Some(self.folder.clone())
     }
 
+    fn asks(&self) -> bool {
+        self.chooser.is_some()
+    }
+
+    fn ask_where(&mut self, path: &Path, purpose: Purpose) -> bool {
+        self.ask(path, Wanted::Write(purpose))
+    }
+
     fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError> {
         exchange::write_text(path, text)?;
         Ok(Say::new("app-exported").text("path", path.display().to_string()))
     }
 
     fn open(&mut self, path: &Path, kind: Kind) {
-        self.read.push(match kind {
-            Kind::Plays => Opened::Plays(exchange::read(path)),
-            Kind::Cards => table(path),
-        });
+        if !self.ask(path, Wanted::Read(kind)) {
+            self.open_path(path, kind);
+        }
     }
 
     fn open_dropped(&mut self, file: &dyn DroppedFile) {
-        self.open(file.path(), Kind::of(file.path()));
+        self.open_path(file.path(), Kind::of(file.path()));
     }
 
     fn read(&mut self) -> Vec<Opened> {
+        self.take_chosen();
         std::mem::take(&mut self.read)
     }
 }

@@ -3,6 +3,8 @@
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod chooser;
+#[cfg(not(target_arch = "wasm32"))]
 mod disk;
 
 use std::io::{Cursor, Read};
@@ -38,6 +40,19 @@ impl Kind {
     }
 }
 
+/// What is to be written to a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The open play.
+    Play,
+    /// All plays.
+    AllPlays,
+    /// The own cards.
+    Cards,
+    /// The notes and house rules.
+    Notes,
+}
+
 /// A table that nothing has been read of yet.
 pub struct OpenTable {
     /// What is in it.
@@ -60,6 +75,10 @@ pub enum Opened {
     Plays(Result<Vec<Exported>, ExchangeError>),
     /// A table of own cards or notes, or the file's name and why it cannot be read.
     Cards(Result<OpenTable, (String, Say)>),
+    /// Where something is to be written, as a person has chosen.
+    Where(Purpose, PathBuf),
+    /// The system has no dialog that asks for a file: paths are typed from now on.
+    NoDialog,
 }
 
 impl Opened {
@@ -83,13 +102,24 @@ pub trait Files {
     /// types a path.
     fn folder(&self) -> Option<PathBuf>;
 
+    /// Whether the system asks a person which file is meant; else a path is typed, if there are paths.
+    fn asks(&self) -> bool {
+        false
+    }
+
+    /// Asks where something is to be written, beginning with this path; the answer comes through [`Files::read`]. False
+    /// where the system does not ask, and the path is the one that counts.
+    fn ask_where(&mut self, _path: &Path, _purpose: Purpose) -> bool {
+        false
+    }
+
     /// Writes a file, whole or not at all; gives the message that says so.
     ///
     /// # Errors
     /// [`ExchangeError::Disk`] when the system does not take it.
     fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError>;
 
-    /// Begins to read a file; where nobody types a path the system lets a person choose one. What is in it comes through
+    /// Begins to read a file; where the system asks, or nobody types a path, the system lets a person choose one. What is in it comes through
     /// [`Files::read`], later or at once.
     fn open(&mut self, path: &Path, kind: Kind);
 

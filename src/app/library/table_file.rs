@@ -89,9 +89,10 @@ impl Content for TableFile {
             text::body(ui, &columns("app-library-notes-about", &NOTE_COLUMNS));
         }
         let reads = self.what == What::Read;
-        // Where nobody types a path, the system asks for it.
-        let chooses = reads && stage.model.files.is_none();
-        if !chooses {
+        // Where nobody types a path, the system asks for it; a browser only wants a name for what it downloads.
+        let names = stage.model.files.is_none() && !reads;
+        let chooses = reads && !stage.model.types_paths();
+        if stage.model.types_paths() || names {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
         let icon = if reads { Icon::Import } else { Icon::Export };
