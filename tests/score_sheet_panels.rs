@@ -11,8 +11,9 @@ use egui_kittest::kittest::Queryable as _;
 use serde_json::{Value, json};
 use tableside::games::score_sheet::ScoreSheet;
 use tableside::games::score_sheet::template::Template;
+use tableside::games::view::{Ask, Pending};
 use tableside::games::{Example, Game as _};
-use tableside::locale::Language;
+use tableside::locale::{Language, Say};
 use tableside::table::play::Play;
 
 /// The example evening without its last actions.
@@ -129,6 +130,63 @@ fn what_decides_a_tie_is_asked_when_there_is_one() {
     tap(&mut tie, "Jane: Taxi: not entered yet");
     type_number(&mut tie, "7");
     assert_eq!(enter(&mut tie), [json!({ "do": "enter", "row": "taxi", "round": null, "seat": 2, "value": 7 })]);
+}
+
+#[test]
+fn the_loud_button_enters_what_is_typed_before_it_goes_on() {
+    let play = built_in(&Template::by_rounds(), &[]);
+    let mut harness = window_of(&ScoreSheet, play, Language::En, Theme::Light, DESKTOP);
+    harness.event(Event::Text("1".to_owned()));
+    harness.event(Event::Text("2".to_owned()));
+    harness.run();
+    let pending = harness.state().state.pending();
+    let Some(Pending::Ready(say, action)) = pending else { panic!("{pending:?}") };
+    assert_eq!(Language::En.say(&say), "Enter 12 · Peter: Points");
+    assert_eq!(action, json!({ "do": "enter", "row": "points", "round": 0, "seat": 0, "value": 12 }));
+    harness.state_mut().state.asks.push(Ask::Act(action));
+    enter(&mut harness);
+    assert_eq!(harness.state().state.pending(), None, "it is entered");
+    harness.get_by_label("Peter: Points: 12");
+    // What is not complete is named, also when somebody else's number is typed meanwhile.
+    harness.event(Event::Text("3".to_owned()));
+    harness.event(Event::Text("+".to_owned()));
+    harness.run();
+    let missing = Pending::Missing(Say::new("score-sheet-typed-missing").text("cell", "Carol: Points"));
+    assert_eq!(harness.state().state.pending(), Some(missing.clone()));
+    tap(&mut harness, "Jane: Points: not entered yet");
+    assert_eq!(harness.state().state.pending(), Some(missing));
+    harness.get_by_label("Carol: Points: not entered yet");
+}
+
+#[test]
+fn what_is_typed_is_there_again_after_the_window_was_closed() {
+    let play = || built_in(&Template::points(), &[]);
+    let mut harness = window(&ScoreSheet, play(), Language::En, Theme::Light);
+    tap(&mut harness, "Carol: Points: not entered yet");
+    harness.event(Event::Text("4".to_owned()));
+    harness.event(Event::Text("×".to_owned()));
+    harness.run();
+    let kept = harness.state().state.draft().unwrap();
+    let mut again = window(&ScoreSheet, play(), Language::En, Theme::Light);
+    again.state_mut().state.resume(&kept);
+    again.run();
+    again.get_by_label("Carol: Points: 4×");
+    type_number(&mut again, "5");
+    assert_eq!(enter(&mut again)[0]["value"], 20);
+}
+
+#[test]
+fn the_list_stays_where_it_is_when_all_is_in() {
+    let play = built_in(&Template::points(), &[]);
+    let mut harness = window_of(&ScoreSheet, play, Language::En, Theme::Light, DESKTOP);
+    let place = |harness: &Panels| harness.get_by_label("Jane: Points, plus 1").rect();
+    let before = place(&harness);
+    for number in ["1", "200", "3000"] {
+        type_number(&mut harness, number);
+        enter(&mut harness);
+        assert_eq!(place(&harness), before, "{number}");
+    }
+    harness.get_by_label("All numbers are in. Tap one to change it.");
 }
 
 #[test]

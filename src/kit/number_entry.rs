@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::card::card;
@@ -12,7 +12,7 @@ use super::look::Look;
 use super::mark::Mark;
 use super::paint;
 use super::sheet;
-use super::sum;
+use super::sum::{self, SumError};
 use super::text;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
 use crate::locale::Say;
@@ -94,6 +94,11 @@ impl<K: Clone + PartialEq> NumberDraft<K> {
         self.at.as_ref()
     }
 
+    /// Whether a number is being typed that was asked for, or is about to be.
+    pub fn is_open(&self) -> bool {
+        self.at.is_some() || matches!(self.wanted, Wanted::Cell(_))
+    }
+
     /// Whether anything is typed that was not entered.
     pub fn is_begun(&self) -> bool {
         !self.typed.is_empty() || !self.begun.is_empty()
@@ -105,6 +110,27 @@ impl<K: Clone + PartialEq> NumberDraft<K> {
             return Some(self.typed.as_str()).filter(|typed| !typed.is_empty());
         }
         self.begun.iter().find(|(begun, _)| begun == key).map(|(_, typed)| typed.as_str())
+    }
+
+    /// The number that is typed now and not entered; an error says why it is no number yet.
+    pub fn typed(&self) -> Option<(&K, Result<i64, SumError>)> {
+        let key = self.at.as_ref()?;
+        let number = sum::parse(&self.typed).transpose()?;
+        Some((key, number))
+    }
+
+    /// Whose numbers were begun and are not complete.
+    pub fn unfinished(&self) -> impl Iterator<Item = &K> {
+        self.begun.iter().map(|(key, _)| key)
+    }
+
+    /// Lets go of what was typed where it stands there now: something else than the keypad has entered it.
+    pub fn settle(&mut self, cells: &[NumberCell<K>]) {
+        let Some((key, Ok(number))) = self.typed() else { return };
+        if cells.iter().any(|cell| cell.key == *key && cell.now == Some(number)) {
+            self.typed.clear();
+            self.turn_to(None);
+        }
     }
 
     /// Puts what is typed aside, and takes up what was begun there.
@@ -138,6 +164,8 @@ pub struct NumberEntry<'a, K> {
     /// Of which group the first that is blank is typed without being asked for, where the keypad stands on the page; of
     /// any where nobody says.
     group: Option<usize>,
+    /// Whether it goes on to the next by itself.
+    runs_on: bool,
 }
 
 /// What a caller does with an answer: an error is the reason in words, and the keypad stays where it is.
@@ -146,7 +174,7 @@ type Enter<'e, K> = &'e mut dyn FnMut(&K, KeypadAnswer) -> Result<(), String>;
 impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     /// The keypad of these numbers, in the order in which they are typed.
     pub const fn new(cells: &'a [NumberCell<K>]) -> Self {
-        Self { cells, extra: &[], range: -sum::LIMIT..=sum::LIMIT, group: None }
+        Self { cells, extra: &[], range: -sum::LIMIT..=sum::LIMIT, group: None, runs_on: true }
     }
 
     /// The same with extra keys.
@@ -170,6 +198,14 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         self
     }
 
+    /// The same for numbers of which each is entered by another person in secret: it goes on to nobody, and nobody else's is
+    /// shown above it.
+    #[must_use]
+    pub const fn one_by_one(mut self, one_by_one: bool) -> Self {
+        self.runs_on = !one_by_one;
+        self
+    }
+
     /// Whether the keypad stands on the page, always there; else it comes up when a number is asked for.
     pub fn is_beside(ui: &Ui) -> bool {
         !Width::of(ui).is_narrow()
@@ -180,7 +216,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         let chosen = draft.at.as_ref().and_then(|at| self.cells.iter().find(|cell| cell.key == *at));
         let here = |cell: &&NumberCell<K>| self.group.is_none_or(|group| group == cell.group);
         let blank = || self.cells.iter().filter(here).find(|cell| is_blank(cell, draft));
-        chosen.or_else(|| if Self::is_beside(ui) { blank() } else { None })
+        chosen.or_else(|| if self.runs_on && Self::is_beside(ui) { blank() } else { None })
     }
 
     /// Shows the keypad where it belongs: here on the page where there is room, else from the bottom of the screen.
@@ -189,6 +225,11 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     /// What is complete is entered by OK, by going to another number and by closing the keypad. What is not complete, or
     /// is refused, is kept, and the keypad names the reason.
     pub fn show(&self, ui: &mut Ui, draft: &mut NumberDraft<K>, enter: Enter<'_, K>) {
+        self.show_with(ui, draft, |_| (), enter);
+    }
+
+    /// The same with what else belongs to the entry, above the keypad.
+    pub fn show_with(&self, ui: &mut Ui, draft: &mut NumberDraft<K>, above: impl FnOnce(&mut Ui), enter: Enter<'_, K>) {
         draft.sent.retain(|sent| self.cells.iter().any(|cell| cell.key == *sent && cell.shown.is_none()));
         // What is typed for a number that is not here now waits until it is.
         if draft.at.as_ref().is_some_and(|at| self.cells.iter().all(|cell| cell.key != *at)) {
@@ -213,13 +254,19 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         let before = draft.typed.clone();
         let (answer, closed) = if Self::is_beside(ui) {
             let keypad = |ui: &mut Ui| {
+                let top = ui.cursor().top();
                 text::strong(ui, &cell.name);
-                self.keypad(ui, cell, draft)
+                above(ui);
+                let answer = self.keypad(ui, cell, draft);
+                let height = ui.min_rect().bottom() - top;
+                ui.data_mut(|data| data.insert_temp(Id::unique(("height", SHEET)), height));
+                answer
             };
             (card(ui, keypad), false)
         } else {
             let content = |ui: &mut Ui| {
                 self.strip(ui, cell, draft);
+                above(ui);
                 self.keypad(ui, cell, draft)
             };
             let shown = sheet::sheet(ui, SHEET, &cell.name, content);
@@ -277,7 +324,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         }
         // Where a number was taken away, its place is blank on purpose.
         let goes_on = answer != KeypadAnswer::Entered(None);
-        let next = self.next(cell, draft).filter(|_| goes_on).map(|next| next.key.clone());
+        let next = self.next(cell, draft).filter(|_| goes_on && self.runs_on).map(|next| next.key.clone());
         if next.is_none() && !Self::is_beside(ui) {
             sheet::done(ui, SHEET);
         }
@@ -317,7 +364,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     /// The numbers of the group above the keypad of a phone, which covers the list: whose turn it is, and who is in.
     fn strip(&self, ui: &mut Ui, here: &NumberCell<K>, draft: &mut NumberDraft<K>) {
         let group: Vec<&NumberCell<K>> = self.cells.iter().filter(|cell| cell.group == here.group).collect();
-        if group.len() < 2 {
+        if group.len() < 2 || !self.runs_on {
             return;
         }
         equal_columns(ui, group.len(), space::XS, |ui, at| {
@@ -338,7 +385,12 @@ fn is_blank<K: PartialEq>(cell: &NumberCell<K>, draft: &NumberDraft<K>) -> bool 
 /// What stands in the place of the keypad when nothing is blank: the page beside it stays as it is.
 fn all_in(ui: &mut Ui) {
     let words = Look::words(ui.ctx());
-    card(ui, |ui| text::quiet(ui, &words.say(&Say::new("kit-number-all-in"))));
+    // As high as the keypad was, for what stands below it.
+    let height: f32 = ui.data(|data| data.get_temp(Id::unique(("height", SHEET)))).unwrap_or(0.0);
+    card(ui, |ui| {
+        ui.set_min_height(height);
+        text::quiet(ui, &words.say(&Say::new("kit-number-all-in")));
+    });
 }
 
 /// A number of the strip: its mark or its word, and the number below.

@@ -7,15 +7,17 @@ use crate::games::amun_re::bonus::{Claim, Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::{BONUS_POINTS, Half};
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Icon, KeypadAnswer, text, tokens::space};
+use crate::kit::{self, Button, Icon, KeypadAnswer, NumberCell, NumberEntry, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
+/// The most gold that can be counted; the bank holds less.
+const MOST_GOLD: i64 = 9999;
+
 pub(super) struct ClaimsPanel {
     players: Vec<Player>,
-    gold: Option<Vec<GoldRow>>,
-    gold_title: String,
+    gold: Option<Gold>,
     cards_title: String,
     played: String,
     question: Question,
@@ -48,11 +50,12 @@ struct Card {
     asks: Vec<String>,
 }
 
-struct GoldRow {
-    person: Person,
-    name: String,
-    value: Option<String>,
-    note: String,
+/// The gold that is left, which is counted unless the ledger knows it.
+struct Gold {
+    title: String,
+    cells: Vec<NumberCell<Seat>>,
+    /// Whose it is, and a note beside it.
+    rows: Vec<(Person, String)>,
 }
 
 impl ClaimsPanel {
@@ -60,8 +63,7 @@ impl ClaimsPanel {
         let end = source.state.half() == Half::New;
         Self {
             players: people_from_pharaoh(source).into_iter().map(|person| player(source, person)).collect(),
-            gold: end.then(|| people_from_pharaoh(source).into_iter().map(|p| gold_row(source, p)).collect()),
-            gold_title: source.words("amun-re-gold-left"),
+            gold: end.then(|| Gold::new(source)),
             cards_title: source.words("amun-re-bonus-cards"),
             played: source.words("amun-re-played"),
             question: Question {
@@ -143,19 +145,25 @@ fn explained(verdict: Verdict, mut reason: Reason) -> Reason {
     reason
 }
 
-fn gold_row(source: &Source<'_>, person: Person) -> GoldRow {
-    let seat = person.seat;
-    let counted = source.state.scoring(Half::New).counted.get(seat.index()).copied().flatten();
-    let value = source.state.final_gold(seat, Half::New).map(text::number);
-    let from_ledger = counted.is_none() && value.is_some();
-    let note = if from_ledger { source.words("amun-re-from-the-ledger") } else { String::new() };
-    GoldRow { name: source.say(&Say::new("amun-re-gold-of").text("player", &person.name)), person, value, note }
+impl Gold {
+    fn new(source: &Source<'_>) -> Self {
+        let rows = people_from_pharaoh(source).into_iter().map(|person| {
+            let seat = person.seat;
+            let counted = source.state.scoring(Half::New).counted.get(seat.index()).copied().flatten();
+            let value = source.state.final_gold(seat, Half::New);
+            let from_ledger = counted.is_none() && value.is_some();
+            let note = if from_ledger { source.words("amun-re-from-the-ledger") } else { String::new() };
+            (keypad::cell(source, &person, "amun-re-gold-of", value, None), (person, note))
+        });
+        let (cells, rows) = rows.unzip();
+        Self { title: source.words("amun-re-gold-left"), cells, rows }
+    }
 }
 
 impl Panel for ClaimsPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        if let Some(rows) = &self.gold {
-            gold(ui, rows, &self.gold_title, desk, draft);
+        if let Some(gold) = &self.gold {
+            gold.show(ui, desk, draft);
             ui.add_space(space::M);
         }
         text::quiet(ui, &self.cards_title);
@@ -221,30 +229,29 @@ impl Player {
     }
 }
 
-fn gold(ui: &mut Ui, rows: &[GoldRow], title: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
-    let missing = rows.iter().find(|row| row.value.is_none()).map(|row| row.person.seat);
-    let active: Option<Seat> = draft.seat.or(missing.filter(|_| keypad::is_beside(ui)));
-    kit::card(ui, |ui| {
-        text::quiet(ui, title);
-        for row in rows {
-            kit::player_row(ui, row.person.mark, &row.person.name, None, |ui| {
-                let here = active == Some(row.person.seat);
-                if kit::value_cell(ui, &row.name, row.value.as_deref(), here).clicked() {
-                    draft.seat = Some(row.person.seat);
-                    draft.typed.clear();
-                }
-                if !row.note.is_empty() {
-                    text::quiet(ui, &row.note);
-                }
-            });
-        }
-    });
-    let Some(row) = rows.iter().find(|row| Some(row.person.seat) == active) else { return };
-    ui.add_space(space::S);
-    if let Some(KeypadAnswer::Entered(gold)) = keypad::enter(ui, &row.name, &[], draft, |_, _| ()) {
-        let gold = gold.map(|gold| u32::try_from(gold).unwrap_or(u32::MAX));
-        let open = |other: &&GoldRow| other.value.is_none() && other.person.seat != row.person.seat;
-        draft.seat = rows.iter().find(open).map(|other| other.person.seat);
-        desk.act(&Action::CountGold { seat: row.person.seat, gold });
+impl Gold {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let entry = NumberEntry::new(&self.cells).range(0..=MOST_GOLD);
+        let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
+        kit::card(ui, |ui| {
+            text::quiet(ui, &self.title);
+            for (cell, (person, note)) in self.cells.iter().zip(&self.rows) {
+                kit::player_row(ui, person.mark, &person.name, None, |ui| {
+                    let here = active == Some(cell.key);
+                    if kit::value_cell(ui, &cell.name, cell.shown.as_deref(), here).clicked() {
+                        draft.numbers.open(cell.key);
+                    }
+                    if !note.is_empty() {
+                        text::quiet(ui, note);
+                    }
+                });
+            }
+        });
+        ui.add_space(space::S);
+        entry.show(ui, &mut draft.numbers, &mut |&seat, answer| {
+            let KeypadAnswer::Entered(gold) = answer else { return Ok(()) };
+            let gold = gold.and_then(|gold| u32::try_from(gold).ok());
+            desk.try_act(&Action::CountGold { seat, gold })
+        });
     }
 }

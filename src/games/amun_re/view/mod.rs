@@ -8,7 +8,7 @@ use super::play::{Action, AmunReRules, State};
 use super::province::{Field, Province};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
-use crate::kit::Icon;
+use crate::kit::{Icon, NumberDraft};
 use crate::locale::{Language, Say};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -67,8 +67,8 @@ struct Draft {
     province: Option<Province>,
     /// The card that waits for its province.
     card: Option<PowerCard>,
-    /// What the keypad holds.
-    typed: String,
+    /// The numbers that are being typed.
+    numbers: NumberDraft<Seat>,
     /// Whether an Offering Correction is laid with the offering that is being entered.
     corrects: bool,
     /// Whether the part that is seldom needed is open.

@@ -7,7 +7,7 @@ use super::{Action, Draft, Panel, Person, Source, keypad, people, people_from_ph
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, Step, sacrifice};
 use crate::games::view::Desk;
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{self, KeypadAnswer, text};
+use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, text};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -17,8 +17,8 @@ const STEAL: i64 = -3;
 
 pub(super) struct OfferPanel {
     rows: Vec<Row>,
-    /// Whose offerings are missing, clockwise from the pharaoh.
-    missing: Vec<Seat>,
+    /// What is typed for them, clockwise from the pharaoh.
+    cells: Vec<NumberCell<Seat>>,
     steal: String,
     /// The switch that lays an Offering Correction with a secret offering.
     laid: String,
@@ -30,9 +30,6 @@ pub(super) struct OfferPanel {
 
 struct Row {
     person: Person,
-    name: String,
-    /// What is shown of the offering: the number, "steal", or nothing yet.
-    value: Option<String>,
     note: String,
     /// Whether an Offering Correction lies with it.
     laid: bool,
@@ -71,11 +68,12 @@ impl OfferPanel {
         let missing: Vec<Seat> =
             people.iter().map(|person| person.seat).filter(|&seat| offer_of(seat).is_none()).collect();
         let hidden = state.options.secret_sacrifice && !missing.is_empty();
-        let rows = people.into_iter().map(|person| row(source, person, offer_of, hidden)).collect();
+        let rows = people.into_iter().map(|person| row(source, person, offer_of, hidden));
+        let (cells, rows) = rows.unzip();
         let next = missing.first().filter(|_| hidden).map(|&seat| person(source, seat));
         Self {
             rows,
-            missing,
+            cells,
             steal: source.words("amun-re-steal-key"),
             laid: source.words("amun-re-correction-laid"),
             passing: next.map(|person| Passing::new(source, &person)),
@@ -85,20 +83,25 @@ impl OfferPanel {
     }
 }
 
-fn row(source: &Source<'_>, person: Person, offer_of: impl Fn(Seat) -> Option<Offer>, hidden: bool) -> Row {
+fn row(
+    source: &Source<'_>,
+    person: Person,
+    offer_of: impl Fn(Seat) -> Option<Offer>,
+    hidden: bool,
+) -> (NumberCell<Seat>, Row) {
     let offer = offer_of(person.seat);
-    let value = offer.map(|offer| match offer {
-        _ if hidden => "✓".to_owned(),
-        Offer::Gold(gold) => gold.to_string(),
-        Offer::Steal => source.words("amun-re-steal"),
-    });
+    let (now, word) = match offer {
+        Some(_) if hidden => (None, Some("✓".to_owned())),
+        Some(Offer::Steal) => (None, Some(source.words("amun-re-steal"))),
+        Some(Offer::Gold(gold)) => (Some(gold.get().into()), None),
+        None => (None, None),
+    };
     let note = match offer {
         Some(Offer::Steal) if !hidden => source.words("amun-re-takes-three"),
         _ => String::new(),
     };
-    let name = source.say(&Say::new("amun-re-offer-name").text("player", &person.name));
     let laid = source.state.round.laid.get(person.seat.index()).copied().unwrap_or(false);
-    Row { person, name, value, note, laid }
+    (keypad::cell(source, &person, "amun-re-offer-name", now, word), Row { person, note, laid })
 }
 
 /// What the offerings so far come to, as if those that are missing were nothing.
@@ -164,39 +167,37 @@ fn corrections(source: &Source<'_>) -> Corrections {
 
 impl Panel for OfferPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let beside = keypad::is_beside(ui);
+        let steal = [self.steal.as_str()];
         // In secret, the numbers stay covered and only the one who holds the device enters. On a phone the keypad
         // comes up when somebody taps an offering, and goes on to the next that is missing.
-        let waiting = if self.passing.is_none() && beside { self.missing.first().copied() } else { None };
-        let active = draft.seat.or(waiting);
-        if active.is_some() && beside {
+        let entry = NumberEntry::new(&self.cells).extra(&steal).one_by_one(self.passing.is_some());
+        if NumberEntry::<Seat>::is_beside(ui) {
             kit::equal_columns(ui, 2, space::M, |ui, column| {
                 if column == 0 {
-                    self.list(ui, active, draft);
+                    self.list(ui, &entry, draft);
                     self.outcome(ui, desk, draft);
                 } else {
-                    self.entry(ui, active, desk, draft);
+                    self.entry(ui, &entry, desk, draft);
                 }
             });
         } else {
-            self.list(ui, active, draft);
-            self.entry(ui, active, desk, draft);
+            self.list(ui, &entry, draft);
+            self.entry(ui, &entry, desk, draft);
             self.outcome(ui, desk, draft);
         }
     }
 }
 
 impl OfferPanel {
-    fn list(&self, ui: &mut Ui, active: Option<Seat>, draft: &mut Draft) {
+    fn list(&self, ui: &mut Ui, entry: &NumberEntry<'_, Seat>, draft: &mut Draft) {
+        let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         kit::card(ui, |ui| {
-            for (index, row) in self.rows.iter().enumerate() {
+            for (index, (row, cell)) in self.rows.iter().zip(&self.cells).enumerate() {
                 if index > 0 {
                     kit::hairline(ui);
                 }
-                let here = active == Some(row.person.seat);
-                if row.show(ui, here) && self.passing.is_none() {
-                    draft.seat = Some(row.person.seat);
-                    draft.typed.clear();
+                if row.show(ui, cell, active == Some(cell.key)) && self.passing.is_none() {
+                    draft.numbers.open(cell.key);
                 }
             }
         });
@@ -212,41 +213,47 @@ impl OfferPanel {
     }
 
     /// The keypad of the one who offers; in secret, before it the card that sends the device round.
-    fn entry(&self, ui: &mut Ui, active: Option<Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let Some(seat) = active else {
-            if let Some(passing) = &self.passing {
-                passing.show(ui, draft);
-            }
+    fn entry(&self, ui: &mut Ui, entry: &NumberEntry<'_, Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
+        if let Some(passing) = &self.passing
+            && !draft.numbers.is_open()
+        {
+            passing.show(ui, draft);
             return;
-        };
-        let Some(row) = self.rows.iter().find(|row| row.person.seat == seat) else { return };
+        }
         let secret = self.passing.is_some();
-        let laid = |ui: &mut Ui, draft: &mut Draft| {
+        let Draft { numbers, corrects, .. } = draft;
+        let lays = *corrects;
+        let laid = |ui: &mut Ui| {
             // In secret nobody else may see who lays the card, so it is entered with the offering.
-            if secret && let Some(on) = kit::switch_row(ui, &self.laid, None, draft.corrects) {
-                draft.corrects = on;
+            if secret && let Some(on) = kit::switch_row(ui, &self.laid, None, *corrects) {
+                *corrects = on;
             }
         };
-        let Some(answer) = keypad::enter(ui, &row.name, &[&self.steal], draft, laid) else { return };
-        // An offering that is entered anew in the open keeps the card that was laid with it.
-        let corrects = if secret { std::mem::take(&mut draft.corrects) } else { row.laid };
-        let (gold, steal) = match answer {
-            KeypadAnswer::Extra(_) | KeypadAnswer::Entered(Some(STEAL)) => (None, true),
-            // What is below zero is as little an offering as zero; the rules say so.
-            KeypadAnswer::Entered(gold) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
-        };
-        // The next offering that is missing; in secret the device goes round first.
-        let next = self.missing.iter().copied().find(|&missing| missing != seat);
-        draft.seat = next.filter(|_| self.passing.is_none() && !keypad::is_beside(ui));
-        desk.act(&Action::Offer { seat, gold, steal, corrects });
+        let mut entered = false;
+        entry.show_with(ui, numbers, laid, &mut |&seat, answer| {
+            // An offering that is entered anew in the open keeps the card that was laid with it.
+            let row = self.rows.iter().find(|row| row.person.seat == seat);
+            let corrects = if secret { lays } else { row.is_some_and(|row| row.laid) };
+            let (gold, steal) = match answer {
+                KeypadAnswer::Extra(_) | KeypadAnswer::Entered(Some(STEAL)) => (None, true),
+                // What is below zero is as little an offering as zero; the rules say so.
+                KeypadAnswer::Entered(gold) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
+            };
+            desk.try_act(&Action::Offer { seat, gold, steal, corrects })?;
+            entered = true;
+            Ok(())
+        });
+        if entered {
+            draft.corrects = false;
+        }
     }
 }
 
 impl Row {
-    fn show(&self, ui: &mut Ui, active: bool) -> bool {
+    fn show(&self, ui: &mut Ui, cell: &NumberCell<Seat>, active: bool) -> bool {
         let person = &self.person;
         kit::player_row(ui, person.mark, &person.name, person.role.as_deref(), |ui| {
-            let clicked = kit::value_cell(ui, &self.name, self.value.as_deref(), active).clicked();
+            let clicked = kit::value_cell(ui, &cell.name, cell.shown.as_deref(), active).clicked();
             if !self.note.is_empty() {
                 text::quiet(ui, &self.note);
             }

@@ -31,8 +31,7 @@ impl Passing {
             text::title(ui, &self.title);
             text::body(ui, &self.note);
             if ui.add(kit::Button::quiet(&self.ready).full()).clicked() {
-                draft.seat = Some(self.seat);
-                draft.typed.clear();
+                draft.numbers.open(self.seat);
                 draft.corrects = false;
             }
         });

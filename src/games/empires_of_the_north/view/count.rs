@@ -7,7 +7,7 @@ use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::play::{Action, Held, held_name};
 use crate::games::empires_of_the_north::points::scoring;
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Keypad, KeypadAnswer, Tokens, Width, text, tokens::space};
+use crate::kit::{self, Button, KeypadAnswer, NumberCell, NumberEntry, Tokens, Width, text, tokens::space};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
 use crate::table::reason::Reason;
@@ -16,8 +16,13 @@ use crate::table::seat::Seat;
 /// From this text size on, fewer counts stand side by side.
 const LARGE_TEXT: f32 = 1.3;
 
+/// The most that the rules take.
+const MOST_COUNTED: i64 = 999;
+
 pub(super) struct CountPanel {
     players: Vec<Player>,
+    /// All counts as the keypad goes through them: with the cards at once, and by their kinds.
+    numbers: [Vec<NumberCell<(Seat, Held)>>; 2],
     tie_title: String,
     by_kind: String,
     end_here: String,
@@ -55,8 +60,10 @@ impl CountPanel {
         // In a play of one the scenario says who has won.
         let winner = (state.over && state.seats > 1).then(|| scoring.winner_reason(&names));
         let why = |reason: &Reason| Say::new("empires-of-the-north-why-winner").say("what", reason.what.clone());
+        let players: Vec<Player> = source.people().into_iter().filter_map(|person| player(source, person)).collect();
         Self {
-            players: source.people().into_iter().filter_map(|person| player(source, person)).collect(),
+            numbers: [false, true].map(|kinds| numbers(&players, kinds)),
+            players,
             tie_title: source.words("empires-of-the-north-tie-title"),
             by_kind: source.words("empires-of-the-north-by-kind"),
             end_here: source.words("empires-of-the-north-end-here"),
@@ -80,9 +87,15 @@ impl CountPanel {
         {
             desk.explain(reason);
         }
-        let active = self.active(ui, draft);
+        let [plain, by_kind] = &self.numbers;
+        let cells = if draft.kinds { by_kind } else { plain };
+        // When the play is over nothing waits, but each count can still be put right.
+        let entry = NumberEntry::new(cells).range(0..=MOST_COUNTED).one_by_one(self.winner.is_some());
+        let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         // Where there is room it stands on the page, above all that it fills; else over the page.
-        self.enter(ui, desk, draft, active);
+        if self.winner.is_none() || draft.numbers.is_open() {
+            enter(ui, &entry, desk, draft);
+        }
         for player in &self.players {
             kit::card(ui, |ui| player.show(ui, desk, draft, active));
             ui.add_space(space::S);
@@ -97,59 +110,38 @@ impl CountPanel {
         }
         if let Some(on) = kit::switch_row(ui, &self.by_kind, None, draft.kinds) {
             draft.kinds = on;
-            draft.cell = None;
-        }
-    }
-
-    /// The count that is typed: the one that was tapped; where the keypad stands on the page, else the first that is
-    /// missing.
-    fn active(&self, ui: &Ui, draft: &Draft) -> Option<(Seat, Held)> {
-        let beside = !Width::of(ui).is_narrow();
-        draft.cell.or_else(|| self.missing(draft).find(|_| beside && self.winner.is_none()))
-    }
-
-    /// All counts that are still missing, player by player.
-    fn missing<'a>(&'a self, draft: &Draft) -> impl Iterator<Item = (Seat, Held)> + use<'a> {
-        let kinds = draft.kinds;
-        self.players.iter().flat_map(move |player| {
-            let by_kind = player.kinds.iter().filter(move |_| kinds);
-            let cells = player.cells.iter().filter(move |cell| !(kinds && cell.what == Held::Cards));
-            let missing = by_kind.chain(cells).chain(&player.tie).filter(|cell| cell.value.is_none());
-            missing.map(|cell| (player.person.seat, cell.what))
-        })
-    }
-
-    fn enter(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, active: Option<(Seat, Held)>) {
-        let Some((seat, what)) = active else { return };
-        let player = self.players.iter().find(|player| player.person.seat == seat);
-        let cell = player.and_then(|player| {
-            player.cells.iter().chain(&player.kinds).chain(&player.tie).find(|cell| cell.what == what)
-        });
-        let Some(cell) = cell else { return };
-        if let Some(KeypadAnswer::Entered(to)) = keypad(ui, &cell.name, draft) {
-            draft.typed.clear();
-            // The next count comes by itself.
-            draft.cell = self.missing(draft).find(|missing| *missing != (seat, what));
-            let to = to.map(|to| u32::try_from(to).unwrap_or(u32::MAX));
-            desk.act(&Action::Count { seat, what, to });
+            draft.numbers.leave();
         }
     }
 }
 
-/// The keypad: on the page where there is room, else from the bottom of the screen, within the thumb.
-fn keypad(ui: &mut Ui, name: &str, draft: &mut Draft) -> Option<KeypadAnswer> {
-    if !Width::of(ui).is_narrow() {
-        return kit::card(ui, |ui| {
-            text::strong(ui, name);
-            Keypad::new(name).show(ui, &mut draft.typed)
-        });
-    }
-    let sheet = kit::sheet(ui, "keypad", name, |ui| Keypad::new(name).show(ui, &mut draft.typed));
-    if sheet.closed {
-        draft.cell = None;
-        draft.typed.clear();
-    }
-    sheet.inner
+/// The keypad, which goes on to the next count that is missing, player by player.
+fn enter(ui: &mut Ui, entry: &NumberEntry<'_, (Seat, Held)>, desk: &mut Desk<'_>, draft: &mut Draft) {
+    entry.show(ui, &mut draft.numbers, &mut |&(seat, what), answer| {
+        let KeypadAnswer::Entered(to) = answer else { return Ok(()) };
+        let to = to.and_then(|to| u32::try_from(to).ok());
+        desk.try_act(&Action::Count { seat, what, to })
+    });
+}
+
+/// All counts as they are shown, player by player; cards are counted at once or by their kinds.
+fn numbers(players: &[Player], kinds: bool) -> Vec<NumberCell<(Seat, Held)>> {
+    let of_player = |(group, player): (usize, &Player)| {
+        let by_kind = player.kinds.iter().filter(move |_| kinds);
+        let cells = player.cells.iter().filter(move |cell| !(kinds && cell.what == Held::Cards));
+        let seat = player.person.seat;
+        let number = |cell: &CellFace| NumberCell {
+            key: (seat, cell.what),
+            mark: None,
+            words: cell.words.clone(),
+            name: cell.name.clone(),
+            now: cell.value.map(i64::from),
+            shown: cell.shown.clone(),
+            group,
+        };
+        by_kind.chain(cells).chain(&player.tie).map(number).collect::<Vec<_>>()
+    };
+    players.iter().enumerate().flat_map(of_player).collect()
 }
 
 fn player(source: &Source<'_>, person: Person) -> Option<Player> {
@@ -212,8 +204,7 @@ impl Player {
                 text::quiet(ui, if with_name { &cell.name } else { &cell.words });
                 let here = (self.person.seat, cell.what);
                 if kit::value_cell(ui, &cell.name, cell.shown.as_deref(), active == Some(here)).clicked() {
-                    draft.cell = Some(here);
-                    draft.typed.clear();
+                    draft.numbers.open(here);
                 }
             });
         }

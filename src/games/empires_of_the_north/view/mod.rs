@@ -8,8 +8,8 @@ use super::play::{Action, Held, State};
 use super::track::Cause;
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
-use crate::kit::Icon;
 use crate::kit::tokens::space;
+use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -78,8 +78,7 @@ struct Draft {
     /// Stored goods on a card, and for how many of them it pays.
     stored: Option<(u32, u32)>,
     /// The count that is typed.
-    cell: Option<(Seat, Held)>,
-    typed: String,
+    numbers: NumberDraft<(Seat, Held)>,
     /// Whether cards are counted by kind.
     kinds: bool,
 }

@@ -3,13 +3,13 @@
 use egui::{Align, Layout, Ui, vec2};
 
 use super::{Draft, Key, Shown, Source};
-use crate::games::panel::Person;
+use crate::games::panel::{Person, value};
 use crate::games::score_sheet::places::Wins;
 use crate::games::score_sheet::play::{Action, MOST, Slot, count_of, points_of};
 use crate::games::score_sheet::template::Rounds;
-use crate::games::view::Desk;
+use crate::games::view::{Desk, Pending};
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, Stepped, Stepper, Tokens, text};
+use crate::kit::{self, KeypadAnswer, NumberCell, NumberDraft, NumberEntry, Stepped, Stepper, Tokens, text};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
@@ -75,6 +75,30 @@ impl EntryPanel {
             rounds_title: source.words("score-sheet-rounds"),
             last_round: open.then(|| (state.cursor, source.words("score-sheet-last-round"))),
         }
+    }
+}
+
+impl EntryPanel {
+    /// What is typed and not entered: the loud button enters it, or says whose number is not finished, before it goes on.
+    pub(super) fn pending(&self, numbers: &NumberDraft<Key>) -> Option<Pending> {
+        let cell = |key: &Key| self.cells.iter().find(|cell| cell.key == *key);
+        let missing =
+            |cell: &NumberCell<Key>| Pending::Missing(Say::new("score-sheet-typed-missing").text("cell", &cell.name));
+        if let Some((key, number)) = numbers.typed()
+            && let Some(cell) = cell(key)
+        {
+            let Ok(number) = number else { return Some(missing(cell)) };
+            let (row, round, seat) = key.clone();
+            let action = value(&Action::Enter { row, round, seat, value: Some(number) });
+            let say = Say::new("score-sheet-typed-ready").text("cell", &cell.name).text("number", text::number(number));
+            return Some(Pending::Ready(say, action));
+        }
+        numbers.unfinished().find_map(cell).map(missing)
+    }
+
+    /// Lets go of what was typed and has been entered by the loud button.
+    pub(super) fn settle(&self, numbers: &mut NumberDraft<Key>) {
+        numbers.settle(&self.cells);
     }
 }
 

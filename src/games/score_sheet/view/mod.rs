@@ -5,9 +5,10 @@ use serde_json::Value;
 
 use super::play::{Action, State};
 use crate::games::panel::{self, state_of, value};
-use crate::games::view::{CellId, Desk, Tool, View};
+use crate::games::view::{CellId, Desk, Pending, Tool, View};
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
+use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -68,7 +69,9 @@ impl View for ScoreSheetView {
             self.at = at;
             self.draft = Draft { numbers: std::mem::take(&mut self.draft.numbers), ..Draft::default() };
         }
-        self.entry = Some(entry::EntryPanel::new(&source, self.draft.shown));
+        let entry = entry::EntryPanel::new(&source, self.draft.shown);
+        entry.settle(&mut self.draft.numbers);
+        self.entry = Some(entry);
         self.rows.refresh(&source);
     }
 
@@ -99,6 +102,19 @@ impl View for ScoreSheetView {
     fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
         let (group, row) = (cell.group.to_owned(), cell.row.to_owned());
         value(&Action::SetCell { group, row, seat: cell.seat, value: to, note: note.to_owned() })
+    }
+
+    fn pending(&self, play: &dyn Play) -> Option<Pending> {
+        let state = state_of::<State>(play)?;
+        self.entry.as_ref().filter(|_| !state.over)?.pending(&self.draft.numbers)
+    }
+
+    fn draft(&self) -> Option<Value> {
+        self.draft.numbers.is_begun().then(|| value(&self.draft.numbers))
+    }
+
+    fn resume(&mut self, draft: &Value) {
+        self.draft.numbers = reader::value(draft).unwrap_or_default();
     }
 
     fn tool(&mut self, ui: &mut Ui, _: &str, desk: &mut Desk<'_>) {
