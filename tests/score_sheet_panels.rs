@@ -4,14 +4,14 @@
 
 mod common;
 
-use common::panels::{Panels, enter, open_tool, played, tap, window, window_of};
+use common::panels::{Panels, enter, enter_pending, open_tool, pending, played, tap, window, window_of};
 use common::{DESKTOP, picture};
 use egui::{Event, Key, Theme};
 use egui_kittest::kittest::Queryable as _;
 use serde_json::{Value, json};
 use tableside::games::score_sheet::ScoreSheet;
 use tableside::games::score_sheet::template::Template;
-use tableside::games::view::{Ask, Pending};
+use tableside::games::view::Pending;
 use tableside::games::{Example, Game as _};
 use tableside::locale::{Language, Say};
 use tableside::table::play::Play;
@@ -139,22 +139,21 @@ fn the_loud_button_enters_what_is_typed_before_it_goes_on() {
     harness.event(Event::Text("1".to_owned()));
     harness.event(Event::Text("2".to_owned()));
     harness.run();
-    let pending = harness.state().state.pending();
-    let Some(Pending::Ready(say, action)) = pending else { panic!("{pending:?}") };
+    let said = pending(&harness);
+    let Some(Pending::Ready(say, action)) = said else { panic!("{said:?}") };
     assert_eq!(Language::En.say(&say), "Enter 12 · Peter: Points");
     assert_eq!(action, json!({ "do": "enter", "row": "points", "round": 0, "seat": 0, "value": 12 }));
-    harness.state_mut().state.asks.push(Ask::Act(action));
-    enter(&mut harness);
-    assert_eq!(harness.state().state.pending(), None, "it is entered");
+    enter_pending(&mut harness);
+    assert_eq!(pending(&harness), None, "it is entered");
     harness.get_by_label("Peter: Points: 12");
     // What is not complete is named, also when somebody else's number is typed meanwhile.
     harness.event(Event::Text("3".to_owned()));
     harness.event(Event::Text("+".to_owned()));
     harness.run();
     let missing = Pending::Missing(Say::new("score-sheet-typed-missing").text("cell", "Carol: Points"));
-    assert_eq!(harness.state().state.pending(), Some(missing.clone()));
+    assert_eq!(pending(&harness), Some(missing.clone()));
     tap(&mut harness, "Jane: Points: not entered yet");
-    assert_eq!(harness.state().state.pending(), Some(missing));
+    assert_eq!(pending(&harness), Some(missing));
     harness.get_by_label("Carol: Points: not entered yet");
 }
 
@@ -168,7 +167,7 @@ fn what_is_typed_is_there_again_after_the_window_was_closed() {
     harness.run();
     let kept = harness.state().state.draft().unwrap();
     let mut again = window(&ScoreSheet, play(), Language::En, Theme::Light);
-    again.state_mut().state.resume(&kept);
+    again.state_mut().state.resume(&ScoreSheet, &kept);
     again.run();
     again.get_by_label("Carol: Points: 4×");
     type_number(&mut again, "5");

@@ -44,24 +44,6 @@ impl Table {
     }
 }
 
-impl Table {
-    /// What the panels say is half entered.
-    pub fn pending(&self) -> Option<Pending> {
-        self.view.pending(&*self.play)
-    }
-
-    /// What the panels give to be kept.
-    pub fn draft(&self) -> Option<Value> {
-        self.view.draft()
-    }
-
-    /// Gives them what was kept.
-    pub fn resume(&mut self, draft: &Value) {
-        self.view.resume(draft);
-        self.view.refresh(&*self.play, self.language);
-    }
-}
-
 /// The window of a test of panels.
 pub type Panels = Harness<'static, Window<Table>>;
 
