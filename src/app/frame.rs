@@ -8,7 +8,7 @@ use egui::{
 
 use super::act::Act;
 use super::around::{close_the_sheet, is_covered};
-use super::commands;
+use super::commands::{self, Command};
 use super::library::{EntrySheet, TableProgress};
 use super::messages::Offer;
 use super::model::QUIET;
@@ -17,7 +17,7 @@ use super::session::Wish;
 use super::unsaved::Unsaved;
 use super::{App, WINDOW};
 use crate::kit::tokens::space;
-use crate::kit::{ToastAnswer, Width, sheet, toast};
+use crate::kit::{ToastAnswer, Width, sheet, tap_queue, toast};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
 const ABOVE_THE_BAR: f32 = 84.0;
@@ -67,7 +67,10 @@ impl App {
     }
 
     fn keys(&self, ctx: &Context, acts: &mut Vec<Act>) {
-        if let Some(command) = commands::pressed(ctx, self.place() == Place::Table) {
+        let pressed = commands::pressed(ctx, self.place() == Place::Table);
+        // The loud button's keys go on once, as the button itself does.
+        let counts = |command: &Command| *command != Command::Next || tap_queue::loud_tap_counts(ctx);
+        if let Some(command) = pressed.filter(counts) {
             acts.push(Act::Command(command));
         }
         // A dialog, a sheet of a game, a menu or a field takes Escape first.

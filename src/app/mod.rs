@@ -84,7 +84,7 @@ use way::Way;
 use crate::few;
 use crate::games::Game;
 use crate::games::view::View;
-use crate::kit::Accent;
+use crate::kit::{Accent, tap_queue};
 use crate::locale::Language;
 use crate::store::later;
 use crate::store::{PlayId, Request, Store};
@@ -286,6 +286,8 @@ impl App {
         let mut news = false;
         self.take_files();
         self.grow_library();
+        // What was wished in this frame is sent first, since a store in memory answers at once.
+        self.pump();
         loop {
             let answers = self.post.store().answers();
             if answers.is_empty() {
@@ -297,7 +299,8 @@ impl App {
             }
             self.pump();
         }
-        self.pump();
+        let entering = self.model.open.as_ref().is_some_and(|open| open.session.is_entering());
+        tap_queue::entry_on_its_way(ctx, entering);
         if news || self.model.shelf_of_own.has_work() {
             ctx.request_repaint();
         }

@@ -174,6 +174,11 @@ impl Session {
         sent.map(|sent| sent.at)
     }
 
+    /// Whether something that was wished is not in the play yet.
+    pub fn is_entering(&self) -> bool {
+        self.saving_since().is_some() || !self.queue.is_empty()
+    }
+
     /// Whether everything that was wished is done and told to the store.
     pub fn is_idle(&self) -> bool {
         self.sent.is_none() && self.queue.is_empty() && !self.stale

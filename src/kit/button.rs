@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use egui::response::Flags;
 use egui::{
     Color32, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::icons::{ICON, Icon};
 use super::paint;
+use super::tap_queue;
 use super::tokens::{HAIR, TARGET, Tokens, radius, space};
 
 /// A button; add it with `ui.add(…)`.
@@ -153,7 +155,7 @@ impl Widget for Button<'_> {
 
         // 2. The place. What still waits can have the focus, so that the keyboard finds out what it waits for.
         let sense = if self.missing.is_some() { Sense::focusable_noninteractive() } else { Sense::click() };
-        let (rect, response) = ui.allocate_exact_size(size.ceil(), sense);
+        let (rect, mut response) = ui.allocate_exact_size(size.ceil(), sense);
 
         // 3. The name.
         let enabled = ui.is_enabled() && self.missing.is_none();
@@ -182,6 +184,11 @@ impl Widget for Button<'_> {
             ui.painter().rect(rect, radius::CONTROL, fill, Stroke::new(HAIR, line), StrokeKind::Inside);
             self.content(ui, rect, content.x, side, ink, text);
             paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
+        }
+
+        // 5. What it does, it does once: the second of a double tap would go on from what comes next.
+        if self.kind == Kind::Primary && response.clicked() && !tap_queue::loud_tap_counts(ui.ctx()) {
+            response.flags.remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
         }
         response
     }

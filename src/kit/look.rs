@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::theme;
 use super::tokens::Accent;
 use super::words::Words;
-use super::{focus, fonts};
+use super::{focus, fonts, tap_queue};
 use crate::locale::Language;
 
 /// Which theme to show.
@@ -92,6 +92,7 @@ impl Look {
         if before.is_none() {
             ctx.set_fonts(fonts::definitions());
             focus::install(ctx);
+            tap_queue::install(ctx);
         }
         ctx.set_theme(look.theme);
         theme::set_styles(ctx, &look, fine);

@@ -37,6 +37,7 @@ mod stepper;
 mod steps;
 pub mod sum;
 mod table_grid;
+pub mod tap_queue;
 mod taps;
 pub mod text;
 mod theme;

@@ -1,8 +1,11 @@
 //! A value of an action that can be changed after it was entered: its name, and what it may become.
 
+use serde::Serialize;
 use serde_json::Value;
 
+use super::seat::Setup;
 use crate::locale::Say;
+use crate::store::writer;
 
 /// One value of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +46,23 @@ impl Field {
     }
 
     /// One of a few.
-    pub fn choice(name: &str, label: Say, among: Vec<(Value, Say)>) -> Self {
+    pub fn choice<T: Serialize>(name: &str, label: Say, among: impl IntoIterator<Item = (T, Say)>) -> Self {
+        // What stands in a log is always JSON; a value that could not be written would be none of an action.
+        let written = |(value, words): (T, Say)| Some((writer::value(&value).ok()?, words));
+        let among = among.into_iter().filter_map(written).collect();
         Self { pointer: format!("/{name}"), label, kind: FieldKind::Choice(among) }
+    }
+
+    /// Whose it is.
+    pub fn player(name: &str, setup: &Setup) -> Self {
+        let seats = setup.seats().map(|seat| (seat, Say::literal(setup.name(seat))));
+        Self::choice(name, Say::new("table-field-player"), seats)
+    }
+
+    /// How many more, or fewer.
+    pub fn change(most: u32) -> Self {
+        let most = i64::from(most);
+        Self::number("change", Say::new("table-field-change"), -most, most)
     }
 
     /// The value as it stands in an action.

@@ -431,3 +431,8 @@ amun-re-figures-whole = { $count ->
  }
 amun-re-figures-confirm = Platí, jak je tu
 amun-re-figures-confirm-name = { $province }: všechny hodnoty platí, jak jsou tu
+amun-re-field-gold = Zlato
+amun-re-field-offering = Oběť
+amun-re-field-steal = Karta −3
+amun-re-field-pyramids = Pyramidy
+amun-re-field-province = Provincie

@@ -299,3 +299,6 @@ cities-and-knights-refuse-all-take-part = Bojují všichni aktivní rytíři: vy
 cities-and-knights-refuse-fewer-than-none = Je jich { $count }: méně než 0 jich být nemůže.
 cities-and-knights-refuse-city-needs-settlement = Město nahrazuje vesnici a žádná tu není.
 cities-and-knights-refuse-citadel-needs-city = Citadela potřebuje město bez metropole a žádné tu není.
+cities-and-knights-field-level = Stupeň
+cities-and-knights-field-track = Rozvoj
+cities-and-knights-field-knight = Rytíř

@@ -277,3 +277,4 @@ dice-settlers-sure-stated = více zdrojů
 dice-settlers-sure-owner = z vašich pravidel
 dice-settlers-sure-unconfirmed = jen jeden zdroj: ověřte v pravidlech
 dice-settlers-sure-unknown = není známo: vyplňte jednou
+dice-settlers-field-equal = Stejných surovin najednou

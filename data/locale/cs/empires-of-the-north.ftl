@@ -197,3 +197,7 @@ empires-of-the-north-refuse-moved-on = Stůl mezitím pokročil dál.
 empires-of-the-north-refuse-no-such-step = Takový krok v této partii není.
 empires-of-the-north-refuse-no-such-cell = Takové pole v bodovací tabulce není.
 empires-of-the-north-refuse-too-much = { $player }: nejvýš { $most }.
+empires-of-the-north-field-near = Blízký ostrov
+empires-of-the-north-field-distant = Vzdálený ostrov
+empires-of-the-north-field-pillage = Vyplenit
+empires-of-the-north-field-conquer = Dobýt

@@ -40,6 +40,16 @@ table-and-more = { $first } – a { $more ->
    *[other] { $more } dalších zápisů
 }
 table-heading = { $place } · { $phase }
+table-field-player = Hráč
+table-field-change = O kolik víc
+table-field-count = Kolik
+table-field-points = Body
+table-field-value = Hodnota
+table-field-what = Co
+table-field-what-for = Za co
+table-field-where = Kam
+table-field-whose = Čí
+table-field-nobody = Nikdo
 table-redo-does-not-fit = Zápis { $number } by už nešel: { $why }
 table-action-unreadable = Tento zápis nelze přečíst: { $detail }
 table-no-such-player = Tam nikdo nesedí.

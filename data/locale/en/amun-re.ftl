@@ -374,3 +374,8 @@ amun-re-figures-whole = { $count ->
  }
 amun-re-figures-confirm = As printed here
 amun-re-figures-confirm-name = { $province }: all values are as printed here
+amun-re-field-gold = Gold
+amun-re-field-offering = Offering
+amun-re-field-steal = Card −3
+amun-re-field-pyramids = Pyramids
+amun-re-field-province = Province

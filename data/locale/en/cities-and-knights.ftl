@@ -274,3 +274,6 @@ cities-and-knights-refuse-all-take-part = All active knights take part: choosing
 cities-and-knights-refuse-fewer-than-none = Only { $count } there: fewer than 0 is not possible.
 cities-and-knights-refuse-city-needs-settlement = A city replaces a settlement, and there is none.
 cities-and-knights-refuse-citadel-needs-city = A citadel needs a city without a metropolis, and there is none.
+cities-and-knights-field-level = Level
+cities-and-knights-field-track = Improvement
+cities-and-knights-field-knight = Knight

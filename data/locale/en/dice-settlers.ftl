@@ -245,3 +245,4 @@ dice-settlers-sure-stated = several sources
 dice-settlers-sure-owner = from your rulebook
 dice-settlers-sure-unconfirmed = one source only: check your rulebook
 dice-settlers-sure-unknown = not known: fill it in once
+dice-settlers-field-equal = Equal resources at once

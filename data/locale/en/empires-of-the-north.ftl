@@ -194,3 +194,7 @@ empires-of-the-north-refuse-moved-on = Someone else already moved on. Nothing wa
 empires-of-the-north-refuse-no-such-step = There is no such step in this play.
 empires-of-the-north-refuse-no-such-cell = The score sheet has no such cell.
 empires-of-the-north-refuse-too-much = { $player }: the most is { $most }.
+empires-of-the-north-field-near = Near island
+empires-of-the-north-field-distant = Distant island
+empires-of-the-north-field-pillage = Pillage
+empires-of-the-north-field-conquer = Conquer

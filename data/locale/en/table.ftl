@@ -35,6 +35,16 @@ table-and-more = { $first } – and { $more ->
    *[other] { $more } more entries
 }
 table-heading = { $place } · { $phase }
+table-field-player = Player
+table-field-change = How many more
+table-field-count = How many
+table-field-points = Points
+table-field-value = Value
+table-field-what = What
+table-field-what-for = What for
+table-field-where = Where
+table-field-whose = Whose
+table-field-nobody = Nobody
 table-redo-does-not-fit = Entry { $number } would no longer fit: { $why }
 table-action-unreadable = This entry cannot be read: { $detail }
 table-no-such-player = Nobody sits there.

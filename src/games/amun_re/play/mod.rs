@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::games::amun_re::board::OwnFigure;
 use crate::games::begin::{self, seated};
 use crate::locale::Say;
+use crate::table::field::Field;
 use crate::table::guide::{Face, Guide};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::{Choice, Setup};
@@ -15,6 +16,7 @@ use crate::table::summary::Standing;
 
 mod action;
 mod apply;
+mod change;
 mod check;
 mod face;
 mod sentence;
@@ -77,6 +79,10 @@ impl Rules for AmunReRules {
     fn option(_: &Setup, state: &State, id: &str) -> Option<Choice> {
         let known = state::Options::ALL.iter().any(|(option, _)| *option == id);
         known.then(|| Choice::Switch(state.options.is_on(id)))
+    }
+
+    fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Field> {
+        change::fields(setup, before, action)
     }
 
     fn heading(_: &Setup, state: &State) -> Say {

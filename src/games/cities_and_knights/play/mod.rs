@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use crate::games::begin::seated;
 use crate::locale::Say;
+use crate::table::field::Field;
 use crate::table::guide::{Face, Guide};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
@@ -13,6 +14,7 @@ use crate::table::summary::Standing;
 mod action;
 mod apply;
 mod attack;
+mod change;
 mod check;
 mod face;
 mod options;
@@ -65,6 +67,10 @@ impl Rules for CitiesAndKnightsRules {
 
     fn join(earlier: &Action, later: &Action) -> Option<Action> {
         sentence::join(earlier, later)
+    }
+
+    fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Field> {
+        change::fields(setup, before, action)
     }
 
     fn heading(_: &Setup, state: &State) -> Say {

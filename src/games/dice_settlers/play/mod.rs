@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::games::begin::{self, seated};
 use crate::games::dice_settlers::board::OwnFigure;
 use crate::locale::Say;
+use crate::table::field::Field;
 use crate::table::guide::{Face, Guide};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
@@ -15,6 +16,7 @@ use crate::table::summary::Standing;
 
 mod action;
 mod apply;
+mod change;
 mod check;
 mod face;
 mod options;
@@ -67,6 +69,10 @@ impl Rules for DiceSettlersRules {
 
     fn join(earlier: &Action, later: &Action) -> Option<Action> {
         sentence::join(earlier, later)
+    }
+
+    fn fields(setup: &Setup, _: &State, action: &Action) -> Vec<Field> {
+        change::fields(setup, action)
     }
 
     fn heading(_: &Setup, state: &State) -> Say {

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use crate::games::begin::seated;
 use crate::locale::Say;
+use crate::table::field::Field;
 use crate::table::guide::{Face, Guide};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
@@ -12,6 +13,7 @@ use crate::table::summary::Standing;
 
 mod action;
 mod apply;
+mod change;
 mod check;
 mod face;
 mod options;
@@ -69,6 +71,10 @@ impl Rules for ImperialSettlersRules {
 
     fn join(earlier: &Action, later: &Action) -> Option<Action> {
         sentence::join(earlier, later)
+    }
+
+    fn fields(setup: &Setup, _: &State, action: &Action) -> Vec<Field> {
+        change::fields(setup, action)
     }
 
     fn heading(_: &Setup, state: &State) -> Say {

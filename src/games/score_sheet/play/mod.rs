@@ -1,6 +1,7 @@
 //! A score sheet at this table: what can be entered, and the state it folds into.
 
 use crate::locale::Say;
+use crate::table::field::Field;
 use crate::table::guide::Face;
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
@@ -9,6 +10,7 @@ use crate::table::summary::Standing;
 
 mod action;
 mod apply;
+mod change;
 mod check;
 mod face;
 mod sentence;
@@ -50,6 +52,10 @@ impl Rules for ScoreSheetRules {
 
     fn join(earlier: &Action, later: &Action) -> Option<Action> {
         sentence::join(earlier, later)
+    }
+
+    fn fields(setup: &Setup, _: &State, action: &Action) -> Vec<Field> {
+        change::fields(setup, action)
     }
 
     fn heading(_: &Setup, state: &State) -> Say {

@@ -1,0 +1,165 @@
+//! Taps as a person meant them: each one counts, however slow the frames are, and a loud button goes on only once.
+//!
+//! egui tells of one click a frame. Where two taps fall into one frame, because the machine is slow or the thumb is quick,
+//! the second would be lost; so a frame is given one tap, and what came after it waits for the next frame. A tap waits too
+//! while what the tap before it entered is on its way to the disk: the screen still shows the number before it, and the
+//! same number would be entered twice.
+
+use std::collections::VecDeque;
+
+use egui::{Context, Event, Key, Plugin, RawInput, Ui};
+
+/// A second tap on a loud button within this time is a slip of the thumb, in seconds.
+const TWICE: f64 = 0.4;
+
+/// No tap waits longer than this for what is on its way, in seconds: a disk may be gone for good.
+const PATIENCE: f64 = 1.0;
+
+/// What is held back, and when things happened; all times are egui's, in seconds.
+#[derive(Default)]
+struct Taps {
+    /// The events that have come and were not given to a frame yet, each with the time at which it came.
+    held: VecDeque<(f64, Event)>,
+    now: f64,
+    /// When the tap came that this frame is given; now, where it is given none.
+    arrived: f64,
+    /// Since when something is on its way to the disk.
+    busy_since: Option<f64>,
+    /// When the tap came that a loud button took last.
+    loud: Option<f64>,
+    /// Whether what that tap entered is not known to be on the disk yet.
+    loud_on_its_way: bool,
+    /// When it was.
+    loud_done: f64,
+    /// Which of the keys that press a button are down.
+    down: Vec<Key>,
+}
+
+/// Makes every tap count. To be called once.
+pub(super) fn install(ctx: &Context) {
+    ctx.add_plugin(Taps::default());
+}
+
+/// Says whether something that was entered is on its way to the disk. To be said each frame.
+pub fn entry_on_its_way(ctx: &Context, busy: bool) {
+    let Some(taps) = ctx.plugin_opt::<Taps>() else { return };
+    let mut taps = taps.lock();
+    if !busy {
+        taps.busy_since = None;
+        if std::mem::take(&mut taps.loud_on_its_way) {
+            taps.loud_done = taps.now;
+        }
+    } else if taps.busy_since.is_none() {
+        taps.busy_since = Some(taps.now);
+    }
+}
+
+/// Whether a tap on a loud button counts, which this notes: not when it is the second of a double tap, or came while what
+/// the first has entered was on its way.
+pub fn loud_tap_counts(ctx: &Context) -> bool {
+    let Some(taps) = ctx.plugin_opt::<Taps>() else { return true };
+    let mut taps = taps.lock();
+    let arrived = taps.arrived;
+    let slip = taps.loud.is_some_and(|loud| arrived < loud + TWICE || arrived < taps.loud_done);
+    let on_its_way = taps.loud_on_its_way && taps.busy_since.is_some();
+    let counts = !slip && !on_its_way;
+    if counts {
+        taps.loud = Some(arrived);
+        taps.loud_on_its_way = true;
+    }
+    counts
+}
+
+impl Plugin for Taps {
+    fn debug_name(&self) -> &'static str {
+        "taps"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let before = ctx.input(|state| state.time);
+        self.now = input.time.unwrap_or_else(|| before + f64::from(input.predicted_dt));
+        self.arrived = self.now;
+        let typing = ctx.text_edit_focused();
+        for event in std::mem::take(&mut input.events) {
+            if !self.is_repeat(&event) || typing {
+                self.held.push_back((self.now, event));
+            }
+        }
+        let waits = self.busy_since.is_some_and(|since| self.now < since + PATIENCE);
+        let mut tapped = false;
+        while let Some((_, event)) = self.held.front() {
+            let stays = (waits && begins_a_tap(event)) || (tapped && self.has_another_tap());
+            if stays {
+                break;
+            }
+            let Some((at, event)) = self.held.pop_front() else { break };
+            if begins_a_tap(&event) || ends_a_tap(&event) {
+                self.arrived = at;
+            }
+            tapped |= ends_a_tap(&event);
+            input.events.push(event);
+        }
+    }
+
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        if self.held.is_empty() {
+            return;
+        }
+        match self.busy_since {
+            None => ui.ctx().request_repaint(),
+            Some(since) => {
+                let left = (since + PATIENCE - self.now).max(0.001);
+                ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
+            }
+        }
+    }
+}
+
+impl Taps {
+    fn has_another_tap(&self) -> bool {
+        self.held.iter().any(|(_, event)| begins_a_tap(event))
+    }
+
+    /// Whether a key that presses a button is only still down. A button that is held is pressed once.
+    fn is_repeat(&mut self, event: &Event) -> bool {
+        match event {
+            Event::Key { key, pressed: true, .. } if presses(*key) => {
+                let down = self.down.contains(key);
+                if !down {
+                    self.down.push(*key);
+                }
+                down
+            }
+            Event::Key { key, pressed: false, .. } => {
+                self.down.retain(|down| down != key);
+                false
+            }
+            Event::WindowFocused(_) => {
+                self.down.clear();
+                false
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether a key presses the button that has the keyboard.
+const fn presses(key: Key) -> bool {
+    matches!(key, Key::Enter | Key::Space)
+}
+
+const fn begins_a_tap(event: &Event) -> bool {
+    match event {
+        Event::PointerButton { pressed: true, .. } => true,
+        Event::Key { key, pressed: true, .. } => presses(*key),
+        _ => false,
+    }
+}
+
+const fn ends_a_tap(event: &Event) -> bool {
+    match event {
+        Event::PointerButton { pressed: false, .. } => true,
+        Event::Key { key, pressed: true, .. } => presses(*key),
+        _ => false,
+    }
+}
