@@ -137,7 +137,7 @@ fn the_auction_offers_the_bids_that_the_rules_allow() {
     harness.get_by_label("just outbid here: choose another");
     tap(&mut harness, "Anna bids 0 on Baharya");
     enter(&mut harness);
-    harness.get_by_label("pays 10, takes likely 2 stones, check your board");
+    harness.get_by_label("pays 10, takes 2 stones (likely, check your board)");
     picture(&mut harness, "panel-bid-over");
 }
 

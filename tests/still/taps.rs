@@ -20,12 +20,14 @@ pub fn offenders(game: &str) -> Offenders {
         let open = || scene.open(size, Theme::Light, Language::En, 100);
         let mut visit = open();
         let start = Moment::of(&visit.h);
+        // What was taken back has left its lines in the log.
+        let mut last = start.last;
         for control in worth_a_tap(&start, &visit.h) {
             tap(&mut visit.h, control.rect.center());
             let after = Moment::of(&visit.h);
             let moves = if after.step != start.step {
                 Vec::new()
-            } else if after.last != start.last {
+            } else if after.last != last {
                 start.moved(&after)
             } else {
                 let again = start.again(&control, &after);
@@ -36,9 +38,10 @@ pub fn offenders(game: &str) -> Offenders {
                 let line = format!("{form} · tap · {} · {}", scene.name, without_figures(&control.name));
                 offenders.insert(line, moves);
             }
-            if !is_taken_back(&mut visit, &start, &after, &control) {
+            if !is_taken_back(&mut visit, &start, &after, last, &control) {
                 visit = open();
             }
+            last = Moment::of(&visit.h).last;
         }
     }
     offenders
@@ -80,7 +83,7 @@ fn tap(h: &mut Harness<'_, App>, at: Pos2) {
 }
 
 /// Whether the window could be brought back to what it was before the tap, by what a person would do.
-fn is_taken_back(visit: &mut Visit, start: &Moment, after: &Moment, control: &Control) -> bool {
+fn is_taken_back(visit: &mut Visit, start: &Moment, after: &Moment, last: u64, control: &Control) -> bool {
     let h = &mut visit.h;
     let mut now = after.clone();
     if now.is_over() && !start.is_over() {
@@ -91,7 +94,7 @@ fn is_taken_back(visit: &mut Visit, start: &Moment, after: &Moment, control: &Co
     if now.step.0 != start.step.0 {
         h.state_mut().visit(start.step.0);
         h.run();
-    } else if now.last != start.last {
+    } else if now.last != last {
         h.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         h.run();
     } else if !now.is_like(start) {
@@ -99,7 +102,7 @@ fn is_taken_back(visit: &mut Visit, start: &Moment, after: &Moment, control: &Co
         tap(h, control.rect.center());
     }
     let back = Moment::of(h);
-    back.is_like(start) && (back.last != start.last) == (after.last != start.last)
+    back.is_like(start) && (back.last != last) == (after.last != last)
 }
 
 impl Scene {

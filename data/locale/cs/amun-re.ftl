@@ -253,10 +253,10 @@ amun-re-lay-out = Vyložte, co je tam zdarma
 amun-re-lay-out-nothing = Klepněte na provincie, které přišly.
 amun-re-nothing-free = nic
 amun-re-lies-there = leží tam: { $what }
-amun-re-likely = asi { $what }, ověřte na plánu
-amun-re-cards-see-board = karty: viz váš plán
-amun-re-bricks-see-board = kameny: viz váš plán
-amun-re-gold-see-board = zlato: viz váš plán
+amun-re-likely = { $what } (asi, ověřte na plánu)
+amun-re-cards-see-board = karty (viz váš plán)
+amun-re-bricks-see-board = kameny (viz váš plán)
+amun-re-gold-see-board = zlato (viz váš plán)
 
 amun-re-auction-empty = Nejdřív odkryjte provincii pro každého hráče.
 amun-re-no-bid-yet = bez sázky
@@ -344,9 +344,9 @@ amun-re-why-card = Proč: { $player }, { $card }
 amun-re-played = hráno
 amun-re-verdict-yes = splněno
 amun-re-verdict-no = nesplněno
-amun-re-verdict-likely = nelze říct: asi ano, ověřte na plánu
-amun-re-verdict-hardly = nelze říct: asi ne, ověřte na plánu
-amun-re-verdict-unknown = nelze říct: viz váš plán
+amun-re-verdict-likely = asi splněno, ověřte na plánu
+amun-re-verdict-hardly = asi nesplněno, ověřte na plánu
+amun-re-verdict-unknown = není známo, viz váš plán
 
 amun-re-verdict-said = splněno, rozhodl stůl
 amun-re-verdict-denied = nesplněno, rozhodl stůl

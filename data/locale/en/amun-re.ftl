@@ -11,12 +11,12 @@ amun-re-phase = Phase { $number } · { $who }
 amun-re-all-at-once = all at once
 amun-re-all-done = all done
 amun-re-highest-first = highest offering first
-amun-re-turn = { $player } is on turn
+amun-re-turn = { $player }’s turn
 amun-re-first = { $player }, the pharaoh
 amun-re-end-of-old = end of the Old Kingdom
 amun-re-end-of-new = end of the game
-amun-re-over = The play is over
-amun-re-over-text = Tap any number for its reasons. A correction by hand still counts.
+amun-re-over = Game over
+amun-re-over-text = Tap any number for its reasons. You can still edit a value.
 amun-re-over-place = Finished
 amun-re-over-above = After six rounds
 amun-re-missing-provinces = { $count ->
@@ -128,7 +128,7 @@ amun-re-option-empty-side-scores-about = A side of the Nile without a pyramid st
 
 # Why not
 amun-re-refuse-players = Amun-Re is for 3 to 5 players.
-amun-re-refuse-figures = The figures of your board cannot be read: { $detail }
+amun-re-refuse-figures = The values of your board cannot be read: { $detail }
 amun-re-refuse-no-auction = No auction is going on.
 amun-re-refuse-not-taken = Nobody has taken this province.
 amun-re-refuse-not-played = This card was not played.
@@ -136,7 +136,7 @@ amun-re-refuse-gold-at-the-end = Gold scores only at the end of the New Kingdom.
 amun-re-refuse-no-such-step = There is no such step in this play.
 amun-re-refuse-three-stones = Three stones are a pyramid: enter 0 to 2.
 amun-re-refuse-no-such-cell = The score sheet has no such cell.
-amun-re-refuse-too-much = At most { $most }.
+amun-re-refuse-too-much = The most is { $most }.
 amun-re-refuse-no-such-option = There is no such option.
 amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
 amun-re-refuse-no-ledger = This play keeps no gold ledger.
@@ -159,20 +159,20 @@ amun-re-refuse-reward = { $left ->
    *[other] Only { $left } more of the reward are left.
  }
 amun-re-refuse-card-limit = { $limit ->
-    [0] No cards can be bought: the best limit among the own provinces is 0.
-    [one] Only { $limit } card can be bought: the best limit among the own provinces.
-   *[other] Only { $limit } cards can be bought: the best limit among the own provinces.
+    [0] No cards can be bought: the best limit among your provinces is 0.
+    [one] Only { $limit } card can be bought: the best limit among your provinces.
+   *[other] Only { $limit } cards can be bought: the best limit among your provinces.
  }
 amun-re-refuse-builder-used = The Master Builder has built here. Undo that first.
 amun-re-refuse-theft-with-gold = The −3 card is played alone, without gold.
 amun-re-refuse-no-gold = An offering is at least 1 gold, or the −3 card.
 amun-re-refuse-no-bonus-card = This card scores nothing.
-amun-re-refuse-over = The play is over.
-amun-re-refuse-moved-on = The table has moved on meanwhile.
+amun-re-refuse-over = The game is over.
+amun-re-refuse-moved-on = Someone else already moved on. Nothing was changed.
 
 # Words of the panels
 amun-re-tool-board = Board
-amun-re-tool-figures = Your board’s figures
+amun-re-tool-figures = Values on your board
 amun-re-cards = Cards
 amun-re-farmers = Farmers
 amun-re-bricks = Stones
@@ -211,10 +211,10 @@ amun-re-lay-out = Lay out what is free there
 amun-re-lay-out-nothing = Tap the provinces that came up.
 amun-re-nothing-free = nothing
 amun-re-lies-there = lying there: { $what }
-amun-re-likely = likely { $what }, check your board
-amun-re-cards-see-board = cards: see your board
-amun-re-bricks-see-board = stones: see your board
-amun-re-gold-see-board = gold: see your board
+amun-re-likely = { $what } (likely, check your board)
+amun-re-cards-see-board = cards (see your board)
+amun-re-bricks-see-board = stones (see your board)
+amun-re-gold-see-board = gold (see your board)
 
 amun-re-auction-empty = Turn up a province for each player first.
 amun-re-no-bid-yet = no bid yet
@@ -295,9 +295,9 @@ amun-re-why-card = Why: { $player }, { $card }
 amun-re-played = played
 amun-re-verdict-yes = fulfilled
 amun-re-verdict-no = not fulfilled
-amun-re-verdict-likely = can’t tell: likely fulfilled, check your board
-amun-re-verdict-hardly = can’t tell: likely not, check your board
-amun-re-verdict-unknown = can’t tell: see your board
+amun-re-verdict-likely = likely fulfilled, check your board
+amun-re-verdict-hardly = likely not fulfilled, check your board
+amun-re-verdict-unknown = not known, see your board
 
 amun-re-verdict-said = fulfilled, decided at the table
 amun-re-verdict-denied = not fulfilled, decided at the table
@@ -328,7 +328,7 @@ amun-re-set-plain-name = { $province }: farmers on the plain by hand
 amun-re-set-bricks-name = { $province }: stones by hand
 amun-re-set-pyramids-name = { $province }: pyramids by hand
 
-amun-re-figures-about = Some figures of the printed board are not confirmed. Read them off your own board once; they are kept.
+amun-re-figures-about = Some values of the printed board are not confirmed. Read them off your own board once; they are kept.
 amun-re-figures-open = { $count ->
     [0] all known
     [one] { $count } to check

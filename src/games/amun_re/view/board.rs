@@ -9,12 +9,15 @@ use crate::games::amun_re::temple::Temple;
 use crate::games::view::Desk;
 use crate::kit::{self, Button, ListRow, text, tokens::space};
 use crate::locale::Say;
+use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
 
 /// The tool; it keeps which province is open.
 #[derive(Default)]
 pub(super) struct BoardTool {
-    open: Option<Province>,
+    open: Vec<Province>,
+    /// The order of the provinces, and where the play stood when it was made.
+    order: Option<(Cursor, Vec<Province>)>,
     lands: Vec<LandRow>,
     table: Option<TableRows>,
     words: Words,
@@ -61,13 +64,11 @@ struct Ledger {
 
 impl BoardTool {
     pub(super) fn refresh(&mut self, source: &Source<'_>) {
-        let mut provinces = Province::ALL.to_vec();
-        // Those on the table first: they are what somebody comes to look at.
-        few::sort_by_key(&mut provinces, |&province| {
-            let owner = source.state.land(province).owner;
-            (owner.is_none(), owner, province)
-        });
-        self.lands = provinces.into_iter().map(|province| land_row(source, province)).collect();
+        // What is put right here moves no row: the order stays until the play goes on.
+        let now = source.state.cursor;
+        let order = self.order.take().filter(|(at, _)| *at == now).map_or_else(|| order(source), |(_, order)| order);
+        self.order = Some((now, order.clone()));
+        self.lands = order.into_iter().map(|province| land_row(source, province)).collect();
         self.table = Some(table_rows(source));
         self.words = Words {
             farmers: source.words("amun-re-farmers"),
@@ -85,7 +86,7 @@ impl BoardTool {
         }
         for land in &self.lands {
             ui.add_space(space::S);
-            let open = self.open == Some(land.province);
+            let open = self.open.contains(&land.province);
             let tapped = kit::card(ui, |ui| {
                 let tapped = land.head(ui);
                 if open {
@@ -93,11 +94,24 @@ impl BoardTool {
                 }
                 tapped
             });
-            if tapped {
-                self.open = (!open).then_some(land.province);
+            // What is open stays open: closing it would move what was tapped.
+            if tapped && open {
+                self.open.retain(|&province| province != land.province);
+            } else if tapped {
+                self.open.push(land.province);
             }
         }
     }
+}
+
+/// The provinces, those on the table first: they are what somebody comes to look at.
+fn order(source: &Source<'_>) -> Vec<Province> {
+    let mut provinces = Province::ALL.to_vec();
+    few::sort_by_key(&mut provinces, |&province| {
+        let owner = source.state.land(province).owner;
+        (owner.is_none(), owner, province)
+    });
+    provinces
 }
 
 fn land_row(source: &Source<'_>, province: Province) -> LandRow {

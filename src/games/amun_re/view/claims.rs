@@ -213,7 +213,7 @@ impl Player {
             if index > 0 {
                 kit::hairline(ui);
             }
-            kit::labeled_row(ui, &card.words, &card.verdict, |ui| {
+            kit::labeled_row(ui, &card.words, "", |ui| {
                 if kit::choice_chip(ui, played, &card.play_name, card.on).clicked() {
                     if card.on || card.asks.is_empty() {
                         desk.act(&Action::Claim { seat, card: card.card, played: !card.on, fulfilled: None });
@@ -225,6 +225,8 @@ impl Player {
                     desk.explain(&card.reason);
                 }
             });
+            // On a line of its own, where the longest verdict fits: what is said later must not move the next card.
+            text::quiet(ui, &card.verdict);
         }
     }
 }

@@ -18,14 +18,14 @@ use crate::table::reason::Sure;
 pub struct OwnBoard {
     own: Vec<OwnFigure>,
     form: Option<(Language, Form)>,
-    open: Option<Province>,
+    open: Vec<Province>,
 }
 
 /// The same form inside a play: what is filled in counts at once, and is kept.
 #[derive(Default)]
 pub(super) struct FiguresTool {
     form: Option<Form>,
-    open: Option<Province>,
+    open: Vec<Province>,
 }
 
 struct Form {
@@ -58,7 +58,7 @@ struct Row {
 impl OwnBoard {
     /// The form over the figures kept so far; figures that cannot be read are as none.
     pub fn new(figures: &Json) -> Self {
-        Self { own: read(figures), form: None, open: None }
+        Self { own: read(figures), form: None, open: Vec::new() }
     }
 }
 
@@ -151,7 +151,7 @@ impl Form {
     }
 
     /// Draws the form; gives the figures that were filled in or confirmed.
-    fn show(&self, ui: &mut Ui, open: &mut Option<Province>) -> Vec<OwnFigure> {
+    fn show(&self, ui: &mut Ui, open: &mut Vec<Province>) -> Vec<OwnFigure> {
         let mut filled = Vec::new();
         text::quiet(ui, &self.about);
         let all: Vec<OwnFigure> = self.provinces.iter().flat_map(|card| &card.likely).copied().collect();
@@ -162,7 +162,7 @@ impl Form {
         }
         for card in &self.provinces {
             ui.add_space(space::S);
-            let is_open = *open == Some(card.province);
+            let is_open = open.contains(&card.province);
             let tapped = kit::card(ui, |ui| {
                 let tapped = ListRow::new(card.province.name()).note(&card.open_count).show(ui).clicked();
                 if is_open {
@@ -178,8 +178,11 @@ impl Form {
                 }
                 tapped
             });
-            if tapped {
-                *open = (!is_open).then_some(card.province);
+            // What is open stays open: closing it would move what was tapped.
+            if tapped && is_open {
+                open.retain(|&province| province != card.province);
+            } else if tapped {
+                open.push(card.province);
             }
         }
         filled

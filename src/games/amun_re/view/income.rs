@@ -13,7 +13,8 @@ use crate::table::reason::{Reason, Sure};
 
 const CARDS: [PowerCard; 2] = [PowerCard::HarvestIncrease, PowerCard::EightGold];
 
-/// The column of what a card brings.
+/// The column of what a card brings: the line below the table says that, since a column that comes with a card would move
+/// all others.
 const CARD: usize = 4;
 
 pub(super) struct IncomePanel {
@@ -97,7 +98,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         takes: source.say(&Say::new("amun-re-takes").text("player", &person.name)),
         total: text::number(income.gold()),
         columns: [0, 1, 2, 3, 4, 5]
-            .map(|column| column == CARD || lines.iter().chain(&plain).any(|line| line.has(column))),
+            .map(|column| column != CARD && lines.iter().chain(&plain).any(|line| line.has(column))),
         lines,
         reason: income.reason(),
         cards: CARDS.into_iter().map(chip).collect(),

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{Source, pieces_words};
 use crate::games::amun_re::province::{Field, Province};
-use crate::kit::tokens::{TARGET, space};
+use crate::kit::tokens::space;
 use crate::kit::{self, Tokens, text};
 use crate::locale::Say;
 use crate::table::reason::Sure;
@@ -74,17 +74,20 @@ fn figure(
 
 /// The head of a card: the name with who stands there at its right, and two quiet lines that always have their room.
 pub(super) fn head<R>(ui: &mut Ui, province: Province, about: &str, note: &str, right: impl FnOnce(&mut Ui) -> R) -> R {
-    let name = |ui: &mut Ui| text::strong(ui, province.name());
-    let (_, inner) = kit::two_sides(ui, TARGET, name, right);
-    let line = Tokens::of(ui).small().size * 1.4;
-    ui.scope(|ui| {
+    let tokens = Tokens::of(ui);
+    let line = tokens.small().size * 1.4;
+    let inner = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
+        let name = |ui: &mut Ui| text::strong(ui, province.name());
+        // As high as the number of a bid, so that the first one moves nothing.
+        let (_, inner) = kit::two_sides(ui, tokens.score().size * 1.5, name, right);
         text::quiet(ui, about);
         let top = ui.cursor().top();
         text::quiet(ui, if note.is_empty() { " " } else { note });
         let used = ui.cursor().top() - top;
         ui.add_space((line - used).max(0.0));
+        inner
     });
     ui.add_space(space::XS);
-    inner
+    inner.inner
 }

@@ -7,7 +7,7 @@ use super::{Action, Draft, Panel, Person, Source, keypad, people, people_from_ph
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, Step, sacrifice};
 use crate::games::view::Desk;
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, text};
+use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, Tokens, text};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -42,7 +42,10 @@ struct SumCard {
     total_name: String,
     temple: String,
     place: String,
-    what_if: Vec<String>,
+    /// What more gold would do, and what less: empty where the temple cannot go there.
+    what_if: [String; 2],
+    /// The longest that such a line can get, which keeps its room before anything is offered.
+    longest: String,
     why: Option<Reason>,
 }
 
@@ -119,13 +122,15 @@ fn sum_card(source: &Source<'_>, hidden: bool) -> SumCard {
     let names = |seat: Seat| source.state.name(seat);
     let title = source.words(if whole.is_some() { "amun-re-sum" } else { "amun-re-sum-so-far" });
     let figure = |of: fn(&Outcome) -> i64| outcome.as_ref().map_or_else(|| "–".to_owned(), |o| text::number(of(o)));
-    let steps = outcome.iter().flat_map(|outcome| [outcome.up(), outcome.down()]).flatten();
+    let step = |step: Option<Step>| step.map_or_else(String::new, |step| what_if(source, outcome.as_ref(), step));
+    let (up, down) = outcome.as_ref().map_or((None, None), |outcome| (outcome.up(), outcome.down()));
     SumCard {
         total: figure(|outcome| outcome.total),
         total_name: source.words("amun-re-why-total"),
         temple: source.words("amun-re-temple"),
         place: figure(|outcome| i64::from(outcome.temple.number())),
-        what_if: steps.map(|step| what_if(source, outcome.as_ref(), step)).collect(),
+        what_if: [step(up), step(down)],
+        longest: longest(source),
         why: whole.map(|outcome| outcome.temple_reason(&names)),
         title,
     }
@@ -141,6 +146,15 @@ fn what_if(source: &Source<'_>, outcome: Option<&Outcome>, step: Step) -> String
     };
     let key = if step.change > 0 { "amun-re-what-if-more" } else { "amun-re-what-if-less" };
     let say = Say::new(key).number("gold", step.change.abs()).number("place", step.temple.number());
+    source.say(&say.list("changes", people(source).into_iter().map(change).collect()))
+}
+
+/// The line of a change that nobody's income reaches.
+fn longest(source: &Source<'_>) -> String {
+    let change = |person: Person| {
+        Say::new("amun-re-what-if-player").text("player", person.name).text("change", text::change(-99))
+    };
+    let say = Say::new("amun-re-what-if-less").number("gold", 99).number("place", 4);
     source.say(&say.list("changes", people(source).into_iter().map(change).collect()))
 }
 
@@ -283,7 +297,13 @@ impl SumCard {
                 text::body(ui, &self.temple);
             });
             for line in &self.what_if {
-                text::quiet(ui, line);
+                let tokens = Tokens::of(ui);
+                let longest =
+                    ui.painter().layout(self.longest.clone(), tokens.small(), tokens.quiet, ui.available_width());
+                ui.scope(|ui| {
+                    ui.set_min_height(longest.size().y);
+                    text::quiet(ui, if line.is_empty() { " " } else { line });
+                });
             }
         });
     }

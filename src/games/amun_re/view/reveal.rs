@@ -66,14 +66,6 @@ fn lying(source: &Source<'_>, province: Province) -> String {
 impl Panel for RevealPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
         kit::card(ui, |ui| {
-            if !self.left_over.is_empty() {
-                text::body(ui, &self.known);
-                ui.horizontal_wrapped(|ui| {
-                    for name in &self.left_over {
-                        kit::chip(ui, name);
-                    }
-                });
-            }
             ui.horizontal_wrapped(|ui| {
                 for choice in &self.choices {
                     let province = choice.province;
@@ -82,6 +74,14 @@ impl Panel for RevealPanel {
                     }
                 }
             });
+            if !self.left_over.is_empty() {
+                text::body(ui, &self.known);
+                ui.horizontal_wrapped(|ui| {
+                    for name in &self.left_over {
+                        kit::chip(ui, name);
+                    }
+                });
+            }
         });
         ui.add_space(space::M);
         kit::card(ui, |ui| {
