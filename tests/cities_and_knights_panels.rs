@@ -258,7 +258,7 @@ fn a_seven_is_counted_from_the_limit_on() {
     // The first tap is the first hand that is too large: half of it goes, rounded down.
     let goes = harness.get_by_label_contains("Jane discards: −").accesskit_node().label().unwrap();
     let goes: u32 = goes.rsplit('−').next().unwrap().parse().unwrap();
-    let limits: Vec<u32> = (7..=13).filter(|limit| limit.div_ceil(2) == goes).collect();
+    let limits: Vec<u32> = (7u32..=13).filter(|limit| limit.div_ceil(2) == goes).collect();
     assert!(!limits.is_empty(), "{goes}");
     tap(&mut harness, "Jane: cards in hand, minus 1");
     harness.get_by_label("Jane discards: –");

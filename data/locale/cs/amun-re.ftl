@@ -200,7 +200,6 @@ amun-re-refuse-moved-on = Stůl mezitím pokročil dál.
 # Slova panelů
 amun-re-tool-board = Deska
 amun-re-tool-figures = Hodnoty vašeho plánu
-amun-re-cards = Karty
 amun-re-farmers = Farmáři
 amun-re-bricks = Kameny
 amun-re-pyramids = Pyramidy
@@ -288,8 +287,8 @@ amun-re-free-fields = { $free ->
    *[other] { $free } volných polí
  }
 amun-re-fields-see-board = pole: viz váš plán
-amun-re-costs = Stojí celkem
-amun-re-costs-of = Stojí celkem, zbývá { $gold } zl.
+amun-re-costs = Platí { $player }
+amun-re-costs-of = Platí { $player } · zbývá { $gold } zl.
 amun-re-why-price = Platí { $player }
 amun-re-reward-all = Vše vzato
 amun-re-reward-rest = Ještě vzít (nebo karty)
@@ -436,3 +435,10 @@ amun-re-field-offering = Oběť
 amun-re-field-steal = Karta −3
 amun-re-field-pyramids = Pyramidy
 amun-re-field-province = Provincie
+amun-re-next-pay-of = Zaplatit { $gold }, zbývá { $left } · { $next }
+amun-re-buy-cards = Koupit karty
+amun-re-buy-farmers = Koupit farmáře
+amun-re-buy-bricks = Koupit kameny
+amun-re-take-cards = Vzít karty
+amun-re-take-farmers = Vzít farmáře
+amun-re-take-bricks = Vzít kameny

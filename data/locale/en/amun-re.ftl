@@ -173,7 +173,6 @@ amun-re-refuse-moved-on = Someone else already moved on. Nothing was changed.
 # Words of the panels
 amun-re-tool-board = Board
 amun-re-tool-figures = Values on your board
-amun-re-cards = Cards
 amun-re-farmers = Farmers
 amun-re-bricks = Stones
 amun-re-pyramids = Pyramids
@@ -244,8 +243,8 @@ amun-re-free-fields = { $free ->
    *[other] { $free } free fields
  }
 amun-re-fields-see-board = fields: see your board
-amun-re-costs = Costs together
-amun-re-costs-of = Costs together · { $gold } gold left
+amun-re-costs = { $player } pays
+amun-re-costs-of = { $player } pays · { $gold } gold left
 amun-re-why-price = { $player } pays
 amun-re-reward-all = All taken
 amun-re-reward-rest = Still to take (or cards)
@@ -379,3 +378,10 @@ amun-re-field-offering = Offering
 amun-re-field-steal = Card −3
 amun-re-field-pyramids = Pyramids
 amun-re-field-province = Province
+amun-re-next-pay-of = Pay { $gold }, { $left } left · { $next }
+amun-re-buy-cards = Buy cards
+amun-re-buy-farmers = Buy farmers
+amun-re-buy-bricks = Buy stones
+amun-re-take-cards = Take cards
+amun-re-take-farmers = Take farmers
+amun-re-take-bricks = Take stones

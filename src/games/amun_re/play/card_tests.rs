@@ -178,4 +178,6 @@ fn the_button_says_what_is_paid() {
     act(&mut state, Action::Farmers { seat: A, province: Province::Memphis, change: 4 });
     act(&mut state, Action::Bricks { seat: A, province: Province::Memphis, change: 3 });
     assert_eq!(says(&state), "Pay 16 · Next: Ben");
+    act(&mut state, Action::SetOption { id: "ledger".into(), on: true });
+    assert_eq!(says(&state), "Pay 16, 4 left · Next: Ben");
 }

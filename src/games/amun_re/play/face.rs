@@ -153,15 +153,19 @@ fn next(state: &State, guide: &Guide) -> Next {
     let next = guide.next(state.cursor, &state.guide_table(&table));
     let words = next_words(state, guide, next);
     Next::Ready(match paying(state) {
-        Some(gold) => Say::new("amun-re-next-pay").number("gold", gold).say("next", words),
+        Some((gold, None)) => Say::new("amun-re-next-pay").number("gold", gold).say("next", words),
+        Some((gold, Some(left))) => {
+            Say::new("amun-re-next-pay-of").number("gold", gold).number("left", left).say("next", words)
+        }
         None => words,
     })
 }
 
-/// What the player whose purchases end pays; none where nothing was bought.
-fn paying(state: &State) -> Option<i64> {
+/// What the player whose purchases end pays, and what is left by the ledger; none where nothing was bought.
+fn paying(state: &State) -> Option<(i64, Option<i64>)> {
     let seat = on_turn(state).filter(|_| state.step() == "buy")?;
-    Some(state.haul(seat).gold()).filter(|&gold| gold > 0)
+    let gold = state.haul(seat).gold();
+    (gold > 0).then(|| (gold, state.ledger(seat)))
 }
 
 fn next_words(state: &State, guide: &Guide, next: Option<Cursor>) -> Say {

@@ -373,7 +373,7 @@ impl State {
     }
 
     /// What was laid in a province in this step so far.
-    pub(super) fn laid_in(&self, province: Province) -> Purchase {
+    pub fn laid_in(&self, province: Province) -> Purchase {
         let laid = if self.step() == "rewards" { &self.round.rewarded_in } else { &self.round.bought_in };
         laid.get(&province).copied().unwrap_or_default()
     }

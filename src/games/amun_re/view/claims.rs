@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source, keypad, people_from_pharaoh};
+use super::{Action, Draft, Panel, Person, Source, chips, keypad, people_from_pharaoh};
 use crate::games::amun_re::bonus::{Claim, Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::{BONUS_POINTS, Half};
@@ -168,12 +168,11 @@ impl Panel for ClaimsPanel {
         }
         text::quiet(ui, &self.cards_title);
         let chosen = draft.cards_of.or_else(|| self.players.first().map(|player| player.person.seat));
-        ui.horizontal_wrapped(|ui| {
-            for player in &self.players {
-                let on = chosen == Some(player.person.seat);
-                if kit::person_chip(ui, player.person.mark, &player.tab, &player.tab_name, on).clicked() {
-                    draft.cards_of = Some(player.person.seat);
-                }
+        chips(ui, self.players.len(), |ui, index| {
+            let Some(player) = self.players.get(index) else { return };
+            let on = chosen == Some(player.person.seat);
+            if kit::person_chip(ui, player.person.mark, &player.tab, &player.tab_name, on).clicked() {
+                draft.cards_of = Some(player.person.seat);
             }
         });
         let shown = self.players.iter().find(|player| Some(player.person.seat) == chosen);

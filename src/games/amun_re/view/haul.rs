@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source, person, pieces_words};
+use super::{Action, Draft, Panel, Person, Source, chips, person, pieces_words};
 use crate::few;
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::free_fields;
@@ -99,7 +99,7 @@ fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
         (false, None) => source.words("amun-re-limit-see-board"),
     };
     let cards = Counter {
-        words: source.words("amun-re-cards"),
+        words: source.words(if rewards { "amun-re-take-cards" } else { "amun-re-buy-cards" }),
         name: source.say(&Say::new("amun-re-cards-of").text("player", &person.name)),
         count: haul.cards.into(),
     };
@@ -123,8 +123,8 @@ fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
 fn price(source: &Source<'_>, person: &Person, haul: Purchase) -> Sum {
     let purse = source.state.ledger(person.seat);
     let words = match purse {
-        Some(gold) => source.say(&Say::new("amun-re-costs-of").number("gold", gold)),
-        None => source.words("amun-re-costs"),
+        Some(gold) => source.say(&Say::new("amun-re-costs-of").text("player", &person.name).number("gold", gold)),
+        None => source.about("amun-re-costs", person),
     };
     let tap = Say::new("amun-re-why-price").text("player", &person.name);
     Sum::Price {
@@ -156,6 +156,12 @@ fn rest(source: &Source<'_>, left: i64) -> Sum {
 
 fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool) -> LandRows {
     let land = source.state.land(province);
+    // What was got in this step, which can be given back; what lies there in all stands above it.
+    let laid = source.state.laid_in(province);
+    let (farmers, bricks) = match rewards {
+        true => ("amun-re-take-farmers", "amun-re-take-bricks"),
+        false => ("amun-re-buy-farmers", "amun-re-buy-bricks"),
+    };
     let counter = |words: &str, name: &'static str, count: u32| Counter {
         words: source.words(words),
         name: source.say(&Say::new(name).text("player", &person.name).say("province", province.say())),
@@ -188,8 +194,8 @@ fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool)
             .filter(|words| !words.is_empty())
             .unwrap_or_else(|| source.words("amun-re-empty-land")),
         fields,
-        farmers: counter("amun-re-farmers", "amun-re-farmers-of", land.farmers),
-        bricks: counter("amun-re-bricks", "amun-re-bricks-of", land.site.bricks),
+        farmers: counter(farmers, "amun-re-farmers-of", laid.farmers),
+        bricks: counter(bricks, "amun-re-bricks-of", laid.bricks),
         plays: cards.map(card).collect(),
     }
 }
@@ -197,13 +203,12 @@ fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool)
 impl Panel for HaulPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         let chosen = draft.seat.or(self.turn);
-        ui.horizontal_wrapped(|ui| {
-            for taker in &self.seats {
-                let on = chosen == Some(taker.person.seat);
-                let name = format_args!("{}: {}", self.choose, taker.person.name).to_string();
-                if kit::person_chip(ui, taker.person.mark, &taker.tab, &name, on).clicked() {
-                    draft.seat = Some(taker.person.seat);
-                }
+        chips(ui, self.seats.len(), |ui, index| {
+            let Some(taker) = self.seats.get(index) else { return };
+            let on = chosen == Some(taker.person.seat);
+            let name = format_args!("{}: {}", self.choose, taker.person.name).to_string();
+            if kit::person_chip(ui, taker.person.mark, &taker.tab, &name, on).clicked() {
+                draft.seat = Some(taker.person.seat);
             }
         });
         ui.add_space(space::S);
@@ -277,7 +282,7 @@ impl Counter {
     /// A row with a stepper; gives by how much it was changed.
     fn show(&self, ui: &mut Ui, note: &str) -> Option<i32> {
         kit::labeled_row(ui, &self.words, note, |ui| {
-            let to = kit::stepper(ui, &self.name, Some(self.count), -1..=9999)?;
+            let to = kit::stepper(ui, &self.name, Some(self.count), 0..=9999)?;
             i32::try_from(to - self.count).ok()
         })
     }

@@ -8,7 +8,8 @@ use super::play::{Action, AmunReRules, State};
 use super::province::{Field, Province};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
-use crate::kit::{Icon, NumberDraft};
+use crate::kit::tokens::space;
+use crate::kit::{self, Icon, NumberDraft, Tokens};
 use crate::locale::{Language, Say};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -55,6 +56,9 @@ pub struct AmunReView {
 trait Panel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
 }
+
+/// As wide is a chip with a name of usual length, in points at the design's text size.
+const CHIP: f32 = 108.0;
 
 /// What is half entered: nothing of it is in the log, and nothing of it outlives the step.
 #[derive(Debug, Default)]
@@ -188,6 +192,23 @@ impl View for AmunReView {
             "figures" => self.figures.show(ui, desk),
             _ => self.board.show(ui, desk),
         }
+    }
+}
+
+/// Chips of players in equal columns, so that a number in one of them moves none of the others; `add` draws each.
+fn chips(ui: &mut Ui, count: usize, mut add: impl FnMut(&mut Ui, usize)) {
+    let room = CHIP * Tokens::of(ui).scale().max(1.0);
+    let most = ((ui.available_width() / room) as usize).clamp(1, count.max(1));
+    // As many rows as are needed, all about equally long.
+    let rows = count.div_ceil(most).max(1);
+    let in_a_row = count.div_ceil(rows).max(1);
+    for row in 0..rows {
+        kit::equal_columns(ui, in_a_row, space::S, |ui, at| {
+            let index = row * in_a_row + at;
+            if index < count {
+                add(ui, index);
+            }
+        });
     }
 }
 

@@ -5,11 +5,11 @@ use egui::Ui;
 use super::auction::CardRows;
 use super::ladder::{self, Rung};
 use super::lot::{self, lot_words};
-use super::{Action, Draft, Panel, Person, Source, people, person};
+use super::{Action, Draft, Panel, Person, Source, chips, people, person};
 use crate::games::amun_re::province::Province;
 use crate::games::view::Desk;
 use crate::kit::tokens::space;
-use crate::kit::{self, Button, Tokens, text};
+use crate::kit::{self, Button, text};
 use crate::locale::Say;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
@@ -94,13 +94,6 @@ impl Panel for TakePanel {
     }
 }
 
-/// So many chips stand in a row that each has room for a name, and all rows are about equally long.
-fn chips_in_a_row(ui: &Ui, count: usize) -> usize {
-    let room = 108.0 * Tokens::of(ui).scale().max(1.0);
-    let most = ((ui.available_width() / room) as usize).clamp(1, count.max(1));
-    count.div_ceil(count.div_ceil(most).max(1)).max(1)
-}
-
 impl Lot {
     /// The province with everyone who may have taken it: the chips stay where they are, whoever did.
     fn show(&self, ui: &mut Ui, draft: &mut Draft) {
@@ -110,22 +103,18 @@ impl Lot {
             }
         });
         let owner: Option<Seat> = self.taken.as_ref().map(|(person, _)| person.seat);
-        let in_a_row = chips_in_a_row(ui, self.takers.len());
-        ui.spacing_mut().item_spacing.y = space::XS;
-        for row in self.takers.chunks(in_a_row) {
-            kit::equal_columns(ui, in_a_row, space::S, |ui, at| {
-                let Some(taker) = row.get(at) else { return };
-                let person = &taker.person;
-                if taker.elsewhere {
-                    ui.disable();
-                }
-                let on = owner == Some(person.seat);
-                if kit::person_chip(ui, person.mark, &person.name, &taker.name, on).clicked() {
-                    draft.province = Some(self.province);
-                    draft.seat = Some(person.seat);
-                }
-            });
-        }
+        chips(ui, self.takers.len(), |ui, at| {
+            let Some(taker) = self.takers.get(at) else { return };
+            let person = &taker.person;
+            if taker.elsewhere {
+                ui.disable();
+            }
+            let on = owner == Some(person.seat);
+            if kit::person_chip(ui, person.mark, &person.name, &taker.name, on).clicked() {
+                draft.province = Some(self.province);
+                draft.seat = Some(person.seat);
+            }
+        });
     }
 
     /// The question for how much, over everything else: nothing below it moves.
