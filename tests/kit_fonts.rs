@@ -90,11 +90,12 @@ fn letters_are_fitted_to_pixels_only_where_pixels_are_seen() {
 
 #[test]
 fn a_name_in_any_script_is_written_or_a_row_of_plain_signs() {
-    let ready = std::cell::Cell::new(false);
-    let mut harness = common::harness(common::PHONE, Theme::Light, Language::En, |ui| {
+    let ready = std::rc::Rc::new(std::cell::Cell::new(false));
+    let seen = ready.clone();
+    let mut harness = common::harness(common::PHONE, Theme::Light, Language::En, move |ui| {
         tableside::kit::plain_sign(ui.ctx());
         // The sign is there from the next frame on; until then a letter without a font fails this test.
-        if ready.get() {
+        if seen.get() {
             ui.label("Γιάννης, محمد, 李明, Anna 🎲");
         }
     });
