@@ -166,8 +166,7 @@ fn nothing_moves(harness: &mut Panels, taps: &[&str]) {
 
 #[test]
 fn a_level_a_knight_and_a_mark_keep_their_places_under_the_finger() {
-    let language = Language::En;
-    let mut harness = window(&CitiesAndKnights, before_the_end(language, 2, &[]), language, Theme::Light);
+    let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
     nothing_moves(
         &mut harness,
         &[

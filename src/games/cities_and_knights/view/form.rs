@@ -1,12 +1,12 @@
 //! The attack tried out: it starts from the table, every number of it can be changed, and the result stands above.
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::{Person, Source};
 use crate::games::cities_and_knights::attack::{Attack, Defense, Winner, attack};
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::view::Desk;
-use crate::kit::{self, Button, text, tokens::TARGET, tokens::space};
+use crate::kit::{self, Button, Tokens, text, tokens::TARGET, tokens::space};
 use crate::locale::{Language, Say};
 use crate::table::seat::Seat;
 
@@ -124,46 +124,30 @@ impl FormTool {
 
     /// A row for each player, with a number in each column.
     fn rows(&mut self, ui: &mut Ui) {
-        let room = ui.available_width();
-        let gaps = FIELDS.len() as f32 * space::XS;
-        let cell = ((0.64 * room - gaps) / FIELDS.len() as f32).clamp(TARGET, WIDEST).floor();
-        let name = (room - gaps - FIELDS.len() as f32 * cell).max(TARGET).floor();
-        let row = |ui: &mut Ui, first: &dyn Fn(&mut Ui), each: &mut dyn FnMut(&mut Ui, usize)| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = space::XS;
-                ui.allocate_ui_with_layout(vec2(name, 0.0), Layout::left_to_right(Align::Center), |ui| {
-                    ui.set_width(name);
-                    first(ui);
-                });
-                for field in 0..FIELDS.len() {
-                    ui.allocate_ui_with_layout(vec2(cell, 0.0), Layout::top_down(Align::Center), |ui| {
-                        ui.set_width(cell);
-                        each(ui, field);
-                    });
-                }
-            });
-        };
-        row(ui, &|_| (), &mut |ui, field| {
-            if let Some(head) = self.words.heads.get(field) {
-                text::quiet_head(ui, head);
-            }
-        });
+        let columns = Columns::of(ui);
+        let (_, cells) = columns.row(ui, Tokens::of(ui).small().size * 1.5);
+        for (cell, head) in cells.into_iter().zip(&self.words.heads) {
+            inside(ui, head, cell, |ui| text::quiet_head(ui, head));
+        }
         let mut tapped = None;
         for (player, person) in self.people.iter().enumerate() {
-            let whose = |ui: &mut Ui| {
-                kit::mark(ui, person.mark, &person.name);
-                text::cut(ui, &person.name);
-            };
-            row(ui, &whose, &mut |ui, field| {
+            let (name, cells) = columns.row(ui, TARGET);
+            inside(ui, player, name, |ui| {
+                ui.horizontal_centered(|ui| {
+                    kit::mark(ui, person.mark, &person.name);
+                    text::cut(ui, &person.name);
+                });
+            });
+            for (field, cell) in cells.into_iter().enumerate() {
                 let number = self.entered.get(player).map_or(0, |defense| count(defense, field)).to_string();
                 let names = self.words.fields.get(player);
                 let name = names.and_then(|names| names.get(field)).map_or("", String::as_str);
                 let name = format!("{name}: {number}");
                 let button = Button::quiet(&number).name(&name).selected(self.active == (player, field)).full();
-                if ui.add(button).clicked() {
+                if inside(ui, (player, field), cell, |ui| ui.add(button)).clicked() {
                     tapped = Some((player, field));
                 }
-            });
+            }
         }
         self.active = tapped.unwrap_or(self.active);
     }
@@ -190,6 +174,36 @@ impl FormTool {
             self.active = if player < self.people.len() { (player, field) } else { (0, 0) };
         }
     }
+}
+
+/// The columns of the form: one for the names, and one for each of [`FIELDS`].
+struct Columns {
+    cell: f32,
+}
+
+impl Columns {
+    fn of(ui: &Ui) -> Self {
+        let each = 0.64 * ui.available_width() / FIELDS.len() as f32 - space::XS;
+        Self { cell: each.clamp(TARGET, WIDEST).floor() }
+    }
+
+    /// Takes the room of a row this high: where the name stands, and where the numbers do.
+    fn row(&self, ui: &mut Ui, height: f32) -> (Rect, [Rect; FIELDS.len()]) {
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height.ceil()), Sense::hover());
+        let left = |field: usize| row.right() - (FIELDS.len() - field) as f32 * (self.cell + space::XS) + space::XS;
+        let cell = |field| Rect::from_x_y_ranges(left(field)..=left(field) + self.cell, row.y_range());
+        (row.with_max_x(left(0) - space::XS), std::array::from_fn(cell))
+    }
+}
+
+/// Draws within a part of a row, whose room is taken already.
+fn inside<R>(
+    ui: &mut Ui,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    room: Rect,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    add(&mut ui.new_child(UiBuilder::new().id_salt(salt).max_rect(room)))
 }
 
 impl Outcome {

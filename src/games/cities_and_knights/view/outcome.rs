@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
+use super::roll::face_words;
 use super::{Draft, Person, Source};
 use crate::games::cities_and_knights::dice::{Event, Roll};
-use crate::games::cities_and_knights::play::event_name;
 use crate::games::cities_and_knights::progress::{HAND_LIMIT, drawing_level, draws, hand};
 use crate::games::cities_and_knights::seven::{Hand, Robber};
 use crate::games::cities_and_knights::track::Track;
@@ -34,7 +34,7 @@ impl OutcomePanel {
         }
         Self {
             number: roll.number().to_string(),
-            event: source.say(&event_name(roll.event)),
+            event: face_words(source, roll.event),
             lines,
             limits: if roll.is_seven() { limits(source) } else { Vec::new() },
         }

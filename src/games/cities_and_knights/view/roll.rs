@@ -36,9 +36,9 @@ impl RollPanel {
             }
         }
         let event = |event: Event| {
-            let words = source.say(&event_name(event));
-            let name = source.say(&Say::new("cities-and-knights-event-name").text("event", &words));
-            (event, event_color(event), words, name)
+            let named = source.say(&event_name(event));
+            let name = source.say(&Say::new("cities-and-knights-event-name").text("event", &named));
+            (event, event_color(event), face_words(source, event), name)
         };
         Self {
             white: die(source, "cities-and-knights-white-die", "cities-and-knights-white-name"),
@@ -49,6 +49,11 @@ impl RollPanel {
             by_app: source.words("cities-and-knights-roll-by-app"),
         }
     }
+}
+
+/// What a face says by itself: a ship begins with a capital then, as the tracks do.
+pub(super) fn face_words(source: &Source<'_>, event: Event) -> String {
+    source.say(&if let Event::Gate(_) = event { event_name(event) } else { event.say() })
 }
 
 /// The color of a face: a gate has that of its track, and the ship is black.
