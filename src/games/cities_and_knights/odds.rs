@@ -86,15 +86,6 @@ impl Ratio {
         self.under
     }
 
-    /// The percentage of a chance, to the nearest. What may still happen never reads 0, and what may still fail never 100.
-    pub fn percent(&self) -> i64 {
-        match self.in_parts(100) {
-            0 if self.over > 0 => 1,
-            100 if self.over < self.under => 99,
-            percent => percent,
-        }
-    }
-
     /// How many of so many parts it is, to the nearest: with 100 a percentage, with 10 tenths.
     pub fn in_parts(&self, parts: u16) -> i64 {
         let twice = 2 * self.over * u128::from(parts);
@@ -191,14 +182,5 @@ mod tests {
         assert_eq!(Ratio::new(5, 16).percent(), 31);
         assert_eq!(Ratio::new(1, 200).in_parts(100), 1);
         assert_eq!(Ratio::new(13, 2).in_parts(10), 65);
-    }
-
-    #[test]
-    fn only_what_is_certain_reads_so() {
-        let percent = |over, under| Ratio::new(over, under).percent();
-        assert_eq!(
-            [percent(0, 7), percent(1, 999), percent(998, 999), percent(7, 7), percent(1, 2)],
-            [0, 1, 99, 100, 50]
-        );
     }
 }

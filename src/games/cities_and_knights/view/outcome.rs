@@ -9,7 +9,7 @@ use crate::games::cities_and_knights::progress::{HAND_LIMIT, drawing_level, draw
 use crate::games::cities_and_knights::seven::{Hand, Robber};
 use crate::games::cities_and_knights::track::Track;
 use crate::games::view::Desk;
-use crate::kit::{self, text, tokens::space};
+use crate::kit::{self, Stepper, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -120,8 +120,8 @@ fn limits(source: &Source<'_>) -> Vec<Limit> {
 }
 
 impl Limit {
-    /// The player with the number of cards in hand, and how many of them go. Only a hand above the limit matters, so the
-    /// count starts there: up to it the number is blank, and nothing goes.
+    /// The player with the number of cards in hand, and how many of them go. Only a hand above the limit matters, so taps
+    /// count on from there: up to it the number is blank, and nothing goes. A larger hand is typed.
     fn show(&self, ui: &mut Ui, cards: &mut Option<u32>, desk: &mut Desk<'_>) {
         let limit = self.hand.limit();
         let hand = Hand { cards: cards.unwrap_or(0), ..self.hand };
@@ -130,8 +130,9 @@ impl Limit {
             if kit::tappable_score(ui, if hand.discard() == 0 { "–" } else { &goes }, &self.goes).clicked() {
                 desk.explain(&hand.discard_reason());
             }
-            let least = if cards.is_some() { limit } else { limit + 1 };
-            if let Some(to) = kit::stepper(ui, &self.cards, cards.map(i64::from), least.into()..=99) {
+            let count = Stepper::new(&self.cards, cards.map(i64::from), 0..=99).blank_as(limit.into());
+            if let Some(step) = count.step(ui) {
+                let to = cards.map_or(step.to, |cards| i64::from(cards) + step.by);
                 *cards = u32::try_from(to).ok().filter(|&to| to > limit);
             }
         });
