@@ -185,7 +185,7 @@ fn the_last_look_ups_are_offered_again_after_a_restart() {
     let mut h = open(&store, PHONE);
     h.state_mut().visit(Place::Library);
     h.run();
-    h.get_by_label("Looked up lately");
+    h.get_by_label("Recently looked up");
     h.get_by_label_contains("Memphis, Province");
 }
 
@@ -238,8 +238,8 @@ fn an_own_card_is_written_found_changed_and_removed() {
     tap(&mut h, "New card");
     h.get_by_label("A name is missing");
     write(&mut h, Role::TextInput, "English name", "Windmill");
-    write(&mut h, Role::TextInput, "How many there are", "two");
-    h.get_by_label("How many is no number");
+    write(&mut h, Role::TextInput, "Copies", "two");
+    h.get_by_label("Copies must be a number");
     for _ in 0..3 {
         h.key_press(Key::Backspace);
     }
@@ -481,7 +481,7 @@ fn settings_names_and_figures_of_a_later_version_stay_as_they_are() {
     for game in ["amun-re", "imperial-settlers"] {
         h.state_mut().visit(Place::OwnBox(game));
         settle(&mut h);
-        h.get_by_label_contains("A later version of Tableside has kept the figures of this box");
+        h.get_by_label_contains("A later version of Tableside has kept the values of this box");
         assert!(h.state().model().figures_read(game).is_err());
     }
     for (key, value) in later {
@@ -590,4 +590,29 @@ fn the_librarys_screens_for_people_to_look_at() {
             picture(&mut h, &name("library-progress"));
         }
     }
+}
+
+#[test]
+fn the_search_is_cleared_at_one_tap_and_the_list_opens_at_its_top() {
+    let store = Shared::default();
+    let mut h = open(&store, PHONE);
+    h.state_mut().visit(Place::Library);
+    h.run();
+    assert!(h.query_by_label("Clear").is_none(), "there is nothing to clear");
+    look_for(&mut h, "saboteur");
+    tap(&mut h, "Clear");
+    let field = h.get_by_role_and_label(Role::TextInput, "Look up a card or a ruling");
+    assert_eq!(field.accesskit_node().value().unwrap_or_default(), "");
+    assert!(field.is_focused(), "the next word can be typed at once");
+
+    let top = |h: &Window| h.get_by_label("Filter").rect().top();
+    let before = top(&h);
+    h.query_all_by_role(Role::Button).last().unwrap().scroll_to_me();
+    h.run();
+    assert!(h.query_by_label("Filter").is_none_or(|filter| filter.rect().top() < before - 50.0), "it was scrolled");
+    h.state_mut().visit(Place::Home);
+    h.run();
+    h.state_mut().visit(Place::Library);
+    h.run();
+    assert!((top(&h) - before).abs() < 1.0);
 }

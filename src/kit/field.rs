@@ -1,8 +1,10 @@
 //! Fields for words: a name, a note, a search.
 
-use egui::{Frame, Id, Margin, Rect, Response, Sense, Stroke, TextEdit, Ui, Vec2, pos2, vec2};
+use egui::{Frame, Id, Margin, Rect, Response, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::icons::{ICON, Icon};
+use super::look::Look;
+use super::paint;
 use super::text;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
 
@@ -20,12 +22,30 @@ pub fn note_field(ui: &mut Ui, label: &str, value: &mut String) -> Response {
     edit(ui, id, value, |text| TextEdit::multiline(text).desired_rows(3), "", None).labelled_by(above.id)
 }
 
-/// A search: its name stands in it while it is empty.
+/// A search: its name stands in it while it is empty, and what was typed can be cleared at its end.
 pub fn search_field(ui: &mut Ui, name: &str, value: &mut String) -> Response {
     let id = ui.next_auto_id().with("search");
-    let response = edit(ui, id, value, TextEdit::singleline, name, Some(Icon::Search));
+    let mut response = edit(ui, id, value, TextEdit::singleline, name, Some(Icon::Search));
     ui.ctx().accesskit_node_builder(id, |node| node.set_label(name));
+    if !value.is_empty() && clear_button(ui, id.with("clear"), response.rect) {
+        value.clear();
+        response.mark_changed();
+        response.request_focus();
+    }
     response
+}
+
+/// A cross at the right end of a field.
+fn clear_button(ui: &Ui, id: Id, field: Rect) -> bool {
+    let tokens = Tokens::of(ui);
+    let place = Rect::from_min_max(pos2(field.right() - TARGET, field.top()), field.max);
+    let response = ui.interact(place, id, Sense::click());
+    let words = Look::words(ui.ctx());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &words.clear));
+    let square = Rect::from_center_size(place.center(), Vec2::splat(ICON * tokens.scale()));
+    Icon::Close.paint(ui.painter(), square, if response.hovered() { tokens.ink } else { tokens.quiet });
+    paint::focus_ring(ui, &tokens, &response, place, radius::CONTROL);
+    response.clicked()
 }
 
 fn edit<'t>(
@@ -45,7 +65,8 @@ fn edit<'t>(
     let inset = space::M - stroke.width;
     let margin = Margin {
         left: (left - stroke.width) as i8,
-        right: inset as i8,
+        // The room of the cross is kept free before there is one, so that nothing moves when the first letter is typed.
+        right: if icon.is_some() { TARGET } else { inset } as i8,
         top: (space::S + 2.0 - stroke.width) as i8,
         bottom: (space::S + 2.0 - stroke.width) as i8,
     };
