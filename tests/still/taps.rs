@@ -76,7 +76,8 @@ fn tap(h: &mut Harness<'_, App>, at: Pos2) {
         |pressed| Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
     h.event(Event::PointerMoved(at));
     h.event(button(true));
-    h.run();
+    // One frame, not until all is still: what is held down counts on.
+    h.step();
     h.event(button(false));
     h.event(Event::PointerGone);
     h.run();

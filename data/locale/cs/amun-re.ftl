@@ -132,7 +132,10 @@ amun-re-did-option-off = Volba vypnuta: { $option }
 amun-re-did-end = Hotovo: { $step }
 amun-re-did-sale = { $player } { $province } { $gold }
 amun-re-did-sales = Provincie: { $sales }
-amun-re-did-buy = { $player } nakupuje za { $gold } zl.
+amun-re-did-buy = { $gold ->
+    [0] { $player } nic nekupuje
+   *[other] { $player } nakupuje za { $gold } zl.
+ }
 amun-re-did-sacrifice = Oběť { $total } zl.: chrám na pole { $place }, faraon { $player }
 amun-re-did-income-of = { $player } { $gold }
 amun-re-did-income = Příjmy: { $incomes }

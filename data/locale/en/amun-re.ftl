@@ -109,7 +109,10 @@ amun-re-did-option-off = Option off: { $option }
 amun-re-did-end = Done: { $step }
 amun-re-did-sale = { $player } { $province } { $gold }
 amun-re-did-sales = Provinces: { $sales }
-amun-re-did-buy = { $player } has bought for { $gold } gold
+amun-re-did-buy = { $gold ->
+    [0] { $player } buys nothing
+   *[other] { $player } has bought for { $gold } gold
+ }
 amun-re-did-sacrifice = Sacrifice of { $total } gold: temple to { $place }, pharaoh { $player }
 amun-re-did-income-of = { $player } { $gold }
 amun-re-did-income = Income: { $incomes }

@@ -228,11 +228,15 @@ impl OfferPanel {
 
     /// The keypad of the one who offers; in secret, before it the card that sends the device round.
     fn entry(&self, ui: &mut Ui, entry: &NumberEntry<'_, Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
-        if let Some(passing) = &self.passing
-            && !draft.numbers.is_open()
-        {
-            passing.show(ui, draft);
-            return;
+        if let Some(passing) = &self.passing {
+            let open = draft.numbers.is_open();
+            // On a phone the keypad comes up over the page, and the page stays below it as it is.
+            if !open || !NumberEntry::<Seat>::is_beside(ui) {
+                passing.show(ui, draft);
+            }
+            if !open {
+                return;
+            }
         }
         let secret = self.passing.is_some();
         let Draft { numbers, corrects, .. } = draft;
