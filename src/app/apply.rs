@@ -150,6 +150,8 @@ impl App {
 
     fn wish(&mut self, wish: Wish) {
         let now = self.model.clock.now();
+        // What was said about the entry before has been overtaken.
+        self.model.messages.dismiss();
         if let Some(open) = &mut self.model.open {
             open.session.wish(wish, now);
         }

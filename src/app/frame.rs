@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use egui::{
-    Align2, Area, Context, Id, Key, Modifiers, Order, PointerButton, Ui, Vec2, ViewportCommand, ViewportInfo, vec2,
+    Area, Context, Id, Key, Modifiers, Order, PointerButton, Pos2, Rect, Ui, Vec2, ViewportCommand, ViewportInfo, pos2,
+    vec2,
 };
 
 use super::act::Act;
@@ -16,17 +18,18 @@ use super::screen::{Place, Stage};
 use super::session::Wish;
 use super::unsaved::Unsaved;
 use super::{App, WINDOW};
-use crate::kit::tokens::space;
-use crate::kit::{ToastAnswer, Width, sheet, tap_queue, toast};
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{ToastAnswer, Width, sheet, tap_queue, toast, toast_place};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
-const ABOVE_THE_BAR: f32 = 84.0;
+const ABOVE_THE_BAR: f32 = 144.0;
 
 /// What a title bar takes at least.
 const TITLE_BAR: Vec2 = vec2(0.0, 40.0);
 
-/// How wide a toast is at most.
+/// How wide a toast is at most, and where it lies beside the work.
 const TOAST: f32 = 440.0;
+const BESIDE: f32 = 272.0;
 
 impl App {
     /// Draws the window and carries out what was asked.
@@ -114,19 +117,27 @@ impl App {
 
     fn show_toast(&self, ui: &Ui, acts: &mut Vec<Act>) {
         let Some(message) = self.model.messages.toast(self.model.clock.now()) else { return };
-        let narrow = Width::of(ui).is_narrow();
-        let room = ui.ctx().content_rect().width() - 2.0 * space::M;
-        // These have their loud button at the bottom on a desktop too.
-        let bar = narrow || matches!(self.place(), Place::NewPlay | Place::Template(_));
-        let lift = if bar { ABOVE_THE_BAR } else { space::XL };
-        let area =
-            Area::new(Id::unique("toast")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -lift));
+        let ctx = ui.ctx();
+        let window = ctx.content_rect().shrink(space::M);
+        // Beside the column of the work, where there is one.
+        let width = if Width::of(ui).is_wide() { BESIDE } else { TOAST }.min(window.width());
+        let left = if Width::of(ui).is_wide() { window.right() - width } else { window.center().x - width / 2.0 };
+        let room = Rect::from_min_max(pos2(left, window.top()), window.max);
+
+        // Once it is there it stays where it is, whatever is drawn below it.
+        let id = Id::unique("toast");
+        let before: Option<(DateTime<Utc>, Pos2, Vec2)> = ctx.data(|data| data.get_temp(id));
+        let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, TARGET + space::S), |rect| rect.size());
+        let place = match before {
+            Some((of, place, measured)) if of == message.at && measured == size => place,
+            _ => toast_place(ctx, room, size, ABOVE_THE_BAR),
+        };
+        ctx.data_mut(|data| data.insert_temp(id, (message.at, place, size)));
+
+        let area = Area::new(id).order(Order::Foreground).fixed_pos(place).fade_in(false);
         let words = self.model.texts.say(&message.words);
         let action = message.offer.map(|offer| self.model.texts.t(offer.key()));
-        let answer = area.show(ui.ctx(), |ui| {
-            ui.set_width(room.min(TOAST));
-            toast(ui, &words, action.as_deref())
-        });
+        let answer = area.show(ctx, |ui| toast(ui, width, &words, action.as_deref()));
         match answer.inner {
             Some(ToastAnswer::Action) => {
                 acts.push(Act::DismissToast);

@@ -25,8 +25,8 @@ pub fn title_bar(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, end: impl FnOn
     }
 }
 
-/// The one loud button of a bar, as wide as the column of the screen above it. The keys that go on to the next step of a
-/// play press it too, unless something lies over the screen.
+/// The one loud button of a screen, in the bar at its bottom: as wide as the column above it, and always of one height. The
+/// keys that go on to the next step of a play press it too, unless something lies over the screen.
 pub fn loud_in_bar(ui: &mut Ui, button: Button<'_>) -> bool {
     let by_key = !button.is_missing_something()
         && !is_covered(ui.ctx())
@@ -34,7 +34,7 @@ pub fn loud_in_bar(ui: &mut Ui, button: Button<'_>) -> bool {
     let width = ui.available_width().min(COLUMN * Tokens::of(ui).scale());
     ui.add_space((ui.available_width() - width) / 2.0);
     let room = vec2(width, TARGET);
-    ui.allocate_ui(room, |ui| ui.add(button.full())).inner.clicked() || by_key
+    ui.allocate_ui(room, |ui| ui.add(button.in_bar())).inner.clicked() || by_key
 }
 
 /// The menu behind the three dots, with these commands, and with the tools of the open play when it is a play's.

@@ -11,18 +11,20 @@ mod wide;
 use egui::Ui;
 
 use super::act::Act;
+use super::banners;
 use super::commands::Command;
 use super::explain::Explain;
 use super::library::{Link, Opened};
 use super::lot;
 use super::model::Model;
 use super::open::{NextWords, Open};
+use super::parts::loud_in_bar;
 use super::screen::{Place, Screen, Stage};
 use super::session::Wish;
 use super::texts::Texts;
 use crate::games::view::{Ask, Desk, Pending, View};
 use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Tokens, Width, card, page, text};
+use crate::kit::{Art, Button, Tokens, Tone, Width, banner, card, notice_strip, page_above, text};
 use crate::library::Entry;
 use crate::locale::Language;
 
@@ -97,23 +99,37 @@ pub fn with_desk(stage: &mut Stage<'_>, draw: impl FnOnce(&mut dyn View, &mut De
     }));
 }
 
-/// The loud button: what happens next, or what is still missing.
-fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, full: bool) {
+/// The loud button, in the bar at the bottom whatever the window's width: what happens next, or what is still missing; and
+/// when the play is over, the score sheet.
+fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+    let sheet = stage.model.texts.t("app-show-sheet");
     let pending = stage.view.as_deref().and_then(|view| view.pending(open.session.play()));
     let pending = pending.map(|pending| match pending {
         Pending::Ready(words, _) => NextWords::Ready(stage.model.texts.say(&words)),
         Pending::Missing(what) => NextWords::Missing(stage.model.texts.say(&what)),
     });
-    let (words, missing) = match pending.as_ref().unwrap_or(&open.shown.next) {
-        NextWords::Ready(words) => (words.as_str(), None),
-        NextWords::Missing(words) => ("", Some(words.as_str())),
-        NextWords::Over => return,
+    let (words, missing, command) = match pending.as_ref().unwrap_or(&open.shown.next) {
+        NextWords::Ready(words) => (words.as_str(), None, Command::Next),
+        NextWords::Missing(words) => ("", Some(words.as_str()), Command::Next),
+        NextWords::Over => (&*sheet, None, Command::Sheet),
     };
-    let button = Button::primary(words).missing(missing);
-    let button = if full { button.full() } else { button };
-    if ui.add(button).clicked() {
-        stage.acts.push(Act::Command(Command::Next));
+    if loud_in_bar(ui, Button::primary(words).missing(missing)) {
+        stage.acts.push(Act::Command(command));
     }
+}
+
+/// What must be known at the table just now: that something is not saved, and what to look at twice. It stands above the
+/// bar at the bottom, where it moves nothing. Returns how high it is.
+fn notices(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) -> f32 {
+    if open.session.fault().is_none() && open.shown.warnings.is_empty() {
+        return 0.0;
+    }
+    notice_strip(ui, |ui| {
+        banners::unsaved(ui, stage);
+        for warning in &open.shown.warnings {
+            banner(ui, Tone::Warn, warning, None);
+        }
+    })
 }
 
 /// The step: what to do now.
@@ -130,9 +146,9 @@ fn step(ui: &mut Ui, open: &Open) {
 }
 
 /// The page of the step; the next step begins at its top.
-fn step_page(ui: &mut Ui, open: &Open, add: impl FnOnce(&mut Ui)) {
+fn step_page(ui: &mut Ui, open: &Open, strip: f32, add: impl FnOnce(&mut Ui)) {
     let shown = &open.shown;
-    ui.push_id((open.session.id(), &shown.place, &shown.title), |ui| page(ui, add));
+    ui.push_id((open.session.id(), &shown.place, &shown.title), |ui| page_above(ui, strip, add));
 }
 
 /// What the game needs in this step.
@@ -140,11 +156,10 @@ fn work(ui: &mut Ui, stage: &mut Stage<'_>) {
     with_desk(stage, |view, desk| view.work(ui, desk));
 }
 
-/// Who has won, when the play is over, and what comes then. A phone has the score sheet under the thumb already.
+/// Who has won, when the play is over, and what comes then.
 fn winner(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     let Some(winner) = &open.shown.winner else { return };
     let texts = &stage.model.texts;
-    let wide = Width::of(ui).is_wide();
     card(ui, |ui| {
         ui.vertical_centered(|ui| {
             let tokens = Tokens::of(ui);
@@ -153,9 +168,6 @@ fn winner(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
             text::title(ui, winner);
         });
         ui.add_space(space::S);
-        if wide && ui.add(Button::primary(&texts.t("app-show-sheet")).full()).clicked() {
-            stage.acts.push(Act::Command(Command::Sheet));
-        }
         if ui.add(Button::quiet(&texts.t("app-same-table")).full()).clicked() {
             stage.acts.push(Act::SameTable);
         }

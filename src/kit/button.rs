@@ -7,6 +7,7 @@ use egui::{
     Color32, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
+use super::guard;
 use super::icons::{ICON, Icon};
 use super::paint;
 use super::tap_queue;
@@ -29,6 +30,8 @@ pub struct Button<'a> {
     kind: Kind,
     selected: bool,
     full: bool,
+    in_bar: bool,
+    meaning: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,7 +44,17 @@ enum Kind {
 
 impl<'a> Button<'a> {
     const fn new(label: &'a str, kind: Kind) -> Self {
-        Self { label, name: None, missing: None, icon: None, kind, selected: false, full: false }
+        Self {
+            label,
+            name: None,
+            missing: None,
+            icon: None,
+            kind,
+            selected: false,
+            full: false,
+            in_bar: false,
+            meaning: 0,
+        }
     }
 
     /// The one loud button of a screen: what to do now.
@@ -116,6 +129,22 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// As wide as the room there is on its row, and high enough for two lines: of one size, whatever it says.
+    #[must_use]
+    pub const fn in_bar(mut self) -> Self {
+        self.full = true;
+        self.in_bar = true;
+        self
+    }
+
+    /// What a loud button does, where its words alone do not tell one time from the next: a second tap that was meant for
+    /// the first is ignored as long as a finger cannot have seen the new meaning.
+    #[must_use]
+    pub const fn meaning(mut self, meaning: u64) -> Self {
+        self.meaning = meaning;
+        self
+    }
+
     fn colors(&self, tokens: &Tokens) -> (Color32, Color32, Color32) {
         match self.kind {
             _ if self.missing.is_some() => (tokens.accent_faded, tokens.ink, Color32::TRANSPARENT),
@@ -148,6 +177,10 @@ impl Widget for Button<'_> {
         let text_size = text.as_ref().map_or(Vec2::ZERO, |galley| galley.size());
         let content = vec2(icon_room + text_size.x, text_size.y.max(side));
         let mut size = (content + 2.0 * vec2(margin, space::S)).max(Vec2::splat(TARGET));
+        if self.in_bar {
+            let lines = paint::galley(ui, "\n", tokens.strong(), ink, f32::INFINITY).size().y;
+            size.y = size.y.max(lines + space::S);
+        }
         if self.full {
             let left_on_row = ui.available_size_before_wrap().x;
             size.x = if size.x <= left_on_row { left_on_row } else { ui.available_width() };
@@ -160,6 +193,11 @@ impl Widget for Button<'_> {
         // 3. The name.
         let enabled = ui.is_enabled() && self.missing.is_none();
         let name = self.missing.or(self.name).unwrap_or(self.label);
+        if self.kind == Kind::Primary {
+            guard::does(&response, name, self.meaning);
+        } else {
+            guard::called(&response, name);
+        }
         response.widget_info(|| {
             if self.selected {
                 WidgetInfo::selected(Role::Button, enabled, true, name)

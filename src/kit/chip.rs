@@ -4,6 +4,7 @@ use egui::{
     Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
+use super::guard;
 use super::mark::MARK;
 use super::paint;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
@@ -41,6 +42,7 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
 
     // 3. The name.
+    guard::called(&response, name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
 
     // 4. The picture.

@@ -8,6 +8,7 @@ use egui::{
 
 use super::chip::choice_chip;
 use super::focus;
+use super::guard;
 use super::icons::{ICON, Icon};
 use super::look::Look;
 use super::paint;
@@ -341,6 +342,7 @@ fn show_key(ui: &Ui, tokens: &Tokens, id: Id, rect: Rect, key: Pad) -> Response 
         Pad::Clear => &words.clear,
         Pad::Sign(_) | Pad::Ok => label,
     };
+    guard::does(&response, name, 0);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
 
     let loud = key == Pad::Ok;

@@ -50,6 +50,12 @@ pub const COLUMN: f32 = 640.0;
 
 /// The part of a screen between its bars: on the ground, a column that can be scrolled.
 pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    page_above(ui, 0.0, add)
+}
+
+/// The same above a [`notice_strip`] of this height. The page keeps so much room free at its end that, scrolled to there,
+/// it stays as it is when the strip goes.
+pub fn page_above<R>(ui: &mut Ui, strip: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).ground);
     let content = |ui: &mut Ui| {
         column(ui, |ui| {
@@ -57,12 +63,15 @@ pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
                 ui.add_space(space::M);
             }
             let inner = add(ui);
-            ui.add_space(space::L);
+            ui.add_space((END - strip).max(space::L));
             inner
         })
     };
     CentralPanel::default().frame(frame).show(ui, |ui| scrolled(ui, content)).inner
 }
+
+/// The room that is free at the end of a page, in points: as much as a message that goes by, or a notice, takes.
+const END: f32 = 96.0;
 
 /// A part as high as the room there is, with content that can be scrolled and scrolls to what the keyboard comes to.
 pub fn scrolled<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -197,6 +206,24 @@ pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     draw_again_if_grown(ui, "bottombar", &shown.response);
     shown.inner
 }
+
+/// What must be known just now, above the bar at the bottom: outside the page, so that nothing on it moves when it comes
+/// or goes. To be shown after the bar and before the page. Returns how high it is.
+pub fn notice_strip(ui: &mut Ui, add: impl FnOnce(&mut Ui)) -> f32 {
+    let most = ui.available_height() * STRIP_PART;
+    let frame = Frame::new().fill(Tokens::of(ui).ground).inner_margin(Margin::symmetric(0, space::S as i8));
+    let panel = Panel::bottom("kit-notice-strip").frame(frame).show_separator_line(false).resizable(false);
+    let shown = panel.show(ui, |ui| {
+        ScrollArea::vertical().id_salt("kit-notice-strip").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+            column(ui, add);
+        });
+    });
+    draw_again_if_grown(ui, "noticestrip", &shown.response);
+    shown.response.rect.height()
+}
+
+/// The part of the room that a strip of notices may take; where there is more to say, it can be scrolled.
+const STRIP_PART: f32 = 0.3;
 
 /// egui gives a bar the height that it had in the frame before. One that is new, or has grown, is laid out once more
 /// before anybody sees it.

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::guard;
 use super::icons::{ICON, Icon};
 use super::mark::{MARK, Mark};
 use super::marked;
@@ -106,6 +107,7 @@ impl<'a> ListRow<'a> {
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
 
         // 3. The name.
+        guard::called(&response, self.title);
         response.widget_info(|| {
             let parts = [Some(self.title), self.note, self.end];
             let said: Vec<&str> = parts.into_iter().flatten().collect();

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::theme;
 use super::tokens::Accent;
 use super::words::Words;
-use super::{focus, fonts, tap_queue};
+use super::{focus, fonts, guard, tap_queue};
 use crate::locale::Language;
 
 /// Which theme to show.
@@ -93,6 +93,7 @@ impl Look {
             ctx.set_fonts(fonts::definitions());
             focus::install(ctx);
             tap_queue::install(ctx);
+            guard::install(ctx);
         }
         ctx.set_theme(look.theme);
         theme::set_styles(ctx, &look, fine);

@@ -16,6 +16,7 @@ mod field;
 mod figures;
 mod focus;
 mod fonts;
+mod guard;
 mod icons;
 mod keypad;
 mod layout;
@@ -58,8 +59,8 @@ pub use fonts::plain_sign;
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer};
 pub use layout::{
-    COLUMN, Width, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, page, pinned,
-    right_panel, scrolled, scrolled_rows, top_bar, two_sides,
+    COLUMN, Width, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, notice_strip, page,
+    page_above, pinned, right_panel, scrolled, scrolled_rows, top_bar, two_sides,
 };
 pub use list_row::ListRow;
 pub use look::{Look, Theme};
@@ -67,7 +68,7 @@ pub use mark::{MARK, Mark, mark};
 pub use marked::marked;
 pub use menu::{menu, menu_row};
 pub use motion::count_up;
-pub use notice::{ToastAnswer, Tone, banner, toast};
+pub use notice::{ToastAnswer, Tone, banner, toast, toast_place};
 pub use number_entry::{NumberCell, NumberDraft, NumberEntry};
 pub use person::{person_at_right, person_chip};
 pub use reason_tree::{reason_tree, reason_tree_with};

@@ -1,7 +1,7 @@
 //! Messages: a banner that stays where it matters, and a toast that goes by.
 
 use egui::accesskit::Live;
-use egui::{Align, Color32, Frame, Layout, Margin, Sense, Stroke, Ui, Vec2};
+use egui::{Align, Color32, Context, Frame, Layout, Margin, Order, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::button::Button;
 use super::icons::{ICON, Icon};
@@ -76,21 +76,43 @@ pub enum ToastAnswer {
     Close,
 }
 
-/// A message that goes by, in the colors of the other theme, so that it stands out; its place is the caller's.
-pub fn toast(ui: &mut Ui, words: &str, action: Option<&str>) -> Option<ToastAnswer> {
+/// A message that goes by, in the colors of the other theme, so that it stands out; `width` points wide. Its place is the
+/// caller's: [`toast_place`].
+pub fn toast(ui: &mut Ui, width: f32, words: &str, action: Option<&str>) -> Option<ToastAnswer> {
     let other = if ui.visuals().dark_mode { egui::Theme::Light } else { egui::Theme::Dark };
     ui.scope(|ui| {
         ui.set_style(ui.ctx().style_of(other));
         let tokens = Tokens::of(ui);
-        let frame = Frame::new().fill(tokens.card).corner_radius(radius::CARD).inner_margin(Margin {
-            left: space::L as i8,
-            right: space::XS as i8,
-            top: 4,
-            bottom: 4,
-        });
-        frame.show(ui, |ui| toast_line(ui, words, action)).inner
+        let frame = Frame::new().fill(tokens.card).corner_radius(radius::CARD).inner_margin(TOAST_MARGIN);
+        let line = |ui: &mut Ui| {
+            ui.set_width(width - TOAST_MARGIN.sum().x);
+            toast_line(ui, words, action)
+        };
+        frame.show(ui, line).inner
     })
     .inner
+}
+
+/// The room beside the words of a toast, in points.
+const TOAST_MARGIN: Margin = Margin { left: space::L as i8, right: space::XS as i8, top: 4, bottom: 4 };
+
+/// Where a toast of this size lies: at the bottom of `room`, or as far above it as it takes to cover nothing that can be
+/// tapped; right above the bar of `bar` points where there is no such place in the lower half.
+pub fn toast_place(ctx: &Context, room: Rect, size: Vec2, bar: f32) -> Pos2 {
+    let taken: Vec<Rect> = ctx.viewport(|viewport| {
+        let layers = viewport.prev_pass.widgets.layers().filter(|(layer, _)| layer.order == Order::Background);
+        let widgets = layers.flat_map(|(_, widgets)| widgets);
+        // A button that waits for something can have the keyboard and not yet be tapped.
+        let used = |sense: Sense| sense.senses_click() || (sense.is_focusable() && !sense.senses_drag());
+        widgets.filter(|widget| used(widget.sense)).map(|widget| widget.interact_rect).collect()
+    });
+    let at = |lift: f32| Rect::from_min_size(pos2(room.left(), room.bottom() - size.y - lift), size);
+    let steps = (room.height() / 2.0 / space::XS).max(0.0) as usize;
+    let free = (0..steps).map(|step| at(step as f32 * space::XS)).find(|place| {
+        let with_air = place.expand2(vec2(0.0, space::XS));
+        !taken.iter().any(|rect| rect.is_positive() && rect.intersects(with_air))
+    });
+    free.unwrap_or_else(|| at(bar)).min
 }
 
 fn toast_line(ui: &mut Ui, words: &str, action: Option<&str>) -> Option<ToastAnswer> {

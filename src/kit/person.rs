@@ -2,6 +2,7 @@
 
 use egui::{Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
+use super::guard;
 use super::mark::{MARK, Mark, mark};
 use super::paint;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
@@ -27,6 +28,7 @@ pub fn person_chip(ui: &mut Ui, mark: Mark, words: &str, name: &str, selected: b
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
 
     // 3. The name.
+    guard::called(&response, name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
 
     // 4. The picture.

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Id, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit, pos2, vec2};
 
+use super::guard;
 use super::icons::{ICON, Icon};
 use super::keypad::{Keypad, KeypadAnswer, complete};
 use super::look::Look;
@@ -283,11 +284,9 @@ impl Key {
         let tokens = Tokens::of(ui);
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, id, sense);
-        let words = Look::words(ui.ctx());
-        response.widget_info(|| {
-            let said = words.say(&Say::new(self.message).text("name", name));
-            WidgetInfo::labeled(Role::Button, self.enabled && ui.is_enabled(), said)
-        });
+        let said = Look::words(ui.ctx()).say(&Say::new(self.message).text("name", name));
+        guard::called(&response, &said);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled && ui.is_enabled(), &said));
         if !self.enabled {
             ui.ctx().accesskit_node_builder(id, |node| node.set_disabled());
         }

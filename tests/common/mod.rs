@@ -24,10 +24,12 @@ pub const DESKTOP: Vec2 = Vec2::new(1280.0, 800.0);
 pub struct Window<S> {
     /// What the screen changes.
     pub state: S,
-    draw: Draw<S>,
+    /// What draws it.
+    pub draw: Draw<S>,
 }
 
-type Draw<S> = Box<dyn FnMut(&mut Ui, &mut S)>;
+/// What draws a window.
+pub type Draw<S> = Box<dyn FnMut(&mut Ui, &mut S)>;
 
 impl<S> eframe::App for Window<S> {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {

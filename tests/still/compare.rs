@@ -31,6 +31,8 @@ pub struct Moment {
     pub last: u64,
     /// What can be tapped, typed into or moved, as far as it is in sight.
     pub controls: Vec<Control>,
+    /// The dialog that lies over the screen.
+    over: Option<LayerId>,
     /// Where the score begins. It and the links to the library lie below the game's work on a phone, and beside it on a
     /// desktop, where the leader stands first; nothing is entered there, so they may be pushed.
     score: Option<Rect>,
@@ -55,6 +57,7 @@ impl Moment {
         Self {
             step: (app.place(), step),
             last: open.map_or(0, |open| open.shown.last),
+            over: h.ctx.memory(|memory| memory.top_modal_layer()),
             score: score.reduce(Rect::union),
             bar: h.ctx.content_rect().bottom() - BAR,
             controls,
@@ -84,15 +87,15 @@ impl Moment {
         pairs(&self.controls, &later.controls).into_iter().find(|(before, _)| same(before)).map(|(_, after)| after)
     }
 
-    /// Whether something lies over the screen.
-    pub fn is_over(&self) -> bool {
-        self.controls.iter().any(|control| control.layer.order == Order::Middle)
+    /// What lies over the screen.
+    pub const fn over(&self) -> Option<LayerId> {
+        self.over
     }
 
     /// Whether the same can be done at the same places, whatever message goes by.
     pub fn is_like(&self, other: &Self) -> bool {
         let same = |(one, two): (&Control, &Control)| one.name == two.name && is_in_place(one.rect, two.rect);
-        let lasting = |control: &&Control| control.layer.order <= Order::Middle;
+        let lasting = |control: &&Control| control.layer.order <= Order::Middle || Some(control.layer) == self.over;
         let (mine, theirs) = (self.controls.iter().filter(lasting), other.controls.iter().filter(lasting));
         self.step == other.step && mine.clone().count() == theirs.clone().count() && mine.zip(theirs).all(same)
     }

@@ -12,7 +12,9 @@
 mod common;
 mod compare;
 mod evening;
+mod guard;
 mod known;
+mod loud;
 mod taps;
 
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Event, Key, Modifiers, Order, PointerButton, Pos2, Role, Theme, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Theme, vec2};
 use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::locale::Language;
@@ -25,7 +25,7 @@ pub fn offenders(game: &str) -> Offenders {
         for control in worth_a_tap(&start, &visit.h) {
             tap(&mut visit.h, control.rect.center());
             let after = Moment::of(&visit.h);
-            let moves = if after.step != start.step {
+            let moves = if after.step != start.step || after.over() != start.over() {
                 Vec::new()
             } else if after.last != last {
                 start.moved(&after)
@@ -65,8 +65,7 @@ fn worth_a_tap(start: &Moment, h: &Harness<'_, App>) -> Vec<Control> {
     let used = start.controls.iter().filter(|control| control.enabled && tapped.contains(&control.role));
     // The bars lead elsewhere, and what something lies over cannot be tapped.
     let page = h.ctx.content_rect().shrink2(vec2(0.0, BAR));
-    let over = start.is_over();
-    let free = |control: &&Control| !over || control.layer.order == Order::Middle;
+    let free = |control: &&Control| start.over().is_none_or(|over| control.layer == over);
     let used = used.filter(|control| page.contains_rect(control.rect)).filter(free);
     used.filter(|control| kinds.insert(kind(control))).cloned().collect()
 }
@@ -87,7 +86,7 @@ fn tap(h: &mut Harness<'_, App>, at: Pos2) {
 fn is_taken_back(visit: &mut Visit, start: &Moment, after: &Moment, last: u64, control: &Control) -> bool {
     let h = &mut visit.h;
     let mut now = after.clone();
-    if now.is_over() && !start.is_over() {
+    if now.over().is_some() && start.over().is_none() {
         h.key_press(Key::Escape);
         h.run();
         now = Moment::of(h);

@@ -1,6 +1,10 @@
 //! The guide's phases: dashes on a phone, a list on a desktop; tapping one moves the guide there after a question.
 
-use egui::Ui;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use egui::style::ScrollAnimation;
+use egui::{Align, Id, Response, Ui};
 
 use crate::app::act::Act;
 use crate::app::dialog::Content;
@@ -29,10 +33,23 @@ pub fn steps(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
             PhaseState::Coming => StepState::Coming,
         };
         let about = Some(phase.about.as_str()).filter(|about| !about.is_empty());
-        let clicked = step_row(ui, &phase.number, &phase.title, about, state).clicked();
-        if clicked && phase.state != PhaseState::Now {
+        let row = step_row(ui, &phase.number, &phase.title, about, state);
+        if phase.state == PhaseState::Now {
+            seek(ui, &row, &(open.session.id(), &open.shown.place, &phase.title));
+        }
+        if row.clicked() && phase.state != PhaseState::Now {
             stage.acts.push(Act::Show(Box::new(MoveTo::new(phase))));
         }
+    }
+}
+
+/// Scrolls the list to the phase of now when it has become another one; afterwards the list is the person's.
+fn seek(ui: &Ui, row: &Response, phase: &(impl Hash + Debug)) {
+    let (id, now) = (Id::unique("guide now"), Id::unique(phase).value());
+    let before: Option<u64> = ui.data_mut(|data| data.get_temp(id));
+    if before != Some(now) {
+        ui.data_mut(|data| data.insert_temp(id, now));
+        row.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
     }
 }
 

@@ -2,24 +2,19 @@
 
 use egui::Ui;
 
-use super::{Table, guide, next_button, redo_name, saved, score, step, step_page, undo_name, winner, work};
+use super::{Table, guide, next_button, notices, redo_name, saved, score, step, step_page, undo_name, winner, work};
 use crate::app::act::Act;
-use crate::app::banners;
 use crate::app::commands::Command;
 use crate::app::library::nearby;
 use crate::app::open::Open;
 use crate::app::parts::{command_button, more_menu};
 use crate::app::screen::{Place, Stage};
-use crate::kit::tokens::{TARGET, space};
-use crate::kit::{
-    Button, Icon, Tokens, Tone, banner, card, icon_button, left_panel, right_panel, text, top_bar, two_sides,
-};
+use crate::kit::tokens::space;
+use crate::kit::{Button, Icon, Tokens, bottom_bar, card, icon_button, left_panel, right_panel, text, top_bar};
 
 /// The widths of the columns at the sides, in points at the design's text size.
 const GUIDE: f32 = 248.0;
-const SCORE: f32 = 296.0;
-/// The width of the column of the score while a card is open in it.
-const BESIDE: f32 = 360.0;
+const SCORE: f32 = 336.0;
 /// So many of the game's tools stand in the bar; where there are more, the menu has them all.
 const TOOLS_IN_BAR: usize = 2;
 
@@ -40,23 +35,22 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &mut Table) 
             nearby(ui, stage, &table.nearby);
         });
     }
-    let width = if stage.model.looked.is_empty() { SCORE } else { BESIDE };
-    right_panel(ui, width * scale, |ui| {
+    // As wide with a card of the library open in it as without: the work beside it does not move.
+    right_panel(ui, SCORE * scale, |ui| {
         table.opened.show_card(ui, stage);
         score::standing(ui, stage, open);
         score::would(ui, stage, open);
         score::latest(ui, stage, open);
     });
-    step_page(ui, open, |ui| {
+    bottom_bar(ui, |ui| next_button(ui, stage, open));
+    let strip = notices(ui, stage, open);
+    step_page(ui, open, strip, |ui| {
         ui.add_space(space::S - space::M + space::XS);
-        banners::unsaved(ui, stage);
         winner(ui, stage, open);
         card(ui, |ui| {
-            two_sides(ui, TARGET, |ui| ui.vertical(|ui| step(ui, open)), |ui| next_button(ui, stage, open, false));
+            ui.set_min_width(ui.available_width());
+            step(ui, open);
         });
-        for warning in &open.shown.warnings {
-            banner(ui, Tone::Warn, warning, None);
-        }
         work(ui, stage);
     });
 }

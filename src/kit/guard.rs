@@ -1,0 +1,195 @@
+//! A tap on what has just come under the finger is ignored: for a moment after something had to move, it was meant for
+//! what lay there before.
+//!
+//! After each frame [`TapGuard`] remembers what can be tapped and where, as a short history. When a finger or a mouse
+//! button goes down it compares what lies there now with what lay there [`GRACE`] earlier; if that is another control, the
+//! press does not reach the window at all, so nothing looks pressed either. What a person scrolled is theirs: it counts as
+//! always having been there. The keyboard and screen readers do not aim at places, so nothing is kept from them.
+
+use std::collections::{HashMap, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher as _};
+
+use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Response, Ui};
+
+/// For so long after something has moved a tap is held against what lay there before, in seconds.
+const GRACE: f64 = 0.4;
+
+/// A page that was pushed keeps rolling for a while; frames that follow each other this closely belong to it, in seconds.
+const ROLLING: f64 = 0.1;
+
+/// As far beside a control a finger may come down and still mean it, in points. It is egui's own figure.
+const RADIUS: f32 = 5.0;
+
+/// What a control is called, without the value that it shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Name {
+    /// All of its name.
+    whole: u64,
+    /// The same without figures, and up to its last colon, behind which a value stands.
+    what: u64,
+}
+
+/// Something that can be tapped.
+#[derive(Clone, Copy, PartialEq)]
+struct Target {
+    layer: LayerId,
+    id: Id,
+    rect: Rect,
+    name: Option<Name>,
+}
+
+impl Target {
+    /// Whether both are one control. Ids are given out in the order of drawing, so one that comes newly between others
+    /// takes over the id of the next; that is why names decide where there are any.
+    fn is(&self, other: &Self) -> bool {
+        match (self.name, other.name) {
+            (Some(mine), Some(theirs)) => {
+                mine.whole == theirs.whole || (self.id == other.id && mine.what == theirs.what)
+            }
+            _ => self.id == other.id,
+        }
+    }
+}
+
+/// What could be tapped from a moment on, the topmost last.
+struct Moment {
+    since: f64,
+    targets: Vec<Target>,
+}
+
+impl Moment {
+    fn at(&self, pos: Pos2) -> Option<&Target> {
+        let within = |margin: f32| self.targets.iter().rfind(|target| target.rect.expand(margin).contains(pos));
+        within(0.0).or_else(|| within(RADIUS))
+    }
+}
+
+/// The history of what could be tapped, and the press that is being kept from the window.
+#[derive(Default)]
+pub(super) struct TapGuard {
+    /// What the controls of the frame that is being drawn are called.
+    names: HashMap<Id, Name>,
+    past: VecDeque<Moment>,
+    window: Option<Rect>,
+    /// When a person last scrolled.
+    scrolled: Option<f64>,
+    /// Whether a press was kept from the window, which must not see its release either.
+    holding: bool,
+}
+
+impl TapGuard {
+    /// Whether what lies here is something else than what lay here before the last change.
+    fn is_new(&self, pos: Pos2, time: f64) -> bool {
+        let (Some(now), Some(oldest)) = (self.past.back(), self.past.front()) else { return false };
+        let before = self.past.iter().rfind(|moment| moment.since <= time - GRACE).unwrap_or(oldest);
+        match (now.at(pos), before.at(pos)) {
+            (Some(now), Some(before)) => !now.is(before),
+            (Some(_), None) => true,
+            (None, _) => false,
+        }
+    }
+
+    /// Whether the page moves under a person's hand.
+    fn is_scrolled(&mut self, ctx: &Context, time: f64) -> bool {
+        let by_hand =
+            ctx.input(|input| input.smooth_scroll_delta() != egui::Vec2::ZERO || input.pointer.is_decidedly_dragging());
+        let rolling = self.scrolled.is_some_and(|last| time - last < ROLLING);
+        if by_hand || rolling {
+            self.scrolled = Some(time);
+        }
+        by_hand || rolling
+    }
+
+    fn remember(&mut self, targets: Vec<Target>, time: f64) {
+        if self.past.back().is_some_and(|last| last.targets == targets) {
+            return;
+        }
+        self.past.push_back(Moment { since: time, targets });
+        while self.past.get(1).is_some_and(|next| next.since <= time - GRACE) {
+            self.past.pop_front();
+        }
+    }
+}
+
+impl Plugin for TapGuard {
+    fn debug_name(&self) -> &'static str {
+        "tap guard"
+    }
+
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        let names = std::mem::take(&mut self.names);
+        let ctx = ui.ctx();
+        // A pass that is drawn once more is never seen.
+        if ctx.will_discard() {
+            return;
+        }
+        let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
+        let targets: Vec<Target> = ctx.viewport(|viewport| {
+            let widgets = &viewport.this_pass.widgets;
+            let all = layers.iter().flat_map(|layer| widgets.get_layer(*layer));
+            let tapped = all.filter(|widget| widget.enabled && widget.sense.senses_click());
+            let seen = tapped.filter(|widget| widget.interact_rect.is_positive());
+            let target = |widget: &egui::WidgetRect| Target {
+                layer: widget.layer_id,
+                id: widget.id,
+                rect: widget.interact_rect,
+                name: names.get(&widget.id).copied(),
+            };
+            seen.map(target).collect()
+        });
+        let time = ctx.input(|input| input.time);
+        let window = Some(ctx.content_rect());
+        if self.is_scrolled(ctx, time) || self.window != window {
+            self.past.clear();
+            self.window = window;
+        }
+        self.remember(targets, time);
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let time = input.time.unwrap_or_else(|| ctx.input(|last| last.time) + f64::from(input.predicted_dt));
+        input.events.retain(|event| {
+            let &Event::PointerButton { pos, button: PointerButton::Primary, pressed, .. } = event else { return true };
+            if pressed {
+                self.holding = self.is_new(pos, time);
+                !self.holding
+            } else {
+                !std::mem::take(&mut self.holding)
+            }
+        });
+    }
+}
+
+/// Makes the guard work in this context; to be called once.
+pub(super) fn install(ctx: &Context) {
+    ctx.add_plugin(TapGuard::default());
+}
+
+/// Tells the guard what a control is called. Its figures and what stands behind its last colon are its value and may
+/// change under a finger that taps on.
+pub(super) fn called(response: &Response, name: &str) {
+    let what = name.rsplit_once(": ").map_or(name, |(what, _)| what);
+    remember(
+        response,
+        Name {
+            whole: hash(name),
+            what: hash(what.chars().filter(|letter| !letter.is_ascii_digit()).collect::<String>()),
+        },
+    );
+}
+
+/// Tells the guard what a control does that is another one as soon as it does anything else: the loud button.
+pub(super) fn does(response: &Response, what: &str, meaning: u64) {
+    let all = hash((what, meaning));
+    remember(response, Name { whole: all, what: all });
+}
+
+fn remember(response: &Response, name: Name) {
+    response.ctx.with_plugin(|guard: &mut TapGuard| guard.names.insert(response.id, name));
+}
+
+fn hash(what: impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    what.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,162 @@
+//! A tap on what has just moved under the finger is ignored, and no other one is.
+
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Theme, Vec2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use egui_kittest::{Harness, HarnessBuilder};
+use tableside::kit::{Button, Look, Tone, banner, page, stepper};
+use tableside::locale::Language;
+
+use crate::common::Window;
+
+/// What the screen of these tests holds: rows that can be tapped, a count, a loud button that says what round comes.
+#[derive(Default)]
+struct Screen {
+    banner: bool,
+    banner_with_tap: bool,
+    count: i64,
+    round: u64,
+    taps: Vec<usize>,
+}
+
+fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
+    page(ui, |ui| {
+        if screen.banner {
+            banner(ui, Tone::Warn, "One house short", None);
+        }
+        if let Some(count) = stepper(ui, "Houses", Some(screen.count), 0..=99) {
+            screen.count = count;
+        }
+        let next = format!("Round {}", screen.round + 1);
+        if ui.add(Button::primary(&next).meaning(screen.round)).clicked() {
+            screen.round += 1;
+        }
+        for (row, name) in ["Ada", "Bea", "Cid", "Dan", "Eve", "Flo"].into_iter().enumerate() {
+            if ui.add(Button::quiet(name).full()).clicked() {
+                screen.taps.push(row);
+                screen.banner |= screen.banner_with_tap;
+            }
+        }
+        ui.add_space(900.0);
+    });
+}
+
+/// A window in which a frame takes twenty milliseconds.
+fn window() -> Harness<'static, Window<Screen>> {
+    let look = Look { language: Language::En, motion: false, ..Look::default() };
+    let mut h = HarnessBuilder::default()
+        .with_size(vec2(390.0, 600.0))
+        .with_theme(Theme::Light)
+        .with_step_dt(0.02)
+        .with_context_setup(move |ctx| look.apply(ctx))
+        .build_eframe(|_| Window { state: Screen::default(), draw: Box::new(draw) });
+    pause(&mut h, 40);
+    h
+}
+
+fn pause(h: &mut Harness<'_, Window<Screen>>, frames: usize) {
+    for _ in 0..frames {
+        h.step();
+    }
+}
+
+fn tap(h: &mut Harness<'_, Window<Screen>>, pos: Pos2) {
+    let button = |pressed| {
+        let modifiers = Modifiers::NONE;
+        Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers }
+    };
+    for event in [button(true), button(false)] {
+        h.event(event);
+        h.step();
+    }
+    h.step();
+}
+
+fn at(h: &Harness<'_, Window<Screen>>, name: &str) -> Pos2 {
+    h.get_by_label(name).rect().center()
+}
+
+#[test]
+fn a_second_tap_is_ignored_where_something_else_has_come() {
+    let mut h = window();
+    h.state_mut().state.banner_with_tap = true;
+    let dan = at(&h, "Dan");
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps, [3]);
+    assert!(at(&h, "Dan").y > dan.y + 30.0, "the banner has pushed it");
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps, [3], "another one lies there now");
+    assert!(!h.ctx.input(|input| input.pointer.any_down()), "nothing looks pressed");
+    pause(&mut h, 20);
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps.len(), 2, "by now it can have been seen");
+    assert_ne!(h.state().state.taps[1], 3);
+}
+
+#[test]
+fn what_has_stayed_can_be_tapped_on_and_on() {
+    let mut h = window();
+    let plus = at(&h, "Houses, plus 1");
+    for _ in 0..60 {
+        tap(&mut h, plus);
+    }
+    assert_eq!(h.state().state.count, 60);
+}
+
+#[test]
+fn a_double_tap_on_the_loud_button_goes_on_once() {
+    let mut h = window();
+    let loud = at(&h, "Round 1");
+    tap(&mut h, loud);
+    tap(&mut h, loud);
+    assert_eq!(h.state().state.round, 1);
+    pause(&mut h, 20);
+    tap(&mut h, loud);
+    assert_eq!(h.state().state.round, 2);
+}
+
+#[test]
+fn the_keyboard_and_screen_readers_are_not_kept_waiting() {
+    let mut h = window();
+    h.state_mut().state.banner = true;
+    h.step();
+    h.get_by_label("Bea").click_accesskit();
+    h.step();
+    assert_eq!(h.state().state.taps, [1]);
+    h.state_mut().state.banner = false;
+    h.get_by_label("Cid").focus();
+    h.step();
+    h.key_press(Key::Enter);
+    pause(&mut h, 3);
+    assert_eq!(h.state().state.taps, [1, 2]);
+}
+
+#[test]
+fn what_was_scrolled_by_hand_can_be_tapped_at_once() {
+    let mut h = window();
+    let before = at(&h, "Flo");
+    h.event(Event::PointerMoved(before));
+    h.event(Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        source: egui::MouseWheelSource::Wheel,
+        delta: Vec2::new(0.0, -60.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    });
+    pause(&mut h, 12);
+    let now = at(&h, "Flo");
+    assert!(now.y < before.y - 30.0, "{before:?} {now:?}");
+    tap(&mut h, now);
+    assert_eq!(h.state().state.taps, [5]);
+}
+
+#[test]
+fn the_guard_asks_for_no_frame() {
+    let mut h = window();
+    let dan = at(&h, "Dan");
+    h.state_mut().state.banner = true;
+    h.step();
+    tap(&mut h, dan);
+    pause(&mut h, 10);
+    let soonest = h.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min().unwrap();
+    assert_eq!(soonest, std::time::Duration::MAX);
+}
