@@ -655,7 +655,7 @@ fn nothing_is_drawn_while_nothing_changes() {
         Keypad::new("Anna").show(ui, typed);
         count_up(ui.ctx(), egui::Id::unique("still"), 5);
         banner(ui, Tone::Warn, "Look twice", Some("Done"));
-        toast(ui, "Saved", Some("Undo"));
+        toast(ui, 360.0, "Saved", Some("Undo"));
     });
     // A focused text field is the one thing that would blink.
     harness.get_by_role_and_label(Role::TextInput, "Name").focus();

@@ -9,7 +9,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
-use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Response, Ui};
+use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Response, Ui, Vec2};
 
 /// For so long after something has moved a tap is held against what lay there before, in seconds.
 const GRACE: f64 = 0.4;
@@ -71,6 +71,8 @@ pub(super) struct TapGuard {
     names: HashMap<Id, Name>,
     past: VecDeque<Moment>,
     window: Option<Rect>,
+    /// Whether a wheel turns in this frame.
+    wheel: bool,
     /// When a person last scrolled.
     scrolled: Option<f64>,
     /// Whether a press was kept from the window, which must not see its release either.
@@ -89,15 +91,15 @@ impl TapGuard {
         }
     }
 
-    /// Whether the page moves under a person's hand.
-    fn is_scrolled(&mut self, ctx: &Context, time: f64) -> bool {
-        let by_hand =
-            ctx.input(|input| input.smooth_scroll_delta() != egui::Vec2::ZERO || input.pointer.is_decidedly_dragging());
-        let rolling = self.scrolled.is_some_and(|last| time - last < ROLLING);
-        if by_hand || rolling {
+    /// Whether the page moves under a person's hand, or still rolls as it was pushed.
+    fn is_scrolled(&mut self, ctx: &Context, targets: &[Target], time: f64) -> bool {
+        let by_hand = self.wheel || ctx.input(|input| input.pointer.is_decidedly_dragging());
+        let moves = self.past.back().is_some_and(|last| last.targets != targets);
+        let rolls = moves && self.scrolled.is_some_and(|last| time - last < ROLLING);
+        if by_hand || rolls {
             self.scrolled = Some(time);
         }
-        by_hand || rolling
+        by_hand || rolls
     }
 
     fn remember(&mut self, targets: Vec<Target>, time: f64) {
@@ -114,6 +116,11 @@ impl TapGuard {
 impl Plugin for TapGuard {
     fn debug_name(&self) -> &'static str {
         "tap guard"
+    }
+
+    fn on_begin_pass(&mut self, ui: &mut Ui) {
+        // What is scrolled takes the turn of the wheel for itself, so it is gone when the pass ends.
+        self.wheel = ui.input(|input| input.smooth_scroll_delta() != Vec2::ZERO);
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
@@ -139,7 +146,7 @@ impl Plugin for TapGuard {
         });
         let time = ctx.input(|input| input.time);
         let window = Some(ctx.content_rect());
-        if self.is_scrolled(ctx, time) || self.window != window {
+        if self.is_scrolled(ctx, &targets, time) || self.window != window {
             self.past.clear();
             self.window = window;
         }
