@@ -31,7 +31,6 @@ pub struct Button<'a> {
     selected: bool,
     full: bool,
     in_bar: bool,
-    meaning: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,17 +43,7 @@ enum Kind {
 
 impl<'a> Button<'a> {
     const fn new(label: &'a str, kind: Kind) -> Self {
-        Self {
-            label,
-            name: None,
-            missing: None,
-            icon: None,
-            kind,
-            selected: false,
-            full: false,
-            in_bar: false,
-            meaning: 0,
-        }
+        Self { label, name: None, missing: None, icon: None, kind, selected: false, full: false, in_bar: false }
     }
 
     /// The one loud button of a screen: what to do now.
@@ -137,14 +126,6 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// What a loud button does, where its words alone do not tell one time from the next: a second tap that was meant for
-    /// the first is ignored as long as a finger cannot have seen the new meaning.
-    #[must_use]
-    pub const fn meaning(mut self, meaning: u64) -> Self {
-        self.meaning = meaning;
-        self
-    }
-
     fn colors(&self, tokens: &Tokens) -> (Color32, Color32, Color32) {
         match self.kind {
             _ if self.missing.is_some() => (tokens.accent_faded, tokens.ink, Color32::TRANSPARENT),
@@ -194,7 +175,7 @@ impl Widget for Button<'_> {
         let enabled = ui.is_enabled() && self.missing.is_none();
         let name = self.missing.or(self.name).unwrap_or(self.label);
         if self.kind == Kind::Primary {
-            guard::does(&response, name, self.meaning);
+            guard::does(&response, name);
         } else {
             guard::called(&response, name);
         }

@@ -185,9 +185,10 @@ pub(super) fn called(response: &Response, name: &str) {
     );
 }
 
-/// Tells the guard what a control does that is another one as soon as it does anything else: the loud button.
-pub(super) fn does(response: &Response, what: &str, meaning: u64) {
-    let all = hash((what, meaning));
+/// Tells the guard what a control does that is another one as soon as it is called anything else: the loud button, and the
+/// key of a number.
+pub(super) fn does(response: &Response, what: &str) {
+    let all = hash(what);
     remember(response, Name { whole: all, what: all });
 }
 

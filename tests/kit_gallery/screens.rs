@@ -165,7 +165,7 @@ fn scores(ui: &mut Ui, language: Language) {
             score_row(ui, &Score { mark, name, role: (index == 1).then_some(say("pharaoh", "faraon")), value });
         }
     });
-    toast(ui, say("Cyril stole 3 gold", "Cyril ukradl 3 zlata"), Some(say("Undo", "Zpět")));
+    toast(ui, 360.0, say("Cyril stole 3 gold", "Cyril ukradl 3 zlata"), Some(say("Undo", "Zpět")));
     stepper(ui, say("Anna: farmers in Memphis", "Anna: rolníci v Memfidě"), Some(3), 0..=3);
 }
 
