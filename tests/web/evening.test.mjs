@@ -50,7 +50,7 @@ test('an attack of the barbarians on a desktop', async (t) => {
   await table.next();
   await table.next();
   await roll(2, 6, 'ship');
-  await table.button('The barbarians attack').waitFor();
+  await table.button('Fight the attack').waitFor();
   await table.picture('desktop-attack');
   await table.press('Fight the attack');
   await table.button(/^Undo: /).waitFor();

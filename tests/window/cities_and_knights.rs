@@ -41,13 +41,13 @@ fn a_whole_turn_with_an_attack_stands_after_a_power_cut() {
 
     // Peter's roll brings the attack, which must be fought before the turn goes on.
     roll(&mut evening, 2, 6, "ship");
-    evening.says("The barbarians attack");
+    evening.says("The barbarians have landed.");
     evening.cut_the_power();
-    evening.says("The barbarians attack");
+    evening.says("The barbarians have landed.");
     evening.tap("Fight the attack");
     evening.next();
     evening.tap("Peter: Settlements, plus 1");
-    evening.tap("Peter: improve Politics");
+    evening.tap("Peter: Politics level 1");
     evening.next();
     evening.assert_same_logs();
 
