@@ -35,7 +35,8 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
 
     // 1. The size: the chip is lower than a thumb, its target is not.
     let text = paint::galley(ui, words, tokens.strong(), ink, ui.available_width() - 3.0 * space::S);
-    let chip = (text.size() + vec2(3.0 * space::S, space::M)).ceil();
+    let room = text.size().max(vec2(counting_width(ui, &tokens, words), 0.0));
+    let chip = (room + vec2(3.0 * space::S, space::M)).ceil();
     let size = vec2(chip.x.max(TARGET), chip.y.max(TARGET));
 
     // 2. The place.
@@ -55,6 +56,17 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
         paint::focus_ring(ui, &tokens, &response, pill, radius::PILL);
     }
     response
+}
+
+/// The room for words with a count in them ("Park 1/3") whatever it is, so that the chips beside it stay where they are
+/// when it changes: the widest figure in place of each.
+fn counting_width(ui: &Ui, tokens: &Tokens, words: &str) -> f32 {
+    if !words.contains(|c: char| c.is_ascii_digit()) {
+        return 0.0;
+    }
+    let widest = words.replace(|c: char| c.is_ascii_digit(), "0");
+    let most = ui.available_width() - 3.0 * space::S;
+    paint::galley(ui, &widest, tokens.strong(), tokens.ink, f32::INFINITY).size().x.min(most)
 }
 
 /// A chip to choose with a swatch of a color before its words, as the faces of a die are told apart. The chosen one is

@@ -140,7 +140,7 @@ impl<'a> Stepper<'a> {
         let more = more.show(ui, id.with("plus"), right, self.name, ready);
 
         // 4. The picture: the number between them, and below it what the last taps did.
-        let center = number.center().y.min(rect.bottom() - note_line - line / 2.0);
+        let center = number.center().y.min(rect.bottom() - note_line - 0.35 * line);
         let at = pos2(number.center().x - figures.size().x / 2.0, center - figures.size().y / 2.0);
         ui.painter().galley(at, figures, ink);
         if active {

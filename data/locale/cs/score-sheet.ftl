@@ -37,7 +37,7 @@ score-sheet-row-chip-name = Zapsat { $row }
 score-sheet-cell = { $player }: { $row }
 score-sheet-makes = = { $points }
 score-sheet-typed-ready = Zapsat { $number } · { $cell }
-score-sheet-typed-missing = Nejdřív dopište číslo: { $cell }
+score-sheet-typed-missing = Nejdřív dopsat: { $cell }
 score-sheet-tie-highest = Remízu vyhrává nejvíc.
 score-sheet-tie-lowest = Remízu vyhrává nejmíň.
 score-sheet-wins-highest = Vyhrává nejvíc bodů

@@ -33,7 +33,7 @@ score-sheet-row-chip-name = Enter { $row }
 score-sheet-cell = { $player }: { $row }
 score-sheet-makes = = { $points }
 score-sheet-typed-ready = Enter { $number } · { $cell }
-score-sheet-typed-missing = Finish this number first: { $cell }
+score-sheet-typed-missing = Finish first: { $cell }
 score-sheet-tie-highest = The most wins the tie.
 score-sheet-tie-lowest = The least wins the tie.
 score-sheet-wins-highest = The most points win

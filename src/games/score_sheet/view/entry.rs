@@ -27,6 +27,10 @@ pub(super) struct EntryPanel {
     /// Which other rounds there are: the round, its words, its name, and whether it is shown.
     rounds: Vec<(Shown, String, String, bool)>,
     rounds_title: String,
+    /// Whether the rows have chips and titles: where there are several, or where one for a tie may still come.
+    titled: bool,
+    /// Whether a row has a rule, or may get one: then each has a line for it.
+    ruled: bool,
     /// The way out of open rounds, from this place of the guide.
     last_round: Option<(Cursor, String)>,
 }
@@ -66,10 +70,13 @@ impl EntryPanel {
         if shown == Shown::End && state.shows_ties() {
             slots.extend(state.slots_of_ties());
         }
+        let ties = shown == Shown::End && !state.template.ties.is_empty();
         let rows: Vec<_> = slots.into_iter().enumerate().map(|(group, slot)| row(source, slot, group)).collect();
         let open = state.template.rounds == Rounds::Open && state.in_rounds() && !state.over;
         Self {
             cells: rows.iter().flat_map(RowPanel::numbers).collect(),
+            titled: rows.len() > 1 || ties,
+            ruled: ties || rows.iter().any(|row| !row.rule.is_empty()),
             rows,
             rounds: if state.over { Vec::new() } else { rounds(source, shown) },
             rounds_title: source.words("score-sheet-rounds"),
@@ -191,7 +198,7 @@ impl EntryPanel {
     }
 
     fn list(&self, ui: &mut Ui, row: &RowPanel, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
-        if self.rows.len() > 1 {
+        if self.titled {
             ui.horizontal_wrapped(|ui| {
                 for other in &self.rows {
                     let (words, name) = &other.chip;
@@ -204,11 +211,12 @@ impl EntryPanel {
         }
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key.clone());
         kit::card(ui, |ui| {
-            if self.rows.len() > 1 || !row.rule.is_empty() {
+            if self.titled || self.ruled {
                 text::strong(ui, &row.title);
-                if !row.rule.is_empty() {
-                    text::quiet(ui, &row.rule);
-                }
+            }
+            if self.ruled {
+                // A row without a rule keeps the line of those that have one.
+                text::quiet(ui, if row.rule.is_empty() { " " } else { &row.rule });
             }
             for (index, cell) in row.cells.iter().enumerate() {
                 if index > 0 {

@@ -131,6 +131,11 @@ impl RowDraft {
     /// The lines of the table: from so many on, so many points.
     fn table(&mut self, ui: &mut Ui, words: &RowWords, typing: &mut Typing) {
         let say = |key: &'static str, line: usize| words.language.say(&Say::new(key).number("line", line + 1));
+        // Above the lines, so that it stays under the finger while they grow.
+        if ui.add(Button::quiet(&words.add_line).icon(Icon::Plus)).clicked() {
+            let from = self.steps.last().and_then(|(from, _)| *from).map(|from| from + 1);
+            self.steps.push((from, None));
+        }
         let mut removed = None;
         let several = self.steps.len() > 1;
         for (line, (from, points)) in self.steps.iter().enumerate() {
@@ -147,10 +152,6 @@ impl RowDraft {
         }
         if let Some(line) = removed {
             self.steps.remove(line);
-        }
-        if ui.add(Button::quiet(&words.add_line).icon(Icon::Plus)).clicked() {
-            let from = self.steps.last().and_then(|(from, _)| *from).map(|from| from + 1);
-            self.steps.push((from, None));
         }
     }
 

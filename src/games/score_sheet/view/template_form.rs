@@ -1,6 +1,6 @@
 //! The form for a template: the box, its rounds, its rows, and what decides a tie.
 
-use egui::Ui;
+use egui::{Rect, Ui};
 
 use super::number::{Field, Typing};
 use super::row_form::{RowDraft, RowWords};
@@ -21,6 +21,8 @@ pub struct TemplateForm {
     ties: Vec<Tie>,
     /// The row that is being changed, or the row for ties.
     open: Option<Open>,
+    /// Whether it has just been opened, and is to be scrolled to.
+    just_opened: bool,
     typing: Typing,
     words: Option<Words>,
 }
@@ -115,6 +117,7 @@ impl TemplateForm {
             rows,
             ties: of.ties.clone(),
             open: template.is_none().then_some(Open::Row(0)),
+            just_opened: false,
             typing: Typing::default(),
             words: None,
         }
@@ -214,12 +217,23 @@ impl TemplateForm {
 
     fn rows(&mut self, ui: &mut Ui, words: &Words) {
         text::strong(ui, &words.rows);
+        // Above the rows, so that it stays under the finger while they grow; a new one is seen at their end.
+        let full = self.rows.len() >= ROWS;
+        if !full && ui.add(Button::quiet(&words.add_row).icon(Icon::Plus).full()).clicked() {
+            self.rows.push(RowDraft::default());
+            self.open = Some(Open::Row(self.rows.len() - 1));
+            self.just_opened = true;
+        }
         let mut tapped = None;
         for (index, row) in self.rows.iter_mut().enumerate() {
             kit::hairline(ui);
             if self.open == Some(Open::Row(index)) {
+                let top = ui.cursor().min;
                 row.show(ui, &words.form, &mut self.typing, self.often > 0);
                 tapped = tapped.or(buttons(ui, words, &row.title, index).map(|tap| (index, tap)));
+                if std::mem::take(&mut self.just_opened) {
+                    kit::bring_into_sight(ui, Rect::from_min_max(top, ui.min_rect().max));
+                }
             } else {
                 let title = if row.title.is_empty() { &words.untitled } else { &row.title };
                 let rule = words.language.say(&row.rule().say());
@@ -236,23 +250,28 @@ impl TemplateForm {
                 Tap::Remove => drop(self.rows.remove(index)),
             }
         }
-        let full = self.rows.len() >= ROWS;
-        if !full && ui.add(Button::quiet(&words.add_row).icon(Icon::Plus).full()).clicked() {
-            self.rows.push(RowDraft::default());
-            self.open = Some(Open::Row(self.rows.len() - 1));
-        }
     }
 
     fn ties(&mut self, ui: &mut Ui, words: &Words) {
         text::strong(ui, &words.ties);
         text::quiet(ui, &words.ties_about);
+        let full = self.ties.len() >= TIES;
+        if !full && ui.add(Button::quiet(&words.add_tie).icon(Icon::Plus).full()).clicked() {
+            self.ties.push(Tie { id: String::new(), title: String::new(), wins: Wins::Highest });
+            self.open = Some(Open::Tie(self.ties.len() - 1));
+            self.just_opened = true;
+        }
         let mut tapped = None;
         for (index, tie) in self.ties.iter_mut().enumerate() {
             kit::hairline(ui);
             if self.open == Some(Open::Tie(index)) {
+                let top = ui.cursor().min;
                 kit::text_field(ui, &words.row_title, &mut tie.title);
                 wins(ui, words, &words.ties, &mut tie.wins);
                 tapped = tapped.or(buttons(ui, words, &tie.title, index).map(|tap| (index, tap)));
+                if std::mem::take(&mut self.just_opened) {
+                    kit::bring_into_sight(ui, Rect::from_min_max(top, ui.min_rect().max));
+                }
             } else {
                 let title = if tie.title.is_empty() { &words.untitled } else { &tie.title };
                 let [highest, lowest] = &words.wins;
@@ -269,11 +288,6 @@ impl TemplateForm {
                 Tap::Up => self.ties.swap(index, index.saturating_sub(1)),
                 Tap::Remove => drop(self.ties.remove(index)),
             }
-        }
-        let full = self.ties.len() >= TIES;
-        if !full && ui.add(Button::quiet(&words.add_tie).icon(Icon::Plus).full()).clicked() {
-            self.ties.push(Tie { id: String::new(), title: String::new(), wins: Wins::Highest });
-            self.open = Some(Open::Tie(self.ties.len() - 1));
         }
     }
 }
