@@ -229,7 +229,6 @@ dice-settlers-of-houses = v krabici po { $houses } pro každého
 dice-settlers-dice-name = { $player }: kostky
 dice-settlers-all-dice = všechny, i počáteční
 dice-settlers-by-color = Podle barev
-dice-settlers-by-color-name = { $player }: kostky podle barev
 dice-settlers-color-count = { $color } { $count }
 dice-settlers-color-name = { $player }: o jednu víc, { $color } ({ $count })
 
@@ -261,10 +260,10 @@ dice-settlers-why-winner = Kdo vyhrál a proč?
 # The figures of the box
 dice-settlers-figures-about = Co žádný zdroj neříká jistě, najdete ve svých pravidlech. Vyplňte to jednou, příště to tu bude.
 dice-settlers-confirm = { $count ->
-    [one] Moje pravidla říkají totéž: potvrdit { $count } hodnotu
-    [few] Moje pravidla říkají totéž: potvrdit { $count } hodnoty
-    [many] Moje pravidla říkají totéž: potvrdit { $count } hodnoty
-   *[other] Moje pravidla říkají totéž: potvrdit { $count } hodnot
+    [one] Souhlasí: potvrdit { $count } hodnotu
+    [few] Souhlasí: potvrdit { $count } hodnoty
+    [many] Souhlasí: potvrdit { $count } hodnoty
+   *[other] Souhlasí: potvrdit { $count } hodnot
  }
 dice-settlers-confirm-nothing = Není co potvrdit
 dice-settlers-figures-scoring = Závěrečné bodování

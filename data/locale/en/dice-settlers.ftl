@@ -199,7 +199,6 @@ dice-settlers-of-houses = { $houses } in the box for each
 dice-settlers-dice-name = { $player }: dice
 dice-settlers-all-dice = all, those of the start too
 dice-settlers-by-color = By color
-dice-settlers-by-color-name = { $player }: dice by color
 dice-settlers-color-count = { $color } { $count }
 dice-settlers-color-name = { $player }: one die more, { $color } ({ $count })
 
@@ -231,8 +230,8 @@ dice-settlers-why-winner = Who has won, and why?
 # The figures of the box
 dice-settlers-figures-about = What no source says for sure is up to your rulebook. Fill it in once; it is kept for every game.
 dice-settlers-confirm = { $count ->
-    [one] My rulebook says the same: confirm { $count } value
-   *[other] My rulebook says the same: confirm { $count } values
+    [one] All as printed: confirm { $count } value
+   *[other] All as printed: confirm { $count } values
  }
 dice-settlers-confirm-nothing = Nothing to confirm
 dice-settlers-figures-scoring = Final scoring

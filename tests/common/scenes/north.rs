@@ -30,9 +30,8 @@ pub(super) const SCENES: &[Scene] = &[
         v.tap_say(&Say::new("empires-of-the-north-to-tile").text("player", called(first)).say("tile", tile));
     }),
     scene("north-act-raid", |v| {
-        v.north(|action| action["do"] == "disc", &[]);
-        let first = v.first_of_three();
-        v.tap_say(&Say::new("empires-of-the-north-raid-name").text("player", called(first)));
+        // One who has passed can no longer be a target.
+        v.north(|action| action["do"] == "disc", &[json!({"do": "pass", "seat": 1})]);
     }),
     scene("north-sail", |v| v.north(|action| action["do"] == "visit", &[])),
     scene("north-sail-more", |v| {

@@ -117,9 +117,6 @@ impl Panel for ActionsPanel {
         });
         ui.add_space(space::M);
         self.players.show_one(ui, desk, draft, chosen);
-        if !actor.free.is_empty() {
-            kit::card(ui, |ui| actor.show_free(ui, desk));
-        }
         if draft.free.is_some() || !draft.symbols.is_empty() {
             // What the taps come to is said anew only when one was added.
             if self.effect.is_none() {
@@ -131,6 +128,13 @@ impl Panel for ActionsPanel {
             }
         }
         ui.add_space(space::M);
+    }
+
+    fn show_below(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        let chosen = draft.seat.unwrap_or(self.turn);
+        if let Some(actor) = self.actors.iter().find(|actor| actor.person.seat == chosen && !actor.free.is_empty()) {
+            kit::card(ui, |ui| actor.show_free(ui, desk));
+        }
     }
 }
 

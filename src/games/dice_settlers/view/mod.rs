@@ -58,6 +58,9 @@ pub struct DiceSettlersView {
 /// One step's panel, with all its words ready.
 trait Panel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+
+    /// What grows as the round goes on, and so stands below everything else.
+    fn show_below(&mut self, _ui: &mut Ui, _desk: &mut Desk<'_>, _draft: &mut Draft) {}
 }
 
 /// What is half entered: nothing of it is in the log, and nothing of it outlives the step.
@@ -77,8 +80,6 @@ struct Draft {
     tents: Vec<u32>,
     /// What the next points are for.
     won: Option<Won>,
-    /// Whether the dice are shown by color.
-    by_color: bool,
     /// The number that is being typed.
     typing: typing::Typing,
 }
@@ -86,7 +87,7 @@ struct Draft {
 impl Draft {
     /// Forgets what was tapped for an action, but not whose it is.
     fn clear(&mut self) {
-        *self = Self { seat: self.seat, won: self.won, by_color: self.by_color, ..Self::default() };
+        *self = Self { seat: self.seat, won: self.won, ..Self::default() };
     }
 }
 
@@ -121,6 +122,9 @@ impl View for DiceSettlersView {
         }
         if self.in_round {
             self.show_supply(ui, desk);
+        }
+        if let Some(panel) = &mut self.panel {
+            panel.show_below(ui, desk, &mut self.draft);
         }
     }
 

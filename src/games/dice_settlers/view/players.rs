@@ -8,7 +8,7 @@ use crate::games::dice_settlers::pieces::{DieColor, HOUSES};
 use crate::games::dice_settlers::play::Action;
 use crate::games::panel::Person;
 use crate::games::view::Desk;
-use crate::kit::{self, Button, Icon, tokens::space};
+use crate::kit::{self, text, tokens::space};
 use crate::locale::Say;
 use crate::table::seat::Seat;
 
@@ -23,7 +23,7 @@ struct PlayerCard {
     tab_name: String,
     houses: Counter,
     dice: Counter,
-    by_color: (String, String),
+    by_color: String,
     colors: Vec<(DieColor, String, String)>,
     points: PointsCard,
 }
@@ -91,7 +91,7 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
             name: source.about("dice-settlers-dice-name", &person),
             count: tableau.dice,
         },
-        by_color: (source.words("dice-settlers-by-color"), source.about("dice-settlers-by-color-name", &person)),
+        by_color: source.words("dice-settlers-by-color"),
         colors: DieColor::ALL.into_iter().map(color).collect(),
         points: PointsCard::new(source, &person),
         person,
@@ -110,20 +110,14 @@ impl PlayerCard {
         if let Some(change) = self.dice.show(ui) {
             desk.act(&Action::Dice { seat, color: None, change });
         }
-        let (words, name) = &self.by_color;
-        let icon = if draft.by_color { Icon::Minus } else { Icon::Plus };
-        if ui.add(Button::plain(words).icon(icon).name(name)).clicked() {
-            draft.by_color = !draft.by_color;
-        }
-        if draft.by_color {
-            ui.horizontal_wrapped(|ui| {
-                for (color, words, name) in &self.colors {
-                    if kit::choice_chip(ui, words, name, false).clicked() {
-                        desk.act(&Action::Dice { seat, color: Some(*color), change: 1 });
-                    }
+        text::quiet(ui, &self.by_color);
+        ui.horizontal_wrapped(|ui| {
+            for (color, words, name) in &self.colors {
+                if kit::choice_chip(ui, words, name, false).clicked() {
+                    desk.act(&Action::Dice { seat, color: Some(*color), change: 1 });
                 }
-            });
-        }
+            }
+        });
     }
 }
 

@@ -92,8 +92,6 @@ struct Turn {
     moving: bool,
     /// Whether the disc goes to Sail and the ship's tokens are asked for.
     sailing: bool,
-    /// Whether the target of a raid is asked for.
-    raiding: bool,
 }
 
 impl View for EmpiresOfTheNorthView {
@@ -140,8 +138,8 @@ impl View for EmpiresOfTheNorthView {
                 }
             }
             "sail" => {
-                built.ships.show(ui, desk, draft);
                 built.points.show(ui, desk, draft);
+                built.ships.show(ui, desk, draft);
             }
             "cleanup" => {
                 built.points.show(ui, desk, draft);

@@ -58,6 +58,8 @@ impl ShipsPanel {
 
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         let opened = draft.ship.or(self.sailing.then_some(0));
+        let by_card = ui.add(Button::quiet(&self.by_card).selected(draft.embark)).clicked();
+        draft.embark ^= by_card;
         kit::card(ui, |ui| {
             text::quiet(ui, if self.ships.is_empty() { &self.empty } else { &self.title });
             for ship in &self.ships {
@@ -65,13 +67,17 @@ impl ShipsPanel {
                     kit::hairline(ui);
                 }
                 let open = opened == Some(ship.place);
-                if ListRow::new(&ship.title).note(&ship.cargo).mark(ship.person.mark).show(ui).clicked() {
+                if ListRow::new(&ship.title).note(&ship.cargo).mark(ship.person.mark).selected(open).show(ui).clicked()
+                {
                     // The last ship number that no queue has closes the one that lies open.
                     draft.ship = Some(if open { usize::MAX } else { ship.place });
                 }
-                if open {
-                    ship.show(ui, desk, &self.ahead);
-                }
+            }
+            // What it may do comes below all ships, so that none of them moves when another one is looked at.
+            if let Some(ship) = self.ships.iter().find(|ship| opened == Some(ship.place)) {
+                kit::hairline(ui);
+                text::strong(ui, &ship.title);
+                ship.show(ui, desk, &self.ahead);
             }
         });
         self.show_by_card(ui, desk, draft);
@@ -80,7 +86,6 @@ impl ShipsPanel {
     /// A card can let a ship sail without a disc.
     fn show_by_card(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         if !draft.embark {
-            draft.embark = kit::button(ui, &self.by_card).clicked();
             return;
         }
         kit::card(ui, |ui| {

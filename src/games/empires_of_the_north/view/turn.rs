@@ -42,10 +42,9 @@ struct Player {
     cargo: Vec<CargoChoice>,
     build: (String, String),
     location: (String, String),
-    raid: (String, String),
     pass: (String, String),
-    targets: Vec<(Person, String)>,
-    nobody: Option<String>,
+    /// The others with the name of the chip, and whether each can be a target.
+    targets: Vec<(Person, String, bool)>,
 }
 
 /// What a ship can take along: the words, and the name for this player.
@@ -79,10 +78,11 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let target = |target: Person| {
         let name = Say::new("empires-of-the-north-raid-target").text("player", &person.name);
         let name = source.say(&name.text("target", &target.name));
-        (target, name)
+        let open = !state.has_passed(target.seat);
+        (target, name, open)
     };
-    let can_be = |other: &Person| other.seat != person.seat && !state.has_passed(other.seat);
-    let targets: Vec<_> = source.people().into_iter().filter(can_be).map(target).collect();
+    let others = source.people().into_iter().filter(|other| other.seat != person.seat);
+    let targets: Vec<_> = others.map(target).collect();
     Player {
         name: source.about("empires-of-the-north-acts", &person),
         passed: passed.then(|| source.about("empires-of-the-north-player-passed", &person)),
@@ -91,9 +91,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         cargo: cargo_choices(source, &person),
         build: tap("empires-of-the-north-build", "empires-of-the-north-build-name"),
         location: tap("empires-of-the-north-location", "empires-of-the-north-location-name"),
-        raid: tap("empires-of-the-north-raid", "empires-of-the-north-raid-name"),
         pass: tap("empires-of-the-north-pass", "empires-of-the-north-pass-name"),
-        nobody: targets.is_empty().then(|| source.words("empires-of-the-north-raid-nobody")),
         targets,
         person,
     }
@@ -144,7 +142,7 @@ impl TurnPanel {
             self.show_discs(ui, desk, player, turn);
             match &player.passed {
                 Some(passed) => drop(text::quiet(ui, passed)),
-                None => self.show_others(ui, desk, player, turn),
+                None => self.show_others(ui, desk, player),
             }
         });
     }
@@ -208,37 +206,32 @@ impl TurnPanel {
         kit::ring(ui, &cards).and_then(|at| tiles.get(at)).map(|tile| tile.tile)
     }
 
-    fn show_others(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn) {
+    fn show_others(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player) {
         let seat = player.person.seat;
         ui.add_space(space::S);
-        kit::equal_columns(ui, 2, space::S, |ui, at| {
-            let taps = if at == 0 { [&player.build, &player.raid] } else { [&player.location, &player.pass] };
-            for (row, (words, name)) in taps.into_iter().enumerate() {
-                if row > 0 {
-                    ui.add_space(space::S);
-                }
-                if !ui.add(Button::quiet(words).name(name).full()).clicked() {
-                    continue;
-                }
-                match (at, row) {
-                    (0, 0) => desk.act(&Action::Act { seat, what: Other::Build }),
-                    (0, _) => turn.raiding = !turn.raiding,
-                    (_, 0) => desk.act(&Action::Act { seat, what: Other::Location }),
-                    _ => desk.act(&Action::Pass { seat }),
+        kit::equal_columns(ui, 3, space::S, |ui, at| {
+            let taps = [&player.build, &player.location, &player.pass];
+            let Some((words, name)) = taps.get(at) else { return };
+            if !ui.add(Button::quiet(words).name(name).full()).clicked() {
+                return;
+            }
+            match at {
+                0 => desk.act(&Action::Act { seat, what: Other::Build }),
+                1 => desk.act(&Action::Act { seat, what: Other::Location }),
+                _ => desk.act(&Action::Pass { seat }),
+            }
+        });
+        // Whom a raid may hit is one tap, and always in sight: nothing opens and moves what is below.
+        ui.add_space(space::S);
+        text::quiet(ui, &self.raid_whom);
+        ui.horizontal_wrapped(|ui| {
+            for (target, name, open) in &player.targets {
+                let chip = |ui: &mut Ui| kit::person_chip(ui, target.mark, &target.name, name, false).clicked();
+                if ui.add_enabled_ui(*open, chip).inner {
+                    desk.act(&Action::Raid { seat, target: target.seat });
                 }
             }
         });
-        if turn.raiding {
-            ui.add_space(space::S);
-            text::strong(ui, player.nobody.as_ref().unwrap_or(&self.raid_whom));
-            ui.horizontal_wrapped(|ui| {
-                for (target, name) in &player.targets {
-                    if kit::person_chip(ui, target.mark, &target.name, name, false).clicked() {
-                        desk.act(&Action::Raid { seat, target: target.seat });
-                    }
-                }
-            });
-        }
         ui.add_space(space::S);
         text::quiet(ui, &self.construct);
     }

@@ -42,7 +42,8 @@ pub(super) struct ActPanel {
     send: Vec<(u32, String)>,
     send_about: String,
     deal_about: String,
-    all_pass: Option<(String, Cursor)>,
+    /// At a table of several: the words, where the table is, and whether there is more than one to pass.
+    all_pass: Option<(String, Cursor, bool)>,
 }
 
 struct Player {
@@ -73,7 +74,7 @@ impl ActPanel {
             Some((workers, source.say(&words)))
         });
         let form = |form: Form, key: &str| (form, source.words(key));
-        let several = !state.is_solo() && state.active().len() > 1;
+        let several = state.active().len() > 1;
         Self {
             on_turn: state.active().first().copied().unwrap_or(state.round.turn),
             tabs: all_tabs(source),
@@ -89,7 +90,7 @@ impl ActPanel {
             send: send.collect(),
             send_about: source.words("imperial-settlers-send-about"),
             deal_about: source.words("imperial-settlers-deal-about"),
-            all_pass: several.then(|| (source.words("imperial-settlers-all-pass"), state.cursor)),
+            all_pass: (!state.is_solo()).then(|| (source.words("imperial-settlers-all-pass"), state.cursor, several)),
         }
     }
 }
@@ -145,12 +146,6 @@ impl Panel for ActPanel {
             let forms = draft.forms(player.person.seat);
             kit::card(ui, |ui| self.actions(ui, player, desk, forms));
         }
-        ui.add_space(space::S);
-        if let Some((words, from)) = &self.all_pass
-            && ui.add(Button::plain(words).full()).clicked()
-        {
-            desk.act(&Action::Next { from: *from });
-        }
     }
 }
 
@@ -158,23 +153,29 @@ impl ActPanel {
     fn actions(&self, ui: &mut Ui, player: &Player, desk: &mut Desk<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
         text::quiet(ui, &player.title);
-        if let Some(words) = &player.turn
-            && kit::button(ui, words).clicked()
-        {
-            desk.act(&Action::SetTurn { seat });
-        }
         ui.horizontal_wrapped(|ui| {
-            for (form, words) in self.forms.iter().filter(|_| !player.passed) {
-                let on = forms.open == Some(*form);
-                if ui.add(Button::quiet(words).selected(on)).clicked() {
+            for (form, words) in &self.forms {
+                let on = forms.open == Some(*form) && !player.passed;
+                let button = |ui: &mut Ui| ui.add(Button::quiet(words).selected(on)).clicked();
+                if ui.add_enabled_ui(!player.passed, button).inner {
                     forms.show((!on).then_some(*form));
                 }
+            }
+            if let Some((words, from, several)) = &self.all_pass
+                && ui.add_enabled_ui(*several, |ui| ui.add(Button::plain(words)).clicked()).inner
+            {
+                desk.act(&Action::Next { from: *from });
             }
             let (words, name) = &player.pass;
             if ui.add(Button::quiet(words).name(name)).clicked() {
                 desk.act(&Action::Pass { seat, on: !player.passed });
             }
         });
+        if let Some(words) = &player.turn
+            && kit::button(ui, words).clicked()
+        {
+            desk.act(&Action::SetTurn { seat });
+        }
         let Some(form) = forms.open.filter(|_| !player.passed) else { return };
         ui.add_space(space::S);
         kit::hairline(ui);

@@ -17,6 +17,8 @@ use crate::table::seat::Seat;
 pub(super) struct SiteDraft {
     /// What was said of it.
     pub(super) site: Site,
+    /// What was typed of its name, before a known card filled it in.
+    pub(super) typed: String,
     /// The goods of its raze field.
     pub(super) raze: Goods,
     /// What is discarded for it; none before somebody has said so.

@@ -12,7 +12,7 @@ use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::play::{Known, LONGEST_NAME, MOST, Site};
 use crate::games::view::{Ask, Desk};
 use crate::kit::{
-    self, Button, text,
+    self, Button, Icon, text,
     tokens::{TARGET, space},
 };
 use crate::locale::Say;
@@ -154,22 +154,18 @@ impl SiteForm {
     fn buttons(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
         let words = if draft.is_editing() { &self.words.change } else { &self.words.build };
         let lacks = draft.lacks(self.asks_discard()).map(|what| desk.language.say(&what));
-        let mut answer = None;
-        kit::equal_columns(ui, 2, space::S, |ui, index| {
-            let button = match index {
-                0 => Button::quiet(words).missing(lacks.as_deref()).name(words),
-                _ => Button::plain(&self.words.cancel),
-            };
-            if ui.add(button.full()).clicked() {
-                answer = Some(index);
-            }
-        });
-        match answer {
-            Some(0) => self.enter(desk, std::mem::take(draft)),
-            Some(_) => *draft = SiteDraft::default(),
-            None => {}
+        let enter = |ui: &mut Ui| {
+            let button = Button::quiet(words).missing(lacks.as_deref()).name(words);
+            ui.add(button.full()).clicked()
+        };
+        let give_up = |ui: &mut Ui| kit::icon_button(ui, Icon::Close, &self.words.cancel).clicked();
+        let (entered, given_up) = kit::two_sides(ui, TARGET, enter, give_up);
+        if entered {
+            self.enter(desk, std::mem::take(draft));
+        } else if given_up {
+            *draft = SiteDraft::default();
         }
-        answer.is_some()
+        entered || given_up
     }
 
     /// Whether there is anything to say of what is discarded: the player has locations.
@@ -202,7 +198,9 @@ impl SiteForm {
     /// The name, and below it the cards that were entered once and begin so: a row that is there as long as there is any
     /// card to offer.
     fn named(&self, ui: &mut Ui, draft: &mut SiteDraft) {
-        kit::text_field(ui, &self.words.name, &mut draft.site.name);
+        if kit::text_field(ui, &self.words.name, &mut draft.site.name).changed() {
+            draft.typed.clone_from(&draft.site.name);
+        }
         if draft.site.name.chars().count() > LONGEST_NAME {
             draft.site.name = draft.site.name.chars().take(LONGEST_NAME).collect();
         }
@@ -215,7 +213,8 @@ impl SiteForm {
             return;
         }
         text::quiet(ui, &self.words.known);
-        let typed = draft.site.name.trim().to_lowercase();
+        // What was typed narrows them down; what is tapped fills the name in, and leaves them where they are.
+        let typed = draft.typed.trim().to_lowercase();
         let begins = |site: &&Site| site.name.to_lowercase().starts_with(&typed);
         let mut chosen = None;
         ScrollArea::horizontal().id_salt("known").show(ui, |ui| {
