@@ -262,7 +262,7 @@ fn figures_that_are_printed_as_shown_are_confirmed_by_one_tap() {
     open_tool(&mut harness, "figures");
     let unconfirmed = harness.query_all_by_label_contains("one source only").count();
     assert_eq!(unconfirmed, 1, "the points of a pair of dice");
-    tap(&mut harness, "My rulebook says the same: confirm 1 value");
+    tap(&mut harness, "All as printed: confirm 1 value");
     let kept = harness.state().state.asks.iter().find_map(|ask| match ask {
         Ask::KeepFigures(kept) => kept.as_array().cloned(),
         _ => None,

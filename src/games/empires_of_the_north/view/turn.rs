@@ -226,8 +226,8 @@ impl TurnPanel {
         text::quiet(ui, &self.raid_whom);
         ui.horizontal_wrapped(|ui| {
             for (target, name, open) in &player.targets {
-                let chip = |ui: &mut Ui| kit::person_chip(ui, target.mark, &target.name, name, false).clicked();
-                if ui.add_enabled_ui(*open, chip).inner {
+                let chip = |ui: &mut Ui| kit::person_chip(ui, target.mark, &target.name, name, false);
+                if ui.add_enabled(*open, chip).clicked() {
                     desk.act(&Action::Raid { seat, target: target.seat });
                 }
             }

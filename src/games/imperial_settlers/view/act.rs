@@ -156,13 +156,12 @@ impl ActPanel {
         ui.horizontal_wrapped(|ui| {
             for (form, words) in &self.forms {
                 let on = forms.open == Some(*form) && !player.passed;
-                let button = |ui: &mut Ui| ui.add(Button::quiet(words).selected(on)).clicked();
-                if ui.add_enabled_ui(!player.passed, button).inner {
+                if ui.add_enabled(!player.passed, Button::quiet(words).selected(on)).clicked() {
                     forms.show((!on).then_some(*form));
                 }
             }
             if let Some((words, from, several)) = &self.all_pass
-                && ui.add_enabled_ui(*several, |ui| ui.add(Button::plain(words)).clicked()).inner
+                && ui.add_enabled(*several, Button::plain(words)).clicked()
             {
                 desk.act(&Action::Next { from: *from });
             }

@@ -68,8 +68,8 @@ impl Panel for FactionsPanel {
                 kit::player_row(ui, player.person.mark, &player.person.name, None, |_| ());
                 ui.horizontal_wrapped(|ui| {
                     for chip in &player.factions {
-                        let chosen = |ui: &mut Ui| kit::choice_chip(ui, &chip.words, &chip.name, chip.on).clicked();
-                        if ui.add_enabled_ui(chip.free, chosen).inner {
+                        let button = |ui: &mut Ui| kit::choice_chip(ui, &chip.words, &chip.name, chip.on);
+                        if ui.add_enabled(chip.free, button).clicked() {
                             desk.act(&Action::Faction { seat, faction: (!chip.on).then_some(chip.faction) });
                         }
                     }

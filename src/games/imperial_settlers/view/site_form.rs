@@ -198,7 +198,9 @@ impl SiteForm {
     /// The name, and below it the cards that were entered once and begin so: a row that is there as long as there is any
     /// card to offer.
     fn named(&self, ui: &mut Ui, draft: &mut SiteDraft) {
-        if kit::text_field(ui, &self.words.name, &mut draft.site.name).changed() {
+        let before = draft.site.name.clone();
+        kit::text_field(ui, &self.words.name, &mut draft.site.name);
+        if draft.site.name != before {
             draft.typed.clone_from(&draft.site.name);
         }
         if draft.site.name.chars().count() > LONGEST_NAME {
