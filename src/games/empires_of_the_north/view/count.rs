@@ -82,11 +82,6 @@ impl CountPanel {
     }
 
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        if let Some((words, reason)) = &self.winner
-            && ui.add(Button::quiet(words).full()).clicked()
-        {
-            desk.explain(reason);
-        }
         let [plain, by_kind] = &self.numbers;
         let cells = if draft.kinds { by_kind } else { plain };
         // When the play is over nothing waits, but each count can still be put right.
@@ -100,6 +95,20 @@ impl CountPanel {
             kit::card(ui, |ui| player.show(ui, desk, draft, active));
             ui.add_space(space::S);
         }
+        if let Some(on) = kit::switch_row(ui, &self.by_kind, None, draft.kinds) {
+            draft.kinds = on;
+            draft.numbers.leave();
+        }
+        // What comes and goes with an answer stands below everything that is counted in any case.
+        if draft.kinds {
+            kit::card(ui, |ui| {
+                for player in &self.players {
+                    kit::player_row(ui, player.person.mark, &player.person.name, None, |_| ());
+                    player.show_cells(ui, &player.kinds, draft, active, false);
+                }
+            });
+            ui.add_space(space::S);
+        }
         if self.players.iter().any(|player| !player.tie.is_empty()) {
             kit::card(ui, |ui| {
                 text::strong(ui, &self.tie_title);
@@ -108,9 +117,10 @@ impl CountPanel {
                 }
             });
         }
-        if let Some(on) = kit::switch_row(ui, &self.by_kind, None, draft.kinds) {
-            draft.kinds = on;
-            draft.numbers.leave();
+        if let Some((words, reason)) = &self.winner
+            && ui.add(Button::quiet(words).full()).clicked()
+        {
+            desk.explain(reason);
         }
     }
 }
@@ -181,9 +191,6 @@ impl Player {
             }
         });
         self.show_cells(ui, &self.cells, draft, active, false);
-        if draft.kinds {
-            self.show_cells(ui, &self.kinds, draft, active, false);
-        }
     }
 
     /// The counts side by side, each with its word above it.
