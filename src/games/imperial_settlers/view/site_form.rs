@@ -1,6 +1,6 @@
 //! The form for a location: quick to enter, and quicker still when the card is remembered.
 
-use egui::{ScrollArea, Ui, vec2};
+use egui::{ScrollArea, Ui};
 
 use super::goods_chips::GoodsChips;
 use super::site_draft::{Discard, Form, SiteDraft};
@@ -21,6 +21,8 @@ use crate::table::seat::Seat;
 
 /// How many remembered cards are offered at once.
 const OFFERED: usize = 8;
+/// The room that the longest names of so many cards could take, in points.
+const LONGEST_ROW: f32 = 8000.0;
 
 /// The form of one player.
 pub(super) struct SiteForm {
@@ -220,7 +222,9 @@ impl SiteForm {
         let begins = |site: &&Site| site.name.to_lowercase().starts_with(&typed);
         let mut chosen = None;
         ScrollArea::horizontal().id_salt("known").show(ui, |ui| {
-            ui.set_min_size(vec2(ui.available_width(), TARGET));
+            // A row that is scrolled sideways never wraps a name.
+            ui.set_min_height(TARGET);
+            ui.set_max_width(LONGEST_ROW);
             ui.horizontal(|ui| {
                 for site in known.filter(begins).take(OFFERED) {
                     let on = site.name == draft.site.name;
