@@ -11,7 +11,7 @@ rules-cities-and-knights-place-merchant = Cities & Knights rules, “The merchan
 rules-cities-and-knights-place-end = Cities & Knights rules, “The end of the game”
 rules-cities-and-knights-place-cards = Cities & Knights rules, almanac of the cards
 rules-cities-and-knights-place-base-game = Rules of the base game
-rules-cities-and-knights-place-answers = Publisher's answers and newer editions
+rules-cities-and-knights-place-answers = Publisher’s answers and newer editions
 rules-cities-and-knights-place-extension = Rules for five and six players
 rules-cities-and-knights-place-fan-set = Magic, Wizards and Dragons, rules
 rules-cities-and-knights-place-fan-cards = Magic, Wizards and Dragons, cards
@@ -74,7 +74,7 @@ rules-cities-and-knights-buys-repair = Repair: { $cost }
 rules-cities-and-knights-buys-knight = Knight: { $cost }
 rules-cities-and-knights-buys-promotion = Promotion: { $cost }
 rules-cities-and-knights-buys-activation = Activation: { $cost }
-rules-cities-and-knights-rule-knight = A new knight is basic and inactive, at a free crossing by an own road or ship.
+rules-cities-and-knights-rule-knight = A new knight is basic and inactive, at a free intersection on a road or ship of its owner.
 rules-cities-and-knights-rule-promotion = One step up, each knight once a turn. Mighty knights need the Fortress.
 rules-cities-and-knights-rule-activation = One grain for a knight of any strength. It may act from the next turn on.
 rules-cities-and-knights-rule-walls = Two more cards may be held for each wall: one below a city, three in all.
@@ -132,7 +132,7 @@ rules-cities-and-knights-unharmed = { $player }: nothing happens
 rules-cities-and-knights-rule-loses-city = Of all who have an ordinary city, those with the fewest points of active knights lose one each. The owner chooses which; a wall below it is lost too.
 rules-cities-and-knights-rule-at-risk = Settlements and metropolises cannot be lost; the next weakest player with a city is hit.
 rules-cities-and-knights-rule-defender = Whoever alone adds most to a victory gets 1 point as Defender of Catan.
-rules-cities-and-knights-rule-tied-defenders = If several add most, nobody gets the point; each takes a progress card of a deck of their choice, clockwise from the player on turn.
+rules-cities-and-knights-rule-tied-defenders = If several add most, nobody gets the point; each takes a progress card of a deck of their choice, clockwise from the player whose turn it is.
 rules-cities-and-knights-becomes-settlement = The city becomes a settlement
 rules-cities-and-knights-on-its-side = The city is laid on its side
 rules-cities-and-knights-removed = The city leaves the board
@@ -150,7 +150,7 @@ rules-cities-and-knights-draws = { $player } draws a card of { $track }
 rules-cities-and-knights-draws-not = { $player } draws no card of { $track }
 rules-cities-and-knights-level-shows = { $track } { $level }: red die up to { $red }
 rules-cities-and-knights-not-built = { $track }: nothing built
-rules-cities-and-knights-rule-draws = A gate draws for everyone who has built its track and whose level shows the red die's number; first the player on turn, then clockwise. Also on a 7.
+rules-cities-and-knights-rule-draws = A gate draws for everyone who has built its track and whose level shows the red die’s number; first the player whose turn it is, then clockwise. Also on a 7.
 rules-cities-and-knights-hand-until-turn-ends = By the end of the turn no more than four cards may be left
 rules-cities-and-knights-hand-return-any = One card goes back below its deck
 rules-cities-and-knights-hand-return-new = The new card goes back below its deck
@@ -169,7 +169,7 @@ rules-cities-and-knights-discard = Cards to discard
 rules-cities-and-knights-rule-discard = On a 7 a hand above its limit gives back half, rounded down. Progress cards do not count.
 rules-cities-and-knights-robber-moves = The robber moves
 rules-cities-and-knights-robber-sleeps = The robber does not move yet
-rules-cities-and-knights-rule-robber-moves = On a 7 the player on turn moves the robber and takes a card from a neighbor of its hex.
+rules-cities-and-knights-rule-robber-moves = On a 7 the player whose turn it is moves the robber and takes a card from a neighbor of its hex.
 rules-cities-and-knights-rule-robber-sleeps = Before the first attack of the barbarians nobody moves the robber, with a 7, a knight or the Bishop.
 
 rules-cities-and-knights-cursed = { $rolls ->
@@ -187,7 +187,7 @@ rules-cities-and-knights-rule-improvement = A level costs as many commodities of
 rules-cities-and-knights-metropolis-founded = { $player } gets the metropolis ({ $track })
 rules-cities-and-knights-metropolis-taken = { $player } takes the metropolis ({ $track }) from { $from }
 rules-cities-and-knights-metropolis-safe = { $player } keeps the metropolis ({ $track }) for good
-rules-cities-and-knights-rule-metropolis = The first on level 4 of a track puts its metropolis on an own city without one.
+rules-cities-and-knights-rule-metropolis = The first on level 4 of a track puts its metropolis on a city of their own that has none.
 rules-cities-and-knights-rule-metropolis-taken = The first on level 5 keeps the metropolis of the track for good, or takes it.
 rules-cities-and-knights-has-level = { $player }: { $track }
 rules-cities-and-knights-dragon-flies = Great Dragon
@@ -201,11 +201,11 @@ rules-cities-and-knights-rule-citadel = One for each player, at hills, gold or a
 
 rules-cities-and-knights-gain = Resources from the bank
 rules-cities-and-knights-hex-with = { $buildings ->
-    [0] A hex without an own building
-    [one] A hex with 1 own building
-   *[other] A hex with { $buildings } own buildings
+    [0] A hex without a building of your own
+    [one] A hex with 1 building of your own
+   *[other] A hex with { $buildings } buildings of your own
  }
-rules-cities-and-knights-rule-gain = Two resources for each hex of the kind with an own building, however many stand there.
+rules-cities-and-knights-rule-gain = Two resources for each hex of that kind with a building of your own, however many stand there.
 
 rules-cities-and-knights-points = Points
 rules-cities-and-knights-row-settlements = Settlements
@@ -229,12 +229,12 @@ rules-cities-and-knights-rule-merchant = 1 point while the merchant is yours.
 rules-cities-and-knights-rule-point-card = The card lies open and is worth 1 point.
 rules-cities-and-knights-rule-citadel-point = 1 point for the citadel, on top of its city.
 rules-cities-and-knights-rule-wizard = 1 point while the wizard is yours.
-rules-cities-and-knights-rule-end = Whoever has { $goal } points in their own turn wins.
+rules-cities-and-knights-rule-end = Whoever has { $goal } points on their own turn wins.
 rules-cities-and-knights-short = { $points ->
     [one] 1 point to go
    *[other] { $points } points to go
  }
-rules-cities-and-knights-wins-on-own-turn = Wins in the next own turn
+rules-cities-and-knights-wins-on-own-turn = Wins on their next turn
 rules-cities-and-knights-won = Has won
 
 rules-cities-and-knights-partner-acts = { $player } has a phase of actions
@@ -302,7 +302,7 @@ rules-cities-and-knights-about-no-settlement-left = What becomes of the city whe
 rules-cities-and-knights-choice-no-settlement-left-on-its-side = It is laid on its side
 rules-cities-and-knights-choice-no-settlement-left-removed = It leaves the board
 rules-cities-and-knights-option-fifth-card = Fifth progress card
-rules-cities-and-knights-about-fifth-card = What goes back when a card comes while another player is on turn.
+rules-cities-and-knights-about-fifth-card = What goes back when a card comes on another player’s turn.
 rules-cities-and-knights-choice-fifth-card-any-card = Any one of the five
 rules-cities-and-knights-choice-fifth-card-new-card = The new one
 rules-cities-and-knights-option-saboteur = Saboteur
