@@ -21,8 +21,15 @@ fn home_needs_the_first_of_the_texts_and_no_more() {
     for game in games::ALL {
         let (setup, _) = game.example(Example::HalfWay, Language::En);
         let (place, winners) = (Default::default(), vec![Seat(1)]);
-        let summary =
-            Summary { points: vec![Some(12); setup.players.len()], players: setup.players.clone(), place, winners };
+        let summary = Summary {
+            points: vec![Some(12); setup.players.len()],
+            players: setup.players.clone(),
+            place,
+            winners,
+            leaders: Vec::new(),
+            open: Vec::new(),
+            title: None,
+        };
         store.add_summed(&setup, &serde_json::to_string(&summary).unwrap());
     }
     for language in Language::ALL {

@@ -489,6 +489,22 @@ fn choices_change_by_keyboard() {
 }
 
 #[test]
+fn the_scroll_bar_of_a_sheet_lies_beside_its_numbers() {
+    let tall = |ui: &mut Ui| {
+        for number in 0..40 {
+            ListRow::new(&format!("Line {number}")).show(ui);
+        }
+    };
+    let mut harness = window(false, move |ui, closed| *closed = sheet(ui, "tall", "Why?", tall).closed);
+    harness.run();
+    let line = harness.get_by_label("Line 0").rect();
+    let dialog = harness.get_by_role_and_label(Role::Dialog, "Why?").rect();
+    let bar = egui::style::ScrollStyle::floating().bar_width;
+    assert!(line.right() + bar <= dialog.right(), "{line} in {dialog}");
+    assert_eq!(line.left() - dialog.left(), dialog.right() - line.right(), "the margins stay alike");
+}
+
+#[test]
 fn a_sheet_takes_the_keyboard_and_gives_it_back() {
     let mut harness = window(false, |ui, open| {
         if button(ui, "Open").clicked() {

@@ -34,9 +34,12 @@ fn head(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, tokens: &Tokens) {
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             let shown = &open.shown;
-            text::write(ui, &shown.place, small, tokens.quiet);
+            text::write(ui, &shown.place, small.clone(), tokens.quiet);
             let title = shown.winner.as_ref().unwrap_or(&shown.title);
             text::write(ui, title, large.clone(), tokens.ink);
+            for sentence in &shown.decided {
+                text::write(ui, sentence, small.clone(), tokens.quiet);
+            }
             if let Some(turn) = &shown.turn {
                 text::write(ui, turn, large, tokens.accent);
             }

@@ -18,6 +18,7 @@ use crate::table::play::Play;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::{Seat, Setup};
 use crate::table::sheet::{Cell, Group, Origin, Row, Sheet};
+use crate::table::summary::Standing;
 
 /// How many of the latest entries stand beside the table.
 const LATEST: usize = 4;
@@ -58,7 +59,7 @@ impl Open {
 pub struct Shown {
     /// The number of the entry up to which this is true.
     pub last: u64,
-    /// The game's name.
+    /// What the play is called: by its game, or by its box where it is a score sheet.
     pub game: String,
     /// Where the play stands.
     pub place: String,
@@ -92,8 +93,10 @@ pub struct Shown {
     pub changed: Option<DateTime<Utc>>,
     /// The latest entries in sentences, the latest first.
     pub latest: Vec<String>,
-    /// Who has won, in a sentence; none while the play goes on.
+    /// Who has won, or leads so far, in a sentence; none while the play goes on.
     pub winner: Option<String>,
+    /// What decided that, or what is still open, in sentences.
+    pub decided: Vec<String>,
     /// The score sheet, in parts.
     pub sheet: Vec<SheetPart>,
 }
@@ -203,7 +206,7 @@ impl Shown {
             winner: standing.winners.contains(&seat),
         });
         let mut order: Vec<usize> = setup.seats().map(Seat::index).collect();
-        let place = |seat: usize| sheet.places.get(seat).copied().flatten();
+        let place = |seat: usize| sheet.places.get(seat).and_then(|cell| cell.value);
         let points_of = |seat: usize| standing.points.get(seat).copied().flatten();
         few::sort_by_key(&mut order, |&seat| (place(seat), Reverse(points_of(seat))));
         let recent = play.recent();
@@ -212,7 +215,7 @@ impl Shown {
 
         Self {
             last: play.last(),
-            game: say(&game.name()),
+            game: say(&play.title().unwrap_or_else(|| game.name())),
             place: say(&face.place),
             above: say(&face.above),
             title: say(&face.title),
@@ -233,7 +236,8 @@ impl Shown {
             sheet: sheet_words(&sheet, texts),
             changed: play.last_at(),
             latest: latest.map(|row| say(&row.sentence)).collect(),
-            winner: winner(play, texts),
+            winner: winner(play, &standing, texts),
+            decided: decided(&standing, texts),
             order,
         }
     }
@@ -241,14 +245,12 @@ impl Shown {
 
 /// The cells that play has changed since a person set them: both numbers, for the one who decides.
 fn overtaken(sheet: &Sheet, setup: &Setup) -> Vec<Say> {
-    let rows = sheet.groups.iter().flat_map(|group| &group.rows);
-    let cells = rows.flat_map(|row| setup.seats().zip(&row.cells).map(move |(seat, cell)| (row, seat, cell)));
-    let warning = |(row, seat, cell): (&Row, Seat, &Cell)| {
-        let Origin::Overtaken { calculated, .. } = &cell.origin else { return None };
+    let warning = |(row, seat, calculated): (&Row, Seat, i64)| {
+        let value = row.cells.get(seat.index()).and_then(|cell| cell.value);
         let say = Say::new("app-overtaken").text("player", setup.name(seat)).say("row", row.title.clone());
-        Some(say.number("value", cell.value.unwrap_or(0)).number("calculated", *calculated))
+        say.number("value", value.unwrap_or(0)).number("calculated", calculated)
     };
-    cells.filter_map(warning).collect()
+    sheet.overtaken().map(warning).collect()
 }
 
 /// What each would score now: the sums of the first group that has not been scored.
@@ -262,15 +264,25 @@ fn would(sheet: &Sheet, play: &dyn Play, order: &[usize]) -> Vec<(String, String
     order.iter().filter_map(line).collect()
 }
 
-fn winner(play: &dyn Play, texts: &Texts) -> Option<String> {
-    let standing = play.standing();
-    let names: Vec<Say> = standing.winners.iter().map(|&seat| Say::literal(play.setup().name(seat))).collect();
+fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String> {
+    let leads = standing.winners.is_empty();
+    let first = if leads { &standing.leaders } else { &standing.winners };
+    let names: Vec<Say> = first.iter().map(|&seat| Say::literal(play.setup().name(seat))).collect();
     if !standing.finished || names.is_empty() {
         return None;
     }
-    let points = standing.winners.first().and_then(|seat| standing.points.get(seat.index()).copied().flatten());
-    let message = Say::new("app-winner").number("winners", names.len()).list("names", names);
-    Some(texts.say(&message.number("points", points.unwrap_or(0))))
+    let points = first.first().and_then(|seat| standing.points.get(seat.index()).copied().flatten());
+    let message = match leads {
+        true => Say::new("app-leads").number("leaders", names.len()),
+        false => Say::new("app-winner").number("winners", names.len()),
+    };
+    Some(texts.say(&message.names("names", names).number("points", points.unwrap_or(0))))
+}
+
+/// What decided who is first, and what is still open.
+fn decided(standing: &Standing, texts: &Texts) -> Vec<String> {
+    let open = (!standing.open.is_empty()).then(|| Say::new("app-open").list("what", standing.open.clone()));
+    open.iter().chain(&standing.decided).map(|say| texts.say(say)).collect()
 }
 
 fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {
@@ -297,7 +309,7 @@ fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {
     };
     let mut parts: Vec<SheetPart> = sheet.groups.iter().map(part).collect();
     let mut rows = vec![total(&texts.t("app-total"), &sheet.totals)];
-    if sheet.places.iter().any(Option::is_some) {
+    if sheet.places.iter().any(|cell| cell.value.is_some()) {
         rows.push(places(sheet, texts));
     }
     parts.push(SheetPart { title: String::new(), note: None, rows });
@@ -305,14 +317,12 @@ fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {
 }
 
 fn places(sheet: &Sheet, texts: &Texts) -> SheetRow {
-    let title = texts.t("app-place").to_string();
-    let cell = |place: &Option<u8>| SheetCell {
-        text: place.map_or_else(|| "–".to_owned(), |place| format!("{place}.")),
-        state: CellState::Plain,
-        origin: Origin::Computed,
-        reason: Reason::note(Say::literal(title.as_str())),
+    let cell = |cell: &Cell| {
+        let text = cell.value.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+        SheetCell { text, ..SheetCell::of(cell, false) }
     };
-    SheetRow { id: None, cells: sheet.places.iter().map(cell).collect(), total: false, title: title.clone() }
+    let title = texts.t("app-place").to_string();
+    SheetRow { id: None, cells: sheet.places.iter().map(cell).collect(), total: false, title }
 }
 
 impl SheetCell {

@@ -1,4 +1,4 @@
-//! A play in a list: who plays, which game and where it stands, the points, and when.
+//! A play in a list: which game, where it stands and who plays, the points, and when.
 
 use std::sync::Arc;
 
@@ -63,15 +63,16 @@ pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'st
     let inside = rect.shrink2(vec2(space::L, space::M));
     let when = line(ui, &words.when, tokens.small(), tokens.quiet, inside.width() / 2.0);
     let room = inside.width() - when.size().x - space::S;
-    let people = line(ui, &words.people, tokens.strong(), tokens.ink, room);
-    let about = if words.place.is_empty() { words.game.clone() } else { format!("{} · {}", words.game, words.place) };
+    let game = line(ui, &words.game, tokens.strong(), tokens.ink, room);
+    let about =
+        if words.place.is_empty() { words.people.clone() } else { format!("{} · {}", words.place, words.people) };
     let about = line(ui, &about, tokens.small(), tokens.quiet, inside.width() - side);
     let mut y = inside.top();
-    let middle = y + people.size().y / 2.0 - when.size().y / 2.0;
+    let middle = y + game.size().y / 2.0 - when.size().y / 2.0;
     ui.painter().galley(pos2(inside.right() - when.size().x, middle), when, tokens.quiet);
-    let (people_height, about_height) = (people.size().y, about.size().y);
-    ui.painter().galley(pos2(inside.left(), y), people, tokens.ink);
-    y += people_height;
+    let (game_height, about_height) = (game.size().y, about.size().y);
+    ui.painter().galley(pos2(inside.left(), y), game, tokens.ink);
+    y += game_height;
     ui.painter().galley(pos2(inside.left(), y), about, tokens.quiet);
     y += about_height + space::S;
     points(

@@ -19,7 +19,12 @@ impl Screen for ScoreSheet {
         title_bar(ui, stage, &texts.t("app-command-sheet"), |_, _| {});
         page(ui, |ui| {
             if let Some(winner) = &open.shown.winner {
-                card(ui, |ui| text::title(ui, winner));
+                card(ui, |ui| {
+                    text::title(ui, winner);
+                    for sentence in &open.shown.decided {
+                        text::body(ui, sentence);
+                    }
+                });
             }
             let scores = &open.shown.scores;
             let columns = scores.iter().map(|score| GridColumn { title: &score.name, mark: Some(score.mark) });

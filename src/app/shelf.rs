@@ -28,7 +28,7 @@ pub struct Row {
 
 /// What a row says.
 pub struct RowWords {
-    /// The game's name.
+    /// What the play is called: by its game, or by its box where it is a score sheet.
     pub game: String,
     /// The players, clockwise.
     pub players: Vec<RowPlayer>,
@@ -118,18 +118,30 @@ impl RowWords {
             points: summary.points.get(seat.index()).copied().flatten().map_or_else(String::new, number),
             winner: summary.winners.contains(&seat),
         });
-        let names = |all: bool| -> Vec<Say> {
-            let named = seats().filter(|(_, seat)| all || summary.winners.contains(seat));
-            named.map(|(player, _)| Say::literal(player.name.as_str())).collect()
-        };
-        let winners = names(false);
-        let place = if winners.is_empty() {
-            summary.place.of(texts.language()).to_owned()
-        } else {
-            texts.say(&Say::new("app-won").number("winners", winners.len()).list("names", winners))
-        };
-        let people = texts.say(&Say::new("app-names").list("names", names(true)));
+        let game = summary.title.as_ref().map_or(game, |title| title.of(texts.language()).to_owned());
+        let place = place(&summary, texts);
+        let everyone = seats().map(|(player, _)| Say::literal(player.name.as_str())).collect();
+        let people = texts.say(&Say::new("app-names").list("names", everyone));
         let name = format!("{game}, {people}, {place}, {when}");
         Self { game, players: players.collect(), place, when, name, people }
     }
+}
+
+/// Where the play stands, who won it, or who leads while something is still open.
+fn place(summary: &Summary, texts: &Texts) -> String {
+    let names = |seats: &[Seat]| -> Vec<Say> {
+        let players = summary.players.iter().zip(Seat::all(summary.players.len()));
+        let named = players.filter(|(_, seat)| seats.contains(seat));
+        named.map(|(player, _)| Say::literal(player.name.as_str())).collect()
+    };
+    let (winners, leaders) = (names(&summary.winners), names(&summary.leaders));
+    if !winners.is_empty() {
+        return texts.say(&Say::new("app-won").number("winners", winners.len()).names("names", winners));
+    }
+    if leaders.is_empty() {
+        return summary.place.of(texts.language()).to_owned();
+    }
+    let leads = texts.say(&Say::new("app-leads-short").number("leaders", leaders.len()).names("names", leaders));
+    let what = summary.open.iter().map(|what| Say::literal(what.of(texts.language()))).collect();
+    format!("{leads}. {}", texts.say(&Say::new("app-open").list("what", what)))
 }

@@ -166,6 +166,9 @@ fn winner(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
             let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(72.0), egui::Sense::hover());
             Art::Cup.paint(ui.painter(), &tokens, rect);
             text::title(ui, winner);
+            for sentence in &open.shown.decided {
+                text::body(ui, sentence);
+            }
         });
         ui.add_space(space::S);
         if ui.add(Button::quiet(&texts.t("app-same-table")).full()).clicked() {

@@ -55,7 +55,8 @@ fn row(play: &Listed, short: &str, language: Language) -> Vec<String> {
     let players = summary.as_ref().map_or(&[][..], |summary| &summary.players);
     let players: Vec<String> = Seat::all(players.len()).zip(players).map(player).collect();
     let place = summary.as_ref().map(|summary| place(summary, language)).unwrap_or_default();
-    vec![short.to_owned(), game_name(&play.header.game, language), players.join(", "), place, time(play.changed)]
+    let name = title(play, summary.as_ref(), language);
+    vec![short.to_owned(), name, players.join(", "), place, time(play.changed)]
 }
 
 fn as_json(play: &Listed, short: &str, language: Language) -> Value {
@@ -71,7 +72,7 @@ fn as_json(play: &Listed, short: &str, language: Language) -> Value {
         "id": play.header.id,
         "short": short,
         "game": play.header.game,
-        "name": game_name(&play.header.game, language),
+        "name": title(play, summary.as_ref(), language),
         "players": players.collect::<Vec<_>>(),
         "place": summary.as_ref().map(|summary| summary.place.of(language)),
         "finished": play.finished,
@@ -81,16 +82,34 @@ fn as_json(play: &Listed, short: &str, language: Language) -> Value {
     })
 }
 
-/// Where the play stands, or who won it.
+/// What the play is called: by its game, or by its box where it is a score sheet.
+fn title(play: &Listed, summary: Option<&Summary>, language: Language) -> String {
+    let title = summary.and_then(|summary| summary.title.as_ref());
+    title.map_or_else(|| game_name(&play.header.game, language), |title| title.of(language).to_owned())
+}
+
+/// Where the play stands, who won it, or who leads while something is still open.
 fn place(summary: &Summary, language: Language) -> String {
     let name = |seat: &Seat| summary.players.get(seat.index()).map(|player| Say::literal(player.name.as_str()));
     let winners: Vec<Say> = summary.winners.iter().filter_map(name).collect();
-    if winners.is_empty() { summary.place.of(language).to_owned() } else { language.say(&won(winners)) }
+    let leaders: Vec<Say> = summary.leaders.iter().filter_map(name).collect();
+    if !winners.is_empty() {
+        language.say(&won(winners))
+    } else if leaders.is_empty() {
+        summary.place.of(language).to_owned()
+    } else {
+        language.say(&leads(leaders))
+    }
+}
+
+/// Who leads while something is still open.
+pub(super) fn leads(leaders: Vec<Say>) -> Say {
+    Say::new("command-leads").number("leaders", leaders.len()).names("names", leaders)
 }
 
 /// Who has won.
 pub(super) fn won(winners: Vec<Say>) -> Say {
-    Say::new("command-won").number("winners", winners.len()).list("names", winners)
+    Say::new("command-won").number("winners", winners.len()).names("names", winners)
 }
 
 /// The game's name; its id where this version does not know it.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::Failure;
 use super::page::{Column, Page, figure};
-use super::plays::{find, game_name, time, won};
+use super::plays::{find, game_name, leads, time, won};
 use crate::games;
 use crate::locale::{Language, Say};
 use crate::store::{Listed, Sqlite};
@@ -45,13 +45,22 @@ impl Text {
     fn of(mut self, listed: &Listed, play: &dyn Play) -> Page {
         let language = self.language;
         let place = language.say(&play.guide().place);
-        self.page.line(&format!("{} · {place}", game_name(&listed.header.game, language)));
+        self.page.line(&format!("{} · {place}", title(listed, play, language)));
         let times = Say::new("command-show-times").text("started", time(listed.header.started));
         self.page.line(&language.say(&times.text("changed", time(listed.changed))));
         let name = |seat: &Seat| Say::literal(play.setup().name(*seat));
-        let winners: Vec<Say> = play.standing().winners.iter().map(name).collect();
-        if !winners.is_empty() {
-            self.page.line(&language.say(&won(winners)));
+        let standing = play.standing();
+        let names = |seats: &[Seat]| -> Vec<Say> { seats.iter().map(name).collect() };
+        if !standing.winners.is_empty() {
+            self.page.line(&language.say(&won(names(&standing.winners))));
+        } else if !standing.leaders.is_empty() {
+            self.page.line(&language.say(&leads(names(&standing.leaders))));
+        }
+        if !standing.open.is_empty() {
+            self.page.line(&language.say(&Say::new("command-open").list("what", standing.open.clone())));
+        }
+        for sentence in &standing.decided {
+            self.page.line(&language.say(sentence));
         }
         let sheet = play.sheet();
         self.page.line("");
@@ -81,8 +90,8 @@ impl Text {
             }
         }
         rows.push(cells(language.words("command-show-total"), &sheet.totals));
-        if sheet.places.iter().any(Option::is_some) {
-            let places = sheet.places.iter().map(|place| figure(place.map(i64::from)));
+        if sheet.places.iter().any(|cell| cell.value.is_some()) {
+            let places = sheet.places.iter().map(|cell| figure(cell.value));
             rows.push(std::iter::once(language.words("command-show-place")).chain(places).collect());
         }
         let columns: Vec<Column> =
@@ -130,6 +139,11 @@ impl Text {
     }
 }
 
+/// What the play is called: by its game, or by its box where it is a score sheet.
+fn title(listed: &Listed, play: &dyn Play, language: Language) -> String {
+    play.title().map_or_else(|| game_name(&listed.header.game, language), |title| language.say(&title))
+}
+
 /// What stands behind a number that a person put in place of the rules'.
 const MARK: &str = "*";
 
@@ -168,22 +182,26 @@ fn as_json(listed: &Listed, play: &dyn Play, language: Language) -> Value {
             "color": player.color,
             "shape": player.shape,
             "points": standing.points.get(seat.index()).copied().flatten(),
-            "place": sheet.places.get(seat.index()).copied().flatten(),
+            "place": sheet.place(seat),
             "won": standing.winners.contains(&seat),
+            "leads": standing.leaders.contains(&seat),
         })
     });
     json!({
         "id": listed.header.id,
         "game": listed.header.game,
-        "name": game_name(&listed.header.game, language),
+        "name": title(listed, play, language),
         "place": language.say(&play.guide().place),
         "finished": standing.finished,
+        "open": standing.open.iter().map(|say| language.say(say)).collect::<Vec<_>>(),
+        "decided": standing.decided.iter().map(|say| language.say(say)).collect::<Vec<_>>(),
         "entries": listed.entries,
         "started": listed.header.started,
         "changed": listed.changed,
         "players": players.collect::<Vec<_>>(),
         "groups": sheet.groups.iter().map(|group| json.group(group)).collect::<Vec<_>>(),
         "totals": json.cells(&sheet.totals),
+        "places": json.cells(&sheet.places),
     })
 }
 

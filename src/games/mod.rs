@@ -21,6 +21,7 @@ mod books;
 pub mod calc;
 pub mod cities_and_knights;
 pub mod dice_settlers;
+mod doubts;
 pub mod empires_of_the_north;
 mod examples;
 pub mod figure;

@@ -22,6 +22,9 @@ pub struct SheetAnswer<R> {
 /// How wide a sheet in the middle of a window is, in points.
 const WIDTH: f32 = 480.0;
 
+/// How much of the margin at the right the scroll bar gets, so that it never lies over a number there.
+const BAR: f32 = space::M;
+
 /// The part of a window's height that a sheet may take.
 const MOST_HEIGHT: f32 = 0.88;
 
@@ -46,7 +49,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         .fill(tokens.card)
         .stroke(Stroke::new(HAIR, tokens.line))
         .corner_radius(corners)
-        .inner_margin(Margin::same(space::L as i8));
+        .inner_margin(Margin { right: (space::L - BAR) as i8, ..Margin::same(space::L as i8) });
     let area = Modal::default_area(id)
         .anchor(anchor, Vec2::ZERO)
         .fade_in(Look::of(ctx).motion)
@@ -59,12 +62,17 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
 
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(tokens.veil).show(ctx, |ui| {
         let content = width - 2.0 * (space::L + HAIR);
-        ui.set_width(content);
-        let crossed = head(ui, title, appeared);
+        ui.set_width(content + BAR);
+        let crossed = ui.scope(|ui| {
+            ui.set_width(content);
+            head(ui, title, appeared)
+        });
+        let crossed = crossed.inner;
         let most = room.y * MOST_HEIGHT - TARGET - 3.0 * space::L;
         let body = ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink([false, true]).show(
             ui,
             |ui| {
+                ui.set_max_width(content);
                 ui.spacing_mut().item_spacing.y = space::S;
                 let inner = add(ui);
                 focus::keep_in_sight(ui);

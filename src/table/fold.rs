@@ -28,6 +28,9 @@ pub(super) trait Fold {
     /// What is chosen for an option now.
     fn option(&self, id: &str) -> Option<Choice>;
 
+    /// What the play is called, where that is not its game's name.
+    fn title(&self) -> Option<Say>;
+
     /// What the guide shows.
     fn guide(&self) -> Face;
 
@@ -158,6 +161,10 @@ impl<R: Rules> Fold for Typed<R> {
 
     fn option(&self, id: &str) -> Option<Choice> {
         R::option(&self.setup, &self.state, id)
+    }
+
+    fn title(&self) -> Option<Say> {
+        R::title(&self.setup, &self.state)
     }
 
     fn guide(&self) -> Face {

@@ -12,6 +12,7 @@ pub mod guide;
 pub mod log;
 pub mod play;
 pub mod printed;
+pub mod ranking;
 pub mod reason;
 pub mod rules;
 pub mod seat;

@@ -83,6 +83,8 @@ pub trait Play {
     fn recent(&self) -> Vec<HistoryRow>;
     /// When the last entry was made.
     fn last_at(&self) -> Option<DateTime<Utc>>;
+    /// What the play is called, where that is not its game's name.
+    fn title(&self) -> Option<Say>;
     /// What the guide shows.
     fn guide(&self) -> Face;
     /// The score sheet.
@@ -181,6 +183,10 @@ impl Play for Log {
         Self::recent(self)
     }
 
+    fn title(&self) -> Option<Say> {
+        self.fold().title()
+    }
+
     fn guide(&self) -> Face {
         self.fold().guide()
     }
@@ -224,5 +230,6 @@ pub fn setup_of(first: &Line) -> Result<Setup, EntryError> {
 pub fn summary(play: &dyn Play) -> (Summary, bool) {
     let standing = play.standing();
     let place = Words::from_say(&play.guide().place);
-    (Summary::of(play.setup(), &standing, place), standing.finished)
+    let title = play.title().as_ref().map(Words::from_say);
+    (Summary::of(play.setup(), &standing, place, title), standing.finished)
 }

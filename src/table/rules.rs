@@ -75,6 +75,11 @@ pub trait Rules: Clone + Debug + 'static {
         setup.options.get(id).cloned()
     }
 
+    /// What the play is called, where that is not its game's name.
+    fn title(_: &Setup, _: &Self::State) -> Option<Say> {
+        None
+    }
+
     /// What the guide shows now.
     fn guide(setup: &Setup, state: &Self::State) -> Face;
 

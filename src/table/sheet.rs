@@ -11,8 +11,8 @@ pub struct Sheet {
     pub groups: Vec<Group>,
     /// The sum over all groups, a cell for each seat.
     pub totals: Vec<Cell>,
-    /// The place of each seat when the play is over.
-    pub places: Vec<Option<u8>>,
+    /// The place of each seat with what decided it; empty while the play goes on.
+    pub places: Vec<Cell>,
 }
 
 /// Rows that belong together.
@@ -107,13 +107,37 @@ impl Group {
 
 impl Sheet {
     /// A sheet whose totals are the sums of the groups that have been scored.
-    pub fn new(title: &Say, groups: Vec<Group>, seats: usize, places: Vec<Option<u8>>) -> Self {
+    pub fn new(title: &Say, groups: Vec<Group>, seats: usize) -> Self {
         let total = |seat| {
             let scored = groups.iter().filter(|group| group.scored);
             sum(title, scored.map(|group| (&group.title, group.sums.get(seat))))
         };
         let totals = (0..seats).map(total).collect();
-        Self { groups, totals, places }
+        Self { groups, totals, places: Vec::new() }
+    }
+
+    /// The place of a seat; none while the play goes on, and for one who has none.
+    pub fn place(&self, seat: Seat) -> Option<u8> {
+        self.places.get(seat.index())?.value.and_then(|place| u8::try_from(place).ok())
+    }
+
+    /// The cells that play has overtaken since a person set them.
+    pub fn overtaken(&self) -> impl Iterator<Item = (&Row, Seat, i64)> {
+        let rows = self.groups.iter().flat_map(|group| &group.rows);
+        let cells =
+            rows.flat_map(|row| Seat::all(row.cells.len()).zip(&row.cells).map(move |(seat, cell)| (row, seat, cell)));
+        cells.filter_map(|(row, seat, cell)| match cell.origin {
+            Origin::Overtaken { calculated, .. } => Some((row, seat, calculated)),
+            Origin::Computed | Origin::Entered | Origin::Corrected { .. } => None,
+        })
+    }
+
+    /// What a person must decide about cells that play has overtaken, for what is still open.
+    pub fn open(&self, name: impl Fn(Seat) -> Say) -> Vec<Say> {
+        let open = |(row, seat, _): (&Row, Seat, i64)| {
+            Say::new("table-open-cell").say("player", name(seat)).say("row", row.title.clone())
+        };
+        self.overtaken().map(open).collect()
     }
 
     /// The group of an id.
@@ -161,7 +185,7 @@ mod tests {
             let rows = vec![Row { id: "r", title: Say::literal("r"), cells: vec![cell(4)] }];
             Group::new(id, Say::literal(id), rows, 1, scored)
         };
-        let sheet = Sheet::new(&Say::literal("total"), vec![group("old", true), group("new", false)], 1, vec![None]);
+        let sheet = Sheet::new(&Say::literal("total"), vec![group("old", true), group("new", false)], 1);
         assert_eq!(sheet.totals[0].value, Some(4));
     }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::guide::Words;
 use super::seat::{Player, Seat, Setup};
+use crate::locale::Say;
 use crate::store::reader;
 
 /// Who has how many points now.
@@ -11,8 +12,15 @@ use crate::store::reader;
 pub struct Standing {
     /// Points by seat; none where nothing has been scored yet.
     pub points: Vec<Option<i64>>,
-    /// The winners, more than one when they share; empty while the play goes on.
+    /// The winners, more than one when they share; empty while the play goes on, and while something is open that could
+    /// change who is first.
     pub winners: Vec<Seat>,
+    /// Who is first as it stands when the last step is behind us; the winners, where nothing is open.
+    pub leaders: Vec<Seat>,
+    /// What is still open that could change who is first.
+    pub open: Vec<Say>,
+    /// What decided who is first, in sentences; nothing where the points did.
+    pub decided: Vec<Say>,
     /// Whether the last step is behind us.
     pub finished: bool,
 }
@@ -28,6 +36,15 @@ pub struct Summary {
     pub place: Words,
     /// The winners' seats; empty while the play goes on.
     pub winners: Vec<Seat>,
+    /// Who is first as it stands, where something is still open that could change it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaders: Vec<Seat>,
+    /// What is still open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub open: Vec<Words>,
+    /// What the play is called, where that is not its game's name: a score sheet is called by its box.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<Words>,
 }
 
 impl Summary {
@@ -37,8 +54,12 @@ impl Summary {
     }
 
     /// The summary of a play at this point.
-    pub fn of(setup: &Setup, standing: &Standing, place: Words) -> Self {
+    pub fn of(setup: &Setup, standing: &Standing, place: Words, title: Option<Words>) -> Self {
+        let open = !standing.open.is_empty();
         Self {
+            leaders: if open { standing.leaders.clone() } else { Vec::new() },
+            open: standing.open.iter().map(Words::from_say).collect(),
+            title,
             players: setup.players.clone(),
             points: standing.points.clone(),
             place,

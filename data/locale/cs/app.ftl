@@ -196,6 +196,25 @@ app-winner = { $winners ->
        *[other] O vítězství se dělí { $names }: { $points } bodů
     }
 }
+app-leads = { $points ->
+    [one] Zatím { $leaders ->
+        [one] vede
+       *[other] vedou
+    } { $names }: { $points } bod
+    [few] Zatím { $leaders ->
+        [one] vede
+       *[other] vedou
+    } { $names }: { $points } body
+   *[other] Zatím { $leaders ->
+        [one] vede
+       *[other] vedou
+    } { $names }: { $points } bodů
+}
+app-leads-short = { $leaders ->
+    [one] Zatím vede { $names }
+   *[other] Zatím vedou { $names }
+}
+app-open = Ještě se musí rozhodnout: { $what }.
 app-phase-of = Fáze { $phase } z { $phases }
 app-saved = uloženo
 app-saving = ukládá se…

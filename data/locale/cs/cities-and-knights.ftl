@@ -302,3 +302,4 @@ cities-and-knights-refuse-citadel-needs-city = Citadela potřebuje město bez me
 cities-and-knights-field-level = Stupeň
 cities-and-knights-field-track = Rozvoj
 cities-and-knights-field-knight = Rytíř
+cities-and-knights-won-on-turn = { $players }: aspoň { $goal } bodů ve vlastním tahu, a to znamená vítězství.

@@ -24,6 +24,11 @@ command-play-ambiguous = „{ $id }“ je začátek { $count ->
        *[other] { $count } partií
     }, třeba { $known }. Zadejte z označení víc.
 
+command-leads = { $leaders ->
+    [one] Zatím vede { $names }
+   *[other] Zatím vedou { $names }
+}
+command-open = Ještě se musí rozhodnout: { $what }.
 command-show-times = Začátek { $started }, poslední zápis { $changed }
 command-show-not-scored = { $title } (zatím nebodováno, jak to stojí)
 command-show-sum = Součet

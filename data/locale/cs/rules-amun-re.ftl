@@ -196,3 +196,5 @@ rules-amun-re-is = { $what }: { $value }
 rules-amun-re-not-confirmed = nepotvrzeno: { $what }
 rules-amun-re-farmers-in = { $province }: umístění farmáři
 rules-amun-re-printed-in = { $province }: vytištění farmáři, pokud se počítají
+rules-amun-re-rule-winner = Vítězí nejvíc bodů. Při shodě víc pyramid, pak víc kamenů, jinak se vítězství dělí.
+rules-amun-re-place-end = Pravidla 2003, konec hry

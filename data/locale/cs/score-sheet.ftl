@@ -6,7 +6,7 @@ score-sheet-built-in-rounds = Body po kolech
 
 # Průvodce
 score-sheet-place = { $name } · { $at }
-score-sheet-place-over = konec
+score-sheet-place-over = Dohráno
 score-sheet-round = { $round }. kolo
 score-sheet-round-of = { $round }. kolo z { $rounds }
 score-sheet-at-the-end = Na konci
@@ -139,3 +139,5 @@ score-sheet-wrong-same-id = Id „{ $id }“ je tu dvakrát.
 score-sheet-wrong-two-rules = Řádek má nejvýš jedno pravidlo.
 score-sheet-wrong-thresholds = Tabulka má 1 až { $most } řádků.
 score-sheet-wrong-not-rising = Tabulka musí od řádku k řádku růst.
+score-sheet-decided-highest = „{ $row }“, vítězí nejvíc: { $players }, { $value } proti { $against }.
+score-sheet-decided-lowest = „{ $row }“, vítězí nejmíň: { $players }, { $value } proti { $against }.

@@ -388,3 +388,12 @@ amun-re-buy-bricks = Buy stones
 amun-re-take-cards = Take cards
 amun-re-take-farmers = Take farmers
 amun-re-take-bricks = Take stones
+amun-re-more-pyramids = { $players } { $count ->
+    [one] has
+   *[other] have
+} more pyramids: { $value } against { $against }.
+amun-re-more-stones = { $players } { $count ->
+    [one] has
+   *[other] have
+} more stones: { $value } against { $against }.
+amun-re-open-figure = { $province }, { $field } (check your board)

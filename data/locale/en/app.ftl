@@ -176,6 +176,15 @@ app-winner = { $winners ->
     [one] { $names } wins with { $points } points
    *[other] { $names } share the victory with { $points } points
 }
+app-leads = { $leaders ->
+    [one] { $names } leads so far with { $points } points
+   *[other] { $names } lead so far with { $points } points
+}
+app-leads-short = { $leaders ->
+    [one] { $names } leads so far
+   *[other] { $names } lead so far
+}
+app-open = Still open: { $what }.
 app-phase-of = Phase { $phase } of { $phases }
 app-saved = saved
 app-saving = saving…

@@ -17,6 +17,11 @@ command-plays-none = No plays yet. Begin one in the window, or make examples: ta
 command-play-unknown = No play begins with “{ $id }”. This lists them: tableside plays
 command-play-ambiguous = { $count } plays begin with “{ $id }”, among them { $known }. Type more of its id.
 
+command-leads = { $leaders ->
+    [one] { $names } leads so far
+   *[other] { $names } lead so far
+}
+command-open = Still open: { $what }.
 command-show-times = Begun { $started }, last entry { $changed }
 command-show-not-scored = { $title } (not scored yet, as it stands)
 command-show-sum = Sum

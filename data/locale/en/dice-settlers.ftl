@@ -245,3 +245,28 @@ dice-settlers-sure-owner = from your rulebook
 dice-settlers-sure-unconfirmed = one source only: check your rulebook
 dice-settlers-sure-unknown = not known: fill it in once
 dice-settlers-field-equal = Equal resources at once
+dice-settlers-more-vp-tokens = { $players } { $count ->
+    [one] has
+   *[other] have
+} more point tokens: { $value } against { $against }.
+dice-settlers-more-tiles = { $players } { $count ->
+    [one] has
+   *[other] have
+} more points for map tiles: { $value } against { $against }.
+dice-settlers-more-technologies = { $players } { $count ->
+    [one] has
+   *[other] have
+} more points for technologies: { $value } against { $against }.
+dice-settlers-more-houses = { $players } { $count ->
+    [one] has
+   *[other] have
+} more houses: { $value } against { $against }.
+dice-settlers-more-dice = { $players } { $count ->
+    [one] has
+   *[other] have
+} more dice: { $value } against { $against }.
+dice-settlers-more-other = { $players } { $count ->
+    [one] has
+   *[other] have
+} more other points: { $value } against { $against }.
+dice-settlers-open-figure = { $field } (check your rulebook)

@@ -195,3 +195,15 @@ empires-of-the-north-field-near = Near island
 empires-of-the-north-field-distant = Distant island
 empires-of-the-north-field-pillage = Pillage
 empires-of-the-north-field-conquer = Conquer
+empires-of-the-north-more-cards = { $players } { $count ->
+    [one] has
+   *[other] have
+} more cards in the empire: { $value } against { $against }.
+empires-of-the-north-more-workers = { $players } { $count ->
+    [one] has
+   *[other] have
+} more workers: { $value } against { $against }.
+empires-of-the-north-more-hand = { $players } { $count ->
+    [one] has
+   *[other] have
+} more cards in hand: { $value } against { $against }.

@@ -337,3 +337,14 @@ imperial-settlers-refuse-not-on-top = Another attack card lies on top.
 imperial-settlers-refuse-over = The game is over.
 imperial-settlers-refuse-no-such-step = This step is not part of this game.
 imperial-settlers-refuse-no-such-cell = The sheet has no such cell.
+imperial-settlers-more-goods = { $players } { $count ->
+    [one] has
+   *[other] have
+} more resources and workers left: { $value } against { $against }.
+imperial-settlers-more-hand = { $players } { $count ->
+    [one] has
+   *[other] have
+} more cards in hand: { $value } against { $against }.
+imperial-settlers-cards-in-hand = Cards in hand
+imperial-settlers-open-gates = { $player }, Gates (check your cards)
+imperial-settlers-solo-decided = Faction locations against cards in the Collection: { $faction } against { $collection }.

@@ -164,3 +164,5 @@ rules-amun-re-is = { $what }: { $value }
 rules-amun-re-not-confirmed = not confirmed: { $what }
 rules-amun-re-farmers-in = { $province }: farmers placed
 rules-amun-re-printed-in = { $province }: printed farmers, if they count
+rules-amun-re-rule-winner = The most points win. Ties: more pyramids, then more stones, then shared.
+rules-amun-re-place-end = Rulebook 2003, end of the game

@@ -6,7 +6,7 @@ score-sheet-built-in-rounds = Points by rounds
 
 # The guide
 score-sheet-place = { $name } · { $at }
-score-sheet-place-over = over
+score-sheet-place-over = Game over
 score-sheet-round = Round { $round }
 score-sheet-round-of = Round { $round } of { $rounds }
 score-sheet-at-the-end = At the end
@@ -135,3 +135,5 @@ score-sheet-wrong-same-id = The id “{ $id }” is there twice.
 score-sheet-wrong-two-rules = A row has one rule at most.
 score-sheet-wrong-thresholds = A table has from 1 to { $most } lines.
 score-sheet-wrong-not-rising = The table must rise from line to line.
+score-sheet-decided-highest = “{ $row }”, where the most wins: { $players } with { $value } against { $against }.
+score-sheet-decided-lowest = “{ $row }”, where the least wins: { $players } with { $value } against { $against }.

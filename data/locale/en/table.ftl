@@ -50,3 +50,16 @@ table-action-unreadable = This entry cannot be read: { $detail }
 table-no-such-player = Nobody sits there.
 table-unknown-game = This play is of a game that this Tableside does not know ({ $game }). Nothing was changed. Update Tableside.
 table-newer-log = This play was written by a newer Tableside (format { $found }, this one knows { $known }). Nothing was changed. Update Tableside.
+table-place = Place
+table-place-level-points = { $players } have { $points } { $points ->
+    [one] point
+   *[other] points
+} each.
+table-place-level = { $what }: { $value } each.
+table-place-more = { $what }: { $players } { $count ->
+    [one] is
+   *[other] are
+} ahead, { $value } against { $against }.
+table-place-shared = Nothing else decides between them, so they share the place.
+table-place-missing = { $what }: { $players }
+table-open-cell = { $player }, { $row }: which number counts

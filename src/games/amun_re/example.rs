@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 
+use super::board::{Board, OwnFigure};
 use super::play::Action;
+use super::province::Field;
 use super::province::Province::{
     self, Abu, Abydos, Baharya, Berenike, Dakhla, Damanhur, Edfu, Kharga, Memphis, Mendes, Sawu, Thebes,
 };
@@ -95,7 +97,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
         first: Seat(0),
         options: Map::from([("follow-auction".to_owned(), Choice::Switch(false))]),
-        figures: Value::Null,
+        figures: own_figures(),
     };
     let mut script = Script { actions: Vec::new() };
     for (index, round) in EVENING.iter().enumerate() {
@@ -107,6 +109,17 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
     }
     let actions = script.actions.iter().filter_map(|action| writer::value(action).ok());
     (setup, actions.collect())
+}
+
+/// The provinces of which this table has looked up the side of the Nile: on them it hangs who has won.
+const LOOKED_UP: [Province; 4] = [Dakhla, Damanhur, Memphis, Mendes];
+
+/// What this table has read off its board.
+fn own_figures() -> Value {
+    let side = |province| Some(super::province::Value::Side(Board::printed().side(province).value?));
+    let own = |province| OwnFigure::new(province, Field::Side, side(province)?).ok();
+    let own: Vec<OwnFigure> = LOOKED_UP.into_iter().filter_map(own).collect();
+    writer::value(&own).unwrap_or_default()
 }
 
 /// The actions of the evening, in order.

@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::seat::Seat;
-
 /// Points of a settlement.
 pub const SETTLEMENT: i64 = 1;
 /// Points of a city.
@@ -189,13 +187,6 @@ pub const fn standing(points: i64, goal: i64, on_turn: bool) -> Standing {
     }
 }
 
-/// The place of each player by points, shared by equals (1, 1, 3); a `winner` is first whatever the others have.
-pub fn places(points: &[i64], winner: Option<Seat>) -> Vec<usize> {
-    let merit = |seat: Seat| (winner == Some(seat), points.get(seat.index()));
-    let place = |seat: Seat| 1 + Seat::all(points.len()).filter(|&other| merit(other) > merit(seat)).count();
-    Seat::all(points.len()).map(place).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,11 +217,5 @@ mod tests {
         assert_eq!(standing(12, 13, true), Standing::Short { points: 1 });
         assert_eq!(standing(13, 13, false), Standing::WinsOnOwnTurn);
         assert_eq!(standing(16, 15, true), Standing::Won);
-    }
-
-    #[test]
-    fn the_winner_is_first_and_equals_share() {
-        assert_eq!(places(&[9, 13, 13, 8], Some(Seat(2))), [3, 2, 1, 4]);
-        assert_eq!(places(&[9, 9, 4], None), [1, 1, 3]);
     }
 }

@@ -21,6 +21,18 @@ impl Row {
         })
     }
 
+    /// The sentence for those who have more of it, where it decides between equal points.
+    pub const fn more(self) -> &'static str {
+        match self {
+            Self::VpTokens => "dice-settlers-more-vp-tokens",
+            Self::Tiles => "dice-settlers-more-tiles",
+            Self::Technologies => "dice-settlers-more-technologies",
+            Self::Houses => "dice-settlers-more-houses",
+            Self::Dice => "dice-settlers-more-dice",
+            Self::Other => "dice-settlers-more-other",
+        }
+    }
+
     const fn rule(self) -> &'static str {
         match self {
             Self::VpTokens => "rules-dice-settlers-rule-vp-tokens",

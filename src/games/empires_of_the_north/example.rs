@@ -202,7 +202,7 @@ impl Script {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::empires_of_the_north::play::{EmpiresOfTheNorthRules, State, points_of, winners};
+    use crate::games::empires_of_the_north::play::{EmpiresOfTheNorthRules, State, points_of};
     use crate::table::rules::Rules as _;
 
     fn played(which: Example) -> State {
@@ -223,7 +223,8 @@ mod tests {
         let state = played(Example::Finished);
         let points: Vec<i64> = state.all_seats().map(|seat| points_of(&state, seat)).collect();
         assert_eq!(points, [42, 42, 34]);
-        assert_eq!(winners(&state), [Seat(1)]);
+        let (setup, _) = example(Example::Finished, Language::En);
+        assert_eq!(EmpiresOfTheNorthRules::standing(&setup, &state).winners, [Seat(1)]);
     }
 
     #[test]

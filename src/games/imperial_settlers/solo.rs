@@ -74,6 +74,13 @@ impl Outcome {
         self.won().then(|| Rank::of(self.points))
     }
 
+    /// What it was won or lost by, in a sentence.
+    pub fn decided(self) -> Say {
+        Say::new("imperial-settlers-solo-decided")
+            .number("faction", self.faction_locations)
+            .number("collection", self.collection)
+    }
+
     /// Why it is won or lost, and with which rank.
     pub fn reason(self) -> Reason {
         let what = match self.rank() {

@@ -7,11 +7,11 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::places::Wins;
 use super::points::{Rule, Threshold};
 use super::problem::{FileError, Part, Problem, Spot, What};
 use super::template::{Rounds, Row, SEATS, Template, Tie};
 use crate::few::{self, Map};
+use crate::table::ranking::Wins;
 
 type Pair<'a, 'i> = (&'a Spanned<Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
 type Values<'a, 'i> = Map<&'static str, &'a Spanned<DeValue<'i>>>;

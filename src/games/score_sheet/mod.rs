@@ -15,7 +15,6 @@ use crate::table::seat::{PieceColor, Setup};
 
 mod example;
 pub mod file;
-pub mod places;
 pub mod play;
 pub mod points;
 pub mod problem;

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::places::Wins;
 use super::points::{Rule, Threshold};
 use super::problem::{Part, Problem, Spot, What};
 use crate::few::Set;
 use crate::locale::Say;
+use crate::table::ranking::Wins;
 
 /// The most who can play: there are as many shapes.
 pub const SEATS: u8 = 6;

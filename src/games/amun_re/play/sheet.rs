@@ -1,8 +1,16 @@
 //! The score sheet of an Amun-Re play: both kingdoms, row by row, with what a person corrected.
 
+use std::sync::Arc;
+
 use super::state::State;
+use crate::few;
+use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::points::{Half, Realm, Row, Scoring, scoring};
+use crate::games::amun_re::province::{Field, Province, Side, Value};
+use crate::games::doubts::{Doubt, deciding};
 use crate::locale::Say;
+use crate::table::ranking::{Criterion, Ranking};
+use crate::table::reason::Rule;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -58,13 +66,17 @@ fn half_title(half: Half) -> Say {
 }
 
 pub(super) fn sheet(state: &State) -> Sheet {
-    let groups: Vec<Group> = HALVES.into_iter().map(|half| group(state, half)).collect();
-    let title = Say::new("amun-re-total");
-    let mut sheet = Sheet::new(&title, groups, state.seats, vec![None; state.seats]);
+    let mut sheet = scored_sheet(state);
     if state.scoring(Half::New).scored.is_some() {
-        sheet.places = places(state, &sheet);
+        sheet.places = ranking(state, &sheet).cells(&open(state, &sheet));
     }
     sheet
+}
+
+/// The sheet without the places.
+fn scored_sheet(state: &State) -> Sheet {
+    let groups: Vec<Group> = HALVES.into_iter().map(|half| group(state, half)).collect();
+    Sheet::new(&Say::new("amun-re-total"), groups, state.seats)
 }
 
 /// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
@@ -105,25 +117,60 @@ fn made(state: &State, half: Half, row: Row, seat: Seat, points: &Scoring<'_>) -
 }
 
 /// The places at the end, by the corrected totals, then pyramids, then stones.
-fn places(state: &State, sheet: &Sheet) -> Vec<Option<u8>> {
-    let met = state.scored_or_now(Half::New);
-    let computed = scoring(&state.board, met.terms, &met.realms);
-    // All that the New Kingdom's own points do not explain is what the player brought along.
-    let realms: Vec<Realm> = met
-        .realms
-        .iter()
-        .zip(&computed.scores)
-        .zip(&sheet.totals)
-        .map(|((realm, score), total)| Realm { before: total.value.unwrap_or(0) - score.points(), ..realm.clone() })
-        .collect();
-    let ranked = scoring(&state.board, met.terms, &realms);
-    ranked.scores.iter().map(|score| score.place.and_then(|place| u8::try_from(place).ok())).collect()
+fn ranking(state: &State, sheet: &Sheet) -> Ranking {
+    let realms = state.scored_or_now(Half::New).realms;
+    let each = |of: fn(&Realm) -> i64| realms.iter().map(|realm| Some(of(realm))).collect();
+    let criteria = vec![
+        Criterion::points(Say::new("amun-re-total"), sheet.totals.iter().map(|cell| cell.value).collect()),
+        Criterion::tie_break(Say::new("rules-amun-re-row-pyramids"), "amun-re-more-pyramids", each(Realm::pyramids)),
+        Criterion::tie_break(Say::new("amun-re-bricks"), "amun-re-more-stones", each(Realm::bricks)),
+    ];
+    let rule = Rule { words: Say::new("rules-amun-re-rule-winner"), place: Say::new("rules-amun-re-place-end") };
+    Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
+}
+
+/// What is still open that could change who is first: cells that play has overtaken, and figures of the board.
+fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
+    let mut open = sheet.open(|seat| state.name(seat));
+    let first = ranking(state, sheet).first();
+    open.extend(deciding(&doubts(state), &first, |figures| {
+        let own: Vec<OwnFigure> = state.own.iter().copied().chain(figures.iter().copied().copied()).collect();
+        let mut so = state.clone();
+        so.board = Arc::new(Board::with(&own));
+        ranking(&so, &scored_sheet(&so)).first()
+    }));
+    open
+}
+
+/// The unconfirmed figures of the provinces that were scored: on which side they lie, and how many temples they have.
+fn doubts(state: &State) -> Vec<Doubt<OwnFigure>> {
+    let realms = HALVES.into_iter().flat_map(|half| state.scored_or_now(half).realms);
+    let mut provinces: Vec<Province> = realms.flat_map(|realm| realm.provinces).map(|built| built.province).collect();
+    few::sort(&mut provinces);
+    provinces.dedup();
+    let doubt = |province: Province, field: Field, or: Vec<Value>| {
+        let figures = or.into_iter().filter_map(|value| OwnFigure::new(province, field, value).ok());
+        let what = Say::new("amun-re-open-figure").say("province", province.say()).say("field", field.say());
+        Doubt { what, or: figures.collect() }
+    };
+    let of = |province: Province| {
+        let (side, temples) = (state.board.side(province), state.board.number(province, Field::Temples));
+        let sides = || [Side::West, Side::East].map(Value::Side).to_vec();
+        let side = side.confirmed().is_none().then(|| doubt(province, Field::Side, sides()));
+        // Without a bound a likely number is taken to be off by no more than its own size.
+        let likely = temples.value.unwrap_or(1);
+        let bounds = [temples.least(), temples.most().unwrap_or(2 * likely)].map(Value::Number).to_vec();
+        let temples = temples.confirmed().is_none().then(|| doubt(province, Field::Temples, bounds));
+        side.into_iter().chain(temples)
+    };
+    provinces.into_iter().flat_map(of).collect()
 }
 
 pub(super) fn standing(state: &State) -> Standing {
-    let sheet = sheet(state);
-    let first = |(seat, place): (Seat, &Option<u8>)| (*place == Some(1)).then_some(seat);
-    let winners =
-        if state.over { state.all_seats().zip(&sheet.places).filter_map(first).collect() } else { Vec::new() };
-    Standing { points: sheet.totals.iter().map(|cell| cell.value).collect(), winners, finished: state.over }
+    let sheet = scored_sheet(state);
+    let points = sheet.totals.iter().map(|cell| cell.value).collect();
+    if !state.over {
+        return Standing { points, ..Standing::default() };
+    }
+    ranking(state, &sheet).standing(points, open(state, &sheet))
 }

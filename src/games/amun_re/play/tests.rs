@@ -400,8 +400,7 @@ fn between_the_kingdoms_pyramids_stay_and_only_used_cards_come_back() {
 fn a_correction_by_hand_counts_in_totals_and_places() {
     let mut state = whole_game(&[]);
     let before = sheet::sheet(&state);
-    let loser =
-        before.places.iter().position(|place| *place != Some(1)).map_or(A, |at| Seat(u8::try_from(at).unwrap()));
+    let loser = state.all_seats().find(|&seat| before.place(seat) != Some(1)).unwrap_or(A);
     let cell = |value, note: &str| Action::SetCell {
         group: "new".into(),
         row: "bonus".into(),
@@ -411,7 +410,7 @@ fn a_correction_by_hand_counts_in_totals_and_places() {
     };
     act(&mut state, cell(Some(99), "forgotten cards"));
     let after = sheet::sheet(&state);
-    assert_eq!(after.places[loser.index()], Some(1));
+    assert_eq!(after.place(loser), Some(1));
     assert!(after.cell("new", "bonus", loser).unwrap().is_corrected());
     act(&mut state, cell(None, ""));
     assert_eq!(sheet::sheet(&state), before);

@@ -1,9 +1,11 @@
 //! The score sheet of a Cities & Knights play: what everyone has that counts, live.
 
 use super::state::State;
-use crate::games::cities_and_knights::points::{Row, places};
+use crate::games::cities_and_knights::points::Row;
+use crate::games::cities_and_knights::reasons::Place;
 use crate::locale::Say;
-use crate::table::reason::Reason;
+use crate::table::ranking::{Criterion, Ranking};
+use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -33,13 +35,26 @@ pub(super) fn sheet(state: &State) -> Sheet {
     };
     let title = Say::new("cities-and-knights-points");
     let group = Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true);
-    let mut sheet = Sheet::new(&title, vec![group], state.seats, vec![None; state.seats]);
+    let mut sheet = Sheet::new(&title, vec![group], state.seats);
     if let Some(winner) = state.winner {
-        let points: Vec<i64> = sheet.totals.iter().map(|cell| cell.value.unwrap_or(0)).collect();
-        let places = places(&points, Some(winner));
-        sheet.places = places.into_iter().map(|place| u8::try_from(place).ok()).collect();
+        sheet.places = ranking(state, winner, &sheet).cells(&sheet.open(|seat| state.name(seat)));
     }
     sheet
+}
+
+/// The places at the end: whoever has reached the goal on their own turn is first, whatever the others have.
+fn ranking(state: &State, winner: Seat, sheet: &Sheet) -> Ranking {
+    let goal = state.options.goal;
+    let points: Vec<Option<i64>> = sheet.totals.iter().map(|cell| cell.value).collect();
+    let decides = Say::new("cities-and-knights-won-on-turn").number("goal", goal);
+    let on_turn = state.all_seats().map(|seat| Some(i64::from(seat == winner))).collect();
+    let criteria = vec![
+        Criterion { decides: Some(decides), ..Criterion::points(Say::new("cities-and-knights-points"), on_turn) },
+        Criterion::points(Say::new("cities-and-knights-points"), points),
+    ];
+    let words = Say::new("rules-cities-and-knights-rule-end").number("goal", goal);
+    let rule = Rule { words, place: Place::End.say() };
+    Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
 
 fn cell(state: &State, row: Row, seat: Seat) -> Cell {
@@ -72,9 +87,8 @@ pub fn points(state: &State, seat: Seat) -> i64 {
 }
 
 pub(super) fn standing(state: &State) -> Standing {
-    Standing {
-        points: state.all_seats().map(|seat| Some(points(state, seat))).collect(),
-        winners: state.winner.into_iter().collect(),
-        finished: state.winner.is_some(),
-    }
+    let points = state.all_seats().map(|seat| Some(points(state, seat))).collect();
+    let Some(winner) = state.winner else { return Standing { points, ..Standing::default() } };
+    let sheet = sheet(state);
+    ranking(state, winner, &sheet).standing(points, sheet.open(|seat| state.name(seat)))
 }

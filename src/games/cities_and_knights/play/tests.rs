@@ -342,7 +342,7 @@ fn one_wins_on_the_own_turn_with_the_goal_and_others_are_told_to_wait() {
     act(&mut state, Action::Win { seat: B });
     assert_eq!(face::face(&state).next, Next::Over);
     assert_eq!(sheet::standing(&state).winners, [B]);
-    assert_eq!(sheet::sheet(&state).places[1], Some(1));
+    assert_eq!(sheet::sheet(&state).place(Seat(1)), Some(1));
 }
 
 /// The citadel's ring lies around a city: it falls with the only one, by the barbarians and by hand.

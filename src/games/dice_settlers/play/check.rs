@@ -186,9 +186,11 @@ fn next(state: &State, from: Cursor) -> Checked {
 
 /// What is missing before the step can end: at the end, the points that only the table can count.
 pub(super) fn missing(state: &State) -> Option<Say> {
-    if !state.is_scoring() || state.over {
-        return None;
-    }
+    if !state.is_scoring() || state.over { None } else { uncounted(state) }
+}
+
+/// Whose points that only the table can count are not counted yet.
+pub(super) fn uncounted(state: &State) -> Option<Say> {
     let without = |row: &str, whats: &[Counted]| {
         let open = |seat: &Seat| {
             let tableau = state.tableau(*seat);

@@ -1,10 +1,16 @@
 //! The score sheet of a Dice Settlers play: the tokens as they are won, and all the rest at the end.
 
+use std::sync::Arc;
+
 use super::action::{Counted, Source};
 use super::state::State;
+use crate::games::dice_settlers::board::{Board, OwnFigure};
+use crate::games::dice_settlers::field::{Field, TieBreak, Value};
 use crate::games::dice_settlers::points::{Row, Scoring, Terms, scoring};
+use crate::games::doubts::{Doubt, deciding};
 use crate::locale::Say;
-use crate::table::reason::Reason;
+use crate::table::ranking::{Criterion, Ranking};
+use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Origin, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -13,6 +19,17 @@ use crate::table::summary::Standing;
 const GAME: &str = "game";
 /// The id of the group that scores at the end.
 const END: &str = "end";
+
+/// The figures of the box on which the points of the end depend, and what decides between equal ones.
+const DECIDING: [Field; 7] = [
+    Field::HousePoints,
+    Field::SaleOfOne,
+    Field::SaleOfTwo,
+    Field::SaleOfThree,
+    Field::DicePairPoints,
+    Field::StartingDice,
+    Field::TieBreak,
+];
 
 /// The id of a row on the sheet.
 const fn row_id(row: Row) -> &'static str {
@@ -41,19 +58,72 @@ pub(super) fn row_title(row: &str) -> Say {
 }
 
 pub(super) fn sheet(state: &State) -> Sheet {
-    let holdings = state.holdings();
-    let points = scoring(Terms::of(&state.board), &holdings);
-    let mut sheet = bare(state, &points);
+    let mut sheet = bare(state);
     if state.over {
-        let ranked = points.ranked(&totals(&sheet));
-        sheet.places = ranked.scores.iter().map(|score| u8::try_from(score.place).ok()).collect();
+        sheet.places = ranking(state, &sheet).cells(&open(state, &sheet));
     }
     sheet
 }
 
-fn bare(state: &State, points: &Scoring<'_>) -> Sheet {
+/// The places by the totals of the sheet, and by what the table has set for a tie.
+fn ranking(state: &State, sheet: &Sheet) -> Ranking {
+    let holdings = state.holdings();
+    let mut criteria = vec![Criterion::points(
+        Say::new("rules-dice-settlers-points"),
+        sheet.totals.iter().map(|cell| cell.value).collect(),
+    )];
+    if let Some(row) = state.board.tie_break().value.and_then(TieBreak::row) {
+        let counts = holdings.iter().map(|held| Some(held.count(row).into())).collect();
+        criteria.push(Criterion::tie_break(row.say(), row.more(), counts));
+    }
+    let words = Say::new("rules-dice-settlers-rule-winner");
+    let rule = Rule { words, place: Say::new("rules-dice-settlers-place") };
+    Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
+}
+
+/// What is still open that could change who is first: what was not counted, cells that play has overtaken, and figures of
+/// the box that nobody has confirmed.
+fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
+    let mut open: Vec<Say> = super::check::uncounted(state).into_iter().collect();
+    open.extend(sheet.open(|seat| state.name(seat)));
+    let first = ranking(state, sheet).first();
+    open.extend(deciding(&doubts(&state.board), &first, |figures| {
+        let own: Vec<OwnFigure> = state.own.iter().copied().chain(figures.iter().copied().copied()).collect();
+        let mut so = state.clone();
+        so.board = Arc::new(Board::with(&own));
+        ranking(&so, &bare(&so)).first()
+    }));
+    open
+}
+
+/// The figures on which points depend and which nobody has confirmed, with what they may be. Who gets the lower value of
+/// a tile is none: those values come in as the table has counted them.
+fn doubts(board: &Board) -> Vec<Doubt<OwnFigure>> {
+    let figures = |field: Field| -> Vec<Value> {
+        let Some(allowed) = field.numbers() else { return field.words().to_vec() };
+        let figure = board.number(field);
+        // Without a bound a likely number is taken to be off by no more than its own size.
+        let most = figure.most().or_else(|| figure.value.map(|likely| 2 * likely)).unwrap_or(*allowed.end());
+        [figure.least(), most].map(Value::Number).to_vec()
+    };
+    let doubt = |field: Field| {
+        let or = figures(field).into_iter().filter_map(|value| OwnFigure::new(field, value).ok());
+        Doubt { what: Say::new("dice-settlers-open-figure").say("field", field.say()), or: or.collect() }
+    };
+    let unsure = |field: &Field| match field {
+        Field::StartingDice => board.starting_dice().confirmed().is_none(),
+        Field::TieBreak => board.tie_break().confirmed().is_none(),
+        _ => board.number(*field).confirmed().is_none(),
+    };
+    DECIDING.into_iter().filter(unsure).map(doubt).collect()
+}
+
+/// The sheet without the places.
+fn bare(state: &State) -> Sheet {
+    let holdings = state.holdings();
+    let points = scoring(Terms::of(&state.board), &holdings);
     let sheet_row = |row: Row| {
-        let cell = |seat: Seat| cell(state, points, row, seat);
+        let cell = |seat: Seat| cell(state, &points, row, seat);
         SheetRow { id: row_id(row), title: row.say(), cells: state.all_seats().map(cell).collect() }
     };
     let (game, end): (Vec<Row>, Vec<Row>) = Row::ALL.into_iter().partition(|&row| row == Row::VpTokens);
@@ -66,7 +136,7 @@ fn bare(state: &State, points: &Scoring<'_>) -> Sheet {
         Group::new(GAME, Say::new("dice-settlers-group-game"), rows(game), state.seats, true),
         Group::new(END, Say::new("dice-settlers-group-end"), end, state.seats, scored),
     ];
-    Sheet::new(&Say::new("rules-dice-settlers-points"), groups, state.seats, vec![None; state.seats])
+    Sheet::new(&Say::new("rules-dice-settlers-points"), groups, state.seats)
 }
 
 fn totals(sheet: &Sheet) -> Vec<i64> {
@@ -136,15 +206,16 @@ pub fn token_reason(state: &State, seat: Seat) -> Reason {
 pub fn winner_reason(state: &State) -> Reason {
     let holdings = state.holdings();
     let points = scoring(Terms::of(&state.board), &holdings);
-    let totals = totals(&bare(state, &points));
+    let totals = totals(&bare(state));
     points.ranked(&totals).winner_reason(&|seat| state.name(seat))
 }
 
 pub(super) fn standing(state: &State) -> Standing {
-    let sheet = sheet(state);
-    let first = |(seat, place): (Seat, &Option<u8>)| (*place == Some(1)).then_some(seat);
+    let sheet = bare(state);
+    let points = sheet.totals.iter().map(|cell| cell.value).collect();
     // Against whom one player alone has won or lost, the solo mode's rules would say.
-    let ranked = state.over && state.seats > 1;
-    let winners = if ranked { state.all_seats().zip(&sheet.places).filter_map(first).collect() } else { Vec::new() };
-    Standing { points: sheet.totals.iter().map(|cell| cell.value).collect(), winners, finished: state.over }
+    if !state.over || state.seats < 2 {
+        return Standing { points, finished: state.over, ..Standing::default() };
+    }
+    ranking(state, &sheet).standing(points, open(state, &sheet))
 }

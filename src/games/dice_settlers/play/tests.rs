@@ -85,6 +85,10 @@ fn warnings(state: &State) -> Vec<String> {
     face::face(state).warnings.iter().map(|say| Language::En.say(say)).collect()
 }
 
+fn places(sheet: &crate::table::sheet::Sheet) -> Vec<Option<u8>> {
+    Seat::all(sheet.totals.len()).map(|seat| sheet.place(seat)).collect()
+}
+
 #[test]
 fn the_guide_file_is_sound() {
     assert!(Guide::parse(GUIDE).is_ok());
@@ -360,7 +364,7 @@ fn the_points_at_the_end_have_their_reasons_and_blank_is_not_zero() {
     next(&mut state);
     let standing = sheet::standing(&state);
     assert_eq!((standing.winners, standing.finished), (vec![A], true));
-    assert_eq!(sheet::sheet(&state).places, [Some(1), Some(2)]);
+    assert_eq!(places(&sheet::sheet(&state)), [Some(1), Some(2)]);
 }
 
 #[test]
@@ -370,7 +374,8 @@ fn equal_points_share_the_place_until_the_table_says_what_decides() {
     count(&mut state, A, [9, 4, 11]);
     count(&mut state, B, [20, 4, 0]);
     next(&mut state);
-    assert_eq!(sheet::standing(&state).winners, [A, B]);
+    let standing = sheet::standing(&state);
+    assert_eq!((standing.winners, standing.leaders), (vec![], vec![A, B]), "nobody knows what decides");
     assert_eq!(winner_reason(&state).least_sure(), Sure::Unknown);
     let tie = crate::games::dice_settlers::field::TieBreak::Tiles;
     set(&mut state, Field::TieBreak, Value::TieBreak(tie));
@@ -378,8 +383,30 @@ fn equal_points_share_the_place_until_the_table_says_what_decides() {
 }
 
 #[test]
+fn nobody_has_won_while_a_figure_is_open_that_could_change_it() {
+    let mut state = scoring_table();
+    set(&mut state, Field::HousePoints, Value::Number(0));
+    count(&mut state, A, [20, 0, 0]);
+    count(&mut state, B, [19, 0, 0]);
+    act(&mut state, Action::Sell { seat: B, equal: 3, change: 1 });
+    next(&mut state);
+    let standing = |state: &State| sheet::standing(state);
+    assert_eq!((standing(&state).winners, standing(&state).leaders), (vec![], vec![A]));
+    let open: Vec<String> = standing(&state).open.iter().map(|say| Language::En.say(say)).collect();
+    assert_eq!(open.len(), 1, "what nobody sold, and what tells nobody apart, is not asked for: {open:?}");
+    assert!(open[0].contains("check your rulebook"), "{open:?}");
+    let place = |state: &State| sheet::sheet(state).places[0].reason.least_sure();
+    assert_eq!(place(&state), Sure::Unknown, "the place says it too");
+    set(&mut state, Field::SaleOfThree, Value::Number(0));
+    assert_eq!((standing(&state).winners, standing(&state).open), (vec![A], vec![]));
+    set(&mut state, Field::SaleOfThree, Value::Number(5));
+    assert_eq!(standing(&state).winners, [B]);
+}
+
+#[test]
 fn a_cell_put_right_by_hand_decides_too() {
     let mut state = scoring_table();
+    set(&mut state, Field::HousePoints, Value::Number(0));
     count(&mut state, A, [9, 4, 11]);
     let cell = |value| Action::SetCell { row: "tiles".into(), seat: B, value, note: "recounted".into() };
     act(&mut state, cell(Some(40)));

@@ -67,7 +67,7 @@ impl ScoringPanel {
             terms_title: source.words("dice-settlers-terms-title"),
             terms,
             confirm: Confirm::new(&state.board, source.language),
-            winner: (state.over && state.seats > 1)
+            winner: (!source.play.standing().winners.is_empty())
                 .then(|| (source.words("dice-settlers-why-winner"), winner_reason(state))),
             blank: players.iter().flat_map(blank).collect(),
             players,

@@ -26,7 +26,7 @@ pub use action::{Action, Cargo, Held, Other};
 pub use face::announcement;
 pub use options::RAZE_SCORES;
 pub use sentence::{cargo_name, cargo_of, deed_name, held_name};
-pub use sheet::{points as points_of, winners};
+pub use sheet::points as points_of;
 pub use state::{Round, State};
 
 /// The fewest and the most who can play; one plays scenarios of a book of their own.

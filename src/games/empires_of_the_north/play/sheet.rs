@@ -2,9 +2,10 @@
 
 use super::action::Held;
 use super::state::State;
-use crate::games::empires_of_the_north::points::{Merit, Row, places, scoring};
+use crate::games::empires_of_the_north::points::{Row, scoring};
 use crate::locale::Say;
-use crate::table::reason::Reason;
+use crate::table::ranking::{Criterion, Ranking};
+use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -62,9 +63,9 @@ pub(super) fn sheet(state: &State) -> Sheet {
     let title = Say::new("rules-empires-of-the-north-points");
     let rows = Row::scored(state.terms).map(row).collect();
     let group = Group::new(GROUP, title.clone(), rows, state.seats, true);
-    let mut sheet = Sheet::new(&title, vec![group], state.seats, vec![None; state.seats]);
+    let mut sheet = Sheet::new(&title, vec![group], state.seats);
     if state.over {
-        sheet.places = ranking(state).into_iter().map(|place| u8::try_from(place).ok()).collect();
+        sheet.places = ranking(state).cells(&open(state, &sheet));
     }
     sheet
 }
@@ -111,27 +112,41 @@ pub fn points(state: &State, seat: Seat) -> i64 {
     Row::scored(state.terms).filter_map(|row| cell(state, row, seat).value).sum()
 }
 
-/// The place of each player by the sheet's totals, and by what breaks a tie.
-fn ranking(state: &State) -> Vec<usize> {
-    let merit = |seat: Seat| {
-        let empire = state.empire(seat);
-        (points(state, seat), empire.cards, empire.workers, empire.hand)
+/// The places by the sheet's totals, and by what breaks a tie.
+fn ranking(state: &State) -> Ranking {
+    let counted = |what: Held| state.all_seats().map(|seat| state.count(seat, what).map(i64::from)).collect();
+    // Each card is a point, so a row that was set by hand says how many there are.
+    let cards = state.all_seats().map(|seat| cell(state, Row::Cards, seat).value).collect();
+    let points = state.all_seats().map(|seat| Some(points(state, seat))).collect();
+    let tie = |what: Held, decides: &'static str, values: Vec<Option<i64>>| {
+        Criterion::tie_break(super::sentence::held_name(what), decides, values)
     };
-    places(&state.all_seats().map(merit).collect::<Vec<Merit>>())
+    let criteria = vec![
+        Criterion::points(Say::new("rules-empires-of-the-north-points"), points),
+        tie(Held::Cards, "empires-of-the-north-more-cards", cards),
+        tie(Held::Workers, "empires-of-the-north-more-workers", counted(Held::Workers)),
+        tie(Held::Hand, "empires-of-the-north-more-hand", counted(Held::Hand)),
+    ];
+    let words = Say::new("rules-empires-of-the-north-rule-winner");
+    let rule = Rule { words, place: Say::new("rules-empires-of-the-north-place-scoring") };
+    Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
 
-/// Who has won; nobody while the play goes on, nor in a play of one: there the scenario decides.
-pub fn winners(state: &State) -> Vec<Seat> {
-    if !state.over || state.seats < 2 {
-        return Vec::new();
-    }
-    state.all_seats().zip(ranking(state)).filter(|(_, place)| *place == 1).map(|(seat, _)| seat).collect()
+/// What is still open that could change who is first: what was not counted, and cells that play has overtaken.
+fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
+    let mut open = sheet.open(|seat| state.name(seat));
+    open.extend(super::face::first_missing(state).map(|(seat, what)| {
+        let say = Say::new("empires-of-the-north-missing").say("player", state.name(seat));
+        say.say("what", super::sentence::held_name(what))
+    }));
+    open
 }
 
 pub(super) fn standing(state: &State) -> Standing {
-    Standing {
-        points: state.all_seats().map(|seat| Some(points(state, seat))).collect(),
-        winners: winners(state),
-        finished: state.over,
+    let points = state.all_seats().map(|seat| Some(points(state, seat))).collect();
+    // In a play of one the scenario says who has won.
+    if !state.over || state.seats < 2 {
+        return Standing { points, finished: state.over, ..Standing::default() };
     }
+    ranking(state).standing(points, open(state, &sheet(state)))
 }

@@ -83,6 +83,10 @@ fn count(state: &mut State, seat: Seat, held: [u32; 3]) {
     }
 }
 
+fn places(sheet: &crate::table::sheet::Sheet) -> Vec<Option<u8>> {
+    Seat::all(sheet.totals.len()).map(|seat| sheet.place(seat)).collect()
+}
+
 #[test]
 fn the_guide_goes_through_a_whole_round() {
     Guide::parse(GUIDE).unwrap();
@@ -371,7 +375,7 @@ fn a_tie_asks_for_what_breaks_it() {
     act(&mut state, Action::Count { seat: B, what: Held::Hand, to: Some(3) });
     next(&mut state);
     assert_eq!(sheet::standing(&state).winners, [B]);
-    assert_eq!(sheet::sheet(&state).places, [Some(2), Some(1), Some(3)]);
+    assert_eq!(places(&sheet::sheet(&state)), [Some(2), Some(1), Some(3)]);
     assert_eq!(face::face(&state).next, Next::Over);
     let from = state.cursor;
     assert_eq!(refusal(&state, &Action::Next { from }), "The game is over.");

@@ -5,7 +5,6 @@ use egui::Ui;
 
 use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::play::{Action, Held, held_name};
-use crate::games::empires_of_the_north::points::scoring;
 use crate::games::view::Desk;
 use crate::kit::{self, Button, KeypadAnswer, NumberCell, NumberEntry, Tokens, Width, text, tokens::space};
 use crate::locale::Say;
@@ -51,14 +50,19 @@ struct CellFace {
     shown: Option<String>,
 }
 
+/// Who has won and why; none while something is open that could change it, and in a play of one, where the scenario says.
+fn winner(source: &Source<'_>) -> Option<Reason> {
+    let (winners, sheet) = (source.play.standing().winners, source.play.sheet());
+    let place = sheet.places.get(winners.first()?.index())?;
+    let names = winners.iter().map(|&seat| source.state.name(seat)).collect();
+    let what = Say::new("rules-empires-of-the-north-winners").number("count", winners.len()).names("players", names);
+    Some(Reason { what, amount: None, ..place.reason.clone() })
+}
+
 impl CountPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let state = source.state;
-        let empires = state.empires();
-        let scoring = scoring(state.terms, &empires);
-        let names = |seat: Seat| state.name(seat);
-        // In a play of one the scenario says who has won.
-        let winner = (state.over && state.seats > 1).then(|| scoring.winner_reason(&names));
+        let winner = winner(source);
         let why = |reason: &Reason| Say::new("empires-of-the-north-why-winner").say("what", reason.what.clone());
         let players: Vec<Player> = source.people().into_iter().filter_map(|person| player(source, person)).collect();
         Self {

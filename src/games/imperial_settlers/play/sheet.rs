@@ -1,13 +1,15 @@
 //! The score sheet of an Imperial Settlers play: the track with its origins and the locations; and, beside it, the solo
 //! game's Collection.
 
-use super::state::State;
+use super::state::{Realm, State};
 use super::words::why_name;
+use crate::games::doubts::{Doubt, deciding};
 use crate::games::imperial_settlers::faction::Faction;
-use crate::games::imperial_settlers::points::{Empire, Row, Scoring, TieBreak, scoring, tie_break};
+use crate::games::imperial_settlers::points::{Empire, Row, Score, Scoring, TieBreak, scoring, tie_break};
 use crate::games::imperial_settlers::solo::{Outcome, collection_reason};
 use crate::locale::Say;
-use crate::table::reason::Reason;
+use crate::table::ranking::{Criterion, Ranking};
+use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -79,15 +81,55 @@ pub(super) fn sheet(state: &State) -> Sheet {
     };
     let title = Say::new("rules-imperial-settlers-points");
     let groups = vec![Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true)];
-    let places = if state.over { places(state) } else { vec![None; state.seats] };
-    Sheet::new(&title, groups, state.seats, places)
+    let mut sheet = Sheet::new(&title, groups, state.seats);
+    if state.over && !state.is_solo() {
+        sheet.places = ranking(state, &[]).cells(&open(state, &sheet));
+    }
+    sheet
 }
 
-fn places(state: &State) -> Vec<Option<u8>> {
-    if state.is_solo() {
-        return vec![None];
-    }
-    scored(state, |scoring| scoring.scores.iter().map(|score| u8::try_from(score.place).ok()).collect())
+/// The places by the corrected points, then by the resources and workers left, then by the cards in hand; as they would be
+/// if the Gates of some players scored nothing.
+fn ranking(state: &State, without_gates: &[Seat]) -> Ranking {
+    let points = scored(state, |scoring| {
+        let points = |(seat, score): (Seat, &Score)| {
+            Some(score.points() - if without_gates.contains(&seat) { score.gates } else { 0 })
+        };
+        state.all_seats().zip(&scoring.scores).map(points).collect()
+    });
+    let counted =
+        |of: fn(&Realm) -> Option<u32>| state.all_seats().map(|seat| of(state.realm(seat)).map(i64::from)).collect();
+    let tie = |what: &'static str, decides: &'static str, values: Vec<Option<i64>>| {
+        Criterion::tie_break(Say::new(what), decides, values)
+    };
+    let criteria = vec![
+        Criterion::points(Say::new("rules-imperial-settlers-points"), points),
+        tie("imperial-settlers-goods-left", "imperial-settlers-more-goods", counted(|realm| realm.goods)),
+        tie("imperial-settlers-cards-in-hand", "imperial-settlers-more-hand", counted(|realm| realm.hand)),
+    ];
+    let words = Say::new("rules-imperial-settlers-rule-winner");
+    let rule = Rule { words, place: Say::new("rules-imperial-settlers-place-scoring") };
+    Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
+}
+
+/// What is still open that could change who is first: what was not counted, cells that play has overtaken, and the points
+/// of Gates, of which the English card may ask for more (see [`crate::games::imperial_settlers::points::gate`]).
+fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
+    let uncounted = |seat: &Seat| state.built(*seat, false).is_none() || state.built(*seat, true).is_none();
+    let missing = |seat: Seat| Say::new("imperial-settlers-missing-locations").say("player", state.name(seat));
+    let mut open: Vec<Say> = state.all_seats().filter(uncounted).map(missing).collect();
+    open.extend(sheet.open(|seat| state.name(seat)));
+    let edited = |seat: Seat| state.cells.contains(&(Row::Gates.id().to_owned(), seat));
+    let doubt = |seat: Seat| {
+        let what = Say::new("imperial-settlers-open-gates").say("player", state.name(seat));
+        Doubt { what, or: if edited(seat) { Vec::new() } else { vec![seat] } }
+    };
+    let doubts: Vec<Doubt<Seat>> = state.all_seats().map(doubt).collect();
+    open.extend(deciding(&doubts, &ranking(state, &[]).first(), |seats| {
+        let seats: Vec<Seat> = seats.iter().copied().copied().collect();
+        ranking(state, &seats).first()
+    }));
+    open
 }
 
 fn corrected(state: &State, row: &str, seat: Seat, made: Cell) -> Cell {
@@ -135,11 +177,14 @@ fn collection_made(state: &State) -> Cell {
 
 pub(super) fn standing(state: &State) -> Standing {
     let points = scored(state, |scoring| scoring.scores.iter().map(|score| Some(score.points())).collect());
-    let winners = match state.over {
-        false => Vec::new(),
-        true if state.is_solo() && outcome(state).won() => vec![super::virtual_player::PLAYER],
-        true if state.is_solo() => Vec::new(),
-        true => scored(state, |scoring| scoring.winners()),
-    };
-    Standing { points, winners, finished: state.over }
+    if !state.over {
+        return Standing { points, ..Standing::default() };
+    }
+    if state.is_solo() {
+        let outcome = outcome(state);
+        let winners = if outcome.won() { vec![super::virtual_player::PLAYER] } else { Vec::new() };
+        let decided = vec![outcome.decided()];
+        return Standing { points, leaders: winners.clone(), winners, decided, finished: true, open: Vec::new() };
+    }
+    ranking(state, &[]).standing(points, open(state, &sheet(state)))
 }

@@ -64,7 +64,8 @@ impl ScorePanel {
         let result = if state.is_solo() {
             Some(words(outcome(state).reason()))
         } else {
-            state.over.then(|| words(scored(state, |scoring| scoring.winner_reason(&|seat| state.name(seat)))))
+            let won = !source.play.standing().winners.is_empty();
+            won.then(|| words(scored(state, |scoring| scoring.winner_reason(&|seat| state.name(seat)))))
         };
         let people = source.people().into_iter();
         Self { players: people.map(|person| player(source, person)).collect(), result, tie }

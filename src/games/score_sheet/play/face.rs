@@ -46,6 +46,7 @@ pub(super) fn heading(state: &State) -> Say {
     }
 }
 
+/// Where the play stands. One with a name of its own is called by it already; a built-in one says here which it is.
 fn place(state: &State) -> Say {
     let name = state.template.say();
     let at = match state.template.rounds {
@@ -55,8 +56,12 @@ fn place(state: &State) -> Say {
         }
         _ if state.in_rounds() => round(state.cursor.round),
         _ if state.template.has_rounds() => Say::new("score-sheet-at-the-end"),
-        _ => return name,
+        _ if state.template.name.is_empty() => return name,
+        _ => return count(state),
     };
+    if !state.template.name.is_empty() {
+        return at;
+    }
     Say::new("score-sheet-place").say("name", name).say("at", at)
 }
 

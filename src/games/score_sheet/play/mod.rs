@@ -62,6 +62,10 @@ impl Rules for ScoreSheetRules {
         face::heading(state)
     }
 
+    fn title(_: &Setup, state: &State) -> Option<Say> {
+        (!state.template.name.is_empty()).then(|| state.template.say())
+    }
+
     fn guide(_: &Setup, state: &State) -> Face {
         face::face(state)
     }

@@ -4,10 +4,10 @@ use super::face::{count, round};
 use super::slot::{END, ROUNDS, Slot, TIE, round_id, row_id, tie_id};
 use super::state::State;
 use crate::few;
-use crate::games::score_sheet::places::{Measure, Wins, places};
-use crate::games::score_sheet::template::Row as TemplateRow;
+use crate::games::score_sheet::template::{Row as TemplateRow, Tie};
 use crate::locale::Say;
-use crate::table::reason::Reason;
+use crate::table::ranking::{Criterion, Ranking, Wins};
+use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row, Sheet};
 use crate::table::summary::Standing;
@@ -29,8 +29,11 @@ pub(super) fn sheet(state: &State) -> Sheet {
         ties.sums.clear();
         groups.push(ties);
     }
-    let order = if state.over { order(state) } else { vec![None; state.seats] };
-    Sheet::new(&Say::new("score-sheet-points"), groups, state.seats, order)
+    let mut sheet = Sheet::new(&Say::new("score-sheet-points"), groups, state.seats);
+    if state.over {
+        sheet.places = ranking(state).cells(&sheet.open(|seat| state.name(seat)));
+    }
+    sheet
 }
 
 /// Where one number counts a round, the rounds are the rows of one group; else each round is a group.
@@ -99,22 +102,33 @@ fn total(state: &State, seat: Seat) -> Option<i64> {
     points.fold(None, |sum, points| Some(sum.unwrap_or(0).saturating_add(points)))
 }
 
-fn totals(state: &State) -> Measure {
-    Measure { wins: state.template.wins, values: state.all_seats().map(|seat| total(state, seat)).collect() }
+fn totals(state: &State) -> Vec<Option<i64>> {
+    state.all_seats().map(|seat| total(state, seat)).collect()
 }
 
-fn order(state: &State) -> Vec<Option<u8>> {
-    let ties = state.slots_of_ties().zip(&state.template.ties);
-    let measure = |(slot, tie): (Slot, &crate::games::score_sheet::template::Tie)| Measure {
-        wins: tie.wins,
-        values: state.all_seats().map(|seat| count_of(state, slot, seat)).collect(),
+fn ranking(state: &State) -> Ranking {
+    let points =
+        Criterion { wins: state.template.wins, ..Criterion::points(Say::new("score-sheet-points"), totals(state)) };
+    let tie = |(slot, tie): (Slot, &Tie)| {
+        let counts = state.all_seats().map(|seat| count_of(state, slot, seat)).collect();
+        let decides = match tie.wins {
+            Wins::Highest => "score-sheet-decided-highest",
+            Wins::Lowest => "score-sheet-decided-lowest",
+        };
+        let by = Criterion::tie_break(state.title_of(slot), decides, counts);
+        let decides = by.decides.map(|say| say.say("row", state.title_of(slot)));
+        Criterion { wins: tie.wins, decides, ..by }
     };
-    places(&totals(state), &ties.map(measure).collect::<Vec<_>>())
+    let ties = state.slots_of_ties().zip(&state.template.ties).map(tie);
+    let wins = if state.wins_low() { "score-sheet-wins-lowest" } else { "score-sheet-wins-highest" };
+    let place = Say::new("score-sheet-rule-place").say("name", state.template.say());
+    let names = state.all_seats().map(|seat| state.name(seat)).collect();
+    Ranking::new(names, std::iter::once(points).chain(ties).collect(), Some(Rule { words: Say::new(wins), place }))
 }
 
 /// Whether any two have equal points, so that what decides a tie matters.
 fn has_tie(state: &State) -> bool {
-    let mut points: Vec<i64> = totals(state).values.into_iter().flatten().collect();
+    let mut points: Vec<i64> = totals(state).into_iter().flatten().collect();
     few::sort(&mut points);
     points.windows(2).any(|pair| matches!(pair, [a, b] if a == b))
 }
@@ -128,17 +142,17 @@ pub(super) fn shows_ties(state: &State) -> bool {
 
 /// The first row that would tell the winners apart and is still blank for one of them.
 pub(super) fn deciding(state: &State) -> Option<Slot> {
-    let order = order(state);
-    let first: Vec<Seat> =
-        state.all_seats().filter(|seat| order.get(seat.index()).copied().flatten() == Some(1)).collect();
+    let first = ranking(state).first();
     let blank = |slot: &Slot| first.iter().any(|&seat| count_of(state, *slot, seat).is_none());
     (first.len() > 1).then(|| state.slots_of_ties().find(blank)).flatten()
 }
 
 pub(super) fn standing(state: &State) -> Standing {
-    let order = if state.over { order(state) } else { Vec::new() };
-    let winners = state.all_seats().filter(|seat| order.get(seat.index()).copied().flatten() == Some(1));
-    Standing { points: totals(state).values, winners: winners.collect(), finished: state.over }
+    let points = totals(state);
+    if !state.over {
+        return Standing { points, ..Standing::default() };
+    }
+    ranking(state).standing(points, sheet(state).open(|seat| state.name(seat)))
 }
 
 impl State {

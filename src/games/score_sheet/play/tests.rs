@@ -4,12 +4,12 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::games::score_sheet::file::read;
-use crate::games::score_sheet::places::Wins;
 use crate::games::score_sheet::points::Rule;
 use crate::games::score_sheet::template::{Rounds, Row, Template, Tie};
 use crate::locale::Language;
 use crate::store::reader;
 use crate::table::guide::{Cursor, Next};
+use crate::table::ranking::Wins;
 use crate::table::seat::{PieceColor, Player, Seat, Shape};
 use crate::table::sheet::Origin;
 
@@ -77,6 +77,10 @@ fn winners(state: &State) -> Vec<Seat> {
     ScoreSheetRules::standing(&setup(None), state).winners
 }
 
+fn places(sheet: &crate::table::sheet::Sheet) -> Vec<Option<u8>> {
+    Seat::all(sheet.totals.len()).map(|seat| sheet.place(seat)).collect()
+}
+
 #[test]
 fn without_a_template_it_is_one_number_each() {
     let mut state = ScoreSheetRules::start(&setup(None)).unwrap();
@@ -91,7 +95,7 @@ fn without_a_template_it_is_one_number_each() {
     next(&mut state);
     assert_eq!((winners(&state), next_words(&state)), (vec![A], Next::Over));
     let sheet = ScoreSheetRules::sheet(&setup(None), &state);
-    assert_eq!(sheet.places, [Some(1), Some(2), None], "who was never counted has no place");
+    assert_eq!(places(&sheet), [Some(1), Some(2), None], "who was never counted has no place");
 }
 
 #[test]
@@ -118,8 +122,8 @@ fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
         places.push(Language::En.say(&ScoreSheetRules::guide(&setup(None), &state).place));
         next(&mut state);
     }
-    let round = |round| format!("Metropolis · Round {round} of 3");
-    assert_eq!(places, [round(1), round(2), round(3), "Metropolis · At the end".to_owned()]);
+    let round = |round| format!("Round {round} of 3");
+    assert_eq!(places, [round(1), round(2), round(3), "At the end".to_owned()]);
 
     let mut state = table(&Template::by_rounds());
     let last = |state: &State| Action::LastRound { from: state.cursor };
@@ -158,7 +162,7 @@ fn a_tie_is_asked_about_only_when_there_is_one_and_scores_nothing() {
     act(&mut state, enter("points", None, C, 8));
     assert!(state.shows_ties());
     next(&mut state);
-    assert_eq!(winners(&state), [A, B]);
+    assert_eq!((winners(&state), ScoreSheetRules::standing(&setup(None), &state).leaders), (vec![], vec![A, B]));
     let warnings = |state: &State| ScoreSheetRules::guide(&setup(None), state).warnings.len();
     assert_eq!(warnings(&state), 1, "the row that decides it is named");
     act(&mut state, enter("cards", None, A, 3));
@@ -166,8 +170,33 @@ fn a_tie_is_asked_about_only_when_there_is_one_and_scores_nothing() {
     assert_eq!((winners(&state), warnings(&state)), (vec![B], 0));
     assert_eq!(points(&state), [Some(9), Some(9), Some(8)]);
     let sheet = ScoreSheetRules::sheet(&setup(None), &state);
-    assert_eq!(sheet.places, [Some(2), Some(1), Some(3)]);
+    assert_eq!(places(&sheet), [Some(2), Some(1), Some(3)]);
     assert!(sheet.group("ties").unwrap().sums.is_empty());
+}
+
+#[test]
+fn a_tie_is_decided_at_the_end_where_all_rows_are_counted_each_round() {
+    let mut state = table(&Template {
+        rounds: Rounds::Fixed(1),
+        ties: vec![Tie { id: "cards".into(), title: "Cards".into(), wins: Wins::Highest }],
+        ..Template::points()
+    });
+    for seat in [A, B, C] {
+        act(&mut state, enter("points", Some(0), seat, 7));
+    }
+    next(&mut state);
+    assert!(state.over && state.shows_ties());
+    let standing = |state: &State| ScoreSheetRules::standing(&setup(None), state);
+    assert_eq!((standing(&state).winners, standing(&state).leaders), (vec![], vec![A, B, C]));
+    assert_eq!(Language::En.say(&standing(&state).open[0]), "Cards: Anna, Ben and Cyril");
+    for (seat, cards) in [(A, 1), (B, 4), (C, 4)] {
+        act(&mut state, enter("cards", None, seat, cards));
+    }
+    assert_eq!(winners(&state), [B, C]);
+    let decided: Vec<String> = standing(&state).decided.iter().map(|say| Language::En.say(say)).collect();
+    assert_eq!(decided[0], "Anna, Ben and Cyril have 7 points each.");
+    assert!(decided[1].starts_with("“Cards”, where the most wins: Ben and Cyril with 4 against 1"), "{decided:?}");
+    assert_eq!(decided[2], "Nothing else decides between them, so they share the place.");
 }
 
 #[test]
@@ -305,7 +334,7 @@ proptest! {
             }
             let sheet = ScoreSheetRules::sheet(&setup(None), &state);
             prop_assert_eq!(points(&state).len(), 3);
-            prop_assert_eq!(sheet.places.iter().any(Option::is_some), state.over && points(&state).iter().any(Option::is_some));
+            prop_assert_eq!(places(&sheet).iter().any(Option::is_some), state.over && points(&state).iter().any(Option::is_some));
         }
     }
 }

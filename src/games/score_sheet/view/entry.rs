@@ -4,7 +4,6 @@ use egui::{Align, Layout, Ui, vec2};
 
 use super::{Draft, Key, Shown, Source};
 use crate::games::panel::{Person, value};
-use crate::games::score_sheet::places::Wins;
 use crate::games::score_sheet::play::{Action, MOST, Slot, count_of, points_of};
 use crate::games::score_sheet::template::Rounds;
 use crate::games::view::{Desk, Pending};
@@ -12,6 +11,7 @@ use crate::kit::tokens::{TARGET, space};
 use crate::kit::{self, KeypadAnswer, NumberCell, NumberDraft, NumberEntry, Stepped, Stepper, Tokens, text};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
+use crate::table::ranking::Wins;
 use crate::table::seat::Seat;
 
 /// From this text size on, a player's controls stand below the name on a phone.
@@ -67,7 +67,8 @@ impl EntryPanel {
             Shown::Round(round) => state.slots_of_round(round).collect(),
             Shown::End => state.slots_once().collect(),
         };
-        if shown == Shown::End && state.shows_ties() {
+        // A tie can also be decided when all is over: where every row is counted each round, there is no other time for it.
+        if (shown == Shown::End || state.over) && state.shows_ties() {
             slots.extend(state.slots_of_ties());
         }
         let ties = shown == Shown::End && !state.template.ties.is_empty();

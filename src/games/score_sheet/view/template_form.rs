@@ -4,10 +4,10 @@ use egui::{Rect, Ui};
 
 use super::number::{Field, Typing};
 use super::row_form::{RowDraft, RowWords};
-use crate::games::score_sheet::places::Wins;
 use crate::games::score_sheet::template::{ROWS, Rounds, Row, SEATS, TIES, Template, Tie};
 use crate::kit::{self, Button, Icon, ListRow, text};
 use crate::locale::{Language, Say};
+use crate::table::ranking::Wins;
 
 /// A template that is being put together.
 pub struct TemplateForm {
