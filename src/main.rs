@@ -3,12 +3,17 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
 use tableside::app::desktop;
-use tableside::command::{self, Cli, Globals};
+use tableside::command::{self, Globals};
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match command::parse(std::env::args_os()) {
+        Ok(cli) => cli,
+        Err(told) => {
+            told.write();
+            return ExitCode::from(told.status);
+        }
+    };
     match &cli.command {
         Some(command) => ExitCode::from(command::run(command, &cli.globals)),
         None => window(cli.globals),

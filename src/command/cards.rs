@@ -14,6 +14,12 @@ use crate::library::{Entry, Hit, Lookup, Own, Query, Wanted};
 use crate::locale::{Language, Say};
 use crate::store::{Notice, Opened, Sqlite, StoreError};
 
+/// So many entries are shown when nobody says how many.
+pub(super) const LIMIT: u16 = 10;
+
+/// So many are shown at most.
+pub(super) const MOST: u16 = 1000;
+
 /// What `tableside cards` is asked for.
 #[derive(Clone, Debug, Args)]
 pub struct CardsArgs {
@@ -27,7 +33,7 @@ pub struct CardsArgs {
     #[arg(long)]
     json: bool,
     /// At most so many
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = LIMIT, value_parser = clap::value_parser!(u16).range(1..=i64::from(MOST)))]
     limit: u16,
 }
 

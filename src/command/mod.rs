@@ -18,18 +18,20 @@ mod cards;
 mod demo;
 mod failure;
 mod page;
+mod parse;
 mod plays;
 mod show;
 mod transfer;
 
 pub use failure::Failure;
+pub use parse::{Told, parse};
 pub use transfer::{Added, add};
 
 use page::Page;
 
 /// What the program was called with.
 #[derive(Debug, Parser)]
-#[command(version, about, after_help = "Without a command the window opens.")]
+#[command(version)]
 pub struct Cli {
     /// What counts for every command and for the window.
     #[command(flatten)]

@@ -7,3 +7,4 @@ mod damage;
 mod help;
 mod plays;
 mod transfer;
+mod words;

@@ -1,0 +1,159 @@
+//! What the program was called with, read by clap; its help and its refusals are said in both languages.
+//!
+//! clap has its own texts in English alone. They are taken out here and put in from the messages: headings, usage, the
+//! help of every command and argument, and the errors by their kind.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Arg, ArgAction, Command as ClapCommand, CommandFactory, FromArgMatches};
+
+use super::failure::WRONG;
+use super::{Cli, cards};
+use crate::games;
+use crate::locale::{Language, Say};
+
+/// What is written in place of doing something: the help that was asked for, or why the words cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    text: String,
+    /// The exit status.
+    pub status: u8,
+}
+
+impl Told {
+    /// Writes it: what was asked for to standard output, a refusal to standard error.
+    pub fn write(&self) {
+        let written = match self.status {
+            0 => io::stdout().write_all(self.text.as_bytes()),
+            _ => io::stderr().write_all(self.text.as_bytes()),
+        };
+        // Where it cannot be written, the status says it.
+        written.ok();
+    }
+}
+
+/// Reads what the program was called with; the first word is the program's own name.
+///
+/// # Errors
+/// The help, where it was asked for, or why the words cannot be taken.
+pub fn parse(words: impl Iterator<Item = OsString>) -> Result<Cli, Told> {
+    let words = help_as_option(words.collect());
+    let language = asked_for(&words).unwrap_or_else(Language::of_the_system);
+    let read = command(language).try_get_matches_from(words).and_then(|matches| Cli::from_arg_matches(&matches));
+    read.map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Told { text: error.render().to_string(), status: 0 },
+        _ => Told { text: refusal(&error, language), status: WRONG },
+    })
+}
+
+/// `tableside help plays` means `tableside plays --help`.
+fn help_as_option(mut words: Vec<OsString>) -> Vec<OsString> {
+    if words.get(1).is_some_and(|word| word == "help") {
+        words.remove(1);
+        words.push("--help".into());
+    }
+    words
+}
+
+/// The language that the words ask for: it counts for the help and the errors too, before anything else is read.
+fn asked_for(words: &[OsString]) -> Option<Language> {
+    let mut words = words.iter().map(|word| word.to_string_lossy());
+    while let Some(word) = words.next() {
+        let code = match word.strip_prefix("--lang") {
+            Some("") => words.next().map(String::from),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None => continue,
+        };
+        return code.and_then(|code| Language::ALL.into_iter().find(|language| language.code() == code));
+    }
+    None
+}
+
+/// The command line with its help in a language.
+fn command(language: Language) -> ClapCommand {
+    let option = |id: &'static str, action| Arg::new(id).long(id).action(action);
+    let command = Cli::command()
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .arg(option("help", ArgAction::Help).short('h').global(true))
+        .arg(option("version", ArgAction::Version).short('V'))
+        .after_help(language.words("command-help-after"));
+    in_words(command, "tableside", language)
+}
+
+fn in_words(mut command: ClapCommand, name: &str, language: Language) -> ClapCommand {
+    let template = format!(
+        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+        language.words("command-heading-usage")
+    );
+    let ids: Vec<String> = command.get_arguments().map(|arg| arg.get_id().to_string()).collect();
+    for id in ids {
+        command = command.mut_arg(&id, |arg| argument(arg, name, &id, language));
+    }
+    let parts: Vec<String> = command.get_subcommands().map(|part| part.get_name().to_owned()).collect();
+    for part in parts {
+        command = command.mut_subcommand(&part, |command| in_words(command, &part, language));
+    }
+    command
+        .about(language.words(&format!("command-about-{name}")))
+        .long_about(None)
+        .override_usage(language.words(&format!("command-usage-{name}")))
+        .help_template(template)
+        .subcommand_help_heading(language.words("command-heading-commands"))
+}
+
+fn argument(arg: Arg, command: &str, id: &str, language: Language) -> Arg {
+    let help = match id {
+        "lang" | "data" | "help" | "version" | "json" => format!("command-help-{id}"),
+        _ => format!("command-help-{command}-{id}"),
+    };
+    let games: Vec<&str> = games::ALL.iter().map(|game| game.id()).collect();
+    let say = Say::new(help).number("limit", cards::LIMIT).number("most", cards::MOST);
+    let say = say.text("games", games.join(", "));
+    let heading = if arg.is_positional() { "command-heading-arguments" } else { "command-heading-options" };
+    let takes_value = arg.get_action().takes_values();
+    let arg = arg.help(language.say(&say)).long_help(None).help_heading(language.words(heading));
+    if takes_value {
+        // Which values there are, and which one counts where none is given, the help itself says.
+        let value = language.words(&format!("command-value-{id}"));
+        arg.value_name(value).hide_possible_values(true).hide_default_value(true)
+    } else {
+        arg
+    }
+}
+
+/// Why the words cannot be taken, and where it says what can be.
+fn refusal(error: &clap::Error, language: Language) -> String {
+    let about = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let (argument, value) = (about(ContextKind::InvalidArg), about(ContextKind::InvalidValue));
+    let say = match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            Say::new("command-wrong-command").text("what", about(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::UnknownArgument => Say::new("command-wrong-argument").text("what", argument),
+        ErrorKind::MissingRequiredArgument => Say::new("command-wrong-missing").text("what", argument),
+        ErrorKind::ArgumentConflict => {
+            Say::new("command-wrong-conflict").text("what", argument).text("other", about(ContextKind::PriorArg))
+        }
+        ErrorKind::InvalidValue if value.is_empty() => Say::new("command-wrong-no-value").text("what", argument),
+        ErrorKind::InvalidValue => {
+            let known = about(ContextKind::ValidValue);
+            Say::new("command-wrong-value").text("what", argument).text("value", value).text("known", known)
+        }
+        ErrorKind::ValueValidation => {
+            Say::new("command-wrong-number").text("what", argument).text("value", value).number("most", cards::MOST)
+        }
+        _ => Say::new("command-wrong-other"),
+    };
+    let mut lines = vec![language.say(&Say::new("command-wrong").say("why", say))];
+    let near = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    if let Some(near) = near.into_iter().map(about).find(|near| !near.is_empty()) {
+        lines.push(language.say(&Say::new("command-wrong-near").text("near", near)));
+    }
+    lines.push(language.words("command-wrong-help"));
+    lines.push(String::new());
+    lines.join("\n")
+}
