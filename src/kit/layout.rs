@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use egui::emath::GuiRounding as _;
 use egui::{
-    Align, CentralPanel, Frame, Id, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke, Ui,
-    UiBuilder, pos2, vec2,
+    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke, Ui, UiBuilder,
+    pos2, vec2,
 };
 
 use super::focus;
@@ -228,7 +228,8 @@ const STRIP_PART: f32 = 0.3;
 /// egui gives a bar the height that it had in the frame before. One that is new, or has grown, is laid out once more
 /// before anybody sees it.
 fn draw_again_if_grown(ui: &Ui, name: &'static str, bar: &Response) {
-    let (id, height) = (Id::unique(name), bar.rect.height());
+    // Each screen has bars of its own, so the height of another screen's bar says nothing about this one.
+    let (id, height) = (ui.make_persistent_id(name), bar.rect.height());
     let before: Option<f32> = ui.ctx().data(|data| data.get_temp(id));
     if before != Some(height) {
         ui.ctx().data_mut(|data| data.insert_temp(id, height));
