@@ -214,9 +214,15 @@ pub fn notice_strip(ui: &mut Ui, add: impl FnOnce(&mut Ui)) -> f32 {
     let frame = Frame::new().fill(Tokens::of(ui).ground).inner_margin(Margin::symmetric(0, space::S as i8));
     let panel = Panel::bottom("kit-notice-strip").frame(frame).show_separator_line(false).resizable(false);
     let shown = panel.show(ui, |ui| {
-        ScrollArea::vertical().id_salt("kit-notice-strip").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-            column(ui, add);
-        });
+        // The panel is as high as it was in the frame before; what is in it asks for what it needs.
+        ScrollArea::vertical()
+            .id_salt("kit-notice-strip")
+            .max_height(most)
+            .min_scrolled_height(most)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                column(ui, add);
+            });
     });
     draw_again_if_grown(ui, "noticestrip", &shown.response);
     shown.response.rect.height()
