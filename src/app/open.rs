@@ -272,11 +272,13 @@ fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String>
         return None;
     }
     let points = first.first().and_then(|seat| standing.points.get(seat.index()).copied().flatten());
-    let message = match leads {
-        true => Say::new("app-leads").number("leaders", names.len()),
-        false => Say::new("app-winner").number("winners", names.len()),
+    let (count, points) = (names.len(), points.unwrap_or(0));
+    let message = if leads {
+        Say::new("app-leads").number("leaders", count).names("names", names).number("points", points)
+    } else {
+        Say::new("app-winner").number("winners", count).names("names", names).number("points", points)
     };
-    Some(texts.say(&message.names("names", names).number("points", points.unwrap_or(0))))
+    Some(texts.say(&message))
 }
 
 /// What decided who is first, and what is still open.

@@ -231,8 +231,8 @@ mod tests {
     }
 
     fn then(what: &str, wins: Wins, values: &[Option<i64>]) -> Criterion {
-        let tie = Criterion::tie_break(Say::literal(what), "table-place-more", values.to_vec());
-        let decides = tie.decides.map(|say| say.text("what", what));
+        let tie = Criterion::tie_break(Say::literal(what), "score-sheet-decided-highest", values.to_vec());
+        let decides = tie.decides.map(|say| say.text("row", what));
         Criterion { wins, decides, ..tie }
     }
 
@@ -271,9 +271,9 @@ mod tests {
         let coins = then("coins", Wins::Highest, &[Some(1), Some(0), Some(8), None]);
         let ranking = ranking(vec![points, cards, coins]);
         assert_eq!(ranking.places(), [Some(4), Some(2), Some(3), Some(1)]);
-        let lines = ["Anna, Ben and Cyril have 5 points each.", "cards: Ben is ahead, 1 against 2."];
+        let lines = ["Anna, Ben and Cyril have 5 points each.", "“cards”, where the most wins: Ben with 1 against 2."];
         assert_eq!(said(&ranking, 1), lines);
-        assert_eq!(said(&ranking, 2)[2], "coins: Cyril is ahead, 8 against 1.");
+        assert_eq!(said(&ranking, 2)[2], "“coins”, where the most wins: Cyril with 8 against 1.");
         assert!(said(&ranking, 3).is_empty());
         let cell = &ranking.cells(&[])[1];
         assert_eq!((cell.value, cell.reason.parts[0].amount, cell.reason.parts.len()), (Some(2), Some(5), 3));
@@ -285,7 +285,11 @@ mod tests {
         let level = then("cards", Wins::Highest, &[Some(2), Some(2)]);
         let coins = then("coins", Wins::Highest, &[Some(1), Some(3)]);
         let ranking = ranking(vec![points, level, coins]);
-        let lines = ["Anna and Ben have 5 points each.", "cards: 2 each.", "coins: Ben is ahead, 3 against 1."];
+        let lines = [
+            "Anna and Ben have 5 points each.",
+            "cards: 2 each.",
+            "“coins”, where the most wins: Ben with 3 against 1.",
+        ];
         assert_eq!(said(&ranking, 0), lines);
     }
 

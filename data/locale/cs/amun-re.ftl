@@ -445,6 +445,14 @@ amun-re-buy-bricks = Koupit kameny
 amun-re-take-cards = Vzít karty
 amun-re-take-farmers = Vzít farmáře
 amun-re-take-bricks = Vzít kameny
-amun-re-more-pyramids = Víc pyramid: { $players } ({ $value } proti { $against }).
-amun-re-more-stones = Víc kamenů: { $players } ({ $value } proti { $against }).
+amun-re-more-pyramids = Víc pyramid { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+amun-re-more-stones = Víc kamenů { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
 amun-re-open-figure = { $province }, { $field } (ověřte na plánu)

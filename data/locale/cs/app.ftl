@@ -199,19 +199,23 @@ app-winner = { $winners ->
 app-leads = { $points ->
     [one] Zatím { $leaders ->
         [one] vede
+        [few] vedou
        *[other] vedou
     } { $names }: { $points } bod
     [few] Zatím { $leaders ->
         [one] vede
+        [few] vedou
        *[other] vedou
     } { $names }: { $points } body
    *[other] Zatím { $leaders ->
         [one] vede
+        [few] vedou
        *[other] vedou
     } { $names }: { $points } bodů
 }
 app-leads-short = { $leaders ->
     [one] Zatím vede { $names }
+    [few] Zatím vedou { $names }
    *[other] Zatím vedou { $names }
 }
 app-open = Ještě se musí rozhodnout: { $what }.

@@ -26,6 +26,7 @@ command-play-ambiguous = „{ $id }“ je začátek { $count ->
 
 command-leads = { $leaders ->
     [one] Zatím vede { $names }
+    [few] Zatím vedou { $names }
    *[other] Zatím vedou { $names }
 }
 command-open = Ještě se musí rozhodnout: { $what }.

@@ -277,10 +277,34 @@ dice-settlers-sure-owner = z vašich pravidel
 dice-settlers-sure-unconfirmed = jen jeden zdroj: ověřte v pravidlech
 dice-settlers-sure-unknown = není známo: vyplňte jednou
 dice-settlers-field-equal = Stejných surovin najednou
-dice-settlers-more-vp-tokens = Víc žetonů bodů: { $players } ({ $value } proti { $against }).
-dice-settlers-more-tiles = Víc bodů za krajiny: { $players } ({ $value } proti { $against }).
-dice-settlers-more-technologies = Víc bodů za technologie: { $players } ({ $value } proti { $against }).
-dice-settlers-more-houses = Víc domů: { $players } ({ $value } proti { $against }).
-dice-settlers-more-dice = Víc kostek: { $players } ({ $value } proti { $against }).
-dice-settlers-more-other = Víc ostatních bodů: { $players } ({ $value } proti { $against }).
+dice-settlers-more-vp-tokens = Víc žetonů bodů { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+dice-settlers-more-tiles = Víc bodů za krajiny { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+dice-settlers-more-technologies = Víc bodů za technologie { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+dice-settlers-more-houses = Víc domů { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+dice-settlers-more-dice = Víc kostek { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+dice-settlers-more-other = Víc ostatních bodů { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
 dice-settlers-open-figure = { $field } (ověřte v pravidlech)

@@ -198,6 +198,18 @@ empires-of-the-north-field-near = Blízký ostrov
 empires-of-the-north-field-distant = Vzdálený ostrov
 empires-of-the-north-field-pillage = Vyplenit
 empires-of-the-north-field-conquer = Dobýt
-empires-of-the-north-more-cards = Víc karet v říši: { $players } ({ $value } proti { $against }).
-empires-of-the-north-more-workers = Víc dělníků: { $players } ({ $value } proti { $against }).
-empires-of-the-north-more-hand = Víc karet v ruce: { $players } ({ $value } proti { $against }).
+empires-of-the-north-more-cards = Víc karet v říši { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+empires-of-the-north-more-workers = Víc dělníků { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+empires-of-the-north-more-hand = Víc karet v ruce { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.

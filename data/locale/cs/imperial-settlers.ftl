@@ -382,8 +382,16 @@ imperial-settlers-refuse-not-on-top = Navrchu leží jiná útočná karta.
 imperial-settlers-refuse-over = Partie skončila.
 imperial-settlers-refuse-no-such-step = Tento krok k partii nepatří.
 imperial-settlers-refuse-no-such-cell = Takové políčko na bodovacím listu není.
-imperial-settlers-more-goods = Víc zbylých surovin a osadníků: { $players } ({ $value } proti { $against }).
-imperial-settlers-more-hand = Víc karet v ruce: { $players } ({ $value } proti { $against }).
+imperial-settlers-more-goods = Víc zbylých surovin a osadníků { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
+imperial-settlers-more-hand = Víc karet v ruce { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { $players }: { $value } proti { $against }.
 imperial-settlers-cards-in-hand = Karty v ruce
 imperial-settlers-open-gates = { $player }, Brány (ověřte na kartách)
 imperial-settlers-solo-decided = Lokace vaší frakce proti kartám ve Sbírce: { $faction } proti { $collection }.

@@ -58,7 +58,6 @@ table-newer-log = Tuto partii zapsal novější Tableside (formát { $found }, t
 table-place = Pořadí
 table-place-level-points = Stejně bodů ({ $points }): { $players }.
 table-place-level = { $what }: každý { $value }.
-table-place-more = { $what }: vede { $players }, { $value } proti { $against }.
 table-place-shared = Nic dalšího nerozhoduje, o místo se dělí.
 table-place-missing = { $what }: { $players }
 table-open-cell = { $player }, { $row }: které číslo platí

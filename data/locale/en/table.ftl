@@ -56,10 +56,6 @@ table-place-level-points = { $players } have { $points } { $points ->
    *[other] points
 } each.
 table-place-level = { $what }: { $value } each.
-table-place-more = { $what }: { $players } { $count ->
-    [one] is
-   *[other] are
-} ahead, { $value } against { $against }.
 table-place-shared = Nothing else decides between them, so they share the place.
 table-place-missing = { $what }: { $players }
 table-open-cell = { $player }, { $row }: which number counts
