@@ -591,28 +591,3 @@ fn the_librarys_screens_for_people_to_look_at() {
         }
     }
 }
-
-#[test]
-fn the_search_is_cleared_at_one_tap_and_the_list_opens_at_its_top() {
-    let store = Shared::default();
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
-    assert!(h.query_by_label("Clear").is_none(), "there is nothing to clear");
-    look_for(&mut h, "saboteur");
-    tap(&mut h, "Clear");
-    let field = h.get_by_role_and_label(Role::TextInput, "Look up a card or a ruling");
-    assert_eq!(field.accesskit_node().value().unwrap_or_default(), "");
-    assert!(field.is_focused(), "the next word can be typed at once");
-
-    let top = |h: &Window| h.get_by_label("Filter").rect().top();
-    let before = top(&h);
-    h.query_all_by_role(Role::Button).last().unwrap().scroll_to_me();
-    h.run();
-    assert!(h.query_by_label("Filter").is_none_or(|filter| filter.rect().top() < before - 50.0), "it was scrolled");
-    h.state_mut().visit(Place::Home);
-    h.run();
-    h.state_mut().visit(Place::Library);
-    h.run();
-    assert!((top(&h) - before).abs() < 1.0);
-}

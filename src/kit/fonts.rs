@@ -6,7 +6,9 @@
 use std::sync::{Arc, LazyLock};
 
 use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
-use egui::{Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, vec2};
+use egui::{ColorImage, Context, FontData, FontDefinitions, FontFamily, vec2};
+
+use super::tokens;
 
 static BOLD: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("bold".into()));
 static SCORE: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("score".into()));
@@ -58,12 +60,12 @@ pub fn plain_sign(ctx: &Context) {
 fn dot(font_size: f32) -> RasterizedGlyph {
     let side = (0.32 * font_size).round().max(3.0);
     let radius = side / 2.0;
-    let mut image = ColorImage::filled([side as usize; 2], Color32::TRANSPARENT);
+    let mut image = ColorImage::filled([side as usize; 2], tokens::coverage(0.0));
     let width = image.width();
     for (index, pixel) in image.pixels.iter_mut().enumerate() {
         let center = vec2((index % width) as f32 + 0.5 - radius, (index / width) as f32 + 0.5 - radius);
         let cover = (radius - center.length() + 0.5).clamp(0.0, 1.0);
-        *pixel = Color32::from_white_alpha((cover * 255.0).round() as u8);
+        *pixel = tokens::coverage(cover);
     }
     let beside = (0.12 * font_size).round();
     // The pen is at the baseline.

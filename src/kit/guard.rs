@@ -115,7 +115,7 @@ impl TapGuard {
 
 impl Plugin for TapGuard {
     fn debug_name(&self) -> &'static str {
-        "tap guard"
+        "tap-guard"
     }
 
     fn on_begin_pass(&mut self, ui: &mut Ui) {

@@ -43,6 +43,11 @@ pub const HAIR: f32 = 1.0;
 /// The width of a frame that says "here": the active cell, the current step, the focus.
 pub const FRAME: f32 = 2.0;
 
+/// How much of a pixel a letter covers, from 0 to 1, as the picture of a letter says it; the text's own color comes later.
+pub fn coverage(share: f32) -> Color32 {
+    Color32::from_white_alpha((share * 255.0).round() as u8)
+}
+
 /// An accent color: each game has one, and so has the house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Accent {

@@ -45,7 +45,7 @@ pub fn steps(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
 
 /// Scrolls the list to the phase of now when it has become another one; afterwards the list is the person's.
 fn seek(ui: &Ui, row: &Response, phase: &(impl Hash + Debug)) {
-    let (id, now) = (Id::unique("guide now"), Id::unique(phase).value());
+    let (id, now) = (Id::unique("guide-now"), Id::unique(phase).value());
     let before: Option<u64> = ui.data_mut(|data| data.get_temp(id));
     if before != Some(now) {
         ui.data_mut(|data| data.insert_temp(id, now));

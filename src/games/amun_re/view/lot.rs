@@ -45,11 +45,13 @@ pub(super) fn lot_words(source: &Source<'_>, province: Province) -> String {
 pub(super) fn price_words(source: &Source<'_>, province: Province, gold: u32) -> String {
     let things = free_words(source, province);
     let say = match things.as_slice() {
-        [] => Say::new("amun-re-pays"),
-        [one] => Say::new("amun-re-pays-takes").text("one", one),
-        [one, rest @ ..] => Say::new("amun-re-pays-takes-more").text("one", rest.join(", ")).text("more", one),
+        [] => Say::new("amun-re-pays").number("gold", gold),
+        [one] => Say::new("amun-re-pays-takes").number("gold", gold).text("one", one),
+        [one, rest @ ..] => {
+            Say::new("amun-re-pays-takes-more").number("gold", gold).text("one", rest.join(", ")).text("more", one)
+        }
     };
-    source.say(&say.number("gold", gold))
+    source.say(&say)
 }
 
 /// A printed number in words; nothing where it is certainly 0.

@@ -1,0 +1,40 @@
+//! The library's search field: cleared at one tap, and at its top whenever the library is opened.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod common;
+
+use common::PHONE;
+use common::app::{Shared, window};
+use egui::{Event, Role, Theme};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::screen::Place;
+use tableside::locale::Language;
+
+#[test]
+fn the_search_is_cleared_at_one_tap_and_the_list_opens_at_its_top() {
+    let store = Shared::default();
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    h.state_mut().visit(Place::Library);
+    h.run();
+    assert!(h.query_by_label("Clear").is_none(), "there is nothing to clear");
+    h.event(Event::Text("saboteur".to_owned()));
+    h.run();
+    h.get_by_label("Clear").click();
+    h.run();
+    let field = h.get_by_role_and_label(Role::TextInput, "Look up a card or a ruling");
+    assert_eq!(field.accesskit_node().value().unwrap_or_default(), "");
+    assert!(field.is_focused(), "the next word can be typed at once");
+
+    let top = |h: &egui_kittest::Harness<'_, tableside::app::App>| h.get_by_label("Filter").rect().top();
+    let before = top(&h);
+    h.query_all_by_role(Role::Button).last().unwrap().scroll_to_me();
+    h.run();
+    assert!(h.query_by_label("Filter").is_none_or(|filter| filter.rect().top() < before - 50.0), "it was scrolled");
+    h.state_mut().visit(Place::Home);
+    h.run();
+    h.state_mut().visit(Place::Library);
+    h.run();
+    assert!((top(&h) - before).abs() < 1.0);
+}
