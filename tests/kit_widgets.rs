@@ -77,10 +77,28 @@ fn the_scroll_bar_of_a_sheet_lies_beside_its_numbers() {
     let mut harness = window(false, move |ui, closed| *closed = sheet(ui, "tall", "Why?", tall).closed);
     harness.run();
     let line = harness.get_by_label("Line 0").rect();
-    let dialog = harness.get_by_role_and_label(Role::Dialog, "Why?").rect();
-    let bar = egui::style::ScrollStyle::floating().bar_width;
-    assert!(line.right() + bar <= dialog.right(), "{line} in {dialog}");
-    assert_eq!(line.left() - dialog.left(), dialog.right() - line.right(), "the margins stay alike");
+    let margin = PHONE.x - line.right();
+    assert_eq!(line.left(), margin, "the margins stay alike");
+    // Where the bar is drawn, it can be dragged: in the margin, and not over the numbers.
+    let mut dragged = |x: f32| {
+        let before = harness.get_by_label("Line 0").rect().top();
+        let button = |pos, pressed| egui::Event::PointerButton {
+            pos,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        let (from, to) = (egui::pos2(x, line.center().y), egui::pos2(x, line.center().y + 60.0));
+        for event in
+            [egui::Event::PointerMoved(from), button(from, true), egui::Event::PointerMoved(to), button(to, false)]
+        {
+            harness.event(event);
+            harness.run();
+        }
+        harness.get_by_label("Line 0").rect().top() != before
+    };
+    assert!(!dragged(line.right() - 4.0), "over the numbers there is no bar");
+    assert!(dragged(PHONE.x - margin / 2.0 + 2.0), "the bar is in the margin");
 }
 
 #[test]
