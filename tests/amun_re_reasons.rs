@@ -163,7 +163,11 @@ fn breaches_fields_values_and_warnings() {
 
 #[test]
 fn no_text_of_the_rules_is_left_unsaid() {
-    let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/games/amun_re")).unwrap();
+    let folders = [
+        concat!(env!("CARGO_MANIFEST_DIR"), "/src/games/amun_re"),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/src/games/amun_re/play"),
+    ];
+    let files = folders.into_iter().flat_map(|folder| std::fs::read_dir(folder).unwrap());
     let paths = files.map(|file| file.unwrap().path()).filter(|path| path.is_file());
     let sources: String = paths.map(|path| std::fs::read_to_string(path).unwrap()).collect();
     for (file, key) in keys(Language::En) {

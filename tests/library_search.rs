@@ -6,10 +6,12 @@ mod common;
 
 use common::PHONE;
 use common::app::{Shared, window};
-use egui::{Event, Role, Theme};
+use egui::{Role, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::screen::Place;
 use tableside::locale::Language;
+
+const FIELD: &str = "Look up a card or a ruling";
 
 #[test]
 fn the_search_is_cleared_at_one_tap_and_the_list_opens_at_its_top() {
@@ -19,11 +21,13 @@ fn the_search_is_cleared_at_one_tap_and_the_list_opens_at_its_top() {
     h.state_mut().visit(Place::Library);
     h.run();
     assert!(h.query_by_label("Clear").is_none(), "there is nothing to clear");
-    h.event(Event::Text("saboteur".to_owned()));
+    h.get_by_role_and_label(Role::TextInput, FIELD).focus();
     h.run();
-    h.get_by_label("Clear").click();
+    h.get_by_role_and_label(Role::TextInput, FIELD).type_text("saboteur");
     h.run();
-    let field = h.get_by_role_and_label(Role::TextInput, "Look up a card or a ruling");
+    h.get_by_label("Clear").click_accesskit();
+    h.run();
+    let field = h.get_by_role_and_label(Role::TextInput, FIELD);
     assert_eq!(field.accesskit_node().value().unwrap_or_default(), "");
     assert!(field.is_focused(), "the next word can be typed at once");
 

@@ -23,15 +23,19 @@ pub(super) fn deciding<T>(doubts: &[Doubt<T>], first: &[Seat], first_if: impl Fn
     let together = |one: &Doubt<T>, other: &Doubt<T>| {
         one.or.iter().any(|first| other.or.iter().any(|second| changes(&[first, second])))
     };
-    let in_a_pair = |at: usize, doubt: &Doubt<T>| {
-        doubts.iter().enumerate().any(|(other, with)| match at.cmp(&other) {
-            std::cmp::Ordering::Less => together(doubt, with),
-            std::cmp::Ordering::Equal => false,
-            std::cmp::Ordering::Greater => together(with, doubt),
-        })
-    };
-    let pairs = doubts.iter().enumerate().filter(|(at, doubt)| in_a_pair(*at, doubt));
-    pairs.map(|(_, doubt)| doubt.what.clone()).collect()
+    let mut decides = vec![false; doubts.len()];
+    for (at, doubt) in doubts.iter().enumerate() {
+        for (other, with) in doubts.iter().enumerate().skip(at + 1) {
+            if together(doubt, with) {
+                for place in [at, other] {
+                    if let Some(decides) = decides.get_mut(place) {
+                        *decides = true;
+                    }
+                }
+            }
+        }
+    }
+    doubts.iter().zip(decides).filter(|(_, decides)| *decides).map(|(doubt, _)| doubt.what.clone()).collect()
 }
 
 #[cfg(test)]

@@ -118,6 +118,8 @@ impl<'a> Keypad<'a> {
         let display = self.display(ui, typed, &reading);
         if appeared {
             display.request_focus();
+            // The Enter that opened it is no OK.
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
         let mut answer = self.extra_keys(ui);
         let mut pressed = self.keyboard(ui, &display, typed);

@@ -8,7 +8,7 @@ import { browser, DESKTOP, halfWay, PHONE, serve, Table } from './table.mjs';
 /** A number on the keypad, or "steal"; the keypad comes up with the first offering and goes on by itself. */
 async function offer(table, player, amount) {
   if (!(await table.button('OK').isVisible())) await table.press(`${player}: offering: not entered yet`);
-  if (amount === 'steal') return table.press(`${player}: offering: steal`);
+  if (amount === 'steal') return table.press(`${player}: offering: −3 · steal`);
   for (const figure of amount) await table.press(figure);
   await table.press('OK');
 }

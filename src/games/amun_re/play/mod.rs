@@ -19,6 +19,7 @@ mod apply;
 mod change;
 mod check;
 mod face;
+mod open;
 mod sentence;
 mod sheet;
 mod state;

@@ -1,13 +1,8 @@
 //! The score sheet of an Amun-Re play: both kingdoms, row by row, with what a person corrected.
 
-use std::sync::Arc;
-
+use super::open::open;
 use super::state::State;
-use crate::few;
-use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::points::{Half, Realm, Row, Scoring, scoring};
-use crate::games::amun_re::province::{Field, Province, Side, Value};
-use crate::games::doubts::{Doubt, deciding};
 use crate::locale::Say;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::Rule;
@@ -15,7 +10,7 @@ use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
 
-const HALVES: [Half; 2] = [Half::Old, Half::New];
+pub(super) const HALVES: [Half; 2] = [Half::Old, Half::New];
 
 /// The id of a half on the sheet.
 pub(super) const fn half_id(half: Half) -> &'static str {
@@ -26,7 +21,7 @@ pub(super) const fn half_id(half: Half) -> &'static str {
 }
 
 /// The id of a row on the sheet.
-const fn row_id(row: Row) -> &'static str {
+pub(super) const fn row_id(row: Row) -> &'static str {
     match row {
         Row::Pyramids => "pyramids",
         Row::Sets => "sets",
@@ -39,7 +34,7 @@ const fn row_id(row: Row) -> &'static str {
 }
 
 /// The rows of a half: gold scores at the end of the New Kingdom only.
-fn rows(half: Half) -> impl Iterator<Item = Row> {
+pub(super) fn rows(half: Half) -> impl Iterator<Item = Row> {
     Row::ALL.into_iter().filter(move |&row| half == Half::New || row != Row::Gold)
 }
 
@@ -127,43 +122,6 @@ fn ranking(state: &State, sheet: &Sheet) -> Ranking {
     ];
     let rule = Rule { words: Say::new("rules-amun-re-rule-winner"), place: Say::new("rules-amun-re-place-end") };
     Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
-}
-
-/// What is still open that could change who is first: cells that play has overtaken, and figures of the board.
-fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
-    let mut open = sheet.open(|seat| state.name(seat));
-    let first = ranking(state, sheet).first();
-    open.extend(deciding(&doubts(state), &first, |figures| {
-        let own: Vec<OwnFigure> = state.own.iter().copied().chain(figures.iter().copied().copied()).collect();
-        let mut so = state.clone();
-        so.board = Arc::new(Board::with(&own));
-        ranking(&so, &scored_sheet(&so)).first()
-    }));
-    open
-}
-
-/// The unconfirmed figures of the provinces that were scored: on which side they lie, and how many temples they have.
-fn doubts(state: &State) -> Vec<Doubt<OwnFigure>> {
-    let realms = HALVES.into_iter().flat_map(|half| state.scored_or_now(half).realms);
-    let mut provinces: Vec<Province> = realms.flat_map(|realm| realm.provinces).map(|built| built.province).collect();
-    few::sort(&mut provinces);
-    provinces.dedup();
-    let doubt = |province: Province, field: Field, or: Vec<Value>| {
-        let figures = or.into_iter().filter_map(|value| OwnFigure::new(province, field, value).ok());
-        let what = Say::new("amun-re-open-figure").say("province", province.say()).say("field", field.say());
-        Doubt { what, or: figures.collect() }
-    };
-    let of = |province: Province| {
-        let (side, temples) = (state.board.side(province), state.board.number(province, Field::Temples));
-        let sides = || [Side::West, Side::East].map(Value::Side).to_vec();
-        let side = side.confirmed().is_none().then(|| doubt(province, Field::Side, sides()));
-        // Without a bound a likely number is taken to be off by no more than its own size.
-        let likely = temples.value.unwrap_or(1);
-        let bounds = [temples.least(), temples.most().unwrap_or(2 * likely)].map(Value::Number).to_vec();
-        let temples = temples.confirmed().is_none().then(|| doubt(province, Field::Temples, bounds));
-        side.into_iter().chain(temples)
-    };
-    provinces.into_iter().flat_map(of).collect()
 }
 
 pub(super) fn standing(state: &State) -> Standing {

@@ -130,8 +130,10 @@ impl FormTool {
             inside(ui, head, cell, |ui| text::quiet_head(ui, head));
         }
         let mut tapped = None;
+        // As high as a button with text of this size.
+        let height = (1.25 * Tokens::of(ui).body().size + 2.0 * space::S).max(TARGET);
         for (player, person) in self.people.iter().enumerate() {
-            let (name, cells) = columns.row(ui, TARGET);
+            let (name, cells) = columns.row(ui, height);
             inside(ui, player, name, |ui| {
                 ui.horizontal_centered(|ui| {
                     kit::mark(ui, person.mark, &person.name);

@@ -1,6 +1,6 @@
 //! The form for a location: quick to enter, and quicker still when the card is remembered.
 
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 
 use super::goods_chips::GoodsChips;
 use super::site_draft::{Discard, Form, SiteDraft};
@@ -21,8 +21,6 @@ use crate::table::seat::Seat;
 
 /// How many remembered cards are offered at once.
 const OFFERED: usize = 8;
-/// The room that the longest names of so many cards could take, in points.
-const LONGEST_ROW: f32 = 8000.0;
 
 /// The form of one player.
 pub(super) struct SiteForm {
@@ -221,19 +219,21 @@ impl SiteForm {
         let typed = draft.typed.trim().to_lowercase();
         let begins = |site: &&Site| site.name.to_lowercase().starts_with(&typed);
         let mut chosen = None;
-        ScrollArea::horizontal().id_salt("known").show(ui, |ui| {
-            // A row that is scrolled sideways never wraps a name.
-            ui.set_min_height(TARGET);
-            ui.set_max_width(LONGEST_ROW);
-            ui.horizontal(|ui| {
-                for site in known.filter(begins).take(OFFERED) {
-                    let on = site.name == draft.site.name;
-                    if kit::choice_chip(ui, &site.name, &site.name, on).clicked() {
-                        chosen = Some(site.clone());
-                    }
+        let top = ui.cursor().top();
+        ui.horizontal_wrapped(|ui| {
+            for site in known.filter(begins).take(OFFERED) {
+                let on = site.name == draft.site.name;
+                if kit::choice_chip(ui, &site.name, &site.name, on).clicked() {
+                    chosen = Some(site.clone());
                 }
-            });
+            }
         });
+        // Each letter that is typed leaves fewer of them; what lies below stays where it was with all.
+        let taken = ui.cursor().top() - top;
+        let id = ui.scope_id().with(("known-room", ui.available_width().round() as i32, self.known.locations.len()));
+        let room = ui.data(|data| data.get_temp(id)).unwrap_or(TARGET).max(taken);
+        ui.data_mut(|data| data.insert_temp(id, room));
+        ui.add_space(room - taken);
         if let Some(site) = chosen {
             draft.take(site);
         }

@@ -278,7 +278,7 @@ fn what_is_not_there_is_refused() {
     assert!(refused(&state, &enter("bonus", Some(0), A, 1)).contains("no such row"), "it is counted once");
     assert!(refused(&state, &enter("hotel", Some(3), A, 1)).contains("no such row"));
     assert!(refused(&state, &enter("hotel", Some(0), Seat(3), 1)).contains("Nobody"));
-    assert!(refused(&state, &enter("hotel", Some(0), A, MOST + 1)).contains("too large"));
+    assert!(refused(&state, &enter("hotel", Some(0), A, MOST + 1)).contains("The most is"));
     let from = Cursor { round: 1, ..Cursor::default() };
     assert!(refused(&state, &Action::Next { from }).contains("moved on"));
     assert!(refused(&state, &Action::Move { to: Cursor { round: 3, ..Cursor::default() } }).contains("no such round"));
