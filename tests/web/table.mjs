@@ -73,6 +73,9 @@ export async function browser(t, options = PHONE, profile = folder()) {
 }
 
 /** A page with the program in it, for the test to use. */
+/** So long the program ignores a tap on what has just come, in milliseconds, and a little more. */
+const GRACE = 450;
+
 export class Table {
   constructor(page, touch) {
     this.page = page;
@@ -117,6 +120,8 @@ export class Table {
     await this.scrollTo(control);
     const { x, y, width, height } = await control.boundingBox();
     const [left, top] = [x + width / 2, y + height / 2];
+    // A person looks before touching; what has only just come under the finger takes no tap.
+    await this.page.waitForTimeout(GRACE);
     if (this.touch) await this.page.touchscreen.tap(left, top);
     else await this.page.mouse.click(left, top);
     await this.settled();
