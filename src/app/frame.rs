@@ -21,6 +21,9 @@ use super::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{ToastAnswer, Width, sheet, tap_queue, toast, toast_place};
 
+/// How high the strip is at most that says what is not saved, in points.
+const UNSAVED: f32 = 176.0;
+
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
 const ABOVE_THE_BAR: f32 = 144.0;
 
@@ -115,6 +118,12 @@ impl App {
         });
     }
 
+    /// The room that the strip above the bar takes while something is not saved: its button is never covered.
+    fn strip(&self) -> f32 {
+        let fault = self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some());
+        if fault { UNSAVED } else { 0.0 }
+    }
+
     fn show_toast(&self, ui: &Ui, acts: &mut Vec<Act>) {
         let Some(message) = self.model.messages.toast(self.model.clock.now()) else { return };
         let ctx = ui.ctx();
@@ -130,7 +139,7 @@ impl App {
         let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, TARGET + space::S), |rect| rect.size());
         let place = match before {
             Some((of, place, measured)) if of == message.at && measured == size => place,
-            _ => toast_place(ctx, room, size, ABOVE_THE_BAR),
+            _ => toast_place(ctx, room, size, ABOVE_THE_BAR + self.strip()),
         };
         ctx.data_mut(|data| data.insert_temp(id, (message.at, place, size)));
 

@@ -6,6 +6,7 @@ use egui::{Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, W
 use serde::{Deserialize, Serialize};
 
 use super::card::card;
+use super::focus;
 use super::keypad::{Keypad, KeypadAnswer, complete};
 use super::layout::{Width, equal_columns};
 use super::look::Look;
@@ -230,6 +231,10 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
 
     /// The same with what else belongs to the entry, above the keypad.
     pub fn show_with(&self, ui: &mut Ui, draft: &mut NumberDraft<K>, above: impl FnOnce(&mut Ui), enter: Enter<'_, K>) {
+        // How high the keypad was is known for as long as the screen is not left.
+        if focus::appeared(ui.ctx(), Id::unique(("entry", SHEET))) {
+            ui.data_mut(|data| data.remove::<f32>(Id::unique(("height", SHEET))));
+        }
         draft.sent.retain(|sent| self.cells.iter().any(|cell| cell.key == *sent && cell.shown.is_none()));
         // What is typed for a number that is not here now waits until it is.
         if draft.at.as_ref().is_some_and(|at| self.cells.iter().all(|cell| cell.key != *at)) {

@@ -46,7 +46,7 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     evening.tap("Carol: Pillage a near island");
     evening.next();
     evening.assert_same_logs();
-    evening.says("Round 4 · Peter starts");
+    evening.says("Round 4 · Peter goes first");
     evening.next();
     evening.assert_same_logs();
 

@@ -62,7 +62,7 @@ fn a_sacrifice_stands_after_a_power_cut() {
         evening.type_text(gold);
         evening.enter();
     }
-    evening.tap("Cyril: offering: steal");
+    evening.tap("Cyril: offering: −3 · steal");
     evening.type_text("2");
     evening.enter();
     evening.assert_same_logs();
