@@ -17,6 +17,15 @@ type Window = Harness<'static, App>;
 
 /// A phone with the new play's field for a name, which has the keyboard and lies low.
 fn typing(store: &Shared) -> Window {
+    // The people who have played before stand above the field, each in a row of their own.
+    let known: Vec<String> = (1..=8)
+        .map(|number| {
+            format!(
+                r#"{{"name":"Maximiliana Bernadetta {number}","color":"red","shape":"circle","used":"2026-11-13T20:00:00Z"}}"#
+            )
+        })
+        .collect();
+    store.keep("players", &format!(r#"{{"known":[{}],"tables":{{}}}}"#, known.join(",")));
     let mut h = window(store, PHONE, Theme::Light, Language::En);
     h.run();
     h.state_mut().visit(Place::NewPlay);

@@ -65,6 +65,9 @@ for (const [way, steps] of Object.entries(WAYS)) {
     const { url, close } = await serve();
     t.after(close);
     const table = await Table.open(await browser(t, LIGHT), url);
+    // Those who have played before stand above the field, each in a row of their own.
+    await table.begin(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `Maximiliana Bernadetta ${name}`), [], 'Cities & Knights');
+    await table.press('Back');
     await table.press('New play');
     await table.tap('textbox', 'New name');
     const { width, height } = LIGHT.viewport;
