@@ -21,9 +21,6 @@ use super::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{ToastAnswer, Width, sheet, tap_queue, toast, toast_place};
 
-/// How high the strip is at most that says what is not saved, in points.
-const UNSAVED: f32 = 176.0;
-
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
 const ABOVE_THE_BAR: f32 = 144.0;
 
@@ -118,14 +115,16 @@ impl App {
         });
     }
 
-    /// The room that the strip above the bar takes while something is not saved: its button is never covered.
-    fn strip(&self) -> f32 {
-        let fault = self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some());
-        if fault { UNSAVED } else { 0.0 }
+    /// Whether the strip above the bar says that something is not saved: what goes by does not lie over its button then.
+    fn is_unsaved(&self) -> bool {
+        self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some())
     }
 
     fn show_toast(&self, ui: &Ui, acts: &mut Vec<Act>) {
         let Some(message) = self.model.messages.toast(self.model.clock.now()) else { return };
+        if self.is_unsaved() && !message.warning {
+            return;
+        }
         let ctx = ui.ctx();
         let window = ctx.content_rect().shrink(space::M);
         // Beside the column of the work, where there is one.
@@ -139,7 +138,7 @@ impl App {
         let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, TARGET + space::S), |rect| rect.size());
         let place = match before {
             Some((of, place, measured)) if of == message.at && measured == size => place,
-            _ => toast_place(ctx, room, size, ABOVE_THE_BAR + self.strip()),
+            _ => toast_place(ctx, room, size, ABOVE_THE_BAR),
         };
         ctx.data_mut(|data| data.insert_temp(id, (message.at, place, size)));
 
