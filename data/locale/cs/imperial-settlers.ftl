@@ -217,7 +217,7 @@ imperial-settlers-points-of = { $player }: body
 imperial-settlers-why-name = { $player }: body za { $why }
 imperial-settlers-score-name = { $player }, { $why }: { $points }
 imperial-settlers-actions = Každý tah jedna akce
-imperial-settlers-passed = Má pas: v kole už nehraje a nejde na něj cílit
+imperial-settlers-passed = Už pasuje: v kole nehraje a nejde na něj cílit
 imperial-settlers-nobody-passed = Zatím nikdo nepasoval.
 imperial-settlers-who-passed = { $count ->
     [one] Už pasuje: { $players }.
