@@ -1,13 +1,13 @@
 //! `tableside calc`: the calculators, from JSON on standard input to JSON on standard output.
 
-use std::io::{self, BufRead, ErrorKind, Write};
+use std::io::{self, BufRead, ErrorKind, Read as _, Write};
 
 use clap::Args;
 use serde_json::{Value, json};
 use thiserror::Error;
 
 use super::failure::{FAILED, WRONG};
-use crate::games::calc::{ALL, CalcError, Calculator};
+use crate::games::calc::{ALL, CalcError, Calculator, LONGEST};
 use crate::locale::{Language, Say};
 
 /// What `tableside calc` is asked for.
@@ -102,9 +102,12 @@ fn list(language: Language, output: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn answer_one(calculator: &Calculator, mut input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+/// One byte more than an input may have is enough to see that it is too long.
+const ENOUGH: u64 = LONGEST as u64 + 1;
+
+fn answer_one(calculator: &Calculator, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
     let mut text = Vec::new();
-    input.read_to_end(&mut text)?;
+    input.take(ENOUGH).read_to_end(&mut text)?;
     write(&calculator.answer(&text)?, output)
 }
 
@@ -115,7 +118,11 @@ fn answer_lines(
     output: &mut impl Write,
 ) -> Result<(), Failure> {
     let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
+    while input.by_ref().take(ENOUGH).read_until(b'\n', &mut line)? > 0 {
+        if !line.ends_with(b"\n") {
+            // The rest of a line that is too long gets no answer of its own.
+            input.skip_until(b'\n')?;
+        }
         let answer = calculator.answer(&line).unwrap_or_else(|error| json!({ "error": language.say(error.say()) }));
         write(&answer, output)?;
         line.clear();
@@ -188,6 +195,18 @@ mod tests {
         let golds: Vec<Option<i64>> = lines.iter().map(|line| line["gold"].as_i64()).collect();
         assert_eq!(golds, [Some(1), None, None, Some(1), Some(1)]);
         assert!(lines[1]["error"].is_string() && lines[2]["error"].is_string());
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_has_one_answer_and_the_next_line_its_own() {
+        let args = CalcArgs { lines: true, ..prices() };
+        let good = r#"{"cards":1,"farmers":0,"bricks":0}"#;
+        for length in [LONGEST - 1, LONGEST, LONGEST + 1, 3 * LONGEST] {
+            let (_, output, _) = calc(&args, Language::En, &format!("{}\n{good}\n", "[".repeat(length)));
+            let lines: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+            assert!(lines.len() == 2 && lines[0]["error"].is_string(), "{output}");
+            assert_eq!(lines[1]["gold"], 1);
+        }
     }
 
     #[test]

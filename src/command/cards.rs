@@ -7,8 +7,9 @@ use clap::builder::PossibleValuesParser;
 use serde_json::{Value, json};
 
 use super::page::{Page, one_line};
-use super::{Globals, language_set};
+use super::{Failure, Globals, language_set};
 use crate::games;
+use crate::library::find::LONGEST;
 use crate::library::own::{HEAD, NOTES, page_key};
 use crate::library::{Entry, Hit, Lookup, Own, Query, Wanted};
 use crate::locale::{Language, Say};
@@ -39,7 +40,19 @@ pub struct CardsArgs {
 
 /// Looks it up. What the plays' folder has of one's own is found too; where it cannot be read, that is said and the
 /// games' own entries are found all the same.
-pub(super) fn run(args: &CardsArgs, globals: &Globals, language: &mut Language, errors: &mut impl Write) -> Page {
+///
+/// # Errors
+/// When more is looked for than a search takes.
+pub(super) fn run(
+    args: &CardsArgs,
+    globals: &Globals,
+    language: &mut Language,
+    errors: &mut impl Write,
+) -> Result<Page, Failure> {
+    let typed = args.query.join(" ");
+    if typed.chars().nth(LONGEST).is_some() {
+        return Err(Failure::Input(Say::new("command-cards-too-long").number("most", LONGEST)));
+    }
     let mut own = Own::default();
     let read = read_own(globals, &mut own, language);
     let said = read.map_or_else(|error| vec![error.say()], |notices| notices.iter().map(Notice::say).collect());
@@ -49,14 +62,13 @@ pub(super) fn run(args: &CardsArgs, globals: &Globals, language: &mut Language, 
     }
     own.work(&mut || true);
     let lookup = Lookup { library: games::library(), own: &own };
-    let typed = args.query.join(" ");
     let query = Query::new(&typed);
     let wanted = Wanted { game: args.game.as_deref(), ..Wanted::default() };
     let hits = lookup.search(&query, &wanted, usize::from(args.limit));
     let answer = Answer { lookup, language: *language };
     if args.json {
         let all: Vec<Value> = hits.iter().filter_map(|hit| answer.as_json(hit)).collect();
-        return Page::of(&Value::from(all).to_string());
+        return Ok(Page::of(&Value::from(all).to_string()));
     }
     let mut page = Page::default();
     if hits.is_empty() {
@@ -73,7 +85,7 @@ pub(super) fn run(args: &CardsArgs, globals: &Globals, language: &mut Language, 
     for hit in &hits {
         answer.write(&mut page, hit);
     }
-    page
+    Ok(page)
 }
 
 /// Reads what a person has added, where there are plays at all; nothing is made for a look-up.

@@ -105,7 +105,7 @@ pub fn run(command: &Command, globals: &Globals) -> u8 {
         Command::Calc(args) => return calc::run(args, language, io::stdin().lock(), output, errors),
         Command::Cards(args) => {
             let page = cards::run(args, globals, &mut language, &mut errors);
-            return write(Ok(page), Vec::new(), language, output, errors);
+            return write(page, Vec::new(), language, output, errors);
         }
         Command::WithPlays(command) => command,
     };

@@ -52,9 +52,13 @@ impl Page {
         };
         let widths: Vec<usize> = (0..columns.len()).map(wide).collect();
         for row in rows {
-            let cells = row.iter().zip(columns).zip(&widths).map(|((cell, column), &width)| match column {
-                Column::Left => format!("{cell:<width$}"),
-                Column::Right => format!("{cell:>width$}"),
+            let cells = row.iter().zip(columns).zip(&widths).map(|((cell, column), &width)| {
+                // Not by the width of a format, which stops the program where it is 65,536 and more.
+                let blanks = " ".repeat(width.saturating_sub(cell.chars().count()));
+                match column {
+                    Column::Left => format!("{cell}{blanks}"),
+                    Column::Right => format!("{blanks}{cell}"),
+                }
             });
             self.line(&cells.collect::<Vec<_>>().join(&" ".repeat(GAP)));
         }
@@ -93,6 +97,17 @@ mod tests {
             &[row(["Žofie", "7"]), row(["Al", "12"]), vec!["a long title".to_owned()]],
         );
         assert_eq!(page.text, "Žofie   7\nAl     12\na long title\n");
+    }
+
+    #[test]
+    fn a_name_of_any_length_has_its_column() {
+        for letters in [65_535, 65_536, 1_000_000] {
+            let name = "ž".repeat(letters);
+            let mut page = Page::default();
+            let rows = [vec![name.clone(), "7".to_owned()], vec!["Al".to_owned(), "12".to_owned()]];
+            page.table(&[Column::Left, Column::Right], &rows);
+            assert_eq!(page.text, format!("{name}   7\nAl{}  12\n", " ".repeat(letters - 2)));
+        }
     }
 
     #[test]

@@ -22,10 +22,15 @@ pub fn note_field(ui: &mut Ui, label: &str, value: &mut String) -> Response {
     edit(ui, id, value, |text| TextEdit::multiline(text).desired_rows(3), "", None).labelled_by(above.id)
 }
 
+/// A search takes no more letters than this: nobody types as many to look something up, and what is pasted must not
+/// hold up the window.
+const SEARCH_LETTERS: usize = 200;
+
 /// A search: its name stands in it while it is empty, and what was typed can be cleared at its end.
 pub fn search_field(ui: &mut Ui, name: &str, value: &mut String) -> Response {
     let id = ui.next_auto_id().with("search");
-    let mut response = edit(ui, id, value, TextEdit::singleline, name, Some(Icon::Search));
+    let line = |text| TextEdit::singleline(text).char_limit(SEARCH_LETTERS);
+    let mut response = edit(ui, id, value, line, name, Some(Icon::Search));
     ui.ctx().accesskit_node_builder(id, |node| node.set_label(name));
     if !value.is_empty() && clear_button(ui, id.with("clear"), response.rect) {
         value.clear();

@@ -22,6 +22,8 @@
 //! | `house` | how this table plays it |
 //! | `note` | a note; one of the two is needed |
 //!
+//! A cell that a spreadsheet would take for a formula is written with an apostrophe before it, and read without.
+//!
 //! The first line names the columns, in any order; those that are missing stay empty. A table is taken whole or not at
 //! all, and each thing that is wrong is named with its line.
 
@@ -32,9 +34,12 @@ use thiserror::Error;
 use super::entry::Ref;
 use super::own::{Note, OwnCard};
 use crate::locale::Say;
+use crate::store::reader::BYTE_ORDER_MARK;
 
 mod cards;
+mod guard;
 mod notes;
+mod rows;
 
 pub use cards::COLUMNS;
 pub use notes::COLUMNS as NOTE_COLUMNS;
@@ -48,8 +53,8 @@ pub const MOST_NOTES: usize = 2_000;
 /// The longest text in a cell, in bytes.
 const LONGEST: usize = 4_000;
 
-/// What a text of UTF-8 may begin with.
-const MARK: &[u8] = b"\xef\xbb\xbf";
+/// The most words in a cell that holds a list of them.
+const MOST_WORDS: usize = 32;
 
 /// So many bytes are looked at for the first line.
 const FIRST: usize = 64 << 10;
@@ -103,6 +108,12 @@ pub enum Wrong {
     Wordless,
     /// More rows than are taken at once: this is the most.
     TooMany(usize),
+    /// More words in this column than are taken: the most.
+    TooManyWords(&'static str, usize),
+    /// More columns than any table has: the most.
+    TooManyColumns(usize),
+    /// A row of more bytes than any table has: the most.
+    TooLongRow(usize),
 }
 
 impl CsvError {
@@ -120,7 +131,14 @@ impl CsvError {
             Wrong::Game(game) => message("library-csv-game").text("game", game.clone()),
             Wrong::Nameless => message("library-csv-nameless"),
             Wrong::Copies(copies) => message("library-csv-copies").text("copies", copies.clone()),
-            Wrong::TooLong(column) => message("library-csv-too-long").text("column", column.clone()),
+            Wrong::TooLong(column) => {
+                message("library-csv-too-long").text("column", column.clone()).number("most", LONGEST)
+            }
+            Wrong::TooManyWords(column, most) => {
+                message("library-csv-too-many-words").text("column", *column).number("most", *most)
+            }
+            Wrong::TooManyColumns(most) => message("library-csv-too-many-columns").number("most", *most),
+            Wrong::TooLongRow(most) => message("library-csv-too-long-row").number("most", *most >> 10),
             Wrong::Entry(id) => message("library-csv-entry").text("id", id.clone()),
             Wrong::Twice(id) => message("library-csv-twice").text("id", id.clone()),
             Wrong::Wordless => message("library-csv-wordless"),
@@ -187,10 +205,11 @@ impl Reading {
         let mut source = BufReader::with_capacity(FIRST, source);
         // What cannot be read is said by the table's own reader, which tries again.
         let start = source.fill_buf().unwrap_or_default();
-        let mark = if start.starts_with(MARK) { MARK.len() } else { 0 };
+        let mark = if start.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
         let delimiter = delimiter(start);
         source.consume(mark);
-        let source = csv::ReaderBuilder::new().delimiter(delimiter).from_reader(Box::new(source) as Box<dyn Read>);
+        let source = Box::new(rows::Rows::new(source, delimiter)) as Box<dyn Read>;
+        let source = csv::ReaderBuilder::new().delimiter(delimiter).from_reader(source);
         let mut reading = Self {
             source,
             size,
@@ -294,7 +313,10 @@ impl Reading {
                 self.stop(CsvError { line: 1, wrong: Wrong::Empty });
             }
             Ok(false) => self.over = true,
-            Err(error) => self.errors.push(fault(&error, self.line + 1)),
+            Err(error) => {
+                self.errors.push(fault(&error, self.line + 1));
+                self.over |= rows::limit(&error).is_some();
+            }
         }
         self.over |= self.errors.len() >= NAMED;
     }
@@ -341,7 +363,16 @@ impl<'a> Cells<'a> {
 
     /// What stands in a column, without the spaces around it.
     fn cell(self, wanted: &str) -> &'a str {
-        self.all().find(|(column, _)| *column == wanted).map_or("", |(_, cell)| cell.trim())
+        self.all().find(|(column, _)| *column == wanted).map_or("", |(_, cell)| guard::without(cell.trim()).trim())
+    }
+
+    /// The words in a column, with any of these signs between them.
+    fn list(self, wanted: &'static str, parts: &[char]) -> Result<Vec<String>, Wrong> {
+        let words = || self.cell(wanted).split(parts).map(str::trim).filter(|word| !word.is_empty());
+        if words().nth(MOST_WORDS).is_some() {
+            return Err(Wrong::TooManyWords(wanted, MOST_WORDS));
+        }
+        Ok(words().map(str::to_owned).collect())
     }
 
     fn text(self, wanted: &str) -> String {
@@ -388,12 +419,12 @@ impl Writing {
 
     /// Writes a card.
     pub fn card(&mut self, card: &OwnCard) {
-        let _ = self.0.write_record(COLUMNS.map(|column| cards::cell(card, column)));
+        let _ = self.0.write_record(COLUMNS.map(|column| guard::with(cards::cell(card, column))));
     }
 
     /// Writes a note on an entry of this name.
     pub fn note(&mut self, at: &Ref, name: &str, note: &Note) {
-        let _ = self.0.write_record(NOTE_COLUMNS.map(|column| notes::cell(at, name, note, column)));
+        let _ = self.0.write_record(NOTE_COLUMNS.map(|column| guard::with(notes::cell(at, name, note, column))));
     }
 
     /// The table.
@@ -411,6 +442,13 @@ fn delimiter(bytes: &[u8]) -> u8 {
 }
 
 fn fault(error: &csv::Error, line: u64) -> CsvError {
+    match rows::limit(error) {
+        Some(rows::RowError::Columns { line }) => {
+            return CsvError { line, wrong: Wrong::TooManyColumns(rows::COLUMNS) };
+        }
+        Some(rows::RowError::Bytes { line }) => return CsvError { line, wrong: Wrong::TooLongRow(rows::BYTES) },
+        None => {}
+    }
     let line = error.position().map_or(line, csv::Position::line);
     let wrong = match error.kind() {
         csv::ErrorKind::UnequalLengths { .. } => Wrong::Length,

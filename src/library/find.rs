@@ -53,6 +53,9 @@ impl Fit {
     }
 }
 
+/// The most letters of a query: what follows them is not looked for, since each word is compared with all words.
+pub const LONGEST: usize = 200;
+
 /// So many entries are looked at closely, of whatever number has some word of the query.
 const CLOSELY: usize = 64;
 
@@ -63,9 +66,10 @@ const LEAST: f32 = 0.13;
 const LEAST_OF_BEST: f32 = 0.25;
 
 impl Query {
-    /// What was typed.
+    /// What was typed, as far as [`LONGEST`] letters.
     pub fn new(typed: &str) -> Self {
-        let folded = fold(typed);
+        let end = typed.char_indices().nth(LONGEST).map_or(typed.len(), |(end, _)| end);
+        let folded = fold(typed.get(..end).unwrap_or_default());
         let all: Vec<String> = words(&folded).map(|(_, word)| normal(word).into_owned()).collect();
         let telling: Vec<&String> = all.iter().filter(|word| !is_little(word)).collect();
         let chosen = if telling.is_empty() { all.iter().collect() } else { telling };
@@ -360,6 +364,15 @@ mod tests {
         }
         assert_eq!(first("xylophone"), None);
         assert_eq!(first(""), None);
+    }
+
+    #[test]
+    fn of_a_query_without_end_the_beginning_counts() {
+        let long = format!("saboteur {}", "ž".repeat(100_000));
+        assert_eq!(Query::new(&long).typed.chars().count(), LONGEST);
+        let pasted = format!("saboteur{}", " building".repeat(10_000));
+        assert_eq!(Query::new(&pasted).words.len(), 1 + (LONGEST - 8) / 9 + 1);
+        assert_eq!(first("saboteur"), first(&format!("saboteur{}robber", " ".repeat(LONGEST))));
     }
 
     #[test]

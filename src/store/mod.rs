@@ -20,6 +20,7 @@ pub mod exchange;
 mod files;
 #[cfg(target_arch = "wasm32")]
 mod indexed_db;
+pub mod json_limits;
 pub mod later;
 mod memory;
 mod notice;

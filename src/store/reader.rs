@@ -18,6 +18,8 @@ use serde::de::{
 };
 use serde_json::{Map, Number, Value};
 
+use super::json_limits::JsonLimits;
+
 /// Why something cannot be read, in words as `serde_json` has them.
 #[derive(Debug, thiserror::Error)]
 pub enum Misread {
@@ -48,13 +50,25 @@ pub fn text<T: DeserializeOwned>(text: &str) -> Result<T, Misread> {
     value(&json(text)?)
 }
 
+/// What is kept under one key, or entered at once, is far less than this.
+const LIMITS: JsonLimits = JsonLimits { depth: 100, values: 100_000, letters: 64 << 20, lists: &[], items: 0 };
+
 /// A text of JSON.
 ///
 /// # Errors
-/// When it is none, with the line and the column.
+/// When it is none, with the line and the column, or has more values than anything that is kept.
 pub fn json(text: &str) -> serde_json::Result<Value> {
+    LIMITS.check(text.as_bytes()).map_err(serde_json::Error::custom)?;
     serde_json::from_str(text)
 }
+
+/// A text without the sign that Windows programs put before it to say that it is UTF-8.
+pub fn without_byte_order_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes)
+}
+
+/// U+FEFF in UTF-8.
+pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// A value as the text that [`json`] reads.
 pub fn said(value: &Value) -> String {

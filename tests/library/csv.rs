@@ -164,3 +164,36 @@ fn a_table_is_read_in_parts_and_is_the_same_in_parts_of_any_size() {
         assert_eq!(reading.finish().unwrap(), whole);
     }
 }
+
+#[test]
+fn a_table_that_holds_more_than_any_table_is_refused_with_the_limit() {
+    let words = |most: usize| format!("game,name_en,number\namun-re,Camel,{}\n", "7 ".repeat(most));
+    assert_eq!(read(words(32).as_bytes()).unwrap()[0].numbers.len(), 32);
+    assert_eq!(wrong(&words(33)), [(2, Wrong::TooManyWords("number", 32))]);
+    assert_eq!(wrong(&",".repeat(1 << 20)), [(1, Wrong::TooManyColumns(64))]);
+    assert_eq!(wrong(&format!("game,name_en\n{}", ",".repeat(1 << 20))), [(2, Wrong::TooManyColumns(64))]);
+    assert_eq!(wrong(&format!("game,name_en\namun-re,{}\n", "x".repeat(1 << 20))), [(2, Wrong::TooLongRow(128 << 10))]);
+}
+
+#[test]
+fn no_cell_that_is_written_is_a_formula_and_all_are_read_as_they_were() {
+    let formula = "=HYPERLINK(\"http://a.b\",\"c\")";
+    let mut card = OwnCard { game: "amun-re".into(), kind: "+1".into(), deck: "@home".into(), ..OwnCard::default() };
+    card.names.en = formula.into();
+    card.text.en = "-3 gold,\n=once".into();
+    card.source = "'=kept".into();
+    card.also = vec!["-x".into(), "=y".into()];
+    let written = write([&card].into_iter());
+    let mut plain = ::csv::Reader::from_reader(written.as_bytes());
+    let row = plain.records().next().unwrap().unwrap();
+    assert!(row.iter().all(|cell| !cell.starts_with(['=', '+', '-', '@'])), "{row:?}");
+    assert_eq!(read(written.as_bytes()).unwrap(), [card]);
+    // A table that nobody has guarded is read as it stands.
+    assert_eq!(read(b"game,name_en\namun-re,-3 gold\n").unwrap()[0].names.en, "-3 gold");
+
+    let note = Note { note: "+ twice".into(), house: "=never".into() };
+    let mut table = Writing::of_notes();
+    table.note(&Ref::new("amun-re", "memphis"), "@name", &note);
+    let Ok(Table::Notes(notes)) = csv::read(table.finish(), KNOWN) else { panic!() };
+    assert_eq!(notes[0].1, note);
+}

@@ -3,7 +3,9 @@
 use std::fs;
 
 use proptest::prelude::*;
+use tableside::locale::Language;
 use tableside::store::exchange::{self, ExchangeError, Exported, LIMIT, Plan};
+use tableside::store::json_limits::TooMuch;
 use tableside::store::{Header, Line, Memory, PlayId, Reply, Request};
 
 use crate::help::{SUMMARY, folder, header, line, lines};
@@ -269,5 +271,33 @@ proptest! {
         if let Ok(play) = Exported::from_json(&bytes) {
             prop_assert_eq!(Exported::from_json(play.to_json().unwrap().as_bytes()), Ok(play));
         }
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    let good = exported(3);
+    for text in [good.to_json().unwrap(), exchange::all_to_json(&[good]).unwrap()] {
+        let read = exchange::plays_from_json(text.as_bytes());
+        assert_eq!(exchange::plays_from_json(format!("\u{feff}{text}").as_bytes()), read);
+        assert!(read.is_ok());
+    }
+}
+
+#[test]
+fn a_file_that_holds_more_than_any_file_of_ours_is_refused_with_the_limit() {
+    let good = exported(1).to_json().unwrap();
+    let with_summary = |summary: &str| good.replacen(SUMMARY, summary, 1).into_bytes();
+    let entries = format!("\"entries\": [{}", "{},".repeat(250_000));
+    for (file, limit, said) in [
+        (with_summary(&format!("{}0{}", "[".repeat(200), "]".repeat(200))), TooMuch::Depth(100), "100"),
+        (with_summary(&format!("[0{}]", ",{\"\":0}".repeat(10_000))), TooMuch::Values(20_000), "20000"),
+        (with_summary(&format!("\"{}\"", "x".repeat((1 << 20) + 1))), TooMuch::Letters(1 << 20), "1048576"),
+        (good.replacen("\"entries\": [", &entries, 1).into_bytes(), TooMuch::Items(250_000), "250000"),
+    ] {
+        let refused = exchange::plays_from_json(&file);
+        assert_eq!(refused, Err(ExchangeError::TooMuch(limit)));
+        let words = Language::En.say(&refused.unwrap_err().say());
+        assert!(words.contains(said) && words.contains("Nothing was changed"), "{words}");
     }
 }

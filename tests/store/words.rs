@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use tableside::locale::{Language, Say, missing_arguments};
 use tableside::store::exchange::ExchangeError;
+use tableside::store::json_limits::TooMuch;
 use tableside::store::{Backup, Notice, PlayId, StoreError};
 
 use crate::help::time;
@@ -47,6 +48,10 @@ fn exchange_errors() -> Vec<ExchangeError> {
     vec![
         ExchangeError::Unreadable { path: "file".to_owned(), why: "words".to_owned() },
         ExchangeError::TooLarge,
+        ExchangeError::TooMuch(TooMuch::Depth(1)),
+        ExchangeError::TooMuch(TooMuch::Values(1)),
+        ExchangeError::TooMuch(TooMuch::Letters(1)),
+        ExchangeError::TooMuch(TooMuch::Items(1)),
         ExchangeError::Foreign,
         ExchangeError::Newer { version: 2 },
         ExchangeError::Truncated,

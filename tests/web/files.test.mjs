@@ -32,6 +32,37 @@ async function mine(table) {
   await table.button('New card').waitFor();
 }
 
+/** Presses a button and gives the name, the type and the content of what is downloaded then, asked for late. */
+async function downloaded(table, button) {
+  await table.page.evaluate(`{
+    const made = URL.createObjectURL, gone = URL.revokeObjectURL;
+    window.given = [];
+    URL.createObjectURL = (blob) => { const url = made.call(URL, blob); window.given.push({ url, type: blob.type }); return url; };
+    URL.revokeObjectURL = (url) => { window.given.find((given) => given.url === url).gone = true; gone.call(URL, url); };
+  }`);
+  const download = table.page.waitForEvent('download');
+  await table.tap(table.button(button).last());
+  const file = path.join(folder(), 'file');
+  const came = await download;
+  await came.saveAs(file);
+  const [{ type, gone }] = await table.page.evaluate('window.given');
+  return { name: came.suggestedFilename(), type, gone: gone ?? false, text: fs.readFileSync(file, 'utf8') };
+}
+
+test('own cards are downloaded as a table, which is kept until the browser has it', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, SMALL), url);
+  await mine(table);
+  await drop(table, { 'cards.csv': `${CARDS}amun-re,=1+1,\n` });
+  await table.sees('3 cards were added.');
+  await table.press('Save your cards as a table…');
+  const { name, type, gone, text } = await downloaded(table, 'Save your cards as a table…');
+  assert.deepEqual({ name, type, gone }, { name: 'cards.csv', type: 'text/csv;charset=utf-8', gone: false });
+  assert.match(text, /,'=1\+1,/);
+  assert.deepEqual(table.faults, []);
+});
+
 test('own cards are chosen as a file, and pasted', async (t) => {
   const { url, close } = await serve();
   t.after(close);

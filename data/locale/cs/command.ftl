@@ -1,4 +1,5 @@
 command-calc-which = Zadejte výpočet: { $known }
+command-cards-too-long = Hledat jde nejvýš { $most } písmen.
 command-calc-unknown = Výpočet { $name } není, jsou tu { $known }
 
 command-no-folder = Systém neurčuje složku pro partie. Zadejte ji: --data DIR.
@@ -91,6 +92,10 @@ calc-about-empires-of-the-north-end = Které kolo je poslední podle bodů na de
 
 calc-input = vstup
 calc-not-json = { $path } není JSON: chyba je na řádku { $line }, ve sloupci { $column }
+calc-too-long = vstup má přes { $limit } kB; výpočet bere nejvýš tolik
+calc-too-deep = vstup je vnořený hlouběji než na { $limit } úrovní
+calc-too-many-values = vstup má přes { $limit } hodnot
+calc-long-text = text ve vstupu má přes { $limit } bajtů
 calc-twice = { $path } je tu dvakrát; pole má mít jednu hodnotu
 calc-unknown = { $path } není zdejší pole; pole jsou { $known }
 calc-missing = { $path } chybí; má to být { $takes }

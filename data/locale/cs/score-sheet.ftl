@@ -124,6 +124,7 @@ score-sheet-untitled = Zatím bez názvu
 # Co může být v šabloně špatně
 score-sheet-bad-file = { $file }, řádek { $line }: { $what } Tuto šablonu vynecháme, nic se nezměnilo.
 score-sheet-wrong-syntax = Tohle není TOML ({ $detail }).
+score-sheet-wrong-too-large = Šablona má nejvýš { $limit } kB.
 score-sheet-wrong-unknown = „{ $key }“ šablona nezná.
 score-sheet-wrong-missing = Chybí „{ $key }“.
 score-sheet-wrong-kind = Za „{ $key }“ patří něco jako { $example }.

@@ -31,6 +31,10 @@ store-notice-no-backup = Pravidelná záloha se nevytvořila. { $why }
 
 store-file-unreadable = { $path } nelze přečíst ({ $why }). Nic se nezměnilo.
 store-file-too-large = Tento soubor má přes { $limit } MB, takže to není partie. Nic se nezměnilo.
+store-file-too-deep = Tento soubor je vnořený hlouběji než na { $limit } úrovní, takže to není partie. Nic se nezměnilo.
+store-file-too-many-values = Jeden záznam v tomto souboru má přes { $limit } hodnot, takže to není partie. Nic se nezměnilo.
+store-file-long-text = Text v tomto souboru má přes { $limit } bajtů, takže to není partie. Nic se nezměnilo.
+store-file-too-many-entries = Tento soubor má přes { $limit } záznamů. Nic se nezměnilo. Exportujte partie po jedné.
 store-file-foreign = Tento soubor není partie z Tableside. Nic se nezměnilo. Zvolte soubor, který Tableside exportoval.
 store-file-newer = Tuto partii exportoval novější Tableside (verze { $found }, tento zná { $known }). Nic se nezměnilo. Aktualizujte Tableside.
 store-file-truncated = Tento soubor je useknutý: chybí mu konec. Nic se nezměnilo. Exportujte nebo pošlete ho znovu.

@@ -1,4 +1,5 @@
 command-calc-which = Name a calculator: { $known }
+command-cards-too-long = A search has at most { $most } letters.
 command-calc-unknown = { $name } is no calculator; there are { $known }
 
 command-no-folder = The system names no folder for the plays. Name one: --data DIR.
@@ -75,6 +76,10 @@ calc-about-empires-of-the-north-end = Which round is the last, by the points on 
 
 calc-input = the input
 calc-not-json = { $path } is not JSON: something is wrong in line { $line }, column { $column }
+calc-too-long = the input is larger than { $limit } kB; a calculator takes less
+calc-too-deep = the input is nested more than { $limit } levels deep
+calc-too-many-values = the input has more than { $limit } values
+calc-long-text = a text in the input is longer than { $limit } bytes
 calc-twice = { $path } stands there twice; a field takes one value
 calc-unknown = { $path } is no field here; the fields are { $known }
 calc-missing = { $path } is missing; it takes { $takes }

@@ -120,6 +120,7 @@ score-sheet-untitled = No title yet
 # What can be wrong with a template
 score-sheet-bad-file = { $file }, line { $line }: { $what } This template is left out, and nothing was changed.
 score-sheet-wrong-syntax = This is not TOML ({ $detail }).
+score-sheet-wrong-too-large = A template has at most { $limit } kB.
 score-sheet-wrong-unknown = A template has no “{ $key }”.
 score-sheet-wrong-missing = “{ $key }” is missing.
 score-sheet-wrong-kind = Behind “{ $key }” belongs something like { $example }.

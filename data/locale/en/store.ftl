@@ -29,6 +29,10 @@ store-notice-no-backup = The regular backup was not made. { $why }
 
 store-file-unreadable = { $path } cannot be read ({ $why }). Nothing was changed.
 store-file-too-large = This file is larger than { $limit } MB, so it is no play. Nothing was changed.
+store-file-too-deep = This file is nested more than { $limit } levels deep, so it is no play. Nothing was changed.
+store-file-too-many-values = One entry of this file has more than { $limit } values, so it is no play. Nothing was changed.
+store-file-long-text = A text in this file is longer than { $limit } bytes, so it is no play. Nothing was changed.
+store-file-too-many-entries = This file has more than { $limit } entries. Nothing was changed. Export the plays one by one.
 store-file-foreign = This file is not a play of Tableside. Nothing was changed. Choose a file that Tableside exported.
 store-file-newer = This play was exported by a newer Tableside (version { $found }, this one knows { $known }). Nothing was changed. Update Tableside.
 store-file-truncated = This file is cut off: its end is missing. Nothing was changed. Export or send it again.

@@ -24,6 +24,17 @@ const fn accepted(kind: Kind) -> &'static str {
     }
 }
 
+/// What a file of this kind is to a system.
+const fn media_type(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Plays => "application/json",
+        Kind::Cards => "text/csv;charset=utf-8",
+    }
+}
+
+/// How long what is downloaded is kept, in milliseconds: the browser may ask a person first where it is to go.
+const KEPT: i32 = 60_000;
+
 /// The files of a browser; `wake` is called when one was read.
 pub struct Browser {
     read: Rc<RefCell<Vec<Opened>>>,
@@ -62,7 +73,8 @@ impl Files for Browser {
 
     fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError> {
         let name = path.display().to_string();
-        download(&name, text).map_err(|why| ExchangeError::Disk(StoreError::Broken { why: words(&why) }))?;
+        download(&name, Kind::of(path), text)
+            .map_err(|why| ExchangeError::Disk(StoreError::Broken { why: words(&why) }))?;
         Ok(Say::new("app-downloaded").text("name", name))
     }
 
@@ -84,17 +96,19 @@ impl Files for Browser {
 }
 
 /// Gives a text to the browser as a file for its downloads.
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+fn download(name: &str, kind: Kind, text: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type(media_type(kind));
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = element("a")?;
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // The download has its own hold on the content from the click on.
-    Url::revoke_object_url(&address)
+    // Nobody is left to be told when it fails.
+    let forget = Closure::once_into_js(move || drop(Url::revoke_object_url(&address)));
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    window.set_timeout_with_callback_and_timeout_and_arguments_0(forget.unchecked_ref(), KEPT).map(drop)
 }
 
 /// Reads a file in its own time, and wakes the window with what was in it.

@@ -99,7 +99,11 @@ impl Content for TableFile {
         let key = if chooses { "app-library-choose" } else { self.what.key() };
         let done = ui.add(Button::primary(&texts.t(key)).icon(icon).full()).clicked();
         if done {
-            let path = PathBuf::from(self.file.trim());
+            let mut path = PathBuf::from(self.file.trim());
+            if path.extension().is_none() && path.file_name().is_some() {
+                // The end of the name tells a browser, and whoever opens it, what is in it.
+                path.set_extension("csv");
+            }
             stage.acts.push(match self.what {
                 What::Read => Act::ReadCards(path),
                 What::Cards => Act::WriteCards(path),

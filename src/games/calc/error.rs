@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::locale::{Language, Say};
+use crate::store::json_limits::TooMuch;
 
 /// The first flaw of an input. [`CalcError::say`] tells it to people in one line; as an error it speaks English.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -17,6 +18,21 @@ impl CalcError {
     pub(super) fn not_json(path: String, line: usize, column: usize) -> Self {
         let say = Say::new("calc-not-json").say("path", place(&path));
         Self { say: say.number("line", as_number(line)).number("column", as_number(column)), path }
+    }
+
+    /// The input has more bytes than this.
+    pub(super) fn too_long(most: usize) -> Self {
+        Self { path: String::new(), say: Say::new("calc-too-long").number("limit", as_number(most >> 10)) }
+    }
+
+    /// The input holds more than any calculator takes.
+    pub(super) fn too_much(limit: TooMuch) -> Self {
+        let (key, most) = match limit {
+            TooMuch::Depth(most) => ("calc-too-deep", most),
+            TooMuch::Values(most) | TooMuch::Items(most) => ("calc-too-many-values", most),
+            TooMuch::Letters(most) => ("calc-long-text", most),
+        };
+        Self { path: String::new(), say: Say::new(key).number("limit", as_number(most)) }
     }
 
     /// The field stands twice in its object.

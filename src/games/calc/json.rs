@@ -7,10 +7,23 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visi
 use serde_json::{Map, Value};
 
 use super::error::{CalcError, in_one_line};
+use crate::store::json_limits::JsonLimits;
+use crate::store::reader::without_byte_order_mark;
+
+/// The longest input, in bytes: a hundred times what the longest takes.
+pub const LONGEST: usize = 1 << 20;
+
+/// What an input may hold.
+const LIMITS: JsonLimits = JsonLimits { depth: 100, values: 20_000, letters: 10_000, lists: &[], items: 0 };
 
 /// The one JSON value of a text in UTF-8. Errors: anything that is not JSON, a second value, a key twice in an object, a number
-/// beyond all bounds, values nested more than 128 deep.
+/// beyond all bounds, more of anything than [`LONGEST`] and [`LIMITS`] say.
 pub(super) fn read(text: &[u8]) -> Result<Value, CalcError> {
+    if text.len() > LONGEST {
+        return Err(CalcError::too_long(LONGEST));
+    }
+    LIMITS.check(text).map_err(CalcError::too_much)?;
+    let text = without_byte_order_mark(text);
     let place = Place::default();
     let mut json = serde_json::Deserializer::from_slice(text);
     let value = place.deserialize(&mut json).and_then(|value| json.end().map(|()| value));
@@ -154,7 +167,27 @@ mod tests {
 
     #[test]
     fn deep_nesting_is_an_error_and_no_crash() {
-        assert_eq!(flaw(&"[".repeat(100_000)).1, "calc-not-json");
-        assert_eq!(flaw(&r#"{"a":"#.repeat(100_000)).1, "calc-not-json");
+        assert_eq!(flaw(&"[".repeat(100_000)).1, "calc-too-deep");
+        assert_eq!(flaw(&r#"{"a":"#.repeat(100_000)).1, "calc-too-deep");
+        assert_eq!(flaw(&"[".repeat(100)).1, "calc-not-json");
+    }
+
+    #[test]
+    fn more_than_any_input_has_is_refused_with_the_limit() {
+        for (text, key, limit) in [
+            (" ".repeat(LONGEST + 1), "calc-too-long", "1024"),
+            (format!("[{}0]", "0,".repeat(20_000)), "calc-too-many-values", "20000"),
+            (format!("\"{}\"", "x".repeat(10_001)), "calc-long-text", "10000"),
+        ] {
+            assert_eq!(flaw(&text).1, key);
+            let said = read(text.as_bytes()).unwrap_err().to_string().replace(',', "");
+            assert!(said.contains(limit), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_passed_over() {
+        assert_eq!(read("\u{feff}{\"a\":1}".as_bytes()).unwrap(), json!({"a":1}));
+        assert_eq!(flaw("\u{feff}\u{feff}{}").1, "calc-not-json");
     }
 }

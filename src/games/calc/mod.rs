@@ -6,6 +6,7 @@ mod json;
 
 pub use error::CalcError;
 pub use field::{Field, Names};
+pub use json::LONGEST;
 use serde_json::Value;
 
 use super::{amun_re, cities_and_knights, dice_settlers, empires_of_the_north, imperial_settlers};

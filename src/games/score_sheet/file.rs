@@ -9,18 +9,25 @@ use toml::de::{DeTable, DeValue};
 
 use super::points::{Rule, Threshold};
 use super::problem::{FileError, Part, Problem, Spot, What};
-use super::template::{Rounds, Row, SEATS, Template, Tie};
+use super::template::{ROWS, Rounds, Row, SEATS, TIES, Template, Tie};
 use crate::few::{self, Map};
 use crate::table::ranking::Wins;
 
 type Pair<'a, 'i> = (&'a Spanned<Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
 type Values<'a, 'i> = Map<&'static str, &'a Spanned<DeValue<'i>>>;
 
+/// The longest file, in bytes: many times what the largest template has, with room for what a person writes beside it.
+pub const LONGEST: usize = 1 << 18;
+
 /// Reads a template's file.
 ///
 /// # Errors
 /// The first line that is wrong, and what is wrong there.
 pub fn read(text: &str) -> Result<Template, FileError> {
+    if text.len() > LONGEST {
+        return Err(FileError { line: 1, what: What::TooLarge });
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader { text, lines: Map::new() };
     let table = DeTable::parse(text).map_err(|error| {
         // What the reader says of itself is a line; the picture of it that follows is not wanted.
@@ -108,6 +115,9 @@ impl Reader<'_> {
         let kind = |span: Range<usize>| (span, What::Kind { key, example });
         let fault = |(span, what): (Range<usize>, What)| self.error(&span, what);
         let array = value.get_ref().as_array().ok_or_else(|| kind(value.span())).map_err(fault)?;
+        if let Some(extra) = array.get(ROWS.max(TIES)) {
+            return Err(self.error(&extra.span(), What::TooManyRows));
+        }
         let mut list = Vec::new();
         for (index, item) in array.iter().enumerate() {
             let part = if key == "row" { Part::Row(index) } else { Part::Tie(index) };

@@ -39,6 +39,8 @@ pub enum What {
         /// What the reader says.
         detail: String,
     },
+    /// The file has more bytes than any template.
+    TooLarge,
     /// A key that no template has.
     Unknown {
         /// The key.
@@ -106,6 +108,7 @@ impl What {
     pub fn say(&self) -> Say {
         match self {
             Self::Syntax { detail } => Say::new("score-sheet-wrong-syntax").text("detail", detail),
+            Self::TooLarge => Say::new("score-sheet-wrong-too-large").number("limit", super::file::LONGEST >> 10),
             Self::Unknown { key } => Say::new("score-sheet-wrong-unknown").text("key", key),
             Self::Missing { key } => Say::new("score-sheet-wrong-missing").text("key", *key),
             Self::Kind { key, example } => {

@@ -13,10 +13,6 @@ pub const COLUMNS: [&str; 12] = [
 /// The card of a row.
 pub(super) fn read(cells: Cells<'_>, known: Known<'_>) -> Result<OwnCard, Wrong> {
     let text = |wanted: &str| cells.text(wanted);
-    let list = |wanted: &str, parts: &[char]| {
-        let words = cells.cell(wanted).split(parts).map(str::trim).filter(|word| !word.is_empty());
-        words.map(str::to_owned).collect::<Vec<_>>()
-    };
     let game = cells.game(known)?;
     let german = Some(text("name_de")).filter(|name| !name.is_empty());
     let names = Names { en: text("name_en"), cs: text("name_cs"), de: german };
@@ -31,10 +27,10 @@ pub(super) fn read(cells: Cells<'_>, known: Known<'_>) -> Result<OwnCard, Wrong>
         game,
         kind: text("kind"),
         deck: text("deck"),
-        numbers: list("number", &[' ', ',', ';', '|']),
+        numbers: cells.list("number", &[' ', ',', ';', '|'])?,
         copies,
         names,
-        also: list("also", &[';', '|']),
+        also: cells.list("also", &[';', '|'])?,
         text: Words { en: text("text_en"), cs: text("text_cs") },
         source: text("source"),
     })

@@ -5,18 +5,26 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExchangeError, Exported, File, NOT_WHOLE, Piece, VERSION};
+use super::object::{Object, Piece};
+use super::{ExchangeError, Exported, File, NOT_WHOLE, VERSION};
 use crate::store::record::{Row, SealedLine};
 
 /// What the file's `tableside` says.
 pub(super) const KIND: &str = "plays";
 
-/// A play of the file.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Kept {
+/// A play of the file as it is written.
+#[derive(Serialize)]
+struct Kept {
     row: Row,
     lines: Vec<SealedLine>,
+}
+
+/// A play of the file as it is read, line by line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct KeptPlay {
+    row: Piece<Row>,
+    lines: Vec<Piece<SealedLine>>,
 }
 
 /// The text of a file with all these plays, a play a line.
@@ -49,7 +57,8 @@ pub fn plays_from_json(bytes: &[u8]) -> Result<Vec<Exported>, ExchangeError> {
         return Err(NOT_WHOLE);
     };
     let mut plays = Vec::with_capacity(kept.len());
-    for Piece(Kept { row, lines }) in kept {
+    for Object(KeptPlay { row: Piece(row), lines }) in kept {
+        let lines = lines.into_iter().map(|Piece(line)| line).collect();
         // A seal that does not fit has no line and column.
         let lines = row.open(None, lines).or(Err(NOT_WHOLE))?;
         if lines.is_empty() {

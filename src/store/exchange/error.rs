@@ -2,6 +2,7 @@
 
 use crate::locale::Say;
 use crate::store::StoreError;
+use crate::store::json_limits::TooMuch;
 
 use super::{LIMIT, VERSION};
 
@@ -19,6 +20,9 @@ pub enum ExchangeError {
     /// The file is larger than [`LIMIT`].
     #[error("the file is too large")]
     TooLarge,
+    /// The file holds more than any file of ours.
+    #[error("the file is {0}")]
+    TooMuch(TooMuch),
     /// The file is not one of ours.
     #[error("not a play of Tableside")]
     Foreign,
@@ -67,6 +71,7 @@ impl ExchangeError {
         match self {
             Self::Unreadable { path, why } => Say::new("store-file-unreadable").text("path", path).text("why", why),
             Self::TooLarge => Say::new("store-file-too-large").number("limit", LIMIT >> 20),
+            Self::TooMuch(limit) => too_much(*limit),
             Self::Foreign => Say::new("store-file-foreign"),
             Self::Newer { version } => Say::new("store-file-newer").number("found", *version).number("known", VERSION),
             Self::Truncated => Say::new("store-file-truncated"),
@@ -80,4 +85,14 @@ impl ExchangeError {
             Self::Disk(error) => error.say(),
         }
     }
+}
+
+fn too_much(limit: TooMuch) -> Say {
+    let (key, limit) = match limit {
+        TooMuch::Depth(limit) => ("store-file-too-deep", limit),
+        TooMuch::Values(limit) => ("store-file-too-many-values", limit),
+        TooMuch::Letters(limit) => ("store-file-long-text", limit),
+        TooMuch::Items(limit) => ("store-file-too-many-entries", limit),
+    };
+    Say::new(key).number("limit", limit)
 }

@@ -5,20 +5,19 @@
 
 mod all;
 mod error;
+mod object;
 mod plan;
 
-use std::fmt;
-use std::marker::PhantomData;
 use std::str::Utf8Error;
 
 use chrono::{DateTime, Utc};
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{DeserializeOwned, Error, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::error::Category;
-use serde_json::{Map, Value};
 
-use self::all::Kept;
+use self::all::KeptPlay;
+use self::object::{Brief, Object, Piece};
+use super::json_limits::JsonLimits;
 use super::play::{Header, Line};
 use super::reader;
 use super::seal::Seal;
@@ -35,6 +34,15 @@ const ONE: &str = "play";
 
 /// The largest file that is read, in bytes: about 200,000 entries, and no more memory than a phone has.
 pub const LIMIT: u64 = 64 << 20;
+
+/// What a file may hold at most, so that it is read in no more memory than a phone has, whoever has written it.
+const LIMITS: JsonLimits = JsonLimits {
+    depth: 100,
+    values: 20_000,
+    letters: 1 << 20,
+    lists: &[&["entries"], &["plays"], &["plays", "lines"]],
+    items: 250_000,
+};
 
 /// A play as it leaves and enters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,38 +61,24 @@ pub struct Exported {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    tableside: Option<Value>,
-    version: Option<Value>,
+    tableside: Option<Brief>,
+    version: Option<Brief>,
     play: Option<Piece<Header>>,
     summary: Option<Value>,
     finished: Option<bool>,
-    entries: Option<Vec<Piece<Entry>>>,
+    entries: Option<Vec<Piece<FileLine>>>,
     seal: Option<String>,
-    plays: Option<Vec<Piece<Kept>>>,
+    plays: Option<Vec<Object<KeptPlay>>>,
 }
 
-/// An object of a file, read as what is kept is read; the whole file is too long for one value.
-struct Piece<T>(T);
+/// An entry of a file, of which only the line is kept: its body as JSON takes ten times the room of its text.
+#[derive(Deserialize)]
+#[serde(from = "Entry")]
+struct FileLine(Line);
 
-impl<'de, T: DeserializeOwned> Deserialize<'de> for Piece<T> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_map(Members(PhantomData)).map(Self)
-    }
-}
-
-/// What makes a piece of its members. It is still at its place in the file then, so that an error has its line.
-struct Members<T>(PhantomData<T>);
-
-impl<'de, T: DeserializeOwned> Visitor<'de> for Members<T> {
-    type Value = T;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, members: A) -> Result<T, A::Error> {
-        let object = Map::deserialize(MapAccessDeserializer::new(members))?;
-        reader::value(&Value::Object(object)).map_err(A::Error::custom)
+impl From<Entry> for FileLine {
+    fn from(entry: Entry) -> Self {
+        Self(entry.into())
     }
 }
 
@@ -142,6 +136,7 @@ impl File {
         if u64::try_from(bytes.len()).is_ok_and(|size| size > LIMIT) {
             return Err(ExchangeError::TooLarge);
         }
+        let bytes = reader::without_byte_order_mark(bytes);
         let named = bytes.windows(NAME.len()).any(|part| part == NAME);
         // A struct is read from a JSON array too, by position: no file of ours is one.
         let object = bytes.trim_ascii_start().starts_with(b"{");
@@ -149,13 +144,14 @@ impl File {
             return Err(ExchangeError::Foreign);
         }
         let text = std::str::from_utf8(bytes).map_err(|error| no_text(bytes, error))?;
+        LIMITS.check(bytes).map_err(ExchangeError::TooMuch)?;
         let file: Self = serde_json::from_str(text).map_err(|error| unreadable(text, &error))?;
         marked(file.tableside.as_ref(), file.version.as_ref()).map(|()| file)
     }
 
     /// Whether the file calls itself so.
     fn is(&self, kind: &str) -> bool {
-        self.tableside.as_ref().and_then(Value::as_str) == Some(kind)
+        self.tableside.as_ref().and_then(Brief::text) == Some(kind)
     }
 
     /// The play of a file of one.
@@ -166,7 +162,7 @@ impl File {
         };
         let (Some(entries), Some(sealed)) = (self.entries, self.seal) else { return Err(NOT_WHOLE) };
         let Piece(header) = header;
-        let lines: Vec<Line> = entries.into_iter().map(|Piece(entry)| Line::from(entry)).collect();
+        let lines: Vec<Line> = entries.into_iter().map(|Piece(FileLine(line))| line).collect();
         if lines.is_empty() {
             return Err(ExchangeError::Empty);
         }
@@ -202,12 +198,19 @@ fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {
 /// Something is damaged that has no place of its own: a part is missing, or a seal does not fit.
 const NOT_WHOLE: ExchangeError = ExchangeError::Damaged { line: 0, column: 0 };
 
+/// What a file calls itself; all else in it is passed over.
+#[derive(Deserialize)]
+struct Marks {
+    tableside: Option<Brief>,
+    version: Option<Brief>,
+}
+
 /// Refuses files of other programs and of newer versions.
-fn marked(tableside: Option<&Value>, version: Option<&Value>) -> Result<(), ExchangeError> {
-    if !matches!(tableside.and_then(Value::as_str), Some(ONE | all::KIND)) {
+fn marked(tableside: Option<&Brief>, version: Option<&Brief>) -> Result<(), ExchangeError> {
+    if !matches!(tableside.and_then(Brief::text), Some(ONE | all::KIND)) {
         return Err(ExchangeError::Foreign);
     }
-    match version.and_then(Value::as_u64) {
+    match version.and_then(Brief::number) {
         Some(VERSION) => Ok(()),
         Some(version) if version > VERSION => Err(ExchangeError::Newer { version }),
         _ => Err(NOT_WHOLE),
@@ -220,9 +223,14 @@ fn unreadable(text: &str, error: &serde_json::Error) -> ExchangeError {
         Category::Eof => ExchangeError::Truncated,
         Category::Io | Category::Syntax => damaged(error),
         // What has another form may be another program's, or of a newer version, and is not damaged then.
-        Category::Data => match reader::json(text) {
-            Ok(file) => marked(file.get("tableside"), file.get("version")).err().unwrap_or_else(|| damaged(error)),
-            Err(syntax) => unreadable(text, &syntax),
+        Category::Data => match serde_json::from_str::<Object<Marks>>(text) {
+            Ok(Object(Marks { tableside, version })) => {
+                marked(tableside.as_ref(), version.as_ref()).err().unwrap_or_else(|| damaged(error))
+            }
+            Err(syntax) => match syntax.classify() {
+                Category::Eof => ExchangeError::Truncated,
+                _ => damaged(&syntax),
+            },
         },
     }
 }

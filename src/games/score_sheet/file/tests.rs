@@ -62,6 +62,21 @@ fn a_bad_file_is_named_with_its_line() {
     assert_eq!(wrong(&format!("{head}[[tie]]\nid = \"a\"\ntitle = \"T\"\n")), (6, What::SameId { id: "a".to_owned() }));
 }
 
+#[test]
+fn more_than_any_template_has_is_refused_before_it_is_read() {
+    let rows = format!("name = \"Box\"\n{}", "[[row]]\nid = \"a\"\ntitle = \"A\"\n".repeat(ROWS + 1));
+    assert_eq!(wrong(&rows), (2 + 3 * ROWS, What::TooManyRows));
+    assert_eq!(wrong(&" ".repeat(LONGEST + 1)), (1, What::TooLarge));
+    let deep = format!("name = {}", "[".repeat(LONGEST - 10));
+    assert!(matches!(wrong(&deep), (1, What::Syntax { .. })));
+}
+
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    assert_eq!(read(&format!("\u{feff}{EXAMPLE}")), read(EXAMPLE));
+    assert_eq!(read("\u{feff}name = 3").unwrap_err().line, 1);
+}
+
 fn rule() -> impl Strategy<Value = Rule> {
     let steps = proptest::collection::btree_map(-50..50_i64, -50..50_i64, 1..6);
     prop_oneof![
