@@ -25,7 +25,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let mut files = below(Path::new("data/games"))?;
     files.retain(|file| file.ends_with("cards.toml") || file.ends_with("rulings.toml"));
-    pack("library", &files, Path::new("data/games"))
+    pack("library", &files, Path::new("data/games"))?;
+    licenses()
+}
+
+/// Packs the licenses of all that is part of the program: its own, those of the typefaces, and those of the libraries.
+fn licenses() -> Result<(), Box<dyn Error>> {
+    let mut files = vec![PathBuf::from("LICENSE")];
+    files.extend(
+        below(Path::new("assets/fonts"))?.into_iter().filter(|file| file.extension().is_some_and(|end| end == "txt")),
+    );
+    files.extend(below(Path::new("data/licenses"))?);
+    for file in &files {
+        println!("cargo::rerun-if-changed={}", file.display());
+    }
+    pack("licenses", &files, Path::new(""))
 }
 
 /// Packs files, with their names within a folder.

@@ -29,6 +29,7 @@ mod history;
 mod home;
 pub mod host;
 pub mod library;
+pub mod licenses;
 mod lot;
 pub mod messages;
 mod messages_screen;

@@ -6,8 +6,8 @@ use serde_json::Value;
 use super::act::Act;
 use super::model::Model;
 use super::{
-    far, help, history, home, library, messages_screen, new_play, own_box, people_screen, settings, sheet, table,
-    template_screen, tool, trash,
+    far, help, history, home, library, licenses, messages_screen, new_play, own_box, people_screen, settings, sheet,
+    table, template_screen, tool, trash,
 };
 use crate::games::view::View;
 
@@ -44,6 +44,8 @@ pub enum Place {
     Messages,
     /// The commands and their keys.
     Help,
+    /// The licenses of all that is part of the program.
+    Licenses,
 }
 
 /// What a screen works with: all of it to read, and a list for what it asks.
@@ -96,6 +98,7 @@ impl Place {
             Self::People => Box::new(people_screen::PeopleScreen::default()),
             Self::Messages => Box::new(messages_screen::MessagesScreen),
             Self::Help => Box::new(help::Help),
+            Self::Licenses => Box::new(licenses::LicensesScreen::default()),
         }
     }
 }

@@ -54,6 +54,9 @@ impl Screen for SettingsScreen {
                 text::strong(ui, &texts.t("app-name"));
                 text::quiet(ui, &texts.say(&Say::new("app-version").text("version", env!("CARGO_PKG_VERSION"))));
                 text::quiet(ui, &texts.t("app-license"));
+                if ListRow::new(&texts.t("app-licenses")).opens().show(ui).clicked() {
+                    stage.acts.push(Act::Go(Place::Licenses));
+                }
                 banners::new_version(ui, stage);
             });
         });

@@ -342,6 +342,8 @@ app-version = Verze { $version }
 app-new-version = Je připravená nová verze.
 app-renew = Spustit ji
 app-license = Svobodný software pod licencí MIT. Písmo Atkinson Hyperlegible Next (OFL), znaky z DejaVu.
+app-licenses = Licence
+app-licenses-about = Tableside se skládá i z částí, které jejich autoři dávají všem zdarma. Tady jsou licence, pod kterými je dávají. SQLite je volné dílo.
 app-no-display = chybí obrazovka
 app-no-window = Okno tu nejde otevřít ({ $why }). Bez něj fungují: tableside calc, plays, show, export, import, demo.
 

@@ -300,6 +300,8 @@ app-version = Version { $version }
 app-new-version = A new version is ready.
 app-renew = Start it
 app-license = Free software under the MIT license. The typeface is Atkinson Hyperlegible Next (OFL), symbols are from DejaVu.
+app-licenses = Licenses
+app-licenses-about = Tableside is made of parts that others give away for free. These are the licenses they come under. SQLite is in the public domain.
 app-no-display = there is no display
 app-no-window = No window can be opened here ({ $why }). These work without one: tableside calc, plays, show, export, import, demo.
 

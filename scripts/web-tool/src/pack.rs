@@ -14,7 +14,7 @@ use libdeflater::{CompressionLvl, Compressor};
 use crate::order::order;
 
 /// The page's files that keep their names; `__BUILD__` and `__FILES__` are filled in there.
-const PAGE: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
+const PAGE: [&str; 4] = ["_headers", "index.html", "manifest.webmanifest", "sw.js"];
 
 /// The program, in the folder of its build.
 const PROGRAM: &str = "tableside_bg.wasm";
@@ -66,7 +66,16 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
         fs::write(out.join(name), text.replace("__BUILD__", &build).replace("__FILES__", &list.join(", ")))?;
     }
 
-    // 5. The program once more, for hosts that send what is there as it is (index.html); nothing else is as large.
+    // 5. The licenses of all that is in it, as those who wrote the parts ask.
+    let mut licenses = fs::read_to_string("LICENSE")?;
+    for folder in ["assets/fonts", "data/licenses"] {
+        for (name, bytes) in read(Path::new(folder))?.into_iter().filter(|(name, _)| name.ends_with(".txt")) {
+            licenses.push_str(&format!("\n{name}\n\n{}", String::from_utf8(bytes).with_context(|| name.clone())?));
+        }
+    }
+    fs::write(out.join("licenses.txt"), licenses)?;
+
+    // 6. The program once more, for hosts that send what is there as it is (index.html); nothing else is as large.
     let program = built.get(PROGRAM).context("no program")?;
     let zipped = gzip(program)?;
     fs::write(out.join(&build).join(format!("{PROGRAM}.gz")), &zipped)?;

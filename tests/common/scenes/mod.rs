@@ -129,6 +129,7 @@ const SCENES: &[Scene] = &[
     }),
     scene("settings", |v| v.visit(Place::Settings)),
     scene("help", |v| v.visit(Place::Help)),
+    scene("licenses", |v| v.visit(Place::Licenses)),
     scene("messages", |v| {
         v.h.state_mut().remove_play(v.half);
         v.h.run();
