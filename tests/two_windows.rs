@@ -193,3 +193,25 @@ fn what_a_later_version_has_kept_meanwhile_is_not_written_over() {
     a.get_by_label_contains("A later version of Tableside has kept the players’ names");
     assert_eq!(kept(&store, "players"), r#"{"known":{"Anna":1}}"#);
 }
+
+#[test]
+fn new_templates_of_one_name_from_two_windows_are_both_kept() {
+    let store = Shared::default();
+    store.add_people();
+    let mut windows = both(&store);
+    for (h, title) in windows.iter_mut().zip(["Nuggets", "Claims"]) {
+        visit(h, Place::NewPlay);
+        tap(h, "Score sheet");
+        tap(h, "New template");
+        write(h, Role::TextInput, "Name of the box", "Gold Rush");
+        write(h, Role::TextInput, "Title", title);
+    }
+    for h in &mut windows {
+        tap(h, "Save template");
+        assert_eq!(h.state().place(), Place::NewPlay);
+    }
+    let Reply::Templates(files) = store.perform(Request::Templates) else { panic!() };
+    let [first, second] = &files[..] else { panic!("{files:?}") };
+    assert_eq!((first.name.as_str(), second.name.as_str()), ("gold-rush", "gold-rush-2"));
+    assert!(first.text.as_ref().unwrap().contains("Nuggets") && second.text.as_ref().unwrap().contains("Claims"));
+}

@@ -59,6 +59,8 @@ pub enum Act {
         file: String,
         /// What is in it.
         text: String,
+        /// Whether it is a new one, which takes no other one's place.
+        new: bool,
     },
     /// Put the template of this file aside.
     RemoveTemplate(String),

@@ -116,8 +116,10 @@ impl App {
                     self.message(fault, true, None);
                 }
             }
-            (Errand::KeepTemplate, _) => {
-                self.model.templates.stored = self.model.templates.sent.take();
+            (Errand::KeepTemplate, reply) => {
+                let sent = self.model.templates.sent.take();
+                // Another window may have given the name that was wanted to another template.
+                self.model.templates.stored = if let Reply::Template(name) = reply { Some(name) } else { sent };
                 self.template_done("app-template-kept");
             }
             (Errand::RemoveTemplate, _) => self.template_done("app-template-removed"),

@@ -51,9 +51,12 @@ impl App {
                 self.model.templates.editing = file;
                 self.go(Place::Template(game));
             }
-            Act::KeepTemplate { file, text } => {
+            Act::KeepTemplate { file, text, new } => {
                 self.model.templates.sent = Some(file.clone());
-                self.post.ask(Errand::KeepTemplate, Request::KeepTemplate { name: file, text });
+                let name = file;
+                let request =
+                    if new { Request::NewTemplate { name, text } } else { Request::KeepTemplate { name, text } };
+                self.post.ask(Errand::KeepTemplate, request);
             }
             Act::RemoveTemplate(file) => {
                 self.post.ask(Errand::RemoveTemplate, Request::RemoveTemplate { name: file });

@@ -57,7 +57,8 @@ impl Screen for TemplateScreen {
             if loud_in_bar(ui, Button::primary(&texts.t("app-template-keep")).missing(missing.as_deref())) {
                 let template = self.form.template();
                 let file = self.file.clone().unwrap_or_else(|| model.templates.free_file(&template.name));
-                stage.acts.push(Act::KeepTemplate { file, text: file::write(&template) });
+                let new = self.file.is_none();
+                stage.acts.push(Act::KeepTemplate { file, text: file::write(&template), new });
             }
         });
         page(ui, |ui| {

@@ -74,6 +74,12 @@ impl Memory {
                 self.write(Request::Change { key: key.clone(), change })?;
                 Ok(Reply::Value(self.values.get(&key).cloned()))
             }
+            Request::NewTemplate { name, text } => {
+                let free = |name: &String| self.templates.get(name).is_none_or(|there| *there == text);
+                let name = super::like(&name).find(free).unwrap_or_default();
+                self.write(Request::KeepTemplate { name: name.clone(), text })?;
+                Ok(Reply::Template(name))
+            }
             writing => self.write(writing).map(|()| Reply::Done),
         }
     }
@@ -129,6 +135,7 @@ impl Memory {
             | Request::Read { .. }
             | Request::Value { .. }
             | Request::Templates
+            | Request::NewTemplate { .. }
             | Request::Backups => {}
         }
         Ok(())

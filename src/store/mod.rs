@@ -162,6 +162,14 @@ pub enum Request {
         /// Its text.
         text: String,
     },
+    /// Keeps a new template under a name; where that is another template's by now, since another window was faster, under
+    /// a like name that is free. The answer is the name.
+    NewTemplate {
+        /// The name of its file, without an ending: no path.
+        name: String,
+        /// Its text.
+        text: String,
+    },
     /// Puts a template aside, so that it is no longer listed; one that is not there is done already.
     RemoveTemplate {
         /// The name of its file, as it was listed.
@@ -188,6 +196,11 @@ impl Request {
         let reads = matches!(self, Self::Plays { .. } | Self::Read { .. } | Self::Value { .. });
         !(reads || matches!(self, Self::Templates | Self::Backups))
     }
+}
+
+/// A name and those like it, until one is free: `box`, `box-2`, `box-3` …
+fn like(name: &str) -> impl Iterator<Item = String> {
+    std::iter::once(name.to_owned()).chain((2_u32..).map(move |number| format!("{name}-{number}")))
 }
 
 /// A file of text beside the plays.
@@ -217,6 +230,8 @@ pub enum Reply {
     Value(Option<String>),
     /// The templates, by name.
     Templates(Vec<TextFile>),
+    /// The name under which a new template was kept.
+    Template(String),
     /// The backups, the newest first.
     Backups(Vec<Backup>),
     /// The store was opened, or had to be opened again: what was read before is old. Comes unasked, and as the answer

@@ -1,6 +1,6 @@
 //! The templates beside the plays: text files that a person may write too, in a folder of their own.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -48,6 +48,34 @@ pub(super) fn keep(folder: &Path, name: &str, text: &str) -> Result<(), StoreErr
         copy_aside(folder, name, &path)?;
     }
     files::write(&path, text.as_bytes()).map_err(|error| files::fault(&error))
+}
+
+/// Writes a new template under a free name, and gives the name. Nobody else gets it meanwhile: the file is made first.
+pub(super) fn create(folder: &Path, name: &str, text: &str) -> Result<String, StoreError> {
+    path(folder, name)?;
+    fs::create_dir_all(folder.join(FOLDER)).map_err(|error| files::fault(&error))?;
+    let attempt = |name: String| {
+        let path = match path(folder, &name) {
+            Ok(path) => path,
+            Err(error) => return Some(Err(error)),
+        };
+        match File::create_new(&path) {
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                let same = fs::read_to_string(&path).is_ok_and(|there| there == text);
+                return same.then_some(Ok(name));
+            }
+            Err(error) => return Some(Err(files::fault(&error))),
+        }
+        let written = files::write(&path, text.as_bytes()).map_err(|error| {
+            // An empty file would be listed as a template that cannot be read.
+            drop(fs::remove_file(&path));
+            files::fault(&error)
+        });
+        Some(written.map(|()| name))
+    };
+    // There is always a number that is free.
+    super::like(name).find_map(attempt).unwrap_or(Err(StoreError::Full))
 }
 
 /// Puts a template aside.

@@ -81,3 +81,24 @@ fn the_store_in_memory_does_the_same() {
     store.perform(Request::RemoveTemplate { name: "box".to_owned() }).unwrap();
     assert_eq!(store.perform(Request::Templates).unwrap(), Reply::Templates(Vec::new()));
 }
+
+#[test]
+fn a_new_template_takes_no_other_ones_place() {
+    let folder = folder();
+    let (mut one, mut other) = (open(folder.path()), open(folder.path()));
+    let mut memory = Memory::default();
+    let new = |text: &str| Request::NewTemplate { name: "box".to_owned(), text: text.to_owned() };
+    for (text, name) in [("first", "box"), ("second", "box-2"), ("third", "box-3"), ("second", "box-2")] {
+        let named = Ok(Reply::Template(name.to_owned()));
+        assert_eq!(memory.perform(new(text)), named);
+        // Two windows in turns.
+        std::mem::swap(&mut one, &mut other);
+        assert_eq!(one.perform(new(text)), named);
+    }
+    let all = [file("box", "first"), file("box-2", "second"), file("box-3", "third")];
+    assert_eq!(list(&mut other), all);
+    assert_eq!(memory.perform(Request::Templates), Ok(Reply::Templates(all.to_vec())));
+    assert!(!folder.path().join("templates/removed").exists(), "nothing was replaced");
+    let elsewhere = Request::NewTemplate { name: "../box".to_owned(), text: String::new() };
+    assert!(matches!(one.perform(elsewhere), Err(StoreError::Broken { .. })));
+}

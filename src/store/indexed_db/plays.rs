@@ -12,7 +12,7 @@ use super::database::{KEPT, LINES, PLAYS, fault};
 use crate::few;
 use crate::store::reader;
 use crate::store::record::{Row, SealedLine};
-use crate::store::{Line, Listed, PlayId, Reply, Request, StoreError, TextFile};
+use crate::store::{Line, Listed, PlayId, Reply, Request, StoreError, TextFile, like};
 
 /// The key of the templates among the values: their texts by name.
 const TEMPLATES: &str = "templates";
@@ -48,6 +48,15 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
             writing.commit().await?;
             Ok(Reply::Value(Some(changed)))
         }
+        Request::NewTemplate { name, text } => {
+            let change = Change::writing(database)?;
+            let texts = change.texts(TEMPLATES).await?;
+            let free = |name: &String| texts.get(name).is_none_or(|there| *there == text);
+            let name = like(&name).find(free).unwrap_or_default();
+            change.set_template(name.clone(), Some(text)).await?;
+            change.commit().await?;
+            Ok(Reply::Template(name))
+        }
         writing => write(database, writing).await.map(|()| Reply::Done),
     }
 }
@@ -81,7 +90,7 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
         }
         // These only read, and were dealt with.
         Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } | Request::Change { .. } => {}
-        Request::Templates | Request::Backups | Request::Recover { .. } => {}
+        Request::Templates | Request::NewTemplate { .. } | Request::Backups | Request::Recover { .. } => {}
     }
     change.commit().await
 }
@@ -117,15 +126,15 @@ async fn read(database: &Database, play: PlayId, after: u64) -> Result<(Listed, 
 }
 
 /// A transaction. What it has written is taken back when it is dropped without a commit.
-struct Change<'a>(Transaction<'a>);
+pub(super) struct Change<'a>(Transaction<'a>);
 
 impl<'a> Change<'a> {
-    fn reading(database: &'a Database, stores: &[&str]) -> Result<Self, StoreError> {
+    pub(super) fn reading(database: &'a Database, stores: &[&str]) -> Result<Self, StoreError> {
         let transaction = database.transaction(stores).with_mode(TransactionMode::Readonly);
         transaction.build().map(Self).map_err(fault)
     }
 
-    fn writing(database: &'a Database) -> Result<Self, StoreError> {
+    pub(super) fn writing(database: &'a Database) -> Result<Self, StoreError> {
         // Answered when it is on the disk, and not when the system only promises that.
         let strict = TransactionOptions::new().with_durability(TransactionDurability::Strict);
         let stores: &[&str] = &[PLAYS, LINES, KEPT];
@@ -133,17 +142,17 @@ impl<'a> Change<'a> {
         transaction.build().map(Self).map_err(fault)
     }
 
-    async fn commit(self) -> Result<(), StoreError> {
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
         self.0.commit().await.map_err(fault)
     }
 
-    async fn get(&self, store: &str, key: String) -> Result<Option<String>, StoreError> {
+    pub(super) async fn get(&self, store: &str, key: String) -> Result<Option<String>, StoreError> {
         let found = async { self.0.object_store(store)?.get::<String, String, _>(key).await };
         found.await.map_err(fault)
     }
 
     /// Puts a record in the place of the one before; whether there was room for it the commit tells.
-    fn put(&self, store: &str, key: String, value: String) -> Result<(), StoreError> {
+    pub(super) fn put(&self, store: &str, key: String, value: String) -> Result<(), StoreError> {
         let put = || -> Result<(), Error> {
             drop(self.0.object_store(store)?.put(value).with_key(key).build()?);
             Ok(())

@@ -144,6 +144,7 @@ impl Sqlite {
             Request::Change { key, change } => self.change(&key, &change).map(Reply::Value),
             Request::Templates => Ok(Reply::Templates(templates::list(self.folder()))),
             Request::KeepTemplate { name, text } => templates::keep(self.folder(), &name, &text).map(done),
+            Request::NewTemplate { name, text } => templates::create(self.folder(), &name, &text).map(Reply::Template),
             Request::RemoveTemplate { name } => templates::remove(self.folder(), &name).map(done),
             Request::KeepAll { values } => self.keep_all(&values).map(done),
             Request::Backups => Ok(Reply::Backups(self.backups())),
