@@ -99,7 +99,7 @@ fn a_circle_is_four_taps() {
     tap(&mut harness, "Tile 4: Populate");
     let tiles = json!(["sail", "explore", "harvest", "populate", "construct"]);
     assert_eq!(enter(&mut harness), [json!({ "do": "circle", "tiles": tiles, "by_app": false })]);
-    tap(&mut harness, "Lay anew");
+    tap(&mut harness, "Lay them out again");
     tap(&mut harness, "Tile 1: Harvest");
 }
 

@@ -219,7 +219,7 @@ fn passing_is_seen_and_taken_back() {
 #[test]
 fn clean_up_asks_only_for_what_stays() {
     let mut harness = show(before_leaving(Language::En, 1, 1, 4));
-    harness.get_by_label("Keep, any number: Food");
+    harness.get_by_label("Keep any number of these: Food");
     tap(&mut harness, "Ben keeps: Food, plus 1");
     assert_eq!(enter(&mut harness), [json!({ "do": "left", "seat": 1, "good": "food", "count": 1 })]);
     tap(&mut harness, "Anna: cards store Wood");

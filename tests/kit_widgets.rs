@@ -351,3 +351,46 @@ fn a_ring_is_tapped_where_its_cards_lie_also_where_they_are_closed() {
         assert!(rects[at + 1..].iter().all(|other| !rect.intersects(*other)), "{rects:?}");
     }
 }
+
+#[test]
+fn what_grows_above_the_finger_moves_the_page_and_not_the_row() {
+    let mut harness = window(1_usize, |ui, lines| {
+        page(ui, |ui| {
+            anchored(ui, "winner", |ui| {
+                for line in 0..*lines {
+                    text::body(ui, &format!("Line {line}"));
+                }
+            });
+            for row in 0..40 {
+                if button(ui, &format!("Row {row}")).clicked() {
+                    *lines = if *lines == 1 { 4 } else { 1 };
+                }
+            }
+        });
+    });
+    let scrolled = harness.get_by_label("Row 9").rect().center();
+    harness.event(egui::Event::PointerMoved(scrolled));
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: Vec2::new(0.0, -200.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: egui::Modifiers::NONE,
+    });
+    harness.run();
+    let before = harness.get_by_label("Row 9").rect();
+    assert!(before.top() < scrolled.y, "the page was scrolled");
+    for lines in [4, 1] {
+        let button = |pressed| egui::Event::PointerButton {
+            pos: before.center(),
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        harness.event(egui::Event::PointerMoved(before.center()));
+        harness.event(button(true));
+        harness.event(button(false));
+        harness.run();
+        assert_eq!(harness.state().state, lines);
+        assert_eq!(harness.get_by_label("Row 9").rect(), before, "after {lines} lines");
+    }
+}

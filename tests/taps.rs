@@ -111,6 +111,25 @@ fn sixty_taps_on_one_stepper_are_sixty_entries_also_two_in_one_frame() {
 }
 
 #[test]
+fn five_quick_taps_on_undo_take_back_five_steps() {
+    let mut hand = Hand::on_a_sheet(Memory::default(), &Template::points());
+    for (player, taps) in [("Carol", 2), ("Peter", 2), ("Carol", 2)] {
+        let plus = hand.place(&format!("{player}: Points, plus 1"));
+        for _ in 0..taps {
+            hand.frame(0.12, tap_at(plus));
+        }
+        hand.rest();
+    }
+    assert!(hand.value("Carol: Points: 4") && hand.value("Peter: Points: 2"));
+    let undo = hand.h.get(|node| node.label().is_some_and(|label| label.starts_with("Undo"))).rect().center();
+    for _ in 0..5 {
+        hand.frame(0.06, tap_at(undo));
+    }
+    hand.rest();
+    assert!(hand.value("Carol: Points: 1"), "one of six taps is left");
+}
+
+#[test]
 fn taps_on_two_things_in_one_frame_both_count_in_their_order() {
     let mut hand = Hand::on_a_sheet(Memory::default(), &Template::points());
     let (carol, peter) = (hand.place("Carol: Points, plus 1"), hand.place("Peter: Points, plus 1"));

@@ -24,7 +24,7 @@ use super::session::Wish;
 use super::texts::Texts;
 use crate::games::view::{Ask, Desk, Pending, View};
 use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Tokens, Tone, Width, banner, card, notice_strip, page_above, text};
+use crate::kit::{Art, Button, Tokens, Tone, Width, anchored, banner, card, notice_strip, page_above, text};
 use crate::library::Entry;
 use crate::locale::Language;
 
@@ -159,6 +159,13 @@ fn work(ui: &mut Ui, stage: &mut Stage<'_>) {
 /// Who has won, when the play is over, and what comes then.
 fn winner(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     let Some(winner) = &open.shown.winner else { return };
+    // A number put right below can bring up what decided a tie: the page gives way, and not the row under the finger.
+    anchored(ui, ("winner", open.session.id()), |ui| {
+        winner_card(ui, stage, open, winner);
+    });
+}
+
+fn winner_card(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, winner: &str) {
     let texts = &stage.model.texts;
     card(ui, |ui| {
         ui.vertical_centered(|ui| {

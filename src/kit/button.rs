@@ -31,6 +31,7 @@ pub struct Button<'a> {
     selected: bool,
     full: bool,
     in_bar: bool,
+    steady: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,7 +44,7 @@ enum Kind {
 
 impl<'a> Button<'a> {
     const fn new(label: &'a str, kind: Kind) -> Self {
-        Self { label, name: None, missing: None, icon: None, kind, selected: false, full: false, in_bar: false }
+        Self { label, name: None, missing: None, icon: None, kind, selected: false, full: false, in_bar: false, steady: false }
     }
 
     /// The one loud button of a screen: what to do now.
@@ -82,6 +83,14 @@ impl<'a> Button<'a> {
     #[must_use]
     pub const fn name(mut self, name: &'a str) -> Self {
         self.name = Some(name);
+        self
+    }
+
+    /// The same where its name says what it would do now, and taps go on whatever that is: each of five quick taps on Undo
+    /// takes back one step.
+    #[must_use]
+    pub const fn steady(mut self) -> Self {
+        self.steady = true;
         self
     }
 
@@ -174,7 +183,9 @@ impl Widget for Button<'_> {
         // 3. The name.
         let enabled = ui.is_enabled() && self.missing.is_none();
         let name = self.missing.or(self.name).unwrap_or(self.label);
-        if self.kind == Kind::Primary {
+        if self.steady {
+            guard::does(&response, self.label);
+        } else if self.kind == Kind::Primary {
             guard::does(&response, name);
         } else {
             guard::called(&response, name);

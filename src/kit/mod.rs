@@ -5,6 +5,7 @@
 //! control has a name that says what it does and to whom, is at least [`tokens::TARGET`] points high, and can be
 //! reached and used with the keyboard alone.
 
+mod anchor;
 mod art;
 mod button;
 mod card;
@@ -46,6 +47,7 @@ pub mod tokens;
 mod value_cell;
 mod words;
 
+pub use anchor::anchored;
 pub use art::Art;
 pub use button::{Button, button, icon_button, icon_button_side, primary_button};
 pub use card::{card, inset};

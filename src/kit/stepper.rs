@@ -64,7 +64,7 @@ pub fn stepper_to(ui: &mut Ui, name: &str, value: Option<i64>, range: RangeInclu
 
 impl<'a> Stepper<'a> {
     /// A stepper; `name` says what is counted for whom ("Anna: farmers in Memphis"), and the buttons are "…, plus 1" and
-    /// "…, minus 1". A blank value becomes the range's start (or 0 where the range has it) with the first tap of plus.
+    /// "…, minus 1". From blank the first tap of plus makes 1 of it, and that of minus 0 (or the nearest of the range).
     pub const fn new(name: &'a str, value: Option<i64>, range: RangeInclusive<i64>) -> Self {
         Self { name, value, range, blank_as: None, typed_elsewhere: None, begun: None }
     }
@@ -178,9 +178,9 @@ impl<'a> Stepper<'a> {
                 let to = now.saturating_add(by).clamp(start.min(now), end.max(now));
                 if now == to && self.value.is_none() { None } else { Some(to) }
             }
-            // Nothing is taken away from blank; the first tap of plus makes it a number.
-            None if by > 0 => Some(0_i64.clamp(start, end).saturating_add(by - 1).min(end)),
-            None => None,
+            // Whoever counts five things taps plus five times, whether or not a number stood there before; that there are
+            // none is said with minus, which has nothing to take away from blank.
+            None => Some(by.max(0).clamp(start, end)),
         }
     }
 

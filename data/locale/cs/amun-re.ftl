@@ -15,7 +15,7 @@ amun-re-turn = na tahu { $player }
 amun-re-first = faraon { $player }
 amun-re-end-of-old = konec Staré říše
 amun-re-end-of-new = konec hry
-amun-re-over = Partie skončila
+amun-re-over = Konec hry
 amun-re-over-text = Klepnutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
 amun-re-over-place = Dohráno
 amun-re-over-above = Po šesti kolech
@@ -197,11 +197,11 @@ amun-re-refuse-builder-used = Stavěl tu Mistr stavitel. Nejdřív vraťte jeho.
 amun-re-refuse-theft-with-gold = Karta −3 se hraje sama, bez zlata.
 amun-re-refuse-no-gold = Oběť je aspoň 1 zlatý, nebo karta −3.
 amun-re-refuse-no-bonus-card = Tato karta body nedává.
-amun-re-refuse-over = Partie skončila.
+amun-re-refuse-over = Konec hry.
 amun-re-refuse-moved-on = Stůl mezitím pokročil dál.
 
 # Slova panelů
-amun-re-tool-board = Deska
+amun-re-tool-board = Plán
 amun-re-tool-figures = Hodnoty vašeho plánu
 amun-re-farmers = Farmáři
 amun-re-bricks = Kameny

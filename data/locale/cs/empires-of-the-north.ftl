@@ -15,7 +15,7 @@ empires-of-the-north-all = všichni najednou
 empires-of-the-north-all-passed = všichni pasovali
 empires-of-the-north-no-ships = ve frontě není loď
 empires-of-the-north-skipped = v posledním kole ne
-empires-of-the-north-over = Partie skončila
+empires-of-the-north-over = Konec hry
 empires-of-the-north-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
 empires-of-the-north-missing = { $player }, chybí: { $what }
 empires-of-the-north-missing-tie = Remíza. { $player }, chybí: { $what }
@@ -87,7 +87,7 @@ empires-of-the-north-clan-about = { $nation } · obtížnost { $difficulty }
 empires-of-the-north-clan-about-unknown = { $nation } · obtížnost není známá
 
 # Rozhled
-empires-of-the-north-kept-title = Kolik karet si kdo nechá? Nic to nepotřebuje; jen to pomáhá pamatovat.
+empires-of-the-north-kept-title = Kolik karet si kdo nechá? Nic na tom nezávisí; jen si to nemusíte pamatovat.
 empires-of-the-north-keep-name = { $player } si nechává { $cards }
 empires-of-the-north-kept = unavení { $tired }, odhozené { $discarded }
 empires-of-the-north-stored-title = Uložené prostředky
@@ -128,7 +128,7 @@ empires-of-the-north-location = Akce lokace
 empires-of-the-north-location-name = { $player } používá akci lokace
 empires-of-the-north-raid-whom = Čí kartu? Za 1 žeton útoku; obnovenou, s akcí.
 empires-of-the-north-raid-target = { $player } napadá, cíl: { $target }
-empires-of-the-north-pass = Pas
+empires-of-the-north-pass = Pasovat
 empires-of-the-north-pass-name = { $player } pasuje
 empires-of-the-north-player-passed = { $player } v tomto kole už pasuje: žádné akce, a cílit na něj nelze.
 
@@ -189,7 +189,7 @@ empires-of-the-north-refuse-own-card = Vlastní karty nikdo nenapadá.
 empires-of-the-north-refuse-below-zero = { $player }: body nemohou klesnout pod 0.
 empires-of-the-north-refuse-nothing = To nic nemění.
 empires-of-the-north-refuse-raze = Žetony útoku se v této partii nebodují.
-empires-of-the-north-refuse-over = Partie skončila.
+empires-of-the-north-refuse-over = Konec hry.
 empires-of-the-north-refuse-moved-on = Stůl mezitím pokročil dál.
 empires-of-the-north-refuse-no-such-step = Takový krok v této partii není.
 empires-of-the-north-refuse-no-such-cell = Takové pole v bodovací tabulce není.

@@ -12,7 +12,7 @@ imperial-settlers-phase = Fáze { $number } · { $who }
 imperial-settlers-turn = na tahu { $player }
 imperial-settlers-all = všichni najednou
 imperial-settlers-solo = sólová hra
-imperial-settlers-over = Partie skončila
+imperial-settlers-over = Konec hry
 imperial-settlers-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
 imperial-settlers-both = { $before } { $then }
 imperial-settlers-lookout-next = Z vyložených karet.
@@ -24,7 +24,7 @@ imperial-settlers-next-picked = { $player } má vybráno
 imperial-settlers-next-picked-solo = Vybráno
 imperial-settlers-next-kept = Všichni mají vybráno
 imperial-settlers-next-pass = { $player } pasuje
-imperial-settlers-next-pass-solo = Pas
+imperial-settlers-next-pass-solo = Pasovat
 imperial-settlers-next-turn = { $player } má hotovo · { $then }
 imperial-settlers-next-build = { $player } staví: { $what }
 imperial-settlers-next-change = Změnit: { $what }
@@ -156,7 +156,7 @@ imperial-settlers-did-left = { $player }: zbývá { $goods }
 imperial-settlers-did-store = { $player }: karty ukládají také { $good }
 imperial-settlers-did-not-store = { $player }: karty už neukládají { $good }
 imperial-settlers-did-number = { $player }: { $what } { $count }
-imperial-settlers-did-tie = { $player }: zbylo { $count } prostředků, v ruce { $hand }
+imperial-settlers-did-tie = { $player }: zbylé prostředky { $count }, karty v ruce { $hand }
 imperial-settlers-did-draw = Virtuální hráč dostává { $card }. kartu zleva
 imperial-settlers-did-shuffle = { $count ->
     [one] Aplikace míchá { $count } útočnou kartu
@@ -225,7 +225,7 @@ imperial-settlers-who-passed = { $count ->
     [many] Už pasuje: { $players }.
    *[other] Už pasují: { $players }.
  }
-imperial-settlers-pass = Pas
+imperial-settlers-pass = Pasovat
 imperial-settlers-pass-name = { $player } pasuje
 imperial-settlers-take-pass-back = Vzít zpět pasování
 imperial-settlers-unpass-name = { $player } ještě hraje
@@ -379,7 +379,7 @@ imperial-settlers-refuse-none-of-his = Virtuální hráč už žádnou kartu nem
 imperial-settlers-refuse-stays-anyway = Karty a body zůstávají tak jako tak.
 imperial-settlers-refuse-solo-only = To má jen sólová hra.
 imperial-settlers-refuse-not-on-top = Navrchu leží jiná útočná karta.
-imperial-settlers-refuse-over = Partie skončila.
+imperial-settlers-refuse-over = Konec hry.
 imperial-settlers-refuse-no-such-step = Tento krok k partii nepatří.
 imperial-settlers-refuse-no-such-cell = Takové políčko na bodovacím listu není.
 imperial-settlers-more-goods = Víc zbylých surovin a osadníků { $count ->

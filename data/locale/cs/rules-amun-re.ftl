@@ -104,7 +104,7 @@ rules-amun-re-buys-stones = { $count ->
 
 rules-amun-re-rule-total = Počítá se všechno zlato; každá krádež ubere 3, každá změna oběti posune součet o 3.
 rules-amun-re-rule-temple = Do 2 zlatých je 1. místo, 3 až 12 druhé, 13 až 22 třetí, od 23 čtvrté.
-rules-amun-re-rule-reward = Nejvyšší oběť bere 3 věci, druhá 2, ostatní, kdo nekradli, po 1. Ze stejných je vpředu první po směru hodin od faraona.
+rules-amun-re-rule-reward = Nejvyšší oběť bere 3 věci, druhá 2, ostatní, kdo nekradli, po 1. Ze stejných je vpředu první po směru hodinových ručiček od faraona.
 rules-amun-re-rule-thief = Zloděj si vezme z banku 3 zlaté a žádnou odměnu.
 rules-amun-re-rule-pharaoh = Faraonem je, kdo obětoval nejvíc. Kradou-li všichni, faraon zůstává.
 rules-amun-re-total = Součet obětí

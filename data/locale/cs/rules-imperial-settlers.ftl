@@ -56,9 +56,15 @@ rules-imperial-settlers-step-refill = { $cards ->
     [many] Přidejte { $cards } běžné karty.
    *[other] Přidejte { $cards } běžných karet.
  }
-rules-imperial-settlers-step-pick = { $player }: 1 karta na výběr z { $from }.
+rules-imperial-settlers-step-pick = { $from ->
+    [few] { $player }: 1 karta na výběr ze { $from }.
+   *[other] { $player }: 1 karta na výběr z { $from }.
+ }
 rules-imperial-settlers-step-deal = Každý dostane { $cards } běžné karty lícem dolů.
-rules-imperial-settlers-step-keep = Každý si nechá 1 kartu na výběr z { $from }.
+rules-imperial-settlers-step-keep = { $from ->
+    [few] Každý si nechá 1 kartu na výběr ze { $from }.
+   *[other] Každý si nechá 1 kartu na výběr z { $from }.
+ }
 rules-imperial-settlers-step-pass-on = Pošlete { $cards } karty doleva.
 rules-imperial-settlers-step-virtual-draws = Zamíchejte zbylé { $from }: náhodnou dostane virtuální hráč.
 rules-imperial-settlers-step-virtual-takes = Poslední kartu dostane virtuální hráč.
@@ -100,7 +106,7 @@ rules-imperial-settlers-winners = { $count ->
     [many] Společně vítězí: { $players }
    *[other] Společně vítězí: { $players }
  }
-rules-imperial-settlers-tie = { $player }: zbylo { $goods } prostředků, v ruce { $hand }
+rules-imperial-settlers-tie = { $player }: zbylé prostředky { $goods }, karty v ruce { $hand }
 
 rules-imperial-settlers-nameless = lokace bez názvu
 rules-imperial-settlers-attack-hit = Padla: { $locations }

@@ -11,9 +11,9 @@ score-sheet-round = { $round }. kolo
 score-sheet-round-of = { $round }. kolo z { $rounds }
 score-sheet-at-the-end = Na konci
 score-sheet-count = Spočítejte body
-score-sheet-how = Ťukněte na číslo a napište ho, třeba i jako součet 3+6+2. Prázdné není nula.
-score-sheet-over = Partie skončila
-score-sheet-over-text = Ťuknutím na číslo uvidíte proč. Oprava se pořád počítá.
+score-sheet-how = Klepněte na číslo a napište ho, třeba i jako součet 3+6+2. Prázdné není nula.
+score-sheet-over = Konec hry
+score-sheet-over-text = Klepnutím na číslo uvidíte proč. Oprava se pořád počítá.
 score-sheet-finish = Ukončit
 score-sheet-next-blank = { $next } · { $blank ->
     [one] { $blank } chybí
@@ -75,7 +75,7 @@ score-sheet-refuse-rounds-fixed = Počet kol určuje šablona.
 score-sheet-refuse-no-such-step = Takové kolo tu není.
 score-sheet-refuse-no-such-cell = Takový řádek nebo kolo tu není.
 score-sheet-refuse-too-large = Zadat lze { $least } až { $most }.
-score-sheet-refuse-over = Partie skončila. Krokem zpět ji vrátíte.
+score-sheet-refuse-over = Konec hry. Krokem zpět ji vrátíte.
 score-sheet-refuse-moved-on = Průvodce už je dál.
 score-sheet-refuse-same-title = Řádek „{ $title }“ už tu je.
 

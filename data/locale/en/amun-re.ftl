@@ -111,7 +111,7 @@ amun-re-did-sale = { $player } { $province } { $gold }
 amun-re-did-sales = Provinces: { $sales }
 amun-re-did-buy = { $gold ->
     [0] { $player } buys nothing
-   *[other] { $player } has bought for { $gold } gold
+   *[other] { $player } has spent { $gold } gold
  }
 amun-re-did-sacrifice = Sacrifice of { $total } gold: temple to { $place }, pharaoh { $player }
 amun-re-did-income-of = { $player } { $gold }
@@ -261,8 +261,8 @@ amun-re-offer-name = { $player }: offering
 amun-re-sum = Total
 amun-re-sum-so-far = Total so far
 amun-re-why-total = Total of the sacrifice
-amun-re-what-if-more = { $gold } more reach temple { $place }: { $changes } gold
-amun-re-what-if-less = { $gold } less fall to temple { $place }: { $changes } gold
+amun-re-what-if-more = { $gold } more would reach temple { $place }: { $changes } gold
+amun-re-what-if-less = { $gold } less would mean temple { $place }: { $changes } gold
 amun-re-what-if-player = { $player } { $change }
 amun-re-correction-played = A correction was played…
 amun-re-corrections = Offering Correction: what it does to the total

@@ -277,4 +277,5 @@ cities-and-knights-refuse-citadel-needs-city = A citadel needs a city without a 
 cities-and-knights-field-level = Level
 cities-and-knights-field-track = Improvement
 cities-and-knights-field-knight = Knight
+cities-and-knights-open-goal = { $player } has { $points } of { $goal } points
 cities-and-knights-won-on-turn = { $players } had at least { $goal } points on their own turn, and that wins.

@@ -78,7 +78,7 @@ empires-of-the-north-tap-clockwise = Tap the tiles as they lie, clockwise. The l
 empires-of-the-north-tile-next = Tile { $number }: { $tile }
 empires-of-the-north-tile-back = Take back tile { $number }: { $tile }
 empires-of-the-north-draw-circle = Draw for us
-empires-of-the-north-lay-anew = Lay anew
+empires-of-the-north-lay-anew = Lay them out again
 empires-of-the-north-circle-known = The circle. Its order stays for the whole game.
 empires-of-the-north-circle-unknown = The circle is not entered, so neighbors are not checked. Tap the tiles under “Set-up” to change that.
 empires-of-the-north-clan-of = Clan of { $player }
@@ -86,7 +86,7 @@ empires-of-the-north-clan-about = { $nation } · difficulty { $difficulty }
 empires-of-the-north-clan-about-unknown = { $nation } · difficulty not known
 
 # Lookout
-empires-of-the-north-kept-title = How many cards are kept? Nothing needs it; it helps to remember.
+empires-of-the-north-kept-title = How many cards does everyone keep? Nothing depends on it; it only saves you remembering.
 empires-of-the-north-keep-name = { $player } keeps { $cards }
 empires-of-the-north-kept = tired { $tired }, discarded { $discarded }
 empires-of-the-north-stored-title = Stored goods
@@ -123,7 +123,7 @@ empires-of-the-north-build = Build
 empires-of-the-north-build-name = { $player } builds a location
 empires-of-the-north-location = Location’s action
 empires-of-the-north-location-name = { $player } uses a location’s action
-empires-of-the-north-raid-whom = Whose card? For 1 raze token; a ready one with an action.
+empires-of-the-north-raid-whom = Whose card? It costs 1 raze token; the card must be ready and have an action.
 empires-of-the-north-raid-target = { $player } raids { $target }
 empires-of-the-north-pass = Pass
 empires-of-the-north-pass-name = { $player } passes

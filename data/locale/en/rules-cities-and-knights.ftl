@@ -24,7 +24,7 @@ rules-cities-and-knights-ability-trade = Commodities trade 2:1 with the bank, fo
 rules-cities-and-knights-ability-politics = Strong knights may become mighty.
 rules-cities-and-knights-ability-science = Whoever gets nothing from a roll other than 7 may take one resource.
 rules-cities-and-knights-ability-magic = Brick trades 1:1 for other resources, not for crystals.
-rules-cities-and-knights-brings-cards = Cards of { $track } with a red die up to { $red }
+rules-cities-and-knights-brings-cards = { $track } cards when the red die shows up to { $red }
 rules-cities-and-knights-brings-metropolis = The metropolis, for the first who gets here
 rules-cities-and-knights-brings-safety = The metropolis for good, for the first who gets here
 

@@ -2,7 +2,7 @@ rules-dice-settlers-place = From a description of the game and reviews, not from
 
 rules-dice-settlers-field-house-points = Points for a house
 rules-dice-settlers-field-dice-pair-points = Points for every two dice
-rules-dice-settlers-field-starting-dice = Dice of the start in the scoring
+rules-dice-settlers-field-starting-dice = Starting dice in the final scoring
 rules-dice-settlers-field-presence = Lower value of a map tile goes to
 rules-dice-settlers-field-tie-break = Equal points: who has more
 rules-dice-settlers-field-sale-of-one = Points for selling one resource

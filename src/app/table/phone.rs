@@ -44,7 +44,7 @@ fn tools(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     let texts = &stage.model.texts;
     let undo = undo_name(texts, open);
     ui.add_enabled_ui(open.shown.undo.is_some(), |ui| {
-        if ui.add(Button::icon_only(Icon::Undo, &undo).outlined()).clicked() {
+        if ui.add(Button::icon_only(Icon::Undo, &undo).outlined().steady()).clicked() {
             stage.acts.push(Act::Command(Command::Undo));
         }
     });

@@ -80,12 +80,12 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         }
         let (undo, redo) = (undo_name(texts, open), redo_name(texts, open));
         ui.add_enabled_ui(open.shown.redo.is_some(), |ui| {
-            if ui.add(Button::icon_only(Icon::Redo, &redo).outlined()).clicked() {
+            if ui.add(Button::icon_only(Icon::Redo, &redo).outlined().steady()).clicked() {
                 stage.acts.push(Act::Command(Command::Redo));
             }
         });
         ui.add_enabled_ui(open.shown.undo.is_some(), |ui| {
-            if ui.add(Button::quiet(&texts.t("app-undo")).name(&undo).icon(Icon::Undo)).clicked() {
+            if ui.add(Button::quiet(&texts.t("app-undo")).name(&undo).icon(Icon::Undo).steady()).clicked() {
                 stage.acts.push(Act::Command(Command::Undo));
             }
         });

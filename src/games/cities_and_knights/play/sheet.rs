@@ -90,5 +90,12 @@ pub(super) fn standing(state: &State) -> Standing {
     let points = state.all_seats().map(|seat| Some(points(state, seat))).collect();
     let Some(winner) = state.winner else { return Standing { points, ..Standing::default() } };
     let sheet = sheet(state);
-    ranking(state, winner, &sheet).standing(points, sheet.open(|seat| state.name(seat)))
+    let mut open = sheet.open(|seat| state.name(seat));
+    // Whoever won did so with enough points; when a count is put right afterwards, they may turn out to be too few.
+    let (has, goal) = (self::points(state, winner), state.options.goal);
+    if has < goal {
+        let too_few = Say::new("cities-and-knights-open-goal").say("player", state.name(winner));
+        open.push(too_few.number("points", has).number("goal", goal));
+    }
+    ranking(state, winner, &sheet).standing(points, open)
 }

@@ -345,6 +345,21 @@ fn one_wins_on_the_own_turn_with_the_goal_and_others_are_told_to_wait() {
     assert_eq!(sheet::sheet(&state).place(Seat(1)), Some(1));
 }
 
+#[test]
+fn nobody_has_won_with_too_few_points_after_a_count_was_put_right() {
+    let mut state = table(&[]);
+    act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: 10 });
+    act(&mut state, Action::Win { seat: A });
+    assert_eq!(sheet::standing(&state).winners, [A]);
+    act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: -1 });
+    let standing = sheet::standing(&state);
+    assert!(standing.winners.is_empty());
+    let open: Vec<String> = standing.open.iter().map(|say| Language::En.say(say)).collect();
+    assert_eq!(open, ["Anna has 12 of 13 points"]);
+    act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: 1 });
+    assert_eq!(sheet::standing(&state).winners, [A]);
+}
+
 /// The citadel's ring lies around a city: it falls with the only one, by the barbarians and by hand.
 #[test]
 fn the_citadels_point_goes_with_the_only_city() {

@@ -143,10 +143,13 @@ impl Panel for ScorePanel {
                 if let Some(words) = &self.tie {
                     text::strong(ui, words);
                 }
-                for player in &self.players {
-                    for row in &player.ties {
-                        row.show(ui, desk, player.person.seat, &row.name);
-                    }
+                // Cards in hand are asked for when the goods are level: they come below all goods, or they would push the
+                // next player's row away from under the finger that counts there.
+                let goods = |row: &&NumberRow| matches!(row.what, Counted::Goods(_));
+                let all = || self.players.iter().flat_map(|player| player.ties.iter().map(move |row| (player, row)));
+                let rows = all().filter(|(_, row)| goods(row)).chain(all().filter(|(_, row)| !goods(row)));
+                for (player, row) in rows {
+                    row.show(ui, desk, player.person.seat, &row.name);
                 }
             });
             ui.add_space(space::S);
