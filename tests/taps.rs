@@ -121,7 +121,7 @@ fn five_quick_taps_on_undo_take_back_five_steps() {
         hand.rest();
     }
     assert!(hand.value("Carol: Points: 4") && hand.value("Peter: Points: 2"));
-    let undo = hand.h.get(|node| node.label().is_some_and(|label| label.starts_with("Undo"))).rect().center();
+    let undo = hand.h.get_by_label_contains("Undo: ").rect().center();
     for _ in 0..5 {
         hand.frame(0.06, tap_at(undo));
     }

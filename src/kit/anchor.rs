@@ -4,7 +4,7 @@
 //! as that grew, in the same frame, so that the control under the finger stays there.
 
 use egui::style::ScrollAnimation;
-use egui::{Id, Ui, vec2};
+use egui::{Ui, vec2};
 
 /// How high it was, and in which pass.
 #[derive(Clone, Copy)]

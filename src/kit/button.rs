@@ -44,7 +44,17 @@ enum Kind {
 
 impl<'a> Button<'a> {
     const fn new(label: &'a str, kind: Kind) -> Self {
-        Self { label, name: None, missing: None, icon: None, kind, selected: false, full: false, in_bar: false, steady: false }
+        Self {
+            label,
+            name: None,
+            missing: None,
+            icon: None,
+            kind,
+            selected: false,
+            full: false,
+            in_bar: false,
+            steady: false,
+        }
     }
 
     /// The one loud button of a screen: what to do now.
