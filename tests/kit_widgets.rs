@@ -372,6 +372,7 @@ fn what_grows_above_the_finger_moves_the_page_and_not_the_row() {
     harness.event(egui::Event::PointerMoved(scrolled));
     harness.event(egui::Event::MouseWheel {
         unit: egui::MouseWheelUnit::Point,
+        source: egui::MouseWheelSource::Unknown,
         delta: Vec2::new(0.0, -200.0),
         phase: egui::TouchPhase::Move,
         modifiers: egui::Modifiers::NONE,

@@ -161,7 +161,7 @@ fn taps_while_the_disk_is_slow_count_too() {
     }
     assert_eq!(hand.lines() - before, 5);
     let counts: Vec<Value> = entries(&hand).iter().rev().take(5).map(|action| action["count"].clone()).collect();
-    assert_eq!(counts, [4, 3, 2, 1, 0].map(|count| json!(count)), "a blank count begins with none");
+    assert_eq!(counts, [5, 4, 3, 2, 1].map(|count| json!(count)), "whoever taps five times counts five");
 }
 
 /// The actions of the play as they are on disk.

@@ -26,7 +26,7 @@ pub fn anchored<R>(ui: &mut Ui, id: impl egui::AsIdSalt, add: impl FnOnce(&mut U
             ui.input(|input| input.pointer.interact_pos()).is_some_and(|at| at.y > rect.top() + before.height);
         if grown.abs() > 0.5 && tapped_below {
             ui.scroll_with_delta_animation(vec2(0.0, -grown), ScrollAnimation::none());
-            ui.ctx().request_discard("something above the finger grew");
+            ui.ctx().request_discard("anchored");
         }
     }
     shown.inner

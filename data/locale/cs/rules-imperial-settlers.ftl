@@ -57,12 +57,16 @@ rules-imperial-settlers-step-refill = { $cards ->
    *[other] Přidejte { $cards } běžných karet.
  }
 rules-imperial-settlers-step-pick = { $from ->
+    [one] { $player }: 1 karta na výběr z { $from }.
     [few] { $player }: 1 karta na výběr ze { $from }.
+    [many] { $player }: 1 karta na výběr z { $from }.
    *[other] { $player }: 1 karta na výběr z { $from }.
  }
 rules-imperial-settlers-step-deal = Každý dostane { $cards } běžné karty lícem dolů.
 rules-imperial-settlers-step-keep = { $from ->
+    [one] Každý si nechá 1 kartu na výběr z { $from }.
     [few] Každý si nechá 1 kartu na výběr ze { $from }.
+    [many] Každý si nechá 1 kartu na výběr z { $from }.
    *[other] Každý si nechá 1 kartu na výběr z { $from }.
  }
 rules-imperial-settlers-step-pass-on = Pošlete { $cards } karty doleva.
