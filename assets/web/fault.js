@@ -5,13 +5,13 @@ var tableside = {};
 (function () {
   var WORDS = {
     en: {
-      old: 'This browser is too old for Tableside, which needs Chrome 91, Edge 91, Firefox 89, Safari 16.4, or a later one.',
+      old: 'This browser is too old for Tableside, which needs Chrome 97, Edge 97, Firefox 89, Safari 16.4, or a later one.',
       draw: 'Tableside cannot draw in this browser, which has no WebGL. It may be turned off in the browser’s settings, as hardware acceleration; or another browser has it.',
       end: 'Tableside has stopped. What you saw entered is safe.',
       again: 'Start again', save: 'Save all plays as a file', none: 'No plays are kept in this browser.'
     },
     cs: {
-      old: 'Tento prohlížeč je pro Tableside příliš starý. Stačí Chrome 91, Edge 91, Firefox 89, Safari 16.4 nebo cokoli novějšího.',
+      old: 'Tento prohlížeč je pro Tableside příliš starý. Stačí Chrome 97, Edge 97, Firefox 89, Safari 16.4 nebo cokoli novějšího.',
       draw: 'Tableside v tomto prohlížeči nemůže kreslit, chybí mu WebGL. Může být vypnuté v jeho nastavení jako hardwarová akcelerace; nebo ho má jiný prohlížeč.',
       end: 'Tableside se zastavil. Co jste viděli zapsané, je v bezpečí.',
       again: 'Spustit znovu', save: 'Uložit všechny partie do souboru', none: 'V tomto prohlížeči žádné partie nejsou.'
@@ -73,16 +73,30 @@ var tableside = {};
     setTimeout(function () { URL.revokeObjectURL(link.href); }, 60000);
   };
 
+  // Which database is this page's: that of the host, unless it belongs to another folder of it (indexed_db/database.rs).
+  function database(name, done) {
+    var open = indexedDB.open(name), fresh = false, here = location.pathname.replace(/[^/]*$/, '');
+    open.onupgradeneeded = function () { fresh = true; open.transaction.abort(); };
+    open.onerror = function () { done(null); };
+    open.onsuccess = function () {
+      var stores = open.result.objectStoreNames;
+      if (fresh || !stores.contains('plays') || !stores.contains('lines') || !stores.contains('kept')) return done(null);
+      if (name !== 'tableside') return done(open.result);
+      var owner = open.result.transaction('kept').objectStore('kept').get('address');
+      owner.onerror = function () { done(open.result); };
+      owner.onsuccess = function () {
+        if (!owner.result || owner.result === here) done(open.result);
+        else database('tableside:' + here, done);
+      };
+    };
+  }
+
   // The file of all plays, which every Tableside reads: the records as they are kept, letter by letter. Empty when there
   // are none. A database that is not there yet is not made.
   function plays(done) {
-    var open = indexedDB.open('tableside'), fresh = false;
-    open.onupgradeneeded = function () { fresh = true; open.transaction.abort(); };
-    open.onerror = function () { done(''); };
-    open.onsuccess = function () {
-      var stores = open.result.objectStoreNames;
-      if (fresh || !stores.contains('plays') || !stores.contains('lines')) return done('');
-      var read = open.result.transaction(['plays', 'lines']), all = [];
+    database('tableside', function (found) {
+      if (!found) return done('');
+      var read = found.transaction(['plays', 'lines']), all = [];
       read.objectStore('plays').openCursor().onsuccess = function (event) {
         var cursor = event.target.result;
         if (!cursor) return;
@@ -102,8 +116,15 @@ var tableside = {};
         done(texts.length && '{\n"tableside": "plays",\n"version": 1,\n"plays": [\n' + texts.join(',\n') + '\n]\n}\n');
       };
       read.onerror = function () { done(''); };
-    };
+    });
   }
 
+  // A script that does not come tells nobody else.
+  addEventListener('error', function (event) {
+    var script = event.target;
+    if (script && script.tagName === 'SCRIPT') tableside.failed(script.src);
+  }, true);
+
   if (!able) tableside.failed('no WebAssembly SIMD');
+  else if (!('noModule' in document.createElement('script'))) tableside.failed('no modules');
 })();

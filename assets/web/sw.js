@@ -1,9 +1,17 @@
 // Everything for the time without a network: the files of one build, fetched whole before they are used. A new build waits
 // until the program is told to start it, or until no page shows the old one; only then the old files go.
 
-const CACHE = 'tableside-__BUILD__';
 const FILES = [__FILES__];
 const PROGRAM = '__BUILD__/tableside_bg.wasm';
+
+// Another Tableside may lie in another folder of the same host: each has its own caches.
+const HERE = new URL('./', location);
+const MINE = `tableside:${HERE.pathname}:`;
+const CACHE = `${MINE}__BUILD__`;
+
+// What is answered from here, in full addresses. At a host's root everything else on the host would come by here too.
+const PAGE = HERE.href;
+const ANSWERED = new Set([...FILES.map((file) => new URL(file, HERE).href), new URL('index.html', HERE).href]);
 
 // Files that keep their names are asked for anew; those in the folder of a build never change.
 const request = (file) => new Request(file, { cache: file.startsWith('__BUILD__/') ? 'default' : 'no-cache' });
@@ -32,11 +40,15 @@ self.addEventListener('message', (event) => {
   if (event.data === 'renew') self.skipWaiting();
 });
 
-const ours = (name) => name.startsWith('tableside-');
+// Earlier versions did not say whose a cache is; it is that of the folder whose page lies in it.
+async function ours(name) {
+  if (name.startsWith(MINE)) return true;
+  return /^tableside-[^:]+$/.test(name) && Boolean(await (await caches.open(name)).match(PAGE));
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (ours(name) && name !== CACHE) await caches.delete(name);
+    for (const name of await caches.keys()) if (name !== CACHE && await ours(name)) await caches.delete(name);
     // The page of the first visit is served from here too from now on.
     await self.clients.claim();
   })());
@@ -44,10 +56,13 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const address = new URL(request.url);
+  address.search = '';
+  address.hash = '';
+  if (request.method !== 'GET' || !ANSWERED.has(address.href)) return;
   event.respondWith((async () => {
     const cache = await caches.open(CACHE);
-    const page = request.mode === 'navigate' ? './' : request;
-    return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
+    const wanted = request.mode === 'navigate' ? PAGE : address.href;
+    return (await cache.match(wanted)) ?? fetch(request);
   })());
 });

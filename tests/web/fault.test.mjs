@@ -8,8 +8,9 @@ import { browser, DESKTOP, folder, serve, Table } from './table.mjs';
 
 const LACKS = {
   WebAssembly: ['This browser is too old', 'je pro Tableside příliš starý', 'delete window.WebAssembly'],
-  // As before Chrome 91, Firefox 89 and Safari 16.4, which take no program with such instructions.
-  'vector instructions': ['which needs Chrome 91, Edge 91, Firefox 89, Safari 16.4', 'Stačí Chrome 91, Edge 91, Firefox 89, Safari 16.4 nebo',
+  // As before Firefox 89 and Safari 16.4, which take no program with such instructions; Chrome before 97 takes none on a
+  // page that allows no other code either.
+  'vector instructions': ['which needs Chrome 97, Edge 97, Firefox 89, Safari 16.4', 'Stačí Chrome 97, Edge 97, Firefox 89, Safari 16.4 nebo',
     'WebAssembly.validate = () => false;'],
   // Without WebGL 2 it still draws with its elder.
   WebGL: ['no WebGL. It may be turned off', 'chybí mu WebGL', `const real = HTMLCanvasElement.prototype.getContext;

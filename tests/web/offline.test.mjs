@@ -97,12 +97,12 @@ test('a new build is offered, started when wished, and the old one goes', async 
   const caches = () => table.page.evaluate('caches.keys()');
   const [old] = await caches();
 
-  renew(site, old.replace('tableside-', ''));
+  renew(site, old.replace('tableside:/:', ''));
   await table.press('New play');
   await table.page.reload();
   await table.ready();
   await table.sees('A new version is ready.');
-  assert.deepEqual((await caches()).sort(), [old, 'tableside-next'].sort());
+  assert.deepEqual((await caches()).sort(), [old, 'tableside:/:next'].sort());
   await table.picture('new-version');
   // Not on the way to a play.
   await table.press('New play');
@@ -113,7 +113,7 @@ test('a new build is offered, started when wished, and the old one goes', async 
   await table.press('Start it');
   await loaded;
   await table.ready();
-  assert.deepEqual(await caches(), ['tableside-next']);
+  assert.deepEqual(await caches(), ['tableside:/:next']);
   assert.equal(await table.page.locator('script[type=module]').getAttribute('src'), 'next/start.js');
 });
 

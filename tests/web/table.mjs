@@ -211,7 +211,7 @@ export class Table {
     await this.settled();
     const shot = await this.page.screenshot(PICTURES ? { path: path.join(PICTURES, `${name}.png`) } : {});
     const colors = await this.page.evaluate(async (data) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())]));
       const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
       canvas.drawImage(image, 0, 0);
       return new Set(new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer)).size;

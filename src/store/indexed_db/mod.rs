@@ -4,6 +4,7 @@
 //!   reached the disk (durability "strict") before it is answered.
 //! - A browser answers later, never at once: requests wait in line and are carried out one after the other.
 //! - Tabs tell each other on a channel that something was written.
+//! - A tab gives the database up when a later version is about to change its form, which would wait for ever else.
 
 mod channel;
 mod database;
@@ -14,6 +15,9 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use indexed_db_futures::database::Database;
+use indexed_db_futures::internals::SystemRepr as _;
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Answer, Reply, Request, Store, StoreError, Ticket, Tickets};
@@ -98,7 +102,7 @@ impl Desk {
         self.waiting.borrow_mut().pop_front()
     }
 
-    async fn perform(&self, request: Request) -> Result<Reply, StoreError> {
+    async fn perform(self: &Rc<Self>, request: Request) -> Result<Reply, StoreError> {
         let database = self.database().await?;
         let (writes, begins) = (request.writes(), matches!(request, Request::Create { .. }));
         let result = plays::perform(&database, request).await;
@@ -116,15 +120,34 @@ impl Desk {
     }
 
     /// The open database; opens it if that has not been done or has failed.
-    async fn database(&self) -> Result<Database, StoreError> {
+    async fn database(self: &Rc<Self>) -> Result<Database, StoreError> {
         let open = self.database.borrow().clone();
         if let Some(open) = open {
             return Ok(open);
         }
         let opened = database::open().await?;
         self.database.replace(Some(opened.clone()));
+        self.give_way(&opened);
         self.answer(None, Ok(Reply::Opened(Vec::new())));
         Ok(opened)
+    }
+
+    /// Closes the database as soon as another page is about to change its form or to delete it, or when the browser has
+    /// closed it; then it is opened anew, and the window is told what has become of it.
+    fn give_way(self: &Rc<Self>, database: &Database) {
+        let (desk, own) = (Rc::downgrade(self), database.clone());
+        // The library's own listener needs crates that nobody keeps any more.
+        let give_way = Closure::once_into_js(move || {
+            own.as_sys().set_onversionchange(None);
+            own.as_sys().set_onclose(None);
+            own.close();
+            if let Some(desk) = desk.upgrade() {
+                drop(desk.database.take());
+                desk.work(true);
+            }
+        });
+        database.as_sys().set_onversionchange(give_way.dyn_ref());
+        database.as_sys().set_onclose(give_way.dyn_ref());
     }
 
     fn tell_others(&self) {
