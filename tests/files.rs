@@ -94,7 +94,7 @@ fn plays_are_written_to_and_read_from_the_file_that_was_chosen() {
     tap(&mut h, "Write all plays to a file");
     // The dialog is open, and the window goes on meanwhile; a second tap opens no second one.
     tap(&mut h, "Write all plays to a file");
-    tap(&mut h, "Larger text");
+    tap(&mut h, "Theme: Dark");
     assert_eq!(
         *chooser.asked.lock().unwrap(),
         [(folder.path().join("tableside.json"), Kind::Plays, true)],

@@ -162,7 +162,7 @@ fn players_change_places_and_colors_stay_unique() {
     let mut h = window(&store, vec2(390.0, 1600.0), Theme::Light, Language::En);
     h.run();
     tap(&mut h, "New play");
-    tap(&mut h, "Anna: one place down");
+    tap(&mut h, "Swap seats 1 and 2: Anna and Ben");
     tap(&mut h, "Ben: color and shape");
     // Red was Anna's: they change colors.
     tap(&mut h, "Ben: red");

@@ -133,3 +133,45 @@ fn names_of_sixty_letters_with_the_largest_text() {
     LONG_NAMES.set(true);
     check(vec2(360.0, 640.0), 200);
 }
+
+/// The words that are written on two lines because the room for them is narrower than they are.
+fn broken_words(shape: &egui::Shape, broken: &mut Vec<String>) {
+    match shape {
+        egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| broken_words(shape, broken)),
+        egui::Shape::Text(text) => {
+            for (row, next) in text.galley.rows.iter().zip(text.galley.rows.iter().skip(1)) {
+                let ends = row.glyphs.last().is_some_and(|glyph| glyph.chr.is_alphanumeric());
+                let goes_on = next.glyphs.first().is_some_and(|glyph| glyph.chr.is_alphanumeric());
+                if ends && goes_on && !row.ends_with_newline {
+                    broken.push(text.galley.text().to_owned());
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The score sheet has the narrowest rows with the most in them: a name, what its number makes, and a stepper.
+fn check_words(size: Vec2) {
+    for language in Language::ALL {
+        let mut problems = Vec::new();
+        for scene in scenes().filter(|scene| scene.name.starts_with("score-")) {
+            let visit = scene.open(size, Theme::Light, language, 100);
+            let mut broken = Vec::new();
+            visit.h.output().shapes.iter().for_each(|clipped| broken_words(&clipped.shape, &mut broken));
+            broken.dedup();
+            problems.extend(broken.iter().map(|words| format!("{} {language:?}: {words:?}", scene.name)));
+        }
+        assert!(problems.is_empty(), "{} words are broken\n{}", problems.len(), problems.join("\n"));
+    }
+}
+
+#[test]
+fn no_word_of_a_score_sheet_is_broken_on_a_phone() {
+    check_words(vec2(390.0, 844.0));
+}
+
+#[test]
+fn no_word_of_a_score_sheet_is_broken_on_a_desktop() {
+    check_words(vec2(1280.0, 800.0));
+}

@@ -6,15 +6,17 @@
 mod common;
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use common::DESKTOP;
 use common::app::{Shared, window};
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Theme};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Theme};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
 use tableside::app::App;
+use tableside::app::open::NextWords;
 use tableside::games::score_sheet::template::Template;
 use tableside::games::{self, Example};
 use tableside::locale::Language;
@@ -182,7 +184,7 @@ fn in_rounds() -> Hand {
 
 fn loud(hand: &Hand) -> Pos2 {
     let words = match &hand.h.state().model().open.as_ref().unwrap().shown.next {
-        tableside::app::open::NextWords::Ready(words) => words.clone(),
+        NextWords::Ready(words) => words.clone(),
         other => panic!("{other:?}"),
     };
     hand.place(&words)
@@ -207,6 +209,94 @@ fn a_double_tap_on_the_loud_button_goes_on_once() {
         hand.rest();
         assert_eq!(hand.title(), "Round 3", "a tap that is meant goes on");
     }
+}
+
+/// The example evening of a game up to where it has so many entries, at the table of a window with this store.
+fn at_the_table(id: &str, entries: usize, store: Memory) -> Hand {
+    let store = Shared(Rc::new(RefCell::new(store)));
+    let (setup, actions) = games::find(id).unwrap().example(Example::Finished, Language::En);
+    let play = store.add(&setup, &actions[..entries]);
+    Hand::at(store, play)
+}
+
+/// Where the loud button of a table is, when it goes on.
+fn ready(hand: &Hand) -> Option<Pos2> {
+    let NextWords::Ready(words) = &hand.h.state().model().open.as_ref()?.shown.next else { return None };
+    // What is half entered may have put other words in their place.
+    let buttons: Vec<Pos2> = hand.h.query_all_by_label(words).map(|node| node.rect().center()).collect();
+    buttons.last().copied()
+}
+
+#[test]
+fn a_double_tap_on_the_loud_button_of_any_game_goes_on_once() {
+    for game in games::ALL {
+        let (_, actions) = game.example(Example::Finished, Language::En);
+        // Those of the evening's ends of a step that lie far apart: the step after one of them can be over at once too.
+        let ends: Vec<usize> =
+            (0..actions.len()).filter(|&at| actions[at]["do"] == "next").step_by(7).take(3).collect();
+        let mut looked = 0;
+        for (at, slow) in ends.iter().flat_map(|&at| [(at, false), (at, true)]) {
+            for pause in [0.0, 0.06, 0.2, 0.35] {
+                let mut hand = at_the_table(game.id(), at, if slow { Memory::slow() } else { Memory::default() });
+                let (before, Some(loud)) = (hand.lines(), ready(&hand)) else { continue };
+                if pause == 0.0 {
+                    hand.frame(0.5, [tap_at(loud), tap_at(loud)].concat());
+                } else {
+                    hand.frame(0.5, tap_at(loud));
+                    hand.frame(pause, tap_at(loud));
+                }
+                for _ in 0..12 {
+                    hand.store.0.borrow_mut().release();
+                    hand.frame(0.05, Vec::new());
+                }
+                assert_eq!(hand.lines() - before, 1, "{} entry {at}, {pause} s, slow: {slow}", game.id());
+                looked += 1;
+            }
+        }
+        assert!(looked >= 4, "{}: {looked}", game.id());
+    }
+}
+
+/// The steppers in sight that can be counted up.
+fn steppers(hand: &Hand) -> Vec<String> {
+    let usable = |node: egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        node.label().filter(|name| !node.is_disabled() && name.ends_with(", plus 1"))
+    };
+    let in_sight = |node: &egui_kittest::Node<'_>| node.rect().bottom() < DESKTOP.y - 100.0;
+    hand.h.query_all_by_role(Role::Button).filter(in_sight).filter_map(usable).collect()
+}
+
+#[test]
+fn quick_taps_on_a_stepper_of_any_game_enter_as_much_as_slow_ones() {
+    const TAPS: usize = 20;
+    let mut looked = BTreeSet::new();
+    for game in games::ALL {
+        let (_, actions) = game.example(Example::Finished, Language::En);
+        for part in 1..8 {
+            let at = actions.len() * part / 8;
+            let hand = || at_the_table(game.id(), at, Memory::default());
+            let Some(name) = steppers(&hand()).into_iter().next() else { continue };
+            let entered = |pause: f64| {
+                let mut hand = hand();
+                let (before, plus) = (hand.lines(), hand.place(&name));
+                for _ in 0..TAPS {
+                    let release = tap_at(plus).pop().unwrap();
+                    hand.frame(pause - FRAME, tap_at(plus)[..2].to_vec());
+                    hand.frame(FRAME, vec![release]);
+                }
+                hand.rest();
+                let shown = hand.h.get_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
+                let stem = format!("{}: ", name.trim_end_matches(", plus 1"));
+                (hand.lines() - before, shown.filter(|label| label.starts_with(&stem)).collect::<Vec<_>>())
+            };
+            let quick = entered(0.06);
+            assert_eq!(quick, entered(0.7), "{}, entry {at}: {name}", game.id());
+            assert!(quick.0 > 0, "{}, entry {at}: {name} enters nothing", game.id());
+            looked.insert(game.id());
+        }
+    }
+    assert!(looked.len() >= 4, "only {looked:?} have a stepper on the table");
 }
 
 #[test]

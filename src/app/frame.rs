@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use chrono::{DateTime, Utc};
 use egui::{
     Area, Context, Id, Key, Modifiers, Order, PointerButton, Pos2, Rect, Ui, Vec2, ViewportCommand, ViewportInfo, pos2,
     vec2,
@@ -16,10 +15,11 @@ use super::messages::Offer;
 use super::model::QUIET;
 use super::screen::{Place, Stage};
 use super::session::Wish;
+use super::text_size::TextSize;
 use super::unsaved::Unsaved;
 use super::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{ToastAnswer, Width, sheet, tap_queue, toast, toast_place};
+use crate::kit::{Look, ToastAnswer, Width, sheet, tap_queue, toast, toast_place};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
 const ABOVE_THE_BAR: f32 = 144.0;
@@ -36,7 +36,11 @@ impl App {
     pub fn show(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         let language = self.model.texts.language();
-        self.model.settings.look(language, self.accent(), &self.model.around).apply(&ctx);
+        let mut look = self.model.settings.look(language, self.accent(), &self.model.around);
+        if self.dialogs.iter().any(|dialog| dialog.name() == TextSize::NAME) {
+            look.text_scale = Look::of(&ctx).text_scale;
+        }
+        look.apply(&ctx);
         // Larger text is a setting of its own, and leaves margins and targets as they are.
         // Where the system doesn't say, it is paper.
         ctx.options_mut(|options| {
@@ -132,15 +136,22 @@ impl App {
         let left = if Width::of(ui).is_wide() { window.right() - width } else { window.center().x - width / 2.0 };
         let room = Rect::from_min_max(pos2(left, window.top()), window.max);
 
-        // Once it is there it stays where it is, whatever is drawn below it.
+        // Once it is there it stays where it is, whatever is drawn below it. Where there is room for it is known when the
+        // screen has been drawn once as it is after what the message tells of.
         let id = Id::unique("toast");
-        let before: Option<(DateTime<Utc>, Pos2, Vec2)> = ctx.data(|data| data.get_temp(id));
+        let number = self.model.messages.said();
+        let before: Option<(u64, Option<(Pos2, Vec2)>)> = ctx.data(|data| data.get_temp(id));
+        let Some((_, before)) = before.filter(|(of, _)| *of == number) else {
+            ctx.data_mut(|data| data.insert_temp(id, (number, None::<(Pos2, Vec2)>)));
+            ctx.request_repaint();
+            return;
+        };
         let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, TARGET + space::S), |rect| rect.size());
         let place = match before {
-            Some((of, place, measured)) if of == message.at && measured == size => place,
+            Some((place, measured)) if measured == size => place,
             _ => toast_place(ctx, room, size, ABOVE_THE_BAR),
         };
-        ctx.data_mut(|data| data.insert_temp(id, (message.at, place, size)));
+        ctx.data_mut(|data| data.insert_temp(id, (number, Some((place, size)))));
 
         let area = Area::new(id).order(Order::Foreground).fixed_pos(place).fade_in(false);
         let words = self.model.texts.say(&message.words);

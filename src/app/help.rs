@@ -6,6 +6,7 @@ use super::act::Act;
 use super::commands::{Command, keys};
 use super::parts::title_bar;
 use super::screen::{Screen, Stage};
+use super::text_size::TextSize;
 use crate::kit::{ListRow, card, page, text};
 
 /// The page.
@@ -29,6 +30,10 @@ impl Screen for Help {
                     let words = texts.t(command.key());
                     let row = ListRow::new(&words).icon(command.icon());
                     if row.end(&keys).show(ui).clicked() {
+                        // Larger text would push this very row away under the finger.
+                        if matches!(command, Command::Larger | Command::Smaller | Command::UsualText) {
+                            stage.acts.push(Act::Show(Box::new(TextSize)));
+                        }
                         stage.acts.push(Act::Command(command));
                     }
                 }

@@ -59,6 +59,8 @@ pub struct Messages {
     past: VecDeque<Message>,
     /// The last message, while it is a toast.
     until: Option<DateTime<Utc>>,
+    /// How many there were.
+    said: u64,
     unread: usize,
 }
 
@@ -67,6 +69,7 @@ impl Messages {
     pub fn say(&mut self, message: Message) {
         let stays = if message.offer.is_some() || message.warning { LONG } else { SHORT };
         self.until = Some(message.at + stays);
+        self.said += 1;
         self.past.push_back(message);
         self.unread += 1;
         while self.past.len() > KEPT {
@@ -77,6 +80,11 @@ impl Messages {
     /// The toast to show now.
     pub fn toast(&self, now: DateTime<Utc>) -> Option<&Message> {
         self.until.filter(|until| now < *until).and_then(|_| self.past.back())
+    }
+
+    /// How many messages there were: the number of the last one.
+    pub const fn said(&self) -> u64 {
+        self.said
     }
 
     /// How long the toast stays; none when there is none.

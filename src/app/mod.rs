@@ -57,6 +57,7 @@ pub mod shelf;
 mod table;
 mod template_screen;
 pub mod templates;
+mod text_size;
 pub mod texts;
 mod tool;
 mod transfer;

@@ -42,7 +42,7 @@ pub struct NewPlay {
     /// Whether the page is to show why that name is refused.
     seek: bool,
     /// The seat whose color and shape are being chosen.
-    editing: Option<usize>,
+    editing: Option<seats::Editing>,
     everybody: bool,
     template: TemplateChoice,
 }

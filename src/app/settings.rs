@@ -11,6 +11,7 @@ use super::parts::title_bar;
 use super::prefs::Settings;
 use super::recover::RecoverDialog;
 use super::screen::{Place, Screen, Stage};
+use super::text_size::TextSize;
 use crate::games::Game;
 use crate::kit::{Button, Icon, ListRow, Theme, card, page, segmented, switch_row, text, text_field};
 use crate::locale::{Language, Say};
@@ -85,16 +86,8 @@ fn look(ui: &mut Ui, stage: &mut Stage<'_>) {
     if let Some(chosen) = segmented(ui, &texts.t("app-theme"), &words, theme) {
         set(&|settings| settings.theme = themes.get(chosen).copied().unwrap_or_default());
     }
-    text::quiet(ui, &texts.t("app-text-size"));
-    ui.horizontal(|ui| {
-        if ui.add(Button::icon_only(Icon::Minus, &texts.t("app-command-smaller")).outlined()).clicked() {
-            set(&|settings| *settings = settings.text_by_step(false));
-        }
-        text::strong(ui, &format!("{} %", settings.text));
-        if ui.add(Button::icon_only(Icon::Plus, &texts.t("app-command-larger")).outlined()).clicked() {
-            set(&|settings| *settings = settings.text_by_step(true));
-        }
-    });
+    let size = format!("{} %", settings.text);
+    let sizes = ListRow::new(&texts.t("app-text-size")).end(&size).opens().show(ui).clicked();
     if let Some(on) = switch_row(ui, &texts.t("app-motion"), Some(&texts.t("app-motion-about")), settings.motion) {
         set(&|settings| settings.motion = on);
     }
@@ -108,6 +101,9 @@ fn look(ui: &mut Ui, stage: &mut Stage<'_>) {
         && let Some(on) = switch_row(ui, &texts.t("app-vibrate"), None, settings.vibrate)
     {
         set(&|settings| settings.vibrate = on);
+    }
+    if sizes {
+        stage.acts.push(Act::Show(Box::new(TextSize)));
     }
 }
 

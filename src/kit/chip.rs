@@ -60,7 +60,7 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
 
 /// The room for words with a count in them ("Park 1/3") whatever it is, so that the chips beside it stay where they are
 /// when it changes: the widest figure in place of each.
-fn counting_width(ui: &Ui, tokens: &Tokens, words: &str) -> f32 {
+pub(super) fn counting_width(ui: &Ui, tokens: &Tokens, words: &str) -> f32 {
     if !words.contains(|c: char| c.is_ascii_digit()) {
         return 0.0;
     }

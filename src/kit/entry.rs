@@ -2,13 +2,17 @@
 
 use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::layout::two_sides;
+use super::layout::{RowEnd, two_sides};
 use super::paint;
 use super::text;
 use super::tokens::{TARGET, Tokens, radius, space};
 
-/// A row with words, a quiet note below them (or none), and at its end what `add` adds, from the right.
+/// A row with words, a quiet note below them (or none), and at its end what `add` adds, from the right. What leaves too
+/// little room for a word goes below the words.
 pub fn labeled_row<R>(ui: &mut Ui, words: &str, note: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let tokens = Tokens::of(ui);
+    let note_width = paint::longest_word(ui, note, tokens.small());
+    let least = paint::longest_word(ui, words, tokens.body()).max(note_width);
     let label = |ui: &mut Ui| {
         if note.is_empty() {
             text::body(ui, words);
@@ -20,7 +24,11 @@ pub fn labeled_row<R>(ui: &mut Ui, words: &str, note: &str, add: impl FnOnce(&mu
             text::quiet(ui, note);
         });
     };
-    two_sides(ui, TARGET + space::S, label, add).1
+    let (end, height) = (RowEnd::new(ui, least), TARGET + space::S);
+    if end.is_below() {
+        return end.stacked(ui, height, label, add);
+    }
+    two_sides(ui, height, label, |ui| end.show(ui, add)).1
 }
 
 /// A big number that can be tapped for its reason; `name` says what it is.

@@ -35,6 +35,8 @@ pub enum Icon {
     Down,
     /// Take it and drag it.
     Drag,
+    /// Two that change places.
+    Swap,
     /// Search.
     Search,
     /// Settings.
@@ -99,7 +101,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 36] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -112,6 +114,7 @@ impl Icon {
         Self::Up,
         Self::Down,
         Self::Drag,
+        Self::Swap,
         Self::Search,
         Self::Gear,
         Self::Sun,
@@ -173,6 +176,7 @@ impl Icon {
             Self::Up => &[Line(&[(5.0, 15.0), (12.0, 8.5), (19.0, 15.0)])],
             Self::Down => &[Line(&[(5.0, 9.0), (12.0, 15.5), (19.0, 9.0)])],
             Self::Drag => &[Dot((9.0, 6.0), 1.6), Dot((15.0, 6.0), 1.6), Dot((9.0, 12.0), 1.6), Dot((15.0, 12.0), 1.6), Dot((9.0, 18.0), 1.6), Dot((15.0, 18.0), 1.6)],
+            Self::Swap => &[Line(&[(8.0, 19.0), (8.0, 5.0)]), Line(&[(4.5, 8.5), (8.0, 5.0), (11.5, 8.5)]), Line(&[(16.0, 5.0), (16.0, 19.0)]), Line(&[(12.5, 15.5), (16.0, 19.0), (19.5, 15.5)])],
             Self::Search => &[Arc((10.5, 10.5), 6.0, 0.0, 4.0), Line(&[(15.0, 15.0), (20.0, 20.0)])],
             Self::Gear => &[Arc((12.0, 12.0), 6.0, 0.0, 4.0), Arc((12.0, 12.0), 2.2, 0.0, 4.0),
                 Line(&[(12.0, 6.0), (12.0, 3.2)]), Line(&[(12.0, 18.0), (12.0, 20.8)]), Line(&[(6.0, 12.0), (3.2, 12.0)]), Line(&[(18.0, 12.0), (20.8, 12.0)]),

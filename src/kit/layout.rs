@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use egui::emath::GuiRounding as _;
 use egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke, Ui, UiBuilder,
-    pos2, vec2,
+    Align, CentralPanel, Frame, Id, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke,
+    TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::focus;
@@ -149,6 +149,65 @@ pub fn two_sides<L, R>(
     right: impl FnOnce(&mut Ui) -> R,
 ) -> (L, R) {
     Sides::new().height(height).shrink_left().wrap().show(ui, left, right)
+}
+
+/// What stands at the right end of a row, and whether it leaves the words before it so much room that none of them is
+/// broken. Where it does not, it goes on a line of its own below them.
+pub(super) struct RowEnd {
+    id: Id,
+    room: f32,
+    /// What the words need, in points.
+    least: f32,
+    /// How wide it was in the frame before: that is known only when it has been drawn.
+    before: Option<f32>,
+}
+
+impl RowEnd {
+    /// The end of the row that comes next.
+    pub(super) fn new(ui: &Ui, least: f32) -> Self {
+        let id = ui.next_auto_id().with("end");
+        Self { id, room: ui.available_width(), least, before: ui.data(|data| data.get_temp(id)) }
+    }
+
+    fn leaves_too_little(&self, taken: f32) -> bool {
+        taken > 0.0 && self.room - taken < self.least
+    }
+
+    /// Whether it goes below the words.
+    pub(super) fn is_below(&self) -> bool {
+        self.before.is_some_and(|taken| self.leaves_too_little(taken))
+    }
+
+    /// Draws it in a row that is filled from the right.
+    pub(super) fn show<R>(&self, ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+        let room = ui.available_width();
+        let inner = add(ui);
+        let taken = room - ui.available_width();
+        if self.before != Some(taken) {
+            ui.data_mut(|data| data.insert_temp(self.id, taken));
+            if self.leaves_too_little(taken) != self.is_below() {
+                ui.ctx().request_discard("stacked");
+            }
+        }
+        inner
+    }
+
+    /// Draws the words, and it on a line below them.
+    pub(super) fn stacked<R>(
+        &self,
+        ui: &mut Ui,
+        height: f32,
+        words: impl FnOnce(&mut Ui),
+        add: impl FnOnce(&mut Ui) -> R,
+    ) -> R {
+        let size = vec2(self.room, height);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
+            words(ui);
+        });
+        let below = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(size, below, |ui| self.show(ui, add)).inner
+    }
 }
 
 /// A column at the left of a desktop: the guide. To be shown before the page.

@@ -97,7 +97,7 @@ pub fn toast(ui: &mut Ui, width: f32, words: &str, action: Option<&str>) -> Opti
 const TOAST_MARGIN: Margin = Margin { left: space::L as i8, right: space::XS as i8, top: 4, bottom: 4 };
 
 /// Where a toast of this size lies: at the bottom of `room`, or as far above it as it takes to cover nothing that can be
-/// tapped; right above the bar of `bar` points where there is no such place in the lower half.
+/// tapped; right above the bar of `bar` points where there is no such place.
 pub fn toast_place(ctx: &Context, room: Rect, size: Vec2, bar: f32) -> Pos2 {
     let taken: Vec<Rect> = ctx.viewport(|viewport| {
         let layers = viewport.prev_pass.widgets.layers().filter(|(layer, _)| layer.order == Order::Background);
@@ -107,7 +107,7 @@ pub fn toast_place(ctx: &Context, room: Rect, size: Vec2, bar: f32) -> Pos2 {
         widgets.filter(|widget| used(widget.sense)).map(|widget| widget.interact_rect).collect()
     });
     let at = |lift: f32| Rect::from_min_size(pos2(room.left(), room.bottom() - size.y - lift), size);
-    let steps = (room.height() / 2.0 / space::XS).max(0.0) as usize;
+    let steps = ((room.height() - size.y) / space::XS).max(0.0) as usize;
     let free = (0..steps).map(|step| at(step as f32 * space::XS)).find(|place| {
         let with_air = place.expand2(vec2(0.0, space::XS));
         !taken.iter().any(|rect| rect.is_positive() && rect.intersects(with_air))

@@ -24,6 +24,11 @@ pub(super) fn centered(ui: &Ui, words: &str, font: FontId, color: Color32, width
     ui.painter().layout_job(job)
 }
 
+/// How wide the longest word of these is.
+pub(super) fn longest_word(ui: &Ui, words: &str, font: FontId) -> f32 {
+    galley(ui, &words.replace(' ', "\n"), font, Color32::PLACEHOLDER, f32::INFINITY).size().x
+}
+
 /// Words of a control laid out in at most this width: on one line where they fit, else on several, and smaller where a
 /// single word does not fit. So a control stays within a narrow phone at the largest text; what goes on and on is cut
 /// off, so that it stays a control.
@@ -32,9 +37,8 @@ pub(super) fn fitted(ui: &Ui, words: &str, font: FontId, color: Color32, width: 
     if line.size().x <= width {
         return line;
     }
-    let longest_word = centered(ui, &words.replace(' ', "\n"), font.clone(), color, f32::INFINITY).size().x;
     // A point less than the room: widths of letters are rounded at each size.
-    let shrink = ((width - 1.0) / longest_word).clamp(0.5, 1.0);
+    let shrink = ((width - 1.0) / longest_word(ui, words, font.clone())).clamp(0.5, 1.0);
     let mut job =
         LayoutJob::simple(words.to_owned(), FontId { size: font.size * shrink, ..font }, color, width.max(1.0));
     job.halign = Align::Center;

@@ -2,6 +2,7 @@
 
 use egui::{Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
+use super::chip::counting_width;
 use super::guard;
 use super::mark::{MARK, Mark, mark};
 use super::paint;
@@ -21,7 +22,8 @@ pub fn person_chip(ui: &mut Ui, mark: Mark, words: &str, name: &str, selected: b
     let side = MARK * tokens.scale();
     let room = ui.available_width() - side - 4.0 * space::S;
     let text = paint::galley(ui, words, tokens.strong(), tokens.ink, room);
-    let chip = (text.size() + vec2(side + 4.0 * space::S, space::M)).ceil();
+    let words_room = text.size().max(vec2(counting_width(ui, &tokens, words).min(room), 0.0));
+    let chip = (words_room + vec2(side + 4.0 * space::S, space::M)).ceil();
     let size = vec2(chip.x.max(TARGET), chip.y.max(TARGET));
 
     // 2. The place.

@@ -1,9 +1,11 @@
 //! Players with their numbers: tiles on a phone, rows on a desktop, and a row that holds controls.
 
-use egui::{Align, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::chip;
-use super::layout::equal_columns;
+use super::layout::{RowEnd, equal_columns};
 use super::mark::{MARK, Mark};
 use super::paint;
 use super::tokens::{HAIR, TARGET, Tokens, radius, space};
@@ -115,21 +117,75 @@ pub fn score_row(ui: &mut Ui, score: &Score<'_>) -> Response {
 }
 
 /// A row of a player with controls at its end: mark, name and role, and at the right what `add` adds (from the right).
+/// Mark and name stay on one line: controls that leave no room for the name go below it.
 pub fn player_row<R>(ui: &mut Ui, mark: Mark, name: &str, role: Option<&str>, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let tokens = Tokens::of(ui);
-    let size = vec2(ui.available_width(), TARGET + space::S);
-    let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let inner = add(ui);
+    let words = |ui: &mut Ui| {
         ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-            let side = MARK * tokens.scale();
-            let (rect, _) = ui.allocate_exact_size(vec2(side, side.max(TARGET)), Sense::hover());
-            mark.paint(ui.painter(), &tokens, rect.center(), side);
+            show_mark(ui, mark);
             super::text::strong(ui, name);
             if let Some(role) = role {
                 chip::chip(ui, role);
             }
         });
+    };
+    row_with_end(ui, beside_mark(ui, name), words, add)
+}
+
+/// The same with a quiet note below the name, which has its place also while it is blank. `names` are those of all rows of
+/// the list: they are laid out alike.
+pub fn player_row_with_note<'a, R>(
+    ui: &mut Ui,
+    mark: Mark,
+    (name, names): (&str, impl IntoIterator<Item = &'a str>),
+    (role, note): (Option<&str>, &str),
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let least = names.into_iter().map(|name| beside_mark(ui, name)).fold(0.0, f32::max);
+    let words = |ui: &mut Ui| {
+        show_mark(ui, mark);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let lines = ui.text_style_height(&TextStyle::Button) + ui.text_style_height(&TextStyle::Small);
+            ui.add_space(((TARGET + space::S - lines) / 2.0).max(0.0));
+            ui.horizontal_wrapped(|ui| {
+                super::text::strong(ui, name);
+                if let Some(role) = role {
+                    chip::chip(ui, role);
+                }
+            });
+            super::text::quiet(ui, if note.is_empty() { " " } else { note });
+        });
+    };
+    row_with_end(ui, least, words, add)
+}
+
+/// Words that need so much room, in points, and at the end of their row what `add` adds from the right.
+fn row_with_end<R>(ui: &mut Ui, least: f32, words: impl FnOnce(&mut Ui), add: impl FnOnce(&mut Ui) -> R) -> R {
+    let (end, height) = (RowEnd::new(ui, least), TARGET + space::S);
+    if end.is_below() {
+        return end.stacked(ui, height, words, add);
+    }
+    let size = vec2(ui.available_width(), height);
+    let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let inner = end.show(ui, add);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
+            words(ui);
+        });
         inner
     });
     row.inner
+}
+
+fn show_mark(ui: &mut Ui, mark: Mark) {
+    let tokens = Tokens::of(ui);
+    let side = MARK * tokens.scale();
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side.max(TARGET)), Sense::hover());
+    mark.paint(ui.painter(), &tokens, rect.center(), side);
+}
+
+/// How wide a mark is with the longest word of a name beside it.
+fn beside_mark(ui: &Ui, name: &str) -> f32 {
+    let tokens = Tokens::of(ui);
+    MARK * tokens.scale() + ui.spacing().item_spacing.x + paint::longest_word(ui, name, tokens.strong())
 }

@@ -1,6 +1,8 @@
 //! Sheets: what opens over a screen and is closed again; from the bottom on a phone, in the middle on a desktop.
 
-use egui::{Align, Align2, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, ScrollArea, Sense, Stroke, Ui};
+use egui::{
+    Align, Align2, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, ScrollArea, Sense, Stroke, Ui,
+};
 use egui::{Vec2, WidgetInfo, vec2};
 
 use super::button::Button;
@@ -60,9 +62,19 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         focus::remember(ctx, id);
     }
 
+    let held = Held::of(ctx, id, room.y, appeared);
+    let area = match held.top.filter(|_| !narrow) {
+        Some(top) => area.anchor(Align2::CENTER_TOP, vec2(0.0, top)),
+        None => area,
+    };
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(tokens.veil).show(ctx, |ui| {
         let content = width - 2.0 * (space::L + HAIR);
         ui.set_width(content + BAR);
+        if narrow {
+            // At the bottom of a phone's screen what is above goes down when something below is closed, so the sheet stays
+            // as high as it was.
+            ui.set_min_height(held.content.min(room.y * MOST_HEIGHT - 2.0 * space::L));
+        }
         let crossed = ui.scope(|ui| {
             ui.set_width(content);
             head(ui, title, appeared)
@@ -79,13 +91,49 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
                 inner
             },
         );
-        (body.inner, crossed)
+        (body.inner, crossed, ui.min_rect().height())
     });
+    held.keep(ctx, id, room.y, modal.response.rect.height(), modal.inner.2);
     let closed = modal.should_close() || modal.inner.1;
     if closed {
         focus::give_back(ctx, id);
     }
     SheetAnswer { inner: modal.inner.0, closed }
+}
+
+/// Where a sheet lies. One in the middle of a window keeps its upper edge while its content grows and shrinks, so that
+/// nothing on it moves; it goes higher only where it would leave the window.
+#[derive(Clone, Copy)]
+struct Held {
+    top: Option<f32>,
+    height: f32,
+    /// How high its content is; none of that is given back while it is open.
+    content: f32,
+    /// Whether it is laid out: its words are wrapped, and it is as high as it needs to be.
+    settled: bool,
+}
+
+impl Held {
+    fn of(ctx: &Context, id: Id, room: f32, appeared: bool) -> Self {
+        let before: Option<Self> = ctx.data(|data| data.get_temp(id.with("held")));
+        match before.filter(|_| !appeared) {
+            Some(held) => Self { top: held.top.map(|top| top.min(room - held.height).max(0.0)), ..held },
+            None => Self { top: None, height: 0.0, content: 0.0, settled: false },
+        }
+    }
+
+    /// Remembers how high it has become. Only the next frame places it by its new height, so there is to be one.
+    fn keep(self, ctx: &Context, id: Id, room: f32, height: f32, content: f32) {
+        let same = height == self.height;
+        let middle = ((room - height) / 2.0).max(0.0);
+        let top = if self.settled { self.top.unwrap_or(middle) } else { middle };
+        let settled = self.settled || same;
+        let content = if settled { content } else { 0.0 };
+        ctx.data_mut(|data| data.insert_temp(id.with("held"), Self { top: Some(top), height, content, settled }));
+        if !same {
+            ctx.request_repaint();
+        }
+    }
 }
 
 /// Gives the keyboard back to what had it before this sheet, when its content was the reason why it is shown no longer.

@@ -5,12 +5,12 @@ use std::ops::RangeInclusive;
 use egui::{Id, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit, pos2, vec2};
 
 use super::guard;
+use super::hold;
 use super::icons::{ICON, Icon};
 use super::keypad::{Keypad, KeypadAnswer, complete};
 use super::look::Look;
 use super::paint;
 use super::sheet;
-use super::taps::taps;
 use super::text;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
 use crate::locale::Say;
@@ -279,8 +279,8 @@ struct Key {
 }
 
 impl Key {
-    /// Shows it; gives how often it was tapped.
-    fn show(&self, ui: &Ui, id: Id, rect: Rect, name: &str, ready: bool) -> u32 {
+    /// Shows it; gives whether it was tapped.
+    fn show(&self, ui: &Ui, id: Id, rect: Rect, name: &str, ready: bool) -> bool {
         let tokens = Tokens::of(ui);
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, id, sense);
@@ -300,6 +300,6 @@ impl Key {
         let square = Rect::from_center_size(rect.center(), Vec2::splat(ICON));
         self.icon.paint(ui.painter(), square, color);
         paint::focus_ring(ui, &tokens, &response, inner, radius::CONTROL);
-        if self.enabled && ui.is_enabled() { taps(ui, &response, ready) } else { 0 }
+        self.enabled && ui.is_enabled() && hold::counts(ui, &response, ready)
     }
 }

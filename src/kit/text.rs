@@ -2,6 +2,7 @@
 
 use egui::{Color32, FontId, Label, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
+use super::look::Look;
 use super::paint;
 use super::tokens::Tokens;
 
@@ -76,6 +77,22 @@ fn in_room<'a>(
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
     ui.painter().galley(rect.min, shown, color);
+    response
+}
+
+/// A sentence as it would be with text of this size, relative to the design's, in the room that it takes with the largest.
+pub fn sample(ui: &mut Ui, words: &str, scale: f32) -> Response {
+    let tokens = Tokens::of(ui);
+    let width = ui.available_width();
+    let with = |scale: f32| {
+        let font = FontId { size: tokens.body().size / tokens.scale() * scale, ..tokens.body() };
+        paint::galley(ui, words, font, tokens.ink, width)
+    };
+    let (smallest, largest) = Look::SCALES.into_inner();
+    let (shown, most) = (with(scale.clamp(smallest, largest)), with(largest));
+    let (rect, response) = ui.allocate_exact_size(vec2(width, most.size().y.ceil()), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
+    ui.painter().galley(rect.min, shown, tokens.ink);
     response
 }
 

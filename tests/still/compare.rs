@@ -1,6 +1,6 @@
 //! What is on the screen before and after, and which of it is elsewhere.
 
-use egui::{LayerId, Order, Rect, Role};
+use egui::{LayerId, Order, Popup, Rect, Role};
 use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::app::open::SeatScore;
@@ -33,6 +33,8 @@ pub struct Moment {
     pub controls: Vec<Control>,
     /// The dialog that lies over the screen.
     over: Option<LayerId>,
+    /// Whether a menu is open.
+    pub menu: bool,
     /// Where the score begins. It and the links to the library lie below the game's work on a phone, and beside it on a
     /// desktop, where the leader stands first; nothing is entered there, so they may be pushed.
     score: Option<Rect>,
@@ -58,6 +60,7 @@ impl Moment {
             step: (app.place(), step),
             last: open.map_or(0, |open| open.shown.last),
             over: h.ctx.memory(|memory| memory.top_modal_layer()),
+            menu: Popup::is_any_open(&h.ctx),
             score: score.reduce(Rect::union),
             bar: h.ctx.content_rect().bottom() - BAR,
             controls,
@@ -87,9 +90,14 @@ impl Moment {
         pairs(&self.controls, &later.controls).into_iter().find(|(before, _)| same(before)).map(|(_, after)| after)
     }
 
-    /// What lies over the screen.
+    /// The dialog that lies over the screen.
     pub const fn over(&self) -> Option<LayerId> {
         self.over
+    }
+
+    /// Whether the same dialogs and menus lie over the screen: what was tapped in one that has closed is gone.
+    pub fn is_under_the_same(&self, other: &Self) -> bool {
+        (self.over, self.menu) == (other.over, other.menu)
     }
 
     /// Whether the same can be done at the same places, whatever message goes by.
@@ -97,7 +105,10 @@ impl Moment {
         let same = |(one, two): (&Control, &Control)| one.name == two.name && is_in_place(one.rect, two.rect);
         let lasting = |control: &&Control| control.layer.order <= Order::Middle || Some(control.layer) == self.over;
         let (mine, theirs) = (self.controls.iter().filter(lasting), other.controls.iter().filter(lasting));
-        self.step == other.step && mine.clone().count() == theirs.clone().count() && mine.zip(theirs).all(same)
+        self.step == other.step
+            && self.is_under_the_same(other)
+            && mine.clone().count() == theirs.clone().count()
+            && mine.zip(theirs).all(same)
     }
 }
 

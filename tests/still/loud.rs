@@ -1,8 +1,8 @@
-//! The loud button is in one place and of one size in all games; and a message that goes by covers nothing.
+//! The loud button is in one place and of one size in all games, and always in sight.
 
 use std::collections::BTreeMap;
 
-use egui::{Order, Rect, Role, Theme};
+use egui::{Rect, Role, Theme, Vec2, vec2};
 use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::app::open::NextWords;
@@ -41,17 +41,29 @@ fn the_loud_button_is_in_one_place_and_of_one_size_in_all_games() {
     }
 }
 
+/// A screen of 1280 by 800 leaves so much to a window with a title bar.
+const BELOW_A_TITLE_BAR: Vec2 = vec2(1280.0, 760.0);
+
 #[test]
-fn a_message_that_goes_by_stays_on_the_screen_and_covers_nothing() {
-    for size in [PHONE, DESKTOP] {
-        let undone = scenes().find(|scene| scene.name == "table-undone").unwrap();
-        let visit = undone.open(size, Theme::Light, Language::En, 100);
-        let controls = controls(&visit.h);
-        let mut toast = controls.iter().filter(|control| control.layer.order == Order::Foreground);
-        let toast = visit.h.ctx.memory(|memory| memory.area_rect(toast.next_back().unwrap().layer.id)).unwrap();
-        assert!(visit.h.ctx.content_rect().contains_rect(toast), "{toast:?}");
-        let below = controls.iter().filter(|control| control.layer.order == Order::Background);
-        let covered: Vec<_> = below.filter(|control| control.seen.intersects(toast)).collect();
-        assert!(covered.is_empty(), "{size:?}: {toast:?} covers {covered:#?}");
+fn what_begins_a_play_is_in_sight_on_every_window() {
+    let windows = [PHONE, DESKTOP, BELOW_A_TITLE_BAR, vec2(360.0, 640.0), vec2(844.0, 390.0)];
+    for size in windows {
+        for text in [100, 150, 200] {
+            let scenes = scenes().filter(|scene| scene.name.ends_with("new-play"));
+            let mut looked = 0;
+            for scene in scenes {
+                let visit = scene.open(size, Theme::Light, Language::En, text);
+                // Of all that is in sight, nothing is lower.
+                let seen = controls(&visit.h).into_iter().filter(|control| control.seen.is_positive());
+                let start = seen.max_by(|one, other| one.seen.bottom().total_cmp(&other.seen.bottom())).unwrap();
+                let waits = start.name.starts_with("Choose ");
+                assert!(waits || start.name == "Start", "{} {size:?} {text} %: {start:?}", scene.name);
+                let window = visit.h.ctx.content_rect();
+                assert!(window.contains_rect(start.rect), "{} {size:?} {text} %: {start:?}", scene.name);
+                assert_eq!(start.seen, start.rect, "{} {size:?} {text} %: {start:?}", scene.name);
+                looked += 1;
+            }
+            assert!(looked >= 5, "{looked}");
+        }
     }
 }

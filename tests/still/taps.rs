@@ -1,48 +1,55 @@
-//! Every control of every scene of a game, tapped on a phone.
+//! Every control of every scene of a game, tapped.
 
 use std::collections::BTreeSet;
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Theme, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Theme, Vec2, vec2};
 use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::locale::Language;
 
+use crate::Offenders;
 use crate::common::controls::Control;
 use crate::common::scenes::{Scene, Visit, scenes};
 use crate::compare::{Moment, is_in_place, without_figures, words};
-use crate::{FORMS, Offenders};
 
 /// What moves after an entry that a tap made without changing the step; and what was tapped and is elsewhere then.
-pub fn offenders(game: &str) -> Offenders {
+pub fn offenders(game: &str, (form, size): (&str, Vec2)) -> Offenders {
     let mut offenders = Offenders::new();
-    let (form, size) = FORMS[0];
     for scene in scenes().filter(|scene| scene.game() == game) {
-        let open = || scene.open(size, Theme::Light, Language::En, 100);
-        let mut visit = open();
-        let start = Moment::of(&visit.h);
-        // What was taken back has left its lines in the log.
-        let mut last = start.last;
-        for control in worth_a_tap(&start, &visit.h) {
-            tap(&mut visit.h, control.rect.center());
-            let after = Moment::of(&visit.h);
-            let moves = if after.step != start.step || after.over() != start.over() {
-                Vec::new()
-            } else if after.last != last {
-                start.moved(&after)
-            } else {
-                let again = start.again(&control, &after);
-                let gone = again.filter(|again| !is_in_place(control.rect, again.rect));
-                gone.map(|again| format!("the tapped one: {}", words(&control, again))).into_iter().collect()
-            };
-            if !moves.is_empty() {
-                let line = format!("{form} · tap · {} · {}", scene.name, without_figures(&control.name));
-                offenders.insert(line, moves);
-            }
-            if !is_taken_back(&mut visit, &start, &after, last, &control) {
-                visit = open();
-            }
-            last = Moment::of(&visit.h).last;
+        for (tapped, moves) in moves(scene, size) {
+            offenders.insert(format!("{form} · tap · {} · {tapped}", scene.name), moves);
         }
+    }
+    offenders
+}
+
+/// What moves in a scene, by what was tapped.
+fn moves(scene: &Scene, size: Vec2) -> Offenders {
+    let mut offenders = Offenders::new();
+    let open = || scene.open(size, Theme::Light, Language::En, 100);
+    let mut visit = open();
+    let start = Moment::of(&visit.h);
+    // What was taken back has left its lines in the log.
+    let mut last = start.last;
+    for control in worth_a_tap(&start, &visit.h) {
+        tap(&mut visit.h, control.rect.center());
+        let after = Moment::of(&visit.h);
+        let moves = if after.step != start.step || !after.is_under_the_same(&start) {
+            Vec::new()
+        } else if after.last != last {
+            start.moved(&after)
+        } else {
+            let again = start.again(&control, &after);
+            let gone = again.filter(|again| !is_in_place(control.rect, again.rect));
+            gone.map(|again| format!("the tapped one: {}", words(&control, again))).into_iter().collect()
+        };
+        if !moves.is_empty() {
+            offenders.insert(without_figures(&control.name), moves);
+        }
+        if !is_taken_back(&mut visit, &start, &after, last, &control) {
+            visit = open();
+        }
+        last = Moment::of(&visit.h).last;
     }
     offenders
 }
@@ -86,7 +93,7 @@ fn tap(h: &mut Harness<'_, App>, at: Pos2) {
 fn is_taken_back(visit: &mut Visit, start: &Moment, after: &Moment, last: u64, control: &Control) -> bool {
     let h = &mut visit.h;
     let mut now = after.clone();
-    if now.over().is_some() && start.over().is_none() {
+    if (now.over().is_some() && start.over().is_none()) || (now.menu && !start.menu) {
         h.key_press(Key::Escape);
         h.run();
         now = Moment::of(h);

@@ -118,8 +118,7 @@ app-table-full = { $most ->
 }
 app-order = Po směru hodinových ručiček
 app-remove-player = { $player }: odebrat
-app-move-earlier = { $player }: o místo výš
-app-move-later = { $player }: o místo níž
+app-swap-seats = Prohodit místa { $seat } a { $next }: { $player } a { $neighbor }
 app-drag-player = { $player }: přetáhnout jinam
 app-choose-color = { $player }: barva a tvar
 app-of-player = { $player }: { $what }
@@ -302,6 +301,7 @@ app-theme-system = Systém
 app-theme-light = Světlý
 app-theme-dark = Tmavý
 app-text-size = Velikost písma
+app-text-sample = Na tahu je Anna. Může stavět, obchodovat, nebo pasovat.
 app-motion = Pohyb
 app-motion-about = Body se načítají, karty se otevírají.
 app-awake = Během partie nezhasínat displej
@@ -351,6 +351,7 @@ app-no-window = Okno tu nejde otevřít ({ $why }). Bez něj fungují: tableside
 
 app-command-library = Vyhledat…
 app-library = Knihovna
+app-library-look = Klepněte na položku a přečtete si ji tady.
 app-library-search = Vyhledejte kartu nebo výklad
 app-library-where = Kde
 app-library-this-play = Tato partie

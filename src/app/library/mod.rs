@@ -286,14 +286,20 @@ impl Screen for LibraryScreen {
         if !wide && stage.model.open.is_some() {
             bottom_bar(ui, |ui| tabs(ui, stage));
         }
+        if wide {
+            // The room is there before anything is open in it: the list beside it stays where it is.
+            let width = BESIDE * Tokens::of(ui).scale().clamp(1.0, 1.3);
+            right_panel(ui, width, |ui| {
+                if stage.model.looked.is_empty() {
+                    text::quiet(ui, &stage.model.texts.t("app-library-look"));
+                }
+                self.opened.show_card(ui, stage);
+            });
+        }
         let mut drawn = false;
         let head = |this: &mut Self, ui: &mut Ui, stage: &mut Stage<'_>| this.head(ui, stage);
         if pinned(ui, |ui| head(self, ui, stage)).is_some() {
             drawn = true;
-        }
-        if wide && !stage.model.looked.is_empty() {
-            let width = BESIDE * Tokens::of(ui).scale().clamp(1.0, 1.3);
-            right_panel(ui, width, |ui| self.opened.show_card(ui, stage));
         }
         page(ui, |ui| {
             if !drawn {

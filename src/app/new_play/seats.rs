@@ -1,6 +1,8 @@
-//! The players in their order, clockwise: dragged or moved by arrows, each with a color of the box and a shape.
+//! The players in their order, clockwise: dragged, or swapped with their neighbors, each with a color of the box and a shape.
 
-use egui::{Align, Layout, Rect, Role, Sense, Stroke, StrokeKind, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Layout, Rect, Role, Sense, Stroke, StrokeKind, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::draft::Draft;
 use crate::app::play_row::LARGE_TEXT;
@@ -8,19 +10,44 @@ use crate::app::screen::Stage;
 use crate::app::texts::Texts;
 use crate::games::Game;
 use crate::kit::tokens::{FRAME, TARGET, radius, space};
-use crate::kit::{Button, ICON, Icon, MARK, Mark, Tokens, Width, card, hairline, person_chip, text};
+use crate::kit::{
+    Button, ICON, Icon, MARK, Mark, Tokens, Width, bring_into_sight, card, hairline, icon_button_side, person_chip,
+    text,
+};
 use crate::locale::Say;
 use crate::table::seat::{Player, Shape};
 
 /// What a row asks for.
 enum Change {
-    Swap(usize, usize),
+    Swap(usize),
     Edit(usize),
     Remove(usize),
 }
 
+/// The seat whose color and shape are being chosen.
+#[derive(Clone, Copy)]
+pub struct Editing {
+    seat: usize,
+    /// Whether the choice has been brought into sight since it was opened.
+    seen: bool,
+}
+
+impl Editing {
+    /// The same player's seat after the one at this seat and the next one have changed places.
+    const fn after_swap(self, first: usize) -> Self {
+        let seat = match self.seat {
+            seat if seat == first => first + 1,
+            seat if seat == first + 1 => first,
+            seat => seat,
+        };
+        Self { seat, ..self }
+    }
+}
+
 /// Shows the players and carries out what is done to them.
-pub fn show(ui: &mut Ui, stage: &Stage<'_>, draft: &mut Draft, editing: &mut Option<usize>, game: &dyn Game) {
+///
+/// The rows close ranks with nothing between them: what is chosen for one of them is shown below them all.
+pub fn show(ui: &mut Ui, stage: &Stage<'_>, draft: &mut Draft, editing: &mut Option<Editing>, game: &dyn Game) {
     let texts = &stage.model.texts;
     let mut change = None;
     card(ui, |ui| {
@@ -30,30 +57,42 @@ pub fn show(ui: &mut Ui, stage: &Stage<'_>, draft: &mut Draft, editing: &mut Opt
             if seat > 0 {
                 hairline(ui);
             }
-            let Some(player) = draft.seats().get(seat).cloned() else { continue };
+            let Some(player) = draft.seats().get(seat) else { continue };
             // The row's id goes with the player, so that a drag holds on to the player and not to the place; an id that
             // was only pushed would count the rows above it too.
             let id = ui.scope_id().with(&player.name);
-            let asked =
-                ui.scope_builder(UiBuilder::new().scope_id(id), |ui| row(ui, texts, &player, seat, count)).inner;
+            let asked = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| row(ui, texts, player, seat, count)).inner;
             change = asked.or(change.take());
-            if *editing == Some(seat) {
-                edit(ui, texts, draft, seat, game);
+            if let Some(next) = draft.seats().get(seat + 1)
+                && swap_button(ui, texts, seat, player, next)
+            {
+                change = Some(Change::Swap(seat));
             }
+        }
+        if let Some(edited) = editing {
+            edit(ui, texts, draft, edited, game);
         }
     });
     match change {
-        Some(Change::Swap(a, b)) => {
-            draft.swap(a, b);
-            *editing = None;
+        Some(Change::Swap(first)) => {
+            draft.swap(first, first + 1);
+            *editing = editing.map(|editing| editing.after_swap(first));
         }
-        Some(Change::Edit(seat)) => *editing = if *editing == Some(seat) { None } else { Some(seat) },
+        Some(Change::Edit(seat)) => {
+            let closes = editing.is_some_and(|editing| editing.seat == seat);
+            *editing = (!closes).then_some(Editing { seat, seen: false });
+        }
         Some(Change::Remove(seat)) => {
             draft.remove(seat);
             *editing = None;
         }
         None => {}
     }
+}
+
+/// Whether large text leaves no room for the buttons beside the name.
+fn is_stacked(ui: &Ui) -> bool {
+    Tokens::of(ui).scale() > LARGE_TEXT && Width::of(ui).is_narrow()
 }
 
 fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -> Option<Change> {
@@ -71,8 +110,7 @@ fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -
         text::strong(ui, name);
     };
     let size = vec2(ui.available_width(), TARGET);
-    // Large text leaves no room for the arrows beside the name.
-    let stacked = Tokens::of(ui).scale() > LARGE_TEXT && Width::of(ui).is_narrow();
+    let stacked = is_stacked(ui);
     if stacked {
         ui.horizontal(|ui| person(ui, &mut change));
     }
@@ -81,16 +119,8 @@ fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -
         if ui.add(Button::icon_only(Icon::Close, &said("app-remove-player"))).clicked() {
             change = Some(Change::Remove(seat));
         }
-        ui.add_enabled_ui(seat + 1 < count, |ui| {
-            if ui.add(Button::icon_only(Icon::Down, &said("app-move-later"))).clicked() {
-                change = Some(Change::Swap(seat, seat + 1));
-            }
-        });
-        ui.add_enabled_ui(seat > 0, |ui| {
-            if ui.add(Button::icon_only(Icon::Up, &said("app-move-earlier"))).clicked() {
-                change = Some(Change::Swap(seat - 1, seat));
-            }
-        });
+        // The room of the buttons that swap this player with a neighbor.
+        ui.add_space(icon_button_side(&Tokens::of(ui)));
         if !stacked {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| person(ui, &mut change));
         }
@@ -98,19 +128,36 @@ fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -
     change
 }
 
+/// The button that swaps a player with the next one, on the line between their rows. It belongs to the two seats and not
+/// to whoever sits there: it stays under the finger, and a second tap takes back the first instead of moving somebody
+/// else.
+fn swap_button(ui: &mut Ui, texts: &Texts, seat: usize, player: &Player, next: &Player) -> bool {
+    let (cursor, room) = (ui.cursor().top(), ui.max_rect());
+    let side = icon_button_side(&Tokens::of(ui));
+    // Where the names take lines of their own, it stands on the line below the upper one.
+    let middle = if is_stacked(ui) { cursor - ui.spacing().item_spacing.y - side / 2.0 } else { cursor };
+    let center = pos2(room.right() - 1.5 * side, middle);
+    let place = UiBuilder::new()
+        .scope_id(ui.scope_id().with(("swap", seat)))
+        .max_rect(Rect::from_center_size(center, Vec2::splat(side)));
+    let swap = Say::new("app-swap-seats").number("seat", seat + 1).number("next", seat + 2);
+    let swap = swap.text("player", player.name.as_str()).text("neighbor", next.name.as_str());
+    ui.new_child(place).add(Button::icon_only(Icon::Swap, &texts.say(&swap))).clicked()
+}
+
 /// Where a row is taken to be dragged: it changes places with a neighbor once it lies over it.
 fn handle(ui: &mut Ui, name: &str, seat: usize, count: usize) -> Option<Change> {
     let tokens = Tokens::of(ui);
-    // Not for the keyboard, which has the arrows.
+    // Not for the keyboard, which has the buttons that swap.
     let (rect, response) = ui.allocate_exact_size(vec2(ICON + space::S, TARGET), Sense::DRAG);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), name));
     let square = Rect::from_center_size(rect.center(), Vec2::splat(ICON));
     Icon::Drag.paint(ui.painter(), square, tokens.quiet);
     let at = response.interact_pointer_pos().filter(|_| response.dragged())?;
     if at.y < rect.top() - TARGET / 2.0 && seat > 0 {
-        Some(Change::Swap(seat - 1, seat))
+        Some(Change::Swap(seat - 1))
     } else if at.y > rect.bottom() + TARGET / 2.0 && seat + 1 < count {
-        Some(Change::Swap(seat, seat + 1))
+        Some(Change::Swap(seat))
     } else {
         None
     }
@@ -129,28 +176,36 @@ fn mark_button(ui: &mut Ui, mark: Mark, name: &str) -> bool {
 }
 
 /// The colors of the box, and the shapes.
-fn edit(ui: &mut Ui, texts: &Texts, draft: &mut Draft, seat: usize, game: &dyn Game) {
+fn edit(ui: &mut Ui, texts: &Texts, draft: &mut Draft, editing: &mut Editing, game: &dyn Game) {
+    let seat = editing.seat;
     let Some(player) = draft.seats().get(seat).cloned() else { return };
     let said = |key: &'static str| {
         let message = Say::new("app-of-player").text("player", player.name.as_str());
         texts.say(&message.say("what", Say::new(key)))
     };
-    text::quiet(ui, &texts.t("app-color"));
-    ui.horizontal_wrapped(|ui| {
-        for &color in game.colors() {
-            let mark = Mark { color, shape: player.shape };
-            if person_chip(ui, mark, &texts.t(color.key()), &said(color.key()), player.color == color).clicked() {
-                draft.paint(seat, color);
+    let shown = ui.scope(|ui| {
+        hairline(ui);
+        text::quiet(ui, &said("app-color"));
+        ui.horizontal_wrapped(|ui| {
+            for &color in game.colors() {
+                let mark = Mark { color, shape: player.shape };
+                if person_chip(ui, mark, &texts.t(color.key()), &said(color.key()), player.color == color).clicked() {
+                    draft.paint(seat, color);
+                }
             }
-        }
-    });
-    text::quiet(ui, &texts.t("app-shape"));
-    ui.horizontal_wrapped(|ui| {
-        for shape in Shape::ALL {
-            let mark = Mark { color: player.color, shape };
-            if person_chip(ui, mark, &texts.t(shape.key()), &said(shape.key()), player.shape == shape).clicked() {
-                draft.shape(seat, shape);
+        });
+        text::quiet(ui, &said("app-shape"));
+        ui.horizontal_wrapped(|ui| {
+            for shape in Shape::ALL {
+                let mark = Mark { color: player.color, shape };
+                if person_chip(ui, mark, &texts.t(shape.key()), &said(shape.key()), player.shape == shape).clicked() {
+                    draft.shape(seat, shape);
+                }
             }
-        }
+        });
     });
+    if !editing.seen {
+        bring_into_sight(ui, shown.response.rect);
+        editing.seen = true;
+    }
 }

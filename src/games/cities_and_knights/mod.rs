@@ -68,19 +68,6 @@ const OPTIONS: [GameOption; 12] = {
         };
     }
     [
-        option!("fan-set", OFF),
-        option!(
-            "fan-ship",
-            OptionKind::Words {
-                default: "two",
-                words: &[
-                    word!("fan-ship", "two"),
-                    word!("fan-ship", "odd-even-sum"),
-                    word!("fan-ship", "odd-even-red"),
-                    word!("fan-ship", "split"),
-                ],
-            }
-        ),
         option!("goal", OptionKind::Words { default: "13", words: &[("13", "13"), ("14", "14"), ("15", "15")] }),
         option!("track-length", OptionKind::Words { default: "7", words: &[("6", "6"), ("7", "7"), ("8", "8")] }),
         option!("robber-sleeps", OptionKind::Switch { default: true }),
@@ -113,6 +100,19 @@ const OPTIONS: [GameOption; 12] = {
             OptionKind::Words {
                 default: "partner",
                 words: &[word!("extra-phase", "partner"), word!("extra-phase", "special-building")],
+            }
+        ),
+        option!("fan-set", OFF),
+        option!(
+            "fan-ship",
+            OptionKind::Words {
+                default: "two",
+                words: &[
+                    word!("fan-ship", "two"),
+                    word!("fan-ship", "odd-even-sum"),
+                    word!("fan-ship", "odd-even-red"),
+                    word!("fan-ship", "split"),
+                ],
             }
         ),
     ]

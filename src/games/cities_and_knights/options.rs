@@ -61,12 +61,11 @@ pub enum Scope {
 const OFF_ON: &[&str] = &["off", "on"];
 const ON_OFF: &[&str] = &["on", "off"];
 
-/// All choices, in the order in which they are offered.
+/// All choices, in the order in which they are offered: what only the fan set brings stands last, below its switch, so
+/// that nothing moves when it is turned on.
 ///
 /// The defaults are those of the publisher's current rules; the other words are older editions', the Czech text's, or variants.
 pub const CHOICES: [Choice; 12] = [
-    Choice { id: "fan-set", words: OFF_ON, scope: Scope::Always },
-    Choice { id: "fan-ship", words: &["two", "odd-even-sum", "odd-even-red", "split"], scope: Scope::FanSet },
     Choice { id: "goal", words: &["13", "14", "15"], scope: Scope::Always },
     Choice { id: "track-length", words: &["7", "6", "8"], scope: Scope::Always },
     Choice { id: "robber-sleeps", words: ON_OFF, scope: Scope::Always },
@@ -77,6 +76,8 @@ pub const CHOICES: [Choice; 12] = [
     Choice { id: "cards-need-city", words: OFF_ON, scope: Scope::Always },
     Choice { id: "choose-knights", words: OFF_ON, scope: Scope::Always },
     Choice { id: "extra-phase", words: &["partner", "special-building"], scope: Scope::ManyPlayers },
+    Choice { id: "fan-set", words: OFF_ON, scope: Scope::Always },
+    Choice { id: "fan-ship", words: &["two", "odd-even-sum", "odd-even-red", "split"], scope: Scope::FanSet },
 ];
 
 impl Choice {

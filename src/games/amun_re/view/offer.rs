@@ -270,12 +270,9 @@ impl OfferPanel {
 impl Row {
     fn show(&self, ui: &mut Ui, cell: &NumberCell<Seat>, active: bool) -> bool {
         let person = &self.person;
-        kit::player_row(ui, person.mark, &person.name, person.role.as_deref(), |ui| {
-            let clicked = kit::value_cell(ui, &cell.name, cell.shown.as_deref(), active).clicked();
-            if !self.note.is_empty() {
-                text::quiet(ui, &self.note);
-            }
-            clicked
+        let name = (person.name.as_str(), [person.name.as_str()]);
+        kit::player_row_with_note(ui, person.mark, name, (person.role.as_deref(), self.note.as_str()), |ui| {
+            kit::value_cell(ui, &cell.name, cell.shown.as_deref(), active).clicked()
         })
     }
 }

@@ -92,7 +92,7 @@ impl CountPanel {
         let entry = NumberEntry::new(cells).range(0..=MOST_COUNTED).one_by_one(self.winner.is_some());
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         // Where there is room it stands on the page, above all that it fills; else over the page.
-        if self.winner.is_none() || draft.numbers.is_open() {
+        if self.winner.is_none() {
             enter(ui, &entry, desk, draft);
         }
         for player in &self.players {
@@ -125,6 +125,10 @@ impl CountPanel {
             && ui.add(Button::quiet(words).full()).clicked()
         {
             desk.explain(reason);
+        }
+        // When all is over the keypad comes for a correction only: below everything that was there without it.
+        if self.winner.is_some() && draft.numbers.is_open() {
+            enter(ui, &entry, desk, draft);
         }
     }
 }

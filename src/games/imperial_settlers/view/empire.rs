@@ -30,8 +30,8 @@ pub(super) struct EmpiresPanel {
 struct Empire {
     person: Person,
     faction: String,
-    /// Each deal: its words, and the name of the button that takes it away.
-    deals: Vec<(String, String)>,
+    /// Each deal: its words, the name of its menu, and what takes it away.
+    deals: Vec<(String, String, String)>,
     sites: Vec<SiteRow>,
     deal: GoodsChips,
     form: SiteForm,
@@ -41,6 +41,8 @@ struct SiteRow {
     site: Site,
     words: String,
     note: String,
+    /// The name of the menu with the two things that can be done about it.
+    menu: String,
     edit: String,
     remove: String,
 }
@@ -93,21 +95,22 @@ impl EmpiresPanel {
             }
         }
         text::quiet(ui, if player.deals.is_empty() { &self.no_deals } else { &self.deals });
-        for (deal, (words, remove)) in player.deals.iter().enumerate() {
-            kit::labeled_row(ui, words, "", |ui| {
-                if kit::icon_button(ui, Icon::Trash, remove).clicked() {
-                    desk.act(&Action::DropDeal { seat, deal });
-                }
-            });
+        for (deal, (words, menu, remove)) in player.deals.iter().enumerate() {
+            let tapped =
+                |ui: &mut Ui| kit::menu(ui, Icon::More, menu, |ui| kit::menu_row(ui, Icon::Trash, remove, None));
+            if kit::labeled_row(ui, words, "", tapped) == Some(true) {
+                desk.act(&Action::DropDeal { seat, deal });
+            }
         }
     }
 
-    /// The locations: the form stands above them, where it stays as they come.
+    /// The locations: the form stands above them, where it stays as they come. What changes one of them, or takes it out
+    /// of the list, lies over the list: it moves, and the finger is elsewhere.
     fn sites(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
         let role = Some(player.faction.as_str()).filter(|faction| !faction.is_empty());
         kit::player_row(ui, player.person.mark, &player.person.name, role, |_| ());
-        let open = forms.open == Some(Form::Build);
+        let open = forms.open == Some(Form::Build) && !forms.site.is_editing();
         if ui.add(Button::quiet(&self.add_location).icon(Icon::Plus).selected(open)).clicked() {
             forms.show((!open).then_some(Form::Build));
         }
@@ -123,17 +126,43 @@ impl EmpiresPanel {
         }
         text::quiet(ui, if player.sites.is_empty() { &self.no_locations } else { &self.locations });
         for (place, row) in player.sites.iter().enumerate() {
-            kit::labeled_row(ui, &row.words, &row.note, |ui| {
-                if kit::icon_button(ui, Icon::Trash, &row.remove).clicked() {
-                    desk.act(&Action::Remove { seat, site: place });
-                }
-                if kit::icon_button(ui, Icon::Pencil, &row.edit).clicked() {
+            let choose = |ui: &mut Ui| {
+                let changes = kit::menu_row(ui, Icon::Pencil, &row.edit, None).then_some(Chosen::Change);
+                let goes = kit::menu_row(ui, Icon::Trash, &row.remove, None).then_some(Chosen::Remove);
+                changes.or(goes)
+            };
+            match kit::labeled_row(ui, &row.words, &row.note, |ui| kit::menu(ui, Icon::More, &row.menu, choose)) {
+                Some(Some(Chosen::Change)) => {
                     forms.site = SiteDraft::of(place, &row.site);
                     forms.show(Some(Form::Build));
                 }
-            });
+                Some(Some(Chosen::Remove)) => desk.act(&Action::Remove { seat, site: place }),
+                _ => {}
+            }
+        }
+        Self::change(ui, player, desk, forms);
+    }
+
+    /// The form of a location that is there already.
+    fn change(ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, forms: &mut Forms) {
+        let Some(row) = forms.site.editing().and_then(|place| player.sites.get(place)) else { return };
+        if forms.open != Some(Form::Build) {
+            return;
+        }
+        let sheet = kit::sheet(ui, "location", &row.edit, |ui| player.form.show(ui, desk, &mut forms.site));
+        if sheet.closed {
+            forms.site = SiteDraft::default();
+        }
+        if sheet.closed || sheet.inner {
+            forms.show(None);
         }
     }
+}
+
+/// What was chosen in the menu of a location.
+enum Chosen {
+    Change,
+    Remove,
 }
 
 fn empire(source: &Source<'_>, person: Person) -> Empire {
@@ -141,14 +170,16 @@ fn empire(source: &Source<'_>, person: Person) -> Empire {
     let named =
         |key: &'static str, what: Say| source.say(&Say::new(key).text("player", &person.name).say("what", what));
     let deal = |(number, &good): (u32, &Good)| {
-        let name = Say::new("imperial-settlers-drop-deal-name")
-            .text("player", &person.name)
-            .number("number", number)
-            .say("what", counted(good, 1));
-        (source.say(&counted(good, 1)), source.say(&name))
+        let name = |key: &'static str| {
+            let name = Say::new(key).text("player", &person.name).number("number", number);
+            source.say(&name.say("what", counted(good, 1)))
+        };
+        let words = source.say(&counted(good, 1));
+        (words, name("imperial-settlers-deal-menu-name"), name("imperial-settlers-drop-deal-name"))
     };
     let site = |(site, words): (&Site, String)| SiteRow {
         note: site_note(source, site),
+        menu: named("imperial-settlers-site-menu-name", Say::literal(&words)),
         edit: named("imperial-settlers-edit-site-name", Say::literal(&words)),
         remove: named("imperial-settlers-remove-site-name", Say::literal(&words)),
         words,

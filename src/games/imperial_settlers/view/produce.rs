@@ -116,13 +116,17 @@ impl Player {
             }
         }
         text::quiet(ui, take);
-        ui.horizontal_wrapped(|ui| {
-            for (words, name, reason) in &self.goods {
-                if ui.add(Button::quiet(words).name(name)).clicked() {
+        // Of equal width, so that none moves when the number on another one changes.
+        let columns = if kit::Width::of(ui).is_narrow() { 2 } else { 3 };
+        for row in self.goods.chunks(columns) {
+            kit::equal_columns(ui, columns, space::S, |ui, at| {
+                if let Some((words, name, reason)) = row.get(at)
+                    && ui.add(Button::quiet(words).name(name).full()).clicked()
+                {
                     desk.explain(reason);
                 }
-            }
-        });
+            });
+        }
         for line in self.sources.iter().chain(&self.kept) {
             text::quiet(ui, line);
         }

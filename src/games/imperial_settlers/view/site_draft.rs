@@ -72,6 +72,11 @@ impl SiteDraft {
         self.site = site;
     }
 
+    /// The place of the location that is put right; none for a new one.
+    pub(super) const fn editing(&self) -> Option<usize> {
+        self.editing
+    }
+
     /// Whether a location that is already there is being put right.
     pub(super) const fn is_editing(&self) -> bool {
         self.editing.is_some()

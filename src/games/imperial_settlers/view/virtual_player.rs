@@ -14,8 +14,8 @@ pub(super) struct VirtualPanel {
     cards: (String, String, String, u32),
     targets_title: String,
     no_targets: String,
-    /// The line, the newest first: the words, and the name of the button that takes the card away.
-    targets: Vec<(String, String)>,
+    /// The line, the newest first: the words, the name of the menu, and what takes the card away.
+    targets: Vec<(String, String, String)>,
     figures: [(String, String); 2],
     why: (String, Reason),
     /// The Collection, put right by hand: the words, and how many cards it has.
@@ -27,9 +27,9 @@ impl VirtualPanel {
         let state = source.state;
         let player = &state.virtual_player;
         let target = |(number, good): (u32, &crate::games::imperial_settlers::goods::Good)| {
-            let words = Say::new("imperial-settlers-target").number("number", number).say("good", good.say());
-            let name = Say::new("imperial-settlers-drop-target-name").number("number", number).say("good", good.say());
-            (source.say(&words), source.say(&name))
+            let say = |key: &'static str| source.say(&Say::new(key).number("number", number).say("good", good.say()));
+            let menu = say("imperial-settlers-target-menu-name");
+            (say("imperial-settlers-target"), menu, say("imperial-settlers-drop-target-name"))
         };
         let cell = collection_cell(state);
         let collection = cell.value.unwrap_or(0);
@@ -59,7 +59,7 @@ impl VirtualPanel {
             let [own, collection] = &self.figures;
             kit::figures(ui, &[(own.0.as_str(), own.1.as_str()), (collection.0.as_str(), collection.1.as_str())]);
             text::quiet(ui, if self.targets.is_empty() { &self.no_targets } else { &self.targets_title });
-            for (words, _) in &self.targets {
+            for (words, ..) in &self.targets {
                 text::body(ui, words);
             }
         });
@@ -91,12 +91,13 @@ impl VirtualPanel {
             }
             kit::hairline(ui);
             text::quiet(ui, if self.targets.is_empty() { &self.no_targets } else { &self.targets_title });
-            for (target, (words, remove)) in self.targets.iter().enumerate() {
-                kit::labeled_row(ui, words, "", |ui| {
-                    if kit::icon_button(ui, Icon::Trash, remove).clicked() {
-                        desk.act(&Action::DropTarget { target });
-                    }
-                });
+            // The line closes up when a card goes, so what takes it away lies over the line.
+            for (target, (words, menu, remove)) in self.targets.iter().enumerate() {
+                let tapped =
+                    |ui: &mut Ui| kit::menu(ui, Icon::More, menu, |ui| kit::menu_row(ui, Icon::Trash, remove, None));
+                if kit::labeled_row(ui, words, "", tapped) == Some(true) {
+                    desk.act(&Action::DropTarget { target });
+                }
             }
         });
     }

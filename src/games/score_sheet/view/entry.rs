@@ -1,24 +1,18 @@
 //! The numbers of a round: a tap for one more or less, or the keypad, which goes on to the next that is blank.
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::Ui;
 
 use super::{Draft, Key, Shown, Source};
 use crate::games::panel::{Person, value};
 use crate::games::score_sheet::play::{Action, MOST, Slot, count_of, points_of};
 use crate::games::score_sheet::template::Rounds;
 use crate::games::view::{Desk, Pending};
-use crate::kit::tokens::{TARGET, space};
-use crate::kit::{self, KeypadAnswer, NumberCell, NumberDraft, NumberEntry, Stepped, Stepper, Tokens, text};
+use crate::kit::tokens::space;
+use crate::kit::{self, KeypadAnswer, NumberCell, NumberDraft, NumberEntry, Stepped, Stepper, text};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
 use crate::table::ranking::Wins;
 use crate::table::seat::Seat;
-
-/// From this text size on, a player's controls stand below the name on a phone.
-const LARGE_TEXT: f32 = 1.3;
-
-/// The room for what a number makes, in points at the design's text size: as much as "= 999" takes.
-const MAKES: f32 = 52.0;
 
 pub(super) struct EntryPanel {
     rows: Vec<RowPanel>,
@@ -225,7 +219,7 @@ impl EntryPanel {
                 }
                 let key = row.key(cell);
                 let begun = draft.numbers.begun(&key).map(|typed| format!("{typed}…"));
-                match cell.show(ui, active.as_ref() == Some(&key), begun) {
+                match cell.show(ui, row, active.as_ref() == Some(&key), begun) {
                     Some(Stepped::Typing) => {
                         draft.row = Some(row.id.clone());
                         draft.numbers.open(key);
@@ -303,29 +297,16 @@ fn keypad(ui: &mut Ui, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft:
 }
 
 impl CellPanel {
-    fn show(&self, ui: &mut Ui, active: bool, begun: Option<String>) -> Option<Stepped> {
-        let (mark, name) = (self.person.mark, &self.person.name);
-        if kit::Width::of(ui).is_narrow() && Tokens::of(ui).scale() > LARGE_TEXT {
-            kit::player_row(ui, mark, name, None, |_| ());
-            let size = vec2(ui.available_width(), TARGET);
-            let below = Layout::right_to_left(Align::Center);
-            return ui.allocate_ui_with_layout(size, below, |ui| self.controls(ui, active, begun)).inner;
-        }
-        kit::player_row(ui, mark, name, None, |ui| self.controls(ui, active, begun))
-    }
-
-    /// The number with its minus and plus, and what it makes, which has its place whether it makes something or not.
-    fn controls(&self, ui: &mut Ui, active: bool, begun: Option<String>) -> Option<Stepped> {
+    fn show(&self, ui: &mut Ui, row: &RowPanel, active: bool, begun: Option<String>) -> Option<Stepped> {
         let stepper = Stepper::new(&self.name, self.value, -MOST..=MOST).blank_as(0).typed_elsewhere(active);
-        let tapped = stepper.begun(begun.as_deref()).show(ui);
-        if self.has_rule {
-            let tokens = Tokens::of(ui);
-            let size = vec2(MAKES * tokens.scale(), TARGET);
-            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-                ui.set_min_size(size);
-                text::write(ui, self.makes.as_deref().unwrap_or_default(), tokens.figure(), tokens.quiet);
-            });
+        let stepper = |ui: &mut Ui| stepper.begun(begun.as_deref()).show(ui);
+        let (mark, name) = (self.person.mark, &self.person.name);
+        if !self.has_rule {
+            return kit::player_row(ui, mark, name, None, stepper);
         }
-        tapped
+        // What the number makes has its place whether it makes something or not.
+        let names = row.cells.iter().map(|cell| cell.person.name.as_str());
+        let makes = self.makes.as_deref().unwrap_or_default();
+        kit::player_row_with_note(ui, mark, (name, names), (None, makes), stepper)
     }
 }

@@ -19,18 +19,15 @@ pub struct TemplateForm {
     wins: Wins,
     rows: Vec<RowDraft>,
     ties: Vec<Tie>,
-    /// The row that is being changed, or the row for ties.
-    open: Option<Open>,
+    /// The row that is being changed.
+    open_row: Option<usize>,
+    /// The row for ties that is being changed. It and a row may both be open: what is opened below closes nothing above,
+    /// or the page would move under the finger.
+    open_tie: Option<usize>,
     /// Whether it has just been opened, and is to be scrolled to.
     just_opened: bool,
     typing: Typing,
     words: Option<Words>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Open {
-    Row(usize),
-    Tie(usize),
 }
 
 /// What was tapped at a row that is open.
@@ -116,7 +113,8 @@ impl TemplateForm {
             wins: of.wins,
             rows,
             ties: of.ties.clone(),
-            open: template.is_none().then_some(Open::Row(0)),
+            open_row: template.is_none().then_some(0),
+            open_tie: None,
             just_opened: false,
             typing: Typing::default(),
             words: None,
@@ -174,14 +172,10 @@ impl TemplateForm {
         kit::card(ui, |ui| self.rows(ui, &words));
         kit::card(ui, |ui| self.ties(ui, &words));
         if let Some((field, value)) = self.typing.keypad(ui) {
-            match (field, self.open) {
-                (Field::Rounds, _) => self.rounds = value,
-                (_, Some(Open::Row(row))) => {
-                    if let Some(row) = self.rows.get_mut(row) {
-                        row.set(field, value);
-                    }
-                }
-                _ => {}
+            if field == Field::Rounds {
+                self.rounds = value;
+            } else if let Some(row) = self.open_row.and_then(|row| self.rows.get_mut(row)) {
+                row.set(field, value);
             }
         }
         self.words = Some(words);
@@ -221,13 +215,13 @@ impl TemplateForm {
         let full = self.rows.len() >= ROWS;
         if !full && ui.add(Button::quiet(&words.add_row).icon(Icon::Plus).full()).clicked() {
             self.rows.push(RowDraft::default());
-            self.open = Some(Open::Row(self.rows.len() - 1));
+            self.open_row = Some(self.rows.len() - 1);
             self.just_opened = true;
         }
         let mut tapped = None;
         for (index, row) in self.rows.iter_mut().enumerate() {
             kit::hairline(ui);
-            if self.open == Some(Open::Row(index)) {
+            if self.open_row == Some(index) {
                 let top = ui.cursor().min;
                 row.show(ui, &words.form, &mut self.typing, self.often > 0);
                 tapped = tapped.or(buttons(ui, words, &row.title, index).map(|tap| (index, tap)));
@@ -238,12 +232,12 @@ impl TemplateForm {
                 let title = if row.title.is_empty() { &words.untitled } else { &row.title };
                 let rule = words.language.say(&row.rule().say());
                 if ListRow::new(title).note(&rule).opens().show(ui).clicked() {
-                    self.open = Some(Open::Row(index));
+                    self.open_row = Some(index);
                 }
             }
         }
         if let Some((index, tap)) = tapped {
-            self.open = None;
+            self.open_row = None;
             match tap {
                 Tap::Done => {}
                 Tap::Up => self.rows.swap(index, index.saturating_sub(1)),
@@ -258,13 +252,13 @@ impl TemplateForm {
         let full = self.ties.len() >= TIES;
         if !full && ui.add(Button::quiet(&words.add_tie).icon(Icon::Plus).full()).clicked() {
             self.ties.push(Tie { id: String::new(), title: String::new(), wins: Wins::Highest });
-            self.open = Some(Open::Tie(self.ties.len() - 1));
+            self.open_tie = Some(self.ties.len() - 1);
             self.just_opened = true;
         }
         let mut tapped = None;
         for (index, tie) in self.ties.iter_mut().enumerate() {
             kit::hairline(ui);
-            if self.open == Some(Open::Tie(index)) {
+            if self.open_tie == Some(index) {
                 let top = ui.cursor().min;
                 kit::text_field(ui, &words.row_title, &mut tie.title);
                 wins(ui, words, &words.ties, &mut tie.wins);
@@ -277,12 +271,12 @@ impl TemplateForm {
                 let [highest, lowest] = &words.wins;
                 let note = if tie.wins == Wins::Highest { highest } else { lowest };
                 if ListRow::new(title).note(note).opens().show(ui).clicked() {
-                    self.open = Some(Open::Tie(index));
+                    self.open_tie = Some(index);
                 }
             }
         }
         if let Some((index, tap)) = tapped {
-            self.open = None;
+            self.open_tie = None;
             match tap {
                 Tap::Done => {}
                 Tap::Up => self.ties.swap(index, index.saturating_sub(1)),
