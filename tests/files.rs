@@ -153,3 +153,79 @@ fn where_the_system_has_no_dialog_a_path_is_typed() {
     tap(&mut h, "Write all plays to a file");
     assert!(folder.path().join("tableside.json").exists(), "to the path in the field");
 }
+
+/// A window in which paths are typed, over these files.
+fn typing(store: &Shared, folder: &Path) -> Harness<'static, App> {
+    let parts = Parts {
+        store: Box::new(store.clone()),
+        games: games::ALL,
+        clock: Clock::fixed(now),
+        language: Some(Language::En),
+        system: Language::En,
+        folder: Some(folder.to_owned()),
+        files: Box::new(Disk::of(folder.to_owned())),
+    };
+    let mut h = HarnessBuilder::default()
+        .with_size(egui::vec2(PHONE.x, 2400.0))
+        .with_theme(Theme::Light)
+        .with_max_steps(12)
+        .renderer(soft::Soft::default())
+        .with_context_setup(|ctx| Look::default().apply(ctx))
+        .build_eframe(|_| App::new(parts));
+    h.run();
+    h
+}
+
+#[test]
+fn a_typed_path_replaces_a_file_only_when_that_is_wished() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Shared::default();
+    store.add_examples(Language::En);
+    let mut h = typing(&store, folder.path());
+    h.state_mut().visit(Place::Settings);
+    h.run();
+    let file = folder.path().join("tableside.json");
+    std::fs::write(&file, "mine").unwrap();
+    tap(&mut h, "Write all plays to a file");
+    h.get_by_label("Replace this file?");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "mine", "only asked so far");
+    tap(&mut h, "Not now");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "mine");
+    tap(&mut h, "Write all plays to a file");
+    tap(&mut h, "Replace");
+    assert!(std::fs::read_to_string(&file).unwrap().starts_with("{\n\"tableside\""));
+    h.get_by_label_contains("Saved as ");
+
+    // What is not there is written at once.
+    let new = folder.path().join("new.json");
+    h.state_mut().export_all_to(&new);
+    h.run();
+    assert!(new.exists());
+}
+
+#[test]
+fn the_window_never_replaces_the_plays_themselves() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Shared::default();
+    let [play, _] = store.add_examples(Language::En);
+    let mut h = typing(&store, folder.path());
+    h.state_mut().visit_play(play);
+    h.run();
+    let at = |name: &str| folder.path().join(name);
+    std::fs::create_dir(at("backups")).unwrap();
+    for name in ["tableside.sqlite", "tableside.lock", "backups/tableside-20260101T000000000Z.sqlite"] {
+        std::fs::write(at(name), "SQLite format 3\0").unwrap();
+    }
+    let writes: [fn(&mut App, &Path); 4] =
+        [App::export_to, App::export_all_to, App::write_table, App::write_notes_table];
+    for (count, write) in writes.into_iter().enumerate() {
+        for name in ["tableside.sqlite", "tableside.lock", "backups/tableside-20260101T000000000Z.sqlite"] {
+            write(h.state_mut(), &at(name));
+            h.run();
+            let said = h.state().model().messages.past().next().unwrap().words.clone();
+            assert_eq!(said.key(), "store-file-protected", "{count}");
+            assert_eq!(std::fs::read_to_string(at(name)).unwrap(), "SQLite format 3\0");
+        }
+    }
+    assert!(h.query_by_label("Replace this file?").is_none());
+}

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::commands::Command;
 use super::dialog::Dialog;
+use super::files::Purpose;
 use super::people::PeopleChange;
 use super::prefs::Settings;
 use super::screen::Place;
@@ -70,6 +71,8 @@ pub enum Act {
     Export(PathBuf),
     /// Write all plays to this file.
     ExportAll(PathBuf),
+    /// Write this to a file that is there already, in its place.
+    Replace(Purpose, PathBuf),
     /// Read the plays of this file, or of the one that the system lets a person choose.
     Import(PathBuf),
     /// Start the new version.

@@ -64,6 +64,7 @@ impl App {
             Act::Recover(backup) => self.post.ask(Errand::Recover, Request::Recover { backup }),
             Act::Export(path) => self.write_where(path, Purpose::Play),
             Act::ExportAll(path) => self.write_where(path, Purpose::AllPlays),
+            Act::Replace(purpose, path) => self.write_now(path, purpose),
             Act::Import(path) => self.files.open(&path, Kind::Plays),
             Act::Renew => self.renew(),
             Act::Look(at) => self.look(at),

@@ -49,6 +49,7 @@ mod preview;
 mod purge;
 mod rebase;
 mod recover;
+mod replace;
 pub mod screen;
 pub mod session;
 mod settings;

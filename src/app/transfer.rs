@@ -4,8 +4,10 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
 use super::App;
+use super::act::Act;
 use super::files::{Opened, Purpose};
 use super::post::Errand;
+use super::replace::ReplaceDialog;
 use crate::games;
 use crate::locale::Say;
 use crate::store::exchange::{Exported, all_to_json};
@@ -30,14 +32,20 @@ pub(super) struct Gathering {
 }
 
 impl App {
-    /// Writes something to a file, when the system has asked where, or at once where a path was typed.
+    /// Writes something to a file, when the system has asked where; or at once where a path was typed, unless it would
+    /// overwrite a file: then a person is asked first, as the system's own dialog does.
     pub(super) fn write_where(&mut self, path: PathBuf, purpose: Purpose) {
-        if !self.files.ask_where(&path, purpose) {
-            self.write_now(path, purpose);
+        if self.files.ask_where(&path, purpose) {
+            return;
+        }
+        match self.files.would_replace(&path) {
+            Ok(false) => self.write_now(path, purpose),
+            Ok(true) => self.apply(Act::Show(Box::new(ReplaceDialog { path, purpose }))),
+            Err(error) => self.message(error.say(), true, None),
         }
     }
 
-    fn write_now(&mut self, path: PathBuf, purpose: Purpose) {
+    pub(super) fn write_now(&mut self, path: PathBuf, purpose: Purpose) {
         match purpose {
             Purpose::Play => self.export(&path),
             Purpose::AllPlays => self.export_all(path),

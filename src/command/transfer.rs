@@ -19,7 +19,7 @@ pub struct ExportArgs {
     play: String,
     /// The file to write
     file: PathBuf,
-    /// Replace the file if it is there already
+    /// Replace the file if it is there already; never the plays themselves, nor their backups
     #[arg(long)]
     force: bool,
 }
@@ -35,6 +35,8 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     // No id has these letters.
     let all = args.play == "all";
     let ids = if all { ids(store)? } else { vec![find(store, &args.play)?] };
+    // Not even by force.
+    exchange::may_replace(&args.file)?;
     // A link that leads nowhere is there too.
     if !args.force && args.file.symlink_metadata().is_ok() {
         return Err(Failure::Input(Say::new("command-file-exists").text("path", shown(&args.file))));

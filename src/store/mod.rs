@@ -24,6 +24,8 @@ pub mod json_limits;
 pub mod later;
 mod memory;
 mod notice;
+#[cfg(not(target_arch = "wasm32"))]
+mod overwrite;
 mod play;
 pub mod reader;
 mod record;

@@ -37,6 +37,26 @@ fn a_file_that_is_there_is_replaced_only_by_force() {
     assert!(folder.call(&["import", &nowhere]).refused(1).contains(&nowhere));
 }
 
+#[test]
+fn not_even_force_replaces_the_plays_themselves() {
+    let folder = Folder::with_examples();
+    let id = folder.example(true);
+    let before = folder.everything();
+    let backup = folder.store().backups().remove(0).path.display().to_string();
+    let copy = folder.file("copy on a stick");
+    fs::copy(&backup, &copy).unwrap();
+    let ours = ["tableside.sqlite", "tableside.lock", "tableside.sqlite-wal", "backups/new.json"];
+    for file in ours.map(|name| folder.file(name)).iter().chain([&backup, &copy]) {
+        let bytes = fs::read(file).ok();
+        for words in [&["export", &id, file, "--force"][..], &["export", "all", file, "--force"], &["export", &id, file]] {
+            let said = folder.call(words).refused(2);
+            assert!(said.contains(file) && said.contains("a file of Tableside itself"), "{said}");
+        }
+        assert_eq!(fs::read(file).ok(), bytes, "{file}");
+    }
+    assert_eq!(folder.everything().0, before.0);
+}
+
 /// The log of a file up to this entry, sealed again by an export from a store of its own.
 fn cut(file: &str, entries: usize) -> String {
     let text = fs::read(file).unwrap();

@@ -60,6 +60,7 @@ fn exchange_errors() -> Vec<ExchangeError> {
         ExchangeError::Empty,
         ExchangeError::Gap { expected: 2, found: 3 },
         ExchangeError::Body { number: 2 },
+        ExchangeError::Protected { path: "file".to_owned() },
         ExchangeError::Disk(StoreError::Full),
     ]
 }

@@ -29,6 +29,7 @@ store-notice-migrated = Vaše partie byly převedeny do nového formátu. Jejich
 store-notice-reading-only = Partie můžete číst, ale nové záznamy se neukládají. { $why }
 store-notice-no-backup = Pravidelná záloha se nevytvořila. { $why }
 
+store-file-protected = { $path } je soubor samotného Tableside: vaše partie, jejich zámek nebo záloha. Nic se nezměnilo. Zvolte jiný název.
 store-file-unreadable = { $path } nelze přečíst ({ $why }). Nic se nezměnilo.
 store-file-too-large = Tento soubor má přes { $limit } MB, takže to není partie. Nic se nezměnilo.
 store-file-too-deep = Tento soubor je vnořený hlouběji než na { $limit } úrovní, takže to není partie. Nic se nezměnilo.

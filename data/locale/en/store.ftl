@@ -27,6 +27,7 @@ store-notice-migrated = Your plays were brought to the new format. A copy of the
 store-notice-reading-only = You can read your plays, but new entries are not saved. { $why }
 store-notice-no-backup = The regular backup was not made. { $why }
 
+store-file-protected = { $path } is a file of Tableside itself: your plays, their lock or a backup. Nothing was changed. Choose another name.
 store-file-unreadable = { $path } cannot be read ({ $why }). Nothing was changed.
 store-file-too-large = This file is larger than { $limit } MB, so it is no play. Nothing was changed.
 store-file-too-deep = This file is nested more than { $limit } levels deep, so it is no play. Nothing was changed.

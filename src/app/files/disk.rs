@@ -79,6 +79,12 @@ impl Files for Disk {
         self.ask(path, Wanted::Write(purpose))
     }
 
+    fn would_replace(&self, path: &Path) -> Result<bool, ExchangeError> {
+        exchange::may_replace(path)?;
+        // A link that leads nowhere is there too; a folder can't be replaced, and writing says so.
+        Ok(path.symlink_metadata().is_ok_and(|data| !data.is_dir()))
+    }
+
     fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError> {
         exchange::write_text(path, text)?;
         Ok(Say::new("app-exported").text("path", path.display().to_string()))

@@ -113,10 +113,18 @@ pub trait Files {
         false
     }
 
+    /// Whether writing to this path would replace a file that is there.
+    ///
+    /// # Errors
+    /// [`ExchangeError::Protected`] when that file is the program's own, which is never replaced.
+    fn would_replace(&self, _path: &Path) -> Result<bool, ExchangeError> {
+        Ok(false)
+    }
+
     /// Writes a file, whole or not at all; gives the message that says so.
     ///
     /// # Errors
-    /// [`ExchangeError::Disk`] when the system does not take it.
+    /// [`ExchangeError::Disk`] when the system does not take it, and as [`Files::would_replace`].
     fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError>;
 
     /// Begins to read a file; where the system asks, or nobody types a path, the system lets a person choose one. What is in it comes through

@@ -60,6 +60,12 @@ pub enum ExchangeError {
         /// The entry; 0 for the summary.
         number: u64,
     },
+    /// The file that would be replaced is the program's own: the database, its lock or a backup.
+    #[error("{path} is a file of the program itself")]
+    Protected {
+        /// The file.
+        path: String,
+    },
     /// The file could not be written.
     #[error(transparent)]
     Disk(#[from] StoreError),
@@ -82,6 +88,7 @@ impl ExchangeError {
                 Say::new("store-file-gap").number("expected", *expected).number("found", *found)
             }
             Self::Body { number } => Say::new("store-file-body").number("entry", *number),
+            Self::Protected { path } => Say::new("store-file-protected").text("path", path),
             Self::Disk(error) => error.say(),
         }
     }

@@ -270,10 +270,23 @@ pub fn write_all(path: &std::path::Path, plays: &[Exported]) -> Result<(), Excha
 /// Writes the text of a file, in place of the one that may be there; it is there whole or not at all.
 ///
 /// # Errors
-/// [`ExchangeError::Disk`] when the disk does not take it.
+/// [`ExchangeError::Disk`] when the disk does not take it, and as [`may_replace`].
 #[cfg(not(target_arch = "wasm32"))]
 pub fn write_text(path: &std::path::Path, text: &str) -> Result<(), ExchangeError> {
+    may_replace(path)?;
     super::files::write(path, text.as_bytes()).map_err(|error| super::files::fault(&error).into())
+}
+
+/// Makes sure that a file may be overwritten, or made, at this path.
+///
+/// # Errors
+/// [`ExchangeError::Protected`] where the database, its lock or a backup is: nobody may replace those by a file.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn may_replace(path: &std::path::Path) -> Result<(), ExchangeError> {
+    if super::overwrite::is_protected(path) {
+        return Err(ExchangeError::Protected { path: path.display().to_string() });
+    }
+    Ok(())
 }
 
 /// Reads the plays in a file.

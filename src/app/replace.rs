@@ -1,0 +1,43 @@
+//! Asks before a file that is there already is overwritten; only where a path was typed, since the system's own dialog asks
+//! by itself.
+
+use std::path::PathBuf;
+
+use egui::Ui;
+
+use super::act::Act;
+use super::dialog::Content;
+use super::files::Purpose;
+use super::screen::Stage;
+use super::texts::Texts;
+use crate::kit::{Button, text};
+use crate::locale::Say;
+
+/// The question.
+pub struct ReplaceDialog {
+    /// The file.
+    pub path: PathBuf,
+    /// What is to be written to it.
+    pub purpose: Purpose,
+}
+
+impl Content for ReplaceDialog {
+    fn name(&self) -> &'static str {
+        "replace"
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        texts.t("app-replace-title").to_string()
+    }
+
+    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let texts = &stage.model.texts;
+        text::body(ui, &texts.say(&Say::new("app-replace-about").text("path", self.path.display().to_string())));
+        let yes = ui.add(Button::danger(&texts.t("app-replace")).full()).clicked();
+        let no = ui.add(Button::quiet(&texts.t("app-not-now")).full()).clicked();
+        if yes {
+            stage.acts.push(Act::Replace(self.purpose, self.path.clone()));
+        }
+        yes || no
+    }
+}
