@@ -107,6 +107,8 @@ pub enum Act {
     DismissNotice(usize),
     /// The list of messages was looked at.
     ReadMessages,
+    /// Try again to save what could not be saved.
+    SaveAgain,
     /// Close the window although something is not saved.
     CloseAnyway,
 }

@@ -28,7 +28,9 @@ impl App {
         }
         let Some(ticket) = answer.ticket else { return self.take_unasked(answer.result) };
         let Some(errand) = self.post.errand(ticket) else { return };
-        self.post.came(ticket, answer.result.is_ok());
+        let was_unsaved = self.post.unsaved().is_some();
+        let news = self.post.came(ticket, answer.result.as_ref().err());
+        self.watch_unsaved(was_unsaved, news, answer.result.is_err());
         match answer.result {
             Ok(reply) => self.take_reply(ctx, errand, reply),
             Err(error) => self.take_error(errand, error),
@@ -59,8 +61,14 @@ impl App {
             }
             Ok(Reply::Noticed(notice)) => self.model.notices.push(notice),
             Ok(_) => {}
-            Err(error) => self.model.broken = Some(error),
+            Err(error) => self.cannot_open(error),
         }
+    }
+
+    /// The plays cannot be opened. Their backups can be had all the same.
+    fn cannot_open(&mut self, error: StoreError) {
+        self.model.broken = Some(error);
+        self.post.ask(Errand::Backups, Request::Backups);
     }
 
     pub(super) fn changed_elsewhere(&mut self) {
@@ -72,9 +80,9 @@ impl App {
 
     fn take_reply(&mut self, ctx: &Context, errand: Errand, reply: Reply) {
         match (errand, reply) {
-            // A change that is on its way is not in it; the next answer has both.
+            // A change that is on its way, or could not be saved, is not in it; the next answer has both.
             (Errand::Settings | Errand::People | Errand::Drafts | Errand::Figures(_) | Errand::KeepNotes, _)
-                if self.post.expects(errand) => {}
+                if self.post.expects(errand) || self.post.is_unsaved(errand) => {}
             (Errand::Plays, Reply::Plays(plays)) => {
                 self.model.broken = None;
                 self.model.shelf = Some(Shelf::new(plays));
@@ -104,6 +112,7 @@ impl App {
                 self.take_own(errand, reply);
             }
             (Errand::KeepTable, _) => self.kept_cards(Ok(())),
+            (Errand::KeepOwn(news), _) => self.kept_own(news),
             (Errand::Window, Reply::Value(Some(kept))) => {
                 if let Ok((width, height)) = reader::text::<(f32, f32)>(&kept) {
                     let size = ctx.input(|input| fitting(vec2(width, height), input.viewport()));
@@ -156,7 +165,7 @@ impl App {
 
     fn take_error(&mut self, errand: Errand, error: StoreError) {
         match errand {
-            Errand::Plays => self.model.broken = Some(error),
+            Errand::Plays => self.cannot_open(error),
             Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             // Nothing of a person's is lost with it: Home comes first.
@@ -164,7 +173,8 @@ impl App {
             Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
             Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent => self.model.shelf_of_own.failed(),
             Errand::KeepTable => self.kept_cards(Err(error)),
-            Errand::Drafts if !self.tells_of_drafts() => {}
+            // What was entered waits in the backlog, and that was said.
+            Errand::Drafts | Errand::Keep | Errand::KeepOwn(_) | Errand::KeepNotes | Errand::KeepRecent => {}
             Errand::Purge => self.purged(Err(error)),
             _ => {
                 match errand {
@@ -241,6 +251,10 @@ impl App {
     pub(super) fn tell_news(&mut self) {
         let news = self.model.open.as_mut().map(|open| open.session.news()).unwrap_or_default();
         for news in news {
+            if news == News::SavedAgain {
+                // There is room again, for all else that waits too.
+                self.post.retry();
+            }
             let offer = match news {
                 News::TookBack(_) => Some(Offer::Redo),
                 News::PutBack(_) | News::Changed(_) => Some(Offer::Undo),

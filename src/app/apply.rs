@@ -79,13 +79,17 @@ impl App {
             Act::WriteNotes(path) => self.write_where(path, Purpose::Notes),
             Act::StopTable => self.stop_table(),
             Act::PutCardBack => self.put_card_back(),
-            Act::DismissToast => self.model.messages.dismiss(),
+            Act::DismissToast => {
+                self.model.messages.dismiss();
+                self.model.unsaved_put_away = true;
+            }
             Act::DismissNotice(index) => {
                 if index < self.model.notices.len() {
                     self.model.notices.remove(index);
                 }
             }
             Act::ReadMessages => self.model.messages.read(),
+            Act::SaveAgain => self.save_again(),
             Act::CloseAnyway => (self.may_close, self.closes) = (true, true),
         }
     }

@@ -5,8 +5,8 @@ use egui::Ui;
 use super::act::Act;
 use super::recover::RecoverDialog;
 use super::screen::{Place, Stage};
-use super::session::Wish;
 use crate::kit::{Tone, banner};
+use crate::locale::Say;
 use crate::store::Notice;
 
 /// Says that the last entries of the open play are not on disk, and offers to try again.
@@ -15,7 +15,7 @@ pub fn unsaved(ui: &mut Ui, stage: &mut Stage<'_>) {
     let texts = &stage.model.texts;
     let words = format!("{} {}", texts.t("app-not-saved"), texts.say(&fault.say()));
     if banner(ui, Tone::Error, &words, Some(&texts.t("app-try-again"))) {
-        stage.acts.push(Act::Wish(Wish::Save));
+        stage.acts.push(Act::SaveAgain);
     }
 }
 
@@ -30,6 +30,16 @@ pub fn new_version(ui: &mut Ui, stage: &mut Stage<'_>) {
     }
 }
 
+/// Offers the newest backup, where the plays themselves cannot be opened.
+fn offer_backup(ui: &mut Ui, stage: &mut Stage<'_>) {
+    let (model, texts) = (stage.model, &stage.model.texts);
+    let Some(backup) = model.backups.first() else { return };
+    let words = texts.say(&Say::new("app-has-backup").text("time", texts.when(&model.clock, backup.made)));
+    if banner(ui, Tone::Info, &words, Some(&texts.t("app-recover"))) {
+        stage.acts.push(Act::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: None })));
+    }
+}
+
 /// Says what the store has to tell.
 pub fn store(ui: &mut Ui, stage: &mut Stage<'_>) {
     let texts = &stage.model.texts;
@@ -38,6 +48,12 @@ pub fn store(ui: &mut Ui, stage: &mut Stage<'_>) {
         if banner(ui, Tone::Error, &texts.say(&error.say()), Some(&texts.t("app-try-again"))) {
             stage.acts.push(Act::Go(Place::Home));
         }
+        offer_backup(ui, stage);
+    }
+    if let Some(unsaved) = stage.model.unsaved.as_ref().filter(|_| stage.model.unsaved_put_away)
+        && banner(ui, Tone::Error, &texts.say(&unsaved.words), Some(&texts.t("app-try-again")))
+    {
+        stage.acts.push(Act::SaveAgain);
     }
     for (index, notice) in stage.model.notices.iter().enumerate() {
         let (tone, backup) = match notice {

@@ -29,8 +29,6 @@ pub struct Drafts {
     since: Option<f64>,
     /// Whether the store has said which there are.
     read: bool,
-    /// Whether a person was told that drafts cannot be kept; once is enough.
-    told: bool,
 }
 
 impl Drafts {
@@ -126,14 +124,8 @@ impl App {
         let (drafts, known) = Drafts::read(kept);
         self.post.knows(KEY, known);
         self.model.drafts.kept = drafts;
-        self.model.drafts.told = false;
         if !std::mem::replace(&mut self.model.drafts.read, true) {
             self.way.resume(&self.model);
         }
-    }
-
-    /// Drafts cannot be kept: a person is told once.
-    pub(super) fn tells_of_drafts(&mut self) -> bool {
-        !std::mem::replace(&mut self.model.drafts.told, true)
     }
 }

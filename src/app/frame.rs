@@ -13,10 +13,10 @@ use super::commands::{self, Command};
 use super::library::{EntrySheet, TableProgress};
 use super::messages::Offer;
 use super::model::QUIET;
+use super::post::Errand;
 use super::screen::{Place, Stage};
 use super::session::Wish;
 use super::text_size::TextSize;
-use super::unsaved::Unsaved;
 use super::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{Look, ToastAnswer, Width, sheet, tap_queue, toast, toast_place};
@@ -119,16 +119,12 @@ impl App {
         });
     }
 
-    /// Whether the strip above the bar says that something is not saved: what goes by does not lie over its button then.
-    fn is_unsaved(&self) -> bool {
-        self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some())
-    }
-
     fn show_toast(&self, ui: &Ui, acts: &mut Vec<Act>) {
-        let Some(message) = self.model.messages.toast(self.model.clock.now()) else { return };
-        if self.is_unsaved() && !message.warning {
-            return;
-        }
+        let passing = self.model.messages.toast(self.model.clock.now());
+        let passing = passing.filter(|message| !self.is_unsaved() || message.warning);
+        // What is not saved stays in sight when nothing else is said; where a strip says it, that is enough.
+        let lasting = self.model.unsaved.as_ref().filter(|_| !self.is_unsaved() && !self.model.unsaved_put_away);
+        let Some(message) = passing.or(lasting) else { return };
         let ctx = ui.ctx();
         let window = ctx.content_rect().shrink(space::M);
         // Beside the column of the work, where there is one.
@@ -179,7 +175,7 @@ impl App {
         }
     }
 
-    /// Remembers the window's size, and asks before it closes over entries that are nowhere but in memory.
+    /// Remembers the window's size, and asks before it closes over what is nowhere but in memory.
     fn watch_the_window(&mut self, ctx: &Context) {
         let (size, closing) = ctx.input(|input| {
             let viewport = input.viewport();
@@ -188,17 +184,15 @@ impl App {
             (size, viewport.close_requested())
         });
         self.size = size.or(self.size);
-        let unsaved = self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some());
-        if closing && unsaved && !self.may_close {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.dialogs.push(Box::new(Unsaved));
+        if closing && !self.may_close {
+            self.ask_before_closing(ctx);
         }
     }
 
     /// Keeps the window's size for the next start.
     pub(super) fn keep_size(&mut self) {
         if let Some(Vec2 { x, y }) = self.size {
-            self.post.keep(WINDOW, &(x, y));
+            self.post.keep(Errand::Window, WINDOW, &(x, y));
         }
     }
 }
@@ -223,6 +217,7 @@ const fn accept(offer: Offer) -> Act {
         Offer::Restore(play) => Act::Restore(play),
         Offer::OwnCard => Act::PutCardBack,
         Offer::People => Act::PutPeopleBack,
+        Offer::Save => Act::SaveAgain,
     }
 }
 

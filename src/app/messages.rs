@@ -41,6 +41,8 @@ pub enum Offer {
     OwnCard,
     /// Take back the last change of what is remembered of somebody.
     People,
+    /// Try again to save what could not be saved.
+    Save,
 }
 
 impl Offer {
@@ -49,6 +51,7 @@ impl Offer {
         match self {
             Self::Undo | Self::Restore(_) | Self::OwnCard | Self::People => "app-undo",
             Self::Redo => "app-redo",
+            Self::Save => "app-try-again",
         }
     }
 }

@@ -10,6 +10,7 @@ mod android;
 mod answers;
 mod apply;
 mod around;
+mod backlog;
 mod banners;
 mod cell;
 mod change;
@@ -143,6 +144,8 @@ pub struct App {
     may_close: bool,
     /// Whether it closes with this frame.
     closes: bool,
+    /// Whether it closes as soon as the values that are on their way are on disk.
+    closing: bool,
     /// The people as they were before the last change of what is remembered of them.
     people_before: Option<people::People>,
     /// What has come of the plays that are being deleted for good.
@@ -181,6 +184,8 @@ impl App {
             looked: Vec::new(),
             library_called: 0,
             messages: messages::Messages::default(),
+            unsaved: None,
+            unsaved_put_away: false,
             notices: Vec::new(),
             broken: None,
             backups: Vec::new(),
@@ -207,6 +212,7 @@ impl App {
             size: None,
             may_close: false,
             closes: false,
+            closing: false,
             people_before: None,
             purged: purge::Purged::default(),
             again: again::Again::default(),
@@ -302,6 +308,7 @@ impl App {
             }
             self.pump();
         }
+        self.close_when_saved(ctx);
         let entering = self.model.open.as_ref().is_some_and(|open| open.session.is_entering());
         tap_queue::entry_on_its_way(ctx, entering);
         if news || self.model.shelf_of_own.has_work() {

@@ -8,7 +8,7 @@ use super::clock::Clock;
 use super::drafts::Drafts;
 use super::host::Around;
 use super::library::own::ShelfOfOwn;
-use super::messages::Messages;
+use super::messages::{Message, Messages};
 use super::open::Open;
 use super::people::People;
 use super::prefs::Settings;
@@ -53,6 +53,10 @@ pub struct Model {
     pub library_called: u32,
     /// The messages.
     pub messages: Messages,
+    /// That something beside plays could not be saved, with the offer to retry; it stays in sight until it is saved.
+    pub unsaved: Option<Message>,
+    /// Whether that was put away; the list of plays goes on saying it.
+    pub unsaved_put_away: bool,
     /// What the store's owner must know.
     pub notices: Vec<Notice>,
     /// Why the store cannot be used; none when it can.

@@ -3,8 +3,9 @@
 use serde_json::Value;
 
 use super::again::Shown;
+use super::backlog::Backlog;
 use crate::few::Map;
-use crate::store::{Change, PlayId, Request, Store, Ticket};
+use crate::store::{Change, PlayId, Request, Store, StoreError, Ticket};
 
 /// What an answer is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +46,10 @@ pub enum Errand {
     KeepTable,
     /// Something was kept under a key; only a failure is worth a word.
     Keep,
+    /// Own cards were kept; this is said when they are on disk.
+    KeepOwn(OwnCardNews),
+    /// What was looked up last was kept.
+    KeepRecent,
     /// The play that was shown last.
     Shown,
     /// Which play is shown was kept.
@@ -71,12 +76,45 @@ pub enum Errand {
     Recover,
 }
 
+/// What has happened to an own card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnCardNews {
+    /// It was kept.
+    Kept,
+    /// It was removed.
+    Removed,
+}
+
+impl Errand {
+    /// Whether a person has entered what is kept: where it cannot be saved, that is said, and it is retried. The window's
+    /// size and what was looked up last are no more than a convenience.
+    const fn is_entered(self) -> bool {
+        !matches!(self, Self::Window | Self::KeepShown | Self::KeepRecent)
+    }
+}
+
+/// Values that are on their way to the disk.
+struct Write {
+    ticket: Ticket,
+    errand: Errand,
+    what: Written,
+}
+
+enum Written {
+    /// The value of a key was changed; it was this before.
+    Change { key: String, before: Value },
+    /// These values were put in the place of those before.
+    Values(Vec<(String, String)>),
+}
+
 /// The store, and what it was asked.
 pub struct Post {
     store: Box<dyn Store>,
     waiting: Map<Ticket, Errand>,
-    /// The changes that are on their way.
-    changes: Vec<(Ticket, String, Value)>,
+    /// The values that are on their way to the disk, in the order in which they were sent.
+    writes: Vec<Write>,
+    /// What could not be saved and waits for the next attempt.
+    backlog: Backlog,
     /// What is kept under a key as this version would have written it; none where it is not to be changed, since a later
     /// version has kept it.
     known: Map<String, Option<Value>>,
@@ -85,7 +123,7 @@ pub struct Post {
 impl Post {
     /// Nothing asked so far.
     pub fn new(store: Box<dyn Store>) -> Self {
-        Self { store, waiting: Map::new(), changes: Vec::new(), known: Map::new() }
+        Self { store, waiting: Map::new(), writes: Vec::new(), backlog: Backlog::default(), known: Map::new() }
     }
 
     /// Asks for something.
@@ -100,11 +138,19 @@ impl Post {
     }
 
     /// Keeps a value under a key.
-    pub fn keep(&mut self, key: &str, value: &impl serde::Serialize) {
+    pub fn keep(&mut self, errand: Errand, key: &str, value: &impl serde::Serialize) {
         // What is kept here is always JSON; a value that were not would stay as it was.
         if let Ok(value) = serde_json::to_string(value) {
-            self.ask(Errand::Keep, Request::Keep { key: key.to_owned(), value });
+            self.keep_all(errand, vec![(key.to_owned(), value)]);
         }
+    }
+
+    /// Keeps several values, each under its key, all of them or none.
+    pub fn keep_all(&mut self, errand: Errand, values: Vec<(String, String)>) {
+        self.backlog.forget_values(&values);
+        let ticket = self.store.ask(Request::KeepAll { values: values.clone() });
+        self.waiting.insert(ticket, errand);
+        self.writes.push(Write { ticket, errand, what: Written::Values(values) });
     }
 
     /// What is kept under a key was read, and this version would have written it so; none where it is not to be changed.
@@ -123,24 +169,77 @@ impl Post {
         if !self.may_change(key) {
             return;
         }
-        let before = self.known.insert(key.to_owned(), Some(now.clone())).flatten().unwrap_or_default();
-        let change = Change { before: before.clone(), now };
-        let ticket = self.store.ask(Request::Change { key: key.to_owned(), change });
-        self.waiting.insert(ticket, errand);
-        self.changes.push((ticket, key.to_owned(), before));
+        let known = self.known.insert(key.to_owned(), Some(now.clone())).flatten().unwrap_or_default();
+        // What could not be saved before is part of this change.
+        let before = self.backlog.take_change(key).unwrap_or(known);
+        self.send_change(errand, key.to_owned(), before, now);
     }
 
-    /// An answer has come. A change that could not be kept is to be kept with the next one.
-    pub fn came(&mut self, ticket: Ticket, done: bool) {
-        let Some(at) = self.changes.iter().position(|(change, ..)| *change == ticket) else { return };
-        let (_, key, before) = self.changes.remove(at);
-        if done {
-            return;
+    fn send_change(&mut self, errand: Errand, key: String, before: Value, now: Value) {
+        let change = Change { before: before.clone(), now };
+        let ticket = self.store.ask(Request::Change { key: key.clone(), change });
+        self.waiting.insert(ticket, errand);
+        self.writes.push(Write { ticket, errand, what: Written::Change { key, before } });
+    }
+
+    /// An answer has come. What could not be saved goes into the backlog; true when that is news.
+    pub fn came(&mut self, ticket: Ticket, error: Option<&StoreError>) -> bool {
+        let Some(at) = self.writes.iter().position(|write| write.ticket == ticket) else { return false };
+        let Write { errand, what, .. } = self.writes.remove(at);
+        let Some(error) = error else {
+            if self.writes.is_empty() {
+                self.backlog.settle();
+            }
+            return false;
+        };
+        match what {
+            Written::Change { key, before } if errand.is_entered() => self.backlog.add_change(key, errand, before),
+            Written::Change { key, before } => self.knows(&key, Some(before)),
+            Written::Values(values) if errand.is_entered() => {
+                // What was sent later for the same key counts, whatever becomes of it.
+                let later = |key: &String| {
+                    self.writes.iter().any(|write| {
+                        matches!(&write.what, Written::Values(values) if values.iter().any(|(other, _)| other == key))
+                    })
+                };
+                let values = values.into_iter().filter(|(key, _)| !later(key)).collect();
+                self.backlog.add_values(values);
+            }
+            Written::Values(_) => {}
         }
-        match self.changes.iter_mut().find(|(_, other, _)| *other == key) {
-            Some((.., later)) => *later = before,
-            None => self.knows(&key, Some(before)),
+        errand.is_entered() && self.backlog.failed(error)
+    }
+
+    /// Tries to save what could not be saved.
+    pub fn retry(&mut self) {
+        for (key, errand, before) in self.backlog.take_changes() {
+            let now = self.known.get(&key).cloned().flatten().unwrap_or_default();
+            self.send_change(errand, key, before, now);
         }
+        let values = self.backlog.take_values();
+        if !values.is_empty() {
+            self.keep_all(Errand::Keep, values);
+        }
+    }
+
+    /// Why something that was entered is not on disk; none when all is.
+    pub const fn unsaved(&self) -> Option<&StoreError> {
+        self.backlog.fault()
+    }
+
+    /// Whether values are on their way to the disk.
+    pub fn is_writing(&self) -> bool {
+        self.writes.iter().any(|write| write.errand.is_entered())
+    }
+
+    /// Whether what was entered for this is not on disk, so that what the store has of it is older.
+    pub fn is_unsaved(&self, errand: Errand) -> bool {
+        self.backlog.has(errand)
+    }
+
+    /// Whether whole values wait to be saved.
+    pub fn has_unsaved_values(&self) -> bool {
+        self.backlog.has_values()
     }
 
     /// What this answer is for; none when it is not for us.
@@ -156,5 +255,86 @@ impl Post {
     /// The store itself.
     pub fn store(&mut self) -> &mut dyn Store {
         self.store.as_mut()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::store::{Memory, Reply};
+
+    const KEY: &str = "figures/counter";
+
+    /// A store that the test holds too.
+    #[derive(Clone, Default)]
+    struct Shared(std::rc::Rc<std::cell::RefCell<Memory>>);
+
+    impl Store for Shared {
+        fn ask(&mut self, request: Request) -> Ticket {
+            self.0.borrow_mut().ask(request)
+        }
+
+        fn answers(&mut self) -> Vec<crate::store::Answer> {
+            self.0.borrow_mut().answers()
+        }
+    }
+
+    impl Shared {
+        fn kept(&self, key: &str) -> Option<String> {
+            match self.0.borrow_mut().perform(Request::Value { key: key.to_owned() }) {
+                Ok(Reply::Value(kept)) => kept,
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    fn take(post: &mut Post) -> Vec<bool> {
+        let answers = post.store().answers();
+        answers.iter().filter_map(|a| Some(post.came(a.ticket?, a.result.as_ref().err()))).collect()
+    }
+
+    #[test]
+    fn of_changes_that_fail_and_others_that_do_not_none_is_lost() {
+        let store = Shared(std::rc::Rc::new(std::cell::RefCell::new(Memory::slow())));
+        let mut post = Post::new(Box::new(store.clone()));
+        let change = |post: &mut Post, now: Value| post.change(Errand::Figures("counter"), KEY, now);
+        change(&mut post, json!({ "a": 1 }));
+        store.0.borrow_mut().fail_with(StoreError::Full);
+        store.0.borrow_mut().release();
+        change(&mut post, json!({ "a": 1, "b": 2 }));
+        store.0.borrow_mut().heal();
+        store.0.borrow_mut().release();
+        assert_eq!(take(&mut post), [true, false], "the first failed and is reported, the second knew nothing of it");
+        assert_eq!(post.unsaved(), Some(&StoreError::Full), "what only the first had is not on disk");
+        assert!(post.is_unsaved(Errand::Figures("counter")) && !post.is_unsaved(Errand::Settings));
+        post.retry();
+        store.0.borrow_mut().release();
+        assert_eq!(take(&mut post), [false]);
+        assert_eq!((post.unsaved(), store.kept(KEY).as_deref()), (None, Some(r#"{"a":1,"b":2}"#)));
+    }
+
+    #[test]
+    fn what_could_not_be_kept_is_part_of_the_next_change() {
+        let store = Shared::default();
+        let mut post = Post::new(Box::new(store.clone()));
+        store.0.borrow_mut().fail_with(StoreError::Full);
+        post.change(Errand::Settings, KEY, json!({ "a": 1 }));
+        post.keep_all(Errand::Keep, vec![("one".to_owned(), "1".to_owned()), ("two".to_owned(), "2".to_owned())]);
+        post.keep(Errand::Window, "window", &(1, 2));
+        assert_eq!(take(&mut post), [true, false, false], "told once");
+        post.retry();
+        assert_eq!(take(&mut post), [false, false], "nor again when it fails again");
+        assert!(post.unsaved().is_some() && post.has_unsaved_values());
+        store.0.borrow_mut().heal();
+        post.change(Errand::Settings, KEY, json!({ "a": 1, "b": 2 }));
+        post.keep(Errand::Keep, "one", &7);
+        take(&mut post);
+        assert_eq!(store.kept(KEY).as_deref(), Some(r#"{"a":1,"b":2}"#));
+        post.retry();
+        take(&mut post);
+        assert_eq!((store.kept("one").as_deref(), store.kept("two").as_deref()), (Some("7"), Some("2")));
+        assert_eq!((post.unsaved(), store.kept("window")), (None, None), "nobody entered the window's size");
     }
 }

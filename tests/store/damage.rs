@@ -83,6 +83,61 @@ fn a_torn_database_is_moved_aside_and_its_backup_offered() {
     }
 }
 
+/// Something that is longer than a page, so that it lies in pages of its own at the end of the file.
+fn with_long_values(what: usize) -> (TempDir, Vec<PlayId>) {
+    let (folder, long) = (folder(), format!("\"{}\"", "ž".repeat(9000)));
+    let mut store = open(folder.path());
+    let plays: Vec<PlayId> = (0..PLAYS).map(|_| play(&mut store, ENTRIES)).collect();
+    match what {
+        0 => store.append(plays[0], &[], &long, false).unwrap(),
+        1 => store.keep("settings", &long).unwrap(),
+        _ => {
+            let header = header();
+            store.create(&header, &[tableside::store::Line { body: long, ..line(1) }], "{}", false).unwrap();
+        }
+    }
+    close_with_backup(store);
+    (folder, plays)
+}
+
+#[test]
+fn a_database_cut_inside_its_last_page_is_damage() {
+    for what in 0..3 {
+        let (whole, plays) = with_long_values(what);
+        let length = fs::read(whole.path().join("tableside.sqlite")).unwrap().len();
+        for missing in [1, 7, 100, 2048, 4000, 4095] {
+            let (copy, bytes) = damaged_copy(whole.path(), |bytes| bytes.truncate(length - missing));
+            let name = format!("{what}: {missing} bytes are missing");
+            let Opened { mut store, notices } = Sqlite::open(copy.path()).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let [Notice::Damaged { moved_to, backup: Some(backup) }] = &notices[..] else { panic!("{name}: {notices:?}") };
+            assert_eq!(fs::read(moved_to).unwrap(), bytes);
+            store.recover(backup).unwrap();
+            assert!(plays.iter().all(|play| store.read(*play, 0).unwrap().1 == lines(1..=ENTRIES)), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_database_that_is_cut_while_it_is_open_is_moved_aside() {
+    for what in 0..3 {
+        let (whole, plays) = with_long_values(what);
+        let mut store = open(whole.path());
+        let database = whole.path().join("tableside.sqlite");
+        let file = fs::File::options().write(true).open(&database).unwrap();
+        file.set_len(file.metadata().unwrap().len() - 10).unwrap();
+        let found = store.plays(false).map(drop).and_then(|()| store.value("settings").map(drop));
+        let found = found.and_then(|()| {
+            let all = store.plays(false)?;
+            all.iter().try_for_each(|play| store.read(play.header.id, 0).map(drop))
+        });
+        assert_eq!(found, Err(StoreError::Damaged), "{what}");
+        let notices = store.notices();
+        let [Notice::Damaged { backup: Some(backup), .. }] = &notices[..] else { panic!("{what}: {notices:?}") };
+        store.recover(backup).unwrap();
+        assert_eq!(numbers(&mut store, plays[0]).len(), 40);
+    }
+}
+
 #[test]
 fn an_overwritten_database_loses_nothing_that_its_backup_has() {
     let (whole, plays) = filled();

@@ -136,6 +136,25 @@ fn what_keeps_it_from_opening_is_said_and_tried_again() {
 }
 
 #[test]
+fn a_backup_can_be_put_in_the_place_of_a_database_that_cannot_be_opened() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let play = play(&mut store, 30);
+    store.close();
+    let database = folder.path().join("tableside.sqlite");
+    std::fs::remove_file(&database).unwrap();
+    std::fs::create_dir(&database).unwrap();
+    let mut window = Window::open(folder.path());
+    let error = window.do_now(Request::Plays { removed: false }).unwrap_err();
+    assert!(matches!(error, StoreError::Broken { .. }), "{error}");
+    let Ok(Reply::Backups(backups)) = window.do_now(Request::Backups) else { panic!("the list needs no database") };
+    let recovered = window.do_now(Request::Recover { backup: backups[0].clone() });
+    assert!(matches!(&recovered, Ok(Reply::Opened(notices)) if notices.len() == 1), "{recovered:?}");
+    let Ok(Reply::Lines { lines, .. }) = window.do_now(Request::Read { play, after: 0 }) else { panic!() };
+    assert_eq!(lines.len(), 30);
+}
+
+#[test]
 fn damage_and_recovery_are_said() {
     let folder = folder();
     let mut store = open(folder.path());

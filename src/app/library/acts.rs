@@ -4,7 +4,7 @@ use super::beside::EntrySheet;
 use super::own::RECENT;
 use crate::app::App;
 use crate::app::messages::Offer;
-use crate::app::post::Errand;
+use crate::app::post::{Errand, OwnCardNews};
 use crate::app::screen::Place;
 use crate::library::own::{HEAD, NOTES, page_key};
 use crate::library::{Note, OwnCard, Ref};
@@ -48,7 +48,11 @@ impl App {
             }
             Errand::KeepNotes => {
                 own.take_kept_notes(kept.as_deref());
+                let added = own.notes_added.take();
                 self.post.knows(NOTES, Some(own.own.notes_value()));
+                if let Some(count) = added {
+                    self.message(Say::new("app-library-notes-added").number("notes", count), false, None);
+                }
             }
             Errand::Recent => {
                 let known = own.take_recent(kept.as_deref());
@@ -60,7 +64,8 @@ impl App {
 
     /// Another window has written: what a person has added is read anew.
     pub(in crate::app) fn read_own_again(&mut self) {
-        if self.model.shelf_of_own.begin_again() {
+        // What could not be saved is nowhere but here: the store has older pages.
+        if !self.post.has_unsaved_values() && self.model.shelf_of_own.begin_again() {
             self.ask_for_own();
         }
     }
@@ -69,7 +74,7 @@ impl App {
     pub(in crate::app) fn look(&mut self, at: Ref) {
         self.need_own();
         self.model.shelf_of_own.remember(&at);
-        self.post.change(Errand::Keep, RECENT, later::value(&self.model.shelf_of_own.recent));
+        self.post.change(Errand::KeepRecent, RECENT, later::value(&self.model.shelf_of_own.recent));
         let beside = self.wide && self.dialogs.is_empty() && matches!(self.place(), Place::Table | Place::Library);
         let sheet = self.dialogs.iter().any(|dialog| dialog.name() == EntrySheet::NAME);
         if !beside && !sheet {
@@ -113,9 +118,7 @@ impl App {
             self.model.looked.clear();
         }
         let pages = self.model.shelf_of_own.own.put(at, card).map(|(_, pages)| pages);
-        if self.keep_own(pages) {
-            self.message(Say::new("app-library-kept"), false, None);
-        }
+        self.keep_own(pages, OwnCardNews::Kept);
     }
 
     /// Takes an own card out.
@@ -125,9 +128,16 @@ impl App {
         }
         let Some((card, pages)) = self.model.shelf_of_own.own.remove(at) else { return };
         self.model.shelf_of_own.removed = Some((at.clone(), card));
-        self.keep_own(Ok(pages));
+        self.keep_own(Ok(pages), OwnCardNews::Removed);
         self.model.looked.clear();
-        self.message(Say::new("app-library-removed"), false, Some(Offer::OwnCard));
+    }
+
+    /// An own card is on disk, or gone from there.
+    pub(in crate::app) fn kept_own(&mut self, news: OwnCardNews) {
+        match news {
+            OwnCardNews::Kept => self.message(Say::new("app-library-kept"), false, None),
+            OwnCardNews::Removed => self.message(Say::new("app-library-removed"), false, Some(Offer::OwnCard)),
+        }
     }
 
     /// Puts the card that was removed last back to where it was.

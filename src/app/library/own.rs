@@ -36,6 +36,8 @@ pub struct ShelfOfOwn {
     pub leaving: Option<Job>,
     /// The card that was removed last, to be put back.
     pub removed: Option<(Ref, OwnCard)>,
+    /// How many notes of a table are on their way to the disk.
+    pub notes_added: Option<usize>,
     /// Pages of own cards that are still to be asked for.
     pages: Range<u32>,
     /// How much is on its way from the store.

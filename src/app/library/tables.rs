@@ -9,7 +9,7 @@ use super::table_file::TableErrors;
 use crate::app::App;
 use crate::app::clock::Slice;
 use crate::app::files::OpenTable;
-use crate::app::post::Errand;
+use crate::app::post::{Errand, OwnCardNews};
 use crate::library::adding::Adding;
 use crate::library::csv::{CsvError, Known, Reading, Table, Writing};
 use crate::library::own::{NOTES, Pages};
@@ -158,9 +158,10 @@ impl App {
             return None;
         }
         let pages = self.model.shelf_of_own.own.add_notes(notes);
-        if self.keep_notes(pages.err()) {
-            self.message(Say::new("app-library-notes-added").number("notes", count), false, None);
+        if pages.is_ok() {
+            self.model.shelf_of_own.notes_added = Some(count);
         }
+        self.keep_notes(pages.err());
         None
     }
 
@@ -194,28 +195,23 @@ impl App {
     }
 
     /// Keeps the notes that have changed, or says that they can't be.
-    pub(super) fn keep_notes(&mut self, refused: Option<Later>) -> bool {
+    pub(super) fn keep_notes(&mut self, refused: Option<Later>) {
         if let Some(later) = refused {
-            self.message(later.say(), true, None);
-            return false;
+            return self.message(later.say(), true, None);
         }
         self.model.shelf_of_own.revision += 1;
         let notes = self.model.shelf_of_own.own.notes_value();
         self.post.change(Errand::KeepNotes, NOTES, notes);
-        true
     }
 
     /// Keeps what has changed, or says that it can't be.
-    pub(super) fn keep_own(&mut self, values: Result<Pages, Later>) -> bool {
-        let values = match values {
-            Ok(values) => values,
-            Err(later) => {
-                self.message(later.say(), true, None);
-                return false;
+    pub(super) fn keep_own(&mut self, values: Result<Pages, Later>, news: OwnCardNews) {
+        match values {
+            Ok(values) => {
+                self.model.shelf_of_own.revision += 1;
+                self.post.keep_all(Errand::KeepOwn(news), values);
             }
-        };
-        self.model.shelf_of_own.revision += 1;
-        self.post.ask(Errand::Keep, Request::KeepAll { values });
-        true
+            Err(later) => self.message(later.say(), true, None),
+        }
     }
 }

@@ -52,6 +52,7 @@ pub(super) fn newest_sound(place: &Place) -> Option<Backup> {
 pub(super) fn check(place: &Place, file: &Path) -> Result<(), StoreError> {
     let sound = || {
         let conn = connect::to_look(file)?;
+        schema::check_length(&conn, file.metadata().map_or(0, |data| data.len()))?;
         match schema::form(&conn)? {
             schema::Form::Ours(version) if version <= place.newest() => schema::check(&conn, place, version),
             schema::Form::Ours(_) | schema::Form::Foreign => Err(StoreError::BadBackup),

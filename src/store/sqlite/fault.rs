@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
 
 use crate::store::{StoreError, files};
 
@@ -17,6 +17,10 @@ impl From<rusqlite::Error> for StoreError {
             | Error::IntegralValueOutOfRange(..)
             | Error::Utf8Error(..) => return Self::Damaged,
             _ => {}
+        }
+        // The file ends inside a page: it was cut. No retry brings the rest back.
+        if error.sqlite_error().is_some_and(|error| error.extended_code == ffi::SQLITE_IOERR_SHORT_READ) {
+            return Self::Damaged;
         }
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full,

@@ -89,7 +89,7 @@ impl Worker {
         loop {
             match asked.recv_timeout(WATCH.saturating_sub(watched.elapsed())) {
                 Ok((ticket, request)) => {
-                    let result = self.opened().and_then(|store| store.perform(request));
+                    let result = self.perform(request);
                     self.answer(Some(ticket), result);
                     self.tell_notices();
                 }
@@ -105,6 +105,23 @@ impl Worker {
         }
         if let Some(store) = self.store.take() {
             store.close();
+        }
+    }
+
+    /// Carries out a request. The backups can be had, and put in its place, also when the database cannot be opened.
+    fn perform(&mut self, request: Request) -> Result<Reply, StoreError> {
+        let error = match self.opened() {
+            Ok(store) => return store.perform(request),
+            Err(error) => error,
+        };
+        match request {
+            Request::Backups => Ok(Reply::Backups(Sqlite::backups_in(&self.folder))),
+            Request::Recover { backup } => {
+                let Opened { store, notices } = Sqlite::recover_in(&self.folder, &backup)?;
+                self.store = Some(store);
+                Ok(Reply::Opened(notices))
+            }
+            _ => Err(error),
         }
     }
 

@@ -237,6 +237,22 @@ impl Sqlite {
         backup::list(&self.place)
     }
 
+    /// The regular backups of a folder whose database need not be open, nor sound.
+    fn backups_in(folder: &Path) -> Vec<Backup> {
+        backup::list(&Place { folder: folder.to_owned(), steps: schema::STEPS })
+    }
+
+    /// Puts a backup in the place of a database that cannot be opened, and opens that.
+    ///
+    /// # Errors
+    /// As [`Sqlite::recover`].
+    fn recover_in(folder: &Path, backup: &Backup) -> Result<Opened, StoreError> {
+        let place = Place { folder: folder.to_owned(), steps: schema::STEPS };
+        let mut store = Self { place, open: None, notices: Vec::new(), data_version: 0 };
+        let notices = store.recover(backup)?;
+        Ok(Opened { store, notices })
+    }
+
     /// Puts a backup in the place of the database, which is moved aside.
     ///
     /// # Errors

@@ -125,8 +125,12 @@ fn look(place: &Place, depth: Check) -> Result<u32, StoreError> {
         Ok(_) | Err(StoreError::Damaged) => {}
         Err(other) => return Err(other),
     }
+    let without_log = length(&with_suffix(&database, "-wal")) == 0;
     let conn = connect::to_check(&database)?;
     let version = version(&conn, place)?;
+    if without_log {
+        schema::check_length(&conn, length(&database))?;
+    }
     if depth == Check::Whole || length(&database) <= CHECKED_AT_OPENING {
         schema::check(&conn, place, version)?;
     }

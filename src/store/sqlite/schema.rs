@@ -122,6 +122,17 @@ pub(super) fn check(conn: &Connection, place: &Place, version: u32) -> Result<()
     if version == place.newest() { super::plays::check_list(conn) } else { Ok(()) }
 }
 
+/// Makes sure that a file of this length holds all pages of its database, none of which is in a log. Where the end of a
+/// long value is missing, no other check sees it: SQLite takes what is missing for zeros.
+///
+/// # Errors
+/// [`StoreError::Damaged`] when its end is missing.
+pub(super) fn check_length(conn: &Connection, length: u64) -> Result<(), StoreError> {
+    let number = |sql: &str| conn.query_row(sql, [], |row| row.get::<_, i64>(0)).map_err(damage);
+    let needed = number("PRAGMA page_size")?.saturating_mul(number("PRAGMA page_count")?);
+    if u64::try_from(needed).is_ok_and(|needed| length >= needed) { Ok(()) } else { Err(StoreError::Damaged) }
+}
+
 /// The tables of our names, as they were made.
 fn tables(conn: &Connection) -> Result<Vec<String>, StoreError> {
     let query = "SELECT sql FROM sqlite_schema WHERE name IN ('play', 'line', 'kept') ORDER BY name";
