@@ -17,7 +17,7 @@ use tableside::app::{Parts, host};
 use tableside::games;
 use tableside::kit::Look;
 use tableside::locale::Language;
-use tableside::store::{Answer, Backup, PlayId, Reply, Request, Store, StoreError, Ticket};
+use tableside::store::{Answer, Backup, BackupState, PlayId, Reply, Request, Store, StoreError, Ticket};
 
 type Window = Harness<'static, App>;
 
@@ -156,7 +156,8 @@ fn the_question_says_what_the_backups_keep() {
         fn answers(&mut self) -> Vec<Answer> {
             let mut answers = self.0.answers();
             for answer in answers.iter_mut().filter(|answer| answer.ticket.is_some() && answer.ticket == self.1) {
-                let backup = Backup { path: "tableside.sqlite".into(), made: now(), bytes: 1 };
+                let backup =
+                    Backup { path: "tableside.sqlite".into(), made: now(), bytes: 1, state: BackupState::Sound };
                 answer.result = Ok(Reply::Backups(vec![backup]));
             }
             answers

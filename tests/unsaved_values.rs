@@ -142,15 +142,20 @@ fn what_is_half_typed_is_saved_before_the_window_closes() {
 }
 
 #[test]
-fn an_own_card_is_said_to_be_kept_only_when_it_is() {
+fn notes_are_said_to_be_added_only_when_they_are_on_disk() {
     let store = Shared::default();
     let mut h = at(&store, Place::Library);
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("notes.csv");
+    std::fs::write(&table, "game,id,note\namun-re,memphis,Ask Jan\n").unwrap();
     store.0.borrow_mut().fail_with(StoreError::Full);
-    let table = tempfile::tempdir().unwrap();
-    let file = table.path().join("notes.csv");
-    std::fs::write(&file, "game,name\namun-re,Granary\n").unwrap();
-    h.state_mut().read_table(&file);
+    h.state_mut().read_table(&table);
     h.run();
-    let said: Vec<&str> = h.state().model().messages.past().map(|message| message.words.key()).collect();
-    assert!(!said.iter().any(|key| ["app-library-kept", "app-library-added"].contains(key)), "{said:?}");
+    let said = |h: &Harness<'_, App>, key: &str| h.state().model().messages.past().any(|said| said.words.key() == key);
+    h.get_by_label_contains(NOT_SAVED);
+    assert!(!said(&h, "app-library-notes-added"));
+    store.0.borrow_mut().heal();
+    tap(&mut h, "Try again");
+    assert!(said(&h, "app-library-notes-added"));
+    assert!(kept(&store, "library/notes").contains("Ask Jan"));
 }

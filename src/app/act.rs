@@ -109,6 +109,10 @@ pub enum Act {
     ReadMessages,
     /// Try again to save what could not be saved.
     SaveAgain,
+    /// Go on with the open play, which is damaged on disk, as a new one.
+    GoOnAsNew,
+    /// Take in the plays of databases that were moved aside.
+    TakeSalvage,
     /// Close the window although something is not saved.
     CloseAnyway,
 }

@@ -41,6 +41,7 @@ impl App {
         match result {
             Ok(Reply::Opened(notices)) => {
                 self.model.broken = None;
+                self.look_for_salvage(&notices);
                 self.model.notices.extend(notices);
                 // At the start it was asked for already, and is answered next.
                 if !self.post.expects(Errand::Plays) {
@@ -144,7 +145,11 @@ impl App {
             (Errand::Compare, Reply::Lines { play, lines }) => self.add_imported(Some((&play, &lines))),
             (Errand::Import, _) => self.imported(),
             (Errand::Gather, Reply::Plays(plays)) => self.gather(&plays),
-            (Errand::Gather, Reply::Lines { play, lines }) => self.gathered(play, lines),
+            (Errand::GatherPlay(_), Reply::Lines { play, lines }) => self.gathered(play, lines),
+            (Errand::OpenSound(_, entry), Reply::Lines { play, lines }) => self.open_sound(play, &lines, entry),
+            (Errand::GoOnAsNew(copy), _) => self.went_on_as_new(copy),
+            (Errand::FindSalvage, Reply::Salvage(plays)) => self.model.salvage = plays,
+            (Errand::TakeSalvage, Reply::Salvage(plays)) => self.salvaged(&plays),
             (Errand::Remove(play), _) => {
                 self.ask_plays();
                 self.message(Say::new("app-removed"), false, Some(Offer::Restore(play)));
@@ -155,6 +160,7 @@ impl App {
             }
             (Errand::Purge, _) => self.purged(Ok(())),
             (Errand::Recover, Reply::Opened(notices)) => {
+                self.look_for_salvage(&notices);
                 self.model.notices = notices;
                 ask_for_everything(&mut self.post, self.model.games);
                 self.changed_elsewhere();
@@ -166,12 +172,27 @@ impl App {
     fn take_error(&mut self, errand: Errand, error: StoreError) {
         match errand {
             Errand::Plays => self.cannot_open(error),
+            // As far as it is sound it can be looked at, and gone on from.
+            Errand::Open(play) if self.opens_sound(play, &error) => {}
+            Errand::GatherPlay(play) => self.not_gathered(play, &error),
+            // What is damaged of what was kept is said, and done without.
+            Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Drafts
+                if matches!(error, StoreError::DamagedValue { .. }) =>
+            {
+                self.message(error.say(), true, None);
+            }
+            Errand::FindSalvage => {}
             Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             // Nothing of a person's is lost with it: Home comes first.
             Errand::ShowAgain(_) | Errand::Shown | Errand::KeepShown => {}
             Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
-            Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent => self.model.shelf_of_own.failed(),
+            Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent => {
+                self.model.shelf_of_own.failed();
+                if matches!(error, StoreError::DamagedValue { .. }) {
+                    self.message(error.say(), true, None);
+                }
+            }
             Errand::KeepTable => self.kept_cards(Err(error)),
             // What was entered waits in the backlog, and that was said.
             Errand::Drafts | Errand::Keep | Errand::KeepOwn(_) | Errand::KeepNotes | Errand::KeepRecent => {}

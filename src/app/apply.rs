@@ -90,6 +90,8 @@ impl App {
             }
             Act::ReadMessages => self.model.messages.read(),
             Act::SaveAgain => self.save_again(),
+            Act::GoOnAsNew => self.go_on_as_new(),
+            Act::TakeSalvage => self.post.ask(Errand::TakeSalvage, Request::TakeSalvage),
             Act::CloseAnyway => (self.may_close, self.closes) = (true, true),
         }
     }
@@ -157,6 +159,9 @@ impl App {
     }
 
     fn wish(&mut self, wish: Wish) {
+        if let Some(damaged) = self.model.open.as_ref().and_then(|open| open.damaged) {
+            return self.message(Say::new("app-damaged-play").number("entry", damaged), true, None);
+        }
         let now = self.model.clock.now();
         // What was said about the entry before has been overtaken.
         self.model.messages.dismiss();
@@ -178,7 +183,10 @@ impl App {
                 self.post.ask(Errand::Backups, Request::Backups);
             }
             Place::NewPlay => self.post.ask(Errand::Templates, Request::Templates),
-            Place::Settings => self.post.ask(Errand::Backups, Request::Backups),
+            Place::Settings => {
+                self.post.ask(Errand::Backups, Request::Backups);
+                self.post.ask(Errand::FindSalvage, Request::FindSalvage);
+            }
             Place::Library => {
                 self.need_own();
                 self.model.library_called += 1;

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::act::Act;
+use super::damaged;
 use super::recover::RecoverDialog;
 use super::screen::{Place, Stage};
 use crate::kit::{Tone, banner};
@@ -14,8 +15,11 @@ pub fn unsaved(ui: &mut Ui, stage: &mut Stage<'_>) {
     let Some(fault) = stage.model.open.as_ref().and_then(|open| open.session.fault()) else { return };
     let texts = &stage.model.texts;
     let words = format!("{} {}", texts.t("app-not-saved"), texts.say(&fault.say()));
-    if banner(ui, Tone::Error, &words, Some(&texts.t("app-try-again"))) {
-        stage.acts.push(Act::SaveAgain);
+    // What is damaged on disk takes no entry, however often it is tried.
+    let (key, act) =
+        if stage.model.is_damaged() { ("app-go-on-as-new", Act::GoOnAsNew) } else { ("app-try-again", Act::SaveAgain) };
+    if banner(ui, Tone::Error, &words, Some(&texts.t(key))) {
+        stage.acts.push(act);
     }
 }
 
@@ -70,4 +74,5 @@ pub fn store(ui: &mut Ui, stage: &mut Stage<'_>) {
             });
         }
     }
+    damaged::salvage(ui, stage);
 }

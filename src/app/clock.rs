@@ -6,6 +6,8 @@ use web_time::Instant;
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 
+use crate::store::time;
+
 /// So long a slice lasts; there are two in a frame, before and after it is drawn.
 const OF_A_FRAME: Duration = Duration::from_millis(2);
 
@@ -46,7 +48,7 @@ impl Slice {
 impl Clock {
     /// The device's clock and time zone.
     pub const fn of_the_system() -> Self {
-        Self { now: Utc::now, local: |at| at.with_timezone(&Local).naive_local(), stands_still: false }
+        Self { now: time::now, local: |at| at.with_timezone(&Local).naive_local(), stands_still: false }
     }
 
     /// Another clock, in universal time.

@@ -16,6 +16,7 @@ mod cell;
 mod change;
 pub mod clock;
 pub mod commands;
+mod damaged;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod desktop;
 mod dialog;
@@ -189,6 +190,7 @@ impl App {
             notices: Vec::new(),
             broken: None,
             backups: Vec::new(),
+            salvage: Vec::new(),
             folder: parts.folder,
             files: parts.files.folder(),
             asks: parts.files.asks(),

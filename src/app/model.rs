@@ -18,7 +18,7 @@ use super::texts::Texts;
 use crate::few::Map;
 use crate::games::{self, Game};
 use crate::library::{Later, Lookup, Ref};
-use crate::store::{Backup, Notice, StoreError};
+use crate::store::{Backup, Listed, Notice, StoreError};
 use crate::table::seat::Choice;
 
 /// What there is to show. Screens only read it.
@@ -63,6 +63,8 @@ pub struct Model {
     pub broken: Option<StoreError>,
     /// The backups.
     pub backups: Vec<Backup>,
+    /// The plays that can be taken in from databases that were moved aside.
+    pub salvage: Vec<Listed>,
     /// The folder with the plays; none where there is none.
     pub folder: Option<PathBuf>,
     /// Where files are written when nobody says where; none where the system asks and nobody types a path.

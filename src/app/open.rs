@@ -31,6 +31,8 @@ pub struct Open {
     pub game: &'static dyn Game,
     /// What the screens show of it.
     pub shown: Shown,
+    /// The first entry on disk that is damaged: the play is shown up to there, and nothing is added to it.
+    pub damaged: Option<u64>,
 }
 
 impl Open {
@@ -38,7 +40,7 @@ impl Open {
     pub fn new(session: Session, game: &'static dyn Game, view: &mut dyn View, texts: &Texts) -> Self {
         view.refresh(session.play(), texts.language());
         let shown = Shown::of(session.play(), game, texts);
-        Self { session, game, shown }
+        Self { session, game, shown, damaged: None }
     }
 
     /// Builds anew what is shown, when the log has grown.

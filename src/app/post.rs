@@ -66,6 +66,16 @@ pub enum Errand {
     Import,
     /// The plays are gathered for a file.
     Gather,
+    /// One of them.
+    GatherPlay(PlayId),
+    /// A damaged play is opened, up to the entry before this one.
+    OpenSound(PlayId, u64),
+    /// A copy of a damaged play was begun.
+    GoOnAsNew(PlayId),
+    /// The plays that can be taken in from databases that were moved aside.
+    FindSalvage,
+    /// Those plays were taken in.
+    TakeSalvage,
     /// A play was put into the trash.
     Remove(PlayId),
     /// A play in the trash was deleted for good.

@@ -6,6 +6,7 @@ use egui::Ui;
 
 use super::act::Act;
 use super::banners;
+use super::damaged;
 use super::model::Model;
 use super::parts::title_bar;
 use super::prefs::Settings;
@@ -15,6 +16,7 @@ use super::text_size::TextSize;
 use crate::games::Game;
 use crate::kit::{Button, Icon, ListRow, Theme, card, page, segmented, switch_row, text, text_field};
 use crate::locale::{Language, Say};
+use crate::store::BackupState;
 
 /// The screen.
 pub struct SettingsScreen {
@@ -130,13 +132,25 @@ fn data(ui: &mut Ui, stage: &mut Stage<'_>, screen: &mut SettingsScreen) {
         let key = if model.files.is_some() { "app-no-folder" } else { "app-in-browser" };
         text::quiet(ui, &texts.t(key));
     }
+    damaged::salvage(ui, stage);
     if !model.backups.is_empty() {
         text::quiet(ui, &texts.t("app-backups"));
     }
     for backup in &model.backups {
         let time = texts.when(&model.clock, backup.made);
         let size = texts.say(&Say::new("app-kilobytes").number("size", backup.bytes.div_ceil(1024)));
-        if ListRow::new(&time).end(&size).icon(Icon::History).show(ui).clicked() {
+        let state = match backup.state {
+            BackupState::Sound | BackupState::Unchecked => None,
+            BackupState::Partly(count) => Some(texts.say(&Say::new("app-backup-partly").number("count", count))),
+            BackupState::Damaged => Some(texts.t("app-backup-damaged").to_string()),
+        };
+        let row = ListRow::new(&time).end(&size).icon(Icon::History);
+        let row = match &state {
+            Some(state) => row.note(state),
+            None => row,
+        };
+        // One that cannot be used is listed, so that nobody looks for it, and does nothing.
+        if row.show(ui).clicked() && backup.state != BackupState::Damaged {
             stage.acts.push(Act::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: None })));
         }
     }

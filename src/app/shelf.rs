@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 
 use super::clock::Clock;
+use super::model::Model;
 use super::texts::Texts;
 use crate::few;
 use crate::games::Game;
@@ -96,6 +97,13 @@ impl Row {
     }
 }
 
+impl Model {
+    /// What a play is called among others, in one line.
+    pub fn name_of(&self, play: Listed, texts: &Texts) -> String {
+        RowWords::of(&play, self.games, &self.clock, texts).name
+    }
+}
+
 impl RowWords {
     fn of(listed: &Listed, games: &[&dyn Game], clock: &Clock, texts: &Texts) -> Self {
         let game = games.iter().find(|game| game.id() == listed.header.game);
@@ -103,11 +111,14 @@ impl RowWords {
         let game = game.map_or_else(|| listed.header.game.clone(), |game| texts.say(&game.name()));
         let when = texts.when(clock, listed.changed);
         let Some(summary) = Summary::read(&listed.summary) else {
+            // Nothing is in it when it was damaged; opening the play makes it anew.
+            let lost = listed.summary.is_empty();
+            let place = if lost { texts.t("app-summary-damaged").to_string() } else { String::new() };
             return Self {
-                name: game.clone(),
+                name: if lost { format!("{game}, {place}, {when}") } else { game.clone() },
                 game,
                 players: Vec::new(),
-                place: String::new(),
+                place,
                 when,
                 people: String::new(),
             };

@@ -13,6 +13,7 @@ use egui::Ui;
 use super::act::Act;
 use super::banners;
 use super::commands::Command;
+use super::damaged;
 use super::explain::Explain;
 use super::library::{Link, Opened};
 use super::lot;
@@ -121,11 +122,12 @@ fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
 /// What must be known at the table just now: that something is not saved, and what to look at twice. It stands above the
 /// bar at the bottom, where it moves nothing. Returns how high it is.
 fn notices(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) -> f32 {
-    if open.session.fault().is_none() && open.shown.warnings.is_empty() {
+    if open.session.fault().is_none() && open.damaged.is_none() && open.shown.warnings.is_empty() {
         return 0.0;
     }
     notice_strip(ui, |ui| {
         banners::unsaved(ui, stage);
+        damaged::notice(ui, stage);
         for warning in &open.shown.warnings {
             banner(ui, Tone::Warn, warning, None);
         }

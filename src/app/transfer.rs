@@ -11,7 +11,7 @@ use super::replace::ReplaceDialog;
 use crate::games;
 use crate::locale::Say;
 use crate::store::exchange::{Exported, all_to_json};
-use crate::store::{Line, Listed, PlayId, Request};
+use crate::store::{Line, Listed, PlayId, Request, StoreError};
 use crate::table::play::summary;
 
 /// The plays of a file on their way in, one after the other.
@@ -26,9 +26,11 @@ pub(super) struct Importing {
 #[derive(Debug)]
 pub(super) struct Gathering {
     path: PathBuf,
-    /// How many there are.
-    count: usize,
+    /// Those that are still on their way.
+    waiting: Vec<Listed>,
     plays: Vec<Exported>,
+    /// Those that are damaged.
+    damaged: Vec<Listed>,
 }
 
 impl App {
@@ -72,16 +74,17 @@ impl App {
     /// Begins to write all plays but those in the trash to one file: they are asked of the store, so that the file has
     /// what is on disk.
     pub(super) fn export_all(&mut self, path: PathBuf) {
-        self.gathering = Some(Gathering { path, count: 0, plays: Vec::new() });
+        self.gathering = Some(Gathering { path, waiting: Vec::new(), plays: Vec::new(), damaged: Vec::new() });
         self.post.ask(Errand::Gather, Request::Plays { removed: false });
     }
 
     /// Asks for the plays that are to be written.
     pub(super) fn gather(&mut self, listed: &[Listed]) {
         let Some(gathering) = &mut self.gathering else { return };
-        gathering.count = listed.len();
+        gathering.waiting = listed.to_vec();
         for play in listed {
-            self.post.ask(Errand::Gather, Request::Read { play: play.header.id, after: 0 });
+            let play = play.header.id;
+            self.post.ask(Errand::GatherPlay(play), Request::Read { play, after: 0 });
         }
         self.write_gathered();
     }
@@ -90,20 +93,43 @@ impl App {
     pub(super) fn gathered(&mut self, listed: Listed, lines: Vec<Line>) {
         let Some(gathering) = &mut self.gathering else { return };
         let Listed { header, summary, finished, .. } = listed;
+        gathering.waiting.retain(|play| play.header.id != header.id);
         gathering.plays.push(Exported { header, lines, summary, finished });
         self.write_gathered();
     }
 
+    /// A play cannot be written. A damaged one is named, and the others are written; one that another window has removed
+    /// is none of those that were meant.
+    pub(super) fn not_gathered(&mut self, id: PlayId, error: &StoreError) {
+        let Some(gathering) = &mut self.gathering else { return };
+        let Some(at) = gathering.waiting.iter().position(|play| play.header.id == id) else { return };
+        let play = gathering.waiting.remove(at);
+        match error {
+            StoreError::DamagedPlay { .. } => gathering.damaged.push(play),
+            StoreError::NoPlay { .. } => {}
+            other => {
+                self.gathering = None;
+                return self.message(other.say(), true, None);
+            }
+        }
+        self.write_gathered();
+    }
+
     fn write_gathered(&mut self) {
-        let Some(Gathering { path, plays, .. }) =
-            self.gathering.take_if(|gathering| gathering.plays.len() == gathering.count)
+        let Some(Gathering { path, plays, damaged, .. }) =
+            self.gathering.take_if(|gathering| gathering.waiting.is_empty())
         else {
             return;
         };
         let written = all_to_json(&plays).and_then(|text| self.files.write(&path, &text));
         match written {
             Ok(said) => self.message(said, false, None),
-            Err(error) => self.message(error.say(), true, None),
+            Err(error) => return self.message(error.say(), true, None),
+        }
+        if !damaged.is_empty() {
+            let (model, texts) = (&self.model, &self.model.texts);
+            let names = damaged.into_iter().map(|play| Say::literal(model.name_of(play, texts))).collect();
+            self.message(Say::new("app-export-damaged").names("plays", names), true, None);
         }
     }
 

@@ -5,13 +5,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{TimeDelta, Utc};
+use chrono::TimeDelta;
 
 use super::Failure;
 use super::page::Page;
 use crate::games::{self, Example};
 use crate::locale::{Language, Say};
-use crate::store::{PlayId, Sqlite, reader};
+use crate::store::{PlayId, Sqlite, reader, time};
 
 /// The key under which the store keeps the ids of the examples.
 const KEY: &str = "examples";
@@ -21,7 +21,7 @@ const EXAMPLES: [(Example, &str, i64); 2] = [(Example::Finished, "finished", 23)
 
 pub(super) fn run(store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
     let mut page = Page::default();
-    let now = Utc::now();
+    let now = time::now();
     let listed: BTreeSet<PlayId> = store.plays(false)?.into_iter().map(|play| play.header.id).collect();
     // What cannot be read is made anew; the plays themselves are not touched by that.
     let kept = store.value(KEY)?.and_then(|text| reader::text(&text).ok());

@@ -4,12 +4,13 @@ use std::io;
 
 use thiserror::Error;
 
+use super::page::Page;
 use crate::games::OpenError;
 use crate::locale::Say;
 use crate::store::StoreError;
 use crate::store::exchange::ExchangeError;
 
-/// Why a command failed. Nothing was changed then.
+/// Why a command failed. Nothing was changed then, unless it says that a part was done.
 #[derive(Debug, Error)]
 pub enum Failure {
     /// The system names no folder for the plays.
@@ -30,6 +31,9 @@ pub enum Failure {
     /// What was asked for makes no sense here; the words say why.
     #[error("wrong input: {}", .0.key())]
     Input(Say),
+    /// Only a part of it was done: what is to be written first, and what was left out.
+    #[error("not all of it: {}", .1.key())]
+    Partly(Page, Say),
     /// The answer could not be written.
     #[error(transparent)]
     Output(#[from] io::Error),
@@ -48,7 +52,7 @@ impl Failure {
             Self::Store(error) => error.say(),
             Self::Kept(error) | Self::Strange(error) => error.say(),
             Self::File(error) => error.say(),
-            Self::Input(say) => say.clone(),
+            Self::Input(say) | Self::Partly(_, say) => say.clone(),
             Self::Output(error) => Say::new("command-failed").text("reason", error.to_string()),
         }
     }
@@ -57,7 +61,7 @@ impl Failure {
     pub const fn status(&self) -> u8 {
         use ExchangeError::{Body, Disk, Unreadable};
         match self {
-            Self::NoFolder | Self::Store(_) | Self::Kept(_) | Self::Output(_) => FAILED,
+            Self::NoFolder | Self::Store(_) | Self::Kept(_) | Self::Partly(..) | Self::Output(_) => FAILED,
             Self::File(Unreadable { .. } | Disk(_) | Body { .. }) => FAILED,
             Self::File(_) | Self::Strange(_) | Self::Input(_) => WRONG,
         }

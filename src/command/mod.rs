@@ -122,7 +122,13 @@ fn write(
     mut output: impl Write,
     mut errors: impl Write,
 ) -> u8 {
-    let written = done.and_then(|page| Ok(page.write(&mut output)?));
+    let written = match done {
+        Err(Failure::Partly(page, left_out)) => match page.write(&mut output) {
+            Ok(()) => Err(Failure::Partly(Page::default(), left_out)),
+            Err(error) => Err(error.into()),
+        },
+        done => done.and_then(|page| Ok(page.write(&mut output)?)),
+    };
     let failure = written.err().filter(|failure| !failure.is_closed_pipe());
     let said = notices.iter().map(Notice::say).chain(failure.iter().map(Failure::say));
     for say in said {

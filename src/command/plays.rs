@@ -83,7 +83,7 @@ fn as_json(play: &Listed, short: &str, language: Language) -> Value {
 }
 
 /// What the play is called: by its game, or by its box where it is a score sheet.
-fn title(play: &Listed, summary: Option<&Summary>, language: Language) -> String {
+pub(super) fn title(play: &Listed, summary: Option<&Summary>, language: Language) -> String {
     let title = summary.and_then(|summary| summary.title.as_ref());
     title.map_or_else(|| game_name(&play.header.game, language), |title| title.of(language).to_owned())
 }

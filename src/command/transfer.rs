@@ -6,11 +6,12 @@ use clap::Args;
 
 use super::Failure;
 use super::page::Page;
-use super::plays::find;
+use super::plays::{find, title};
 use crate::games;
 use crate::locale::{Language, Say};
 use crate::store::exchange::{self, Exported, Plan};
 use crate::store::{PlayId, Sqlite, StoreError};
+use crate::table::summary::Summary;
 
 /// What `tableside export` is asked for.
 #[derive(Clone, Debug, Args)]
@@ -42,7 +43,14 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
         return Err(Failure::Input(Say::new("command-file-exists").text("path", shown(&args.file))));
     }
     // The log leaves as it is, also one of a game that only a later version knows.
-    let plays = ids.iter().map(|&id| exported(store, id)).collect::<Result<Vec<_>, _>>()?;
+    let (mut plays, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
+    for id in ids {
+        match exported(store, id) {
+            // Of all plays the others are written, and this one is named.
+            Err(Failure::Store(StoreError::DamagedPlay { .. })) if all => damaged.push(id),
+            play => plays.push(play?),
+        }
+    }
     let say = match &plays[..] {
         [play] if !all => {
             exchange::write(&args.file, play)?;
@@ -53,7 +61,22 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
             Say::new("command-exported-all").number("count", plays.len()).text("path", shown(&args.file))
         }
     };
-    Ok(Page::of(&language.say(&say)))
+    let page = Page::of(&language.say(&say));
+    if damaged.is_empty() { Ok(page) } else { Err(Failure::Partly(page, left_out(store, damaged, language)?)) }
+}
+
+/// Which plays are damaged and were left out: by their ids and what they are called.
+fn left_out(store: &mut Sqlite, damaged: Vec<PlayId>, language: Language) -> Result<Say, Failure> {
+    let listed = store.plays(false)?;
+    let name = |id: PlayId| {
+        let play = listed.iter().find(|play| play.header.id == id);
+        let title = play.map(|play| title(play, Summary::read(&play.summary).as_ref(), language)).unwrap_or_default();
+        Say::literal(format!("{id} ({title})"))
+    };
+    let count = damaged.len();
+    Ok(Say::new("command-export-damaged")
+        .number("count", count)
+        .names("plays", damaged.into_iter().map(name).collect()))
 }
 
 fn ids(store: &mut Sqlite) -> Result<Vec<PlayId>, Failure> {

@@ -38,6 +38,12 @@ pub enum StoreError {
         /// The first line that is not as it was written.
         number: u64,
     },
+    /// A value that is kept under a key is damaged; all else is not.
+    #[error("the value under {key} is damaged")]
+    DamagedValue {
+        /// The key.
+        key: String,
+    },
     /// The file in the database's place belongs to another program; it is left untouched.
     #[error("{path} belongs to another program")]
     Foreign {
@@ -92,6 +98,7 @@ impl StoreError {
             Self::OtherWindow => Say::new("store-other-window"),
             Self::Damaged => Say::new("store-damaged"),
             Self::DamagedPlay { number, .. } => Say::new("store-damaged-play").number("entry", *number),
+            Self::DamagedValue { key } => Say::new("store-damaged-value").text("key", key),
             Self::Foreign { path } => Say::new("store-foreign").text("path", path),
             Self::Newer { found, known } => Say::new("store-newer").number("found", *found).number("known", *known),
             Self::Behind { last } => Say::new("store-behind").number("last", *last),

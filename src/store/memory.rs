@@ -16,6 +16,10 @@ pub struct Memory {
     ready: Vec<Answer>,
     slow: bool,
     fault: Option<StoreError>,
+    /// The first line that counts as damaged, by play.
+    damaged: Map<PlayId, u64>,
+    /// Plays that count as moved aside.
+    aside: Vec<(Listed, Vec<Line>)>,
 }
 
 impl Memory {
@@ -39,6 +43,16 @@ impl Memory {
         self.fault = None;
     }
 
+    /// From now on a line of a play counts as damaged, as when a disk has changed it.
+    pub fn damage(&mut self, play: PlayId, number: u64) {
+        self.damaged.insert(play, number);
+    }
+
+    /// Moves all plays aside, as when the whole database is damaged; they can be taken in again.
+    pub fn move_aside(&mut self) {
+        self.aside = std::mem::take(&mut self.plays).into_values().collect();
+    }
+
     /// Carries out what a slow one was asked so far.
     pub fn release(&mut self) {
         for (ticket, request) in std::mem::take(&mut self.waiting) {
@@ -60,9 +74,26 @@ impl Memory {
         match request {
             Request::Plays { removed } => Ok(Reply::Plays(self.plays(removed))),
             Request::Read { play, after } => {
+                self.intact(play)?;
                 let (listed, lines) = self.play(play)?;
                 let lines = lines.iter().filter(|line| line.number > after).cloned().collect();
                 Ok(Reply::Lines { play: listed.clone(), lines })
+            }
+            Request::ReadSound { play } => {
+                let before = self.damaged.get(&play).copied().unwrap_or(u64::MAX);
+                let (listed, lines) = self.play(play)?;
+                let lines: Vec<Line> = lines.iter().filter(|line| line.number < before).cloned().collect();
+                let entries = lines.last().map_or(0, |line| line.number);
+                Ok(Reply::Lines { play: Listed { entries, ..listed.clone() }, lines })
+            }
+            Request::FindSalvage => Ok(Reply::Salvage(self.aside.iter().map(|(listed, _)| listed.clone()).collect())),
+            Request::TakeSalvage => {
+                let aside = std::mem::take(&mut self.aside);
+                let taken = aside.iter().map(|(listed, _)| listed.clone()).collect();
+                for play in aside {
+                    self.plays.insert(play.0.header.id, play);
+                }
+                Ok(Reply::Salvage(taken))
             }
             Request::Value { key } => Ok(Reply::Value(self.values.get(&key).cloned())),
             Request::Templates => {
@@ -102,6 +133,7 @@ impl Memory {
                 self.plays.insert(play, (listed, lines));
             }
             Request::Append { play, lines, summary, finished } => {
+                self.intact(play)?;
                 let (listed, log) = self.play(play)?;
                 if !continues(listed.entries, &lines) {
                     return Err(StoreError::Behind { last: listed.entries });
@@ -133,12 +165,19 @@ impl Memory {
             Request::Recover { .. } => return Err(StoreError::BadBackup),
             Request::Plays { .. }
             | Request::Read { .. }
+            | Request::ReadSound { .. }
+            | Request::FindSalvage
+            | Request::TakeSalvage
             | Request::Value { .. }
             | Request::Templates
             | Request::NewTemplate { .. }
             | Request::Backups => {}
         }
         Ok(())
+    }
+
+    fn intact(&self, play: PlayId) -> Result<(), StoreError> {
+        self.damaged.get(&play).map_or(Ok(()), |&number| Err(StoreError::DamagedPlay { play, number }))
     }
 
     fn play(&mut self, play: PlayId) -> Result<&mut (Listed, Vec<Line>), StoreError> {

@@ -42,7 +42,7 @@ pub use error::StoreError;
 pub use indexed_db::IndexedDb;
 pub use later::Change;
 pub use memory::Memory;
-pub use notice::{Backup, Notice};
+pub use notice::{Backup, BackupState, Notice};
 pub use play::{Header, Line, Listed, NotAPlayId, PlayId};
 #[cfg(not(target_arch = "wasm32"))]
 pub use sqlite::{Keeper, Opened, Sqlite, data_folder};
@@ -107,6 +107,12 @@ pub enum Request {
         play: PlayId,
         /// The last number that the asker has.
         after: u64,
+    },
+    /// A damaged play with its lines up to the last one before the damage, which are as they were entered. Nothing is to be
+    /// added to it.
+    ReadSound {
+        /// Which play.
+        play: PlayId,
     },
     /// Adds lines to a play, all or none. Their numbers must go on exactly where its log ends, else the answer is
     /// [`StoreError::Behind`]. Without lines it changes the summary alone.
@@ -182,6 +188,10 @@ pub enum Request {
         /// Keys and values, as in [`Request::Keep`].
         values: Vec<(String, String)>,
     },
+    /// The plays in databases that were moved aside which are whole there, and are not here.
+    FindSalvage,
+    /// Takes those plays in; nothing that is here is changed.
+    TakeSalvage,
     /// The backups, the newest first.
     Backups,
     /// Puts a backup in the place of the database, which is moved aside. Everything must be read again afterwards.
@@ -195,8 +205,8 @@ impl Request {
     /// Whether it changes what is kept.
     #[cfg(target_arch = "wasm32")]
     const fn writes(&self) -> bool {
-        let reads = matches!(self, Self::Plays { .. } | Self::Read { .. } | Self::Value { .. });
-        !(reads || matches!(self, Self::Templates | Self::Backups))
+        let reads = matches!(self, Self::Plays { .. } | Self::Read { .. } | Self::ReadSound { .. });
+        !(reads || matches!(self, Self::Value { .. } | Self::Templates | Self::Backups | Self::FindSalvage))
     }
 }
 
@@ -236,6 +246,8 @@ pub enum Reply {
     Template(String),
     /// The backups, the newest first.
     Backups(Vec<Backup>),
+    /// The plays that can be taken in from databases moved aside, or that were taken in.
+    Salvage(Vec<Listed>),
     /// The store was opened, or had to be opened again: what was read before is old. Comes unasked, and as the answer
     /// to [`Request::Recover`], with what a person must know of it.
     Opened(Vec<Notice>),

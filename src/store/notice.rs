@@ -17,6 +17,21 @@ pub struct Backup {
     pub made: DateTime<Utc>,
     /// Its size in bytes.
     pub bytes: u64,
+    /// What a look at all of its seals has shown.
+    pub state: BackupState,
+}
+
+/// Whether a backup is as it was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BackupState {
+    /// Nobody has looked yet: it is large. It is looked at before it is used.
+    Unchecked,
+    /// All of it is as it was written.
+    Sound,
+    /// So many of its plays and values are damaged; the others are sound.
+    Partly(u64),
+    /// It cannot be used.
+    Damaged,
 }
 
 /// Something that happened to the database and that its owner must be told.

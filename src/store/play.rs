@@ -7,6 +7,8 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::time;
+
 /// A play's name among all plays on all devices: 128 random bits, written as 32 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -19,10 +21,16 @@ impl PlayId {
         if getrandom::fill(&mut bytes).is_err() {
             // No source of random bytes is no reason to refuse a play: the time and a hash seed are as good as unique
             // in one household, and a store refuses an id that it has.
-            let seed = RandomState::new().hash_one(Utc::now());
-            return Self(u128::from(seed) << 64 | u128::from(Utc::now().timestamp_micros().unsigned_abs()));
+            let seed = RandomState::new().hash_one(time::now());
+            return Self(u128::from(seed) << 64 | u128::from(time::now().timestamp_micros().unsigned_abs()));
         }
         Self(u128::from_be_bytes(bytes))
+    }
+
+    /// The id of a copy of this play whose log has this seal: always the same, so that nobody makes a second one of it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn of_copy(self, seal: u64) -> Self {
+        Self(self.0 ^ (u128::from(seal) << 64 | u128::from(seal.rotate_left(32))))
     }
 }
 

@@ -83,6 +83,11 @@ impl Row {
         Ok(lines.into_iter().map(seal).collect())
     }
 
+    /// The sum that goes on from this one with all that the row says, the seal of its lines too.
+    pub(super) fn sealed_into(&self, sum: Seal) -> Seal {
+        sum.with(Seal::of_listed(&self.clone().listed()).to_string().as_bytes()).with(self.seal.to_string().as_bytes())
+    }
+
     /// The play as a list shows it.
     pub(super) fn listed(self) -> Listed {
         let Self { play: header, summary, finished, entries, changed, removed, .. } = self;
@@ -107,6 +112,21 @@ impl Row {
             lines.push(line);
         }
         if (last, seal) == (self.entries, self.seal) { Ok(lines) } else { Err(damaged(last.saturating_add(1))) }
+    }
+
+    /// The play with its lines up to the last one before the first that is not as it was written.
+    #[cfg_attr(not(target_arch = "wasm32"), cfg(test))]
+    pub(super) fn open_sound(self, sealed: Vec<SealedLine>) -> (Listed, Vec<Line>) {
+        let mut seal = Seal::of(&self.play);
+        let sound = sealed.into_iter().zip(1..).map_while(|(sealed, expected)| {
+            let SealedLine { number, at, by, body, seal: kept } = sealed;
+            let line = Line { number, at, by, body };
+            seal = seal.then(&line);
+            ((number, kept) == (expected, seal)).then_some(line)
+        });
+        let lines: Vec<Line> = sound.collect();
+        let entries = lines.last().map_or(0, |line| line.number);
+        (Listed { entries, ..self.listed() }, lines)
     }
 
     /// The play's id.
@@ -175,5 +195,9 @@ mod tests {
         assert_eq!(row.open(None, sealed[..2].to_vec()), damaged(3), "the end is missing");
         assert_eq!(row.open(None, sealed[1..].to_vec()), damaged(1), "the start is missing");
         assert_eq!(row.open(None, Vec::new()), damaged(1));
+        let mut third = sealed;
+        third[2].body = "{}".to_owned();
+        let (listed, lines) = row.open_sound(third);
+        assert_eq!((listed.entries, lines), (2, vec![line(1), line(2)]));
     }
 }

@@ -9,7 +9,7 @@ use std::fmt;
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Header, Line};
+use super::{Header, Line, Listed};
 
 /// A sum over a line and all before it: FNV-1a, 64 bits. It guards against faults of a disk, not against a forger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,11 +19,25 @@ pub(in crate::store) struct Seal(u64);
 impl Seal {
     /// The seal that the first line goes on from.
     pub(in crate::store) fn of(header: &Header) -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
+        Self::empty()
             .with(header.id.to_string().as_bytes())
             .with(header.game.as_bytes())
             .with(&header.format.to_be_bytes())
             .with(written(header.started).as_bytes())
+    }
+
+    /// The seal of nothing, from which others go on.
+    pub(in crate::store) const fn empty() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+
+    /// The seal of what a list shows of a play.
+    pub(in crate::store) fn of_listed(play: &Listed) -> Self {
+        Self::of(&play.header)
+            .with(play.summary.as_bytes())
+            .with(&play.entries.to_be_bytes())
+            .with(written(play.changed).as_bytes())
+            .with(&[u8::from(play.finished), u8::from(play.removed)])
     }
 
     /// The seal of the line that follows.
@@ -47,6 +61,11 @@ impl Seal {
 /// A seal in the form in which a row keeps it.
 #[cfg(not(target_arch = "wasm32"))]
 impl Seal {
+    /// The seal of a value under its key.
+    pub(in crate::store) fn of_value(key: &str, value: &str) -> Self {
+        Self::empty().with(key.as_bytes()).with(value.as_bytes())
+    }
+
     /// The seal that a row has.
     pub(in crate::store) const fn from_row(value: i64) -> Self {
         Self(value.cast_unsigned())

@@ -1,8 +1,35 @@
 //! A time as it is kept, in every place in one form: RFC 3339.
 
+#[cfg(not(target_arch = "wasm32"))]
+use chrono::TimeDelta;
 use chrono::{DateTime, ParseResult, Utc};
 use serde::de::Error as _;
 use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+/// The time now, also by a clock that stands before 1970, at which chrono's own function panics.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn now() -> DateTime<Utc> {
+    of(std::time::SystemTime::now())
+}
+
+/// The time now.
+#[cfg(target_arch = "wasm32")]
+pub fn now() -> DateTime<Utc> {
+    Utc::now()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn of(clock: std::time::SystemTime) -> DateTime<Utc> {
+    let (before, distance) = match clock.duration_since(std::time::UNIX_EPOCH) {
+        Ok(after) => (false, after),
+        Err(error) => (true, error.duration()),
+    };
+    let distance = TimeDelta::from_std(distance).unwrap_or_default();
+    let start = DateTime::UNIX_EPOCH;
+    let time = if before { start.checked_sub_signed(distance) } else { start.checked_add_signed(distance) };
+    // What no calendar reaches is taken for 1970: nothing here depends on a clock being right.
+    time.unwrap_or_default()
+}
 
 /// Reads it. What chrono itself would read for serde takes many more forms, which nobody writes.
 ///
@@ -42,6 +69,17 @@ mod tests {
             let at = Kept(DateTime::from_timestamp(second, nano).unwrap());
             assert_eq!(reader::text::<Kept>(&serde_json::to_string(&at).unwrap()).unwrap(), at);
         }
+    }
+
+    #[test]
+    fn a_clock_before_1970_or_beyond_all_calendars_is_a_time() {
+        use std::time::{Duration, UNIX_EPOCH};
+        assert_eq!(of(UNIX_EPOCH - Duration::from_millis(1500)).timestamp_millis(), -1500);
+        assert_eq!(of(UNIX_EPOCH + Duration::from_secs(1_800_000_000)).timestamp(), 1_800_000_000);
+        for far in [Duration::from_secs(1 << 45), Duration::from_secs(1 << 61)] {
+            let _ = (UNIX_EPOCH.checked_add(far).map(of), UNIX_EPOCH.checked_sub(far).map(of));
+        }
+        assert!((Utc::now() - now()).num_seconds().abs() < 60);
     }
 
     #[test]

@@ -47,8 +47,9 @@ fn not_even_force_replaces_the_plays_themselves() {
     fs::copy(&backup, &copy).unwrap();
     let ours = ["tableside.sqlite", "tableside.lock", "tableside.sqlite-wal", "backups/new.json"];
     for file in ours.map(|name| folder.file(name)).iter().chain([&backup, &copy]) {
-        let bytes = fs::read(file).ok();
-        for words in [&["export", &id, file, "--force"][..], &["export", "all", file, "--force"], &["export", &id, file]] {
+        let (bytes, id, file) = (fs::read(file).ok(), id.as_str(), file.as_str());
+        for words in [&["export", id, file, "--force"][..], &["export", "all", file, "--force"], &["export", id, file]]
+        {
             let said = folder.call(words).refused(2);
             assert!(said.contains(file) && said.contains("a file of Tableside itself"), "{said}");
         }
@@ -162,6 +163,16 @@ fn a_damaged_play_is_told_and_its_file_can_be_had_beside_it() {
     fs::write(&path, bytes).unwrap();
     assert!(matches!(folder.store().read(id.parse().unwrap(), 0), Err(StoreError::DamagedPlay { .. })));
     folder.call(&["show", &id]).refused(1);
+    // The file of all plays has the others, and this one is named.
+    let all = folder.file("all.json");
+    let called = folder.call(&["export", "all", &all]);
+    assert_eq!((called.status, called.output.lines().count(), called.errors.lines().count()), (1, 1, 1), "{called:?}");
+    assert!(called.errors.contains(&id) && called.errors.contains("Amun-Re"), "{}", called.errors);
+    let others = folder.plays().len() - 1;
+    assert!(called.output.contains(&others.to_string()), "{}", called.output);
+    let there = Folder::empty();
+    there.call(&["import", &all]).fine();
+    assert_eq!(there.plays().len(), others);
     folder.call(&["import", &file]).fine();
     let same = |play: &Value| play["game"] == "amun-re" && play["finished"] == true && play["id"] != json!(id);
     let copy = folder.plays().into_iter().find(same).unwrap()["id"].as_str().unwrap().to_owned();

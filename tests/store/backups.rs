@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use chrono::{TimeDelta, Utc};
-use tableside::store::{Backup, Notice, Opened, Sqlite, StoreError};
+use rusqlite::Connection;
+use tableside::store::{Backup, BackupState, Notice, Opened, PlayId, Sqlite, StoreError};
 
 use crate::help::{close_with_backup, folder, lines, numbers, open, play};
 
@@ -92,7 +93,7 @@ fn a_bad_backup_changes_nothing() {
     let mut store = open(folder.path());
     let play = play(&mut store, 2);
     let path = folder.path().join("backups").join("none.sqlite");
-    let missing = Backup { path: path.clone(), made: Utc::now(), bytes: 0 };
+    let missing = Backup { path: path.clone(), made: Utc::now(), bytes: 0, state: BackupState::Unchecked };
     assert_eq!(store.recover(&missing), Err(StoreError::BadBackup));
     fs::create_dir_all(folder.path().join("backups")).unwrap();
     fs::write(&path, [7; 9000]).unwrap();
@@ -112,4 +113,111 @@ fn a_database_that_is_gone_is_noticed() {
     assert_eq!(store.plays(false).unwrap(), []);
     store.recover(backup).unwrap();
     assert_eq!(numbers(&mut store, play), [1, 2]);
+}
+
+/// Enters something and closes, as two hours later; how many backups there are then.
+fn evening(folder: &Path, play: PlayId) -> usize {
+    age(folder, TimeDelta::hours(2));
+    let mut store = open(folder);
+    let next = store.plays(false).unwrap().into_iter().find(|it| it.header.id == play).unwrap().entries + 1;
+    store.append(play, &lines(next..=next), "{}", false).unwrap();
+    store.close();
+    open(folder).backups().len()
+}
+
+#[test]
+fn a_clock_that_was_once_ahead_stops_no_backup() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let play = play(&mut store, 1);
+    close_with_backup(store);
+    let made = open(folder.path()).backups().remove(0).path;
+    for year in 2080..2100 {
+        fs::copy(&made, made.with_file_name(format!("tableside-{year}0101T000000000Z.sqlite"))).unwrap();
+    }
+    fs::remove_file(made).unwrap();
+    let mut store = open(folder.path());
+    store.append(play, &lines(2..=2), "{}", false).unwrap();
+    store.close();
+    let backups = open(folder.path()).backups();
+    assert!((Utc::now() - backups[0].made).num_seconds() < 60, "a new one is made, and it comes first");
+    assert_eq!(backups.len(), 15, "of those dated ahead the newest fourteen stay");
+    open(folder.path()).recover(&backups[0]).unwrap();
+    assert_eq!(numbers(&mut open(folder.path()), play), [1, 2]);
+}
+
+#[test]
+fn what_a_killed_program_left_half_made_is_removed() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    play(&mut store, 1);
+    store.close();
+    let left =
+        ["tableside.sqlite.part", "backups/tableside-20260101T000000000Z.sqlite.77.part", "templates/a.toml.77.part"];
+    let mine = ["play.json.77.part", "tableside.json.77.part", "backups/notes.txt", "templates/a.toml"];
+    fs::create_dir_all(folder.path().join("templates")).unwrap();
+    for name in left.iter().chain(&mine) {
+        fs::write(folder.path().join(name), "half").unwrap();
+    }
+    let first = open(folder.path());
+    let there = |names: &[&str]| names.iter().filter(|name| folder.path().join(name).exists()).count();
+    assert_eq!((there(&left), there(&mine)), (0, mine.len()));
+    // Under another window somebody may be at work on it.
+    fs::write(folder.path().join(left[1]), "half").unwrap();
+    let second = open(folder.path());
+    assert_eq!(there(&left), 1);
+    drop((first, second));
+}
+
+fn damage_in(database: &Path, play: PlayId) {
+    let conn = Connection::open(database).unwrap();
+    let changed = conn.execute("UPDATE line SET body = body || ' ' WHERE play = ?1 AND number = 2", [play.to_string()]);
+    assert_eq!(changed, Ok(1));
+    conn.pragma_update(None, "journal_mode", "DELETE").unwrap();
+}
+
+#[test]
+fn all_seals_of_a_backup_are_looked_at_when_it_is_listed() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let play = play(&mut store, 3);
+    close_with_backup(store);
+    let backup = open(folder.path()).backups().remove(0);
+    assert_eq!(backup.state, BackupState::Sound);
+    damage_in(&backup.path, play);
+    assert_eq!(open(folder.path()).backups().remove(0).state, BackupState::Partly(1));
+    fs::write(&backup.path, [7; 9000]).unwrap();
+    let mut store = open(folder.path());
+    assert_eq!(store.backups().remove(0).state, BackupState::Damaged);
+    assert_eq!(store.recover(&backup), Err(StoreError::BadBackup));
+}
+
+#[test]
+fn the_last_good_copy_of_a_play_is_never_thinned_out() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let (hurt, other) = (play(&mut store, 3), play(&mut store, 1));
+    close_with_backup(store);
+    damage_in(&folder.path().join("tableside.sqlite"), hurt);
+    for _ in 0..16 {
+        evening(folder.path(), other);
+    }
+    let mut store = open(folder.path());
+    let backups = store.backups();
+    assert_eq!(backups.len(), 15, "the newest fourteen, and the one that has the play whole");
+    assert_eq!(backups[13].state, BackupState::Partly(1));
+    assert_eq!(backups[14].state, BackupState::Sound);
+    store.recover(&backups[14]).unwrap();
+    assert_eq!(numbers(&mut store, hurt), [1, 2, 3]);
+    // Back to the damaged state: once the play is deleted for good, nothing is kept for its sake.
+    store.recover(&backups[0]).unwrap();
+    store.set_removed(hurt, true).unwrap();
+    store.purge(hurt).unwrap();
+    drop(store);
+    for entry in fs::read_dir(folder.path()).unwrap().flatten() {
+        if entry.file_name().to_string_lossy().contains("before-recovery") {
+            fs::remove_file(entry.path()).unwrap();
+        }
+    }
+    assert_eq!(evening(folder.path(), other), 14);
 }

@@ -32,7 +32,7 @@ pub fn numbers(store: &mut Sqlite, play: PlayId) -> Vec<u64> {
 }
 
 /// Closes a store and makes sure that this made a backup.
-pub fn close_with_backup(store: Sqlite) {
+pub fn close_with_backup(mut store: Sqlite) {
     let before = store.backups().len();
     let folder = store.folder().to_owned();
     store.close();

@@ -180,7 +180,7 @@ fn a_day_old_backup_is_followed_by_a_new_one_at_opening() {
     let mut store = open(folder.path());
     let play = play(&mut store, 3);
     store.close();
-    let store = open(folder.path());
+    let mut store = open(folder.path());
     let backup = store.backups().remove(0);
     let old = backup.path.with_file_name("tableside-20200101T000000000Z.sqlite");
     std::fs::rename(backup.path, old).unwrap();

@@ -3,6 +3,7 @@
 
 mod backups;
 mod damage;
+mod damages;
 mod exchange;
 mod full;
 mod help;
@@ -11,7 +12,9 @@ mod kill;
 mod memory;
 mod refusal;
 mod round_trip;
+mod salvage;
 mod sample;
+mod seals;
 mod templates;
 mod windows;
 mod words;

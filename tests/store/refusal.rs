@@ -15,7 +15,7 @@ fn a_newer_database_stays_untouched() {
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 7).unwrap();
     let before = fs::read(&path).unwrap();
     for _ in 0..2 {
-        assert_eq!(Sqlite::open(folder.path()).unwrap_err(), StoreError::Newer { found: 7, known: 1 });
+        assert_eq!(Sqlite::open(folder.path()).unwrap_err(), StoreError::Newer { found: 7, known: 2 });
     }
     assert_eq!(fs::read(&path).unwrap(), before);
     assert!(!folder.path().join("tableside.sqlite-wal").exists());

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use tableside::locale::{Language, Say, missing_arguments};
 use tableside::store::exchange::ExchangeError;
 use tableside::store::json_limits::TooMuch;
-use tableside::store::{Backup, Notice, PlayId, StoreError};
+use tableside::store::{Backup, BackupState, Notice, PlayId, StoreError};
 
 use crate::help::time;
 
@@ -19,6 +19,7 @@ fn errors() -> Vec<StoreError> {
         StoreError::OtherWindow,
         StoreError::Damaged,
         StoreError::DamagedPlay { play, number: 3 },
+        StoreError::DamagedValue { key: text() },
         StoreError::Foreign { path: text() },
         StoreError::Newer { found: 3, known: 1 },
         StoreError::Behind { last: 3 },
@@ -31,7 +32,7 @@ fn errors() -> Vec<StoreError> {
 
 fn notices() -> Vec<Notice> {
     let path = || PathBuf::from("folder/file");
-    let backup = || Backup { path: path(), made: time(0), bytes: 1 };
+    let backup = || Backup { path: path(), made: time(0), bytes: 1, state: BackupState::Sound };
     vec![
         Notice::Damaged { moved_to: path(), backup: Some(backup()) },
         Notice::Damaged { moved_to: path(), backup: None },
@@ -53,7 +54,7 @@ fn exchange_errors() -> Vec<ExchangeError> {
         ExchangeError::TooMuch(TooMuch::Letters(1)),
         ExchangeError::TooMuch(TooMuch::Items(1)),
         ExchangeError::Foreign,
-        ExchangeError::Newer { version: 2 },
+        ExchangeError::Newer { version: 2, known: 1 },
         ExchangeError::Truncated,
         ExchangeError::Damaged { line: 0, column: 0 },
         ExchangeError::Damaged { line: 3, column: 1 },

@@ -342,6 +342,31 @@ app-recover-yes = Použít zálohu
 app-replace-title = Nahradit tento soubor?
 app-replace-about = { $path } už existuje. Když ho nahradíte, jeho nynější obsah bude ztracen.
 app-replace = Nahradit
+app-damaged-play = Záznam { $entry } této partie je poškozený, proto partii vidíte jen po něj a nelze v ní pokračovat.
+app-go-on-as-new = Pokračovat v nové partii
+app-went-on-as-new = Toto je nová partie se všemi neporušenými záznamy. Poškozená zůstává v seznamu.
+app-summary-damaged = Otevřete ji a uvidíte, jak stojí
+app-salvage = { $plays ->
+        [one] Jedna partie v poškozeném souboru je neporušená a lze ji přidat
+        [few] { $plays } partie v poškozeném souboru jsou neporušené a lze je přidat
+        [many] { $plays } partie v poškozeném souboru je neporušených a lze je přidat
+       *[other] { $plays } partií v poškozeném souboru je neporušených a lze je přidat
+    } k vašim partiím. Na tom, co tu je, se nic nezmění.
+app-salvage-take = Přidat k partiím
+app-salvaged = { $plays ->
+        [one] Přibyla { $plays } partie.
+        [few] Přibyly { $plays } partie.
+        [many] Přibylo { $plays } partie.
+       *[other] Přibylo { $plays } partií.
+    }
+app-export-damaged = Tyto partie jsou poškozené a v souboru nejsou: { $plays }.
+app-backup-partly = { $count ->
+        [one] Jedna věc v ní je poškozená
+        [few] { $count } věci v ní jsou poškozené
+        [many] { $count } věci v ní je poškozených
+       *[other] { $count } věcí v ní je poškozených
+    }
+app-backup-damaged = Poškozená, nelze ji použít
 app-unsaved-title = Některé zápisy nejsou uloženy
 app-version = Verze { $version }
 app-new-version = Je připravená nová verze.

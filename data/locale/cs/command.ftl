@@ -47,6 +47,12 @@ command-exported-all = { $count ->
         [many] { $count } partie je zapsáno
        *[other] { $count } partií je zapsáno
     } v { $path }.
+command-export-damaged = { $count ->
+        [one] Jedna partie je poškozená a v souboru není
+        [few] { $count } partie jsou poškozené a v souboru nejsou
+        [many] { $count } partie je poškozených a v souboru není
+       *[other] { $count } partií je poškozených a v souboru není
+    }: { $plays }. Možná to, co chybí, ještě má některá záloha.
 command-import-added = Přidána partie { $id }, má { $count ->
         [one] { $count } zápis
         [few] { $count } zápisy

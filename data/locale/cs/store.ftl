@@ -7,6 +7,7 @@ store-busy = S vašimi partiemi právě pracuje jiný program. Vše, co už je u
 store-other-window = Tableside je otevřený v jiném okně. Zavřete ho a zkuste to znovu.
 store-damaged = Soubor s partiemi je poškozený. Nebude smazán. Zavřete ostatní okna Tableside a otevřete ho znovu.
 store-damaged-play = Záznam { $entry } této partie je poškozený. Ostatní partie jsou v pořádku. Možná ho ještě má některá záloha.
+store-damaged-value = Něco, co jste tu měli uložené ({ $key }), je poškozené a nepoužije se. Partie jsou v pořádku. Možná to ještě má některá záloha.
 store-foreign = { $path } patří jinému programu a zůstal beze změny. Zvolte jinou složku.
 store-newer = Vaše partie uložil novější Tableside (formát { $found }, tento zná { $known }) a zůstaly beze změny. Aktualizujte Tableside.
 store-behind = Tato partie už má { $last ->

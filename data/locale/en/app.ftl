@@ -300,6 +300,25 @@ app-recover-yes = Use the backup
 app-replace-title = Replace this file?
 app-replace-about = { $path } already exists. If you replace it, what is in it now is lost.
 app-replace = Replace
+app-damaged-play = Entry { $entry } of this play is damaged, so you see the play up to there and can’t add to it.
+app-go-on-as-new = Continue as a new play
+app-went-on-as-new = This is a new play with all the intact entries. The damaged one stays in your list.
+app-summary-damaged = Open it to see where it stands
+app-salvage = { $plays ->
+        [one] One play in the damaged file is intact and can be added
+       *[other] { $plays } plays in the damaged file are intact and can be added
+    } to your plays. Nothing that is here changes.
+app-salvage-take = Add to my plays
+app-salvaged = { $plays ->
+        [one] One play was added.
+       *[other] { $plays } plays were added.
+    }
+app-export-damaged = These plays are damaged and were left out: { $plays }.
+app-backup-partly = { $count ->
+        [one] One thing in it is damaged
+       *[other] { $count } things in it are damaged
+    }
+app-backup-damaged = Damaged, can’t be used
 app-unsaved-title = Some entries are not saved
 app-version = Version { $version }
 app-new-version = A new version is ready.

@@ -37,6 +37,10 @@ command-exported-all = { $count ->
         [one] { $count } play was
        *[other] { $count } plays were
     } written to { $path }.
+command-export-damaged = { $count ->
+        [one] One play is damaged and was
+       *[other] { $count } plays are damaged and were
+    } left out: { $plays }. A backup may still have what is missing.
 command-import-added = Play { $id } was added with { $count ->
         [one] { $count } entry
        *[other] { $count } entries

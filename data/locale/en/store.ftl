@@ -7,6 +7,7 @@ store-busy = Another program is using your plays. Everything saved so far is saf
 store-other-window = Tableside is open in another window. Close it there, then try again.
 store-damaged = The file with your plays is damaged. It will not be deleted. Close other windows of Tableside and open it again.
 store-damaged-play = Entry { $entry } of this play is damaged. The other plays are fine. A backup may still have it.
+store-damaged-value = Something you had saved here ({ $key }) is damaged and is not used. Your plays are fine. A backup may still have it.
 store-foreign = { $path } belongs to another program and was left as it is. Choose another folder.
 store-newer = Your plays were saved by a newer Tableside (format { $found }, this one knows { $known }) and were left as they are. Update Tableside.
 store-behind = This play has { $last ->

@@ -4,7 +4,7 @@ use crate::locale::Say;
 use crate::store::StoreError;
 use crate::store::json_limits::TooMuch;
 
-use super::{LIMIT, VERSION};
+use super::LIMIT;
 
 /// Why a play was not exported or imported. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -31,6 +31,8 @@ pub enum ExchangeError {
     Newer {
         /// The file's version.
         version: u64,
+        /// The newest that this program reads.
+        known: u64,
     },
     /// The file ends too early.
     #[error("the file is cut off")]
@@ -79,7 +81,9 @@ impl ExchangeError {
             Self::TooLarge => Say::new("store-file-too-large").number("limit", LIMIT >> 20),
             Self::TooMuch(limit) => too_much(*limit),
             Self::Foreign => Say::new("store-file-foreign"),
-            Self::Newer { version } => Say::new("store-file-newer").number("found", *version).number("known", VERSION),
+            Self::Newer { version, known } => {
+                Say::new("store-file-newer").number("found", *version).number("known", *known)
+            }
             Self::Truncated => Say::new("store-file-truncated"),
             Self::Damaged { line: 0, .. } => Say::new("store-file-damaged"),
             Self::Damaged { line, .. } => Say::new("store-file-damaged-line").number("line", *line),

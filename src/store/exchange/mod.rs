@@ -26,8 +26,11 @@ pub use all::{all_to_json, plays_from_json};
 pub use error::ExchangeError;
 pub use plan::Plan;
 
-/// The version of the file's form that is written, and the newest that is read.
+/// The version of a file of one play: the one that is written, and the newest that is read.
 pub const VERSION: u64 = 1;
+
+/// The same for a file of all plays. Since 2 it says how many there are, and has a seal over all of them.
+pub const ALL_VERSION: u64 = 2;
 
 /// What the `tableside` of a file of one play says.
 const ONE: &str = "play";
@@ -68,6 +71,7 @@ struct File {
     finished: Option<bool>,
     entries: Option<Vec<Piece<FileLine>>>,
     seal: Option<String>,
+    count: Option<u64>,
     plays: Option<Vec<Object<KeptPlay>>>,
 }
 
@@ -156,7 +160,9 @@ impl File {
 
     /// The play of a file of one.
     fn one(self) -> Result<Exported, ExchangeError> {
-        let Self { play: Some(header), summary: Some(summary), finished: Some(finished), plays: None, .. } = self
+        let Self {
+            play: Some(header), summary: Some(summary), finished: Some(finished), count: None, plays: None, ..
+        } = self
         else {
             return Err(NOT_WHOLE);
         };
@@ -207,13 +213,15 @@ struct Marks {
 
 /// Refuses files of other programs and of newer versions.
 fn marked(tableside: Option<&Brief>, version: Option<&Brief>) -> Result<(), ExchangeError> {
-    if !matches!(tableside.and_then(Brief::text), Some(ONE | all::KIND)) {
-        return Err(ExchangeError::Foreign);
-    }
+    let known = match tableside.and_then(Brief::text) {
+        Some(ONE) => VERSION,
+        Some(all::KIND) => ALL_VERSION,
+        _ => return Err(ExchangeError::Foreign),
+    };
     match version.and_then(Brief::number) {
-        Some(VERSION) => Ok(()),
-        Some(version) if version > VERSION => Err(ExchangeError::Newer { version }),
-        _ => Err(NOT_WHOLE),
+        Some(0) | None => Err(NOT_WHOLE),
+        Some(version) if version > known => Err(ExchangeError::Newer { version, known }),
+        Some(_) => Ok(()),
     }
 }
 

@@ -27,6 +27,11 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
         Request::Read { play, after } => {
             read(database, play, after).await.map(|(play, lines)| Reply::Lines { play, lines })
         }
+        Request::ReadSound { play } => {
+            read_sound(database, play).await.map(|(play, lines)| Reply::Lines { play, lines })
+        }
+        // A browser moves no database aside.
+        Request::FindSalvage | Request::TakeSalvage => Ok(Reply::Salvage(Vec::new())),
         Request::Value { key } => {
             let change = Change::reading(database, &[KEPT])?;
             change.get(KEPT, key).await.map(Reply::Value)
@@ -91,6 +96,7 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
         // These only read, and were dealt with.
         Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } | Request::Change { .. } => {}
         Request::Templates | Request::NewTemplate { .. } | Request::Backups | Request::Recover { .. } => {}
+        Request::ReadSound { .. } | Request::FindSalvage | Request::TakeSalvage => {}
     }
     change.commit().await
 }
@@ -123,6 +129,14 @@ async fn read(database: &Database, play: PlayId, after: u64) -> Result<(Listed, 
     }
     let lines = row.open(before.as_ref(), sealed)?;
     Ok((row.listed(), lines))
+}
+
+async fn read_sound(database: &Database, play: PlayId) -> Result<(Listed, Vec<Line>), StoreError> {
+    let change = Change::reading(database, &[PLAYS, LINES])?;
+    let row = change.row(play).await?;
+    // A line that cannot even be read ends what is sound.
+    let sealed = change.records(play, 1).await?.iter().map_while(|text| reader::text(text).ok()).collect();
+    Ok(row.open_sound(sealed))
 }
 
 /// A transaction. What it has written is taken back when it is dropped without a commit.
@@ -187,17 +201,22 @@ impl<'a> Change<'a> {
     }
 
     async fn lines(&self, play: PlayId, from: u64) -> Result<Vec<SealedLine>, StoreError> {
+        let damaged = |at: usize| {
+            let number = u64::try_from(at).map_or(from, |at| from.saturating_add(at));
+            StoreError::DamagedPlay { play, number }
+        };
+        let texts = self.records(play, from).await?;
+        texts.iter().enumerate().map(|(at, text)| reader::text(text).or(Err(damaged(at)))).collect()
+    }
+
+    /// The records of a play's lines from this one on.
+    async fn records(&self, play: PlayId, from: u64) -> Result<Vec<String>, StoreError> {
         let range = line_key(play, from)..=line_key(play, u64::MAX);
         let found = async {
             let found = self.0.object_store(LINES)?.get_all::<String>().with_query::<String, _>(range).await?;
             found.collect::<Result<Vec<String>, Error>>()
         };
-        let damaged = |at: usize| {
-            let number = u64::try_from(at).map_or(from, |at| from.saturating_add(at));
-            StoreError::DamagedPlay { play, number }
-        };
-        let texts = found.await.map_err(fault)?;
-        texts.iter().enumerate().map(|(at, text)| reader::text(text).or(Err(damaged(at)))).collect()
+        found.await.map_err(fault)
     }
 
     fn put_play(&self, row: &Row, lines: &[SealedLine]) -> Result<(), StoreError> {

@@ -3,9 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use chrono::Utc;
-
-use crate::store::files;
+use crate::store::{files, time};
 
 /// What SQLite puts beside a database and what belongs to it. The log goes first: if this is interrupted, the new
 /// database must not find it.
@@ -35,7 +33,7 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 }
 
 fn free_name(database: &Path, word: &str) -> PathBuf {
-    let time = Utc::now().format("%Y%m%dT%H%M%SZ");
+    let time = time::now().format("%Y%m%dT%H%M%SZ");
     let name = |extra: &str| database.with_file_name(format!("tableside.{word}-{time}{extra}.sqlite"));
     let taken = |path: &PathBuf| SUFFIXES.iter().any(|suffix| with_suffix(path, suffix).exists());
     let first = name("");

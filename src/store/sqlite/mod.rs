@@ -10,10 +10,13 @@ mod backup;
 mod connect;
 mod fault;
 mod keeper;
+mod kept;
 mod lock;
 mod opening;
 mod plays;
+mod salvage;
 mod schema;
+mod seals;
 #[cfg(test)]
 mod tests;
 
@@ -24,7 +27,7 @@ use rusqlite::Connection;
 
 use super::{Backup, Change, Header, Line, Listed, Notice, PlayId, Reply, Request, StoreError, templates};
 
-use backup::Moment;
+use backup::{Known, Moment};
 use opening::{Check, Open};
 
 pub use keeper::Keeper;
@@ -40,6 +43,10 @@ pub struct Sqlite {
     open: Option<Open>,
     notices: Vec<Notice>,
     data_version: i64,
+    /// The backups that were looked at.
+    known: Known,
+    /// The values whose seals do not fit, once something was not found under its key.
+    strays: Option<Vec<kept::Stray>>,
 }
 
 /// An opened store, and what a person must know of it.
@@ -105,7 +112,8 @@ impl Sqlite {
 
     fn open_with(folder: &Path, steps: &'static [&'static str]) -> Result<Opened, StoreError> {
         let place = Place { folder: folder.to_owned(), steps };
-        let mut store = Self { place, open: None, notices: Vec::new(), data_version: 0 };
+        let mut store =
+            Self { place, open: None, notices: Vec::new(), data_version: 0, known: Known::new(), strays: None };
         store.open_again(Check::Usual)?;
         let notices = store.notices();
         Ok(Opened { store, notices })
@@ -133,6 +141,9 @@ impl Sqlite {
                 self.create(&header, &lines, &summary, finished).map(done)
             }
             Request::Read { play, after } => self.read(play, after).map(|(play, lines)| Reply::Lines { play, lines }),
+            Request::ReadSound { play } => self.read_sound(play).map(|(play, lines)| Reply::Lines { play, lines }),
+            Request::FindSalvage => self.find_salvage().map(Reply::Salvage),
+            Request::TakeSalvage => self.take_salvage().map(Reply::Salvage),
             Request::Append { play, lines, summary, finished } => {
                 self.append(play, &lines, &summary, finished).map(done)
             }
@@ -176,6 +187,32 @@ impl Sqlite {
         self.work(Need::Read, |conn| plays::read(conn, play, after))
     }
 
+    /// A damaged play with its lines up to the last one before the damage.
+    ///
+    /// # Errors
+    /// [`StoreError::NoPlay`].
+    pub fn read_sound(&mut self, play: PlayId) -> Result<(Listed, Vec<Line>), StoreError> {
+        self.work(Need::Read, |conn| plays::read_sound(conn, play))
+    }
+
+    /// The plays in databases that were moved aside which are whole there, and are not here.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn find_salvage(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let place = self.place.clone();
+        self.work(Need::Read, |conn| salvage::find(&place, conn))
+    }
+
+    /// Takes those plays in, and says which.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn take_salvage(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let place = self.place.clone();
+        self.work(Need::Write, |conn| salvage::take(&place, conn))
+    }
+
     /// Adds lines to a play, all or none.
     ///
     /// # Errors
@@ -205,7 +242,14 @@ impl Sqlite {
     /// # Errors
     /// What the disk says.
     pub fn value(&mut self, key: &str) -> Result<Option<String>, StoreError> {
-        self.work(Need::Read, |conn| plays::value(conn, key))
+        let found = self.work(Need::Read, |conn| kept::value(conn, key))?;
+        if found.is_some() {
+            return Ok(found);
+        }
+        if self.strays.is_none() {
+            self.strays = Some(self.work(Need::Read, |conn| kept::strays(conn))?);
+        }
+        kept::stray_value(self.strays.as_deref().unwrap_or_default(), key)
     }
 
     /// Keeps a value under a key, in place of the one before.
@@ -213,7 +257,7 @@ impl Sqlite {
     /// # Errors
     /// What the disk says.
     pub fn keep(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.work(Need::Write, |conn| plays::keep(conn, key, value))
+        self.work(Need::Write, |conn| kept::keep(conn, key, value))
     }
 
     /// Changes the value kept under a key, and gives what is kept from now on.
@@ -221,7 +265,7 @@ impl Sqlite {
     /// # Errors
     /// What the disk says; nothing is changed then.
     pub fn change(&mut self, key: &str, change: &Change) -> Result<Option<String>, StoreError> {
-        self.work(Need::Write, |conn| plays::change(conn, key, change))
+        self.work(Need::Write, |conn| kept::change(conn, key, change))
     }
 
     /// Keeps several values, each under its key, all of them or none.
@@ -229,17 +273,17 @@ impl Sqlite {
     /// # Errors
     /// What the disk says; nothing is changed then.
     pub fn keep_all(&mut self, values: &[(String, String)]) -> Result<(), StoreError> {
-        self.work(Need::Write, |conn| plays::keep_all(conn, values))
+        self.work(Need::Write, |conn| kept::keep_all(conn, values))
     }
 
     /// The regular backups, the newest first.
-    pub fn backups(&self) -> Vec<Backup> {
-        backup::list(&self.place)
+    pub fn backups(&mut self) -> Vec<Backup> {
+        backup::list(&self.place, &mut self.known)
     }
 
     /// The regular backups of a folder whose database need not be open, nor sound.
     fn backups_in(folder: &Path) -> Vec<Backup> {
-        backup::list(&Place { folder: folder.to_owned(), steps: schema::STEPS })
+        backup::list(&Place { folder: folder.to_owned(), steps: schema::STEPS }, &mut Known::new())
     }
 
     /// Puts a backup in the place of a database that cannot be opened, and opens that.
@@ -248,7 +292,8 @@ impl Sqlite {
     /// As [`Sqlite::recover`].
     fn recover_in(folder: &Path, backup: &Backup) -> Result<Opened, StoreError> {
         let place = Place { folder: folder.to_owned(), steps: schema::STEPS };
-        let mut store = Self { place, open: None, notices: Vec::new(), data_version: 0 };
+        let mut store =
+            Self { place, open: None, notices: Vec::new(), data_version: 0, known: Known::new(), strays: None };
         let notices = store.recover(backup)?;
         Ok(Opened { store, notices })
     }
@@ -329,7 +374,7 @@ impl Sqlite {
 
     fn open_again(&mut self, depth: Check) -> Result<(), StoreError> {
         let (open, mut notices) = opening::open(&self.place, depth)?;
-        self.open = Some(open);
+        (self.open, self.strays) = (Some(open), None);
         self.notices.append(&mut notices);
         self.changed_elsewhere();
         Ok(())

@@ -91,10 +91,12 @@ pub(super) fn recover(place: &Place, copy: &Path) -> Result<Option<PathBuf>, Sto
 
 /// What only one may do, before anybody opens the database for work.
 fn prepare(place: &Place, depth: Check, notices: &mut Vec<Notice>) -> Result<(), StoreError> {
+    backup::remove_stale_parts(place);
     let database = place.database();
     if length(&database) == 0 {
         // A log without its database still holds what was entered last; SQLite would throw it away.
-        if length(&with_suffix(&database, "-wal")) > 0 {
+        // And none of ours is ever empty: one that is there was emptied.
+        if length(&with_suffix(&database, "-wal")) > 0 || database.exists() {
             return begin_after_damage(place, notices);
         }
         notices.extend(backup::newest_sound(place).map(|backup| Notice::Missing { backup }));

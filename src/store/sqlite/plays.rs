@@ -1,27 +1,53 @@
-//! The tables' rows: plays, their lines, and the values under keys.
+//! The rows of plays and of their lines, each with a seal.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
 use crate::store::play::continues;
 use crate::store::seal::{Seal, written};
-use crate::store::{Change, Header, Line, Listed, PlayId, StoreError};
+use crate::store::{Header, Line, Listed, PlayId, StoreError};
+
+use super::kept;
 
 /// What [`listed`] reads, by place: looking the names up takes longer than all the rest.
-const LISTED: &str = "SELECT id, game, format, started, summary, entries, changed, finished, removed FROM play";
+const LISTED: &str = "SELECT id, game, format, started, summary, entries, changed, finished, removed, seal FROM play";
 
 /// What [`line()`] reads, by place, and the seal after it.
 const LINES: &str = "SELECT number, at, by, body, seal FROM line WHERE play = ?1 AND number > ?2 ORDER BY number";
 
 /// The plays in the trash or out of it, the last changed first.
 pub(super) fn list(conn: &Connection, removed: bool) -> Result<Vec<Listed>, StoreError> {
-    let mut query = conn.prepare(&format!("{LISTED} WHERE removed = ?1 ORDER BY changed DESC, id"))?;
-    let mut rows = query.query([removed])?;
+    // Which of them lie in the trash is known when their seals were looked at.
+    let plays = rows(conn)?.into_iter().map(|(listed, _)| listed);
+    Ok(plays.filter(|listed| listed.removed == removed).collect())
+}
+
+/// All plays, the last changed first, each with whether its row is as it was written.
+pub(super) fn rows(conn: &Connection) -> Result<Vec<(Listed, bool)>, StoreError> {
+    let mut query = conn.prepare(&format!("{LISTED} ORDER BY changed DESC, id"))?;
+    let mut rows = query.query([])?;
     let mut plays = Vec::new();
     while let Some(row) = rows.next()? {
         plays.push(listed(row)?);
     }
     Ok(plays)
+}
+
+/// Gives each row its seal, in a database of a form that had none: what a row says now is all that is known of it.
+pub(super) fn seal_rows(change: &Connection) -> Result<(), StoreError> {
+    let mut query = change.prepare(LISTED)?;
+    let mut rows = query.query([])?;
+    while let Some(row) = rows.next()? {
+        put(change, &raw(row)?.0)?;
+    }
+    let mut query = change.prepare("SELECT key, value FROM kept")?;
+    let mut rows = query.query([])?;
+    while let Some(row) = rows.next()? {
+        let (key, value): (String, String) = (row.get(0)?, row.get(1)?);
+        let seal = Seal::of_value(&key, &value).to_row();
+        change.execute("UPDATE kept SET seal = ?2 WHERE key = ?1", params![key, seal])?;
+    }
+    Ok(())
 }
 
 /// Makes sure that each play can be listed.
@@ -46,25 +72,13 @@ pub(super) fn create(
         return Err(StoreError::Behind { last: 0 });
     };
     let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
-    let id = header.id.to_string();
+    let (id, seal) = (header.id.to_string(), Seal::of(header));
     if find(&change, header.id)?.is_some() {
         return Err(StoreError::Exists { play: header.id });
     }
-    change.execute(
-        "INSERT INTO play (id, game, format, started, summary, entries, changed, finished, removed)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0)",
-        params![
-            id,
-            header.game,
-            header.format,
-            written(header.started),
-            summary,
-            row_number(last.number)?,
-            written(last.at),
-            finished
-        ],
-    )?;
-    insert(&change, &id, lines, Seal::of(header))?;
+    let (summary, header) = (summary.to_owned(), header.clone());
+    put(&change, &Listed { header, summary, entries: last.number, changed: last.at, finished, removed: false })?;
+    insert(&change, &id, lines, seal)?;
     change.commit()?;
     Ok(())
 }
@@ -74,35 +88,61 @@ pub(super) fn read(conn: &mut Connection, play: PlayId, after: u64) -> Result<(L
     // One transaction, or another window's line could fall between the two queries.
     let view = conn.transaction()?;
     let listed = find(&view, play)?.ok_or(StoreError::NoPlay { play })?;
-    let damaged = |number: u64| StoreError::DamagedPlay { play, number };
-    let id = play.to_string();
     // An asker that claims to have more than there is gets nothing new.
     let after = after.min(listed.entries);
-    let mut seal = match after {
-        0 => Seal::of(&listed.header),
-        _ => seal_of(&view, &id, after)?.ok_or_else(|| damaged(after))?,
-    };
+    let Log { lines, damage, .. } = lines_after(&view, &listed, after)?;
+    damage.map_or(Ok((listed, lines)), Err)
+}
+
+/// A play and its lines up to the last one before the first that is not as it was written.
+pub(super) fn read_sound(conn: &mut Connection, play: PlayId) -> Result<(Listed, Vec<Line>), StoreError> {
+    let view = conn.transaction()?;
+    let listed = find(&view, play)?.ok_or(StoreError::NoPlay { play })?;
+    let Log { lines, .. } = lines_after(&view, &listed, 0)?;
+    let entries = lines.last().map_or(0, |line| line.number);
+    Ok((Listed { entries, ..listed }, lines))
+}
+
+/// A part of a log, as far as it is as it was written.
+struct Log {
+    lines: Vec<Line>,
+    /// The seal of the last of them.
+    seal: Seal,
+    /// What is wrong with the rest.
+    damage: Option<StoreError>,
+}
+
+/// The lines of a play after this number.
+fn lines_after(view: &Connection, listed: &Listed, after: u64) -> Result<Log, StoreError> {
+    let play = listed.header.id;
+    let damaged = |number: u64| StoreError::DamagedPlay { play, number };
+    let id = play.to_string();
+    let mut log = Log { lines: Vec::new(), seal: Seal::of(&listed.header), damage: None };
+    if after > 0 {
+        match seal_of(view, &id, after)? {
+            Some(seal) => log.seal = seal,
+            None => return Ok(Log { damage: Some(damaged(after)), ..log }),
+        }
+    }
     let mut query = view.prepare(LINES)?;
     let mut rows = query.query(params![id, row_number(after)?])?;
-    let mut lines: Vec<Line> = Vec::new();
     let mut expected = after;
     while let Some(row) = rows.next()? {
         expected += 1;
-        let line = line(row).or(Err(damaged(expected)))?;
-        seal = seal.then(&line);
-        let sealed = row.get(4).map(Seal::from_row).or(Err(damaged(expected)))?;
-        if line.number != expected || sealed != seal {
-            return Err(damaged(expected));
-        }
-        lines.push(line);
+        let line = line(row).ok().filter(|line| line.number == expected);
+        let sound = line
+            .map(|line| (log.seal.then(&line), line))
+            .filter(|(seal, _)| row.get(4).is_ok_and(|kept| Seal::from_row(kept) == *seal));
+        let Some((seal, line)) = sound else { return Ok(Log { damage: Some(damaged(expected)), ..log }) };
+        log.seal = seal;
+        log.lines.push(line);
     }
-    if expected != listed.entries {
-        return Err(damaged(expected + 1));
-    }
-    Ok((listed, lines))
+    log.damage = (expected != listed.entries).then(|| damaged(expected + 1));
+    Ok(log)
 }
 
-/// Adds lines to a play, which must go on exactly where it ends.
+/// Adds lines to a play, which must go on exactly where it ends, and which must be whole: what is added to a damaged one
+/// could never be read again.
 pub(super) fn append(
     conn: &mut Connection,
     play: PlayId,
@@ -115,61 +155,47 @@ pub(super) fn append(
     if !continues(listed.entries, lines) {
         return Err(StoreError::Behind { last: listed.entries });
     }
-    let id = play.to_string();
-    let damaged = StoreError::DamagedPlay { play, number: listed.entries };
-    let seal = seal_of(&change, &id, listed.entries)?.ok_or(damaged)?;
-    insert(&change, &id, lines, seal)?;
+    let Log { seal, damage, .. } = lines_after(&change, &listed, 0)?;
+    if let Some(damage) = damage {
+        return Err(damage);
+    }
+    insert(&change, &play.to_string(), lines, seal)?;
     let (entries, changed) = lines.last().map_or((listed.entries, listed.changed), |last| (last.number, last.at));
-    change.execute(
-        "UPDATE play SET summary = ?2, entries = ?3, changed = ?4, finished = ?5 WHERE id = ?1",
-        params![id, summary, row_number(entries)?, written(changed), finished],
-    )?;
+    put(&change, &Listed { summary: summary.to_owned(), entries, changed, finished, ..listed })?;
     change.commit()?;
     Ok(())
 }
 
 /// Puts a play into the trash or takes it out.
-pub(super) fn set_removed(conn: &Connection, play: PlayId, removed: bool) -> Result<(), StoreError> {
-    let id = play.to_string();
-    one(conn.execute("UPDATE play SET removed = ?2 WHERE id = ?1", params![id, removed])?, play)
-}
-
-/// Deletes a play that lies in the trash; its lines go with it.
-pub(super) fn purge(conn: &Connection, play: PlayId) -> Result<(), StoreError> {
-    one(conn.execute("DELETE FROM play WHERE id = ?1 AND removed = 1", [play.to_string()])?, play)
-}
-
-/// The value under a key.
-pub(super) fn value(conn: &Connection, key: &str) -> Result<Option<String>, StoreError> {
-    let query = "SELECT value FROM kept WHERE key = ?1";
-    Ok(conn.query_row(query, [key], |row| row.get(0)).optional()?)
-}
-
-/// Keeps a value under a key.
-pub(super) fn keep(conn: &Connection, key: &str, value: &str) -> Result<(), StoreError> {
-    conn.execute("INSERT OR REPLACE INTO kept (key, value) VALUES (?1, ?2)", [key, value])?;
-    Ok(())
-}
-
-/// Changes the value of a key, and gives what it is from now on.
-pub(super) fn change(conn: &mut Connection, key: &str, change: &Change) -> Result<Option<String>, StoreError> {
-    let at_once = Transaction::new(conn, TransactionBehavior::Immediate)?;
-    let kept = value(&at_once, key)?;
-    let Some(changed) = change.of(kept.as_deref()) else { return Ok(kept) };
-    keep(&at_once, key, &changed)?;
-    at_once.commit()?;
-    Ok(Some(changed))
-}
-
-/// Keeps several values, all of them or none.
-pub(super) fn keep_all(conn: &mut Connection, values: &[(String, String)]) -> Result<(), StoreError> {
-    let change = conn.transaction()?;
-    for (key, value) in values {
-        keep(&change, key, value)?;
-    }
+pub(super) fn set_removed(conn: &mut Connection, play: PlayId, removed: bool) -> Result<(), StoreError> {
+    let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
+    let listed = find(&change, play)?.ok_or(StoreError::NoPlay { play })?;
+    put(&change, &Listed { removed, ..listed })?;
     change.commit()?;
     Ok(())
 }
+
+/// Deletes a play that lies in the trash; its lines go with it. That it was deleted on purpose stays known, so that no
+/// backup is kept for its sake and nobody offers it again.
+pub(super) fn purge(conn: &mut Connection, play: PlayId) -> Result<(), StoreError> {
+    let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
+    if !find(&change, play)?.is_some_and(|listed| listed.removed) {
+        return Err(StoreError::NoPlay { play });
+    }
+    change.execute("DELETE FROM play WHERE id = ?1", [play.to_string()])?;
+    kept::keep(&change, &format!("{PURGED}{play}"), "true")?;
+    change.commit()?;
+    Ok(())
+}
+
+/// Whether a play was deleted for good.
+pub(super) fn is_purged(conn: &Connection, play: PlayId) -> Result<bool, StoreError> {
+    let query = "SELECT EXISTS (SELECT 1 FROM kept WHERE key = ?1)";
+    Ok(conn.query_row(query, [format!("{PURGED}{play}")], |row| row.get(0))?)
+}
+
+/// How the keys begin under which it is kept that a play was deleted.
+const PURGED: &str = "purged/";
 
 /// Whether there is anything that would be missed.
 pub(super) fn any(conn: &Connection) -> Result<bool, StoreError> {
@@ -187,10 +213,42 @@ fn insert(change: &Transaction<'_>, id: &str, lines: &[Line], mut seal: Seal) ->
     Ok(())
 }
 
-fn find(conn: &Connection, play: PlayId) -> Result<Option<Listed>, StoreError> {
+/// Puts what a list shows of a play in the place of what is there of it.
+fn put(change: &Connection, play: &Listed) -> Result<(), StoreError> {
+    let Listed { header, summary, entries, changed, finished, removed } = play;
+    let query = "INSERT INTO play (id, game, format, started, summary, entries, changed, finished, removed, seal)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (id) DO UPDATE SET
+        summary = ?5, entries = ?6, changed = ?7, finished = ?8, removed = ?9, seal = ?10";
+    change.execute(
+        query,
+        params![
+            header.id.to_string(),
+            header.game,
+            header.format,
+            written(header.started),
+            summary,
+            row_number(*entries)?,
+            written(*changed),
+            finished,
+            removed,
+            Seal::of_listed(play).to_row()
+        ],
+    )?;
+    Ok(())
+}
+
+/// What a list shows of a play.
+pub(super) fn find(conn: &Connection, play: PlayId) -> Result<Option<Listed>, StoreError> {
     let mut query = conn.prepare(&format!("{LISTED} WHERE id = ?1"))?;
     let mut rows = query.query([play.to_string()])?;
-    rows.next()?.map(listed).transpose()
+    let Some((mut listed, sound)) = rows.next()?.map(listed).transpose()? else { return Ok(None) };
+    if !sound {
+        // How many entries there are is one of the things that cannot be trusted; the log knows it.
+        let query = "SELECT coalesce(max(number), 0) FROM line WHERE play = ?1";
+        let last: i64 = conn.query_row(query, [play.to_string()], |row| row.get(0))?;
+        listed.entries = u64::try_from(last).unwrap_or_default();
+    }
+    Ok(Some(listed))
 }
 
 fn seal_of(conn: &Connection, id: &str, number: u64) -> Result<Option<Seal>, StoreError> {
@@ -199,10 +257,21 @@ fn seal_of(conn: &Connection, id: &str, number: u64) -> Result<Option<Seal>, Sto
     Ok(seal.map(Seal::from_row))
 }
 
-fn listed(row: &Row<'_>) -> Result<Listed, StoreError> {
+/// What a list shows of a play, and whether it is as it was written. Where it is not, nothing of it is shown but what the
+/// log itself proves when the play is opened.
+fn listed(row: &Row<'_>) -> Result<(Listed, bool), StoreError> {
+    let (play, seal) = raw(row)?;
+    if seal == Seal::of_listed(&play) {
+        return Ok((play, true));
+    }
+    Ok((Listed { summary: String::new(), finished: false, removed: false, ..play }, false))
+}
+
+/// A row as it stands, and its seal.
+fn raw(row: &Row<'_>) -> Result<(Listed, Seal), StoreError> {
     let id = row.get_ref(0)?.as_str().or(Err(StoreError::Damaged))?;
     let entries: i64 = row.get(5)?;
-    Ok(Listed {
+    let play = Listed {
         header: Header {
             id: id.parse().or(Err(StoreError::Damaged))?,
             game: row.get(1)?,
@@ -214,7 +283,8 @@ fn listed(row: &Row<'_>) -> Result<Listed, StoreError> {
         changed: time(row, 6)?,
         finished: row.get(7)?,
         removed: row.get(8)?,
-    })
+    };
+    Ok((play, Seal::from_row(row.get(9)?)))
 }
 
 fn line(row: &Row<'_>) -> Result<Line, StoreError> {
@@ -234,8 +304,4 @@ fn time(row: &Row<'_>, column: usize) -> Result<DateTime<Utc>, StoreError> {
 
 fn row_number(number: u64) -> Result<i64, StoreError> {
     i64::try_from(number).or(Err(StoreError::Behind { last: 0 }))
-}
-
-const fn one(rows: usize, play: PlayId) -> Result<(), StoreError> {
-    if rows == 0 { Err(StoreError::NoPlay { play }) } else { Ok(()) }
 }

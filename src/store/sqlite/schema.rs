@@ -41,7 +41,13 @@ pub(super) const STEPS: &[&str] = &[
         key TEXT NOT NULL PRIMARY KEY,
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;",
+    // What a list shows and what is kept under keys has seals too; rows from before get theirs in `migrate`.
+    "ALTER TABLE play ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE kept ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;",
 ];
+
+/// The first version in which each row has a seal.
+pub(super) const SEALED: u32 = 2;
 
 /// What a file in the database's place turns out to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +100,9 @@ pub(super) fn migrate(conn: &mut Connection, steps: &[&str], from: u32) -> Resul
     let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
     for step in steps.iter().skip(usize::try_from(from).unwrap_or(usize::MAX)) {
         change.execute_batch(step)?;
+    }
+    if from < SEALED && newest(steps) >= SEALED {
+        super::plays::seal_rows(&change)?;
     }
     change.pragma_update(None, "application_id", APPLICATION)?;
     change.pragma_update(None, "user_version", newest(steps))?;

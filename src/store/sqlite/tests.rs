@@ -24,8 +24,9 @@ fn play(store: &mut Sqlite, entries: u64) -> PlayId {
     header.id
 }
 
-const NEXT: &[&str] = &[schema::STEPS[0], "ALTER TABLE play ADD COLUMN color TEXT NOT NULL DEFAULT 'gold'"];
-const BROKEN: &[&str] = &[schema::STEPS[0], "ALTER TABLE play ADD COLUMN color TEXT", "ALTER TABLE nothing ADD x"];
+const COLOR: &str = "ALTER TABLE play ADD COLUMN color TEXT NOT NULL DEFAULT 'gold'";
+const NEXT: &[&str] = &[schema::STEPS[0], schema::STEPS[1], COLOR];
+const BROKEN: &[&str] = &[schema::STEPS[0], schema::STEPS[1], COLOR, "ALTER TABLE nothing ADD x"];
 
 #[test]
 fn a_migration_keeps_every_line_and_a_copy_from_before() {
@@ -39,7 +40,7 @@ fn a_migration_keeps_every_line_and_a_copy_from_before() {
     assert_eq!(Sqlite::open_with(folder.path(), NEXT).unwrap().notices, []);
 
     // The older program keeps away from the new form, and could go on with the copy.
-    assert_eq!(Sqlite::open(folder.path()).unwrap_err(), StoreError::Newer { found: 2, known: 1 });
+    assert_eq!(Sqlite::open(folder.path()).unwrap_err(), StoreError::Newer { found: 3, known: 2 });
     let before = tempfile::tempdir().unwrap();
     fs::copy(copy, before.path().join("tableside.sqlite")).unwrap();
     assert_eq!(Sqlite::open(before.path()).unwrap().store.read(play, 0).unwrap().1.len(), 5);
@@ -76,6 +77,50 @@ fn copies_from_before_migrations_do_not_pile_up() {
     }
     assert_eq!(fs::read_dir(folder.path().join("backups")).unwrap().count(), 4);
     assert_eq!(store.backups(), []);
+}
+
+/// Makes the database of a folder one of the first version, as it was before rows had seals.
+fn make_first_version(folder: &std::path::Path) {
+    let database = folder.join("tableside.sqlite");
+    let old = folder.join("old.sqlite");
+    let conn = rusqlite::Connection::open(&old).unwrap();
+    conn.execute_batch(schema::STEPS[0]).unwrap();
+    conn.execute("ATTACH ?1 AS new", [database.to_str().unwrap()]).unwrap();
+    conn.execute_batch(
+        "INSERT INTO main.play SELECT id, game, format, started, summary, entries, changed, finished, removed FROM new.play;
+         INSERT INTO main.line SELECT * FROM new.line;
+         INSERT INTO main.kept SELECT key, value FROM new.kept;
+         DETACH new; PRAGMA application_id = 0x5461626c; PRAGMA user_version = 1; PRAGMA journal_mode = WAL",
+    )
+    .unwrap();
+    drop(conn);
+    fs::rename(old, database).unwrap();
+}
+
+#[test]
+fn a_database_without_seals_on_its_rows_opens_and_has_them_from_then_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Sqlite::open(folder.path()).unwrap().store;
+    let play = play(&mut store, 5);
+    store.keep("settings", "{}").unwrap();
+    drop(store);
+    make_first_version(folder.path());
+    let Opened { mut store, notices } = Sqlite::open(folder.path()).unwrap();
+    let [Notice::Migrated { copy }] = &notices[..] else { panic!("{notices:?}") };
+    assert_eq!(store.read(play, 0).unwrap().1.len(), 5);
+    assert_eq!(store.plays(false).unwrap()[0].summary, "{}");
+    assert_eq!(store.value("settings").unwrap().as_deref(), Some("{}"));
+    store.append(play, &[line(6)], "{}", false).unwrap();
+    drop(store);
+    assert_eq!(Sqlite::open(folder.path()).unwrap().notices, []);
+    // The copy from before is of the first version, and as a backup it can be used.
+    let backup = folder.path().join("backups/tableside-20200101T000000000Z.sqlite");
+    fs::copy(copy, backup).unwrap();
+    let mut store = Sqlite::open(folder.path()).unwrap().store;
+    let [backup] = &store.backups()[..] else { panic!() };
+    assert_eq!(backup.state, crate::store::BackupState::Sound);
+    store.recover(backup).unwrap();
+    assert_eq!(store.read(play, 0).unwrap().1.len(), 5);
 }
 
 #[test]

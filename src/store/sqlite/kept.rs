@@ -1,0 +1,110 @@
+//! The values that are kept under keys, each with a seal over both.
+
+use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
+
+use crate::store::seal::Seal;
+use crate::store::{Change, StoreError};
+
+/// The value under a key.
+pub(super) fn value(conn: &Connection, key: &str) -> Result<Option<String>, StoreError> {
+    let query = "SELECT value, seal FROM kept WHERE key = ?1";
+    let read = |row: &Row<'_>| Ok((row.get(0), row.get(1).map(Seal::from_row)));
+    let Some(kept): Option<(rusqlite::Result<String>, _)> = conn.query_row(query, [key], read).optional()? else {
+        return Ok(None);
+    };
+    match kept {
+        (Ok(value), Ok(seal)) if seal == Seal::of_value(key, &value) => Ok(Some(value)),
+        _ => Err(StoreError::DamagedValue { key: key.to_owned() }),
+    }
+}
+
+/// A value whose seal does not fit its key: the value is damaged, or the key is and it belongs under another one.
+#[derive(Debug)]
+pub(super) struct Stray {
+    /// How long its key is, in bytes; damage changes letters more easily than lengths.
+    key_length: usize,
+    value: Option<String>,
+    seal: Option<Seal>,
+}
+
+/// All values whose seals do not fit.
+pub(super) fn strays(conn: &Connection) -> Result<Vec<Stray>, StoreError> {
+    let mut query = conn.prepare("SELECT key, value, seal FROM kept WHERE key NOT LIKE 'damaged/%'")?;
+    let mut rows = query.query([])?;
+    let mut strays = Vec::new();
+    while let Some(row) = rows.next()? {
+        let key = row.get_ref(0)?.as_bytes().unwrap_or_default().to_vec();
+        let (value, seal) = (row.get::<_, String>(1).ok(), row.get(2).map(Seal::from_row).ok());
+        let sum = std::str::from_utf8(&key).ok().zip(value.as_deref()).map(|(key, value)| Seal::of_value(key, value));
+        if sum.is_none() || sum != seal {
+            strays.push(Stray { key_length: key.len(), value, seal });
+        }
+    }
+    Ok(strays)
+}
+
+/// What one of these has of a key under which nothing is found: the value itself, if only its key was damaged.
+///
+/// # Errors
+/// [`StoreError::DamagedValue`] when one of them may have been it.
+pub(super) fn stray_value(strays: &[Stray], key: &str) -> Result<Option<String>, StoreError> {
+    let same =
+        |stray: &&Stray| stray.value.as_deref().is_some_and(|value| stray.seal == Some(Seal::of_value(key, value)));
+    if let Some(stray) = strays.iter().find(same) {
+        return Ok(stray.value.clone());
+    }
+    if strays.iter().any(|stray| stray.key_length == key.len()) {
+        return Err(StoreError::DamagedValue { key: key.to_owned() });
+    }
+    Ok(None)
+}
+
+/// The value under a key that is about to be replaced. A damaged one stays, under another key, for whoever can make
+/// something of it.
+fn value_or_aside(conn: &Connection, key: &str) -> Result<Option<String>, StoreError> {
+    match value(conn, key) {
+        Err(StoreError::DamagedValue { .. }) => {
+            conn.execute("UPDATE OR REPLACE kept SET key = 'damaged/' || key WHERE key = ?1", [key])?;
+            Ok(None)
+        }
+        kept => kept,
+    }
+}
+
+/// The keys under which something is kept.
+pub(super) fn keys(conn: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut query = conn.prepare("SELECT key FROM kept WHERE key NOT LIKE 'damaged/%'")?;
+    let keys = query.query_map([], |row| row.get(0))?;
+    Ok(keys.collect::<Result<_, _>>()?)
+}
+
+/// Keeps a value under a key.
+pub(super) fn keep(conn: &Connection, key: &str, value: &str) -> Result<(), StoreError> {
+    if value_or_aside(conn, key)?.as_deref() == Some(value) {
+        return Ok(());
+    }
+    let put = "INSERT OR REPLACE INTO kept (key, value, seal) VALUES (?1, ?2, ?3)";
+    conn.execute(put, params![key, value, Seal::of_value(key, value).to_row()])?;
+    Ok(())
+}
+
+/// Changes the value of a key, and gives what it is from now on.
+pub(super) fn change(conn: &mut Connection, key: &str, change: &Change) -> Result<Option<String>, StoreError> {
+    let at_once = Transaction::new(conn, TransactionBehavior::Immediate)?;
+    let kept = value_or_aside(&at_once, key)?;
+    let Some(changed) = change.of(kept.as_deref()) else { return Ok(kept) };
+    keep(&at_once, key, &changed)?;
+    at_once.commit()?;
+    Ok(Some(changed))
+}
+
+/// Keeps several values, all of them or none.
+pub(super) fn keep_all(conn: &mut Connection, values: &[(String, String)]) -> Result<(), StoreError> {
+    // Each is read before it is replaced: nobody may write in between.
+    let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
+    for (key, value) in values {
+        keep(&change, key, value)?;
+    }
+    change.commit()?;
+    Ok(())
+}
