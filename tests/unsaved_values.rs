@@ -7,7 +7,7 @@ mod common;
 
 use common::PHONE;
 use common::app::{Shared, window};
-use egui::{Event, Role, Theme, ViewportCommand};
+use egui::{Event, Key, Modifiers, Role, Theme, ViewportCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
@@ -28,6 +28,12 @@ fn tap(h: &mut Harness<'_, App>, name: &str) {
     h.run();
 }
 
+/// Makes the text larger, as the keys do.
+fn larger(h: &mut Harness<'_, App>) {
+    h.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+    h.run();
+}
+
 fn kept(store: &Shared, key: &str) -> String {
     match store.perform(Request::Value { key: key.to_owned() }) {
         Reply::Value(value) => value.unwrap_or_default(),
@@ -42,8 +48,8 @@ fn a_setting_that_cannot_be_saved_is_said_and_saved_when_there_is_room() {
     let store = Shared::default();
     let mut h = at(&store, Place::Settings);
     store.0.borrow_mut().fail_with(StoreError::Full);
-    tap(&mut h, "Larger text");
-    tap(&mut h, "Larger text");
+    larger(&mut h);
+    larger(&mut h);
     h.get_by_label_contains(NOT_SAVED);
     // It stays in sight on other screens too.
     h.state_mut().visit(Place::Home);
@@ -64,7 +70,7 @@ fn what_another_window_keeps_meanwhile_does_not_take_the_unsaved_away() {
     let store = Shared::default();
     let mut h = at(&store, Place::Settings);
     store.0.borrow_mut().fail_with(StoreError::Full);
-    tap(&mut h, "Larger text");
+    larger(&mut h);
     store.0.borrow_mut().heal();
     store.keep("settings", r#"{"theme":"dark","text":100}"#);
     store.0.borrow_mut().change_elsewhere();
@@ -112,7 +118,7 @@ fn the_window_tries_again_at_closing_and_asks_over_what_is_not_saved() {
     let store = Shared::default();
     let mut h = at(&store, Place::Settings);
     store.0.borrow_mut().fail_with(StoreError::Full);
-    tap(&mut h, "Larger text");
+    larger(&mut h);
     close(&mut h);
     assert!(commands(&h).contains(&ViewportCommand::CancelClose));
     h.run();
