@@ -1,11 +1,15 @@
 //! A cell of the score sheet: why it is what it is, and putting it right by hand.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::act::Act;
 use super::dialog::Content;
+use super::drafts;
 use super::explain::reasons;
-use super::open::{Open, SheetRow};
+use super::model::Model;
+use super::open::SheetRow;
 use super::screen::Stage;
 use super::session::Wish;
 use super::texts::Texts;
@@ -22,34 +26,86 @@ pub struct CellDialog {
     reason: Reason,
     /// Where it stands; none for a sum, which follows from its cells.
     at: Option<CellId>,
+    /// The name under which what is typed is kept.
+    form: Option<String>,
     /// What was set by hand, and what is offered beside it.
     origin: Origin,
     value: Option<i64>,
     typing: bool,
+    draft: CellDraft,
+    /// The note that stands there.
+    noted: String,
+    /// The text that was refused, and why.
+    refused: Option<(String, String)>,
+}
+
+/// What is half entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct CellDraft {
     typed: String,
     note: String,
 }
 
 impl CellDialog {
-    /// The dialog of a seat's cell in a row of the sheet.
-    pub fn new(open: &Open, row: &SheetRow, seat: usize) -> Option<Self> {
+    /// The dialog of a seat's cell in a row of the open play's sheet.
+    pub fn new(model: &Model, row: &SheetRow, seat: usize) -> Option<Self> {
+        let open = model.open.as_ref()?;
         let cell = row.cells.get(seat)?;
         let name = &open.shown.scores.get(seat)?.name;
         let at = row.id.map(|(group, row)| CellId { group, row, seat: Seat(u8::try_from(seat).unwrap_or(0)) });
-        let note = match &cell.origin {
+        let noted = match &cell.origin {
             Origin::Computed | Origin::Entered => String::new(),
             Origin::Corrected { note, .. } | Origin::Overtaken { note, .. } => note.clone(),
         };
+        let about = |at: &CellId| format!("{}/{}/{}", at.group, at.row, at.seat.0);
+        let form = at.as_ref().map(|at| drafts::form_in(open.session.id(), "cell", &about(at)));
+        let kept: Option<CellDraft> = form.as_deref().and_then(|form| model.drafts.get(form));
         let (origin, value) = (cell.origin.clone(), cell.reason.amount);
         let title = format!("{name}: {}", row.title);
-        let reason = cell.reason.clone();
-        Some(Self { title, reason, at, origin, value, typing: false, typed: String::new(), note })
+        let (typing, draft) = (kept.is_some(), CellDraft { note: noted.clone(), ..CellDraft::default() });
+        let (reason, draft) = (cell.reason.clone(), kept.unwrap_or(draft));
+        Some(Self { title, reason, at, form, origin, value, typing, draft, noted, refused: None })
     }
 
-    fn enter(&self, stage: &mut Stage<'_>, value: Option<i64>) {
-        if let (Some(at), Some(view)) = (&self.at, stage.view.as_deref()) {
-            let action = view.set_cell_action(at, value, self.note.trim());
-            stage.acts.push(Act::Wish(Wish::Act(action)));
+    /// The action that sets the cell; without a value it gives the cell back to the rules.
+    fn action(&self, stage: &Stage<'_>, value: Option<i64>) -> Option<Value> {
+        let (at, view) = (self.at.as_ref()?, stage.view.as_deref()?);
+        Some(view.set_cell_action(at, value, self.draft.note.trim()))
+    }
+
+    /// Sets the cell, where the rules allow it; else says why not, and what was typed stays.
+    fn enter(&mut self, stage: &mut Stage<'_>, value: Option<i64>) -> bool {
+        let Some(action) = self.action(stage, value) else { return true };
+        let play = stage.model.open.as_ref().map(|open| open.session.play());
+        let refused = play.and_then(|play| play.prepare(&action, chrono::DateTime::UNIX_EPOCH, "").err());
+        self.refused = refused.map(|refusal| (self.draft.typed.clone(), stage.model.texts.say(&refusal.0)));
+        if self.refused.is_some() {
+            return false;
+        }
+        stage.acts.push(Act::Wish(Wish::Act(action)));
+        true
+    }
+
+    /// Whether anything is typed that was not entered.
+    fn is_begun(&self) -> bool {
+        self.typing && (!self.draft.typed.is_empty() || self.draft.note != self.noted)
+    }
+
+    /// The note and the keypad. True when the number was entered.
+    fn type_it(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+        let texts = &stage.model.texts;
+        text_field(ui, &texts.t("app-note"), &mut self.draft.note);
+        let name = format!("{}, {}", self.title, texts.t("app-by-hand"));
+        if self.refused.as_ref().is_some_and(|(typed, _)| *typed != self.draft.typed) {
+            self.refused = None;
+        }
+        let why = self.refused.as_ref().map(|(_, why)| why.as_str());
+        match Keypad::new(&name).now(self.value).refused(why).show(ui, &mut self.draft.typed) {
+            // OK on what stands there, with nothing typed and nothing noted, leaves it as it is.
+            Some(KeypadAnswer::Entered(value)) if value == self.value && !self.is_begun() => true,
+            Some(KeypadAnswer::Entered(value)) => self.enter(stage, value),
+            Some(KeypadAnswer::Extra(_)) | None => false,
         }
     }
 }
@@ -63,19 +119,18 @@ impl Content for CellDialog {
         self.title.clone()
     }
 
+    fn form(&self) -> Option<String> {
+        self.form.clone()
+    }
+
+    fn draft(&self) -> Option<Value> {
+        self.is_begun().then(|| drafts::draft(&self.draft)).flatten()
+    }
+
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let model = stage.model;
-        let texts = &model.texts;
+        let texts = &stage.model.texts;
         if self.typing {
-            text_field(ui, &texts.t("app-note"), &mut self.note);
-            let name = format!("{}, {}", self.title, texts.t("app-by-hand"));
-            return match Keypad::new(&name).show(ui, &mut self.typed) {
-                Some(KeypadAnswer::Entered(value)) => {
-                    self.enter(stage, value);
-                    true
-                }
-                Some(KeypadAnswer::Extra(_)) | None => false,
-            };
+            return self.type_it(ui, stage);
         }
         reasons(ui, stage, &self.reason);
         if self.at.is_none() {
@@ -92,12 +147,13 @@ impl Content for CellDialog {
             Origin::Overtaken { calculated, .. } => self.both(ui, texts, calculated),
         };
         if keep {
-            self.enter(stage, self.value);
-        } else if give_back {
-            self.note.clear();
-            self.enter(stage, None);
+            return self.enter(stage, self.value);
         }
-        keep || give_back
+        if give_back {
+            self.draft.note.clear();
+            return self.enter(stage, None);
+        }
+        false
     }
 }
 

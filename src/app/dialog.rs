@@ -1,6 +1,7 @@
 //! Dialogs: what lies over a screen for a moment.
 
 use egui::Ui;
+use serde_json::Value;
 
 use super::screen::Stage;
 use super::texts::Texts;
@@ -15,6 +16,17 @@ pub trait Content {
 
     /// Draws what is in it; true when it has done its work.
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool;
+
+    /// The name under which what is half entered in it is kept; none for one that is no form.
+    fn form(&self) -> Option<String> {
+        None
+    }
+
+    /// What is half entered in it, to be kept on disk, also when it is closed; it is there again in
+    /// [`super::model::Model::drafts`] when the dialog is made. None when nothing is.
+    fn draft(&self) -> Option<Value> {
+        None
+    }
 }
 
 /// A dialog that waits to be shown.

@@ -13,6 +13,7 @@ use super::App;
 use super::post::Errand;
 use super::screen::Place;
 use crate::few::Map;
+use crate::kit::{half_typed, resume_half_typed};
 use crate::store::{PlayId, later, reader};
 
 /// The key in the store.
@@ -71,6 +72,11 @@ pub fn form(place: Place, about: Option<&str>) -> Option<String> {
     }
 }
 
+/// The name under which a dialog of a play keeps what is half entered in it: which dialog, and what it is about.
+pub fn form_in(play: PlayId, dialog: &str, about: &str) -> String {
+    format!("play/{play}/{dialog}/{about}")
+}
+
 /// The name under which what is half entered in a play is kept.
 pub fn form_of(play: PlayId) -> String {
     format!("play/{play}")
@@ -90,6 +96,8 @@ impl App {
         if let (Some(open), Some(view)) = (&self.model.open, &self.view) {
             forms.push((form_of(open.session.id()), view.draft()));
         }
+        forms.extend(self.typed(ctx));
+        forms.extend(self.dialogs.iter().filter_map(|dialog| Some((dialog.form()?, dialog.draft()))));
         forms.retain(|(form, draft)| !self.model.drafts.holds(form, draft.as_ref()));
         if forms.is_empty() {
             self.model.drafts.since = None;
@@ -102,6 +110,34 @@ impl App {
             return;
         }
         for (form, draft) in forms {
+            self.model.drafts.set(form, draft);
+        }
+        self.write_drafts();
+    }
+
+    /// What is half typed on the keypads of counts. The kit keeps it by the name of each, so another play takes up its own.
+    fn typed(&mut self, ctx: &Context) -> Option<(String, Option<Value>)> {
+        if !self.model.drafts.read {
+            return None;
+        }
+        let play = self.model.open.as_ref().map(|open| open.session.id());
+        let form = play.map_or_else(|| "typed".to_owned(), |play| form_in(play, "typed", "counts"));
+        if self.typed_in.as_ref() != Some(&form) {
+            resume_half_typed(ctx, self.model.drafts.get(&form).unwrap_or_default());
+            self.typed_in = Some(form);
+            return None;
+        }
+        let typed = half_typed(ctx);
+        Some((form, (!typed.is_empty()).then(|| draft(&typed)).flatten()))
+    }
+
+    /// Writes what is left of forms that are gone from the screen, at once.
+    pub(super) fn settle_drafts(&mut self, mut left: Vec<(String, Option<Value>)>) {
+        left.retain(|(form, draft)| !self.model.drafts.holds(form, draft.as_ref()));
+        if left.is_empty() {
+            return;
+        }
+        for (form, draft) in left {
             self.model.drafts.set(form, draft);
         }
         self.write_drafts();

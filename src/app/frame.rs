@@ -104,6 +104,7 @@ impl App {
 
     fn show_dialogs(&mut self, ui: &Ui, acts: &mut Vec<Act>) {
         let (model, view) = (&self.model, &mut self.view);
+        let mut gone = Vec::new();
         self.dialogs.retain_mut(|dialog| {
             let mut stage = Stage { model, view: view.as_deref_mut(), acts: &mut *acts };
             let title = dialog.title(&model.texts);
@@ -115,8 +116,14 @@ impl App {
                     _ => None,
                 });
             }
-            !(answer.closed || answer.inner)
+            let stays = !(answer.closed || answer.inner);
+            if let Some(form) = dialog.form().filter(|_| !stays) {
+                // What has done its work is wanted no more; what was closed is there again when it is opened.
+                gone.push((form, dialog.draft().filter(|_| !answer.inner)));
+            }
+            stays
         });
+        self.settle_drafts(gone);
     }
 
     fn show_toast(&self, ui: &Ui, acts: &mut Vec<Act>) {

@@ -149,6 +149,8 @@ pub struct App {
     closing: bool,
     /// The people as they were before the last change of what is remembered of them.
     people_before: Option<people::People>,
+    /// The form under which what is half typed on the keypads of counts is kept now.
+    typed_in: Option<String>,
     /// What has come of the plays that are being deleted for good.
     purged: purge::Purged,
     /// The play that was shown before a restart.
@@ -216,6 +218,7 @@ impl App {
             closes: false,
             closing: false,
             people_before: None,
+            typed_in: None,
             purged: purge::Purged::default(),
             again: again::Again::default(),
             host: Box::new(Alone),

@@ -23,8 +23,8 @@ pub struct EntryDialog {
     sentence: String,
     /// Why it does not count, when it does not fit.
     unfit: Option<String>,
-    /// The number of an entry that can be changed.
-    change: Option<u64>,
+    /// The number of an entry that can be changed, or why it cannot be; none where it was undone.
+    change: Option<Result<u64, String>>,
     only: Option<Preview>,
     back: Option<Preview>,
     /// Putting it back: the entry, or why it can't be.
@@ -55,7 +55,10 @@ impl EntryDialog {
                 Fate::Unfit(refusal) => Some(model.texts.say(&refusal.0)),
                 Fate::Stands | Fate::Undone | Fate::Merged => None,
             },
-            change: play.changeable(row.first).map(|_| row.first),
+            change: (!undone).then(|| match play.changeable(row.first) {
+                Ok(_) => Ok(row.first),
+                Err(refusal) => Err(model.texts.say(&refusal.0)),
+            }),
             only: play.undo_plan(row.last).map(preview),
             back: play.back_plan(row.last).filter(|_| !undone).map(preview),
             again: undone.then(|| match play.redo_plan(row.first) {
@@ -87,7 +90,10 @@ impl Content for EntryDialog {
         if let Some(why) = &self.unfit {
             banner(ui, Tone::Warn, why, None);
         }
-        if let Some(number) = self.change
+        if let Some(Err(why)) = &self.change {
+            text::quiet(ui, why);
+        }
+        if let Some(Ok(number)) = self.change
             && ui.add(Button::quiet(&texts.t("app-change-entry")).icon(Icon::Pencil).full()).clicked()
         {
             stage.acts.extend(ChangeDialog::new(stage.model, number).map(|dialog| Act::Show(Box::new(dialog))));

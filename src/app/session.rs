@@ -241,7 +241,13 @@ impl Session {
             Wish::Change { entries, to, .. } => {
                 let new = play.change_plan(entries, to).ok()?.sentence;
                 let old = play.sentence(entries)?;
-                Some(News::Changed(Say::new("table-changed").say("old", old).say("new", new)))
+                // Of what stays covered in the history, an offering in secret, both sentences are the same.
+                let words = if old == new {
+                    Say::new("table-changed-same").say("what", new)
+                } else {
+                    Say::new("table-changed").say("old", old).say("new", new)
+                };
+                Some(News::Changed(words))
             }
             Wish::Act(_) | Wish::Save => None,
         }

@@ -40,7 +40,7 @@ impl Screen for ScoreSheet {
                     let tapped = grid.show(ui, ("sheet", index));
                     let cell = tapped.and_then(|tap| Some((part.rows.get(tap.row)?, tap.column)));
                     if let Some((row, seat)) = cell
-                        && let Some(dialog) = CellDialog::new(open, row, seat)
+                        && let Some(dialog) = CellDialog::new(stage.model, row, seat)
                     {
                         stage.acts.push(Act::Show(Box::new(dialog)));
                     }

@@ -8,7 +8,8 @@ mod phone;
 mod score;
 mod wide;
 
-use egui::Ui;
+use egui::style::ScrollAnimation;
+use egui::{Align, Rect, Ui, Vec2};
 
 use super::act::Act;
 use super::banners;
@@ -25,9 +26,10 @@ use super::session::Wish;
 use super::texts::Texts;
 use crate::games::view::{Ask, Desk, Pending, View};
 use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Tokens, Tone, Width, anchored, banner, card, notice_strip, page_above, text};
+use crate::kit::{Art, Button, Tokens, Tone, Width, anchored, aside, banner, card, notice_strip, page_above, text};
 use crate::library::Entry;
 use crate::locale::Language;
+use crate::table::seat::Seat;
 
 /// The screen.
 #[derive(Default)]
@@ -114,7 +116,12 @@ fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         NextWords::Missing(words) => ("", Some(words.as_str()), Command::Next),
         NextWords::Over => (&*sheet, None, Command::Sheet),
     };
-    if loud_in_bar(ui, Button::primary(words).missing(missing)) {
+    let beside = stage.view.as_deref().and_then(View::aside).filter(|_| !matches!(open.shown.next, NextWords::Over));
+    if let Some(beside) = beside {
+        aside(ui, &beside);
+    }
+    let clicked = ui.horizontal(|ui| loud_in_bar(ui, Button::primary(words).missing(missing))).inner;
+    if clicked {
         stage.acts.push(Act::Command(command));
     }
 }
@@ -147,10 +154,30 @@ fn step(ui: &mut Ui, open: &Open) {
     }
 }
 
-/// The page of the step; the next step begins at its top.
-fn step_page(ui: &mut Ui, open: &Open, strip: f32, add: impl FnOnce(&mut Ui)) {
+/// The page of the step; the next step begins at its top, and so does the next turn where the game says so.
+fn step_page(ui: &mut Ui, open: &Open, turn: Option<Seat>, strip: f32, add: impl FnOnce(&mut Ui)) {
     let shown = &open.shown;
-    ui.push_id((open.session.id(), &shown.place, &shown.title), |ui| page_above(ui, strip, add));
+    ui.push_id((open.session.id(), &shown.place, &shown.title), |ui| {
+        let id = ui.scope_id().with("turn");
+        let before: Option<Turn> = ui.data(|data| data.get_temp(id));
+        ui.data_mut(|data| data.insert_temp(id, Turn(turn)));
+        page_above(ui, strip, |ui| {
+            if before.is_some_and(|before| before.0 != turn) {
+                let top = Rect::from_min_size(ui.cursor().min, Vec2::ZERO);
+                ui.scroll_to_rect_animation(top, Some(Align::TOP), ScrollAnimation::none());
+            }
+            add(ui);
+        });
+    });
+}
+
+/// The turn that a page was drawn for last.
+#[derive(Clone, Copy)]
+struct Turn(Option<Seat>);
+
+/// Whose turn the work area is of, where the page begins anew with each.
+fn turn(stage: &Stage<'_>) -> Option<Seat> {
+    stage.view.as_deref().and_then(View::turn)
 }
 
 /// What the game needs in this step.

@@ -4,7 +4,7 @@ use egui::Ui;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::kit::Icon;
+use crate::kit::{Icon, NumberCell, NumberDraft, text};
 use crate::locale::{Language, Say};
 use crate::store::writer;
 use crate::table::guide::Cursor;
@@ -29,6 +29,17 @@ pub trait View {
     /// What is half entered in a form of the game, so that the loud button enters that, or says what it lacks, and never
     /// goes past it. None when nothing is.
     fn pending(&self, _play: &dyn Play) -> Option<Pending> {
+        None
+    }
+
+    /// Whose turn the work area is of, in a game in which a turn is worked through from the top: the page begins there again
+    /// when it becomes another one's. None where players alternate so quickly that a page that moves would be in the way.
+    fn turn(&self) -> Option<Seat> {
+        None
+    }
+
+    /// What is to be seen beside the loud button, in a line: what the step comes to so far. None in a step that has none.
+    fn aside(&self) -> Option<String> {
         None
     }
 
@@ -63,6 +74,24 @@ pub enum Pending {
     Ready(Say, Value),
     /// What is still missing.
     Missing(Say),
+}
+
+impl Pending {
+    /// What is typed in an entry of numbers and not entered: the loud button enters it by this action, or says whose number
+    /// is not finished.
+    pub fn of_numbers<K: Clone + PartialEq>(
+        numbers: &NumberDraft<K>,
+        cells: &[NumberCell<K>],
+        action: impl FnOnce(&K, i64) -> Value,
+    ) -> Option<Self> {
+        Some(match numbers.pending(cells)? {
+            Ok((cell, number)) => {
+                let say = Say::new("kit-number-ready").text("cell", &cell.name).text("number", text::number(number));
+                Self::Ready(say, action(&cell.key, number))
+            }
+            Err(missing) => Self::Missing(missing),
+        })
+    }
 }
 
 /// A tool of a game that can be opened at any time.

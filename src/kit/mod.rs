@@ -7,6 +7,7 @@
 
 mod anchor;
 mod art;
+mod aside;
 mod button;
 mod card;
 mod chip;
@@ -18,6 +19,7 @@ mod figures;
 mod focus;
 mod fonts;
 mod guard;
+mod half_typed;
 mod hold;
 mod icons;
 mod keypad;
@@ -49,6 +51,7 @@ mod words;
 
 pub use anchor::anchored;
 pub use art::Art;
+pub use aside::aside;
 pub use button::{Button, button, icon_button, icon_button_side, primary_button};
 pub use card::{card, inset};
 pub use chip::{chip, choice_chip, swatch, swatch_chip};
@@ -58,8 +61,9 @@ pub use entry::{labeled_row, tappable_score};
 pub use field::{note_field, search_field, text_field};
 pub use figures::figures;
 pub use fonts::plain_sign;
+pub use half_typed::{half_typed, resume_half_typed};
 pub use icons::{ICON, Icon};
-pub use keypad::{Keypad, KeypadAnswer};
+pub use keypad::{Keypad, KeypadAnswer, complete};
 pub use layout::{
     COLUMN, Width, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, notice_strip, page,
     page_above, pinned, right_panel, scrolled, scrolled_rows, top_bar, two_sides,

@@ -42,6 +42,8 @@ pub struct NumberCell<K> {
 
 /// What is being typed, and what was typed by halves. It holds all of it as plain data, so that it can be kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+// What is skipped below is empty when it is read; serde would ask for a key that has a default for that.
+#[serde(bound(serialize = "K: Serialize", deserialize = "K: Deserialize<'de>"))]
 pub struct NumberDraft<K> {
     /// Whose number is typed; none where nobody has chosen.
     at: Option<K>,
@@ -123,6 +125,24 @@ impl<K: Clone + PartialEq> NumberDraft<K> {
     /// Whose numbers were begun and are not complete.
     pub fn unfinished(&self) -> impl Iterator<Item = &K> {
         self.begun.iter().map(|(key, _)| key)
+    }
+
+    /// What is to be entered or said before anything goes on: the number that is typed, with its cell, or in words whose
+    /// number is not finished. None when nothing is half entered in these cells.
+    pub fn pending<'c>(&self, cells: &'c [NumberCell<K>]) -> Option<Result<(&'c NumberCell<K>, i64), Say>> {
+        let cell = |key: &K| cells.iter().find(|cell| cell.key == *key);
+        let missing = |cell: &NumberCell<K>| Say::new("kit-number-unfinished").text("cell", &cell.name);
+        if let Some((key, number)) = self.typed()
+            && let Some(cell) = cell(key)
+        {
+            return Some(number.map(|number| (cell, number)).map_err(|_unfinished| missing(cell)));
+        }
+        self.unfinished().find_map(cell).map(|cell| Err(missing(cell)))
+    }
+
+    /// Puts what is typed aside: nobody's number is typed until somebody asks for one.
+    pub fn put_aside(&mut self) {
+        self.turn_to(None);
     }
 
     /// Lets go of what was typed where it stands there now: something else than the keypad has entered it.

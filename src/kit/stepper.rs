@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Id, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit, pos2, vec2};
 
 use super::guard;
+use super::half_typed;
 use super::hold;
 use super::icons::{ICON, Icon};
 use super::keypad::{Keypad, KeypadAnswer, complete};
@@ -199,10 +200,11 @@ impl<'a> Stepper<'a> {
     /// The keypad over the page, from a tap on the number until it is closed; gives the number that was typed.
     fn typed(&self, ui: &Ui, id: Id, number: &Response) -> Option<i64> {
         let key = id.with("typed");
-        let (mut typing, open): (String, bool) = ui.data(|data| data.get_temp(key)).unwrap_or_default();
+        let open: bool = ui.data(|data| data.get_temp(key)).unwrap_or_default();
         if !open && !number.clicked() {
             return None;
         }
+        let mut typing = half_typed::typed(ui.ctx(), self.name);
         let show = |ui: &mut Ui| Keypad::new(self.name).range(self.range.clone()).now(self.value).show(ui, &mut typing);
         let shown = sheet::sheet(ui, "stepper", self.name, show);
         let entered = match shown.inner {
@@ -215,7 +217,8 @@ impl<'a> Stepper<'a> {
             typing.clear();
         }
         let stays_open = !shown.closed && entered.is_none();
-        ui.data_mut(|data| data.insert_temp(key, (typing, stays_open)));
+        half_typed::keep(ui.ctx(), self.name, typing);
+        ui.data_mut(|data| data.insert_temp(key, stays_open));
         if !stays_open {
             sheet::done(ui, "stepper");
         }

@@ -46,8 +46,10 @@ impl Rules for Counter {
         Say::literal(format!("{}s", state / 10 * 10))
     }
 
-    fn fields(_: &Setup, _: &i64, _: &Add) -> Vec<Field> {
-        vec![Field { pointer: String::new(), ..Field::number("", Say::literal("number"), -99, 99) }]
+    fn fields(_: &Setup, _: &i64, _: &i64, _: &Add) -> Result<Vec<Field>, Say> {
+        let mut whole = Field::number("", Say::literal("number"), -99, 99);
+        whole.pointer.clear();
+        Ok(vec![whole])
     }
 
     fn guide(_: &Setup, _: &i64) -> Face {

@@ -109,7 +109,10 @@ pub(super) trait Walk {
     fn heading(&self) -> Say;
 
     /// What can be changed about the actions at these indices, which are one step on the state as it is here.
-    fn fields(&self, run: &[usize]) -> Vec<Field>;
+    ///
+    /// # Errors
+    /// Why nothing can.
+    fn fields(&self, run: &[usize]) -> Result<Vec<Field>, Say>;
 }
 
 /// The actions and the state of one game's log.
@@ -278,7 +281,9 @@ impl<R: Rules> Walk for Walker<'_, R> {
         R::heading(&self.fold.setup, &self.state)
     }
 
-    fn fields(&self, run: &[usize]) -> Vec<Field> {
-        self.fold.run(run).map_or_else(Vec::new, |action| R::fields(&self.fold.setup, &self.state, &action))
+    fn fields(&self, run: &[usize]) -> Result<Vec<Field>, Say> {
+        let one = if let [at] = run { self.action(*at).cloned() } else { self.fold.run(run) };
+        let action = one.ok_or_else(|| Say::new("table-fixed"))?;
+        R::fields(&self.fold.setup, &self.state, &self.fold.state, &action)
     }
 }

@@ -7,6 +7,7 @@ use serde::de::Error as _;
 use serde_json::Value;
 
 use super::entry::{Entry, EntryError, FORMAT, What};
+use super::field::Field;
 use super::guide::{Face, Words};
 use super::log::{ChangePlan, Changeable, HistoryRow, Log, LogError, Step, UndoPlan};
 use super::rules::Refusal;
@@ -66,8 +67,13 @@ pub trait Play {
     /// # Errors
     /// The reason when it no longer fits.
     fn redo_plan(&self, number: u64) -> Result<Vec<u64>, Refusal>;
-    /// The step of an entry with what can be changed about it; none where the only way is to take it back.
-    fn changeable(&self, number: u64) -> Option<Changeable>;
+    /// The step of an entry with what can be changed about it.
+    ///
+    /// # Errors
+    /// Why the only way is to take it back.
+    fn changeable(&self, number: u64) -> Result<Changeable, Refusal>;
+    /// What can be changed about a step if it were this action; nothing where it is none that can be changed.
+    fn fields_of(&self, entries: &[u64], to: &Value) -> Vec<Field>;
     /// What putting another action in the place of a step would do.
     ///
     /// # Errors
@@ -155,8 +161,12 @@ impl Play for Log {
         Self::redo_plan(self, number)
     }
 
-    fn changeable(&self, number: u64) -> Option<Changeable> {
+    fn changeable(&self, number: u64) -> Result<Changeable, Refusal> {
         Self::changeable(self, number)
+    }
+
+    fn fields_of(&self, entries: &[u64], to: &Value) -> Vec<Field> {
+        Self::fields_of(self, entries, to)
     }
 
     fn change_plan(&self, entries: &[u64], to: &Value) -> Result<ChangePlan, Refusal> {

@@ -63,10 +63,18 @@ pub trait Rules: Clone + Debug + 'static {
     /// of ten thousand entries, so it builds nothing that it need not.
     fn heading(setup: &Setup, state: &Self::State) -> Say;
 
-    /// Which values of an action can be changed after it was entered, and to what; empty where the only way is to take
-    /// it back. `before` is the state it met. What is offered here is still checked by [`Rules::check`].
-    fn fields(_setup: &Setup, _before: &Self::State, _action: &Self::Action) -> Vec<Field> {
-        Vec::new()
+    /// Which values of an action can be changed after it was entered, and to what. `before` is the state it met, and `now`
+    /// the state of the play. What is offered here is still checked by [`Rules::check`].
+    ///
+    /// # Errors
+    /// Why nothing about it can be changed, for the person who wants to; the only way is to take it back then.
+    fn fields(
+        _setup: &Setup,
+        _before: &Self::State,
+        _now: &Self::State,
+        _action: &Self::Action,
+    ) -> Result<Vec<Field>, Say> {
+        Err(Say::new("table-fixed"))
     }
 
     /// What is chosen for an option now; none where it has its default. A game that lets it be changed during a play

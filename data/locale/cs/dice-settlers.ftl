@@ -277,6 +277,9 @@ dice-settlers-sure-owner = z vašich pravidel
 dice-settlers-sure-unconfirmed = jen jeden zdroj: ověřte v pravidlech
 dice-settlers-sure-unknown = není známo: vyplňte jednou
 dice-settlers-field-equal = Stejných surovin najednou
+dice-settlers-field-symbols = Použité symboly
+dice-settlers-field-dice = Získané kostky
+dice-settlers-field-tents = Stany na dílku
 dice-settlers-more-vp-tokens = Víc žetonů bodů { $count ->
     [one] má
     [few] mají

@@ -116,6 +116,13 @@ empires-of-the-north-to-tile = { $player }: disk na { $tile }
 empires-of-the-north-on-it = leží tu: { $who }
 empires-of-the-north-cost-food = 1 jídlo
 empires-of-the-north-what-on-ship = Co loď veze? Rybu lze nahradit zlaťákem.
+empires-of-the-north-missing-cargo = Co veze loď?
+empires-of-the-north-missing-tiles = { $count ->
+    [one] V kruhu chybí { $count } destička
+    [few] V kruhu chybějí { $count } destičky
+    [many] V kruhu chybí { $count } destičky
+   *[other] V kruhu chybí { $count } destiček
+}
 empires-of-the-north-other-tile = Jiná destička
 empires-of-the-north-cargo-none = bez žetonů
 empires-of-the-north-cargo-fish = s rybou
@@ -198,6 +205,10 @@ empires-of-the-north-field-near = Blízký ostrov
 empires-of-the-north-field-distant = Vzdálený ostrov
 empires-of-the-north-field-pillage = Vyplenit
 empires-of-the-north-field-conquer = Dobýt
+empires-of-the-north-field-disc = Akční disk
+empires-of-the-north-field-which-ship = Loď
+empires-of-the-north-field-ship = { $place }: { $player }
+empires-of-the-north-fixed-circle = Kruh se nemění tady. Vyložte ho znovu: od té chvíle leží tak, jak řeknete.
 empires-of-the-north-more-cards = Víc karet v říši { $count ->
     [one] má
     [few] mají

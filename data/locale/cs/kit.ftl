@@ -27,3 +27,5 @@ kit-sum-too-long = { $most ->
 kit-number-none = Nejdřív napište číslo.
 kit-number-all-in = Všechna čísla jsou zapsaná. Klepnutím je změníte.
 kit-number-go = Přejít na: { $name }
+kit-number-ready = Zapsat { $number } · { $cell }
+kit-number-unfinished = Nejdřív dopsat: { $cell }

@@ -36,8 +36,6 @@ score-sheet-row-chip = { $row } { $entered }/{ $all }
 score-sheet-row-chip-name = Zapsat { $row }
 score-sheet-cell = { $player }: { $row }
 score-sheet-makes = = { $points }
-score-sheet-typed-ready = Zapsat { $number } · { $cell }
-score-sheet-typed-missing = Nejdřív dopsat: { $cell }
 score-sheet-tie-highest = Remízu vyhrává nejvíc.
 score-sheet-tie-lowest = Remízu vyhrává nejmíň.
 score-sheet-wins-highest = Vyhrává nejvíc bodů
@@ -81,6 +79,7 @@ score-sheet-refuse-same-title = Řádek „{ $title }“ už tu je.
 
 # Šablony
 score-sheet-tool-rows = Řádky
+score-sheet-fixed-row = Přidaný řádek se nemění. Vezměte ho zpět a přidejte znovu, jak má být.
 score-sheet-rows-about = Tato partie má vlastní kopii šablony. Řádek přidaný tady patří jen k ní.
 score-sheet-add-row = Přidat řádek
 score-sheet-add-row-here = Přidat do této partie

@@ -245,6 +245,9 @@ dice-settlers-sure-owner = from your rulebook
 dice-settlers-sure-unconfirmed = one source only: check your rulebook
 dice-settlers-sure-unknown = not known: fill it in once
 dice-settlers-field-equal = Equal resources at once
+dice-settlers-field-symbols = Symbols spent
+dice-settlers-field-dice = Dice recruited
+dice-settlers-field-tents = Tents on the tile
 dice-settlers-more-vp-tokens = { $players } { $count ->
     [one] has
    *[other] have

@@ -113,6 +113,11 @@ empires-of-the-north-to-tile = { $player }: disc to { $tile }
 empires-of-the-north-on-it = on it: { $who }
 empires-of-the-north-cost-food = 1 food
 empires-of-the-north-what-on-ship = What does the ship take along? Gold can stand in for the fish.
+empires-of-the-north-missing-cargo = What does the ship take along?
+empires-of-the-north-missing-tiles = { $count ->
+    [one] { $count } more tile in the circle
+   *[other] { $count } more tiles in the circle
+}
 empires-of-the-north-other-tile = Another tile
 empires-of-the-north-cargo-none = without tokens
 empires-of-the-north-cargo-fish = with a fish
@@ -195,6 +200,10 @@ empires-of-the-north-field-near = Near island
 empires-of-the-north-field-distant = Distant island
 empires-of-the-north-field-pillage = Pillage
 empires-of-the-north-field-conquer = Conquer
+empires-of-the-north-field-disc = Action disc
+empires-of-the-north-field-which-ship = Ship
+empires-of-the-north-field-ship = { $place }: { $player }
+empires-of-the-north-fixed-circle = The circle is not changed here. Lay it again: from then on it lies as you say.
 empires-of-the-north-more-cards = { $players } { $count ->
     [one] has
    *[other] have

@@ -26,3 +26,5 @@ kit-sum-too-long = { $most ->
 kit-number-none = Type a number first.
 kit-number-all-in = All numbers are in. Tap one to change it.
 kit-number-go = Go to { $name }
+kit-number-ready = Enter { $number } · { $cell }
+kit-number-unfinished = Finish first: { $cell }

@@ -32,8 +32,6 @@ score-sheet-row-chip = { $row } { $entered }/{ $all }
 score-sheet-row-chip-name = Enter { $row }
 score-sheet-cell = { $player }: { $row }
 score-sheet-makes = = { $points }
-score-sheet-typed-ready = Enter { $number } · { $cell }
-score-sheet-typed-missing = Finish first: { $cell }
 score-sheet-tie-highest = The most wins the tie.
 score-sheet-tie-lowest = The least wins the tie.
 score-sheet-wins-highest = The most points win
@@ -77,6 +75,7 @@ score-sheet-refuse-same-title = There is a row “{ $title }” already.
 
 # Templates
 score-sheet-tool-rows = Rows
+score-sheet-fixed-row = A row that was added stays as it is. Undo it, and add it again as it should be.
 score-sheet-rows-about = This play has its own copy of the template. A row added here is added to this play alone.
 score-sheet-add-row = Add a row
 score-sheet-add-row-here = Add to this play

@@ -1,9 +1,11 @@
 //! Writing a note and a house rule on an entry.
 
 use egui::Ui;
+use serde_json::Value;
 
 use crate::app::act::Act;
 use crate::app::dialog::Content;
+use crate::app::drafts;
 use crate::app::model::Model;
 use crate::app::screen::Stage;
 use crate::app::texts::Texts;
@@ -14,15 +16,23 @@ use crate::library::{Note, Ref};
 pub struct NoteDialog {
     at: Ref,
     title: String,
+    /// What stands there.
+    before: Note,
     note: Note,
 }
 
 impl NoteDialog {
-    /// The dialog with what was written before.
+    /// The dialog with what was written before, or what was half written.
     pub fn new(model: &Model, at: &Ref, title: &str) -> Self {
-        let note = model.shelf_of_own.own.note(at).cloned().unwrap_or_default();
-        Self { at: at.clone(), title: title.to_owned(), note }
+        let before = model.shelf_of_own.own.note(at).cloned().unwrap_or_default();
+        let note = model.drafts.get(&form(at)).unwrap_or_else(|| before.clone());
+        Self { at: at.clone(), title: title.to_owned(), before, note }
     }
+}
+
+/// The name under which what is half written about an entry is kept.
+fn form(at: &Ref) -> String {
+    format!("note/{at}")
 }
 
 impl Content for NoteDialog {
@@ -32,6 +42,14 @@ impl Content for NoteDialog {
 
     fn title(&self, _texts: &Texts) -> String {
         self.title.clone()
+    }
+
+    fn form(&self) -> Option<String> {
+        Some(form(&self.at))
+    }
+
+    fn draft(&self) -> Option<Value> {
+        (self.note != self.before).then(|| drafts::draft(&self.note)).flatten()
     }
 
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {

@@ -1,9 +1,12 @@
 //! The form of an own card.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::app::act::Act;
 use crate::app::dialog::Content;
+use crate::app::drafts;
 use crate::app::model::Model;
 use crate::app::screen::Stage;
 use crate::app::texts::Texts;
@@ -15,6 +18,15 @@ use crate::library::{OwnCard, Ref};
 pub struct OwnCardDialog {
     /// The card that is changed; none for a new one.
     at: Option<Ref>,
+    /// The form as it was when it was opened for the first time.
+    before: Filled,
+    now: Filled,
+}
+
+/// What stands in the form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Filled {
     card: OwnCard,
     german: String,
     numbers: String,
@@ -29,17 +41,32 @@ impl OwnCardDialog {
         let mut card =
             OwnCard { game: game.map(|game| game.id().to_owned()).unwrap_or_default(), ..OwnCard::default() };
         *name_in(&mut card, model.texts.language()) = name.trim().to_owned();
-        Self::of(None, card)
+        Self::of(model, None, card)
     }
 
     /// The form of a card that is there.
     pub fn change(model: &Model, at: &Ref) -> Self {
-        Self::of(Some(at.clone()), model.shelf_of_own.own.card(at).cloned().unwrap_or_default())
+        Self::of(model, Some(at.clone()), model.shelf_of_own.own.card(at).cloned().unwrap_or_default())
     }
 
-    fn of(at: Option<Ref>, card: OwnCard) -> Self {
+    /// The form of a card, or what was half filled in of it. A new card that is asked for by another name is another one.
+    fn of(model: &Model, at: Option<Ref>, card: OwnCard) -> Self {
+        let before = Filled::of(card);
+        let kept: Option<Filled> = model.drafts.get(&form(at.as_ref()));
+        let asked = at.is_none() && before.card.names.all().next().is_some();
+        let now = kept.filter(|_| !asked).unwrap_or_else(|| before.clone());
+        Self { at, before, now }
+    }
+}
+
+/// The name under which what is half filled in of a card is kept; one for all new ones.
+fn form(at: Option<&Ref>) -> String {
+    at.map_or_else(|| "own-card".to_owned(), |at| format!("own-card/{at}"))
+}
+
+impl Filled {
+    fn of(card: OwnCard) -> Self {
         Self {
-            at,
             german: card.names.de.clone().unwrap_or_default(),
             numbers: card.numbers.join(" "),
             copies: card.copies.map(|copies| copies.to_string()).unwrap_or_default(),
@@ -115,6 +142,14 @@ impl Content for OwnCardDialog {
         texts.t(key).to_string()
     }
 
+    fn form(&self) -> Option<String> {
+        Some(form(self.at.as_ref()))
+    }
+
+    fn draft(&self) -> Option<Value> {
+        (self.now != self.before).then(|| drafts::draft(&self.now)).flatten()
+    }
+
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
         let texts = &stage.model.texts;
         text::quiet(ui, &texts.t("app-library-game"));
@@ -122,13 +157,13 @@ impl Content for OwnCardDialog {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
             for game in stage.model.games {
                 let name = texts.say(&game.name());
-                if choice_chip(ui, &name, &name, game.id() == self.card.game).clicked() {
-                    game.id().clone_into(&mut self.card.game);
+                if choice_chip(ui, &name, &name, game.id() == self.now.card.game).clicked() {
+                    game.id().clone_into(&mut self.now.card.game);
                 }
             }
         });
-        self.fields(ui, texts);
-        let card = self.filled_in();
+        self.now.fields(ui, texts);
+        let card = self.now.filled_in();
         let missing = card.as_ref().err().map(|key| texts.t(key));
         let words = texts.t("app-library-keep");
         let keep = ui.add(Button::primary(&words).icon(Icon::Check).missing(missing.as_deref()).full()).clicked();

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::guide::dashes;
-use super::{MENU, Table, next_button, notices, saved, score, step, step_page, undo_name, winner, work};
+use super::{MENU, Table, next_button, notices, saved, score, step, step_page, turn, undo_name, winner, work};
 use crate::app::act::Act;
 use crate::app::commands::Command;
 use crate::app::library::nearby;
@@ -21,7 +21,8 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &Table) {
     });
     bottom_bar(ui, |ui| bar(ui, stage, open));
     let strip = notices(ui, stage, open);
-    step_page(ui, open, strip, |ui| {
+    let turn = turn(stage);
+    step_page(ui, open, turn, strip, |ui| {
         let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
         two_sides(ui, space::L, place, |ui| dashes(ui, stage, open));
         winner(ui, stage, open);

@@ -2,7 +2,9 @@
 
 use egui::Ui;
 
-use super::{Table, guide, next_button, notices, redo_name, saved, score, step, step_page, undo_name, winner, work};
+use super::{
+    Table, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, winner, work,
+};
 use crate::app::act::Act;
 use crate::app::commands::Command;
 use crate::app::library::nearby;
@@ -42,9 +44,10 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &mut Table) 
         score::would(ui, stage, open);
         score::latest(ui, stage, open);
     });
-    bottom_bar(ui, |ui| next_button(ui, stage, open));
+    bottom_bar(ui, |ui| ui.vertical(|ui| next_button(ui, stage, open)));
     let strip = notices(ui, stage, open);
-    step_page(ui, open, strip, |ui| {
+    let turn = turn(stage);
+    step_page(ui, open, turn, strip, |ui| {
         ui.add_space(space::S - space::M + space::XS);
         winner(ui, stage, open);
         card(ui, |ui| {

@@ -6,6 +6,7 @@ use super::{Fate, Log, index};
 use crate::few::Map;
 use crate::table::entry::{Change, What};
 use crate::table::field::Field;
+use crate::table::rules::Refusal;
 
 /// What changes have put in the place of entries, by index: an action, by the index of the entry that holds it, or
 /// nothing, for the taps that a change has merged into the first one.
@@ -77,13 +78,29 @@ impl Log {
             && self.targets(at).first().is_some_and(|&first| !self.undone(first))
     }
 
-    /// The step of an entry with what can be changed about it; none where there is nothing, or where it was undone.
-    pub fn changeable(&self, number: u64) -> Option<Changeable> {
-        let asked = index(number).filter(|&at| self.is_action(at) && !self.undone(at))?;
-        let run = self.joined(asked, &|at| !self.undone(at));
-        let (first, acting) = (*run.first()?, self.replaced.run(&run));
-        let action = self.fold.joined(&acting)?;
-        let fields = self.walk_to(first)?.fields(&acting);
-        (!fields.is_empty()).then(|| Changeable { entries: self.numbers(&run), action, fields })
+    /// The step of an entry with what can be changed about it.
+    ///
+    /// # Errors
+    /// Why nothing can be: the game's reason, or that it was undone.
+    pub fn changeable(&self, number: u64) -> Result<Changeable, Refusal> {
+        let asked = index(number).filter(|&at| self.is_action(at) && !self.undone(at));
+        let gone = || Refusal::new("table-nothing-to-change");
+        let run = self.joined(asked.ok_or_else(gone)?, &|at| !self.undone(at));
+        let acting = self.replaced.run(&run);
+        let action = self.fold.joined(&acting).ok_or_else(gone)?;
+        let before = run.first().and_then(|&first| self.walk_to(first, None)).ok_or_else(gone)?;
+        let fields = before.fields(&acting)?;
+        if fields.is_empty() {
+            return Err(Refusal::new("table-fixed"));
+        }
+        Ok(Changeable { entries: self.numbers(&run), action, fields })
+    }
+
+    /// What can be changed about a step if it were this action: of another player other things are there to choose from.
+    /// Nothing where it is no action that can be changed.
+    pub fn fields_of(&self, entries: &[u64], to: &Value) -> Vec<Field> {
+        let first = entries.first().and_then(|&number| index(number)).filter(|&at| self.is_action(at));
+        let walk = first.and_then(|first| self.walk_to(first, Some(to)));
+        walk.and_then(|walk| walk.fields(&[self.entries.len()]).ok()).unwrap_or_default()
     }
 }

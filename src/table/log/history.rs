@@ -1,6 +1,7 @@
 //! The steps of a play in sentences, with the round and the phase as headings.
 
 use chrono::{DateTime, Utc};
+use serde_json::Value;
 
 use super::changes::Replaced;
 use super::plans::Trial;
@@ -107,10 +108,10 @@ impl Log {
         rows
     }
 
-    /// The state before the entry at an index.
-    pub(super) fn walk_to(&self, at: usize) -> Option<Box<dyn Walk + '_>> {
+    /// The state before the entry at an index; with an action that is not in the log, as that of the entry to come.
+    pub(super) fn walk_to(&self, at: usize, tried: Option<&Value>) -> Option<Box<dyn Walk + '_>> {
         let (mark, start) = self.mark_before(at)?;
-        let mut walk = self.fold.walk(mark, None).ok()?;
+        let mut walk = self.fold.walk(mark, tried).ok()?;
         for action in (start..at).filter(|&at| self.stands(at)).filter_map(|at| self.replaced.acting(at)) {
             walk.apply(action);
         }
@@ -144,7 +145,7 @@ impl Log {
 
     /// The same, with what these changes put in its place.
     fn told_with(&self, run: &[usize], replaced: &Replaced) -> Option<Say> {
-        let mut walk = self.walk_to(*run.first()?)?;
+        let mut walk = self.walk_to(*run.first()?, None)?;
         let (first, rest) = replaced.run(run).split_first().map(|(first, rest)| (*first, rest.to_vec()))?;
         let mut sentence = walk.tell(first)?;
         for action in rest {
@@ -158,7 +159,7 @@ impl Log {
         let run = self.targets(at);
         let before = self.replacements(|change| change < at && self.fates.get(change) == Some(&Fate::Stands));
         let old = self.told_with(&run, &before)?;
-        let new = self.walk_to(*run.first()?)?.tell(at)?;
+        let new = self.walk_to(*run.first()?, None)?.tell(at)?;
         Some(Say::new("table-changed").say("old", old).say("new", new))
     }
 }

@@ -1,9 +1,13 @@
-//! What can be changed about an entry afterwards: a bid, an offering, a purchase, the gold that was counted, a number.
+//! What can be changed about an entry afterwards: a bid, an offering, a purchase, a card and where it lies, a number.
+
+use serde_json::Value;
 
 use super::action::Action;
 use super::state::State;
 use crate::games::amun_re::auction::LADDER;
+use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::province::Province;
+use crate::games::amun_re::sacrifice::Correction;
 use crate::games::amun_re::temple::Temple;
 use crate::locale::Say;
 use crate::table::field::Field;
@@ -12,8 +16,8 @@ use crate::table::seat::{Seat, Setup};
 /// The most of anything that a person can enter; the rules say the same.
 const MOST: i64 = 9999;
 
-pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Field> {
-    match action {
+pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action) -> Result<Vec<Field>, Say> {
+    Ok(match action {
         Action::Reveal { .. } => {
             let left = Province::ALL.into_iter().filter(|&province| !before.land(province).came_up);
             vec![province(left.collect())]
@@ -25,11 +29,42 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Fiel
         Action::Take { .. } => {
             vec![Field::player("seat", setup), ladder(), province(before.round.offered.clone())]
         }
-        // What was laid in secret is not shown again by a form.
-        Action::Offer { .. } if before.options.secret_sacrifice => Vec::new(),
+        Action::Play { seat, card, province: on } => {
+            let mut among: Vec<_> =
+                before.provinces_of(*seat).map(|province| (Some(province), province.say())).collect();
+            if on.is_none() {
+                among.push((None, Say::new("table-field-none")));
+            }
+            let province = Field::choice("province", Say::new("amun-re-field-province"), among);
+            vec![
+                Field::player("seat", setup),
+                cards(|other| other.phase() == card.phase()),
+                province.usually(Value::Null),
+            ]
+        }
+        // What was laid in secret is shown by no form before all are in.
+        Action::Offer { .. } if is_secret(before, now) => return Err(Say::new("amun-re-fixed-secret")),
         Action::Offer { .. } => {
             let cards = [(false, Say::new("amun-re-field-offering")), (true, Say::new("amun-re-field-steal"))];
-            vec![gold_or_blank(), Field::choice("steal", Say::new("table-field-what"), cards)]
+            let laid = Field::yes_or_no("corrects", Say::new("amun-re-correction-laid")).usually(false);
+            vec![gold_or_blank(), Field::choice("steal", Say::new("table-field-what"), cards), laid]
+        }
+        Action::Correct { .. } => {
+            let ways = [
+                (Some(Correction::Up), Say::literal("+3")),
+                (Some(Correction::Down), Say::literal("−3")),
+                (None, Say::new("table-field-none")),
+            ];
+            vec![Field::player("seat", setup), Field::choice("correction", Say::new("table-field-what"), ways)]
+        }
+        Action::Claim { .. } => {
+            let said = [
+                (None, Say::new("amun-re-field-as-seen")),
+                (Some(true), Say::new("amun-re-claim-yes")),
+                (Some(false), Say::new("amun-re-claim-no")),
+            ];
+            let fulfilled = Field::choice("fulfilled", Say::new("amun-re-field-fulfilled"), said);
+            vec![Field::player("seat", setup), cards(PowerCard::scores), fulfilled.usually(Value::Null)]
         }
         Action::Cards { .. } | Action::Sell { .. } => vec![many()],
         Action::Farmers { seat, .. } | Action::Bricks { seat, .. } => vec![many(), own_province(before, *seat)],
@@ -52,8 +87,25 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Fiel
         }
         Action::SetPharaoh { .. } => vec![Field::player("seat", setup)],
         Action::SetCell { .. } => vec![Field::number_or_blank("value", Say::new("table-field-value"), -MOST, MOST)],
-        _ => Vec::new(),
-    }
+        Action::Next { .. } => return Err(Say::new("table-fixed-step")),
+        Action::Move { .. } => return Err(Say::new("table-fixed-move")),
+        Action::SetFigure { .. } | Action::SetFigures { .. } => return Err(Say::new("table-fixed-figure")),
+        Action::Hide { .. } | Action::LetGo { .. } | Action::TakeBack { .. } | Action::SetOption { .. } => {
+            return Err(Say::new("table-fixed"));
+        }
+    })
+}
+
+/// Whether an offering is still covered: the offerings of its round are secret, and not all of them are in.
+fn is_secret(before: &State, now: &State) -> bool {
+    let same_round = (before.cursor.part, before.cursor.round) == (now.cursor.part, now.cursor.round);
+    let open = now.round.outcome.is_none() && now.round.offers.iter().any(Option::is_none);
+    before.options.secret_sacrifice && same_round && open
+}
+
+fn cards(fits: impl Fn(PowerCard) -> bool) -> Field {
+    let among = PowerCard::ALL.into_iter().filter(|&card| fits(card)).map(|card| (card, card.say()));
+    Field::choice("card", Say::new("amun-re-field-card"), among)
 }
 
 fn ladder() -> Field {

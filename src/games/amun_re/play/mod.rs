@@ -82,8 +82,8 @@ impl Rules for AmunReRules {
         known.then(|| Choice::Switch(state.options.is_on(id)))
     }
 
-    fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Field> {
-        change::fields(setup, before, action)
+    fn fields(setup: &Setup, before: &State, now: &State, action: &Action) -> Result<Vec<Field>, Say> {
+        change::fields(setup, before, now, action)
     }
 
     fn heading(_: &Setup, state: &State) -> Say {

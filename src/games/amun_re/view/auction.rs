@@ -155,8 +155,16 @@ impl CardRows {
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         if !draft.more && !self.any {
             draft.more = kit::button(ui, &self.open).clicked();
+            draft.opened = draft.more;
             return;
         }
+        let shown = ui.scope(|ui| self.show_rows(ui, desk));
+        if std::mem::take(&mut draft.opened) {
+            kit::bring_into_sight(ui, shown.response.rect);
+        }
+    }
+
+    fn show_rows(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             for CardRow { person, chips } in &self.rows {

@@ -16,6 +16,8 @@ use crate::table::seat::Seat;
 #[derive(Default)]
 pub(super) struct BoardTool {
     open: Vec<Province>,
+    /// The one that was opened just now, and is to be brought into sight.
+    opened: Option<Province>,
     /// The order of the provinces, and where the play stood when it was made.
     order: Option<(Cursor, Vec<Province>)>,
     lands: Vec<LandRow>,
@@ -87,18 +89,25 @@ impl BoardTool {
         for land in &self.lands {
             ui.add_space(space::S);
             let open = self.open.contains(&land.province);
-            let tapped = kit::card(ui, |ui| {
-                let tapped = land.head(ui);
-                if open {
-                    land.edit(ui, &self.words, desk);
-                }
-                tapped
+            let shown = ui.scope(|ui| {
+                kit::card(ui, |ui| {
+                    let tapped = land.head(ui);
+                    if open {
+                        land.edit(ui, &self.words, desk);
+                    }
+                    tapped
+                })
             });
+            if open && self.opened.take_if(|opened| *opened == land.province).is_some() {
+                kit::bring_into_sight(ui, shown.response.rect);
+            }
+            let tapped = shown.inner;
             // What is open stays open: closing it would move what was tapped.
             if tapped && open {
                 self.open.retain(|&province| province != land.province);
             } else if tapped {
                 self.open.push(land.province);
+                self.opened = Some(land.province);
             }
         }
     }

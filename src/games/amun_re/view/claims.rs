@@ -6,7 +6,8 @@ use super::{Action, Draft, Panel, Person, Source, chips, keypad, people_from_pha
 use crate::games::amun_re::bonus::{Claim, Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::{BONUS_POINTS, Half};
-use crate::games::view::Desk;
+use crate::games::panel::value;
+use crate::games::view::{Desk, Pending};
 use crate::kit::{self, Button, Icon, KeypadAnswer, NumberCell, NumberEntry, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
@@ -179,6 +180,20 @@ impl Panel for ClaimsPanel {
         if let Some(player) = shown {
             kit::card(ui, |ui| player.show(ui, &self.played, desk, draft));
             player.ask(ui, &self.question, desk, draft);
+        }
+    }
+
+    fn pending(&self, draft: &Draft) -> Option<Pending> {
+        let cells = &self.gold.as_ref()?.cells;
+        let count = |seat: &Seat, gold: i64| {
+            value(&Action::CountGold { seat: *seat, gold: Some(u32::try_from(gold.max(0)).unwrap_or(u32::MAX)) })
+        };
+        Pending::of_numbers(&draft.numbers, cells, count)
+    }
+
+    fn settle(&self, draft: &mut Draft) {
+        if let Some(gold) = &self.gold {
+            draft.numbers.settle(&gold.cells);
         }
     }
 }

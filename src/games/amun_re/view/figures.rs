@@ -18,14 +18,22 @@ use crate::table::reason::Sure;
 pub struct OwnBoard {
     own: Vec<OwnFigure>,
     form: Option<(Language, Form)>,
-    open: Vec<Province>,
+    open: Opened,
 }
 
 /// The same form inside a play: what is filled in counts at once, and is kept.
 #[derive(Default)]
 pub(super) struct FiguresTool {
     form: Option<Form>,
-    open: Vec<Province>,
+    open: Opened,
+}
+
+/// The provinces that are open.
+#[derive(Default)]
+struct Opened {
+    all: Vec<Province>,
+    /// The one that was opened just now, and is to be brought into sight.
+    last: Option<Province>,
 }
 
 struct Form {
@@ -58,7 +66,7 @@ struct Row {
 impl OwnBoard {
     /// The form over the figures kept so far; figures that cannot be read are as none.
     pub fn new(figures: &Json) -> Self {
-        Self { own: read(figures), form: None, open: Vec::new() }
+        Self { own: read(figures), form: None, open: Opened::default() }
     }
 }
 
@@ -151,7 +159,7 @@ impl Form {
     }
 
     /// Draws the form; gives the figures that were filled in or confirmed.
-    fn show(&self, ui: &mut Ui, open: &mut Vec<Province>) -> Vec<OwnFigure> {
+    fn show(&self, ui: &mut Ui, open: &mut Opened) -> Vec<OwnFigure> {
         let mut filled = Vec::new();
         text::quiet(ui, &self.about);
         let all: Vec<OwnFigure> = self.provinces.iter().flat_map(|card| &card.likely).copied().collect();
@@ -162,8 +170,8 @@ impl Form {
         }
         for card in &self.provinces {
             ui.add_space(space::S);
-            let is_open = open.contains(&card.province);
-            let tapped = kit::card(ui, |ui| {
+            let is_open = open.all.contains(&card.province);
+            let content = |ui: &mut Ui| {
                 let tapped = ListRow::new(card.province.name()).note(&card.open_count).show(ui).clicked();
                 if is_open {
                     let confirm =
@@ -177,12 +185,17 @@ impl Form {
                     }
                 }
                 tapped
-            });
+            };
+            let shown = ui.scope(|ui| kit::card(ui, content));
+            if is_open && open.last.take_if(|last| *last == card.province).is_some() {
+                kit::bring_into_sight(ui, shown.response.rect);
+            }
             // What is open stays open: closing it would move what was tapped.
-            if tapped && is_open {
-                open.retain(|&province| province != card.province);
-            } else if tapped {
-                open.push(card.province);
+            if shown.inner && is_open {
+                open.all.retain(|&province| province != card.province);
+            } else if shown.inner {
+                open.all.push(card.province);
+                open.last = Some(card.province);
             }
         }
         filled

@@ -30,6 +30,8 @@ struct Taker {
     cards: Counter,
     limit: String,
     sum: Sum,
+    /// The same in a line; none of a reward.
+    aside: Option<String>,
     empty: String,
 }
 
@@ -112,6 +114,7 @@ fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
     Taker {
         lands: provinces.into_iter().map(|province| land(source, &person, province, rewards)).collect(),
         sum: if rewards { rest(source, left) } else { price(source, &person, haul) },
+        aside: (!rewards).then(|| aside(source, &person, haul)),
         empty: source.words("amun-re-no-provinces"),
         person,
         tab,
@@ -134,6 +137,18 @@ fn price(source: &Source<'_>, person: &Person, haul: Purchase) -> Sum {
         tap: source.say(&tap),
         reason: Box::new(haul.reason()),
     }
+}
+
+/// What a player's purchases come to, in a line: "Anna: cards 3 + farmers 10 = 13 gold · 2 gold left".
+fn aside(source: &Source<'_>, person: &Person, haul: Purchase) -> String {
+    let (gold, parts) = (haul.gold(), parts(source, haul));
+    let say = |key: &'static str| Say::new(key).text("player", &person.name).text("parts", &parts).number("gold", gold);
+    source.say(&match source.state.ledger(person.seat) {
+        Some(left) if gold == 0 => say("amun-re-aside-nothing-left").number("left", left),
+        Some(left) => say("amun-re-aside-left").number("left", left),
+        None if gold == 0 => say("amun-re-aside-nothing"),
+        None => say("amun-re-aside"),
+    })
 }
 
 /// What each kind costs: "cards 3 + farmers 10 + stones 6".
@@ -200,7 +215,19 @@ fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool)
     }
 }
 
+impl HaulPanel {
+    /// Whose part is shown.
+    fn chosen(&self, draft: &Draft) -> Option<&Taker> {
+        let chosen = draft.seat.or(self.turn);
+        self.seats.iter().find(|taker| Some(taker.person.seat) == chosen)
+    }
+}
+
 impl Panel for HaulPanel {
+    fn aside(&self, draft: &Draft) -> Option<&str> {
+        self.chosen(draft)?.aside.as_deref()
+    }
+
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         let chosen = draft.seat.or(self.turn);
         chips(ui, self.seats.len(), |ui, index| {
@@ -212,7 +239,7 @@ impl Panel for HaulPanel {
             }
         });
         ui.add_space(space::S);
-        if let Some(taker) = self.seats.iter().find(|taker| Some(taker.person.seat) == chosen) {
+        if let Some(taker) = self.chosen(draft) {
             taker.show(ui, desk);
         }
     }

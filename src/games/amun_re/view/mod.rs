@@ -1,16 +1,18 @@
 //! The panels of Amun-Re: one file a step, built when the log changes and only drawn in between.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::cards::PowerCard;
 use super::play::{Action, AmunReRules, State};
 use super::province::{Field, Province};
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Desk, Tool, View};
+use crate::games::view::{CellId, Desk, Pending, Tool, View};
 use crate::kit::tokens::space;
 use crate::kit::{self, Icon, NumberDraft, Tokens};
 use crate::locale::{Language, Say};
+use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::rules::{Refusal, Rules as _};
@@ -50,11 +52,26 @@ pub struct AmunReView {
     board: board::BoardTool,
     figures: figures::FiguresTool,
     draft: Draft,
+    /// What was half entered when the window was closed, until the first refresh.
+    resumed: Option<Kept>,
 }
 
 /// One step's panel, with all its words ready.
 trait Panel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+
+    /// What is half entered, for the loud button.
+    fn pending(&self, _draft: &Draft) -> Option<Pending> {
+        None
+    }
+
+    /// What is to be seen beside the loud button.
+    fn aside(&self, _draft: &Draft) -> Option<&str> {
+        None
+    }
+
+    /// Takes a draft up that was made before the panel: lets go of what stands in the log now, and covers what is secret.
+    fn settle(&self, _draft: &mut Draft) {}
 }
 
 /// As wide is a chip with a name of usual length, in points at the design's text size.
@@ -77,6 +94,17 @@ struct Draft {
     corrects: bool,
     /// Whether the part that is seldom needed is open.
     more: bool,
+    /// Whether it was opened just now, so that it is to be brought into sight.
+    opened: bool,
+}
+
+/// What is kept on disk of it: what is typed, and the step that it belongs to.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    cursor: Cursor,
+    numbers: NumberDraft<Seat>,
+    corrects: bool,
 }
 
 /// What a panel is built from.
@@ -118,6 +146,7 @@ impl Default for AmunReView {
             board: board::BoardTool::default(),
             figures: figures::FiguresTool::default(),
             draft: Draft::default(),
+            resumed: None,
         }
     }
 }
@@ -135,7 +164,13 @@ impl View for AmunReView {
         let state = source.state;
         if self.cursor != Some(state.cursor) {
             self.cursor = Some(state.cursor);
-            self.draft = Draft::default();
+            let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
+            let kept = kept.map(|Kept { mut numbers, corrects, .. }| {
+                // What was typed in secret stays covered until its player asks for it.
+                numbers.put_aside();
+                Draft { numbers, corrects, ..Draft::default() }
+            });
+            self.draft = kept.unwrap_or_default();
         }
         self.panel = match state.step() {
             _ if state.over => Box::new(result::ResultPanel::new(&source)),
@@ -149,6 +184,7 @@ impl View for AmunReView {
             "result" => Box::new(result::ResultPanel::new(&source)),
             _ => Box::new(clear::ClearPanel::new(&source)),
         };
+        self.panel.settle(&mut self.draft);
         self.purses = purses::Purses::new(&source);
         self.board.refresh(&source);
         self.figures.refresh(&source);
@@ -171,6 +207,25 @@ impl View for AmunReView {
             return None;
         }
         Some(value(&Action::Next { from: state.cursor }))
+    }
+
+    fn pending(&self, play: &dyn Play) -> Option<Pending> {
+        let over = state_of::<State>(play)?.over;
+        self.panel.pending(&self.draft).filter(|_| !over)
+    }
+
+    fn aside(&self) -> Option<String> {
+        self.panel.aside(&self.draft).map(str::to_owned)
+    }
+
+    fn draft(&self) -> Option<Value> {
+        let (cursor, Draft { numbers, corrects, .. }) = (self.cursor?, &self.draft);
+        let kept = || value(&Kept { cursor, numbers: numbers.clone(), corrects: *corrects });
+        (numbers.is_begun() || *corrects).then(kept)
+    }
+
+    fn resume(&mut self, draft: &Value) {
+        self.resumed = reader::value(draft).ok();
     }
 
     fn move_action(&self, to: Cursor) -> Value {

@@ -5,7 +5,8 @@ use egui::Ui;
 use super::secret::Passing;
 use super::{Action, Draft, Panel, Person, Source, keypad, people, people_from_pharaoh, person};
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, Step, sacrifice};
-use crate::games::view::Desk;
+use crate::games::panel::value;
+use crate::games::view::{Desk, Pending};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, Tokens, text};
 use crate::locale::Say;
@@ -200,9 +201,40 @@ impl Panel for OfferPanel {
             self.outcome(ui, desk, draft);
         }
     }
+
+    fn pending(&self, draft: &Draft) -> Option<Pending> {
+        let action =
+            |seat: &Seat, gold: i64| value(&self.action(*seat, KeypadAnswer::Entered(Some(gold)), draft.corrects));
+        let pending = Pending::of_numbers(&draft.numbers, &self.cells, action)?;
+        // In secret the button, which everybody sees, says whose offering it enters and not how much it is.
+        let whose = draft.numbers.at().and_then(|at| self.cells.iter().find(|cell| cell.key == *at));
+        Some(match (pending, whose.filter(|_| self.passing.is_some())) {
+            (Pending::Ready(_, action), Some(cell)) => {
+                Pending::Ready(Say::new("amun-re-enter-in-secret").text("cell", &cell.name), action)
+            }
+            (pending, _) => pending,
+        })
+    }
+
+    fn settle(&self, draft: &mut Draft) {
+        draft.numbers.settle(&self.cells);
+    }
 }
 
 impl OfferPanel {
+    /// The action of what was typed; a card that is laid with it counts in secret alone.
+    fn action(&self, seat: Seat, answer: KeypadAnswer, lays: bool) -> Action {
+        // An offering that is entered anew in the open keeps the card that was laid with it.
+        let row = self.rows.iter().find(|row| row.person.seat == seat);
+        let corrects = if self.passing.is_some() { lays } else { row.is_some_and(|row| row.laid) };
+        let (gold, steal) = match answer {
+            KeypadAnswer::Extra(_) | KeypadAnswer::Entered(Some(STEAL)) => (None, true),
+            // What is below zero is as little an offering as zero; the rules say so.
+            KeypadAnswer::Entered(gold) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
+        };
+        Action::Offer { seat, gold, steal, corrects }
+    }
+
     fn list(&self, ui: &mut Ui, entry: &NumberEntry<'_, Seat>, draft: &mut Draft) {
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         kit::card(ui, |ui| {
@@ -249,15 +281,7 @@ impl OfferPanel {
         };
         let mut entered = false;
         entry.show_with(ui, numbers, laid, &mut |&seat, answer| {
-            // An offering that is entered anew in the open keeps the card that was laid with it.
-            let row = self.rows.iter().find(|row| row.person.seat == seat);
-            let corrects = if secret { lays } else { row.is_some_and(|row| row.laid) };
-            let (gold, steal) = match answer {
-                KeypadAnswer::Extra(_) | KeypadAnswer::Entered(Some(STEAL)) => (None, true),
-                // What is below zero is as little an offering as zero; the rules say so.
-                KeypadAnswer::Entered(gold) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
-            };
-            desk.try_act(&Action::Offer { seat, gold, steal, corrects })?;
+            desk.try_act(&self.action(seat, answer, lays))?;
             entered = true;
             Ok(())
         });
@@ -314,8 +338,16 @@ impl Corrections {
     fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         if !draft.more && !self.any {
             draft.more = kit::button(ui, &self.open).clicked();
+            draft.opened = draft.more;
             return;
         }
+        let shown = ui.scope(|ui| self.show_rows(ui, desk));
+        if std::mem::take(&mut draft.opened) {
+            kit::bring_into_sight(ui, shown.response.rect);
+        }
+    }
+
+    fn show_rows(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             for CorrectionRow { person, chips } in &self.rows {

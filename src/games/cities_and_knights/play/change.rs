@@ -1,8 +1,10 @@
 //! What can be changed about an entry afterwards: a roll, what was built and by whom, a level, a number.
 
-use super::action::Action;
+use super::action::{Action, PointCard};
+use super::sentence::card_name;
 use super::state::State;
 use crate::games::cities_and_knights::knights::Strength;
+use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
 use crate::locale::Say;
 use crate::table::field::Field;
@@ -11,11 +13,10 @@ use crate::table::seat::Setup;
 /// The most of anything that a person can enter; the rules say the same.
 const MOST: u32 = 99;
 
-pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Field> {
+pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<Vec<Field>, Say> {
     let player = || Field::player("seat", setup);
-    match action {
-        // What the app rolled is as it fell.
-        Action::Roll { by_app: true, .. } => Vec::new(),
+    Ok(match action {
+        // A roll of the app that is changed is one that was seen on the table.
         Action::Roll { .. } => {
             let mut events = before.options.sea().faces().to_vec();
             events.dedup();
@@ -23,11 +24,24 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Fiel
             vec![
                 die("red", "cities-and-knights-red-die"),
                 die("white", "cities-and-knights-white-die"),
-                Field::choice("event", Say::new("cities-and-knights-event-die"), events),
+                Field::choice("event", Say::new("cities-and-knights-event-die"), events).with("by_app", false),
             ]
         }
         Action::Build { .. } => vec![player(), Field::change(MOST)],
-        Action::Improve { .. } | Action::GreatDragon { .. } => vec![player(), track(before)],
+        Action::Improve { .. } => {
+            vec![player(), track(before), Field::yes_or_no("crane", Say::new("rules-cities-and-knights-crane"))]
+        }
+        Action::GreatDragon { .. } => {
+            let seats = setup.seats().map(|seat| (seat, Say::literal(setup.name(seat))));
+            vec![player(), Field::choice("target", Say::new("table-field-whose"), seats), track(before)]
+        }
+        Action::MagicCurrent { .. } => {
+            let ways = [
+                (Current::Forward, Say::new("cities-and-knights-current-forward")),
+                (Current::Back, Say::new("cities-and-knights-current-back")),
+            ];
+            vec![Field::choice("way", Say::new("table-field-where"), ways)]
+        }
         Action::SetLevel { .. } => vec![
             player(),
             track(before),
@@ -38,23 +52,37 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Fiel
             ),
         ],
         Action::BuildKnight { .. } | Action::Curse { .. } => vec![player()],
-        Action::Activate { .. } | Action::Promote { .. } | Action::Act { .. } | Action::RemoveKnight { .. } => {
-            vec![player(), strength()]
+        Action::Activate { .. } | Action::Act { .. } => vec![player(), strength()],
+        Action::Promote { .. } | Action::RemoveKnight { .. } => {
+            vec![player(), strength(), Field::yes_or_no("active", Say::new("cities-and-knights-field-active"))]
         }
         Action::Hold { .. } | Action::SetMetropolis { .. } => {
             let nobody = (None, Say::new("table-field-nobody"));
             let seats = setup.seats().map(|seat| (Some(seat), Say::literal(setup.name(seat))));
             vec![Field::choice("seat", Say::new("table-field-whose"), seats.chain([nobody]))]
         }
-        Action::Card { .. } => vec![player()],
+        Action::Card { what, .. } => vec![player(), card(before, *what)],
         Action::SetShip { .. } => {
             vec![Field::number("position", Say::new("table-field-value"), 0, i64::from(MOST))]
         }
         Action::SetCell { .. } => {
             vec![Field::number_or_blank("value", Say::new("table-field-value"), -i64::from(MOST), i64::from(MOST))]
         }
-        _ => Vec::new(),
-    }
+        Action::TakePart { .. } => return Err(Say::new("cities-and-knights-fixed-take-part")),
+        Action::Attack => return Err(Say::new("cities-and-knights-fixed-attack")),
+        Action::Next { .. } => return Err(Say::new("table-fixed-step")),
+        Action::Move { .. } => return Err(Say::new("table-fixed-move")),
+        Action::Win { .. } => return Err(Say::new("table-fixed")),
+    })
+}
+
+/// The cards that a play knows; of the fan set's only where it is played.
+fn card(before: &State, what: PointCard) -> Field {
+    let printed = [PointCard::Printer, PointCard::Constitution];
+    let fan_set = [PointCard::WhiteMagic, PointCard::Citadel, PointCard::SmallDragon, PointCard::MagicPower];
+    let among = printed.into_iter().chain(fan_set);
+    let among = among.filter(|card| *card == what || before.options.fan_set || printed.contains(card));
+    Field::choice("what", Say::new("table-field-what"), among.map(|card| (card, card_name(card))))
 }
 
 fn figure(number: u8) -> Say {
@@ -62,7 +90,7 @@ fn figure(number: u8) -> Say {
 }
 
 fn die(name: &str, label: &'static str) -> Field {
-    Field::choice(name, Say::new(label), (1..=6_u8).map(|face| (face, figure(face))))
+    Field::choice(name, Say::new(label), (1..=6_u8).map(|face| (face, figure(face)))).with("by_app", false)
 }
 
 fn track(before: &State) -> Field {

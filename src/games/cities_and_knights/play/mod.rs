@@ -69,7 +69,7 @@ impl Rules for CitiesAndKnightsRules {
         sentence::join(earlier, later)
     }
 
-    fn fields(setup: &Setup, before: &State, action: &Action) -> Vec<Field> {
+    fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Say> {
         change::fields(setup, before, action)
     }
 

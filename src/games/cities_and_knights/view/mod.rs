@@ -1,6 +1,7 @@
 //! The panels of Cities & Knights: the roll and what it brings, the barbarians, and what lies before each player.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::cards::{Card, Sabotage};
@@ -13,6 +14,7 @@ use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Tool, View};
 use crate::kit::{Icon, tokens::space};
 use crate::locale::{Language, Say};
+use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Seat};
@@ -58,6 +60,19 @@ pub struct CitiesAndKnightsView {
     sabotage: Option<Sabotage>,
     /// How long the ship takes in this play, where that is not as printed.
     voyage: Option<Say>,
+    /// What was half entered when the window was closed, until the first refresh.
+    resumed: Option<Kept>,
+}
+
+/// What is kept on disk of what is half entered, and the step that it belongs to.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    cursor: Cursor,
+    white: Option<u8>,
+    red: Option<u8>,
+    event: Option<super::dice::Event>,
+    hands: Vec<Option<u32>>,
 }
 
 /// What is half entered: nothing of it is in the log, and nothing of it outlives the turn.
@@ -76,6 +91,20 @@ struct Draft {
     hands: Vec<Option<u32>>,
 }
 
+impl Draft {
+    /// What was kept of the same step.
+    fn resumed(Kept { white, red, event, hands, .. }: Kept) -> Self {
+        Self { white, red, event, hands, ..Self::default() }
+    }
+
+    /// What is to be kept on disk; none while nothing is half entered.
+    fn kept(&self, cursor: Cursor) -> Option<Kept> {
+        let Self { white, red, event, hands, .. } = self;
+        let begun = white.is_some() || red.is_some() || event.is_some() || hands.iter().any(Option::is_some);
+        begun.then(|| Kept { cursor, white: *white, red: *red, event: *event, hands: hands.clone() })
+    }
+}
+
 /// What a panel is built from.
 type Source<'a> = panel::Source<'a, State>;
 
@@ -85,7 +114,8 @@ impl View for CitiesAndKnightsView {
         let state = source.state;
         if self.cursor != Some(state.cursor) {
             self.cursor = Some(state.cursor);
-            self.draft = Draft::default();
+            let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
+            self.draft = kept.map(Draft::resumed).unwrap_or_default();
         }
         self.rolling = state.is_rolling() && state.winner.is_none();
         self.sabotage = Some(state.options.sabotage);
@@ -135,6 +165,14 @@ impl View for CitiesAndKnightsView {
 
     fn next_action(&self, play: &dyn Play) -> Option<Value> {
         next_action(state_of::<State>(play)?).as_ref().map(value)
+    }
+
+    fn draft(&self) -> Option<Value> {
+        self.draft.kept(self.cursor?).map(|kept| value(&kept))
+    }
+
+    fn resume(&mut self, draft: &Value) {
+        self.resumed = reader::value(draft).ok();
     }
 
     fn move_action(&self, to: Cursor) -> Value {

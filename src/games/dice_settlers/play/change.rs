@@ -1,17 +1,50 @@
-//! What can be changed about an entry afterwards: houses, dice, points, sales, a count, and whose they are.
+//! What can be changed about an entry afterwards: a main action, houses, dice, points, sales, a count, and whose they are.
+
+use serde_json::json;
 
 use super::action::{Action, Counted, Source};
+use super::check::MOST_SYMBOLS;
+use super::state::State;
+use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
 use crate::games::dice_settlers::pieces::DieColor;
+use crate::games::dice_settlers::sales::EQUAL;
 use crate::locale::Say;
-use crate::table::field::Field;
+use crate::table::field::{Field, Shape};
 use crate::table::seat::Setup;
 
 /// The most of anything that a person can enter; the rules say the same.
 const MOST: u32 = 999;
 
-pub(super) fn fields(setup: &Setup, action: &Action) -> Vec<Field> {
+pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<Vec<Field>, Say> {
     let player = || Field::player("seat", setup);
-    match action {
+    Ok(match action {
+        Action::Act { symbols, sold, dice, .. } => {
+            let acts = RoundAction::of(symbols).ok();
+            let mut fields = vec![player(), spent()];
+            if acts == Some(RoundAction::Trade) || !sold.is_empty() {
+                fields.push(sales());
+            }
+            if acts == Some(RoundAction::Recruit) || !dice.is_empty() {
+                fields.push(recruited());
+            }
+            fields
+        }
+        Action::TakeBack { seat, .. } => {
+            let mut done = before.tableau(*seat).actions();
+            crate::few::sort(&mut done);
+            done.dedup();
+            let done = done.into_iter().map(|action| (action, action.say()));
+            vec![Field::choice("action", Say::new("table-field-what"), done)]
+        }
+        Action::Claim { .. } => {
+            let seats = setup.seats().map(|seat| (seat, Say::literal(setup.name(seat))));
+            let tents = Say::new("dice-settlers-field-tents");
+            vec![player(), Field::counts("tents", tents, seats, MOST, Shape::Tally)]
+        }
+        Action::Color { .. } => {
+            let colors = DieColor::ALL.map(|color| (color, color.say()));
+            vec![Field::choice("color", Say::new("table-field-what"), colors)]
+        }
         Action::Houses { .. } => vec![player(), Field::change(MOST)],
         // A color that is not kept stays so.
         Action::Dice { color: None, .. } => vec![player(), Field::change(MOST)],
@@ -41,6 +74,33 @@ pub(super) fn fields(setup: &Setup, action: &Action) -> Vec<Field> {
         Action::SetCell { .. } => {
             vec![Field::number_or_blank("value", Say::new("table-field-value"), -i64::from(MOST), i64::from(MOST))]
         }
-        _ => Vec::new(),
-    }
+        Action::SetFigure { .. } | Action::ConfirmFigures { .. } | Action::ForgetFigure { .. } => {
+            return Err(Say::new("table-fixed-figure"));
+        }
+        Action::Next { .. } => return Err(Say::new("table-fixed-step")),
+        Action::Move { .. } => return Err(Say::new("table-fixed-move")),
+        Action::End { .. } => return Err(Say::new("table-fixed")),
+    })
+}
+
+/// The symbols of a main action; which action it is follows from them.
+fn spent() -> Field {
+    let counts_for = |symbol: &Symbol| symbol.action().is_some();
+    let symbols = Symbol::ALL.into_iter().filter(counts_for).map(|symbol| (symbol, symbol.say()));
+    let most = u32::try_from(MOST_SYMBOLS).unwrap_or(u32::MAX);
+    Field::counts("symbols", Say::new("dice-settlers-field-symbols"), symbols, most, Shape::List)
+}
+
+/// What a trade has sold, by how many equal resources went at once.
+fn sales() -> Field {
+    let equal = EQUAL.map(|equal| (equal, Say::literal(equal.to_string())));
+    let sold = Field::counts("sold", Say::new("dice-settlers-field-equal"), equal, MOST, Shape::Tally);
+    sold.usually(json!([0, 0, 0]))
+}
+
+/// The dice that were recruited.
+fn recruited() -> Field {
+    let colors = DieColor::ALL.map(|color| (color, color.say()));
+    let most = u32::try_from(MOST_SYMBOLS).unwrap_or(u32::MAX);
+    Field::counts("dice", Say::new("dice-settlers-field-dice"), colors, most, Shape::List).usually(json!([]))
 }

@@ -15,7 +15,7 @@ use crate::table::seat::Seat;
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
 const MOST: u32 = 999;
 /// The most symbols that one action can have: as many as the box has dice.
-const MOST_SYMBOLS: usize = 51;
+pub(super) const MOST_SYMBOLS: usize = 51;
 
 type Checked = Result<(), Refusal>;
 

@@ -71,8 +71,8 @@ impl Rules for DiceSettlersRules {
         sentence::join(earlier, later)
     }
 
-    fn fields(setup: &Setup, _: &State, action: &Action) -> Vec<Field> {
-        change::fields(setup, action)
+    fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Say> {
+        change::fields(setup, before, action)
     }
 
     fn heading(_: &Setup, state: &State) -> Say {

@@ -4,7 +4,7 @@ use egui::Ui;
 use serde_json::Value as Json;
 
 use super::Source;
-use super::typing::{Target, Typing};
+use super::typing::Typing;
 use crate::games::dice_settlers::board::{Board, OwnFigure};
 use crate::games::dice_settlers::field::{Field, Value};
 use crate::games::dice_settlers::play::{Action, own_after};
@@ -143,7 +143,7 @@ impl Form {
                 filled = show_rows(ui, rows, typing).or(filled.take());
             });
         }
-        if let Some((Target::Figure(field), number)) = typing.show(ui, language) {
+        if let Some((field, number)) = typing.show(ui, language) {
             filled = typed(field, number).or(filled);
         }
         filled
@@ -216,7 +216,7 @@ impl Row {
     fn show(&self, ui: &mut Ui, typing: &mut Typing) -> Option<Action> {
         if self.choices.is_empty() {
             kit::labeled_row(ui, &self.words, &self.note, |ui| {
-                typing.cell(ui, Target::Figure(self.field), "", &self.words, self.shown.as_deref());
+                typing.cell(ui, self.field, &self.words, self.shown.as_deref());
             });
             return None;
         }

@@ -1,6 +1,7 @@
 //! The panels of Dice Settlers: the actions of a round, what each player has, what runs out, and the points at the end.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::actions::{Action as RoundAction, Symbol};
@@ -8,9 +9,10 @@ use super::pieces::DieColor;
 use super::play::{Action, Source as Won, State};
 use super::sales::Sales;
 use crate::games::panel::{self, state_of, value};
-use crate::games::view::{CellId, Desk, Tool, View};
-use crate::kit::Icon;
+use crate::games::view::{CellId, Desk, Pending, Tool, View};
+use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
+use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -51,6 +53,8 @@ pub struct DiceSettlersView {
     symbols: Option<symbols::SymbolsPanel>,
     figures: figures::FiguresTool,
     draft: Draft,
+    /// What was half entered when the window was closed, until the first refresh.
+    resumed: Option<Kept>,
     /// Whether what is in the middle of the table stands below the step's panel.
     in_round: bool,
 }
@@ -61,10 +65,19 @@ trait Panel {
 
     /// What grows as the round goes on, and so stands below everything else.
     fn show_below(&mut self, _ui: &mut Ui, _desk: &mut Desk<'_>, _draft: &mut Draft) {}
+
+    /// What is half entered, for the loud button.
+    fn pending(&self, _draft: &Draft) -> Option<Pending> {
+        None
+    }
+
+    /// Lets go of what was typed and stands in the log now.
+    fn settle(&self, _draft: &mut Draft) {}
 }
 
 /// What is half entered: nothing of it is in the log, and nothing of it outlives the step.
-#[derive(Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 struct Draft {
     /// Whose things are shown.
     seat: Option<Seat>,
@@ -79,12 +92,28 @@ struct Draft {
     /// How many tents everyone has on the tile that is to be claimed.
     tents: Vec<u32>,
     /// What the next points are for.
+    #[serde(skip)]
     won: Option<Won>,
-    /// The number that is being typed.
+    /// The figure that is being typed.
     typing: typing::Typing,
+    /// The counts of the end that are being typed.
+    counts: NumberDraft<scoring::Key>,
+}
+
+/// What is kept on disk of it, and the step that it belongs to.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    cursor: Cursor,
+    draft: Draft,
 }
 
 impl Draft {
+    /// Whether anything stands in it that a person would have to do again.
+    fn is_begun(&self) -> bool {
+        self.free.is_some() || !self.symbols.is_empty() || self.typing.is_begun() || self.counts.is_begun()
+    }
+
     /// Forgets what was tapped for an action, but not whose it is.
     fn clear(&mut self) {
         *self = Self { seat: self.seat, won: self.won, ..Self::default() };
@@ -97,7 +126,8 @@ impl View for DiceSettlersView {
         let state = source.state;
         if self.cursor != Some(state.cursor) {
             self.cursor = Some(state.cursor);
-            self.draft = Draft::default();
+            let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
+            self.draft = kept.map(|kept| kept.draft).unwrap_or_default();
         }
         self.in_round = matches!(state.step(), "roll" | "actions");
         self.panel = match state.step() {
@@ -108,6 +138,9 @@ impl View for DiceSettlersView {
             "clean-up" => Some(Box::new(clean_up::CleanUpPanel::new(&source))),
             _ => Some(Box::new(scoring::ScoringPanel::new(&source))),
         };
+        if let Some(panel) = &self.panel {
+            panel.settle(&mut self.draft);
+        }
         self.players = Some(players::PlayersPanel::new(&source));
         self.supply = Some(supply::SupplyPanel::new(&source));
         self.symbols = Some(symbols::SymbolsPanel::of_all(&source));
@@ -135,6 +168,20 @@ impl View for DiceSettlersView {
     fn next_action(&self, play: &dyn Play) -> Option<Value> {
         let state = state_of::<State>(play)?;
         (!state.over).then(|| value(&Action::Next { from: state.cursor }))
+    }
+
+    fn pending(&self, play: &dyn Play) -> Option<Pending> {
+        let over = state_of::<State>(play)?.over;
+        self.panel.as_ref().filter(|_| !over)?.pending(&self.draft)
+    }
+
+    fn draft(&self) -> Option<Value> {
+        let cursor = self.cursor.filter(|_| self.draft.is_begun())?;
+        Some(value(&Kept { cursor, draft: self.draft.clone() }))
+    }
+
+    fn resume(&mut self, draft: &Value) {
+        self.resumed = reader::value(draft).ok();
     }
 
     fn move_action(&self, to: Cursor) -> Value {

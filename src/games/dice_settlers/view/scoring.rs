@@ -1,16 +1,16 @@
 //! The final scoring: what only the table can count is typed, and what is not known here is filled in right there.
 
 use egui::Ui;
+use serde_json::Value;
 
 use super::figures::{self, Confirm, Row};
-use super::typing::Target;
 use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::HOUSES;
 use crate::games::dice_settlers::play::{Action, Counted, winner_reason};
-use crate::games::panel::Person;
-use crate::games::view::Desk;
-use crate::kit::{self, text, tokens::space};
+use crate::games::panel::{Person, value};
+use crate::games::view::{Desk, Pending};
+use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -21,6 +21,12 @@ const TERMS: [Field; 5] =
 /// What trades pay, where some were kept and it is not known.
 const SALES: [Field; 3] = [Field::SaleOfOne, Field::SaleOfTwo, Field::SaleOfThree];
 
+/// The most that the rules take.
+const MOST_COUNTED: i64 = 999;
+
+/// What is counted of whom.
+pub(super) type Key = (Seat, Counted);
+
 pub(super) struct ScoringPanel {
     solo: Option<String>,
     players: Vec<Player>,
@@ -28,8 +34,8 @@ pub(super) struct ScoringPanel {
     terms: Vec<Row>,
     confirm: Confirm,
     winner: Option<(String, Reason)>,
-    /// What nobody has typed yet, in the order in which the keypad goes on, with the player's name.
-    blank: Vec<(Seat, Counted, String)>,
+    /// All counts, as the keypad goes through them.
+    cells: Vec<NumberCell<Key>>,
 }
 
 struct Player {
@@ -37,7 +43,8 @@ struct Player {
     total: String,
     total_name: String,
     reason: Reason,
-    counted: Vec<(Counted, String, String, Option<String>)>,
+    /// What is counted, with its words.
+    counted: Vec<(String, NumberCell<Key>)>,
     tokens: (String, String),
     houses: (String, String, String, i64),
     dice: (String, String, i64),
@@ -57,11 +64,6 @@ impl ScoringPanel {
         if state.has_open_sales() {
             terms.extend(SALES.into_iter().map(row));
         }
-        let blank = |player: &Player| {
-            let seat = player.person.seat;
-            let open = player.counted.iter().filter(|(_, _, _, value)| value.is_none());
-            open.map(|(what, ..)| (seat, *what, player.person.name.clone())).collect::<Vec<_>>()
-        };
         Self {
             solo: (state.seats == 1).then(|| source.words("dice-settlers-solo")),
             terms_title: source.words("dice-settlers-terms-title"),
@@ -69,26 +71,43 @@ impl ScoringPanel {
             confirm: Confirm::new(&state.board, source.language),
             winner: (!source.play.standing().winners.is_empty())
                 .then(|| (source.words("dice-settlers-why-winner"), winner_reason(state))),
-            blank: players.iter().flat_map(blank).collect(),
+            cells: players.iter().flat_map(|player| &player.counted).map(|(_, cell)| cell.clone()).collect(),
             players,
         }
     }
 }
 
+/// Something that is counted of a player. What is "other" is seldom there: the keypad does not stop at it.
+fn counted(source: &Source<'_>, person: &Person, what: Counted) -> (String, NumberCell<Key>) {
+    let now = source.state.tableau(person.seat).count(what).map(i64::from);
+    let words = source.say(&what.say());
+    let name = Say::new("dice-settlers-count-name").text("player", &person.name).say("what", what.say());
+    let cell = NumberCell {
+        key: (person.seat, what),
+        mark: None,
+        words: words.clone(),
+        name: source.say(&name),
+        now,
+        shown: now.map(text::number).or_else(|| (what == Counted::Other).then(|| "–".to_owned())),
+        group: person.seat.index(),
+    };
+    (words, cell)
+}
+
+/// The action of a count that was typed.
+fn count((seat, what): Key, points: Option<i64>) -> Action {
+    let points = points.map(|points| u32::try_from(points.max(0)).unwrap_or(u32::MAX));
+    Action::Count { seat, what, points }
+}
+
 fn player(source: &Source<'_>, person: Person, total: Option<Reason>) -> Player {
     let tableau = source.state.tableau(person.seat);
-    let counted = |what: Counted| {
-        let words = source.say(&what.say());
-        let name = Target::Count(person.seat, what).say(&person.name);
-        let value = tableau.count(what).map(|points| text::number(points.into()));
-        (what, words, source.say(&name), value)
-    };
     let reason = total.unwrap_or_else(|| Reason::note(Say::new("rules-dice-settlers-points")));
     Player {
         total: text::number(reason.amount.unwrap_or(0)),
         total_name: source.about("dice-settlers-total-of", &person),
         reason,
-        counted: Counted::ALL.into_iter().map(counted).collect(),
+        counted: Counted::ALL.into_iter().map(|what| counted(source, &person, what)).collect(),
         tokens: (
             source.words("rules-dice-settlers-row-vp-tokens"),
             text::number(tableau.token_points(&source.state.board).into()),
@@ -114,8 +133,18 @@ impl Panel for ScoringPanel {
             kit::banner(ui, kit::Tone::Info, solo, None);
             ui.add_space(space::S);
         }
+        // When all is counted nothing waits, but each count can still be put right.
+        let waits = self.cells.iter().any(|cell| cell.shown.is_none());
+        let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(!waits);
+        let active = entry.active(ui, &draft.counts).map(|cell| cell.key);
+        // Where there is room it stands on the page, above all that it fills; else over the page.
+        entry.show(ui, &mut draft.counts, &mut |&key, answer| {
+            let KeypadAnswer::Entered(points) = answer else { return Ok(()) };
+            desk.try_act(&count(key, points))
+        });
+        ui.add_space(space::M);
         for player in &self.players {
-            kit::card(ui, |ui| player.show(ui, desk, draft));
+            kit::card(ui, |ui| player.show(ui, desk, draft, active));
             ui.add_space(space::M);
         }
         kit::card(ui, |ui| {
@@ -133,33 +162,25 @@ impl Panel for ScoringPanel {
         {
             desk.explain(reason);
         }
-        match draft.typing.show(ui, desk.language) {
-            Some((Target::Figure(field), number)) => {
-                if let Some(filled) = figures::typed(field, number) {
-                    figures::enter(desk, &filled);
-                }
-            }
-            Some((Target::Count(seat, what), points)) => {
-                desk.act(&Action::Count { seat, what, points });
-                self.go_on(seat, what, draft);
-            }
-            None => {}
+        if let Some((field, number)) = draft.typing.show(ui, desk.language)
+            && let Some(filled) = figures::typed(field, number)
+        {
+            figures::enter(desk, &filled);
         }
     }
-}
 
-impl ScoringPanel {
-    /// The keypad goes on to the next number of the same player that is still blank; what is "other" is seldom there.
-    fn go_on(&self, seat: Seat, what: Counted, draft: &mut Draft) {
-        let after = |next: &&(Seat, Counted, String)| next.0 == seat && next.1 > what && next.1 != Counted::Other;
-        if let Some((seat, what, player)) = self.blank.iter().find(after) {
-            draft.typing.open(Target::Count(*seat, *what), player);
-        }
+    fn pending(&self, draft: &Draft) -> Option<Pending> {
+        let action = |key: &Key, points: i64| -> Value { value(&count(*key, Some(points))) };
+        Pending::of_numbers(&draft.counts, &self.cells, action)
+    }
+
+    fn settle(&self, draft: &mut Draft) {
+        draft.counts.settle(&self.cells);
     }
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, active: Option<Key>) {
         let seat = self.person.seat;
         kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
             if kit::tappable_score(ui, &self.total, &self.total_name).clicked() {
@@ -168,9 +189,13 @@ impl Player {
         });
         let (words, tokens) = &self.tokens;
         kit::labeled_row(ui, words, "", |ui| text::strong(ui, tokens));
-        for (what, words, name, value) in &self.counted {
+        for (words, cell) in &self.counted {
             kit::labeled_row(ui, words, "", |ui| {
-                draft.typing.cell(ui, Target::Count(seat, *what), &self.person.name, name, value.as_deref());
+                let here = active == Some(cell.key);
+                let shown = cell.now.map(text::number);
+                if kit::value_cell(ui, &cell.name, shown.as_deref(), here).clicked() {
+                    draft.counts.open(cell.key);
+                }
             });
         }
         let (words, note, name, houses) = &self.houses;

@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::figures::{self, Row};
-use super::typing::Target;
 use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::play::Stock;
 use crate::games::view::Desk;
@@ -42,7 +41,7 @@ impl Panel for SetupPanel {
             let _words = figures::show_rows(ui, &self.rows, &mut draft.typing);
             text::quiet(ui, &self.later);
         });
-        if let Some((Target::Figure(field), number)) = draft.typing.show(ui, desk.language)
+        if let Some((field, number)) = draft.typing.show(ui, desk.language)
             && let Some(filled) = figures::typed(field, number)
         {
             figures::enter(desk, &filled);

@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::figures::{self, Row};
-use super::typing::Target;
 use super::{Draft, Source};
 use crate::games::dice_settlers::end::{Alarm, Trigger};
 use crate::games::dice_settlers::pieces::{DieColor, HOUSES};
@@ -83,7 +82,7 @@ impl SupplyPanel {
             });
         });
         ui.add_space(space::M);
-        if let Some((Target::Figure(field), number)) = draft.typing.show(ui, desk.language)
+        if let Some((field, number)) = draft.typing.show(ui, desk.language)
             && let Some(filled) = figures::typed(field, number)
         {
             figures::enter(desk, &filled);

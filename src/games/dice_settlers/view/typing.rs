@@ -1,68 +1,56 @@
-//! A number that is typed: a cell that shows it, and the keypad over the page.
+//! A figure of the box that is typed: a cell that shows it, and the keypad over the page.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 
 use crate::games::dice_settlers::field::Field;
-use crate::games::dice_settlers::play::Counted;
-use crate::kit::{self, Keypad, KeypadAnswer};
-use crate::locale::{Language, Say};
-use crate::table::seat::Seat;
+use crate::kit::{self, Keypad, KeypadAnswer, complete};
+use crate::locale::Language;
 
-/// What is being typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Target {
-    /// A figure of the box.
-    Figure(Field),
-    /// Points that are counted at the end.
-    Count(Seat, Counted),
-}
-
-/// The number that is being typed, if there is one.
-#[derive(Default)]
+/// The figure that is being typed, if there is one, and what was typed of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Typing {
-    /// What, and for which player; no name for a figure of the box.
-    open: Option<(Target, String)>,
-    typed: String,
-}
-
-impl Target {
-    /// What is typed for whom.
-    pub(super) fn say(self, player: &str) -> Say {
-        match self {
-            Self::Figure(field) => field.say(),
-            Self::Count(_, what) => Say::new("dice-settlers-count-name").text("player", player).say("what", what.say()),
-        }
-    }
+    open: Option<Field>,
+    /// What was begun and is not complete, by figure.
+    begun: Vec<(Field, String)>,
 }
 
 impl Typing {
-    /// Opens the keypad.
-    pub(super) fn open(&mut self, target: Target, player: &str) {
-        self.open = Some((target, player.to_owned()));
-        self.typed.clear();
+    /// Whether anything is typed that was not entered.
+    pub(super) fn is_begun(&self) -> bool {
+        self.begun.iter().any(|(_, typed)| !typed.is_empty())
     }
 
     /// A cell that opens the keypad when it is tapped.
-    pub(super) fn cell(&mut self, ui: &mut Ui, target: Target, player: &str, name: &str, value: Option<&str>) {
-        let active = self.open.as_ref().is_some_and(|(open, _)| *open == target);
-        if kit::value_cell(ui, name, value, active).clicked() {
-            self.open(target, player);
+    pub(super) fn cell(&mut self, ui: &mut Ui, field: Field, name: &str, value: Option<&str>) {
+        if kit::value_cell(ui, name, value, self.open == Some(field)).clicked() {
+            self.open = Some(field);
         }
     }
 
-    /// The keypad, while something is being typed; gives what was entered. None of a number is "blank again".
-    pub(super) fn show(&mut self, ui: &Ui, language: Language) -> Option<(Target, Option<u32>)> {
-        let (target, player) = self.open.as_ref()?;
-        let target = *target;
-        let name = language.say(&target.say(player));
-        let sheet = kit::sheet(ui, "keypad", &name, |ui| Keypad::new(&name).show(ui, &mut self.typed));
-        if sheet.closed {
+    /// The keypad, while a figure is being typed; gives what was entered, by OK or by a tap beside it. None of a number is
+    /// "blank again". What is not complete is there again the next time.
+    pub(super) fn show(&mut self, ui: &Ui, language: Language) -> Option<(Field, Option<u32>)> {
+        let field = self.open?;
+        let range = field.numbers().map_or(0..=0, |range| i64::from(*range.start())..=i64::from(*range.end()));
+        let name = language.say(&field.say());
+        let typed = self.begun.iter().position(|(begun, _)| *begun == field);
+        let mut typed = typed.map(|at| self.begun.remove(at).1).unwrap_or_default();
+        let keypad = |ui: &mut Ui| Keypad::new(&name).range(range.clone()).show(ui, &mut typed);
+        let sheet = kit::sheet(ui, "keypad", &name, keypad);
+        let entered = match sheet.inner {
+            Some(KeypadAnswer::Entered(number)) => Some(number),
+            _ if sheet.closed => complete(&typed, &range).ok().flatten().map(Some),
+            _ => None,
+        };
+        if entered.is_some() || sheet.closed {
             self.open = None;
         }
-        let Some(KeypadAnswer::Entered(number)) = sheet.inner else { return None };
-        self.open = None;
-        self.typed.clear();
-        // What is below zero is no number of anything here.
-        Some((target, number.map(|number| u32::try_from(number.max(0)).unwrap_or(u32::MAX))))
+        if entered.is_none() {
+            self.begun.push((field, typed));
+            self.begun.retain(|(_, typed)| !typed.is_empty());
+        }
+        entered.map(|number| (field, number.and_then(|number| u32::try_from(number).ok())))
     }
 }

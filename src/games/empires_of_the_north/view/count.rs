@@ -5,7 +5,8 @@ use egui::Ui;
 
 use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::play::{Action, Held, held_name};
-use crate::games::view::Desk;
+use crate::games::panel::value;
+use crate::games::view::{Desk, Pending};
 use crate::kit::{self, Button, KeypadAnswer, NumberCell, NumberEntry, Tokens, Width, text, tokens::space};
 use crate::locale::Say;
 use crate::table::guide::Cursor;
@@ -83,6 +84,25 @@ impl CountPanel {
         {
             desk.act(&Action::Move { to });
         }
+    }
+
+    /// The counts that are typed now.
+    fn cells(&self, draft: &Draft) -> &[NumberCell<(Seat, Held)>] {
+        let [plain, by_kind] = &self.numbers;
+        if draft.kinds { by_kind } else { plain }
+    }
+
+    /// What is typed and not entered, for the loud button.
+    pub(super) fn pending(&self, draft: &Draft) -> Option<Pending> {
+        Pending::of_numbers(&draft.numbers, self.cells(draft), |&(seat, what), to| {
+            value(&Action::Count { seat, what, to: Some(u32::try_from(to.max(0)).unwrap_or(u32::MAX)) })
+        })
+    }
+
+    /// Lets go of what was typed and has been entered by the loud button.
+    pub(super) fn settle(&self, draft: &mut Draft) {
+        let [plain, by_kind] = &self.numbers;
+        draft.numbers.settle(if draft.kinds { by_kind } else { plain });
     }
 
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {

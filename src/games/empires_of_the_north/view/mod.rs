@@ -1,16 +1,18 @@
 //! The panels of Empires of the North: the circle and its discs, the ships, the points, the clans and the last count.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::circle::Tile;
 use super::play::{Action, Held, State};
 use super::track::Cause;
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Desk, Tool, View};
+use crate::games::view::{CellId, Desk, Pending, Tool, View};
 use crate::kit::tokens::space;
 use crate::kit::{Icon, NumberDraft};
-use crate::locale::Language;
+use crate::locale::{Language, Say};
+use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -40,6 +42,8 @@ const TOOLS: [Tool; 4] = [
 pub struct EmpiresOfTheNorthView {
     built: Option<Panels>,
     draft: Draft,
+    /// What was half entered when the window was closed, until the first refresh.
+    resumed: Option<Kept>,
 }
 
 /// All panels, with their words ready.
@@ -83,8 +87,21 @@ struct Draft {
     kinds: bool,
 }
 
+/// What is kept on disk of it: the forms, and the step that they belong to.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    cursor: Cursor,
+    tiles: Vec<Tile>,
+    laying: bool,
+    turn: Turn,
+    numbers: NumberDraft<(Seat, Held)>,
+    kinds: bool,
+}
+
 /// What is half entered of a player's turn.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Turn {
     seat: Option<Seat>,
     disc: Option<u8>,
@@ -99,9 +116,10 @@ impl View for EmpiresOfTheNorthView {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
         if self.built.as_ref().is_none_or(|built| built.cursor != state.cursor) {
-            self.draft = Draft::default();
+            let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
+            self.draft = kept.map(Draft::resumed).unwrap_or_default();
         }
-        if self.built.as_ref().is_none_or(|built| built.round != state.round) {
+        if self.built.as_ref().is_some_and(|built| built.round != state.round) {
             self.draft.turn = Turn::default();
         }
         self.draft.ship = None;
@@ -118,6 +136,9 @@ impl View for EmpiresOfTheNorthView {
             points: points::PointsPanel::new(&source),
             count: count::CountPanel::new(&source),
         });
+        if let Some(built) = &self.built {
+            built.count.settle(&mut self.draft);
+        }
     }
 
     fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -158,6 +179,27 @@ impl View for EmpiresOfTheNorthView {
         (!state.over).then(|| value(&Action::Next { from: state.cursor }))
     }
 
+    fn pending(&self, play: &dyn Play) -> Option<Pending> {
+        let built = self.built.as_ref().filter(|_| state_of::<State>(play).is_some_and(|state| !state.over))?;
+        match built.step {
+            "circle" if !self.draft.tiles.is_empty() => {
+                let left = Tile::ALL.len() - self.draft.tiles.len();
+                Some(Pending::Missing(Say::new("empires-of-the-north-missing-tiles").number("count", left)))
+            }
+            "act" if self.draft.turn.sailing => Some(Pending::Missing(Say::new("empires-of-the-north-missing-cargo"))),
+            "circle" | "clans" | "lookout" | "act" | "sail" | "cleanup" => None,
+            _ => built.count.pending(&self.draft),
+        }
+    }
+
+    fn draft(&self) -> Option<Value> {
+        self.built.as_ref().and_then(|built| self.draft.kept(built.cursor)).map(|kept| value(&kept))
+    }
+
+    fn resume(&mut self, draft: &Value) {
+        self.resumed = reader::value(draft).ok();
+    }
+
     fn move_action(&self, to: Cursor) -> Value {
         value(&Action::Move { to })
     }
@@ -179,5 +221,26 @@ impl View for EmpiresOfTheNorthView {
                 built.clans.show(ui, desk, draft);
             }
         }
+    }
+}
+
+impl Draft {
+    /// What was kept of the same step.
+    fn resumed(Kept { tiles, laying, turn, numbers, kinds, .. }: Kept) -> Self {
+        Self { tiles, laying, turn, numbers, kinds, ..Self::default() }
+    }
+
+    /// What is to be kept on disk; none while nothing is half entered.
+    fn kept(&self, cursor: Cursor) -> Option<Kept> {
+        let Self { tiles, laying, turn, numbers, kinds, .. } = self;
+        let begun = numbers.is_begun() || !tiles.is_empty() || turn.sailing;
+        begun.then(|| Kept {
+            cursor,
+            tiles: tiles.clone(),
+            laying: *laying,
+            turn: turn.clone(),
+            numbers: numbers.clone(),
+            kinds: *kinds,
+        })
     }
 }

@@ -73,8 +73,8 @@ impl Rules for ImperialSettlersRules {
         sentence::join(earlier, later)
     }
 
-    fn fields(setup: &Setup, _: &State, action: &Action) -> Vec<Field> {
-        change::fields(setup, action)
+    fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Say> {
+        change::fields(setup, before, action)
     }
 
     fn heading(_: &Setup, state: &State) -> Say {

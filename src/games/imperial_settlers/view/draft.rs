@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::act::Form;
 use super::raze::RazeDraft;
+use super::score::Key;
 use super::site_draft::SiteDraft;
 use crate::games::imperial_settlers::goods::Goods;
 use crate::games::imperial_settlers::play::{SEATS, Site, State, Why};
+use crate::kit::NumberDraft;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
 
@@ -23,6 +25,8 @@ pub(super) struct Draft {
     nobody: Forms,
     /// The attack cards that are being counted.
     pub(super) deck: Option<Goods>,
+    /// What is counted at the end and typed.
+    pub(super) numbers: NumberDraft<Key>,
     /// Locations that the loud button has entered, and that are still to be remembered for the plays to come.
     pub(super) built: Vec<Site>,
 }
@@ -33,6 +37,10 @@ pub(super) struct Draft {
 pub(super) struct Kept {
     cursor: Cursor,
     forms: Vec<Forms>,
+    #[serde(default)]
+    numbers: NumberDraft<Key>,
+    #[serde(default)]
+    deck: Option<Goods>,
 }
 
 /// The forms of one player.
@@ -60,6 +68,7 @@ impl Draft {
     pub(super) fn resumed(kept: Kept, state: &State) -> Self {
         let mut draft = Self::default();
         if kept.cursor == state.cursor {
+            (draft.numbers, draft.deck) = (kept.numbers, kept.deck);
             for (seat, forms) in state.all_seats().zip(kept.forms) {
                 *draft.forms(seat) = Forms { sites: state.realm(seat).sites.clone(), ..forms };
             }
@@ -70,7 +79,13 @@ impl Draft {
     /// What is to be kept on disk; none while nothing is half entered.
     pub(super) fn kept(&self, cursor: Cursor) -> Option<Kept> {
         let begun = |forms: &Forms| forms.site.is_begun() || forms.raze != RazeDraft::default();
-        self.forms.iter().any(begun).then(|| Kept { cursor, forms: self.forms.to_vec() })
+        let counts = self.numbers.is_begun() || self.deck.is_some();
+        (counts || self.forms.iter().any(begun)).then(|| Kept {
+            cursor,
+            forms: self.forms.to_vec(),
+            numbers: self.numbers.clone(),
+            deck: self.deck.clone(),
+        })
     }
 
     /// A player's forms, to be read.

@@ -62,6 +62,14 @@ pub struct ImperialSettlersView {
 trait Panel {
     /// Draws it, and asks for what is tapped.
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+
+    /// What is half entered, for the loud button.
+    fn pending(&self, _draft: &Draft) -> Option<Pending> {
+        None
+    }
+
+    /// Lets go of what was typed and stands in the log now.
+    fn settle(&self, _draft: &mut Draft) {}
 }
 
 /// What a panel is built from.
@@ -79,6 +87,9 @@ impl View for ImperialSettlersView {
         self.at = at;
         self.solo = state.is_solo();
         self.panel = panel_of(&source);
+        if let Some(panel) = &self.panel {
+            panel.settle(&mut self.draft);
+        }
         self.empires = Some(empire::EmpiresPanel::new(&source));
         self.points = Some(points::PointsPanel::new(&source));
         self.virtual_player = state.is_solo().then(|| virtual_player::VirtualPanel::new(&source));
@@ -104,7 +115,7 @@ impl View for ImperialSettlersView {
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let state = state_of::<State>(play)?;
         if state.step() != "act" || state.over {
-            return None;
+            return self.panel.as_ref().filter(|_| !state.over)?.pending(&self.draft);
         }
         let seat = self.draft.seat.or_else(|| state.active().first().copied())?;
         let forms = self.draft.forms_of(seat)?;
@@ -113,6 +124,10 @@ impl View for ImperialSettlersView {
             act::Form::Raze => forms.raze.pending(state, seat),
             act::Form::Deal | act::Form::Use | act::Form::Send => None,
         }
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.at.map(|(_, turn)| turn)
     }
 
     fn draft(&self) -> Option<Value> {

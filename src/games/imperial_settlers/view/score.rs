@@ -1,22 +1,29 @@
 //! The end: how many locations everyone has, what breaks a tie, and how a solo game ended.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 
 use super::{Draft, Panel, Person, Source, faction_words};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::play::{Action, GATES, outcome, scored, tie_breaks};
 use crate::games::imperial_settlers::points::TieBreak;
-use crate::games::view::Desk;
-use crate::kit::{self, Button, text, tokens::space};
+use crate::games::panel::value;
+use crate::games::view::{Desk, Pending};
+use crate::kit::{self, Button, KeypadAnswer, NumberCell, NumberEntry, Stepped, Stepper, text, tokens::space};
 use crate::locale::Say;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
-/// The most that is counted by taps.
+/// The most that is counted.
 const MOST_COUNTED: i64 = 99;
+
+/// What is counted of whom.
+pub(super) type Key = (Seat, Counted);
 
 pub(super) struct ScorePanel {
     players: Vec<Player>,
+    /// All counts as the keypad goes through them: of each player, then what a tie asks for.
+    cells: Vec<NumberCell<Key>>,
     /// Who has won, or how the solo game stands: the words, and why.
     result: Option<(String, Reason)>,
     tie: Option<String>,
@@ -41,15 +48,19 @@ struct NumberRow {
     words: String,
     name: String,
     value: Option<u32>,
+    /// Of the two counts of a tie, which are one entry, the other one.
+    other: Option<u32>,
 }
 
-#[derive(Clone, Copy)]
-enum Counted {
+/// Something that is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Counted {
     Built(bool),
     Shrine,
     Gate(u8),
-    Goods(Option<u32>),
-    Hand(Option<u32>),
+    Goods,
+    Hand,
 }
 
 impl ScorePanel {
@@ -67,9 +78,38 @@ impl ScorePanel {
             let won = !source.play.standing().winners.is_empty();
             won.then(|| words(scored(state, |scoring| scoring.winner_reason(&|seat| state.name(seat)))))
         };
-        let people = source.people().into_iter();
-        Self { players: people.map(|person| player(source, person)).collect(), result, tie }
+        let players: Vec<Player> = source.people().into_iter().map(|person| player(source, person)).collect();
+        Self { cells: cells(&players), players, result, tie }
     }
+
+    /// The entry of a number.
+    fn action(&self, (seat, what): Key, count: Option<i64>) -> Action {
+        let rows = self.players.iter().filter(|player| player.person.seat == seat);
+        let row = rows.flat_map(|player| &player.ties).find(|row| row.what == what);
+        let count = count.map(|count| u32::try_from(count.max(0)).unwrap_or(u32::MAX));
+        what.action(seat, count, row.and_then(|row| row.other))
+    }
+}
+
+/// All counts, as the keypad shows them. Neither Shrine nor Gate need be there: it does not stop at them.
+fn cells(players: &[Player]) -> Vec<NumberCell<Key>> {
+    let cell = |player: &Player, row: &NumberRow, group: usize| {
+        let now = row.value.map(i64::from);
+        let optional = matches!(row.what, Counted::Shrine | Counted::Gate(_));
+        NumberCell {
+            key: (player.person.seat, row.what),
+            mark: None,
+            words: row.words.clone(),
+            name: row.name.clone(),
+            now,
+            shown: now.map(text::number).or_else(|| optional.then(|| "–".to_owned())),
+            group,
+        }
+    };
+    let of_players = players.iter().enumerate();
+    let counts = of_players.flat_map(|(group, player)| player.rows.iter().map(move |row| cell(player, row, group)));
+    let ties = players.iter().flat_map(|player| player.ties.iter().map(|row| cell(player, row, players.len())));
+    counts.chain(ties).collect()
 }
 
 fn player(source: &Source<'_>, person: Person) -> Player {
@@ -78,7 +118,12 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let realm = state.realm(seat);
     let row = |what: Counted, words: String, value: Option<u32>| {
         let name = Say::new("imperial-settlers-count-name").text("player", &person.name).text("what", &words);
-        NumberRow { what, name: source.say(&name), words, value }
+        let other = match what {
+            Counted::Goods => realm.hand,
+            Counted::Hand => realm.goods,
+            _ => None,
+        };
+        NumberRow { what, name: source.say(&name), words, value, other }
     };
     let words = |key: &str| source.words(key);
     let mut rows = vec![
@@ -123,18 +168,28 @@ fn tie_rows(
         |what: TieBreak| asked.as_ref().is_some_and(|(other, seats)| *other == what && seats.contains(&seat));
     let mut rows = Vec::new();
     if goods.is_some() || is_asked(TieBreak::Goods) {
-        rows.push((Counted::Goods(hand), source.words("imperial-settlers-goods-left"), goods));
+        rows.push((Counted::Goods, source.words("imperial-settlers-goods-left"), goods));
     }
     if hand.is_some() || is_asked(TieBreak::Hand) {
-        rows.push((Counted::Hand(goods), source.words("imperial-settlers-in-hand"), hand));
+        rows.push((Counted::Hand, source.words("imperial-settlers-in-hand"), hand));
     }
     rows
 }
 
 impl Panel for ScorePanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+        // When all is counted nothing waits, but each count can still be put right.
+        let waits = self.cells.iter().any(|cell| cell.shown.is_none());
+        let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(!waits);
+        let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
+        // Where there is room it stands on the page, above all that it fills; else over the page.
+        entry.show(ui, &mut draft.numbers, &mut |&key, answer| {
+            let KeypadAnswer::Entered(count) = answer else { return Ok(()) };
+            desk.try_act(&self.action(key, count))
+        });
+        ui.add_space(space::S);
         for player in &self.players {
-            kit::card(ui, |ui| player.show(ui, desk));
+            kit::card(ui, |ui| player.show(ui, desk, draft, active));
             ui.add_space(space::S);
         }
         // What a count brings up comes below everything that is counted.
@@ -145,11 +200,11 @@ impl Panel for ScorePanel {
                 }
                 // Cards in hand are asked for when the goods are level: they come below all goods, or they would push the
                 // next player's row away from under the finger that counts there.
-                let goods = |row: &&NumberRow| matches!(row.what, Counted::Goods(_));
+                let goods = |row: &&NumberRow| row.what == Counted::Goods;
                 let all = || self.players.iter().flat_map(|player| player.ties.iter().map(move |row| (player, row)));
                 let rows = all().filter(|(_, row)| goods(row)).chain(all().filter(|(_, row)| !goods(row)));
                 for (player, row) in rows {
-                    row.show(ui, desk, player.person.seat, &row.name);
+                    row.show(ui, desk, draft, (player.person.seat, &row.name), active);
                 }
             });
             ui.add_space(space::S);
@@ -160,20 +215,42 @@ impl Panel for ScorePanel {
             desk.explain(reason);
         }
     }
+
+    fn pending(&self, draft: &Draft) -> Option<Pending> {
+        Pending::of_numbers(&draft.numbers, &self.cells, |&key, count| value(&self.action(key, Some(count))))
+    }
+
+    fn settle(&self, draft: &mut Draft) {
+        draft.numbers.settle(&self.cells);
+    }
 }
 
 impl NumberRow {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, words: &str) {
+    fn show(
+        &self,
+        ui: &mut Ui,
+        desk: &mut Desk<'_>,
+        draft: &mut Draft,
+        (seat, words): (Seat, &str),
+        active: Option<Key>,
+    ) {
         let value = self.value.map(i64::from);
-        let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, &self.name, value, 0..=MOST_COUNTED));
-        if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
-            desk.act(&self.what.action(seat, count));
+        let key = (seat, self.what);
+        let begun = draft.numbers.begun(&key).map(|typed| format!("{typed}…"));
+        let stepper = Stepper::new(&self.name, value, 0..=MOST_COUNTED).typed_elsewhere(active == Some(key));
+        match kit::labeled_row(ui, words, "", |ui| stepper.begun(begun.as_deref()).show(ui)) {
+            Some(Stepped::Typing) => draft.numbers.open(key),
+            Some(Stepped::Step(step)) => {
+                let count = u32::try_from(step.to).ok();
+                desk.act(&self.what.action(seat, count, self.other));
+            }
+            None => {}
         }
     }
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, active: Option<Key>) {
         let seat = self.person.seat;
         let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
         kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
@@ -191,20 +268,20 @@ impl Player {
             desk.act(&Action::Built { seat, own: true, count: Some(*own) });
         }
         for row in &self.rows {
-            row.show(ui, desk, seat, &row.words);
+            row.show(ui, desk, draft, (seat, &row.words), active);
         }
     }
 }
 
 impl Counted {
-    const fn action(self, seat: Seat, count: u32) -> Action {
-        let count = Some(count);
+    /// The entry of it; of the two counts of a tie the other one stays as it is.
+    const fn action(self, seat: Seat, count: Option<u32>, other: Option<u32>) -> Action {
         match self {
             Self::Built(own) => Action::Built { seat, own, count },
             Self::Shrine => Action::Shrine { seat, resources: count },
             Self::Gate(gate) => Action::Gate { seat, gate, cards: count },
-            Self::Goods(hand) => Action::Tie { seat, goods: count, hand },
-            Self::Hand(goods) => Action::Tie { seat, goods, hand: count },
+            Self::Goods => Action::Tie { seat, goods: count, hand: other },
+            Self::Hand => Action::Tie { seat, goods: other, hand: count },
         }
     }
 }

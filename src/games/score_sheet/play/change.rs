@@ -6,15 +6,17 @@ use crate::locale::Say;
 use crate::table::field::Field;
 use crate::table::seat::Setup;
 
-pub(super) fn fields(setup: &Setup, action: &Action) -> Vec<Field> {
+pub(super) fn fields(setup: &Setup, action: &Action) -> Result<Vec<Field>, Say> {
     let player = || Field::player("seat", setup);
-    match action {
+    Ok(match action {
         Action::Enter { .. } | Action::SetCell { .. } => {
             vec![player(), Field::number_or_blank("value", Say::new("table-field-value"), -MOST, MOST)]
         }
         Action::Add { .. } => {
             vec![player(), Field::number("change", Say::new("table-field-change"), -MOST, MOST)]
         }
-        Action::Next { .. } | Action::LastRound { .. } | Action::AddRow { .. } | Action::Move { .. } => Vec::new(),
-    }
+        Action::Next { .. } | Action::LastRound { .. } => return Err(Say::new("table-fixed-step")),
+        Action::Move { .. } => return Err(Say::new("table-fixed-move")),
+        Action::AddRow { .. } => return Err(Say::new("score-sheet-fixed-row")),
+    })
 }

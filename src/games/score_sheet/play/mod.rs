@@ -54,7 +54,7 @@ impl Rules for ScoreSheetRules {
         sentence::join(earlier, later)
     }
 
-    fn fields(setup: &Setup, _: &State, action: &Action) -> Vec<Field> {
+    fn fields(setup: &Setup, _: &State, _: &State, action: &Action) -> Result<Vec<Field>, Say> {
         change::fields(setup, action)
     }
 

@@ -83,19 +83,10 @@ impl EntryPanel {
 impl EntryPanel {
     /// What is typed and not entered: the loud button enters it, or says whose number is not finished, before it goes on.
     pub(super) fn pending(&self, numbers: &NumberDraft<Key>) -> Option<Pending> {
-        let cell = |key: &Key| self.cells.iter().find(|cell| cell.key == *key);
-        let missing =
-            |cell: &NumberCell<Key>| Pending::Missing(Say::new("score-sheet-typed-missing").text("cell", &cell.name));
-        if let Some((key, number)) = numbers.typed()
-            && let Some(cell) = cell(key)
-        {
-            let Ok(number) = number else { return Some(missing(cell)) };
+        Pending::of_numbers(numbers, &self.cells, |key, number| {
             let (row, round, seat) = key.clone();
-            let action = value(&Action::Enter { row, round, seat, value: Some(number) });
-            let say = Say::new("score-sheet-typed-ready").text("cell", &cell.name).text("number", text::number(number));
-            return Some(Pending::Ready(say, action));
-        }
-        numbers.unfinished().find_map(cell).map(missing)
+            value(&Action::Enter { row, round, seat, value: Some(number) })
+        })
     }
 
     /// Lets go of what was typed and has been entered by the loud button.
@@ -243,18 +234,26 @@ impl EntryPanel {
         }
         if !draft.more && draft.shown.is_none() {
             draft.more = kit::button(ui, &self.rounds_title).clicked();
+            draft.opened = draft.more;
             return;
         }
-        kit::card(ui, |ui| {
+        let opened = std::mem::take(&mut draft.opened);
+        let content = |ui: &mut Ui| {
             text::quiet(ui, &self.rounds_title);
             ui.horizontal_wrapped(|ui| {
                 for (shown, words, name, chosen) in &self.rounds {
                     if kit::choice_chip(ui, words, name, *chosen).clicked() {
-                        *draft = Draft { shown: Some(*shown), more: true, ..Draft::default() };
+                        // What is typed stays with its round.
+                        let numbers = std::mem::take(&mut draft.numbers);
+                        *draft = Draft { shown: Some(*shown), more: true, numbers, ..Draft::default() };
                     }
                 }
             });
-        });
+        };
+        let shown = ui.scope(|ui| kit::card(ui, content));
+        if opened {
+            kit::bring_into_sight(ui, shown.response.rect);
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use egui::Ui;
 
-use crate::kit::{self, Keypad, KeypadAnswer, text};
+use crate::games::score_sheet::play::MOST;
+use crate::kit::{self, Keypad, KeypadAnswer, complete, text};
 
 /// Which number of a form is being typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,9 @@ pub(super) enum Field {
     From(usize),
     Points(usize),
 }
+
+/// What a form takes; the template says itself which of them it refuses.
+const RANGE: std::ops::RangeInclusive<i64> = -MOST..=MOST;
 
 /// The number that is being typed.
 #[derive(Debug, Default)]
@@ -37,13 +41,14 @@ impl Typing {
         kit::labeled_row(ui, words, "", |ui| self.cell(ui, words, field, value));
     }
 
-    /// The keypad, while a number is being typed; gives the number with its field.
+    /// The keypad, while a number is being typed; gives the number with its field, by OK or by a tap beside it.
     pub(super) fn keypad(&mut self, ui: &Ui) -> Option<(Field, Option<i64>)> {
         let field = self.field?;
-        let show = |ui: &mut Ui| Keypad::new(&self.name).show(ui, &mut self.typed);
+        let show = |ui: &mut Ui| Keypad::new(&self.name).range(RANGE).show(ui, &mut self.typed);
         let sheet = kit::sheet(ui, "number", &self.name.clone(), show);
         let entered = match sheet.inner {
             Some(KeypadAnswer::Entered(value)) => Some((field, value)),
+            _ if sheet.closed => complete(&self.typed, &RANGE).ok().flatten().map(|value| (field, Some(value))),
             Some(KeypadAnswer::Extra(_)) | None => None,
         };
         if sheet.closed || entered.is_some() {
