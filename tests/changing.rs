@@ -205,7 +205,7 @@ fn evening(game: &str, options: &[(&str, bool)], until: impl Fn(&Value) -> bool,
     for (id, on) in options {
         setup.options.insert((*id).into(), Choice::Switch(*on));
     }
-    let at = actions.iter().position(until).unwrap_or(actions.len());
+    let at = actions.iter().position(until).unwrap();
     played(game, &setup, &actions[..at + usize::from(with)])
 }
 
@@ -262,12 +262,16 @@ fn a_secret_offering_is_changed_once_all_are_in_and_before_that_the_entry_says_w
 #[test]
 fn a_roll_of_the_app_is_changed_into_the_one_that_was_seen() {
     let mut play = evening("cities-and-knights", &[], |action| action["do"] == "roll", false);
-    act(&mut play, &json!({ "do": "roll", "white": 3, "red": 4, "event": "trade", "by_app": true }));
+    act(&mut play, &json!({ "do": "roll", "white": 3, "red": 4, "event": { "gate": "trade" }, "by_app": true }));
+    let rolled = play.last();
     let step = last(&*play);
     let to = put(&step, "/white", json!(5));
     assert_eq!(to["by_app"], false, "it is no roll of the app any more");
     change(&mut play, &step, &to);
-    assert_eq!(last(&*play).action, json!({ "do": "roll", "white": 5, "red": 4, "event": "trade", "by_app": false }));
+    assert_eq!(
+        play.changeable(rolled).unwrap().action,
+        json!({ "do": "roll", "white": 5, "red": 4, "event": { "gate": "trade" }, "by_app": false })
+    );
 }
 
 #[test]
@@ -275,6 +279,7 @@ fn a_main_action_is_changed_into_another_one_with_other_numbers() {
     let is_act = |action: &Value| action["do"] == "act";
     let mut play = evening("dice-settlers", &[], is_act, false);
     act(&mut play, &json!({ "do": "act", "seat": 0, "symbols": ["compass", "compass"] }));
+    let acted = play.last();
     let step = last(&*play);
     let symbols = step.fields.iter().find(|field| field.pointer == "/symbols").unwrap();
     let mut to = step.action.clone();
@@ -282,15 +287,15 @@ fn a_main_action_is_changed_into_another_one_with_other_numbers() {
     let counts = |wanted: &str| among.iter().map(|(it, _)| if *it == wanted { 3 } else { 0 }).collect::<Vec<u32>>();
     symbols.put_counts(&mut to, &counts("campfire"));
     change(&mut play, &step, &to);
-    assert_eq!(last(&*play).action["symbols"], json!(["campfire", "campfire", "campfire"]));
+    assert_eq!(play.changeable(acted).unwrap().action["symbols"], json!(["campfire", "campfire", "campfire"]));
     // Of a trade the sales are asked for, as soon as the symbols say that it is one.
     symbols.put_counts(&mut to, &counts("handshake"));
     let fields = play.fields_of(&step.entries, &to);
     let sold = fields.iter().find(|field| field.pointer == "/sold").expect("the sales of a trade");
     sold.put_counts(&mut to, &[0, 1, 0]);
-    let step = last(&*play);
+    let step = play.changeable(acted).unwrap();
     change(&mut play, &step, &to);
-    assert_eq!(last(&*play).action["sold"], json!([0, 1, 0]));
+    assert_eq!(play.changeable(acted).unwrap().action["sold"], json!([0, 1, 0]));
 }
 
 #[test]
@@ -313,6 +318,7 @@ fn a_location_that_was_built_is_changed_value_by_value() {
 fn what_was_razed_is_changed_to_anything_that_could_have_been() {
     let is_raze = |action: &Value| action["do"] == "raze";
     let mut play = evening("imperial-settlers", &[], is_raze, true);
+    let razed = play.last();
     let step = last(&*play);
     let target = step.fields.iter().find(|field| field.pointer == "/target").unwrap();
     let FieldKind::Choice(among) = &target.kind else { panic!("{target:?}") };
@@ -326,26 +332,35 @@ fn what_was_razed_is_changed_to_anything_that_could_have_been() {
     };
     assert_eq!(protected(&to), other.get("rival").is_some());
     change(&mut play, &step, &to);
-    assert_eq!(last(&*play).action["target"], other);
+    assert_eq!(play.changeable(razed).unwrap().action["target"], other);
 }
 
 #[test]
 fn a_card_that_was_played_is_changed_into_another_one_of_its_phase() {
-    let is_play = |action: &Value| action["do"] == "play" && action["province"] != Value::Null;
-    let mut play = evening("amun-re", &[], is_play, true);
+    let game = games::find("amun-re").unwrap();
+    let (setup, actions) = game.example(Example::Finished, Language::En);
+    let at = actions.iter().position(|action| action["do"] == "farmers").unwrap();
+    let (seat, province) = (actions[at]["seat"].clone(), actions[at]["province"].clone());
+    let mut play = played(game, &setup, &actions[..at]);
+    let free_farmer = json!({ "do": "play", "seat": seat, "card": "free-farmer", "province": province });
+    act(&mut play, &free_farmer);
+    let laid = play.last();
     let step = last(&*play);
-    let card = step.fields.iter().find(|field| field.pointer == "/card").unwrap();
-    let FieldKind::Choice(among) = &card.kind else { panic!("{card:?}") };
-    assert!(among.len() > 1 && among.iter().any(|(it, _)| *it == step.action["card"]), "{among:?}");
-    let other = among.iter().find(|(it, _)| *it != step.action["card"]).unwrap().0.clone();
-    let to = put(&step, "/card", other.clone());
-    if play.change_plan(&step.entries, &to).is_ok() {
-        change(&mut play, &step, &to);
-        assert_eq!(last(&*play).action["card"], other);
+    let among = |pointer: &str| {
+        let field = step.fields.iter().find(|field| field.pointer == pointer).unwrap();
+        let FieldKind::Choice(among) = &field.kind else { panic!("{field:?}") };
+        among.iter().map(|(it, _)| it.clone()).collect::<Vec<Value>>()
+    };
+    assert_eq!(among("/card"), ["free-farmer", "master-builder"], "the cards of the purchases");
+    let other = among("/province").into_iter().find(|it| *it != province);
+    if let Some(other) = other {
+        change(&mut play, &step, &put(&step, "/province", other.clone()));
+        assert_eq!(play.changeable(laid).unwrap().action["province"], other);
     }
     let knights = evening("cities-and-knights", &[], |action| action["do"] == "card", true);
     let step = last(&*knights);
-    assert!(step.fields.iter().any(|field| field.pointer == "/what"), "the card that lies there");
+    let to = put(&step, "/what", json!("constitution"));
+    assert!(knights.change_plan(&step.entries, &to).is_ok(), "another card lies there");
 }
 
 #[test]
