@@ -40,7 +40,8 @@ fn what_the_purchases_cost_and_leave_stands_beside_the_loud_button_and_moves_not
             h.state_mut().enter(json!({ "do": "set-option", "id": "ledger", "on": true }));
             h.run();
             let nothing = language.words("amun-re-cost-nothing");
-            let before = h.get_by_label_contains(&format!(": {nothing} · "));
+            let nothing = format!(": {nothing} · ");
+            let before = h.get_by_label_contains(&nothing);
             let (line, said) = (before.rect(), before.accesskit_node().label().unwrap());
             let buyer = said.split(':').next().unwrap().to_owned();
             assert!(line.top() > size.y - 150.0, "in the bar at the bottom: {line}");
