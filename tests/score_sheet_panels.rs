@@ -150,7 +150,7 @@ fn the_loud_button_enters_what_is_typed_before_it_goes_on() {
     harness.event(Event::Text("3".to_owned()));
     harness.event(Event::Text("+".to_owned()));
     harness.run();
-    let missing = Pending::Missing(Say::new("score-sheet-typed-missing").text("cell", "Carol: Points"));
+    let missing = Pending::Missing(Say::new("kit-number-unfinished").text("cell", "Carol: Points"));
     assert_eq!(pending(&harness), Some(missing.clone()));
     tap(&mut harness, "Jane: Points: not entered yet");
     assert_eq!(pending(&harness), Some(missing));
