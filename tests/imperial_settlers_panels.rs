@@ -386,15 +386,15 @@ fn locations_are_counted_and_a_tie_asks_for_more() {
     let first = actions.iter().position(|action| action["do"] == "built").unwrap();
     let mut harness = show(played(&ImperialSettlers, &setup, &actions[..first]));
     tap(&mut harness, "Anna: Common locations, plus 1");
-    assert_eq!(enter(&mut harness), [json!({ "do": "built", "seat": 0, "own": false, "count": 0 })]);
+    assert_eq!(enter(&mut harness), [json!({ "do": "built", "seat": 0, "own": false, "count": 1 })]);
     tap(&mut harness, "Ben: Resources on the Shrine, plus 1");
-    assert_eq!(enter(&mut harness), [json!({ "do": "shrine", "seat": 1, "resources": 0 })]);
+    assert_eq!(enter(&mut harness), [json!({ "do": "shrine", "seat": 1, "resources": 1 })]);
     assert!(harness.query_by_label("Anna: Resources and workers left, plus 1").is_none());
     let tied = tied(&setup, &actions[..first]);
     let mut harness = show(tied);
     picture(&mut harness, "is-tie");
     tap(&mut harness, "Anna: Resources and workers left, plus 1");
-    assert_eq!(enter(&mut harness), [json!({ "do": "tie", "seat": 0, "goods": 0, "hand": null })]);
+    assert_eq!(enter(&mut harness), [json!({ "do": "tie", "seat": 0, "goods": 1, "hand": null })]);
 }
 
 /// The same scoring with everyone level.
