@@ -52,6 +52,9 @@ pub(super) trait Fold {
     /// The rules' reason when they refuse it; the state is as before then.
     fn step(&mut self, at: usize) -> Result<(), Refusal>;
 
+    /// The same once more, for a log beside this one.
+    fn copy(&self) -> Box<dyn Fold>;
+
     /// Puts a copy of the state on the pile of marks. One of the start lies there from the beginning.
     fn mark(&mut self);
 
@@ -193,6 +196,12 @@ impl<R: Rules> Fold for Typed<R> {
             R::apply(&mut self.state, action);
         }
         Ok(())
+    }
+
+    fn copy(&self) -> Box<dyn Fold> {
+        let Self { setup, actions, state, marks } = self;
+        let (setup, actions) = (setup.clone(), actions.clone());
+        Box::new(Self { setup, actions, state: state.clone(), marks: marks.clone() })
     }
 
     fn mark(&mut self) {

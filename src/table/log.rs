@@ -136,6 +136,24 @@ impl Log {
         Ok(())
     }
 
+    /// The log with one more line, beside this one, which stays as it is: what it will be when the store has acknowledged
+    /// the line.
+    ///
+    /// # Errors
+    /// As [`Log::accept`].
+    pub fn after(&self, line: &Line) -> Result<Self, LogError> {
+        let mut after = Self {
+            entries: self.entries.clone(),
+            fates: self.fates.clone(),
+            fold: self.fold.copy(),
+            marks: self.marks.clone(),
+            changes: self.changes.clone(),
+            replaced: self.replaced.clone(),
+        };
+        after.accept(std::slice::from_ref(line))?;
+        Ok(after)
+    }
+
     /// Adds an entry and what it says of others' fates; gives the index from which the state must be folded anew.
     fn note(&mut self, line: &Line) -> Result<usize, LogError> {
         let (entry, action) = Entry::read(line)?;

@@ -49,6 +49,11 @@ pub trait Play {
     /// # Errors
     /// When a line is no entry of this game or a number is missing.
     fn accept(&mut self, lines: &[Line]) -> Result<(), LogError>;
+    /// The play with one more line, beside this one: what is shown of it then can be kept together with the line.
+    ///
+    /// # Errors
+    /// As [`Play::accept`].
+    fn after(&self, line: &Line) -> Result<Box<dyn Play>, LogError>;
     /// The entry that puts another action in the place of a step, as a line for the store.
     ///
     /// # Errors
@@ -135,6 +140,10 @@ impl Play for Log {
 
     fn accept(&mut self, lines: &[Line]) -> Result<(), LogError> {
         Self::accept(self, lines)
+    }
+
+    fn after(&self, line: &Line) -> Result<Box<dyn Play>, LogError> {
+        Ok(Box::new(Self::after(self, line)?))
     }
 
     fn prepare_change(&self, entries: &[u64], to: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal> {
