@@ -5,9 +5,8 @@ use serde_json::Value;
 use crate::store::Line;
 use crate::table::entry::{Change, Entry, What};
 
-/// Our lines after `saved`, renumbered to stand behind theirs; an undo of one of ours still means the same one.
-pub fn behind(ours: &[Line], saved: u64, theirs: &[Line]) -> Vec<Line> {
-    let by = theirs.len() as u64;
+/// Our lines after `saved`, renumbered to stand behind as many of theirs; an undo of one of ours still means the same one.
+pub fn behind(ours: &[Line], saved: u64, by: u64) -> Vec<Line> {
     ours.iter().map(|line| shift(line, saved, by)).collect()
 }
 

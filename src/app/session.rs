@@ -1,8 +1,14 @@
 //! One open play and its dialogue with the store: what is shown is on disk, and what is not is said.
 //!
-//! A wish waits for its turn, is checked against the state that the store has acknowledged, becomes a line, and is taken
-//! into the play when the store has it. When the store cannot write, the play goes on in memory: the lines wait, and every
-//! later wish tries to write them all.
+//! A wish waits for its turn, is checked against the state that it will meet, becomes a line, and is taken into the play
+//! when the store has it. What is wished while the store is at work goes together in the next request, with what Home shows
+//! of the play: one transaction. When the store cannot write, the play goes on in memory: the lines wait, and every later
+//! wish tries to write them all.
+//!
+//! What other windows write, and what this one does when it cannot read it, is in [`elsewhere`]. No request is repeated
+//! without an end: after [`MOST_RACES`] lost races the lines wait in memory, as when the store cannot write.
+
+mod elsewhere;
 
 use std::collections::VecDeque;
 
@@ -10,7 +16,6 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::news::News;
-use super::rebase;
 use crate::locale::Say;
 use crate::store::{Answer, Header, Line, Listed, PlayId, Reply, Request, Store, StoreError, Ticket};
 use crate::table::entry::EntryError;
@@ -55,6 +60,9 @@ pub enum Wish {
     Save,
 }
 
+/// How often in a row another window may be faster, until what was tapped waits in memory for a person to try again.
+const MOST_RACES: u32 = 20;
+
 /// A wish that waits for its turn.
 struct Waiting {
     wish: Wish,
@@ -74,10 +82,20 @@ struct Sent {
 }
 
 enum Sending {
-    Line(Line, Box<Waiting>),
-    Backlog,
+    Lines(Batch),
     Summary,
     Read,
+}
+
+/// Wishes that go to the store together, behind the lines that could not be written before.
+#[derive(Default)]
+struct Batch {
+    lines: Vec<Line>,
+    waiting: Vec<Waiting>,
+    /// The play with these lines; none where there are none, and only the older ones are written.
+    play: Option<Box<dyn Play>>,
+    /// What Home shows of it then.
+    listed: (String, bool),
 }
 
 /// An open play. It is given the store and the time when it needs them, and knows nothing of the window.
@@ -90,6 +108,13 @@ pub struct Session {
     sent: Option<Sent>,
     /// Another window has written.
     stale: bool,
+    /// The store may have less than it once acknowledged: another database is in the place of the one before.
+    replaced: bool,
+    /// How often in a row another window was faster.
+    races: u32,
+    /// The number of the last line there is, where another window has written one that cannot be read here: from then on
+    /// the play is only read.
+    outdated: Option<u64>,
     /// The number of the last line that is on disk.
     saved: u64,
     /// Lines that are in the play, and not on disk.
@@ -97,6 +122,8 @@ pub struct Session {
     fault: Option<StoreError>,
     /// The summary that the store has, and whether it knows the play as finished.
     listed: (String, bool),
+    /// The number of the last entry when that was compared with the play.
+    summed: Option<u64>,
     news: Vec<News>,
 }
 
@@ -116,9 +143,13 @@ impl Session {
             queue: VecDeque::new(),
             sent: None,
             stale: false,
+            replaced: false,
+            races: 0,
+            outdated: None,
             unsaved: Vec::new(),
             fault: None,
             listed: (listed.summary, listed.finished),
+            summed: None,
             news: Vec::new(),
         })
     }
@@ -168,15 +199,32 @@ impl Session {
         self.unsaved.len()
     }
 
-    /// Since when an entry is on its way to the disk; none when nothing is.
+    /// Whether another window has written something that this one cannot read: the play is only read then.
+    pub const fn is_outdated(&self) -> bool {
+        self.outdated.is_some()
+    }
+
+    /// Since when the oldest entry that is on its way to the disk is wished; none when nothing is on its way.
     pub fn saving_since(&self) -> Option<DateTime<Utc>> {
-        let sent = self.sent.as_ref().filter(|sent| matches!(sent.what, Sending::Line(..) | Sending::Backlog));
-        sent.map(|sent| sent.at)
+        let sent = self.sent.as_ref().and_then(|sent| match &sent.what {
+            Sending::Lines(batch) => Some(batch.waiting.first().map_or(sent.at, |waiting| waiting.at)),
+            Sending::Summary | Sending::Read => None,
+        });
+        sent.or_else(|| self.queue.front().map(|waiting| waiting.at))
+    }
+
+    /// How many entries are on their way to the disk.
+    pub fn saving(&self) -> usize {
+        let sent = self.sent.as_ref().map_or(0, |sent| match &sent.what {
+            Sending::Lines(batch) => self.unsaved.len() + batch.lines.len(),
+            Sending::Summary | Sending::Read => 0,
+        });
+        sent + self.queue.iter().filter(|waiting| waiting.wish != Wish::Save).count()
     }
 
     /// Whether something that was wished is not in the play yet.
     pub fn is_entering(&self) -> bool {
-        self.saving_since().is_some() || !self.queue.is_empty()
+        self.saving_since().is_some()
     }
 
     /// Whether everything that was wished is done and told to the store.
@@ -194,11 +242,6 @@ impl Session {
         self.queue.push_back(Waiting { wish, at, again: false, news: None });
     }
 
-    /// Says that another window may have written to this play.
-    pub const fn changed_elsewhere(&mut self) {
-        self.stale = true;
-    }
-
     /// Sends what comes next, when nothing is on its way.
     pub fn pump(&mut self, store: &mut dyn Store, now: DateTime<Utc>) {
         while self.sent.is_none() {
@@ -208,101 +251,63 @@ impl Session {
     }
 
     fn next_request(&mut self) -> Option<(Request, Sending)> {
-        // A play of which nothing is on disk can't have been changed there.
-        if std::mem::take(&mut self.stale) && self.saved > 0 {
-            return Some((Request::Read { play: self.id(), after: self.saved }, Sending::Read));
+        if let Some(read) = self.reading() {
+            return Some((read, Sending::Read));
         }
+        let mut batch = Batch::default();
+        let mut save = false;
         while let Some(mut waiting) = self.queue.pop_front() {
             if waiting.wish == Wish::Save {
-                if !self.unsaved.is_empty() {
-                    return Some((self.writing(None), Sending::Backlog));
+                save = true;
+                continue;
+            }
+            if self.is_outdated() {
+                if !self.news.contains(&News::OnlyRead) {
+                    self.news.push(News::OnlyRead);
                 }
                 continue;
             }
-            waiting.news = self.news_of(&waiting.wish);
-            match self.prepare(&waiting) {
-                Ok(line) => return Some((self.writing(Some(&line)), Sending::Line(line, Box::new(waiting)))),
+            let play = batch.play.as_deref().unwrap_or(self.play());
+            waiting.news = news_of(play, &waiting.wish);
+            match enter(play, &waiting, &self.by) {
+                Ok((line, after)) => {
+                    batch.play = Some(after);
+                    batch.lines.push(line);
+                    batch.waiting.push(waiting);
+                }
                 Err(refusal) if waiting.again => self.news.push(News::NoLongerFits(refusal)),
                 Err(refusal) => self.news.push(News::Refused(refusal)),
             }
         }
+        if !batch.lines.is_empty() || (save && !self.unsaved.is_empty()) {
+            batch.listed = self.listed_with(batch.play.as_deref());
+            return Some((self.writing(&batch), Sending::Lines(batch)));
+        }
         self.new_summary()
     }
 
-    /// What is said when a wish is done. It is told on the state that the wish meets; what is taken back has no state
-    /// of its own afterwards.
-    fn news_of(&self, wish: &Wish) -> Option<News> {
-        let play = self.play();
-        match wish {
-            Wish::Undo => play.undo_step().map(|step| News::TookBack(step.sentence)),
-            Wish::Redo => play.redo_step().map(|step| News::PutBack(step.sentence)),
-            Wish::TakeBack { entries, .. } => play.sentence(entries).map(News::TookBack),
-            Wish::PutBack { entry } => play.sentence(&play.redo_plan(*entry).ok()?).map(News::PutBack),
-            Wish::Change { entries, to, .. } => {
-                let new = play.change_plan(entries, to).ok()?.sentence;
-                let old = play.sentence(entries)?;
-                // Of what stays covered in the history, an offering in secret, both sentences are the same.
-                let words = if old == new {
-                    Say::new("table-changed-same").say("what", new)
-                } else {
-                    Say::new("table-changed").say("old", old).say("new", new)
-                };
-                Some(News::Changed(words))
-            }
-            Wish::Act(_) | Wish::Save => None,
-        }
+    /// What Home is to show of the play when this is the play; of one that is only read, what the store has.
+    fn listed_with(&self, play: Option<&dyn Play>) -> (String, bool) {
+        if self.is_outdated() { self.listed.clone() } else { summary_text(play.unwrap_or(self.play())) }
     }
 
-    /// The line that a wish becomes on the state as it stands.
-    fn prepare(&self, waiting: &Waiting) -> Result<Line, Refusal> {
-        let unwritable =
-            |error: EntryError| Refusal(Say::new("table-action-unreadable").text("detail", error.to_string()));
-        let (play, at, by) = (&self.play, waiting.at, self.by.as_str());
-        match &waiting.wish {
-            Wish::Act(action) => play.prepare(action, at, by),
-            Wish::Undo => {
-                let step = play.undo_step().ok_or_else(|| Refusal::new("app-nothing-to-undo"))?;
-                play.prepare_undo(step.entries, at, by).map_err(unwritable)
-            }
-            Wish::TakeBack { entries, seen } => {
-                if *seen != play.last() {
-                    return Err(Refusal::new("app-preview-outdated"));
-                }
-                play.prepare_undo(entries.clone(), at, by).map_err(unwritable)
-            }
-            Wish::Redo => {
-                let step = play.redo_step().ok_or_else(|| Refusal::new("table-nothing-to-redo"))?;
-                play.prepare_redo(step.entries, at, by).map_err(unwritable)
-            }
-            Wish::PutBack { entry } => play.prepare_redo(play.redo_plan(*entry)?, at, by).map_err(unwritable),
-            Wish::Change { entries, to, seen } => {
-                if *seen != play.last() {
-                    return Err(Refusal::new("app-preview-outdated"));
-                }
-                play.prepare_change(entries, to, at, by)
-            }
-            Wish::Save => Err(Refusal::new("app-nothing-to-save")),
-        }
-    }
-
-    /// The request that writes all unsaved lines and this one.
-    fn writing(&self, line: Option<&Line>) -> Request {
-        let (summary, finished) = self.listed.clone();
-        if self.saved == 0
-            && let Ok(mut lines) = self.play.lines()
-        {
-            lines.extend(line.cloned());
+    /// The request that writes all unsaved lines and those of this batch.
+    fn writing(&self, batch: &Batch) -> Request {
+        let (summary, finished) = batch.listed.clone();
+        let lines: Vec<Line> = self.unsaved.iter().chain(&batch.lines).cloned().collect();
+        if self.saved == 0 {
             return Request::Create { header: self.header.clone(), lines, summary, finished };
         }
-        let lines = self.unsaved.iter().chain(line).cloned().collect();
-        Request::Append { play: self.id(), lines, summary, finished }
+        Request::Append { play: self.id(), lines: self.behind_the_unread(lines), summary, finished }
     }
 
     /// The request that tells the store a changed summary. Not while it cannot write: then it goes with the next line.
     fn new_summary(&mut self) -> Option<(Request, Sending)> {
-        if self.fault.is_some() {
+        let last = Some(self.play.last());
+        if self.fault.is_some() || self.is_outdated() || self.summed == last {
             return None;
         }
+        self.summed = last;
         let fresh = summary_text(self.play());
         if self.listed == fresh {
             return None;
@@ -317,93 +322,132 @@ impl Session {
     pub fn take(&mut self, answer: &Answer) -> bool {
         let Some(sent) = self.sent.take_if(|sent| Some(sent.ticket) == answer.ticket) else { return false };
         match (sent.what, &answer.result) {
-            (Sending::Line(line, waiting), Ok(_)) => {
-                self.on_disk(line.number);
-                self.accept(line);
-                self.news.extend(waiting.news);
-            }
-            (Sending::Line(_, waiting), Err(StoreError::Behind { last })) => {
-                self.queue.push_front(Waiting { again: true, ..*waiting });
+            (Sending::Lines(batch), Ok(_)) => self.on_disk(batch),
+            (Sending::Lines(batch), Err(StoreError::Behind { last })) => {
+                self.try_again(batch, sent.at);
                 self.differs_after(*last);
             }
-            (Sending::Line(line, waiting), Err(error)) => {
-                self.unsaved.push(line.clone());
+            (Sending::Lines(batch), Err(StoreError::Exists { .. })) if self.saved == 0 => {
+                self.try_again(batch, sent.at);
+                self.differs_after(0);
+            }
+            (Sending::Lines(batch), Err(error)) => {
+                self.take_in_memory(batch);
                 self.failed(error);
-                self.accept(line);
-                self.news.extend(waiting.news);
             }
-            (Sending::Backlog, Ok(_)) => self.on_disk(self.play.last()),
-            (Sending::Backlog, Err(StoreError::Behind { last })) => {
-                let at = sent.at;
-                self.queue.push_front(Waiting { wish: Wish::Save, at, again: true, news: None });
-                self.differs_after(*last);
-            }
-            (Sending::Backlog, Err(error)) => self.failed(error),
-            (Sending::Read, Ok(Reply::Lines { lines, .. })) => self.take_from_elsewhere(lines),
-            (Sending::Read, Err(error)) => self.news.push(News::StoreFailed(error.clone())),
+            (Sending::Read, Ok(Reply::Lines { play, lines })) => self.take_from_elsewhere(play, lines),
+            (Sending::Read, Err(error)) => self.cannot_read(error),
             // A summary that could not be written goes with the next line.
             (Sending::Summary, _) | (Sending::Read, Ok(_)) => {}
         }
         true
     }
 
-    /// Everything up to this line is on disk.
-    fn on_disk(&mut self, number: u64) {
-        self.saved = number;
+    /// A batch is on disk, with all that could not be written before.
+    fn on_disk(&mut self, batch: Batch) {
+        let written = (self.unsaved.len() + batch.lines.len()) as u64;
+        self.outdated = self.outdated.map(|last| last + written);
         self.unsaved.clear();
+        self.races = 0;
+        self.listed.clone_from(&batch.listed);
+        self.take_batch(batch);
+        if !self.is_outdated() {
+            self.saved = self.play.last();
+            self.summed = Some(self.saved);
+        }
         if self.fault.take().is_some() {
             self.news.push(News::SavedAgain);
         }
     }
 
-    /// The store's log ends elsewhere than we thought: another window wrote, which is read next; or the store has less than
-    /// it once acknowledged, since a backup took its place, and we still have every line.
-    fn differs_after(&mut self, last: u64) {
-        if last >= self.saved {
-            self.stale = true;
-        } else if let Ok(lines) = self.play.lines() {
-            self.unsaved = lines.into_iter().filter(|line| line.number > last).collect();
-            self.saved = last;
+    /// A batch goes on in memory: its lines are to be written later.
+    fn take_in_memory(&mut self, batch: Batch) {
+        self.unsaved.extend(batch.lines.iter().cloned());
+        self.take_batch(batch);
+    }
+
+    fn take_batch(&mut self, batch: Batch) {
+        if let Some(play) = batch.play {
+            self.play = play;
+        }
+        self.news.extend(batch.waiting.into_iter().filter_map(|waiting| waiting.news));
+    }
+
+    /// Puts the wishes of a batch before all others that wait.
+    fn try_again(&mut self, batch: Batch, at: DateTime<Utc>) {
+        self.queue.push_front(Waiting { wish: Wish::Save, at, again: true, news: None });
+        for waiting in batch.waiting.into_iter().rev() {
+            self.queue.push_front(Waiting { again: true, ..waiting });
         }
     }
 
     /// Nothing more is on disk than before; where the play has vanished from there, nothing is, and we have every line.
     fn failed(&mut self, error: &StoreError) {
         if matches!(error, StoreError::NoPlay { .. }) {
-            self.saved = 0;
+            self.nothing_is_on_disk();
         }
         self.fault = Some(error.clone());
     }
+}
 
-    fn accept(&mut self, line: Line) {
-        if let Err(error) = self.play.accept(&[line]) {
-            self.news.push(News::Damaged(error.say()));
+/// What is said when a wish is done. It is told on the state that the wish meets; what is taken back has no state
+/// of its own afterwards.
+fn news_of(play: &dyn Play, wish: &Wish) -> Option<News> {
+    match wish {
+        Wish::Undo => play.undo_step().map(|step| News::TookBack(step.sentence)),
+        Wish::Redo => play.redo_step().map(|step| News::PutBack(step.sentence)),
+        Wish::TakeBack { entries, .. } => play.sentence(entries).map(News::TookBack),
+        Wish::PutBack { entry } => play.sentence(&play.redo_plan(*entry).ok()?).map(News::PutBack),
+        Wish::Change { entries, to, .. } => {
+            let new = play.change_plan(entries, to).ok()?.sentence;
+            let old = play.sentence(entries)?;
+            // Of what stays covered in the history, an offering in secret, both sentences are the same.
+            let words = if old == new {
+                Say::new("table-changed-same").say("what", new)
+            } else {
+                Say::new("table-changed").say("old", old).say("new", new)
+            };
+            Some(News::Changed(words))
         }
+        Wish::Act(_) | Wish::Save => None,
     }
+}
 
-    /// Takes lines that another window wrote. Unsaved ones of ours go behind them: none is lost, and one that no longer
-    /// fits there is kept and does not count.
-    fn take_from_elsewhere(&mut self, lines: &[Line]) {
-        let Some(last) = lines.last() else { return };
-        let taken = if self.unsaved.is_empty() { self.play.accept(lines) } else { self.rebase(lines) };
-        match taken {
-            Ok(()) => {
-                self.saved = last.number;
-                self.news.push(News::FromElsewhere(lines.len()));
+/// The line that a wish becomes on this state, and the play with it.
+fn enter(play: &dyn Play, waiting: &Waiting, by: &str) -> Result<(Line, Box<dyn Play>), Refusal> {
+    let line = prepare(play, waiting, by)?;
+    let after = play.after(&line).map_err(|error| Refusal(error.say()))?;
+    Ok((line, after))
+}
+
+/// The line that a wish becomes on this state.
+fn prepare(play: &dyn Play, waiting: &Waiting, by: &str) -> Result<Line, Refusal> {
+    let unwritable = |error: EntryError| Refusal(Say::new("table-action-unreadable").text("detail", error.to_string()));
+    let at = waiting.at;
+    match &waiting.wish {
+        Wish::Act(action) => play.prepare(action, at, by),
+        Wish::Undo => {
+            let step = play.undo_step().ok_or_else(|| Refusal::new("app-nothing-to-undo"))?;
+            play.prepare_undo(step.entries, at, by).map_err(unwritable)
+        }
+        Wish::TakeBack { entries, seen } => {
+            if *seen != play.last() {
+                return Err(Refusal::new("app-preview-outdated"));
             }
-            Err(error) => self.news.push(News::Damaged(error.say())),
+            play.prepare_undo(entries.clone(), at, by).map_err(unwritable)
         }
-    }
-
-    fn rebase(&mut self, theirs: &[Line]) -> Result<(), LogError> {
-        let ours = rebase::behind(&self.unsaved, self.saved, theirs);
-        let saved = usize::try_from(self.saved).unwrap_or(usize::MAX);
-        let mut all: Vec<Line> = self.play.lines()?.into_iter().take(saved).collect();
-        all.extend_from_slice(theirs);
-        all.extend_from_slice(&ours);
-        self.play = (self.open)(&all)?;
-        self.unsaved = ours;
-        Ok(())
+        Wish::Redo => {
+            let step = play.redo_step().ok_or_else(|| Refusal::new("table-nothing-to-redo"))?;
+            play.prepare_redo(step.entries, at, by).map_err(unwritable)
+        }
+        Wish::PutBack { entry } => play.prepare_redo(play.redo_plan(*entry)?, at, by).map_err(unwritable),
+        Wish::Change { entries, to, seen } => {
+            if *seen != play.last() {
+                return Err(Refusal::new("app-preview-outdated"));
+            }
+            play.prepare_change(entries, to, at, by)
+        }
+        Wish::Save => Err(Refusal::new("app-nothing-to-save")),
     }
 }
 
@@ -414,6 +458,8 @@ fn summary_text(play: &dyn Play) -> (String, bool) {
     (serde_json::to_string(&summary).unwrap_or_default(), finished)
 }
 
+#[cfg(test)]
+mod edge_tests;
 #[cfg(test)]
 #[path = "session_tests.rs"]
 mod tests;

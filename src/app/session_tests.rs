@@ -10,18 +10,18 @@ use crate::table::log::{Fate, Log};
 use crate::table::play::begin;
 
 /// A store with one play, and what is needed to open windows on it.
-struct Table {
-    store: Memory,
-    id: PlayId,
-    now: DateTime<Utc>,
+pub(super) struct Table {
+    pub(super) store: Memory,
+    pub(super) id: PlayId,
+    pub(super) now: DateTime<Utc>,
 }
 
-fn opener() -> Opener {
+pub(super) fn opener() -> Opener {
     Box::new(|lines| Ok(Box::new(Log::open::<Counter>(lines)?)))
 }
 
 impl Table {
-    fn on(mut store: Memory) -> Self {
+    pub(super) fn on(mut store: Memory) -> Self {
         let now = DateTime::from_timestamp(1_000_000, 0).unwrap();
         let (header, line) = begin(&setup(), now, "w").unwrap();
         let id = header.id;
@@ -30,7 +30,7 @@ impl Table {
         Self { store, id, now }
     }
 
-    fn window(&mut self, by: &str) -> Session {
+    pub(super) fn window(&mut self, by: &str) -> Session {
         let Ok(Reply::Lines { play, lines }) = self.store.perform(Request::Read { play: self.id, after: 0 }) else {
             panic!("the play is in the store")
         };
@@ -40,7 +40,7 @@ impl Table {
     }
 
     /// Lets the session and the store talk until both are done.
-    fn settle(&mut self, session: &mut Session) {
+    pub(super) fn settle(&mut self, session: &mut Session) {
         for _ in 0..20 {
             session.pump(&mut self.store, self.now);
             for answer in self.store.answers() {
@@ -57,21 +57,21 @@ impl Table {
         }
     }
 
-    fn add(&mut self, session: &mut Session, n: i64) {
+    pub(super) fn add(&mut self, session: &mut Session, n: i64) {
         // A minute apart, so that taps do not join.
         self.now += TimeDelta::minutes(1);
         session.wish(Wish::Act(json!(n)), self.now);
         self.settle(session);
     }
 
-    fn lines(&mut self) -> Vec<Line> {
+    pub(super) fn lines(&mut self) -> Vec<Line> {
         match self.store.perform(Request::Read { play: self.id, after: 0 }) {
             Ok(Reply::Lines { lines, .. }) => lines,
             other => panic!("{other:?}"),
         }
     }
 
-    fn listed(&mut self) -> Listed {
+    pub(super) fn listed(&mut self) -> Listed {
         match self.store.perform(Request::Plays { removed: false }) {
             Ok(Reply::Plays(plays)) => plays[0].clone(),
             other => panic!("{other:?}"),
@@ -79,7 +79,7 @@ impl Table {
     }
 }
 
-fn value(session: &Session) -> i64 {
+pub(super) fn value(session: &Session) -> i64 {
     session.play().standing().points[0].unwrap()
 }
 
