@@ -16,7 +16,7 @@ use super::shelf::Shelf;
 use super::{Act, App, ask_for_everything, ask_for_figures_and_people, drafts, figures_key, people, prefs};
 use crate::games::{self, Game};
 use crate::locale::Say;
-use crate::store::{Answer, Line, Listed, PlayId, Reply, Request, StoreError, reader};
+use crate::store::{Answer, Line, Listed, Notice, PlayId, Reply, Request, StoreError, reader};
 
 impl App {
     /// Brings an answer to whom it is for.
@@ -42,11 +42,13 @@ impl App {
             Ok(Reply::Opened(notices)) => {
                 self.model.broken = None;
                 self.look_for_salvage(&notices);
+                self.tell_of_moved(&notices);
                 self.model.notices.extend(notices);
                 // At the start it was asked for already, and is answered next.
                 if !self.post.expects(Errand::Plays) {
                     ask_for_everything(&mut self.post, self.model.games);
                 }
+                self.store_was_replaced();
                 self.changed_elsewhere();
             }
             Ok(Reply::ChangedElsewhere) => {
@@ -62,7 +64,28 @@ impl App {
             }
             Ok(Reply::Noticed(notice)) => self.model.notices.push(notice),
             Ok(_) => {}
-            Err(error) => self.cannot_open(error),
+            Err(error) => {
+                if matches!(error, StoreError::Gone { .. }) {
+                    // Nothing of the open play has a file any more: it is written again as soon as there is one.
+                    self.store_was_replaced();
+                }
+                self.cannot_open(error);
+            }
+        }
+    }
+
+    /// Says in words at the table too that the plays are in another file now.
+    fn tell_of_moved(&mut self, notices: &[Notice]) {
+        for notice in notices.iter().filter(|notice| matches!(notice, Notice::Rescued { .. })) {
+            self.message(notice.say(), true, None);
+        }
+    }
+
+    /// Another database may be in the place of the one before: the open play is compared with it, and what is missing there
+    /// is written again.
+    fn store_was_replaced(&mut self) {
+        if let Some(open) = &mut self.model.open {
+            open.session.store_was_replaced();
         }
     }
 

@@ -21,6 +21,12 @@ pub enum StoreError {
         /// The system's words.
         why: String,
     },
+    /// The file with the plays was moved or removed while it was open, and no other one can be made.
+    #[error("{path} is gone")]
+    Gone {
+        /// Where it was.
+        path: String,
+    },
     /// Another program holds the database for many seconds.
     #[error("another program holds the database")]
     Busy,
@@ -94,6 +100,7 @@ impl StoreError {
             Self::Full => Say::new("store-full"),
             Self::ReadOnly => Say::new("store-read-only"),
             Self::Folder { path, why } => Say::new("store-folder").text("path", path).text("why", why),
+            Self::Gone { path } => Say::new("store-gone").text("path", path),
             Self::Busy => Say::new("store-busy"),
             Self::OtherWindow => Say::new("store-other-window"),
             Self::Damaged => Say::new("store-damaged"),

@@ -152,7 +152,7 @@ impl Memory {
                 }
                 self.plays.remove(&play);
             }
-            Request::Keep { key, value } => drop(self.values.insert(key, value)),
+            Request::Keep { key, value } | Request::KeepLoosely { key, value } => drop(self.values.insert(key, value)),
             Request::Change { key, change } => {
                 if let Some(value) = change.of(self.values.get(&key).map(String::as_str)) {
                     self.values.insert(key, value);

@@ -153,6 +153,14 @@ pub enum Request {
         /// The value, JSON that the store keeps as text.
         value: String,
     },
+    /// Keeps a value under a key as [`Request::Keep`] does, but without waiting until it is on the disk: for what nobody
+    /// would miss after a power cut, such as the window's size. A kill of the program does not lose it.
+    KeepLoosely {
+        /// The key.
+        key: String,
+        /// The value, JSON that the store keeps as text.
+        value: String,
+    },
     /// Changes the value kept under a key, whatever other windows have made of it; the answer is what is kept from now
     /// on. What is of another form, as a later version may have kept it, stays as it is.
     Change {
@@ -203,8 +211,7 @@ pub enum Request {
 
 impl Request {
     /// Whether it changes what is kept.
-    #[cfg(target_arch = "wasm32")]
-    const fn writes(&self) -> bool {
+    pub const fn writes(&self) -> bool {
         let reads = matches!(self, Self::Plays { .. } | Self::Read { .. } | Self::ReadSound { .. });
         !(reads || matches!(self, Self::Value { .. } | Self::Templates | Self::Backups | Self::FindSalvage))
     }

@@ -49,6 +49,17 @@ pub enum Notice {
         /// The newest sound backup, to be offered.
         backup: Backup,
     },
+    /// The file of the open database was moved, removed or replaced; its plays go on in this one.
+    Rescued {
+        /// Where they are now.
+        path: PathBuf,
+        /// Whether another file lies in the place of the database.
+        replaced: bool,
+        /// Whether all of them are there; else the old file can't be read any more, and only the open play goes on.
+        whole: bool,
+    },
+    /// Another database that has all plays of the open one has taken its place, and is used from now on.
+    Replaced,
     /// A backup was put in the place of the database.
     Recovered {
         /// The backup's time.
@@ -84,6 +95,14 @@ impl Notice {
             Self::Damaged { moved_to, backup: None } => {
                 Say::new("store-notice-damaged-no-backup").text("path", path(moved_to))
             }
+            Self::Rescued { path: at, whole: false, .. } => {
+                Say::new("store-notice-rescued-play").text("path", path(at))
+            }
+            Self::Rescued { path: at, replaced: false, .. } => Say::new("store-notice-rescued").text("path", path(at)),
+            Self::Rescued { path: at, replaced: true, .. } => {
+                Say::new("store-notice-rescued-beside").text("path", path(at))
+            }
+            Self::Replaced => Say::new("store-notice-replaced"),
             Self::Missing { backup } => Say::new("store-notice-missing").text("time", time(backup.made)),
             Self::Recovered { made, moved_to: Some(moved_to) } => {
                 Say::new("store-notice-recovered").text("time", time(*made)).text("path", path(moved_to))

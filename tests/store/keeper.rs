@@ -11,14 +11,14 @@ use crate::help::{SUMMARY, folder, header, line, lines, numbers, open, play};
 
 const SOON: Duration = Duration::from_secs(20);
 
-struct Window {
+pub struct Window {
     keeper: Keeper,
     wakes: Arc<AtomicUsize>,
     heard: Vec<Answer>,
 }
 
 impl Window {
-    fn open(folder: &Path) -> Self {
+    pub fn open(folder: &Path) -> Self {
         let wakes = Arc::new(AtomicUsize::new(0));
         let count = Arc::clone(&wakes);
         let wake = Arc::new(move || {
@@ -28,7 +28,7 @@ impl Window {
     }
 
     /// Waits for the first answer that this picks, and forgets those before it.
-    fn hear<T>(&mut self, pick: impl Fn(&Answer) -> Option<T>) -> T {
+    pub fn hear<T>(&mut self, pick: impl Fn(&Answer) -> Option<T>) -> T {
         let start = Instant::now();
         loop {
             self.heard.append(&mut self.keeper.answers());
@@ -42,7 +42,7 @@ impl Window {
         }
     }
 
-    fn hear_opened(&mut self) -> Vec<Notice> {
+    pub fn hear_opened(&mut self) -> Vec<Notice> {
         self.hear(|answer| match answer {
             Answer { ticket: None, result: Ok(Reply::Opened(notices)) } => Some(notices.clone()),
             _ => None,
@@ -53,13 +53,18 @@ impl Window {
         self.hear(|answer| (answer.ticket == Some(ticket)).then(|| answer.result.clone()))
     }
 
-    fn do_now(&mut self, request: Request) -> Result<Reply, StoreError> {
+    /// How often the window was woken.
+    pub fn wakes(&self) -> usize {
+        self.wakes.load(Ordering::SeqCst)
+    }
+
+    pub fn do_now(&mut self, request: Request) -> Result<Reply, StoreError> {
         let ticket = self.keeper.ask(request);
         self.hear_answer(ticket)
     }
 }
 
-fn append(play: PlayId, number: u64) -> Request {
+pub fn append(play: PlayId, number: u64) -> Request {
     Request::Append { play, lines: vec![line(number)], summary: "{}".to_owned(), finished: false }
 }
 

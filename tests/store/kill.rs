@@ -3,6 +3,7 @@
 //! The parent starts this same test binary as a child that enters, and kills it: 200 times, or as often as the
 //! environment's `TABLESIDE_KILLS` says.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -15,6 +16,59 @@ use crate::help::{folder, header, line, lines, open};
 const FOLDER: &str = "TABLESIDE_KILL_FOLDER";
 /// After this many kills the next folder is taken, so that its making is interrupted too.
 const KILLS_A_FOLDER: u32 = 20;
+
+/// How often each of the campaigns kills: as often as the environment says, else a few times.
+pub fn kills() -> u32 {
+    wanted().unwrap_or(20)
+}
+
+fn wanted() -> Option<u32> {
+    std::env::var("TABLESIDE_KILLS").ok().map(|count| count.parse().unwrap())
+}
+
+/// A fixed sequence of odd moments, from before the folder is there to the middle of the work.
+pub struct Moments(u64);
+
+impl Moments {
+    /// One of many sequences.
+    pub const fn new(sequence: u64) -> Self {
+        Self(0x7ab1_e51d ^ (sequence << 40))
+    }
+
+    /// How long the next child lives.
+    pub fn next(&mut self) -> Duration {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        Duration::from_micros(2_000 + (self.0 >> 33) % 60_000)
+    }
+}
+
+/// A child that works until it is killed.
+pub struct Killed(Child);
+
+impl Killed {
+    /// Starts an ignored test of this binary, with these variables.
+    pub fn start(test: &str, variables: &[(&str, &OsStr)]) -> Self {
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.args([test, "--exact", "--ignored", "--nocapture", "--test-threads=1"]);
+        command.envs(variables.iter().copied()).stdout(Stdio::piped()).stderr(Stdio::null());
+        Self(command.spawn().unwrap())
+    }
+
+    /// Kills it after this time, and gives what it has said behind this word by then, line by line.
+    pub fn kill(self, after: Duration, word: &str) -> Vec<String> {
+        let Self(mut child) = self;
+        // What it says is read meanwhile, or it would wait for a reader instead of working.
+        let said = child.stdout.take().unwrap();
+        let reader = std::thread::spawn(|| BufReader::new(said).lines().map_while(Result::ok).collect::<Vec<String>>());
+        std::thread::sleep(after);
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let mut lines = reader.join().unwrap();
+        // The last line may be cut in the middle; it has its end only if another line follows.
+        lines.pop();
+        lines.iter().filter_map(|line| line.strip_prefix(word)).map(str::to_owned).collect()
+    }
+}
 
 /// The child: goes on where the play ends, and reports each number when the store has acknowledged it.
 #[test]
@@ -37,45 +91,25 @@ fn child() {
     }
 }
 
-fn start(folder: &Path) -> Child {
-    Command::new(std::env::current_exe().unwrap())
-        .args(["kill::child", "--exact", "--ignored", "--nocapture", "--test-threads=1"])
-        .env(FOLDER, folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap()
-}
-
 /// The last entry that the child reported before it was killed, this long after its start.
 fn reported(folder: &Path, after: Duration) -> Option<(PlayId, u64)> {
-    let mut child = start(folder);
-    std::thread::sleep(after);
-    child.kill().unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    // The last line may be cut in the middle of its number; it has its end only if another line follows.
-    let text: Vec<String> = lines.map_while(Result::ok).collect();
-    child.wait().unwrap();
-    text.iter().rev().skip(1).find_map(|line| {
-        let (play, number) = line.strip_prefix("acknowledged ")?.split_once(' ')?;
-        Some((play.parse().unwrap(), number.parse().unwrap()))
-    })
+    let said = Killed::start("kill::child", &[(FOLDER, folder.as_os_str())]).kill(after, "acknowledged ");
+    let (play, number) = said.last()?.split_once(' ')?;
+    Some((play.parse().unwrap(), number.parse().unwrap()))
 }
 
 #[test]
 fn no_reported_entry_is_lost_when_the_program_is_killed() {
-    let kills: u32 = std::env::var("TABLESIDE_KILLS").ok().map_or(200, |count| count.parse().unwrap());
+    let kills = wanted().unwrap_or(200);
     let mut place = folder();
     let (mut seen, mut entries) = (0, 0);
-    // A fixed sequence of odd moments, from before the folder is there to the middle of entering.
-    let mut moment: u64 = 0x7ab1_e51d;
+    let mut moments = Moments::new(0);
     for kill in 0..kills {
         if kill % KILLS_A_FOLDER == 0 {
             place = folder();
             seen = 0;
         }
-        moment = moment.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let last = reported(place.path(), Duration::from_micros(2_000 + (moment >> 33) % 60_000));
+        let last = reported(place.path(), moments.next());
         let mut store = open(place.path());
         let Some((play, last)) = last else { continue };
         let (listed, new) = store.read(play, seen).unwrap();
@@ -84,6 +118,6 @@ fn no_reported_entry_is_lost_when_the_program_is_killed() {
         entries += listed.entries - seen;
         seen = listed.entries;
     }
-    println!("{kills} kills, {entries} entries");
+    println!("entering: {kills} kills, {entries} entries, 0 lost");
     assert!(entries > u64::from(kills), "the child hardly came to enter anything");
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod backups;
+mod campaign;
 mod damage;
 mod damages;
 mod exchange;
@@ -10,6 +11,7 @@ mod help;
 mod keeper;
 mod kill;
 mod memory;
+mod moved;
 mod refusal;
 mod round_trip;
 mod salvage;

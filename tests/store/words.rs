@@ -15,6 +15,7 @@ fn errors() -> Vec<StoreError> {
         StoreError::Full,
         StoreError::ReadOnly,
         StoreError::Folder { path: text(), why: text() },
+        StoreError::Gone { path: text() },
         StoreError::Busy,
         StoreError::OtherWindow,
         StoreError::Damaged,
@@ -36,6 +37,10 @@ fn notices() -> Vec<Notice> {
     vec![
         Notice::Damaged { moved_to: path(), backup: Some(backup()) },
         Notice::Damaged { moved_to: path(), backup: None },
+        Notice::Rescued { path: path(), replaced: false, whole: true },
+        Notice::Rescued { path: path(), replaced: true, whole: true },
+        Notice::Rescued { path: path(), replaced: false, whole: false },
+        Notice::Replaced,
         Notice::Missing { backup: backup() },
         Notice::Recovered { made: time(0), moved_to: Some(path()) },
         Notice::Recovered { made: time(0), moved_to: None },

@@ -85,7 +85,7 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
         Request::Remove { play } => change.set_removed(play, true).await?,
         Request::Restore { play } => change.set_removed(play, false).await?,
         Request::Purge { play } => change.purge(play).await?,
-        Request::Keep { key, value } => change.put(KEPT, key, value)?,
+        Request::Keep { key, value } | Request::KeepLoosely { key, value } => change.put(KEPT, key, value)?,
         Request::KeepTemplate { name, text } => change.set_template(name, Some(text)).await?,
         Request::RemoveTemplate { name } => change.set_template(name, None).await?,
         Request::KeepAll { values } => {

@@ -32,7 +32,8 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-fn free_name(database: &Path, word: &str) -> PathBuf {
+/// A name beside the database that nothing has, which says when and why.
+pub(super) fn free_name(database: &Path, word: &str) -> PathBuf {
     let time = time::now().format("%Y%m%dT%H%M%SZ");
     let name = |extra: &str| database.with_file_name(format!("tableside.{word}-{time}{extra}.sqlite"));
     let taken = |path: &PathBuf| SUFFIXES.iter().any(|suffix| with_suffix(path, suffix).exists());

@@ -195,7 +195,7 @@ fn copy(conn: &Connection, place: &Place, word: &str, cancel: &AtomicBool) -> Re
 }
 
 /// Copies all pages; false when it was cancelled.
-fn copy_pages(conn: &Connection, part: &Path, cancel: &AtomicBool) -> Result<bool, StoreError> {
+pub(super) fn copy_pages(conn: &Connection, part: &Path, cancel: &AtomicBool) -> Result<bool, StoreError> {
     let view = conn.unchecked_transaction()?;
     plays::any(&view)?;
     let mut target = Connection::open(part)?;

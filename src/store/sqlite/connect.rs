@@ -39,6 +39,17 @@ pub(super) fn to_work(database: &Path) -> Result<Connection, StoreError> {
     Ok(conn)
 }
 
+/// Does a piece of work whose commit is not waited for. The next commit that is brings it to the disk too.
+pub(super) fn without_waiting<T>(
+    conn: &mut Connection,
+    job: impl FnOnce(&mut Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    conn.pragma_update(None, "synchronous", "NORMAL")?;
+    let done = job(conn);
+    conn.pragma_update(None, "synchronous", "FULL")?;
+    done
+}
+
 /// A connection that reads a database as it stands, with its log, and leaves both where they are when it closes.
 pub(super) fn to_check(database: &Path) -> Result<Connection, StoreError> {
     let conn = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_WRITE)?;

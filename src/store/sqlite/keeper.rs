@@ -36,7 +36,7 @@ impl Keeper {
     pub fn start(folder: PathBuf, wake: Wake) -> Self {
         let (requests, asked) = channel();
         let (answering, answers) = channel();
-        let work = move || Worker { folder, answering, wake, store: None, backup: None }.run(&asked);
+        let work = move || Worker { folder, answering, wake, store: None, backup: None, gone: false }.run(&asked);
         // Without a thread the requests find nobody, and `ask` says so.
         let thread = std::thread::Builder::new().name("store".to_owned()).spawn(work).ok();
         Self { requests: Some(requests), answers, thread, tickets: Tickets::default(), unheard: Vec::new() }
@@ -78,6 +78,8 @@ struct Worker {
     wake: Wake,
     store: Option<Sqlite>,
     backup: Option<BackingUp>,
+    /// Whether it was said that the database's file is gone. It is said once, and what is asked tries again.
+    gone: bool,
 }
 
 impl Worker {
@@ -139,6 +141,7 @@ impl Worker {
     }
 
     fn watch(&mut self) {
+        self.watch_the_file();
         if self.store.as_mut().is_some_and(Sqlite::changed_elsewhere) {
             self.answer(None, Ok(Reply::ChangedElsewhere));
         }
@@ -154,6 +157,20 @@ impl Worker {
                 Err(why) => self.answer(None, Ok(Reply::Noticed(Notice::NoBackup { why }))),
                 Ok(()) => {}
             }
+        }
+    }
+
+    /// Goes on in a file that has a name, if the open one was moved or replaced; where that cannot be, says so.
+    fn watch_the_file(&mut self) {
+        let Some(store) = &mut self.store else { return };
+        if self.gone && !store.is_in_place() {
+            return;
+        }
+        let stays = store.stay_in_place();
+        self.gone = stays.is_err();
+        self.tell_notices();
+        if let Err(error) = stays {
+            self.answer(None, Err(error));
         }
     }
 

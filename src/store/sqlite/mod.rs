@@ -3,6 +3,7 @@
 //! - The folder holds `tableside.sqlite` (with SQLite's `-wal` and `-shm` beside it), `tableside.lock`, `backups/`, and `templates/`.
 //! - Each request that writes is one transaction, on disk when it returns.
 //! - [`opening`] makes, checks, migrates or moves aside the database, under the folder's [`lock`].
+//! - A database whose file is moved or replaced while it is open is copied to a file that has a name ([`moved`]).
 //! - A database that is found damaged while it works is opened anew, and so moved aside if it really is.
 
 mod aside;
@@ -12,6 +13,7 @@ mod fault;
 mod keeper;
 mod kept;
 mod lock;
+mod moved;
 mod opening;
 mod plays;
 mod salvage;
@@ -20,6 +22,7 @@ mod seals;
 #[cfg(test)]
 mod tests;
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
@@ -67,12 +70,18 @@ pub fn data_folder() -> Option<PathBuf> {
 #[derive(Clone, Debug)]
 struct Place {
     folder: PathBuf,
+    /// The name of the database in it: another than usual when a foreign file has taken that name.
+    database_name: OsString,
     steps: &'static [&'static str],
 }
 
 impl Place {
+    fn new(folder: &Path, steps: &'static [&'static str]) -> Self {
+        Self { folder: folder.to_owned(), database_name: "tableside.sqlite".into(), steps }
+    }
+
     fn database(&self) -> PathBuf {
-        self.folder.join("tableside.sqlite")
+        self.folder.join(&self.database_name)
     }
 
     fn backups(&self) -> PathBuf {
@@ -95,7 +104,7 @@ enum Need {
 impl Sqlite {
     /// Whether a folder has plays of ours.
     pub fn is_in(folder: &Path) -> bool {
-        Place { folder: folder.to_owned(), steps: schema::STEPS }.database().exists()
+        Place::new(folder, schema::STEPS).database().exists()
     }
 
     /// Opens the plays of a folder; the folder and the database are made where they are missing.
@@ -111,7 +120,7 @@ impl Sqlite {
     }
 
     fn open_with(folder: &Path, steps: &'static [&'static str]) -> Result<Opened, StoreError> {
-        let place = Place { folder: folder.to_owned(), steps };
+        let place = Place::new(folder, steps);
         let mut store =
             Self { place, open: None, notices: Vec::new(), data_version: 0, known: Known::new(), strays: None };
         store.open_again(Check::Usual)?;
@@ -152,6 +161,7 @@ impl Sqlite {
             Request::Purge { play } => self.purge(play).map(done),
             Request::Value { key } => self.value(&key).map(Reply::Value),
             Request::Keep { key, value } => self.keep(&key, &value).map(done),
+            Request::KeepLoosely { key, value } => self.keep_loosely(&key, &value).map(done),
             Request::Change { key, change } => self.change(&key, &change).map(Reply::Value),
             Request::Templates => Ok(Reply::Templates(templates::list(self.folder()))),
             Request::KeepTemplate { name, text } => templates::keep(self.folder(), &name, &text).map(done),
@@ -260,6 +270,14 @@ impl Sqlite {
         self.work(Need::Write, |conn| kept::keep(conn, key, value))
     }
 
+    /// Keeps a value under a key without waiting for the disk: a power cut may lose it, and nothing else.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn keep_loosely(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.work(Need::Write, |conn| connect::without_waiting(conn, |conn| kept::keep(conn, key, value)))
+    }
+
     /// Changes the value kept under a key, and gives what is kept from now on.
     ///
     /// # Errors
@@ -283,7 +301,7 @@ impl Sqlite {
 
     /// The regular backups of a folder whose database need not be open, nor sound.
     fn backups_in(folder: &Path) -> Vec<Backup> {
-        backup::list(&Place { folder: folder.to_owned(), steps: schema::STEPS }, &mut Known::new())
+        backup::list(&Place::new(folder, schema::STEPS), &mut Known::new())
     }
 
     /// Puts a backup in the place of a database that cannot be opened, and opens that.
@@ -291,7 +309,7 @@ impl Sqlite {
     /// # Errors
     /// As [`Sqlite::recover`].
     fn recover_in(folder: &Path, backup: &Backup) -> Result<Opened, StoreError> {
-        let place = Place { folder: folder.to_owned(), steps: schema::STEPS };
+        let place = Place::new(folder, schema::STEPS);
         let mut store =
             Self { place, open: None, notices: Vec::new(), data_version: 0, known: Known::new(), strays: None };
         let notices = store.recover(backup)?;
@@ -315,6 +333,8 @@ impl Sqlite {
 
     /// Closes the database, with a backup if the newest is old and the database not so large that it would take long.
     pub fn close(mut self) {
+        // Where no file can be made, whoever entered something has been told.
+        drop(self.stay_in_place());
         let Some(open) = &mut self.open else { return };
         // The log goes into the file first, or closing would make the file look newer than its backup.
         let size = open.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
@@ -348,7 +368,14 @@ impl Sqlite {
         need: Need,
         job: impl FnOnce(&mut Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let worked = job(self.connection(need)?).map_err(|error| fault::clearer(error, &self.place.folder));
+        if need == Need::Write {
+            self.stay_in_place()?;
+        }
+        let mut worked = job(self.connection(need)?).map_err(|error| fault::clearer(error, &self.place.folder));
+        if need == Need::Write && worked.is_ok() {
+            // What has just been written counts only if it is in a file that the next start finds.
+            worked = self.stay_in_place().and(worked);
+        }
         if matches!(worked, Err(StoreError::Damaged)) {
             self.check_whole();
         }

@@ -9,6 +9,7 @@ use crate::store::{Notice, StoreError, files};
 
 use super::aside::{move_aside, with_suffix};
 use super::lock::Lock;
+use super::moved::Identity;
 use super::schema::{self, Form};
 use super::{Place, backup, connect, fault};
 
@@ -19,6 +20,8 @@ const CHECKED_AT_OPENING: u64 = 64 << 20;
 #[derive(Debug)]
 pub(super) struct Open {
     pub(super) conn: Connection,
+    /// Which files these are.
+    pub(super) identity: Identity,
     /// Why nothing can be written, if so.
     pub(super) reading_only: Option<StoreError>,
     /// None where the folder takes no lock, as it may only be read. Dropped after the connection.
@@ -55,13 +58,19 @@ pub(super) fn open(place: &Place, depth: Check) -> Result<(Open, Vec<Notice>), S
         }
         Err(why) => (None, Err(why)),
     };
+    let before = Identity::of(&place.database());
     let working = ready.and_then(|()| to_work(place));
+    let identity = Identity::of(&place.database());
+    if working.is_ok() && !identity.is_of(before) {
+        // Somebody is just replacing it.
+        return Err(StoreError::Busy);
+    }
     match working.map_err(|error| fault::clearer(error, &place.folder)) {
-        Ok(conn) => Ok((Open { conn, reading_only: None, _lock: lock }, notices)),
+        Ok(conn) => Ok((Open { conn, identity, reading_only: None, _lock: lock }, notices)),
         Err(why @ (StoreError::Full | StoreError::ReadOnly)) => {
             let conn = connect::to_read(place).map_err(|_unreadable| why.clone())?;
             notices.push(Notice::ReadingOnly { why: why.clone() });
-            Ok((Open { conn, reading_only: Some(why), _lock: lock }, notices))
+            Ok((Open { conn, identity, reading_only: Some(why), _lock: lock }, notices))
         }
         Err(why) => Err(why),
     }
@@ -137,6 +146,15 @@ fn look(place: &Place, depth: Check) -> Result<u32, StoreError> {
         schema::check(&conn, place, version)?;
     }
     Ok(version)
+}
+
+/// A look at the database at its path, which is ours, sound, and of this version.
+///
+/// # Errors
+/// When it is none of these.
+pub(super) fn look_at(place: &Place) -> Result<Connection, StoreError> {
+    let version = look(place, Check::Usual)?;
+    if version == place.newest() { connect::to_check(&place.database()) } else { Err(StoreError::OtherWindow) }
 }
 
 /// The version of a database that is ours and not too new.

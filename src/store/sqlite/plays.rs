@@ -50,6 +50,14 @@ pub(super) fn seal_rows(change: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Whether the play of this name in `there` has all the lines that `here` has, and perhaps more: the seal of the last line
+/// tells, since it covers all before it.
+pub(super) fn begins_with(there: &Connection, here: &Connection, listed: &Listed) -> Result<bool, StoreError> {
+    let id = listed.header.id.to_string();
+    let last = seal_of(here, &id, listed.entries)?;
+    Ok(last.is_some() && seal_of(there, &id, listed.entries)? == last)
+}
+
 /// Makes sure that each play can be listed.
 pub(super) fn check_list(conn: &Connection) -> Result<(), StoreError> {
     let mut query = conn.prepare(LISTED)?;
