@@ -85,7 +85,8 @@ impl App {
         let shown = self.shown_play().filter(|_| goes_on);
         if !waits && self.again.read && self.again.kept != shown {
             self.again.kept = shown;
-            self.post.ask(Errand::KeepShown, Request::Keep { key: KEY.to_owned(), value: json!(shown).to_string() });
+            self.post
+                .ask(Errand::KeepShown, Request::KeepLoosely { key: KEY.to_owned(), value: json!(shown).to_string() });
         }
     }
 }

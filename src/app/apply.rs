@@ -163,6 +163,7 @@ impl App {
             return self.message(Say::new("app-damaged-play").number("entry", damaged), true, None);
         }
         let now = self.model.clock.now();
+        self.model.in_a_file = false;
         // What was said about the entry before has been overtaken.
         self.model.messages.dismiss();
         if let Some(open) = &mut self.model.open {
@@ -247,10 +248,14 @@ impl App {
         let Ok((header, first)) = begin(&setup, now, &self.by) else { return };
         match Session::begin(header, first, opener(game), &self.by) {
             Ok(session) => {
-                self.model.people.remember(&setup, now);
-                self.post.change(Errand::People, people::KEY, later::value(&self.model.people));
                 self.show_session(session, game);
                 self.beginning = true;
+                // The play first: nobody is to wait for it because of the names.
+                if let Some(open) = &mut self.model.open {
+                    open.session.pump(self.post.store(), now);
+                }
+                self.model.people.remember(&setup, now);
+                self.post.change(Errand::People, people::KEY, later::value(&self.model.people));
             }
             Err(error) => self.message(error.say(), true, None),
         }

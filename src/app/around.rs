@@ -55,7 +55,9 @@ impl App {
                 + self.dialogs.len().max(usize::from(is_covered(ctx)))
                 + usize::from(Popup::is_any_open(ctx)),
             awake: self.model.settings.awake && self.place().is_in_play(),
-            unsaved: self.post.unsaved().is_some() || open.is_some_and(|open| open.session.unsaved() > 0),
+            unsaved: self.post.unsaved().is_some()
+                || open.is_some_and(|open| open.session.unsaved() > 0)
+                || self.model.is_saving(),
             play: self.shown_play(),
             language: self.model.texts.language(),
             edges: edges(ui),

@@ -1,5 +1,7 @@
 //! What a person must know before anything else: that something is not saved, or what happened to the plays.
 
+use std::path::PathBuf;
+
 use egui::Ui;
 
 use super::act::Act;
@@ -20,6 +22,30 @@ pub fn unsaved(ui: &mut Ui, stage: &mut Stage<'_>) {
         if stage.model.is_damaged() { ("app-go-on-as-new", Act::GoOnAsNew) } else { ("app-try-again", Act::SaveAgain) };
     if banner(ui, Tone::Error, &words, Some(&texts.t(key))) {
         stage.acts.push(act);
+    }
+}
+
+/// Says that the open play is only read here, since a later version has gone on with it, and starts that where it is at
+/// hand.
+pub fn only_read(ui: &mut Ui, stage: &mut Stage<'_>) {
+    if !stage.model.open.as_ref().is_some_and(|open| open.session.is_outdated()) {
+        return;
+    }
+    let texts = &stage.model.texts;
+    let renew = stage.model.around.new_version.then(|| texts.t("app-renew"));
+    if banner(ui, Tone::Warn, &texts.t("app-only-read"), renew.as_deref()) {
+        stage.acts.push(Act::Renew);
+    }
+}
+
+/// Says that nothing is on disk, where the system names no folder, and offers a file.
+pub fn in_memory(ui: &mut Ui, stage: &mut Stage<'_>) {
+    if !stage.model.is_in_memory() {
+        return;
+    }
+    let texts = &stage.model.texts;
+    if banner(ui, Tone::Warn, &texts.t("app-in-memory"), Some(&texts.t("app-export-all"))) {
+        stage.acts.push(Act::ExportAll(PathBuf::from(stage.model.file("tableside.json"))));
     }
 }
 
@@ -46,6 +72,7 @@ fn offer_backup(ui: &mut Ui, stage: &mut Stage<'_>) {
 
 /// Says what the store has to tell.
 pub fn store(ui: &mut Ui, stage: &mut Stage<'_>) {
+    in_memory(ui, stage);
     let texts = &stage.model.texts;
     if let Some(error) = &stage.model.broken {
         // Each request tries to open the store again.
@@ -64,6 +91,7 @@ pub fn store(ui: &mut Ui, stage: &mut Stage<'_>) {
             Notice::Damaged { backup, .. } => (Tone::Error, backup.as_ref()),
             Notice::Missing { backup } => (Tone::Error, Some(backup)),
             Notice::ReadingOnly { .. } => (Tone::Error, None),
+            Notice::Rescued { .. } => (Tone::Warn, None),
             _ => (Tone::Info, None),
         };
         let key = if backup.is_some() { "app-recover" } else { "app-understood" };

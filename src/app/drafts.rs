@@ -30,6 +30,8 @@ pub struct Drafts {
     since: Option<f64>,
     /// Whether the store has said which there are.
     read: bool,
+    /// Whether they have changed since they were written.
+    changed: bool,
 }
 
 impl Drafts {
@@ -112,7 +114,7 @@ impl App {
         for (form, draft) in forms {
             self.model.drafts.set(form, draft);
         }
-        self.write_drafts();
+        self.model.drafts.changed = true;
     }
 
     /// What is half typed on the keypads of counts. The kit keeps it by the name of each, so another play takes up its own.
@@ -145,12 +147,14 @@ impl App {
 
     /// A form was entered or given up: nothing of it is wanted again.
     pub(super) fn forget_draft(&mut self, form: &str) {
-        if self.model.drafts.kept.remove(form).is_some() {
-            self.write_drafts();
-        }
+        self.model.drafts.changed |= self.model.drafts.kept.remove(form).is_some();
     }
 
-    fn write_drafts(&mut self) {
+    /// Writes the drafts if they have changed. To be called at the end of a frame, after what was tapped in it.
+    pub(super) fn write_drafts(&mut self) {
+        if !std::mem::take(&mut self.model.drafts.changed) {
+            return;
+        }
         self.model.drafts.since = None;
         self.post.change(Errand::Drafts, KEY, later::value(&self.model.drafts.kept));
     }

@@ -69,6 +69,8 @@ impl App {
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
         self.work(&ctx);
+        // After what was tapped: that is not to wait for them on a slow disk.
+        self.write_drafts();
         self.look_again_later(&ctx);
         self.tell_host(ui);
     }
@@ -182,7 +184,8 @@ impl App {
         }
     }
 
-    /// Remembers the window's size, and asks before it closes over what is nowhere but in memory.
+    /// Remembers the window's size, and asks before it closes over entries that are nowhere but in memory, or on their way
+    /// to the disk.
     fn watch_the_window(&mut self, ctx: &Context) {
         let (size, closing) = ctx.input(|input| {
             let viewport = input.viewport();
@@ -191,6 +194,7 @@ impl App {
             (size, viewport.close_requested())
         });
         self.size = size.or(self.size);
+        self.model.writing = self.post.is_writing();
         if closing && !self.may_close {
             self.ask_before_closing(ctx);
         }

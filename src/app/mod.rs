@@ -145,7 +145,7 @@ pub struct App {
     may_close: bool,
     /// Whether it closes with this frame.
     closes: bool,
-    /// Whether it closes as soon as the values that are on their way are on disk.
+    /// Whether it is to close as soon as no tap is held back any more.
     closing: bool,
     /// The people as they were before the last change of what is remembered of them.
     people_before: Option<people::People>,
@@ -190,6 +190,8 @@ impl App {
             unsaved: None,
             unsaved_put_away: false,
             notices: Vec::new(),
+            writing: false,
+            in_a_file: false,
             broken: None,
             backups: Vec::new(),
             salvage: Vec::new(),
@@ -313,7 +315,7 @@ impl App {
             }
             self.pump();
         }
-        self.close_when_saved(ctx);
+        self.close_when_entered(ctx);
         let entering = self.model.open.as_ref().is_some_and(|open| open.session.is_entering());
         tap_queue::entry_on_its_way(ctx, entering);
         if news || self.model.shelf_of_own.has_work() {
@@ -411,6 +413,7 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.keep_drafts(&Context::default(), true);
+        self.write_drafts();
         self.keep_size();
     }
 }

@@ -59,6 +59,10 @@ pub struct Model {
     pub unsaved_put_away: bool,
     /// What the store's owner must know.
     pub notices: Vec<Notice>,
+    /// Whether the store is writing something.
+    pub writing: bool,
+    /// Whether all plays stand in a file that was written after the last entry.
+    pub in_a_file: bool,
     /// Why the store cannot be used; none when it can.
     pub broken: Option<StoreError>,
     /// The backups.
@@ -89,6 +93,11 @@ impl Model {
         let figures = self.figures.get(game).cloned().unwrap_or_default();
         let known = figures.is_null() || self.game(game).is_none_or(|game| game.reads(&figures));
         if known { Ok(figures) } else { Err(Later) }
+    }
+
+    /// Whether the plays are kept in memory alone, since the system names no folder for them.
+    pub const fn is_in_memory(&self) -> bool {
+        self.folder.is_none() && self.files.is_some()
     }
 
     /// Whether a person types the path of a file that is to be written or read.

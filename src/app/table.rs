@@ -129,12 +129,16 @@ fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
 /// What must be known at the table just now: that something is not saved, and what to look at twice. It stands above the
 /// bar at the bottom, where it moves nothing. Returns how high it is.
 fn notices(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) -> f32 {
-    if open.session.fault().is_none() && open.damaged.is_none() && open.shown.warnings.is_empty() {
+    let session = &open.session;
+    let quiet = session.fault().is_none() && !session.is_outdated() && !stage.model.is_in_memory();
+    if quiet && open.damaged.is_none() && open.shown.warnings.is_empty() {
         return 0.0;
     }
     notice_strip(ui, |ui| {
         banners::unsaved(ui, stage);
         damaged::notice(ui, stage);
+        banners::only_read(ui, stage);
+        banners::in_memory(ui, stage);
         for warning in &open.shown.warnings {
             banner(ui, Tone::Warn, warning, None);
         }
@@ -213,12 +217,16 @@ fn winner_card(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, winner: &str) {
     });
 }
 
-/// Whether the last entry is on disk: "saved · 21:47", "saving…", or nothing where a banner says more.
+/// Whether the last entry is on disk: "saved · 21:47", "saving…", or that it is not; a banner says more then.
 fn saved(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
     let texts = &stage.model.texts;
     if open.session.fault().is_some() {
         let tokens = Tokens::of(ui);
         text::write(ui, &texts.t("app-not-saved-short"), tokens.small_strong(), tokens.danger);
+    } else if stage.model.is_in_memory() {
+        text::quiet(ui, &texts.t("app-in-memory-short"));
+    } else if open.session.is_outdated() {
+        text::quiet(ui, &texts.t("app-only-read-short"));
     } else if stage.model.is_saving() {
         text::quiet(ui, &texts.t("app-saving"));
     } else {

@@ -122,6 +122,7 @@ impl App {
             return;
         };
         let written = all_to_json(&plays).and_then(|text| self.files.write(&path, &text));
+        self.model.in_a_file = written.is_ok();
         match written {
             Ok(said) => self.message(said, false, None),
             Err(error) => return self.message(error.say(), true, None),

@@ -1,4 +1,7 @@
-//! What could not be saved stays in sight, is retried, and is asked about before the window closes over it.
+//! What could not be saved stays in sight, is retried, and is asked about before the window closes over it; what is on its
+//! way to the disk is waited for.
+
+use std::path::PathBuf;
 
 use egui::{Context, Ui, ViewportCommand};
 
@@ -6,10 +9,11 @@ use super::App;
 use super::act::Act;
 use super::dialog::Content;
 use super::messages::{Message, Offer};
+use super::model::Model;
 use super::screen::Stage;
 use super::session::Wish;
 use super::texts::Texts;
-use crate::kit::{Button, text};
+use crate::kit::{Button, Icon, progress_dashes, tap_queue, text};
 use crate::locale::Say;
 use crate::store::StoreError;
 
@@ -47,26 +51,28 @@ impl App {
     /// over what cannot be saved it asks.
     pub(super) fn ask_before_closing(&mut self, ctx: &Context) {
         self.keep_drafts(ctx, true);
+        self.write_drafts();
         if self.post.unsaved().is_some() {
             self.post.retry();
         }
-        if self.is_unsaved() {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.apply(Act::Show(Box::new(Unsaved)));
-        } else if self.post.is_writing() {
+        self.model.writing = self.post.is_writing();
+        if tap_queue::holds_taps(ctx) || self.model.at_risk().is_some() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.closing = true;
         }
     }
 
-    /// Closes the window that was to close, as soon as the answers have come; or asks.
-    pub(super) fn close_when_saved(&mut self, ctx: &Context) {
-        if !self.closing || self.post.is_writing() {
+    /// Closes the window that was to close, or says what keeps it, as soon as every tap is entered: one that is held back
+    /// until the one before is entered would meet the question, and not what it was meant for.
+    pub(super) fn close_when_entered(&mut self, ctx: &Context) {
+        if !self.closing || tap_queue::holds_taps(ctx) {
             return;
         }
         self.closing = false;
-        if self.post.unsaved().is_some() || self.is_unsaved() {
-            self.apply(Act::Show(Box::new(Unsaved)));
+        self.model.writing = self.post.is_writing();
+        if let Some(risk) = self.model.at_risk() {
+            self.apply(Act::Show(Box::new(Unsaved::about(risk))));
+            ctx.request_repaint();
         } else {
             self.may_close = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -80,27 +86,99 @@ impl App {
     }
 }
 
-/// The question.
-pub struct Unsaved;
+/// The most dashes that are drawn for entries on their way.
+const MOST_DASHES: usize = 12;
+
+/// What closing the window would lose, or leave in doubt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtRisk {
+    /// What could not be written: entries, or what was entered beside plays.
+    Unsaved,
+    /// What is on its way to the disk: so many entries, or something else.
+    Saving(usize),
+    /// All plays: there is no folder, and they are in memory alone.
+    Memory,
+}
+
+impl Model {
+    /// What closing the window now would lose; none when everything is on disk.
+    pub fn at_risk(&self) -> Option<AtRisk> {
+        let session = self.open.as_ref().map(|open| &open.session);
+        let saving = session.is_some_and(|session| session.is_entering());
+        if saving || (self.writing && session.is_none_or(|session| session.fault().is_none())) {
+            return Some(AtRisk::Saving(session.map_or(0, |session| session.saving())));
+        }
+        if self.unsaved.is_some() || session.is_some_and(|session| session.fault().is_some()) {
+            return Some(AtRisk::Unsaved);
+        }
+        let plays = session.is_some() || self.shelf.as_ref().is_some_and(|shelf| !shelf.all().is_empty());
+        (self.is_in_memory() && plays && !self.in_a_file).then_some(AtRisk::Memory)
+    }
+}
+
+/// The question; while everything is on its way to the disk, what is happening.
+#[derive(Default)]
+pub struct Unsaved {
+    /// Whether it waits; the window closes when everything is on disk.
+    saving: bool,
+    /// How many entries were on their way at most.
+    most: usize,
+}
+
+impl Unsaved {
+    /// Its name among the dialogs.
+    pub const NAME: &'static str = "unsaved";
+
+    /// The question about what is at risk.
+    pub fn about(risk: AtRisk) -> Self {
+        Self { saving: matches!(risk, AtRisk::Saving(_)), most: 0 }
+    }
+
+    /// How many entries are still on their way, in words and as dashes.
+    fn progress(&mut self, ui: &mut Ui, texts: &Texts, left: usize) {
+        self.most = self.most.max(left).max(1);
+        let words = texts.say(&Say::new("app-closing").number("entries", left));
+        text::body(ui, &words);
+        let done = (self.most - left) * MOST_DASHES.min(self.most) / self.most;
+        progress_dashes(ui, done, self.most.min(MOST_DASHES), &words);
+    }
+}
 
 impl Content for Unsaved {
     fn name(&self) -> &'static str {
-        "unsaved"
+        Self::NAME
     }
 
     fn title(&self, texts: &Texts) -> String {
-        texts.t("app-unsaved-title").to_string()
+        texts.t(if self.saving { "app-closing-title" } else { "app-unsaved-title" }).to_string()
     }
 
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
         let texts = &stage.model.texts;
-        let entries = stage.model.open.as_ref().and_then(|open| open.session.fault()).map(StoreError::say);
-        let Some(why) = entries.or_else(|| stage.model.unsaved.as_ref().map(|unsaved| unsaved.words.clone())) else {
-            return true;
-        };
-        text::body(ui, &texts.say(&why));
-        if ui.add(Button::primary(&texts.t("app-try-again")).full()).clicked() {
-            stage.acts.push(Act::SaveAgain);
+        let risk = stage.model.at_risk();
+        let waited = std::mem::replace(&mut self.saving, matches!(risk, Some(AtRisk::Saving(_))));
+        match risk {
+            Some(AtRisk::Unsaved) => {
+                let entries = stage.model.open.as_ref().and_then(|open| open.session.fault()).map(StoreError::say);
+                if let Some(why) = entries.or_else(|| stage.model.unsaved.as_ref().map(|unsaved| unsaved.words.clone())) {
+                    text::body(ui, &texts.say(&why));
+                }
+                if ui.add(Button::primary(&texts.t("app-try-again")).full()).clicked() {
+                    stage.acts.push(Act::SaveAgain);
+                }
+            }
+            Some(AtRisk::Saving(left)) => self.progress(ui, texts, left),
+            Some(AtRisk::Memory) => {
+                text::body(ui, &texts.t("app-in-memory-closing"));
+                if ui.add(Button::primary(&texts.t("app-export-all")).icon(Icon::Export).full()).clicked() {
+                    stage.acts.push(Act::ExportAll(PathBuf::from(stage.model.file("tableside.json"))));
+                }
+            }
+            None => {
+                // It was to close when everything is on disk; a question that has been answered otherwise only goes away.
+                stage.acts.extend(waited.then_some(Act::CloseAnyway));
+                return true;
+            }
         }
         let close = ui.add(Button::danger(&texts.t("app-close-anyway")).full()).clicked();
         if close {

@@ -70,6 +70,11 @@ pub fn loud_tap_counts(ctx: &Context) -> bool {
     counts
 }
 
+/// Whether taps are held back that nothing on the screen has met yet.
+pub fn holds_taps(ctx: &Context) -> bool {
+    ctx.plugin_opt::<Taps>().is_some_and(|taps| taps.lock().has_another_tap())
+}
+
 impl Plugin for Taps {
     fn debug_name(&self) -> &'static str {
         "taps"

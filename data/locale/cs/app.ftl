@@ -224,6 +224,10 @@ app-saving = ukládá se…
 app-values-not-saved = Poslední změny ještě nejsou uložené. { $why }
 app-not-saved-short = neuloženo
 app-not-saved = Poslední zápisy ještě nejsou uloženy.
+app-only-read = V této partii se pokračuje v novějším Tableside, tady ji lze jen prohlížet. Co jste zadali, zůstává v ní. Pokračujte v novějším Tableside.
+app-only-read-short = jen ke čtení
+app-in-memory = Pro vaše partie tu není žádná složka: po zavření okna zmizí. Uložte je do souboru.
+app-in-memory-short = není na disku
 app-move-about = Posunout průvodce sem? Na zapsaném se nic nezmění.
 app-move-here = Posunout sem
 app-would-score = Teď by přibylo
@@ -368,6 +372,15 @@ app-backup-partly = { $count ->
     }
 app-backup-damaged = Poškozená, nelze ji použít
 app-unsaved-title = Některé zápisy nejsou uloženy
+app-closing-title = Ukládá se…
+app-closing = { $entries ->
+    [0] Co jste zadali, se právě ukládá. Okno se zavře, jakmile to bude hotové.
+    [one] Ukládá se { $entries } zápis. Okno se zavře, jakmile to bude hotové.
+    [few] Ukládají se { $entries } zápisy. Okno se zavře, jakmile to bude hotové.
+    [many] Ukládá se { $entries } zápisu. Okno se zavře, jakmile to bude hotové.
+   *[other] Ukládá se { $entries } zápisů. Okno se zavře, jakmile to bude hotové.
+}
+app-in-memory-closing = Pro vaše partie tu není žádná složka, jsou jen v tomto okně. Po jeho zavření zmizí.
 app-version = Verze { $version }
 app-new-version = Je připravená nová verze.
 app-renew = Spustit ji

@@ -190,6 +190,10 @@ app-saving = saving…
 app-values-not-saved = Your last changes are not saved yet. { $why }
 app-not-saved-short = not saved
 app-not-saved = Your last entries are not saved yet.
+app-only-read = A newer Tableside has gone on with this play, so here you can only look at it. What you entered is kept. Go on in the newer Tableside.
+app-only-read-short = read only
+app-in-memory = There is no folder for your plays: they are gone when this window closes. Write them to a file.
+app-in-memory-short = not on disk
 app-move-about = Move the guide here? Nothing that was entered changes.
 app-move-here = Move here
 app-would-score = Would score now
@@ -320,6 +324,13 @@ app-backup-partly = { $count ->
     }
 app-backup-damaged = Damaged, can’t be used
 app-unsaved-title = Some entries are not saved
+app-closing-title = Saving…
+app-closing = { $entries ->
+    [0] What you entered is being saved. The window closes as soon as that is done.
+    [one] { $entries } entry is being saved. The window closes as soon as that is done.
+   *[other] { $entries } entries are being saved. The window closes as soon as that is done.
+}
+app-in-memory-closing = There is no folder for your plays, so they are only in this window. When it closes, they are gone.
 app-version = Version { $version }
 app-new-version = A new version is ready.
 app-renew = Start it
