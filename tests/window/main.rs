@@ -9,6 +9,7 @@ mod dice_settlers;
 mod empires_of_the_north;
 mod evening;
 mod imperial_settlers;
+mod kills;
 mod picture;
 mod score_sheet;
 
