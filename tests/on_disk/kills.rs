@@ -32,7 +32,7 @@ fn child() {
             continue;
         }
         last = now;
-        writeln!(out, "\nshown {}", now.unwrap()).unwrap();
+        writeln!(out, "\nshown {}.", now.unwrap()).unwrap();
         out.flush().unwrap();
         h.get_by_label(PLUS).click_accesskit();
     }
@@ -51,15 +51,13 @@ fn shown_before_the_kill(folder: &Path, after: Duration) -> u64 {
     let (tell, begun) = std::sync::mpsc::channel();
     let reader = std::thread::spawn(move || {
         let mut last = 0;
-        // A line that the kill has cut has no end, and counts only if the next one came.
-        let mut before = None;
         for line in said.map_while(Result::ok) {
-            let number = line.strip_prefix("shown ").and_then(|number| number.parse().ok());
-            if let Some(number) = before.take() {
+            // One that the kill has cut has no full stop.
+            let number = line.strip_prefix("shown ").and_then(|rest| rest.strip_suffix('.')?.parse().ok());
+            if let Some(number) = number {
                 last = number;
                 tell.send(()).ok();
             }
-            before = number.or(before);
         }
         last
     });

@@ -64,6 +64,7 @@ pub fn make(folder: &Path) -> PlayId {
     store
         .create(&header, &[first], r#"{"players":[],"points":[],"place":{"en":"","cs":""},"winners":[]}"#, false)
         .unwrap();
+    header.id
 }
 
 /// The number on the score sheet after these lines.
