@@ -27,10 +27,12 @@ use tableside::table::play::begin;
 /// Where the child works.
 pub const FOLDER: &str = "TABLESIDE_KILL_FOLDER";
 
-/// What stands before the number on the screen, and the button that adds one to it.
+/// What stands before the number on the screen.
 pub const TOTAL: &str = "Carol: Points: ";
+/// The button that adds one to it.
 pub const PLUS: &str = "Carol: Points, plus 1";
 
+/// The window in a test.
 pub type Window = Harness<'static, App>;
 
 /// The window on the plays of a folder.
