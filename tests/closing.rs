@@ -66,6 +66,11 @@ fn tap(h: &mut Window, label: &str) {
     h.step();
 }
 
+/// Whether these words stand somewhere; those of a title stand on its sheet too.
+fn sees(h: &Window, words: &str) -> bool {
+    h.query_all_by_label(words).next().is_some()
+}
+
 #[test]
 fn a_window_with_everything_on_disk_closes_at_once() {
     let (mut h, ..) = on_a_slow_disk();
@@ -82,7 +87,7 @@ fn taps_under_way_are_waited_for_and_the_window_closes_by_itself() {
     h.run();
     assert!(close(&mut h).contains(&ViewportCommand::CancelClose));
     h.step();
-    h.get_by_label("Saving…");
+    assert!(sees(&h, "Saving…"));
     h.get_by_label("5 entries are being saved. The window closes as soon as that is done.");
     store.0.borrow_mut().release();
     let closed = step(&mut h);
@@ -124,7 +129,7 @@ fn a_disk_that_gets_full_meanwhile_turns_waiting_into_the_question() {
     for _ in 0..4 {
         assert!(!step(&mut h).contains(&ViewportCommand::Close));
     }
-    h.get_by_label("Some entries are not saved");
+    assert!(sees(&h, "Some entries are not saved"));
     store.0.borrow_mut().heal();
     let again = h.query_all_by_label("Try again").last().unwrap();
     again.click_accesskit();

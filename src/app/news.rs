@@ -21,7 +21,7 @@ pub enum News {
     FromElsewhere(usize),
     /// What had to wait is on disk now.
     SavedAgain,
-    /// Another window has written something that this one cannot read; the play is only read from now on.
+    /// Nothing is entered any more, since another window has written something that this one cannot read.
     OnlyRead,
     /// The store could not say what another window wrote.
     StoreFailed(StoreError),
@@ -46,7 +46,7 @@ impl News {
             Self::Changed(what) => Say::new("app-changed").say("what", what.clone()),
             Self::FromElsewhere(lines) => Say::new("app-from-elsewhere").number("entries", *lines),
             Self::SavedAgain => Say::new("app-saved-again"),
-            Self::OnlyRead => Say::new("app-only-read"),
+            Self::OnlyRead => Say::new("app-only-read-tapped"),
             Self::StoreFailed(error) => error.say(),
         }
     }

@@ -16,6 +16,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::clock::Clock;
 use tableside::app::files::Disk;
+use tableside::app::screen::Place;
 use tableside::app::{App, Parts};
 use tableside::games::score_sheet::template::Template;
 use tableside::games::{self, Example};
@@ -51,10 +52,11 @@ pub fn window(folder: &Path) -> Window {
     builder.renderer(soft::Soft::default()).build_eframe(|_| App::new(parts))
 }
 
-/// The number on the screen.
+/// The number on the screen; none while no play is shown. Nothing entered yet is none.
 pub fn shown(h: &Window) -> Option<u64> {
-    let label = h.query_by_label_contains(TOTAL)?;
-    label.accesskit_node().label()?.strip_prefix(TOTAL)?.parse().ok()
+    let number = |label: egui_kittest::Node<'_>| label.accesskit_node().label()?.strip_prefix(TOTAL)?.parse().ok();
+    let here = h.state().place() == Place::Table;
+    here.then(|| h.query_all_by_label_contains(TOTAL).find_map(number).unwrap_or(0))
 }
 
 /// A play in which every tap of the child adds one.

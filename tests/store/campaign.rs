@@ -77,7 +77,7 @@ fn an_import_that_is_killed_leaves_whole_plays_and_none_that_was_reported_is_mis
             place = folder();
             exchange::write(&place.path().join("play.json"), &exported()).unwrap();
         }
-        let reported = reported("import", place.path(), moments.next());
+        let reported = reported("import", place.path(), moments.moment());
         let mut store = open(place.path());
         let listed = store.plays(false).unwrap();
         for id in &reported {
@@ -107,7 +107,7 @@ fn an_export_that_is_killed_leaves_the_file_of_before_or_the_new_one() {
     let file = place.path().join("play.json");
     exchange::write(&file, &exported()).unwrap();
     for _ in 0..kills() {
-        written += reported("export", place.path(), moments.next()).len();
+        written += reported("export", place.path(), moments.moment()).len();
         let entries = exchange::read(&file).unwrap().remove(0).lines.len() as u64;
         assert!(entries == ENTRIES || entries == 2 * ENTRIES, "a file of {entries} entries");
     }
@@ -139,7 +139,7 @@ fn a_backup_that_is_killed_is_whole_or_not_there() {
     drop(store);
     let (mut seen, mut checked, mut moments) = (1, 0, Moments::new(3));
     for _ in 0..kills() {
-        for last in reported("backup", place.path(), moments.next()) {
+        for last in reported("backup", place.path(), moments.moment()) {
             seen = seen.max(last.parse().unwrap());
         }
         let mut store = open(place.path());
@@ -177,7 +177,7 @@ fn a_purge_that_is_killed_takes_its_play_whole_and_no_other() {
         if kill % 20 == 0 {
             place = folder();
         }
-        let reported = reported("purge", place.path(), moments.next());
+        let reported = reported("purge", place.path(), moments.moment());
         let mut store = open(place.path());
         let mut listed = store.plays(false).unwrap();
         listed.extend(store.plays(true).unwrap());
@@ -224,7 +224,7 @@ fn of_three_programs_that_are_killed_while_they_write_to_one_play_none_loses_a_l
     let rounds = kills().div_ceil(3);
     for _ in 0..rounds {
         let children = NAMES.map(|name| (name, start(name, place.path())));
-        std::thread::sleep(moments.next());
+        std::thread::sleep(moments.moment());
         for (name, child) in children {
             for number in child.kill(Duration::ZERO, "reported ") {
                 let before = owner.insert(number.parse().unwrap(), name);

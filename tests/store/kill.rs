@@ -36,7 +36,7 @@ impl Moments {
     }
 
     /// How long the next child lives.
-    pub fn next(&mut self) -> Duration {
+    pub fn moment(&mut self) -> Duration {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         Duration::from_micros(2_000 + (self.0 >> 33) % 60_000)
     }
@@ -109,7 +109,7 @@ fn no_reported_entry_is_lost_when_the_program_is_killed() {
             place = folder();
             seen = 0;
         }
-        let last = reported(place.path(), moments.next());
+        let last = reported(place.path(), moments.moment());
         let mut store = open(place.path());
         let Some((play, last)) = last else { continue };
         let (listed, new) = store.read(play, seen).unwrap();

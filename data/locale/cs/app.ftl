@@ -226,6 +226,7 @@ app-not-saved-short = neuloženo
 app-not-saved = Poslední zápisy ještě nejsou uloženy.
 app-only-read = V této partii se pokračuje v novějším Tableside, tady ji lze jen prohlížet. Co jste zadali, zůstává v ní. Pokračujte v novějším Tableside.
 app-only-read-short = jen ke čtení
+app-only-read-tapped = Nic nebylo zadáno: tuto partii tu lze jen prohlížet.
 app-in-memory = Pro vaše partie tu není žádná složka: po zavření okna zmizí. Uložte je do souboru.
 app-in-memory-short = není na disku
 app-move-about = Posunout průvodce sem? Na zapsaném se nic nezmění.

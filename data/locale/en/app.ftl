@@ -192,6 +192,7 @@ app-not-saved-short = not saved
 app-not-saved = Your last entries are not saved yet.
 app-only-read = A newer Tableside has gone on with this play, so here you can only look at it. What you entered is kept. Go on in the newer Tableside.
 app-only-read-short = read only
+app-only-read-tapped = Nothing was entered: you can only look at this play here.
 app-in-memory = There is no folder for your plays: they are gone when this window closes. Write them to a file.
 app-in-memory-short = not on disk
 app-move-about = Move the guide here? Nothing that was entered changes.

@@ -131,7 +131,6 @@ impl Session {
     fn only_read(&mut self, last: u64) {
         self.enter_in_memory();
         self.outdated = Some(last);
-        self.news.push(News::OnlyRead);
         if !self.unsaved.is_empty() {
             self.save_again();
         }

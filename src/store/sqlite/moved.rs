@@ -139,7 +139,7 @@ fn holds_all_of(open: &Open, place: &Place) -> bool {
 /// Copies the open database, whole and checked, to a name that is free.
 fn copy(open: &Open, place: &Place, target: &Path) -> Result<(), StoreError> {
     fs::create_dir_all(&place.folder).map_err(|error| files::fault(&error))?;
-    let part: PathBuf = files::part_of(target);
+    let part = files::part_of(target);
     let made = copied(&open.conn, &part, place).and_then(|()| {
         if fs::exists(target).unwrap_or(true) {
             return Err(StoreError::Busy);
