@@ -150,13 +150,16 @@ impl App {
         self.model.drafts.changed |= self.model.drafts.kept.remove(form).is_some();
     }
 
-    /// Writes the drafts if they have changed. To be called at the end of a frame, after what was tapped in it.
-    pub(super) fn write_drafts(&mut self) {
-        if !std::mem::take(&mut self.model.drafts.changed) {
-            return;
+    /// Writes the drafts if they have changed, and says whether they have. To be called at the end of a frame, after what
+    /// was tapped in it.
+    pub(super) fn write_drafts(&mut self) -> bool {
+        let changed = std::mem::take(&mut self.model.drafts.changed);
+        if !changed {
+            return false;
         }
         self.model.drafts.since = None;
         self.post.change(Errand::Drafts, KEY, later::value(&self.model.drafts.kept));
+        true
     }
 
     /// Takes the drafts as they are kept. At the start, a form on which nobody has done anything yet shows its own.

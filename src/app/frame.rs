@@ -70,7 +70,9 @@ impl App {
         }
         self.work(&ctx);
         // After what was tapped: that is not to wait for them on a slow disk.
-        self.write_drafts();
+        if self.write_drafts() {
+            self.work(&ctx);
+        }
         self.look_again_later(&ctx);
         self.tell_host(ui);
     }
