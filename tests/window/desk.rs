@@ -123,15 +123,6 @@ impl Desk {
         self.wait("the empty screen", |desk| desk.settled().colors() == 1);
     }
 
-    /// Presses a chord and ends the program as a power cut does, this long after it; gives what the screen showed last.
-    pub fn key_and_kill9(&mut self, chord: &str, after: Duration) -> Picture {
-        self.xdotool(&["key", chord]).unwrap();
-        sleep(after);
-        let last = self.look();
-        self.kill9();
-        last
-    }
-
     /// Clicks at a place of the window, in pixels from its top left, and waits until it shows.
     pub fn click(&mut self, x: u32, y: u32) {
         let place = [x.to_string(), y.to_string()];

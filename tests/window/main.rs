@@ -9,7 +9,6 @@ mod dice_settlers;
 mod empires_of_the_north;
 mod evening;
 mod imperial_settlers;
-mod kills;
 mod picture;
 mod score_sheet;
 

@@ -58,16 +58,6 @@ impl Picture {
         here.iter().zip(&there).filter(|(here, there)| here != there).count() <= here.len() / 100
     }
 
-    /// Whether the score at the right looks as it does in the other picture: what lies right of this place, below the bar.
-    pub fn has_score_of(&self, other: &Self, left: usize) -> bool {
-        let score = |picture: &Self| -> Vec<[u8; 3]> {
-            let width = picture.width;
-            let pixels = picture.pixels().enumerate().skip(80 * width);
-            pixels.filter(|(at, _)| at % width >= left).map(|(_, pixel)| pixel).collect()
-        };
-        score(self) == score(other)
-    }
-
     /// Where the title is dark, without the button before it.
     fn title(&self) -> Vec<bool> {
         let (left, right, bottom) = (64, 100, 64);
