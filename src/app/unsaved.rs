@@ -160,7 +160,8 @@ impl Content for Unsaved {
         match risk {
             Some(AtRisk::Unsaved) => {
                 let entries = stage.model.open.as_ref().and_then(|open| open.session.fault()).map(StoreError::say);
-                if let Some(why) = entries.or_else(|| stage.model.unsaved.as_ref().map(|unsaved| unsaved.words.clone())) {
+                if let Some(why) = entries.or_else(|| stage.model.unsaved.as_ref().map(|unsaved| unsaved.words.clone()))
+                {
                     text::body(ui, &texts.say(&why));
                 }
                 if ui.add(Button::primary(&texts.t("app-try-again")).full()).clicked() {
