@@ -142,7 +142,7 @@ impl App {
         for (form, draft) in left {
             self.model.drafts.set(form, draft);
         }
-        self.write_drafts();
+        self.model.drafts.changed = true;
     }
 
     /// A form was entered or given up: nothing of it is wanted again.
