@@ -403,6 +403,22 @@ fn naive(lines: &[Line]) -> (i64, bool) {
     (state, stands)
 }
 
+#[test]
+fn redo_names_the_change_and_not_what_fell_with_it() {
+    let mut log = fresh();
+    add(&mut log, 1);
+    let raised = log.last();
+    change(&mut log, &[raised], 5);
+    let first_change = log.last();
+    add(&mut log, -4);
+    change(&mut log, &[raised], 9);
+    undo(&mut log, vec![first_change]);
+    let undone = log.undo_step().unwrap();
+    assert_eq!(undone.entries.len(), 2, "without the change the four cannot be taken away");
+    undo(&mut log, undone.entries);
+    assert_eq!(log.redo_step().unwrap().sentence, undone.sentence);
+}
+
 proptest! {
     /// Whatever is entered, undone, redone and changed, the kept state is the plain fold of what stands, a restart gives
     /// the same, Undo is offered exactly when something stands, and Undo followed by Redo changes nothing.

@@ -171,13 +171,22 @@ impl Log {
                     let is_open = |&number: &u64| index(number).and_then(|at| settled.get(at)) == Some(&false);
                     let open: Vec<u64> = numbers.iter().copied().filter(is_open).collect();
                     if !open.is_empty() {
-                        return Some(Step { sentence: self.sentence(&open)?, entries: open });
+                        return Some(Step { sentence: self.undone_sentence(&open)?, entries: open });
                     }
                 }
                 What::Start(_) | What::Act(()) | What::Join(()) | What::Change(_) => return None,
             }
         }
         None
+    }
+
+    /// What was undone, in the sentence that Undo had: entries that only fell with a change are not what it was about.
+    fn undone_sentence(&self, undone: &[u64]) -> Option<Say> {
+        let changes = |at: &usize| self.entries.get(*at).is_some_and(|entry| matches!(entry.what, What::Change(_)));
+        match undone.iter().rev().filter_map(|&number| index(number)).find(changes) {
+            Some(change) => self.told(&[change]),
+            None => self.sentence(undone),
+        }
     }
 
     /// The entries that must stand again with this undone one: the taps that fell with it.
