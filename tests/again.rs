@@ -51,7 +51,7 @@ fn the_table_is_there_again_and_home_one_step_back() {
     let mut h = start(&store);
     assert_eq!(h.state().place(), Place::Table);
     assert_eq!(h.state().model().open.as_ref().map(|open| open.session.id()), Some(half));
-    h.get_by_label("Dana is missing");
+    h.get_by_label("Dana’s offering is missing");
     h.key_press(Key::Escape);
     h.run();
     assert_eq!(h.state().place(), Place::Home);

@@ -4,6 +4,7 @@
 
 mod common;
 
+use common::controls::words;
 use common::panels::{Panels, enter, open_tool, played, tap, window, window_of};
 use common::{DESKTOP, PHONE, picture};
 use egui::{Rect, Theme};
@@ -183,6 +184,31 @@ fn a_bid_that_the_purse_refuses_says_so() {
     }
     assert!(is_greyed(&harness, "Cyril bids 21 on Memphis"));
     harness.get_by_label("from 21, only 20 gold left");
+}
+
+#[test]
+fn with_a_ledger_the_gold_of_all_players_is_in_sight_in_every_step() {
+    for (name, ends) in STEPS {
+        let harness = window(&AmunRe, at_step(Language::En, ends, &[("ledger", true)]), Language::En, Theme::Light);
+        let is_gold = |label: &str| label.strip_suffix(" gold").is_some_and(|count| count.parse::<i64>().is_ok());
+        let all = words(&harness).into_iter().filter(|words| is_gold(words)).count();
+        assert!(all >= 4, "{name}: {all} of 4");
+    }
+}
+
+#[test]
+fn the_auction_says_what_a_province_is_worth_and_who_must_still_move() {
+    let mut harness = window(&AmunRe, at_auction(&[]), Language::En, Theme::Light);
+    harness.get_by_label("bids");
+    assert_eq!(harness.query_all_by_label("waits").count(), 3);
+    let about = words(&harness).join("\n");
+    assert!(about.contains("income 4") && about.contains("lying there: 2 printed farmers"), "{about}");
+    for (who, gold) in [("Anna", 3), ("Ben", 6)] {
+        tap(&mut harness, &format!("{who} bids {gold} on Memphis"));
+        enter(&mut harness);
+    }
+    harness.get_by_label("outbid");
+    assert_eq!(harness.query_all_by_label("waits").count(), 1);
 }
 
 #[test]

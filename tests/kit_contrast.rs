@@ -51,7 +51,6 @@ fn all_text_stands_out_from_every_ground_it_is_written_on() {
             ("ink on a chosen part (light)", t.ink, t.card),
             ("ink on a chosen part (dark)", t.ink, if t.dark { t.line } else { t.card }),
             ("ink on a chip", t.ink, t.accent_soft),
-            ("ink on a button that waits", t.ink, t.accent_faded),
             ("ink on good", t.ink, t.good_soft),
             ("ink on warn", t.ink, t.warn_soft),
             ("ink on danger", t.ink, t.danger_soft),

@@ -141,7 +141,7 @@ fn the_step_offers_its_cards_and_one_opens_beside_the_play() {
     assert_eq!(h.state().model().looked, [first]);
     h.get_by_label("Close the entry");
     // The play goes on beside it.
-    h.get_by_label("Dana is missing");
+    h.get_by_label("Dana’s offering is missing");
     tap(&mut h, "Close the entry");
     assert!(h.state().model().looked.is_empty());
 }

@@ -246,7 +246,7 @@ fn next_says_what_is_missing_and_cannot_be_pressed() {
     let store = Shared::default();
     let (mut h, play) = at_the_table(&store);
     let before = store.lines(play);
-    tap(&mut h, "Dana is missing");
+    tap(&mut h, "Dana’s offering is missing");
     h.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
     h.run();
     assert_eq!(store.lines(play), before);
@@ -409,7 +409,7 @@ fn the_language_changes_at_once_and_is_kept() {
     assert!(kept.contains(r#""language":"cs""#), "{kept}");
     h.key_press(Key::Escape);
     h.run();
-    h.get_by_label("Chybí Dana");
+    h.get_by_label("Chybí oběť: Dana");
 }
 
 #[test]
@@ -531,7 +531,7 @@ fn everything_can_be_reached_by_tab_and_has_a_name_of_its_own() {
             seen.insert(node.accesskit_node().label().unwrap_or_default());
         }
     }
-    for name in ["Back", "More", "Board", "Dana is missing"] {
+    for name in ["Back", "More", "Board", "Dana’s offering is missing"] {
         assert!(seen.contains(name), "{name} cannot be reached: {seen:?}");
     }
 }

@@ -196,6 +196,7 @@ impl App {
         }
         if place != self.place() {
             self.model.looked.clear();
+            self.model.messages.forget_hint();
         }
         self.way.go(place, &self.model);
     }
@@ -210,6 +211,7 @@ impl App {
 
     fn back(&mut self) {
         self.model.looked.clear();
+        self.model.messages.forget_hint();
         self.way.back(&self.model);
         if self.place() == Place::Home {
             self.ask_plays();

@@ -4,7 +4,7 @@
 use egui::{Key, KeyboardShortcut, ModifierNames, Modifiers};
 
 use crate::few;
-use crate::kit::Icon;
+use crate::kit::{Icon, LOUD_KEYS};
 
 /// A command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,30 +137,38 @@ impl Command {
     /// Its sign in a menu.
     pub const fn icon(self) -> Icon {
         match self {
-            Self::Next | Self::Table => Icon::Forward,
+            Self::Next => Icon::Forward,
+            Self::Table => Icon::Table,
             Self::Undo => Icon::Undo,
             Self::Redo => Icon::Redo,
-            Self::Sheet => Icon::Crown,
+            Self::Sheet => Icon::Sheet,
             Self::History => Icon::History,
             Self::Far => Icon::Eye,
             Self::Export => Icon::Export,
-            Self::Home | Self::People => Icon::People,
-            Self::NewPlay | Self::Larger => Icon::Plus,
+            Self::Home => Icon::Home,
+            Self::People => Icon::People,
+            Self::NewPlay => Icon::Plus,
             Self::Trash => Icon::Trash,
-            Self::Messages | Self::Help => Icon::Info,
-            Self::Settings | Self::System | Self::UsualText => Icon::Gear,
-            Self::English | Self::Czech => Icon::Book,
+            Self::Messages => Icon::Speech,
+            Self::Help => Icon::Help,
+            Self::Settings => Icon::Gear,
+            Self::System => Icon::HalfSun,
+            Self::English | Self::Czech => Icon::Globe,
             Self::Light => Icon::Sun,
             Self::Dark => Icon::Moon,
-            Self::Smaller => Icon::Minus,
-            Self::Palette | Self::Library => Icon::Search,
+            Self::Larger => Icon::LetterUp,
+            Self::Smaller => Icon::LetterDown,
+            Self::UsualText => Icon::Letter,
+            Self::Palette => Icon::Prompt,
+            // As on its button beside the table.
+            Self::Library => Icon::Search,
         }
     }
 
     /// Its keys.
     pub const fn shortcut(self) -> Option<KeyboardShortcut> {
         let (modifiers, key) = match self {
-            Self::Next => (CTRL, Key::Enter),
+            Self::Next => return Some(LOUD_KEYS),
             Self::Undo => (CTRL, Key::Z),
             Self::Redo => (CTRL_SHIFT, Key::Z),
             Self::Table => (CTRL, Key::T),
@@ -219,12 +227,13 @@ pub fn keys(ctx: &egui::Context, command: Command) -> String {
 }
 
 /// The command whose keys were pressed. A text field that has the keyboard keeps the keys that mean something there:
-/// those without Ctrl, and its own Undo. Only where the step is in sight do keys lead on from it.
-pub fn pressed(ctx: &egui::Context, step_in_sight: bool) -> Option<Command> {
+/// those without Ctrl, and its own Undo. The keys of the loud button are not among them: it hears them itself, wherever it
+/// is.
+pub fn pressed(ctx: &egui::Context) -> Option<Command> {
     let typing = ctx.text_edit_focused();
     let mut shortcuts: Vec<(Command, KeyboardShortcut)> =
         Command::ALL.into_iter().filter_map(|command| Some((command, command.shortcut()?))).collect();
-    shortcuts.retain(|(command, _)| step_in_sight || *command != Command::Next);
+    shortcuts.retain(|(command, _)| *command != Command::Next);
     // egui lets Ctrl+Z pass for Ctrl+Shift+Z, so the one with more keys is asked first.
     few::sort_by_key(&mut shortcuts, |(_, shortcut)| !shortcut.modifiers.shift);
     let given = shortcuts.into_iter().find(|(command, shortcut)| {
@@ -259,6 +268,12 @@ mod tests {
         for shortcut in Command::ALL.into_iter().filter_map(Command::shortcut) {
             assert!(seen.insert(format!("{shortcut:?}")), "{shortcut:?} stands twice");
         }
+    }
+
+    #[test]
+    fn no_two_commands_share_a_sign_but_the_two_languages() {
+        let signs: BTreeSet<String> = Command::ALL.map(|command| format!("{:?}", command.icon())).into();
+        assert_eq!(signs.len(), Command::ALL.len() - 1);
     }
 
     #[test]

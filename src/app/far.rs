@@ -90,7 +90,9 @@ fn tile(ui: &mut Ui, score: &SeatScore, tokens: &Tokens) {
     let figure = figure.min(inside.width() * if wide { 0.3 } else { 0.5 }).max(24.0);
     let name_size = (figure * if wide { 0.42 } else { 0.36 }).max(18.0);
 
-    let value = painter.layout_no_wrap(score.value.clone(), FontId::new(figure, tokens.score().family), tokens.ink);
+    // The dash of points that are not known yet is no figure to be read across the table.
+    let (of_value, ink) = if score.points.is_some() { (figure, tokens.ink) } else { (name_size, tokens.quiet) };
+    let value = painter.layout_no_wrap(score.value.clone(), FontId::new(of_value, tokens.score().family), ink);
     let value_at = if wide {
         pos2(inside.right() - value.size().x, inside.center().y - value.size().y / 2.0)
     } else {
@@ -109,5 +111,5 @@ fn tile(ui: &mut Ui, score: &SeatScore, tokens: &Tokens) {
     let name = painter.layout_job(job);
     let name_at = pos2(inside.left() + side + space::M, middle - name.size().y / 2.0);
     painter.galley(name_at, name, tokens.ink);
-    painter.galley(value_at, value, tokens.ink);
+    painter.galley(value_at, value, ink);
 }

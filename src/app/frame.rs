@@ -9,7 +9,7 @@ use egui::{
 
 use super::act::Act;
 use super::around::{close_the_sheet, is_covered};
-use super::commands::{self, Command};
+use super::commands;
 use super::library::{EntrySheet, TableProgress};
 use super::messages::Offer;
 use super::model::QUIET;
@@ -19,7 +19,7 @@ use super::session::Wish;
 use super::text_size::TextSize;
 use super::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{Look, ToastAnswer, Width, sheet, tap_queue, toast, toast_place};
+use crate::kit::{Look, ToastAnswer, Width, sheet, toast, toast_place, told};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
 const ABOVE_THE_BAR: f32 = 144.0;
@@ -59,6 +59,9 @@ impl App {
             ui.push_id(id, |ui| screen.show(ui, &mut stage));
         }
         self.show_dialogs(ui, &mut acts);
+        if let Some(why) = told(&ctx) {
+            self.model.messages.hint(self.model.clock.now(), why);
+        }
         self.show_toast(ui, &mut acts);
 
         self.keep_drafts(&ctx, !acts.is_empty());
@@ -78,12 +81,7 @@ impl App {
     }
 
     fn keys(&self, ctx: &Context, acts: &mut Vec<Act>) {
-        let pressed = commands::pressed(ctx, self.place() == Place::Table);
-        // The loud button's keys go on once, as the button itself does.
-        let counts = |command: &Command| *command != Command::Next || tap_queue::loud_tap_counts(ctx);
-        if let Some(command) = pressed.filter(counts) {
-            acts.push(Act::Command(command));
-        }
+        acts.extend(commands::pressed(ctx).map(Act::Command));
         // A dialog, a sheet of a game, a menu or a field takes Escape first.
         let sheet = is_covered(ctx);
         let free = !sheet && self.dialogs.is_empty() && !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx);

@@ -60,6 +60,8 @@ impl Offer {
 #[derive(Debug, Default)]
 pub struct Messages {
     past: VecDeque<Message>,
+    /// Why something cannot be used just now: it goes by and is not kept.
+    hint: Option<Message>,
     /// The last message, while it is a toast.
     until: Option<DateTime<Utc>>,
     /// How many there were.
@@ -73,6 +75,7 @@ impl Messages {
         let stays = if message.offer.is_some() || message.warning { LONG } else { SHORT };
         self.until = Some(message.at + stays);
         self.said += 1;
+        self.hint = None;
         self.past.push_back(message);
         self.unread += 1;
         while self.past.len() > KEPT {
@@ -80,9 +83,23 @@ impl Messages {
         }
     }
 
+    /// Says why something that was tapped cannot be used just now. That is no news to be read up later.
+    pub fn hint(&mut self, at: DateTime<Utc>, words: String) {
+        self.until = Some(at + SHORT);
+        self.said += 1;
+        self.hint = Some(Message { at, words: Say::literal(words), warning: true, offer: None });
+    }
+
+    /// What a hint was about is no longer in sight.
+    pub fn forget_hint(&mut self) {
+        if self.hint.take().is_some() {
+            self.until = None;
+        }
+    }
+
     /// The toast to show now.
     pub fn toast(&self, now: DateTime<Utc>) -> Option<&Message> {
-        self.until.filter(|until| now < *until).and_then(|_| self.past.back())
+        self.until.filter(|until| now < *until).and_then(|_| self.hint.as_ref().or_else(|| self.past.back()))
     }
 
     /// How many messages there were: the number of the last one.
@@ -96,8 +113,9 @@ impl Messages {
     }
 
     /// Takes the toast away.
-    pub const fn dismiss(&mut self) {
+    pub fn dismiss(&mut self) {
         self.until = None;
+        self.hint = None;
     }
 
     /// All messages, the latest first.
@@ -143,6 +161,21 @@ mod tests {
         assert!(messages.toast(start + TimeDelta::seconds(7)).is_some());
         messages.dismiss();
         assert!(messages.toast(start).is_none());
+    }
+
+    #[test]
+    fn a_hint_goes_by_and_is_not_kept() {
+        let start = DateTime::UNIX_EPOCH;
+        let mut messages = Messages::default();
+        messages.say(message(start, Some(Offer::Undo)));
+        messages.hint(start, "The most is 9.".to_owned());
+        assert_eq!(messages.toast(start).map(|toast| &toast.words), Some(&Say::literal("The most is 9.")));
+        assert_eq!((messages.past().len(), messages.unread()), (1, 1));
+        messages.forget_hint();
+        assert!(messages.toast(start).is_none());
+        messages.say(message(start, None));
+        messages.forget_hint();
+        assert_eq!(messages.toast(start), messages.past().next());
     }
 
     #[test]

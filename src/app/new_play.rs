@@ -19,8 +19,8 @@ use super::screen::{Place, Screen, Stage};
 use crate::games::{Game, OptionKind};
 use crate::kit::tokens::space;
 use crate::kit::{
-    Button, Icon, ListRow, Mark, Tone, banner, bottom_bar, card, choice_chip, labeled_row, page, person_chip, stepper,
-    switch_row, text, text_field,
+    Button, Icon, ListRow, Mark, Tone, banner, bottom_bar, card, choice_chip, labeled_row, leads_here, page,
+    person_chip, stepper, switch_row, text, text_field,
 };
 use crate::locale::Say;
 use crate::table::seat::{Choice, Player};
@@ -151,6 +151,9 @@ impl NewPlay {
                 text_field(ui, &label, &mut self.name)
             });
             let field = field.inner;
+            if self.draft.seats().len() < *game.seats().start() {
+                leads_here(ui, &field);
+            }
             let beside = Rect::from_x_y_ranges(split + space::S..=room.right(), field.rect.y_range());
             let added = ui.put(beside, Button::quiet(&add).full()).clicked();
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -4,7 +4,6 @@ use egui::os::OperatingSystem;
 use egui::{Context, Ui, vec2};
 
 use super::act::Act;
-use super::around::is_covered;
 use super::commands::{Command, When, keys};
 use super::model::Model;
 use super::screen::{Place, Stage};
@@ -25,16 +24,12 @@ pub fn title_bar(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, end: impl FnOn
     }
 }
 
-/// The one loud button of a screen, in the bar at its bottom: as wide as the column above it, and always of one height. The
-/// keys that go on to the next step of a play press it too, unless something lies over the screen.
+/// The one loud button of a screen, in the bar at its bottom: as wide as the column above it, and always of one height.
 pub fn loud_in_bar(ui: &mut Ui, button: Button<'_>) -> bool {
-    let by_key = !button.is_missing_something()
-        && !is_covered(ui.ctx())
-        && Command::Next.shortcut().is_some_and(|keys| ui.input_mut(|input| input.consume_shortcut(&keys)));
     let width = ui.available_width().min(COLUMN * Tokens::of(ui).scale());
     ui.add_space((ui.available_width() - width) / 2.0);
     let room = vec2(width, TARGET);
-    ui.allocate_ui(room, |ui| ui.add(button.in_bar())).inner.clicked() || by_key
+    ui.allocate_ui(room, |ui| ui.add(button.in_bar())).inner.clicked()
 }
 
 /// The menu behind the three dots, with these commands, and with the tools of the open play when it is a play's.
@@ -50,7 +45,7 @@ pub fn more_menu(ui: &mut Ui, stage: &mut Stage<'_>, commands: &[Command], tools
                 }
             }
         }
-        for &command in commands {
+        for &command in commands.iter().filter(|command| command.is_possible(stage.model)) {
             // A phone has no keys; what is typed there goes into fields alone.
             let keys = (!is_phone(ui.ctx())).then(|| keys(ui.ctx(), command));
             if menu_row(ui, command.icon(), &texts.t(command.key()), keys.as_deref()) {

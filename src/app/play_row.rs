@@ -31,13 +31,20 @@ pub enum RowTap {
 pub fn height(ui: &Ui) -> f32 {
     let tokens = Tokens::of(ui);
     let line = |font: &FontId| ui.fonts_mut(|fonts| fonts.row_height(font));
-    let lines = line(&tokens.strong()) + line(&tokens.small()) + points_lines(&tokens) * line(&tokens.figure_strong());
+    let small = if is_large(&tokens) { 2.0 } else { 1.0 };
+    let lines =
+        line(&tokens.strong()) + small * line(&tokens.small()) + points_lines(&tokens) * line(&tokens.figure_strong());
     (lines + 2.0 * space::M + space::S).ceil()
 }
 
 /// Large text may need a second line for the points.
 fn points_lines(tokens: &Tokens) -> f32 {
-    if tokens.scale() > LARGE_TEXT { 2.0 } else { 1.0 }
+    if is_large(tokens) { 2.0 } else { 1.0 }
+}
+
+/// Whether the text is so large that the time needs a line of its own, so that the title is not cut off.
+fn is_large(tokens: &Tokens) -> bool {
+    tokens.scale() > LARGE_TEXT
 }
 
 /// Shows the row, with a menu of these entries.
@@ -62,17 +69,21 @@ pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'st
     ui.painter().rect(rect, radius::CARD, fill, Stroke::new(HAIR, tokens.line), StrokeKind::Inside);
     let inside = rect.shrink2(vec2(space::L, space::M));
     let when = line(ui, &words.when, tokens.small(), tokens.quiet, inside.width() / 2.0);
-    let room = inside.width() - when.size().x - space::S;
-    let game = line(ui, &words.game, tokens.strong(), tokens.ink, room);
+    let beside = if is_large(&tokens) { 0.0 } else { when.size().x + space::S };
+    let game = line(ui, &words.game, tokens.strong(), tokens.ink, inside.width() - beside);
     let about =
         if words.place.is_empty() { words.people.clone() } else { format!("{} · {}", words.place, words.people) };
     let about = line(ui, &about, tokens.small(), tokens.quiet, inside.width() - side);
     let mut y = inside.top();
-    let middle = y + game.size().y / 2.0 - when.size().y / 2.0;
-    ui.painter().galley(pos2(inside.right() - when.size().x, middle), when, tokens.quiet);
-    let (game_height, about_height) = (game.size().y, about.size().y);
+    let (game_height, when_height, about_height) = (game.size().y, when.size().y, about.size().y);
+    let at = if is_large(&tokens) {
+        pos2(inside.left(), y + game_height)
+    } else {
+        pos2(inside.right() - when.size().x, y + (game_height - when_height) / 2.0)
+    };
+    ui.painter().galley(at, when, tokens.quiet);
     ui.painter().galley(pos2(inside.left(), y), game, tokens.ink);
-    y += game_height;
+    y += game_height + if is_large(&tokens) { when_height } else { 0.0 };
     ui.painter().galley(pos2(inside.left(), y), about, tokens.quiet);
     y += about_height + space::S;
     points(

@@ -252,3 +252,22 @@ fn redo_name(texts: &Texts, open: &Open) -> String {
 fn named(verb: &str, what: Option<&str>) -> String {
     what.map_or_else(|| verb.to_owned(), |what| format!("{verb}: {what}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::ALL;
+
+    #[test]
+    fn no_two_rows_of_the_menu_share_a_sign_in_any_game() {
+        for game in ALL {
+            let view = game.view();
+            let tools = view.tools().iter().map(|tool| tool.icon);
+            let mut signs: Vec<_> = MENU.map(Command::icon).into_iter().chain(tools).collect();
+            let all = signs.len();
+            signs.sort_by_key(|sign| format!("{sign:?}"));
+            signs.dedup();
+            assert_eq!(signs.len(), all, "{}", game.id());
+        }
+    }
+}

@@ -7,11 +7,9 @@ use egui::{
     Color32, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
-use super::guard;
 use super::icons::{ICON, Icon};
-use super::paint;
-use super::tap_queue;
 use super::tokens::{HAIR, TARGET, Tokens, radius, space};
+use super::{guard, loud, paint, tap_queue, unavailable};
 
 /// A button; add it with `ui.add(…)`.
 ///
@@ -104,16 +102,12 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// What is still missing: the button says so instead of its words, and cannot be pressed. None changes nothing.
+    /// What is still missing: the button says so instead of its words, and pressing it only leads there. None changes
+    /// nothing.
     #[must_use]
     pub const fn missing(mut self, what: Option<&'a str>) -> Self {
         self.missing = what;
         self
-    }
-
-    /// Whether something is still missing, so that it cannot be pressed.
-    pub const fn is_missing_something(&self) -> bool {
-        self.missing.is_some()
     }
 
     /// The same, chosen: filled with the accent.
@@ -147,7 +141,7 @@ impl<'a> Button<'a> {
 
     fn colors(&self, tokens: &Tokens) -> (Color32, Color32, Color32) {
         match self.kind {
-            _ if self.missing.is_some() => (tokens.accent_faded, tokens.ink, Color32::TRANSPARENT),
+            _ if self.missing.is_some() => (tokens.field, tokens.ink, Color32::TRANSPARENT),
             Kind::Primary => (tokens.accent, tokens.on_accent, Color32::TRANSPARENT),
             _ if self.selected => (tokens.accent, tokens.on_accent, Color32::TRANSPARENT),
             Kind::Quiet => (tokens.card, tokens.ink, tokens.line),
@@ -186,9 +180,11 @@ impl Widget for Button<'_> {
             size.x = if size.x <= left_on_row { left_on_row } else { ui.available_width() };
         }
 
-        // 2. The place. What still waits can have the focus, so that the keyboard finds out what it waits for.
-        let sense = if self.missing.is_some() { Sense::focusable_noninteractive() } else { Sense::click() };
-        let (rect, mut response) = ui.allocate_exact_size(size.ceil(), sense);
+        // 2. The place.
+        let (rect, mut response) = ui.allocate_exact_size(size.ceil(), Sense::click());
+        if self.kind == Kind::Primary && loud::pressed(ui) {
+            response.flags.insert(Flags::FAKE_PRIMARY_CLICKED);
+        }
 
         // 3. The name.
         let enabled = ui.is_enabled() && self.missing.is_none();
@@ -207,13 +203,6 @@ impl Widget for Button<'_> {
                 WidgetInfo::labeled(Role::Button, enabled, name)
             }
         });
-        if let Some(missing) = self.missing {
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_disabled();
-                node.set_description(format!("{}: {missing}", self.name.unwrap_or(self.label)));
-            });
-        }
-
         // 4. The picture.
         if ui.is_rect_visible(rect) {
             let fill = match (fill, response.hovered() && enabled) {
@@ -222,11 +211,21 @@ impl Widget for Button<'_> {
                 _ => paint::ground(&tokens, &response, fill),
             };
             ui.painter().rect(rect, radius::CONTROL, fill, Stroke::new(HAIR, line), StrokeKind::Inside);
+            if self.missing.is_some() {
+                // As a cell that is still blank: it waits.
+                let frame = Stroke::new(HAIR, tokens.quiet);
+                paint::dashed_frame(ui.painter(), rect.shrink(HAIR / 2.0), f32::from(radius::CONTROL), frame);
+            }
             self.content(ui, rect, content.x, side, ink, text);
             paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
         }
 
         // 5. What it does, it does once: the second of a double tap would go on from what comes next.
+        if let Some(missing) = self.missing {
+            let about = self.name.unwrap_or(self.label);
+            let about = if about.is_empty() { missing.to_owned() } else { format!("{about}: {missing}") };
+            return unavailable::explain(response, &about, missing);
+        }
         if self.kind == Kind::Primary && response.clicked() && !tap_queue::loud_tap_counts(ui.ctx()) {
             response.flags.remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
         }

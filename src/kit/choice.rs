@@ -1,11 +1,12 @@
 //! Choices: one of a few side by side, and a switch that is on or off.
 
 use egui::emath::GuiRounding as _;
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::icons::Icon;
 use super::paint;
 use super::tokens::{HAIR, TARGET, Tokens, radius, space};
+use super::unavailable::unless;
 
 /// One of a few, side by side on a common ground ("This play | All games | My notes"). Returns the new choice.
 ///
@@ -57,8 +58,17 @@ pub fn switch_row(ui: &mut Ui, words: &str, note: Option<&str>, on: bool) -> Opt
     named_switch_row(ui, words, words, note, on)
 }
 
+/// The same where there may be a reason why it cannot be turned just now.
+pub fn switch_row_unless(ui: &mut Ui, why: Option<&str>, words: &str, note: Option<&str>, on: bool) -> Option<bool> {
+    unless(ui, why, |ui| switch(ui, words, words, note, on)).clicked().then_some(!on)
+}
+
 /// The same with another name for a screen reader, where the words alone do not say to whom it happens.
 pub fn named_switch_row(ui: &mut Ui, words: &str, name: &str, note: Option<&str>, on: bool) -> Option<bool> {
+    switch(ui, words, name, note, on).clicked().then_some(!on)
+}
+
+fn switch(ui: &mut Ui, words: &str, name: &str, note: Option<&str>, on: bool) -> Response {
     let tokens = Tokens::of(ui);
 
     // 1. The size.
@@ -98,5 +108,5 @@ pub fn named_switch_row(ui: &mut Ui, words: &str, name: &str, note: Option<&str>
         }
         paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
     }
-    response.clicked().then_some(!on)
+    response
 }

@@ -22,11 +22,18 @@ const RADIUS: f32 = 5.0;
 
 /// What a control is called, without the value that it shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Name {
+pub(super) struct Name {
     /// All of its name.
     whole: u64,
     /// The same without figures, and up to its last colon, behind which a value stands.
     what: u64,
+}
+
+impl Name {
+    /// Whether it is the name of the same control, although that may show another value.
+    pub(super) fn is(self, other: Self) -> bool {
+        self.whole == other.whole || self.what == other.what
+    }
 }
 
 /// Something that can be tapped.
@@ -170,6 +177,11 @@ impl Plugin for TapGuard {
 /// Makes the guard work in this context; to be called once.
 pub(super) fn install(ctx: &Context) {
     ctx.add_plugin(TapGuard::default());
+}
+
+/// Lets something look at what the controls of the pass that is being drawn are called.
+pub(super) fn names(ctx: &Context, look: impl FnOnce(&HashMap<Id, Name>)) {
+    ctx.with_plugin(|guard: &mut TapGuard| look(&guard.names));
 }
 
 /// Tells the guard what a control is called. Its figures and what stands behind its last colon are its value and may

@@ -83,6 +83,28 @@ pub enum Icon {
     Disks,
     /// What the box or the supply holds.
     Supply,
+    /// The list of plays, where one begins.
+    Home,
+    /// What was said.
+    Speech,
+    /// How to use it.
+    Help,
+    /// A command to be typed.
+    Prompt,
+    /// A language.
+    Globe,
+    /// Light or dark, as the system has it.
+    HalfSun,
+    /// The size of text.
+    Letter,
+    /// Larger text.
+    LetterUp,
+    /// Smaller text.
+    LetterDown,
+    /// A table with its legs.
+    Table,
+    /// The score sheet: rows and columns.
+    Sheet,
 }
 
 /// One stroke of an icon; coordinates on the grid, angles in quarters of a turn from the right, clockwise.
@@ -101,7 +123,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 47] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -138,6 +160,17 @@ impl Icon {
         Self::Board,
         Self::Disks,
         Self::Supply,
+        Self::Home,
+        Self::Speech,
+        Self::Help,
+        Self::Prompt,
+        Self::Globe,
+        Self::HalfSun,
+        Self::Letter,
+        Self::LetterUp,
+        Self::LetterDown,
+        Self::Table,
+        Self::Sheet,
     ];
 
     /// Paints the icon into a square.
@@ -203,6 +236,17 @@ impl Icon {
             Self::Board => &[Closed(&[(12.0, 3.0), (20.0, 7.5), (20.0, 16.5), (12.0, 21.0), (4.0, 16.5), (4.0, 7.5)]), Dot((12.0, 12.0), 2.4)],
             Self::Disks => &[Arc((9.5, 9.5), 5.5, 0.0, 4.0), Arc((14.5, 14.5), 5.5, -1.1, 2.1)],
             Self::Supply => &[Closed(&[(4.0, 9.0), (20.0, 9.0), (20.0, 20.0), (4.0, 20.0)]), Line(&[(4.0, 9.0), (7.0, 4.0), (17.0, 4.0), (20.0, 9.0)]), Line(&[(10.0, 13.0), (14.0, 13.0)])],
+            Self::Home => &[Line(&[(3.0, 12.0), (12.0, 4.0), (21.0, 12.0)]), Line(&[(5.5, 10.5), (5.5, 20.0), (18.5, 20.0), (18.5, 10.5)]), Line(&[(10.0, 20.0), (10.0, 14.5), (14.0, 14.5), (14.0, 20.0)])],
+            Self::Speech => &[Closed(&[(4.0, 4.5), (20.0, 4.5), (20.0, 16.0), (12.0, 16.0), (7.5, 20.5), (7.5, 16.0), (4.0, 16.0)]), Line(&[(8.0, 10.2), (16.0, 10.2)])],
+            Self::Help => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Arc((12.0, 9.8), 2.8, 2.0, 5.0), Line(&[(12.0, 12.6), (12.0, 14.0)]), Dot((12.0, 17.0), 1.3)],
+            Self::Prompt => &[Line(&[(5.0, 6.5), (11.0, 12.0), (5.0, 17.5)]), Line(&[(13.0, 18.0), (19.5, 18.0)])],
+            Self::Globe => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Line(&[(3.0, 12.0), (21.0, 12.0)]), Line(&[(12.0, 3.0), (8.6, 7.0), (7.6, 12.0), (8.6, 17.0), (12.0, 21.0), (15.4, 17.0), (16.4, 12.0), (15.4, 7.0), (12.0, 3.0)])],
+            Self::HalfSun => &[Arc((12.0, 12.0), 8.5, 0.0, 4.0), Line(&[(12.0, 3.5), (12.0, 20.5)]), Line(&[(15.0, 7.0), (15.0, 17.0)]), Line(&[(17.8, 9.5), (17.8, 14.5)])],
+            Self::Letter => &[Line(&[(5.0, 20.0), (12.0, 4.0), (19.0, 20.0)]), Line(&[(7.8, 14.5), (16.2, 14.5)])],
+            Self::LetterUp => &[Line(&[(2.5, 20.0), (8.5, 6.0), (14.5, 20.0)]), Line(&[(4.8, 15.0), (12.2, 15.0)]), Line(&[(19.0, 4.0), (19.0, 12.0)]), Line(&[(15.0, 8.0), (23.0, 8.0)])],
+            Self::LetterDown => &[Line(&[(2.5, 20.0), (8.5, 6.0), (14.5, 20.0)]), Line(&[(4.8, 15.0), (12.2, 15.0)]), Line(&[(15.5, 8.0), (22.5, 8.0)])],
+            Self::Sheet => &[Closed(&[(4.0, 4.0), (20.0, 4.0), (20.0, 20.0), (4.0, 20.0)]), Line(&[(4.0, 9.5), (20.0, 9.5)]), Line(&[(10.0, 9.5), (10.0, 20.0)]), Line(&[(10.0, 14.8), (20.0, 14.8)])],
+            Self::Table => &[Line(&[(2.5, 8.0), (21.5, 8.0)]), Line(&[(5.5, 8.0), (5.5, 19.5)]), Line(&[(18.5, 8.0), (18.5, 19.5)]), Line(&[(5.5, 12.5), (18.5, 12.5)])],
         }
     }
 }

@@ -11,6 +11,7 @@ use super::focus;
 use super::guard;
 use super::icons::{ICON, Icon};
 use super::look::Look;
+use super::loud;
 use super::paint;
 use super::sum::{self, SumError};
 use super::text;
@@ -240,6 +241,9 @@ impl<'a> Keypad<'a> {
     fn keyboard(&self, ui: &Ui, display: &Response, typed: &mut String) -> Option<Pad> {
         if !ui.is_enabled() || ui.ctx().text_edit_focused() {
             return None;
+        }
+        if loud::pressed_for_keypad(ui, display.id) {
+            return Some(Pad::Ok);
         }
         let enter_is_ok = has_enter(ui, display);
         ui.input_mut(|input| {

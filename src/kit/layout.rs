@@ -9,6 +9,7 @@ use egui::{
 };
 
 use super::focus;
+use super::keyboard::{Pane, part_ends};
 use super::look::Look;
 use super::tokens::{HAIR, TARGET, Tokens, space};
 
@@ -212,12 +213,16 @@ impl RowEnd {
 
 /// A column at the left of a desktop: the guide. To be shown before the page.
 pub fn left_panel<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
-    side_panel(Panel::left("kit-left-panel"), ui, width, add)
+    let inner = side_panel(Panel::left("kit-left-panel"), ui, width, add);
+    part_ends(ui, Pane::Left);
+    inner
 }
 
 /// A column at the right of a desktop: the score. To be shown before the page.
 pub fn right_panel<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
-    side_panel(Panel::right("kit-right-panel"), ui, width, add)
+    let inner = side_panel(Panel::right("kit-right-panel"), ui, width, add);
+    part_ends(ui, Pane::Right);
+    inner
 }
 
 fn side_panel<R>(panel: Panel, ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -238,6 +243,7 @@ pub fn top_bar<L, R>(ui: &mut Ui, left: impl FnOnce(&mut Ui) -> L, right: impl F
     let height = TARGET.max(1.5 * Tokens::of(ui).strong().size + 2.0 * space::S);
     let panel = Panel::top("kit-top-bar").frame(frame).show_separator_line(columns_below).resizable(false);
     let shown = panel.show(ui, |ui| Sides::new().height(height).shrink_left().truncate().show(ui, left, right));
+    part_ends(ui, Pane::Top);
     draw_again_if_grown(ui, "topbar", &shown.response);
     shown.inner
 }
@@ -262,6 +268,7 @@ pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).card).inner_margin(bar_margin());
     let panel = Panel::bottom("kit-bottom-bar").frame(frame).show_separator_line(true).resizable(false);
     let shown = panel.show(ui, |ui| ui.horizontal_wrapped(add).inner);
+    part_ends(ui, Pane::Bottom);
     draw_again_if_grown(ui, "bottombar", &shown.response);
     shown.inner
 }
@@ -283,6 +290,7 @@ pub fn notice_strip(ui: &mut Ui, add: impl FnOnce(&mut Ui)) -> f32 {
                 column(ui, add);
             });
     });
+    part_ends(ui, Pane::Notices);
     draw_again_if_grown(ui, "noticestrip", &shown.response);
     shown.response.rect.height()
 }

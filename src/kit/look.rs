@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::theme;
 use super::tokens::Accent;
 use super::words::Words;
-use super::{focus, fonts, guard, tap_queue};
+use super::{focus, fonts, guard, keyboard, loud, tap_queue};
 use crate::locale::Language;
 
 /// Which theme to show.
@@ -92,7 +92,10 @@ impl Look {
         if before.is_none() {
             ctx.set_fonts(fonts::definitions());
             focus::install(ctx);
+            loud::install(ctx);
             tap_queue::install(ctx);
+            // It goes by the names that the guard forgets at the end of each pass.
+            keyboard::install(ctx);
             guard::install(ctx);
         }
         ctx.set_theme(look.theme);

@@ -1,7 +1,9 @@
 //! Messages: a banner that stays where it matters, and a toast that goes by.
 
 use egui::accesskit::Live;
-use egui::{Align, Color32, Context, Frame, Layout, Margin, Order, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, Color32, Context, Frame, LayerId, Layout, Margin, Order, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2,
+};
 
 use super::button::Button;
 use super::icons::{ICON, Icon};
@@ -97,13 +99,15 @@ pub fn toast(ui: &mut Ui, width: f32, words: &str, action: Option<&str>) -> Opti
 const TOAST_MARGIN: Margin = Margin { left: space::L as i8, right: space::XS as i8, top: 4, bottom: 4 };
 
 /// Where a toast of this size lies: at the bottom of `room`, or as far above it as it takes to cover nothing that can be
-/// tapped; right above the bar of `bar` points where there is no such place.
+/// tapped, on the screen and on a sheet over it; right above the bar of `bar` points where there is no such place.
 pub fn toast_place(ctx: &Context, room: Rect, size: Vec2, bar: f32) -> Pos2 {
+    let sheet = ctx.memory(|memory| memory.top_modal_layer());
     let taken: Vec<Rect> = ctx.viewport(|viewport| {
-        let layers = viewport.prev_pass.widgets.layers().filter(|(layer, _)| layer.order == Order::Background);
+        let below = |layer: LayerId| layer.order == Order::Background || Some(layer) == sheet;
+        let layers = viewport.prev_pass.widgets.layers().filter(|(layer, _)| below(**layer));
         let widgets = layers.flat_map(|(_, widgets)| widgets);
-        // A button that waits for something can have the keyboard and not yet be tapped.
-        let used = |sense: Sense| sense.senses_click() || (sense.is_focusable() && !sense.senses_drag());
+        // The ground of a sheet can be tapped as well, but nobody aims at it.
+        let used = |sense: Sense| sense.is_focusable() && (sense.senses_click() || !sense.senses_drag());
         widgets.filter(|widget| used(widget.sense)).map(|widget| widget.interact_rect).collect()
     });
     let at = |lift: f32| Rect::from_min_size(pos2(room.left(), room.bottom() - size.y - lift), size);

@@ -98,7 +98,10 @@ pub(super) fn focus_ring(ui: &Ui, tokens: &Tokens, response: &Response, rect: Re
     if response.has_focus() {
         let radius = CornerRadius::same(radius.saturating_add(FRAME as u8));
         let stroke = Stroke::new(FRAME, tokens.focus);
-        ui.painter().rect_stroke(rect.expand(FRAME), radius, stroke, StrokeKind::Middle);
+        // Also around what is paler because it cannot be used.
+        let mut painter = ui.painter().clone();
+        painter.set_opacity(1.0);
+        painter.rect_stroke(rect.expand(FRAME), radius, stroke, StrokeKind::Middle);
     }
 }
 

@@ -8,6 +8,7 @@ use super::chip;
 use super::layout::{RowEnd, equal_columns};
 use super::mark::{MARK, Mark};
 use super::paint;
+use super::text;
 use super::tokens::{HAIR, TARGET, Tokens, radius, space};
 
 /// A player with a score, as tiles and rows show it.
@@ -122,10 +123,7 @@ pub fn player_row<R>(ui: &mut Ui, mark: Mark, name: &str, role: Option<&str>, ad
     let words = |ui: &mut Ui| {
         ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
             show_mark(ui, mark);
-            super::text::strong(ui, name);
-            if let Some(role) = role {
-                chip::chip(ui, role);
-            }
+            name_and_role(ui, &Tokens::of(ui), name, role);
         });
     };
     row_with_end(ui, beside_mark(ui, name), words, add)
@@ -175,6 +173,31 @@ fn row_with_end<R>(ui: &mut Ui, least: f32, words: impl FnOnce(&mut Ui), add: im
         inner
     });
     row.inner
+}
+
+/// The name with the role in a chip beside it, or right below it where the row has no room for both.
+fn name_and_role(ui: &mut Ui, tokens: &Tokens, name: &str, role: Option<&str>) {
+    let Some(role) = role else {
+        text::strong(ui, name);
+        return;
+    };
+    let room = ui.available_width();
+    let words = paint::galley(ui, name, tokens.strong(), tokens.ink, room).size();
+    let badge =
+        paint::galley(ui, role, tokens.small_strong(), tokens.ink, room).size() + vec2(2.5 * space::S, space::S);
+    let both = |ui: &mut Ui| {
+        text::strong(ui, name);
+        chip::chip(ui, role);
+    };
+    if words.x + space::S + badge.x <= room {
+        both(ui);
+        return;
+    }
+    let size = vec2(words.x.max(badge.x).min(room), words.y + badge.y);
+    ui.allocate_ui_with_layout(size.ceil(), Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        both(ui);
+    });
 }
 
 fn show_mark(ui: &mut Ui, mark: Mark) {

@@ -8,6 +8,7 @@ use egui::{Vec2, WidgetInfo, vec2};
 use super::button::Button;
 use super::focus;
 use super::icons::Icon;
+use super::keyboard::{Pane, part_ends};
 use super::layout::Width;
 use super::look::Look;
 use super::paint;
@@ -152,11 +153,13 @@ fn head(ui: &mut Ui, title: &str, appeared: bool) -> bool {
     let size = vec2(ui.available_width(), TARGET);
     let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let crossed = ui.add(Button::icon_only(Icon::Close, &words.close)).clicked();
+        part_ends(ui, Pane::Top);
         let text = paint::galley(ui, title, tokens.title(), tokens.ink, ui.available_width());
         let size = vec2(ui.available_width(), text.size().y.max(TARGET));
         let (rect, response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
         response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
         paint::paint_left(ui.painter(), rect.left_center(), text, tokens.ink);
+        part_ends(ui, Pane::Apart);
         if appeared {
             response.request_focus();
         }

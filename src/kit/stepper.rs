@@ -14,6 +14,7 @@ use super::paint;
 use super::sheet;
 use super::text;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
+use super::unavailable;
 use crate::locale::Say;
 
 /// For so long after the last tap a run of them is one: it is named, and the log joins its entries. In seconds.
@@ -49,6 +50,7 @@ pub struct Stepper<'a> {
     blank_as: Option<i64>,
     typed_elsewhere: Option<bool>,
     begun: Option<&'a str>,
+    closed: Option<&'a str>,
 }
 
 /// A whole number that is counted by taps or typed. Returns the new value when it was changed; see [`Stepper`].
@@ -67,7 +69,7 @@ impl<'a> Stepper<'a> {
     /// A stepper; `name` says what is counted for whom ("Anna: farmers in Memphis"), and the buttons are "…, plus 1" and
     /// "…, minus 1". From blank the first tap of plus makes 1 of it, and that of minus 0 (or the nearest of the range).
     pub const fn new(name: &'a str, value: Option<i64>, range: RangeInclusive<i64>) -> Self {
-        Self { name, value, range, blank_as: None, typed_elsewhere: None, begun: None }
+        Self { name, value, range, blank_as: None, typed_elsewhere: None, begun: None, closed: None }
     }
 
     /// The same where blank counts as this number: the first tap of plus makes one more of it.
@@ -91,6 +93,13 @@ impl<'a> Stepper<'a> {
         self
     }
 
+    /// The same where there may be a reason why it cannot be changed any more: it is paler then, and a tap says why.
+    #[must_use]
+    pub const fn closed(mut self, why: Option<&'a str>) -> Self {
+        self.closed = why;
+        self
+    }
+
     /// Shows it; gives the change, if there was one.
     pub fn step(self, ui: &mut Ui) -> Option<Step> {
         match self.show(ui)? {
@@ -101,6 +110,16 @@ impl<'a> Stepper<'a> {
 
     /// Shows it.
     pub fn show(self, ui: &mut Ui) -> Option<Stepped> {
+        let opacity = ui.opacity();
+        if self.closed.is_some() {
+            ui.set_opacity(opacity * unavailable::FADED);
+        }
+        let stepped = self.show_open(ui);
+        ui.set_opacity(opacity);
+        stepped
+    }
+
+    fn show_open(self, ui: &mut Ui) -> Option<Stepped> {
         let tokens = Tokens::of(ui);
         let words = Look::words(ui.ctx());
 
@@ -131,13 +150,13 @@ impl<'a> Stepper<'a> {
         ui.painter().rect_filled(number.shrink2(vec2(0.0, FRAME)), 0.0, fill);
         let now = run.as_ref().map_or(self.value, |run| Some(run.to));
         let ready = run.as_ref().is_none_or(|run| run.arrived);
-        let less = Key { icon: Icon::Minus, message: "kit-minus-one", enabled: self.after(now, -1) != now };
+        let less = Key { icon: Icon::Minus, message: "kit-minus-one", why: self.why_not(now, -1) };
         let less = less.show(ui, id.with("minus"), left, self.name, ready);
         typing.widget_info(|| {
             let said = if self.value.is_some() { &shown } else { &words.blank };
             WidgetInfo::selected(Role::Button, ui.is_enabled(), active, format!("{}: {said}", self.name))
         });
-        let more = Key { icon: Icon::Plus, message: "kit-plus-one", enabled: self.after(now, 1) != now };
+        let more = Key { icon: Icon::Plus, message: "kit-plus-one", why: self.why_not(now, 1) };
         let more = more.show(ui, id.with("plus"), right, self.name, ready);
 
         // 4. The picture: the number between them, and below it what the last taps did.
@@ -159,7 +178,15 @@ impl<'a> Stepper<'a> {
         }
         paint::focus_ring(ui, &tokens, &typing, number.shrink(2.0 * FRAME), radius::CONTROL);
 
+        if self.value.is_none() && self.blank_as.is_none() {
+            unavailable::leads_here(ui, &typing);
+        }
+
         // 5. What was done.
+        if let Some(why) = self.closed {
+            unavailable::explain(typing, why, why);
+            return None;
+        }
         let by = i64::from(more) - i64::from(less);
         if by != 0 {
             return self.to(ui, id, run, self.after(now, by)?).map(Stepped::Step);
@@ -183,6 +210,21 @@ impl<'a> Stepper<'a> {
             // none is said with minus, which has nothing to take away from blank.
             None => Some(by.max(0).clamp(start, end)),
         }
+    }
+
+    /// Why a tap would change nothing; none where it would.
+    fn why_not(&self, now: Option<i64>, by: i64) -> Option<Say> {
+        if let Some(why) = self.closed {
+            return Some(Say::literal(why));
+        }
+        if self.after(now, by) != now {
+            return None;
+        }
+        Some(match now.or(self.blank_as) {
+            None => Say::new("kit-stepper-blank"),
+            Some(_) if by > 0 => Say::new("kit-sum-too-large").number("most", *self.range.end()),
+            Some(_) => Say::new("kit-sum-too-small").number("least", *self.range.start()),
+        })
     }
 
     /// The step to a number, and its run.
@@ -278,31 +320,36 @@ impl Run {
 struct Key {
     icon: Icon,
     message: &'static str,
-    enabled: bool,
+    /// Why it changes nothing, where that is so.
+    why: Option<Say>,
 }
 
 impl Key {
     /// Shows it; gives whether it was tapped.
     fn show(&self, ui: &Ui, id: Id, rect: Rect, name: &str, ready: bool) -> bool {
         let tokens = Tokens::of(ui);
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let response = ui.interact(rect, id, sense);
-        let said = Look::words(ui.ctx()).say(&Say::new(self.message).text("name", name));
+        let response = ui.interact(rect, id, Sense::click());
+        let words = Look::words(ui.ctx());
+        let said = words.say(&Say::new(self.message).text("name", name));
+        let enabled = self.why.is_none();
         guard::called(&response, &said);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled && ui.is_enabled(), &said));
-        if !self.enabled {
-            ui.ctx().accesskit_node_builder(id, |node| node.set_disabled());
-        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && ui.is_enabled(), &said));
         // The keys touch the stepper's frame, so what marks them lies inside of it.
         let inner = rect.shrink(2.0 * FRAME);
-        if self.enabled && (response.hovered() || response.is_pointer_button_down_on()) {
+        if enabled && (response.hovered() || response.is_pointer_button_down_on()) {
             let fill = paint::ground(&tokens, &response, tokens.field);
             ui.painter().rect_filled(inner, radius::CONTROL, fill);
         }
-        let color = if self.enabled { tokens.ink } else { tokens.line };
-        let square = Rect::from_center_size(rect.center(), Vec2::splat(ICON));
+        let color = if enabled { tokens.ink } else { tokens.line };
+        // As large as the key has room for.
+        let square = Rect::from_center_size(rect.center(), Vec2::splat(ICON * tokens.scale().min(1.5)));
         self.icon.paint(ui.painter(), square, color);
         paint::focus_ring(ui, &tokens, &response, inner, radius::CONTROL);
-        self.enabled && ui.is_enabled() && hold::counts(ui, &response, ready)
+        if let Some(why) = &self.why {
+            let why = words.say(why);
+            unavailable::explain(response, &why, &why);
+            return false;
+        }
+        ui.is_enabled() && hold::counts(ui, &response, ready)
     }
 }

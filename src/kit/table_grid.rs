@@ -255,7 +255,10 @@ impl TableGrid<'_> {
         });
         if self.tappable && response.hovered() {
             let fill = paint::ground(tokens, &response, tokens.card);
-            ui.painter().rect_filled(rect.shrink(2.0), radius::SMALL, fill);
+            // The number stands at the right edge; its ground reaches a little beyond it.
+            let mut ground = rect.shrink(2.0);
+            ground.max.x = rect.right() + space::XS;
+            ui.painter().rect_filled(ground, radius::SMALL, fill);
         }
         let side = SIGN * tokens.scale();
         let sign_at = pos2(rect.right() - text.size().x - space::XS - side / 2.0, rect.center().y);

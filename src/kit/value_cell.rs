@@ -5,6 +5,7 @@ use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2
 use super::look::Look;
 use super::paint;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
+use super::unavailable;
 
 /// A value that can be tapped to enter it. None is blank, which is not zero; `active` marks the one being entered.
 ///
@@ -31,6 +32,10 @@ pub fn value_cell(ui: &mut Ui, name: &str, value: Option<&str>, active: bool) ->
         let said = format!("{name}: {}", value.unwrap_or(&words.blank));
         WidgetInfo::selected(Role::Button, ui.is_enabled(), active, said)
     });
+
+    if value.is_none() {
+        unavailable::leads_here(ui, &response);
+    }
 
     // 4. The picture.
     if ui.is_rect_visible(rect) {

@@ -65,6 +65,26 @@ fn things<S>(h: &Harness<'_, S>, roles: &[Role]) -> Vec<Control> {
     nodes.filter_map(control).collect()
 }
 
+/// What has the keyboard, whatever it is; none where nothing has it, or only the window.
+pub fn focused<S>(h: &Harness<'_, S>) -> Option<Control> {
+    let node = h.query_all(By::new()).find(|node| node.is_focused())?;
+    let accesskit = node.accesskit_node();
+    let (id, _) = accesskit.locate();
+    let widget = h.ctx.viewport(|viewport| {
+        let mut all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        all.find(|widget| widget.id.value() == id.0).copied()
+    })?;
+    (accesskit.role() != Role::Window).then(|| Control {
+        name: accesskit.label().or_else(|| accesskit.value()).unwrap_or_default(),
+        role: accesskit.role(),
+        enabled: !accesskit.is_disabled(),
+        focused: true,
+        rect: widget.rect,
+        seen: widget.interact_rect,
+        layer: widget.layer_id,
+    })
+}
+
 /// All words of a window that a screen reader can say.
 pub fn words<S>(h: &Harness<'_, S>) -> Vec<String> {
     let said = |node: egui_kittest::Node<'_>| {

@@ -99,7 +99,7 @@ fn a_power_cut_in_the_middle_of_an_entry_loses_nothing_that_was_shown() {
     evening.type_text("12");
     evening.cut_the_power();
     evening.assert_same_logs();
-    evening.says("Dana is missing");
+    evening.says("Dana’s offering is missing");
     evening.type_text("4");
     evening.enter();
     evening.cut_the_power();

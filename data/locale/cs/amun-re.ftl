@@ -29,7 +29,7 @@ amun-re-missing-auction = Chybí provincie
 amun-re-missing-bid = Sází { $player }
 amun-re-missing-province = { $player } nemá provincii
 amun-re-missing-takers = Bez provincie: { $count }
-amun-re-missing-offer = Chybí { $player }
+amun-re-missing-offer = Chybí oběť: { $player }
 amun-re-missing-offers = { $count ->
     [one] Chybí { $count } oběť
     [few] Chybí { $count } oběti
@@ -92,7 +92,7 @@ amun-re-did-offer-back = { $player } bere oběť zpět
 amun-re-did-correct-up = { $player } mění součet o +3
 amun-re-did-correct-down = { $player } mění součet o −3
 amun-re-did-correct-back = { $player } bere změnu oběti zpět
-amun-re-did-count-gold = { $player } má { $gold } zl.
+amun-re-did-count-gold = { $player } má { $gold } zl.
 amun-re-did-uncount-gold = { $player }: zlato se teprve spočítá
 amun-re-did-move = Průvodce jde na { $where }
 amun-re-did-move-place = { $kingdom }, kolo { $round }: { $phase }
@@ -116,7 +116,7 @@ amun-re-did-set-owner = { $province } ručně: patří hráči { $player }
 amun-re-did-set-no-owner = { $province } ručně: nepatří nikomu
 amun-re-did-set-temple = Chrám ručně na poli { $place }
 amun-re-did-set-pharaoh = Faraon ručně: { $player }
-amun-re-did-set-gold = { $player } má ručně { $gold } zl.
+amun-re-did-set-gold = { $player } má ručně { $gold } zl.
 amun-re-did-sell = { $player } prodává { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -134,9 +134,9 @@ amun-re-did-sale = { $player } { $province } { $gold }
 amun-re-did-sales = Provincie: { $sales }
 amun-re-did-buy = { $gold ->
     [0] { $player } nic nekupuje
-   *[other] { $player } nakupuje za { $gold } zl.
+   *[other] { $player } nakupuje za { $gold } zl.
  }
-amun-re-did-sacrifice = Oběť { $total } zl.: chrám na pole { $place }, faraon { $player }
+amun-re-did-sacrifice = Oběť { $total } zl.: chrám na pole { $place }, faraon { $player }
 amun-re-did-income-of = { $player } { $gold }
 amun-re-did-income = Příjmy: { $incomes }
 amun-re-did-score-old = Stará říše je obodovaná
@@ -153,6 +153,7 @@ amun-re-option-empty-side-scores = Bodovat prázdný břeh
 amun-re-option-empty-side-scores-about = Strana Nilu bez pyramidy dá i tak 5 bodů. Pravidla to neříkají.
 
 # Proč ne
+amun-re-figures-nothing = Už není co potvrzovat.
 amun-re-refuse-players = Amun-Re je pro 3 až 5 hráčů.
 amun-re-refuse-figures = Hodnoty vašeho plánu nelze přečíst: { $detail }
 amun-re-refuse-no-auction = Žádná dražba teď neběží.
@@ -166,7 +167,7 @@ amun-re-refuse-too-much = Nejvýš { $most }.
 amun-re-refuse-no-such-option = Taková volba není.
 amun-re-refuse-other-step = Tohle patří k jinému kroku. Nejdřív tam posuňte průvodce.
 amun-re-refuse-no-ledger = V této partii se zlato nevede.
-amun-re-refuse-too-dear = To stojí { $gold } zl., v záznamu je { $purse }.
+amun-re-refuse-too-dear = To stojí { $gold } zl., v záznamu je { $purse }.
 amun-re-refuse-came-up = { $province } už v této říši přišla.
 amun-re-refuse-enough-provinces = Jedna provincie na hráče: { $players } už přišly.
 amun-re-refuse-not-of-old = { $province } se ve Staré říši nehrála, v Nové tedy není.
@@ -291,11 +292,11 @@ amun-re-free-fields = { $free ->
  }
 amun-re-fields-see-board = pole: viz váš plán
 amun-re-costs = Platí { $player }
-amun-re-costs-of = Platí { $player } · zbývá { $gold } zl.
-amun-re-aside = { $player }: { $parts } = { $gold } zl.
-amun-re-aside-left = { $player }: { $parts } = { $gold } zl. · zbývá { $left } zl.
+amun-re-costs-of = Platí { $player } · zbývá { $gold } zl.
+amun-re-aside = { $player }: { $parts } = { $gold } zl.
+amun-re-aside-left = { $player }: { $parts } = { $gold } zl. · zbývá { $left } zl.
 amun-re-aside-nothing = { $player }: { $parts }
-amun-re-aside-nothing-left = { $player }: { $parts } · zbývá { $left } zl.
+amun-re-aside-nothing-left = { $player }: { $parts } · zbývá { $left } zl.
 amun-re-why-price = Platí { $player }
 amun-re-reward-all = Vše vzato
 amun-re-reward-rest = Ještě vzít (nebo karty)
@@ -310,8 +311,8 @@ amun-re-offer-name = { $player }: oběť
 amun-re-sum = Součet
 amun-re-sum-so-far = Zatím
 amun-re-why-total = Součet obětí
-amun-re-what-if-more = O { $gold } víc je chrám { $place }: { $changes } zl.
-amun-re-what-if-less = O { $gold } míň je chrám { $place }: { $changes } zl.
+amun-re-what-if-more = O { $gold } víc je chrám { $place }: { $changes } zl.
+amun-re-what-if-less = O { $gold } míň je chrám { $place }: { $changes } zl.
 amun-re-what-if-player = { $player } { $change }
 amun-re-correction-played = Zahrána Změna oběti…
 amun-re-corrections = Změna oběti: co udělá se součtem
@@ -369,7 +370,7 @@ amun-re-claim-no = Nesplněno · 0 bodů
 
 amun-re-this-kingdom = Tato říše
 amun-re-tap-for-reasons = Klepnutím na číslo uvidíte proč.
-amun-re-stays = Zůstává na desce
+amun-re-stays = Zůstává na plánu
 amun-re-to-box = Karty provincií zpět do krabice
 amun-re-none-to-box = žádné
 
@@ -404,7 +405,7 @@ amun-re-bids-now = sází
 amun-re-bids-later = čeká
 amun-re-must-move = přebit
 amun-re-tops-the-ladder = přebít nelze
-amun-re-lot-too-dear = od { $least }, zbývá jen { $purse } zl.
+amun-re-lot-too-dear = od { $least }, zbývá jen { $purse } zl.
 amun-re-lot-plain = nic zdarma, bez chrámu a příjmu
 amun-re-count-temples = { $count ->
     [one] { $count } chrám

@@ -280,6 +280,10 @@ cities-and-knights-form-won = Vyhrávají rytíři. Zachráncem Katanu se stáv�
 cities-and-knights-form-tied = Vyhrávají rytíři. Po kartě berou { $players }.
 
 # Proč ne
+cities-and-knights-attack-over = Útok už proběhl. Chcete-li změnit, kdo bojoval, vezměte ho zpět.
+cities-and-knights-level-lowest = Zatím nestojí žádný stupeň.
+cities-and-knights-levels-in-order = Stupně se staví po jednom: na řadě je stupeň { $level }.
+cities-and-knights-form-same = Tato čísla už odpovídají stolu.
 cities-and-knights-refuse-players = Města a rytíři jsou pro 2 až 6 hráčů.
 cities-and-knights-refuse-rolled = Hází se jednou, na začátku tahu.
 cities-and-knights-refuse-no-attack = Barbaři nepřistáli.

@@ -186,6 +186,8 @@ empires-of-the-north-tool-ships = Lodě
 empires-of-the-north-tool-setup = Příprava
 
 # Co stůl odmítá
+empires-of-the-north-circle-lies = Akční destičky už leží. Nejdřív je začněte klást znovu.
+empires-of-the-north-no-tile = Žádná akční destička zatím neleží.
 empires-of-the-north-refuse-players = Vládcové Severu jsou pro 1 až 4 hráče.
 empires-of-the-north-refuse-clan-taken = { $clan } už má { $player }.
 empires-of-the-north-refuse-has-passed = { $player } v tomto kole už pasuje a další akci nemá.

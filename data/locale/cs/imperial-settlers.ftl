@@ -364,6 +364,9 @@ imperial-settlers-known-locations = Zapamatované lokace
 imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá, která v partii dostane název, se příště nabídne.
 
 # Co se odmítá
+imperial-settlers-all-pass-alone = Pas zbývá už jen jednomu hráči. Použijte zvýrazněné tlačítko.
+imperial-settlers-nothing-chosen = Zatím není nic vybráno.
+imperial-settlers-revealed-all = Všechny karty útoku v tomto kroku jsou odhalené.
 imperial-settlers-refuse-players = Zrození impéria je pro jednoho až čtyři.
 imperial-settlers-refuse-figures = Zapamatované karty nejdou přečíst: { $detail }.
 imperial-settlers-refuse-faction-taken = Tuto frakci už má { $player }.

@@ -8,7 +8,7 @@ kit-times = krát
 kit-plus-one = { $name }, plus 1
 kit-minus-one = { $name }, minus 1
 kit-blank = zatím prázdné
-kit-check-board = ověřte na desce
+kit-check-board = ověřte na plánu
 kit-unknown = není známo
 kit-owner = podle vašeho plánu
 kit-corrected = upraveno
@@ -24,6 +24,7 @@ kit-sum-too-long = { $most ->
     [few] Vejdou se { $most } znaky.
    *[other] Vejde se { $most } znaků.
 }
+kit-stepper-blank = Zatím není nic zadáno.
 kit-number-none = Nejdřív napište číslo.
 kit-number-all-in = Všechna čísla jsou zapsaná. Klepnutím je změníte.
 kit-number-go = Přejít na: { $name }

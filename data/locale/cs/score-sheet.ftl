@@ -73,7 +73,7 @@ score-sheet-refuse-rounds-fixed = Počet kol určuje šablona.
 score-sheet-refuse-no-such-step = Takové kolo tu není.
 score-sheet-refuse-no-such-cell = Takový řádek nebo kolo tu není.
 score-sheet-refuse-too-large = Zadat lze { $least } až { $most }.
-score-sheet-refuse-over = Konec hry. Krokem zpět ji vrátíte.
+score-sheet-refuse-over = Konec hry. Chcete-li něco změnit, vezměte poslední krok zpět.
 score-sheet-refuse-moved-on = Průvodce už je dál.
 score-sheet-refuse-same-title = Řádek „{ $title }“ už tu je.
 

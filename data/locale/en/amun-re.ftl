@@ -27,7 +27,7 @@ amun-re-missing-auction = The provinces are missing
 amun-re-missing-bid = { $player } bids
 amun-re-missing-province = { $player } has no province
 amun-re-missing-takers = { $count } have no province
-amun-re-missing-offer = { $player } is missing
+amun-re-missing-offer = { $player }’s offering is missing
 amun-re-missing-offers = { $count } offerings missing
 amun-re-missing-correction = { $player }: +3 or −3?
 amun-re-missing-gold = { $player }’s gold is missing
@@ -81,7 +81,7 @@ amun-re-did-count-gold = { $player } has { $gold } gold
 amun-re-did-uncount-gold = { $player }’s gold is open again
 amun-re-did-move = The guide goes to { $where }
 amun-re-did-move-place = { $kingdom }, round { $round }: { $phase }
-amun-re-did-set-pieces = { $province } by hand: { $farmers ->
+amun-re-did-set-pieces = { $province } set by hand: { $farmers ->
     [one] { $farmers } farmer
    *[other] { $farmers } farmers
  }, { $bricks ->
@@ -91,17 +91,17 @@ amun-re-did-set-pieces = { $province } by hand: { $farmers ->
     [one] { $pyramids } pyramid
    *[other] { $pyramids } pyramids
  }
-amun-re-did-set-owner = { $province } belongs to { $player }, by hand
-amun-re-did-set-no-owner = { $province } belongs to nobody, by hand
-amun-re-did-set-temple = The temple stands at { $place }, by hand
-amun-re-did-set-pharaoh = { $player } is pharaoh, by hand
-amun-re-did-set-gold = { $player } has { $gold } gold, by hand
+amun-re-did-set-owner = { $province } belongs to { $player } (set by hand)
+amun-re-did-set-no-owner = { $province } belongs to nobody (set by hand)
+amun-re-did-set-temple = The temple stands at { $place } (set by hand)
+amun-re-did-set-pharaoh = { $player } is pharaoh (set by hand)
+amun-re-did-set-gold = { $player } has { $gold } gold (set by hand)
 amun-re-did-sell = { $player } sells { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-amun-re-did-set-cell = { $player }: { $what } is { $value }, by hand
-amun-re-did-set-cell-note = { $player }: { $what } is { $value }, by hand ({ $note })
+amun-re-did-set-cell = { $player }: { $what } is { $value } (set by hand)
+amun-re-did-set-cell-note = { $player }: { $what } is { $value } (set by hand: { $note })
 amun-re-did-clear-cell = { $player }: { $what } follows the rules again
 amun-re-did-set-figure = Your board: { $province }, { $field }: { $value }
 amun-re-did-option-on = Option on: { $option }
@@ -130,6 +130,7 @@ amun-re-option-empty-side-scores = Empty side scores
 amun-re-option-empty-side-scores-about = A side of the Nile without a pyramid still gives 5 points. The rulebook does not say.
 
 # Why not
+amun-re-figures-nothing = There is nothing left to confirm.
 amun-re-refuse-players = Amun-Re is for 3 to 5 players.
 amun-re-refuse-figures = The values of your board cannot be read: { $detail }
 amun-re-refuse-no-auction = No auction is going on.
@@ -330,10 +331,10 @@ amun-re-sell-name = { $player }: sell a card for 1 gold
 amun-re-empty-land = nothing there
 amun-re-owner-name = { $province } belongs to { $player }
 amun-re-nobody-name = { $province } belongs to nobody
-amun-re-set-farmers-name = { $province }: farmers by hand
-amun-re-set-plain-name = { $province }: farmers on the plain by hand
-amun-re-set-bricks-name = { $province }: stones by hand
-amun-re-set-pyramids-name = { $province }: pyramids by hand
+amun-re-set-farmers-name = { $province }: set farmers by hand
+amun-re-set-plain-name = { $province }: set farmers on the plain by hand
+amun-re-set-bricks-name = { $province }: set stones by hand
+amun-re-set-pyramids-name = { $province }: set pyramids by hand
 
 amun-re-figures-about = Some values of the printed board are not confirmed. Read them off your own board once; they are kept.
 amun-re-figures-open = { $count ->

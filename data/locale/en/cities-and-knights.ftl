@@ -255,6 +255,10 @@ cities-and-knights-form-won = The knights win. { $players } becomes Defender of 
 cities-and-knights-form-tied = The knights win. { $players } each draw a card.
 
 # Why not
+cities-and-knights-attack-over = The attack has been fought. Undo it to change who took part.
+cities-and-knights-level-lowest = No level is built yet.
+cities-and-knights-levels-in-order = Levels are built one at a time: level { $level } is next.
+cities-and-knights-form-same = These are the numbers at the table already.
 cities-and-knights-refuse-players = Cities & Knights is for 2 to 6 players.
 cities-and-knights-refuse-rolled = The dice are rolled once, at the beginning of a turn.
 cities-and-knights-refuse-no-attack = The barbarians have not landed.

@@ -172,7 +172,7 @@ dice-settlers-symbols-name = { $player }: { $symbol }, symbols
 dice-settlers-do = Done: { $action }
 dice-settlers-do-name = { $player }: { $action } is done
 dice-settlers-sales-title = What was sold?
-dice-settlers-sales-open = The points count once your rulebook’s figures are in “Your box”, for what was sold before, too.
+dice-settlers-sales-open = The points count once your rulebook’s values are in “Your box”, for what was sold before, too.
 dice-settlers-sale-pays = { $equal ->
     [one] 1 resource
    *[other] { $equal } equal

@@ -181,6 +181,8 @@ empires-of-the-north-tool-ships = Ships
 empires-of-the-north-tool-setup = Set-up
 
 # What the table refuses
+empires-of-the-north-circle-lies = The action tiles are already in place. Lay them again first.
+empires-of-the-north-no-tile = No action tile has been placed yet.
 empires-of-the-north-refuse-players = Empires of the North is for 1 to 4 players.
 empires-of-the-north-refuse-clan-taken = { $player } has the clan { $clan } already.
 empires-of-the-north-refuse-has-passed = { $player } has passed and has no more actions in this round.

@@ -319,6 +319,9 @@ imperial-settlers-known-locations = Locations that are remembered
 imperial-settlers-nothing-known = No locations are remembered yet. Each one that gets a name in a play will be offered again.
 
 # What is refused
+imperial-settlers-all-pass-alone = Only one player has not passed yet. Use the highlighted button.
+imperial-settlers-nothing-chosen = Nothing is chosen yet.
+imperial-settlers-revealed-all = All attack cards of this step are revealed.
 imperial-settlers-refuse-players = Imperial Settlers is for one to four.
 imperial-settlers-refuse-figures = What is remembered of your cards cannot be read: { $detail }.
 imperial-settlers-refuse-faction-taken = { $player } has this faction already.

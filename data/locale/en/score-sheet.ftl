@@ -12,7 +12,7 @@ score-sheet-round-of = Round { $round } of { $rounds }
 score-sheet-at-the-end = At the end
 score-sheet-count = Count the points
 score-sheet-how = Tap a number to type it, or a sum such as 3+6+2. Blank is not zero.
-score-sheet-over = The play is over
+score-sheet-over = Game over
 score-sheet-over-text = Tap any number to see why. A correction still counts.
 score-sheet-finish = Finish
 score-sheet-next-blank = { $next } · { $blank ->
@@ -69,7 +69,7 @@ score-sheet-refuse-rounds-fixed = How many rounds there are is fixed by the temp
 score-sheet-refuse-no-such-step = There is no such round.
 score-sheet-refuse-no-such-cell = There is no such row or round.
 score-sheet-refuse-too-large = The most is { $most }, the least { $least }.
-score-sheet-refuse-over = The play is over. Undo takes it back.
+score-sheet-refuse-over = The game is over. Undo the last step to change it.
 score-sheet-refuse-moved-on = The guide has moved on already.
 score-sheet-refuse-same-title = There is a row “{ $title }” already.
 

@@ -11,7 +11,7 @@ use crate::app::model::Model;
 use crate::app::screen::Stage;
 use crate::app::texts::Texts;
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, choice_chip, note_field, text, text_field};
+use crate::kit::{Button, Icon, choice_chip, leads_here, note_field, text, text_field};
 use crate::library::{OwnCard, Ref};
 
 /// The form, while it is filled in.
@@ -104,7 +104,10 @@ impl Filled {
                 crate::locale::Language::En => "app-library-name-en",
                 crate::locale::Language::Cs => "app-library-name-cs",
             };
-            text_field(ui, &texts.t(key), name_in(card, language));
+            let field = text_field(ui, &texts.t(key), name_in(card, language));
+            if card.names.all().next().is_none() {
+                leads_here(ui, &field);
+            }
         }
         let (en, cs) = ("app-library-text-en", "app-library-text-cs");
         match texts.language() {

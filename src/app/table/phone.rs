@@ -11,7 +11,7 @@ use crate::app::open::Open;
 use crate::app::parts::{more_menu, title_bar};
 use crate::app::screen::{Place, Stage};
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, bottom_bar, card, text, two_sides};
+use crate::kit::{Button, Icon, bottom_bar, card, text, two_sides, unless};
 
 /// Draws it.
 pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &Table) {
@@ -44,11 +44,11 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
 fn tools(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     let texts = &stage.model.texts;
     let undo = undo_name(texts, open);
-    ui.add_enabled_ui(open.shown.undo.is_some(), |ui| {
-        if ui.add(Button::icon_only(Icon::Undo, &undo).outlined().steady()).clicked() {
-            stage.acts.push(Act::Command(Command::Undo));
-        }
-    });
+    let nothing = open.shown.undo.is_none().then(|| texts.t("app-nothing-to-undo"));
+    let button = Button::icon_only(Icon::Undo, &undo).outlined().steady();
+    if unless(ui, nothing.as_deref(), |ui| ui.add(button)).clicked() {
+        stage.acts.push(Act::Command(Command::Undo));
+    }
     let look_up = texts.t("app-command-library");
     if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
         stage.acts.push(Act::Command(Command::Library));

@@ -12,13 +12,17 @@ use crate::app::open::Open;
 use crate::app::parts::{command_button, more_menu};
 use crate::app::screen::{Place, Stage};
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, Tokens, bottom_bar, card, icon_button, left_panel, right_panel, text, top_bar};
+use crate::kit::{Button, Icon, Tokens, bottom_bar, card, icon_button, left_panel, right_panel, text, top_bar, unless};
 
 /// The widths of the columns at the sides, in points at the design's text size.
 const GUIDE: f32 = 248.0;
 const SCORE: f32 = 336.0;
-/// So many of the game's tools stand in the bar; where there are more, the menu has them all.
+/// So many of the game's tools stand in the bar where it is long, and where the game's name needs the room; where there are
+/// more, the menu has them all.
 const TOOLS_IN_BAR: usize = 2;
+const TOOLS_IN_SHORT_BAR: usize = 1;
+/// From this width on the bar is long, in points at the design's text size.
+const LONG_BAR: f32 = 1200.0;
 
 /// What the menu holds here, where more stands in the bar.
 const MENU: [Command; 6] =
@@ -60,6 +64,8 @@ pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &mut Table) 
 
 fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     let texts = &stage.model.texts;
+    let width = ui.ctx().content_rect().width() / Tokens::of(ui).scale();
+    let in_bar = if width < LONG_BAR { TOOLS_IN_SHORT_BAR } else { TOOLS_IN_BAR };
     let left = |ui: &mut Ui| {
         let clicked = icon_button(ui, Icon::Back, &texts.t("app-back")).clicked();
         text::strong(ui, &open.shown.game);
@@ -68,7 +74,7 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     };
     let (back, ()) = top_bar(ui, left, |ui| {
         let tools: Vec<_> = stage.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
-        more_menu(ui, stage, &MENU, tools.len() > TOOLS_IN_BAR);
+        more_menu(ui, stage, &MENU, tools.len() > in_bar);
         command_button(ui, stage, Command::Far);
         let look_up = texts.t("app-command-library");
         if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
@@ -76,22 +82,23 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         }
         command_button(ui, stage, Command::History);
         command_button(ui, stage, Command::Sheet);
-        for tool in tools.into_iter().take(TOOLS_IN_BAR).rev() {
+        for tool in tools.into_iter().take(in_bar).rev() {
             if ui.add(Button::quiet(&texts.t(tool.title))).clicked() {
                 stage.acts.push(Act::Go(Place::Tool(tool.id)));
             }
         }
         let (undo, redo) = (undo_name(texts, open), redo_name(texts, open));
-        ui.add_enabled_ui(open.shown.redo.is_some(), |ui| {
-            if ui.add(Button::icon_only(Icon::Redo, &redo).outlined().steady()).clicked() {
-                stage.acts.push(Act::Command(Command::Redo));
-            }
-        });
-        ui.add_enabled_ui(open.shown.undo.is_some(), |ui| {
-            if ui.add(Button::quiet(&texts.t("app-undo")).name(&undo).icon(Icon::Undo).steady()).clicked() {
-                stage.acts.push(Act::Command(Command::Undo));
-            }
-        });
+        let nothing = open.shown.redo.is_none().then(|| texts.t("app-nothing-to-redo"));
+        let button = Button::icon_only(Icon::Redo, &redo).outlined().steady();
+        if unless(ui, nothing.as_deref(), |ui| ui.add(button)).clicked() {
+            stage.acts.push(Act::Command(Command::Redo));
+        }
+        let nothing = open.shown.undo.is_none().then(|| texts.t("app-nothing-to-undo"));
+        let words = texts.t("app-undo");
+        let button = Button::quiet(&words).name(&undo).icon(Icon::Undo).steady();
+        if unless(ui, nothing.as_deref(), |ui| ui.add(button)).clicked() {
+            stage.acts.push(Act::Command(Command::Undo));
+        }
         saved(ui, stage, open);
     });
     if back {

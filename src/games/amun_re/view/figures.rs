@@ -39,6 +39,8 @@ struct Opened {
 struct Form {
     about: String,
     /// Confirms everything that is likely, on the whole board at once.
+    /// Why there is nothing to confirm.
+    nothing: String,
     whole: String,
     provinces: Vec<Card>,
 }
@@ -153,6 +155,7 @@ impl Form {
         let count: usize = Province::ALL.into_iter().map(|province| likely(board, province).len()).sum();
         Self {
             about: language.words("amun-re-figures-about"),
+            nothing: language.words("amun-re-figures-nothing"),
             whole: language.say(&Say::new("amun-re-figures-whole").number("count", count)),
             provinces: Province::ALL.into_iter().map(card).collect(),
         }
@@ -164,8 +167,9 @@ impl Form {
         text::quiet(ui, &self.about);
         let all: Vec<OwnFigure> = self.provinces.iter().flat_map(|card| &card.likely).copied().collect();
         // It stays where it is once everything is confirmed, greyed out.
-        let confirm = |ui: &mut Ui| ui.add(Button::quiet(&self.whole).full()).clicked();
-        if ui.add_enabled_ui(!all.is_empty(), confirm).inner {
+        let nothing = |figures: &[OwnFigure]| figures.is_empty().then_some(self.nothing.as_str());
+        let confirm = |ui: &mut Ui| ui.add(Button::quiet(&self.whole).full());
+        if kit::unless(ui, nothing(&all), confirm).clicked() {
             filled = all;
         }
         for card in &self.provinces {
@@ -174,9 +178,8 @@ impl Form {
             let content = |ui: &mut Ui| {
                 let tapped = ListRow::new(card.province.name()).note(&card.open_count).show(ui).clicked();
                 if is_open {
-                    let confirm =
-                        |ui: &mut Ui| ui.add(Button::quiet(&card.confirm).name(&card.confirm_name).full()).clicked();
-                    if ui.add_enabled_ui(!card.likely.is_empty(), confirm).inner {
+                    let confirm = |ui: &mut Ui| ui.add(Button::quiet(&card.confirm).name(&card.confirm_name).full());
+                    if kit::unless(ui, nothing(&card.likely), confirm).clicked() {
                         filled.clone_from(&card.likely);
                     }
                     for row in &card.rows {

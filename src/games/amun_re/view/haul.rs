@@ -290,13 +290,8 @@ impl LandRows {
             ui.horizontal_wrapped(|ui| {
                 for play in &self.plays {
                     let button = Button::quiet(&play.words).name(&play.name).selected(play.played);
-                    let open = play.played || play.refused.is_none();
-                    let shown = ui.add_enabled_ui(open, |ui| ui.add(button)).inner;
-                    let shown = match &play.refused {
-                        Some(why) if !play.played => shown.on_disabled_hover_text(why),
-                        _ => shown,
-                    };
-                    if shown.clicked() && !play.played {
+                    let refused = play.refused.as_deref().filter(|_| !play.played);
+                    if kit::unless(ui, refused, |ui| ui.add(button)).clicked() && !play.played {
                         desk.act(&Action::Play { seat, card: play.card, province: Some(province) });
                     }
                 }

@@ -48,15 +48,12 @@ pub(super) fn show(ui: &mut Ui, rungs: &[Rung]) -> Option<u32> {
         kit::equal_columns(ui, in_a_row, GAP, |ui, at| {
             let Some(rung) = row.get(at) else { return };
             let button = Button::quiet(&rung.words).name(&rung.name).full();
-            match &rung.refused {
-                None => {
-                    if ui.add(button).clicked() {
-                        chosen = Some(rung.gold);
-                    }
-                }
-                Some(why) => {
-                    ui.add_enabled_ui(false, |ui| ui.add(button).on_disabled_hover_text(why));
-                }
+            let rung_button = kit::unless(ui, rung.refused.as_deref(), |ui| ui.add(button));
+            if rung.refused.is_none() {
+                kit::leads_here(ui, &rung_button);
+            }
+            if rung_button.clicked() {
+                chosen = Some(rung.gold);
             }
         });
     }

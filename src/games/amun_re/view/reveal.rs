@@ -69,7 +69,11 @@ impl Panel for RevealPanel {
             ui.horizontal_wrapped(|ui| {
                 for choice in &self.choices {
                     let province = choice.province;
-                    if kit::choice_chip(ui, province.name(), &choice.name, choice.up).clicked() {
+                    let chip = kit::choice_chip(ui, province.name(), &choice.name, choice.up);
+                    if !choice.up {
+                        kit::leads_here(ui, &chip);
+                    }
+                    if chip.clicked() {
                         desk.act(&if choice.up { Action::Hide { province } } else { Action::Reveal { province } });
                     }
                 }

@@ -33,8 +33,8 @@ struct Lot {
 struct Taker {
     person: Person,
     name: String,
-    /// Whether the player has another province of this round.
-    elsewhere: bool,
+    /// Why the player cannot have taken it: there is another province of this round.
+    elsewhere: Option<String>,
     question: String,
     rungs: Vec<Rung>,
 }
@@ -74,7 +74,8 @@ fn taker(source: &Source<'_>, province: Province, person: Person) -> Taker {
     Taker {
         name: named("amun-re-taker-name"),
         question: named("amun-re-how-much"),
-        elsewhere: source.state.round.taken.iter().any(|taken| taken.0 == seat && taken.1 != province),
+        elsewhere: (source.state.round.taken.iter().any(|taken| taken.0 == seat && taken.1 != province))
+            .then(|| source.words("amun-re-refuse-one-province-each")),
         rungs: ladder::ladder(source, price, refused),
         person,
     }
@@ -106,11 +107,13 @@ impl Lot {
         chips(ui, self.takers.len(), |ui, at| {
             let Some(taker) = self.takers.get(at) else { return };
             let person = &taker.person;
-            if taker.elsewhere {
-                ui.disable();
-            }
             let on = owner == Some(person.seat);
-            if kit::person_chip(ui, person.mark, &person.name, &taker.name, on).clicked() {
+            let chip = |ui: &mut Ui| kit::person_chip(ui, person.mark, &person.name, &taker.name, on);
+            let chip = kit::unless(ui, taker.elsewhere.as_deref(), chip);
+            if owner.is_none() && taker.elsewhere.is_none() {
+                kit::leads_here(ui, &chip);
+            }
+            if chip.clicked() {
                 draft.province = Some(self.province);
                 draft.seat = Some(person.seat);
             }

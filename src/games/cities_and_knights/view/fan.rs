@@ -37,7 +37,8 @@ struct DragonRow {
 struct DragonTap {
     words: String,
     name: String,
-    possible: bool,
+    /// Why the dragon cannot take it now.
+    refused: Option<String>,
     action: Action,
     news: Option<Say>,
 }
@@ -76,7 +77,7 @@ fn dragon_row(source: &Source<'_>, own: Seat, target: &Person) -> DragonRow {
         DragonTap {
             words: source.say(&track.say()),
             name: source.say(&name),
-            possible: flight.is_ok(),
+            refused: flight.as_ref().err().map(|breach| source.say(&breach.say())),
             action: Action::GreatDragon { seat: own, target: target.seat, track },
             news: flight.ok().and_then(|flight| flight.metropolis.say(own, track, &names)),
         }
@@ -138,7 +139,8 @@ impl DragonRow {
         text::body(ui, &self.from);
         kit::equal_columns(ui, self.tracks.len(), space::XS, |ui, at| {
             let Some(tap) = self.tracks.get(at) else { return };
-            if ui.add_enabled(tap.possible, Button::quiet(&tap.words).name(&tap.name).full()).clicked() {
+            let button = Button::quiet(&tap.words).name(&tap.name).full();
+            if kit::unless(ui, tap.refused.as_deref(), |ui| ui.add(button)).clicked() {
                 desk.act(&tap.action);
                 if let Some(news) = &tap.news {
                     desk.announce(news.clone());

@@ -34,6 +34,8 @@ struct Words {
     sides: [String; 2],
     why: String,
     reset: String,
+    /// Why there is nothing to reset.
+    same: String,
     heads: [String; 5],
     /// For each player the names of the numbers.
     fields: Vec<[String; 5]>,
@@ -83,6 +85,7 @@ impl FormTool {
             sides: [source.words("cities-and-knights-barbarians"), source.words("cities-and-knights-knights")],
             why: source.words("cities-and-knights-why-attack"),
             reset: source.words("cities-and-knights-form-reset"),
+            same: source.words("cities-and-knights-form-same"),
             heads: FIELDS.map(|(head, _)| source.words(head)),
             fields: self.people.iter().map(|person| FIELDS.map(|(_, key)| field(person, key))).collect(),
             longest: lost(source.language, &self.people, &all),
@@ -106,7 +109,8 @@ impl FormTool {
                     };
                     desk.explain(&result.attack.winner_reason(&names));
                 }
-                reset = ui.add_enabled(self.changed, Button::quiet(&self.words.reset)).clicked();
+                let same = (!self.changed).then_some(self.words.same.as_str());
+                reset = kit::unless(ui, same, |ui| ui.add(Button::quiet(&self.words.reset))).clicked();
             });
         });
         if reset {

@@ -24,8 +24,8 @@ pub(super) struct KnightsCard {
 /// The knights of one strength that are alike.
 struct KnightRow {
     words: String,
-    /// Whether there is any, so that something can be done to it.
-    any: bool,
+    /// Why nothing can be done to it: there is none.
+    none: Option<String>,
     /// What can be done, each always in its column: the words, the name, the action. None where nothing ever stands.
     taps: [Option<(String, String, Action)>; 3],
 }
@@ -62,7 +62,7 @@ fn row(source: &Source<'_>, person: &Person, strength: Strength, active: bool) -
     let key = if active { "cities-and-knights-knights-active" } else { "cities-and-knights-knights-inactive" };
     KnightRow {
         words: source.say(&Say::new(key).number("count", count).say("knight", strength.say())),
-        any: count > 0,
+        none: (count == 0).then(|| source.words("cities-and-knights-refuse-no-such-knight")),
         taps: taps(source, person, strength, active),
     }
 }
@@ -113,7 +113,7 @@ impl KnightsCard {
 
 impl KnightRow {
     fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
-        if self.any {
+        if self.none.is_none() {
             text::body(ui, &self.words);
         } else {
             // As high as a row that has some, so that nothing moves when the first one comes.
@@ -122,7 +122,7 @@ impl KnightRow {
         }
         kit::equal_columns(ui, self.taps.len(), space::S, |ui, at| {
             if let Some(Some((words, name, action))) = self.taps.get(at)
-                && ui.add_enabled(self.any, Button::quiet(words).name(name).full()).clicked()
+                && kit::unless(ui, self.none.as_deref(), |ui| ui.add(Button::quiet(words).name(name).full())).clicked()
             {
                 desk.act(action);
             }

@@ -77,7 +77,11 @@ impl RollPanel {
             text::quiet(ui, &self.event_title);
             ui.horizontal_wrapped(|ui| {
                 for (event, color, words, name) in &self.events {
-                    if kit::swatch_chip(ui, *color, words, name, draft.event == Some(*event)).clicked() {
+                    let face = kit::swatch_chip(ui, *color, words, name, draft.event == Some(*event));
+                    if draft.event.is_none() {
+                        kit::leads_here(ui, &face);
+                    }
+                    if face.clicked() {
                         draft.event = Some(*event);
                     }
                 }
@@ -107,9 +111,12 @@ impl Die {
     fn show(&self, ui: &mut Ui, chosen: &mut Option<u8>) {
         text::quiet(ui, &self.title);
         kit::equal_columns(ui, self.numbers.len(), space::XS, |ui, at| {
-            if let Some((number, words, name)) = self.numbers.get(at)
-                && ui.add(Button::quiet(words).name(name).selected(*chosen == Some(*number)).full()).clicked()
-            {
+            let Some((number, words, name)) = self.numbers.get(at) else { return };
+            let face = ui.add(Button::quiet(words).name(name).selected(*chosen == Some(*number)).full());
+            if chosen.is_none() {
+                kit::leads_here(ui, &face);
+            }
+            if face.clicked() {
                 *chosen = Some(*number);
             }
         });

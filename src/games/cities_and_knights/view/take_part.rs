@@ -6,14 +6,14 @@ use super::{Person, Source};
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::play::Action;
 use crate::games::view::Desk;
-use crate::kit::{self, text, tokens::space};
+use crate::kit::{self, Step, Stepper, text, tokens::space};
 use crate::locale::Say;
 
 pub(super) struct TakePartPanel {
     title: String,
     rows: Vec<Row>,
-    /// Whether the attack is still to be fought.
-    open: bool,
+    /// Why nothing can be chosen any more: the attack has been fought.
+    over: Option<String>,
 }
 
 struct Row {
@@ -43,7 +43,7 @@ impl TakePartPanel {
             Row { counts, all: source.words("cities-and-knights-no-active-knights"), person }
         };
         Self {
-            open: source.state.landed,
+            over: (!source.state.landed).then(|| source.words("cities-and-knights-attack-over")),
             title: source.words("cities-and-knights-who-fights"),
             rows: source.people().into_iter().map(row).collect(),
         }
@@ -52,11 +52,8 @@ impl TakePartPanel {
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
-            if !self.open {
-                ui.disable();
-            }
             for row in &self.rows {
-                row.show(ui, desk);
+                row.show(ui, desk, self.over.as_deref());
             }
         });
         ui.add_space(space::S);
@@ -64,7 +61,7 @@ impl TakePartPanel {
 }
 
 impl Row {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, over: Option<&str>) {
         kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
             if self.counts.is_empty() {
                 text::quiet(ui, &self.all);
@@ -73,8 +70,9 @@ impl Row {
         for (strength, words, name, fights, could) in &self.counts {
             let now = i64::try_from(*fights).unwrap_or(0);
             let most = i64::try_from(*could).unwrap_or(0);
-            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some(now), 0..=most));
-            if let Some(to) = to {
+            let stepper = Stepper::new(name, Some(now), 0..=most).closed(over);
+            let step = kit::labeled_row(ui, words, "", |ui| stepper.step(ui));
+            if let Some(Step { to, .. }) = step {
                 let others = self.counts.iter().filter(|count| count.0 != *strength);
                 let mut knights: Vec<Strength> =
                     others.flat_map(|count| std::iter::repeat_n(count.0, count.3)).collect();

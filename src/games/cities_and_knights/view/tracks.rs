@@ -32,6 +32,9 @@ struct TrackRow {
     built: usize,
     /// One level down, by hand: the name of the button, and the level where there is one.
     down: (String, Option<u8>),
+    /// Why there is no level below, and why a level further up is not built yet.
+    lowest: String,
+    in_order: String,
     /// What the next level costs and brings, as it is and with the Crane.
     next: [String; 2],
     /// All that could stand there, so that it has its room.
@@ -87,6 +90,9 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
             source.say(&about("cities-and-knights-level-down-name")),
             level.down().and_then(|lower| u8::try_from(lower.number()).ok()),
         ),
+        lowest: source.words("cities-and-knights-level-lowest"),
+        in_order: source
+            .say(&Say::new("cities-and-knights-levels-in-order").number("level", level.number().saturating_add(1))),
         next: [note(level, false, holder), note(level, true, holder)],
         notes: notes.map(|(level, holder)| note(level, false, holder)).collect(),
         metropolis: (holder.is_some() || level >= Level::METROPOLIS).then(|| {
@@ -153,7 +159,8 @@ impl TrackRow {
             let Some(step) = at.checked_sub(1) else {
                 let (name, lower) = &self.down;
                 let down = Button::icon_only(Icon::Minus, name).outlined().full();
-                if ui.add_enabled(lower.is_some(), down).clicked()
+                let lowest = lower.is_none().then_some(self.lowest.as_str());
+                if kit::unless(ui, lowest, |ui| ui.add(down)).clicked()
                     && let Some(level) = *lower
                 {
                     desk.act(&Action::SetLevel { seat, track, level });
@@ -163,7 +170,8 @@ impl TrackRow {
             let Some((words, name)) = self.levels.get(step) else { return };
             let button = Button::quiet(words).name(name).selected(step < self.built).full();
             // A level that is built stays what it is when it is tapped once more.
-            if ui.add_enabled(step <= self.built, button).clicked() && step == self.built {
+            let too_high = (step > self.built).then_some(self.in_order.as_str());
+            if kit::unless(ui, too_high, |ui| ui.add(button)).clicked() && step == self.built {
                 desk.act(&Action::Improve { seat, track, crane: *crane });
                 if let Some(news) = &self.news {
                     desk.announce(news.clone());

@@ -19,8 +19,8 @@ pub(super) struct CleanUpPanel {
     reason: Reason,
     /// The table's own word: its words, what it is for, and whether it is said.
     said: (String, String, bool),
-    /// Whether the table can say it; while a number does, it is only shown.
-    open: bool,
+    /// Why the table cannot say it: while a number does, it is only shown.
+    closed: Option<String>,
     /// Who started this round.
     first: Option<(String, Vec<Starter>)>,
 }
@@ -40,7 +40,11 @@ impl CleanUpPanel {
             None => Say::new("rules-dice-settlers-no-last-round"),
         };
         let reached = watch.reached().next().is_some();
-        let open = !reached && !state.is_last_round();
+        let closed = match (reached, state.is_last_round()) {
+            (true, _) => Some("dice-settlers-refuse-trigger-there"),
+            (false, true) => Some("dice-settlers-verdict-last"),
+            (false, false) => None,
+        };
         let person = |person: Person| {
             let name = source.about("dice-settlers-first-name", &person);
             let on = person.seat == state.first;
@@ -56,7 +60,7 @@ impl CleanUpPanel {
                 source.words("dice-settlers-end-said-note"),
                 state.last_round.is_some() || reached,
             ),
-            open,
+            closed: closed.map(|key| source.words(key)),
             first: (state.seats > 1).then(|| {
                 (source.words("dice-settlers-first-title"), source.people().into_iter().map(person).collect())
             }),
@@ -73,8 +77,7 @@ impl Panel for CleanUpPanel {
                 desk.explain(&self.reason);
             }
             let (words, note, on) = &self.said;
-            let to = ui.add_enabled_ui(self.open, |ui| kit::switch_row(ui, words, Some(note), *on)).inner;
-            if let Some(on) = to {
+            if let Some(on) = kit::switch_row_unless(ui, self.closed.as_deref(), words, Some(note), *on) {
                 desk.act(&Action::End { on });
             }
         });

@@ -18,6 +18,9 @@ pub(super) struct CirclePanel {
     tiles: Vec<TileNames>,
     draw: String,
     anew: String,
+    /// Why it is not drawn now, and why there is nothing to lay anew.
+    lies: String,
+    no_tile: String,
     blank: String,
 }
 
@@ -50,6 +53,8 @@ impl CirclePanel {
             tiles: Tile::ALL.into_iter().map(tile).collect(),
             draw: source.words("empires-of-the-north-draw-circle"),
             anew: source.words("empires-of-the-north-lay-anew"),
+            lies: source.words("empires-of-the-north-circle-lies"),
+            no_tile: source.words("empires-of-the-north-no-tile"),
             blank: "–".to_owned(),
         }
     }
@@ -64,11 +69,12 @@ impl CirclePanel {
             ui.add_space(space::S);
             self.lay(ui, desk, draft, known);
             kit::equal_columns(ui, 2, space::S, |ui, at| {
-                let (button, open) = match at {
-                    0 => (Button::quiet(&self.draw).icon(Icon::Die), known.is_none()),
-                    _ => (Button::quiet(&self.anew), known.is_some() || !draft.tiles.is_empty()),
+                let lies = known.is_some();
+                let (button, why) = match at {
+                    0 => (Button::quiet(&self.draw).icon(Icon::Die), lies.then_some(&self.lies)),
+                    _ => (Button::quiet(&self.anew), (!lies && draft.tiles.is_empty()).then_some(&self.no_tile)),
                 };
-                if !ui.add_enabled_ui(open, |ui| ui.add(button.full())).inner.clicked() {
+                if !kit::unless(ui, why.map(String::as_str), |ui| ui.add(button.full())).clicked() {
                     return;
                 }
                 if at == 0 {

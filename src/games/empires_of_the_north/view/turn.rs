@@ -43,8 +43,8 @@ struct Player {
     build: (String, String),
     location: (String, String),
     pass: (String, String),
-    /// The others with the name of the chip, and whether each can be a target.
-    targets: Vec<(Person, String, bool)>,
+    /// The others with the name of the chip, and why one cannot be a target.
+    targets: Vec<(Person, String, Option<String>)>,
 }
 
 /// What a ship can take along: the words, and the name for this player.
@@ -78,8 +78,8 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let target = |target: Person| {
         let name = Say::new("empires-of-the-north-raid-target").text("player", &person.name);
         let name = source.say(&name.text("target", &target.name));
-        let open = !state.has_passed(target.seat);
-        (target, name, open)
+        let safe = state.has_passed(target.seat).then(|| source.say(&Breach::Passed.say()));
+        (target, name, safe)
     };
     let others = source.people().into_iter().filter(|other| other.seat != person.seat);
     let targets: Vec<_> = others.map(target).collect();
@@ -225,9 +225,9 @@ impl TurnPanel {
         ui.add_space(space::S);
         text::quiet(ui, &self.raid_whom);
         ui.horizontal_wrapped(|ui| {
-            for (target, name, open) in &player.targets {
+            for (target, name, safe) in &player.targets {
                 let chip = |ui: &mut Ui| kit::person_chip(ui, target.mark, &target.name, name, false);
-                if ui.add_enabled(*open, chip).clicked() {
+                if kit::unless(ui, safe.as_deref(), chip).clicked() {
                     desk.act(&Action::Raid { seat, target: target.seat });
                 }
             }

@@ -42,8 +42,8 @@ pub(super) struct ActPanel {
     send: Vec<(u32, String)>,
     send_about: String,
     deal_about: String,
-    /// At a table of several: the words, where the table is, and whether there is more than one to pass.
-    all_pass: Option<(String, Cursor, bool)>,
+    /// At a table of several: the words, where the table is, and why there are not several to pass.
+    all_pass: Option<(String, Cursor, Option<String>)>,
 }
 
 struct Player {
@@ -51,6 +51,8 @@ struct Player {
     track: TrackCard,
     title: String,
     passed: bool,
+    /// Why the actions are closed to a player who has passed.
+    has_passed: String,
     pass: (String, String),
     /// What a player who is not on turn can be made.
     turn: Option<String>,
@@ -74,7 +76,7 @@ impl ActPanel {
             Some((workers, source.say(&words)))
         });
         let form = |form: Form, key: &str| (form, source.words(key));
-        let several = state.active().len() > 1;
+        let alone = (state.active().len() < 2).then(|| source.words("imperial-settlers-all-pass-alone"));
         Self {
             on_turn: state.active().first().copied().unwrap_or(state.round.turn),
             tabs: all_tabs(source),
@@ -90,7 +92,7 @@ impl ActPanel {
             send: send.collect(),
             send_about: source.words("imperial-settlers-send-about"),
             deal_about: source.words("imperial-settlers-deal-about"),
-            all_pass: (!state.is_solo()).then(|| (source.words("imperial-settlers-all-pass"), state.cursor, several)),
+            all_pass: (!state.is_solo()).then(|| (source.words("imperial-settlers-all-pass"), state.cursor, alone)),
         }
     }
 }
@@ -116,6 +118,7 @@ fn player(source: &Source<'_>, person: Person, track: TrackCard) -> Player {
         track,
         title: source.words(if passed { "imperial-settlers-passed" } else { "imperial-settlers-actions" }),
         passed,
+        has_passed: source.say(&Say::new("imperial-settlers-refuse-has-passed").text("player", &person.name)),
         pass: if passed {
             (source.words("imperial-settlers-take-pass-back"), source.about("imperial-settlers-unpass-name", &person))
         } else {
@@ -156,12 +159,13 @@ impl ActPanel {
         ui.horizontal_wrapped(|ui| {
             for (form, words) in &self.forms {
                 let on = forms.open == Some(*form) && !player.passed;
-                if ui.add_enabled(!player.passed, Button::quiet(words).selected(on)).clicked() {
+                let why = player.passed.then_some(player.has_passed.as_str());
+                if kit::unless(ui, why, |ui| ui.add(Button::quiet(words).selected(on))).clicked() {
                     forms.show((!on).then_some(*form));
                 }
             }
-            if let Some((words, from, several)) = &self.all_pass
-                && ui.add_enabled(*several, Button::plain(words)).clicked()
+            if let Some((words, from, alone)) = &self.all_pass
+                && kit::unless(ui, alone.as_deref(), |ui| ui.add(Button::plain(words))).clicked()
             {
                 desk.act(&Action::Next { from: *from });
             }

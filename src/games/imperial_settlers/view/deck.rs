@@ -27,8 +27,8 @@ pub(super) struct Reveal {
     asked: String,
     chips: GoodsChips,
     top: Option<(Good, String)>,
-    /// Whether one is to be revealed now.
-    open: bool,
+    /// Why none is to be revealed now.
+    closed: Option<String>,
 }
 
 /// How many attack cards show each good, counted once from the owner's box.
@@ -58,7 +58,7 @@ impl Panel for DeckPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         kit::card(ui, |ui| self.reveal.show(ui, desk));
         ui.add_space(space::S);
-        if !self.reveal.open {
+        if self.reveal.closed.is_some() {
             return;
         }
         kit::card(ui, |ui| {
@@ -103,21 +103,29 @@ impl Reveal {
             chips: GoodsChips::new(source, &Good::ON_CARDS, &asked),
             asked,
             top: state.virtual_player.deck.first().map(|&good| (good, source.say(&left))),
-            open: state.may_reveal(),
+            closed: (!state.may_reveal()).then(|| {
+                let chooses = state.must_choose();
+                source.words(if chooses {
+                    "imperial-settlers-missing-choice"
+                } else {
+                    "imperial-settlers-revealed-all"
+                })
+            }),
         }
     }
 
     /// Draws it; it can be tapped where a card is to be revealed.
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        let closed = self.closed.as_deref();
         let asked = |ui: &mut Ui| {
             if let Some((good, words)) = &self.top {
-                return ui.add(Button::quiet(words).full()).clicked().then_some(*good);
+                let button = |ui: &mut Ui| ui.add(Button::quiet(words).full());
+                return kit::unless(ui, closed, button).clicked().then_some(*good);
             }
             text::strong(ui, &self.asked);
-            self.chips.one(ui, None)
+            self.chips.one_unless(ui, closed, None)
         };
-        let good = ui.add_enabled_ui(self.open, asked).inner;
-        if let Some(good) = good {
+        if let Some(good) = asked(ui) {
             desk.act(&Action::Reveal { good });
         }
     }

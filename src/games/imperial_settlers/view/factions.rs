@@ -10,6 +10,7 @@ use crate::games::imperial_settlers::production::Production;
 use crate::games::view::Desk;
 use crate::kit::{self, text, tokens::space};
 use crate::locale::Say;
+use crate::table::seat::Seat;
 
 pub(super) struct FactionsPanel {
     players: Vec<Player>,
@@ -22,13 +23,13 @@ struct Player {
     about: Option<[String; 2]>,
 }
 
-/// A faction to choose: its words, its name for a screen reader, whether it is this player's, and whether it is free.
+/// A faction to choose: its words, its name for a screen reader, whether it is this player's, and why it is not free.
 struct Chip {
     faction: Faction,
     words: String,
     name: String,
     on: bool,
-    free: bool,
+    taken: Option<String>,
 }
 
 impl FactionsPanel {
@@ -40,14 +41,16 @@ impl FactionsPanel {
 fn player(source: &Source<'_>, person: Person) -> Player {
     let state = source.state;
     let own = state.realm(person.seat).faction;
-    let free = |faction: &Faction| {
-        state.all_seats().all(|seat| seat == person.seat || state.realm(seat).faction != Some(*faction))
+    let taken = |faction: Faction| {
+        let has = |seat: &Seat| *seat != person.seat && state.realm(*seat).faction == Some(faction);
+        let taker = state.all_seats().find(has)?;
+        Some(source.say(&Say::new("imperial-settlers-refuse-faction-taken").say("player", state.name(taker))))
     };
     let chip = |faction: Faction| {
         let words = source.say(&faction.say());
         let name =
             Say::new("imperial-settlers-faction-name").text("player", &person.name).say("faction", faction.say());
-        Chip { faction, words, name: source.say(&name), on: own == Some(faction), free: free(&faction) }
+        Chip { faction, words, name: source.say(&name), on: own == Some(faction), taken: taken(faction) }
     };
     let factions = Faction::ALL.into_iter().map(chip).collect();
     let about = own.map(|faction| {
@@ -69,7 +72,7 @@ impl Panel for FactionsPanel {
                 ui.horizontal_wrapped(|ui| {
                     for chip in &player.factions {
                         let button = |ui: &mut Ui| kit::choice_chip(ui, &chip.words, &chip.name, chip.on);
-                        if ui.add_enabled(chip.free, button).clicked() {
+                        if kit::unless(ui, chip.taken.as_deref(), button).clicked() {
                             desk.act(&Action::Faction { seat, faction: (!chip.on).then_some(chip.faction) });
                         }
                     }

@@ -11,6 +11,8 @@ use crate::locale::Say;
 pub(super) struct GoodsChips {
     goods: Vec<(Good, String, String)>,
     clear: (String, String),
+    /// Why there is nothing to clear.
+    none: String,
 }
 
 impl GoodsChips {
@@ -25,15 +27,22 @@ impl GoodsChips {
         Self {
             goods: goods.iter().map(chip).collect(),
             clear: (source.words("imperial-settlers-clear"), source.say(&clear)),
+            none: source.words("imperial-settlers-nothing-chosen"),
         }
     }
 
     /// Chips of which each is an answer by itself. Gives the one that was tapped.
     pub(super) fn one(&self, ui: &mut Ui, chosen: Option<Good>) -> Option<Good> {
+        self.one_unless(ui, None, chosen)
+    }
+
+    /// The same where there may be a reason why none can be tapped.
+    pub(super) fn one_unless(&self, ui: &mut Ui, why: Option<&str>, chosen: Option<Good>) -> Option<Good> {
         let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
             for (good, words, name) in &self.goods {
-                if kit::choice_chip(ui, words, name, chosen == Some(*good)).clicked() {
+                let chip = |ui: &mut Ui| kit::choice_chip(ui, words, name, chosen == Some(*good));
+                if kit::unless(ui, why, chip).clicked() {
                     tapped = Some(*good);
                 }
             }
@@ -59,11 +68,10 @@ impl GoodsChips {
         let (words, name) = &self.clear;
         let shown = if counted.is_empty() { "–".to_owned() } else { counted.join(" + ") };
         kit::labeled_row(ui, &shown, "", |ui| {
-            ui.add_enabled_ui(!goods.is_empty(), |ui| {
-                if ui.add(kit::Button::plain(words).name(name)).clicked() {
-                    *goods = Goods::default();
-                }
-            });
+            let none = goods.is_empty().then_some(self.none.as_str());
+            if kit::unless(ui, none, |ui| ui.add(kit::Button::plain(words).name(name))).clicked() {
+                *goods = Goods::default();
+            }
         });
     }
 }

@@ -104,7 +104,10 @@ impl RowDraft {
 
     /// The form; `rounds` says whether there are rounds, so that a row can be counted once.
     pub(super) fn show(&mut self, ui: &mut Ui, words: &RowWords, typing: &mut Typing, rounds: bool) {
-        kit::text_field(ui, &words.title, &mut self.title);
+        let title = kit::text_field(ui, &words.title, &mut self.title);
+        if self.title.trim().is_empty() {
+            kit::leads_here(ui, &title);
+        }
         ui.add_space(space::XS);
         text::quiet(ui, &words.rule);
         ui.horizontal_wrapped(|ui| {

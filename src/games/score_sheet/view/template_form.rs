@@ -182,7 +182,10 @@ impl TemplateForm {
     }
 
     fn head(&mut self, ui: &mut Ui, words: &Words) {
-        kit::text_field(ui, &words.name, &mut self.name);
+        let name = kit::text_field(ui, &words.name, &mut self.name);
+        if self.name.trim().is_empty() {
+            kit::leads_here(ui, &name);
+        }
         let seats = 1..=i64::from(SEATS);
         let (least, most) = self.players;
         let small = |number: i64| u8::try_from(number).unwrap_or(SEATS);
