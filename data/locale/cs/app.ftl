@@ -1,6 +1,5 @@
 # The window.
 
-app-nothing-to-undo = Není co vzít zpět.
 app-nothing-to-save = Všechno je uloženo.
 app-preview-outdated = Mezitím přibyl další zápis. Podívejte se znovu.
 app-no-longer-fits = Jiné okno bylo rychlejší a tohle už nejde: { $why }

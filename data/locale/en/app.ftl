@@ -1,6 +1,5 @@
 # The window.
 
-app-nothing-to-undo = There is nothing to undo.
 app-nothing-to-save = Everything is saved.
 app-preview-outdated = Something was entered in between. Look at it again.
 app-no-longer-fits = Another window was faster, and this no longer fits: { $why }
