@@ -47,9 +47,9 @@ fn a_deleted_file_is_written_again_with_every_line() {
         let play = play(&mut store, 3);
         store.keep("settings", "{}").unwrap();
         if whole_folder {
-            fs::remove_dir_all(&path).unwrap()
+            fs::remove_dir_all(&path).unwrap();
         } else {
-            delete(&path)
+            delete(&path);
         }
         add(&mut store, play, 4).unwrap();
         assert_eq!(store.notices(), [Notice::Rescued { path: database(&path), replaced: false, whole: true }]);
