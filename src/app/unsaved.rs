@@ -119,8 +119,11 @@ impl Model {
 /// The question; while everything is on its way to the disk, what is happening.
 #[derive(Default)]
 pub struct Unsaved {
-    /// Whether it waits; the window closes when everything is on disk.
+    /// Whether everything is on its way to the disk, as its title says.
     saving: bool,
+    /// Whether the window closes when everything is on disk: it is on its way, or was to be saved from here. A disk may
+    /// have answered before the next frame shows it on its way.
+    waits: bool,
     /// How many entries were on their way at most.
     most: usize,
 }
@@ -131,16 +134,24 @@ impl Unsaved {
 
     /// The question about what is at risk.
     pub fn about(risk: AtRisk) -> Self {
-        Self { saving: matches!(risk, AtRisk::Saving(_)), most: 0 }
+        let saving = matches!(risk, AtRisk::Saving(_));
+        Self { saving, waits: saving, most: 0 }
     }
 
-    /// How many entries are still on their way, in words and as dashes.
+    /// How many entries are still on their way, in words and as dashes, whose name says it from the other side: a screen
+    /// reader is not told one sentence twice. Where no entries are counted there is one dash for all.
     fn progress(&mut self, ui: &mut Ui, texts: &Texts, left: usize) {
-        self.most = self.most.max(left).max(1);
-        let words = texts.say(&Say::new("app-closing").number("entries", left));
-        text::body(ui, &words);
-        let done = (self.most - left) * MOST_DASHES.min(self.most) / self.most;
-        progress_dashes(ui, done, self.most.min(MOST_DASHES), &words);
+        self.most = self.most.max(left);
+        text::body(ui, &texts.say(&Say::new("app-closing").number("entries", left)));
+        let saved = self.most - left;
+        let dashes = self.most.min(MOST_DASHES);
+        match (saved * dashes).checked_div(self.most) {
+            Some(done) => {
+                let name = Say::new("app-closing-saved").number("done", saved).number("entries", self.most);
+                progress_dashes(ui, done, dashes, &texts.say(&name));
+            }
+            None => drop(progress_dashes(ui, 0, 1, &texts.t("app-closing-title"))),
+        }
     }
 }
 
@@ -156,7 +167,8 @@ impl Content for Unsaved {
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
         let texts = &stage.model.texts;
         let risk = stage.model.at_risk();
-        let waited = std::mem::replace(&mut self.saving, matches!(risk, Some(AtRisk::Saving(_))));
+        self.saving = matches!(risk, Some(AtRisk::Saving(_)));
+        let waited = std::mem::replace(&mut self.waits, self.saving);
         match risk {
             Some(AtRisk::Unsaved) => {
                 let entries = stage.model.open.as_ref().and_then(|open| open.session.fault()).map(StoreError::say);
@@ -166,6 +178,7 @@ impl Content for Unsaved {
                 }
                 if ui.add(Button::primary(&texts.t("app-try-again")).full()).clicked() {
                     stage.acts.push(Act::SaveAgain);
+                    self.waits = true;
                 }
             }
             Some(AtRisk::Saving(left)) => self.progress(ui, texts, left),

@@ -382,6 +382,7 @@ app-closing = { $entries ->
     [many] Ukládá se { $entries } zápisu. Okno se zavře, jakmile to bude hotové.
    *[other] Ukládá se { $entries } zápisů. Okno se zavře, jakmile to bude hotové.
 }
+app-closing-saved = Uloženo { $done } z { $entries }
 app-in-memory-closing = Pro vaše partie tu není žádná složka, jsou jen v tomto okně. Po jeho zavření zmizí.
 app-version = Verze { $version }
 app-new-version = Je připravená nová verze.

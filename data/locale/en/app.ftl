@@ -332,6 +332,7 @@ app-closing = { $entries ->
     [one] { $entries } entry is being saved. The window closes as soon as that is done.
    *[other] { $entries } entries are being saved. The window closes as soon as that is done.
 }
+app-closing-saved = { $done } of { $entries } saved
 app-in-memory-closing = There is no folder for your plays, so they are only in this window. When it closes, they are gone.
 app-version = Version { $version }
 app-new-version = A new version is ready.
