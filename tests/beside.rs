@@ -42,7 +42,7 @@ fn what_the_purchases_cost_and_leave_stands_beside_the_loud_button_and_moves_not
             let nothing = language.words("amun-re-cost-nothing");
             let nothing = format!(": {nothing} · ");
             let before = h.get_by_label_contains(&nothing);
-            let (line, said) = (before.rect(), before.accesskit_node().label().unwrap());
+            let (line, said) = (before.rect(), before.accesskit_node().value().unwrap());
             let buyer = said.split(':').next().unwrap().to_owned();
             assert!(line.top() > size.y - 150.0, "in the bar at the bottom: {line}");
             let more = language.say(&Say::new("amun-re-cards-of").text("player", &buyer));
@@ -54,7 +54,7 @@ fn what_the_purchases_cost_and_leave_stands_beside_the_loud_button_and_moves_not
             assert_eq!(h.get_by_label(&more).rect(), plus, "nothing moves for it");
             // Two cards cost 1 and 2.
             let cards = language.say(&Say::new("amun-re-cost-cards").number("gold", 3));
-            let now = place(&h, &format!("{buyer}: {cards} = 3 "));
+            let now = place(&h, &format!("{buyer}: {cards} = 3"));
             assert_eq!((now.top(), now.bottom()), (line.top(), line.bottom()));
             picture(&mut h, &format!("beside-purchases-{name}-{}", language.code()));
         }

@@ -250,7 +250,10 @@ fn a_secret_offering_is_changed_once_all_are_in_and_before_that_the_entry_says_w
     let step = play.changeable(offered).unwrap();
     let seat = step.action["seat"].clone();
     let before = play.history().len();
-    assert_eq!(change(&mut play, &step, &put(&step, "/gold", json!(9))), 0);
+    // It was the thief's card; gold has to be laid down for it to change into an offering.
+    let mut to = put(&step, "/gold", json!(9));
+    to["steal"] = json!(false);
+    assert_eq!(change(&mut play, &step, &to), 0);
     assert_eq!(play.history().len(), before + 1, "the change stands in the history");
     let step = play.changeable(offered).unwrap();
     assert_eq!((&step.action["gold"], &step.action["seat"]), (&json!(9), &seat));

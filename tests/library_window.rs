@@ -324,7 +324,7 @@ fn wait(h: &mut Window) -> Vec<String> {
 
 /// A sheet is measured in its first frame and seen in the next.
 fn show_sheet(h: &mut Window) {
-    for _ in 0..2 {
+    for _ in 0..4 {
         h.step();
     }
 }

@@ -57,10 +57,20 @@ impl License {
                 }
             }
         }
-        for license in &mut licenses {
-            license.text = license.text.trim().to_owned();
+        // A library may come under two texts of one license; they stand below each other then.
+        let mut merged: Vec<Self> = Vec::new();
+        for license in licenses {
+            let text = license.text.trim();
+            let same = |other: &&mut Self| other.name == license.name && other.libraries == license.libraries;
+            if let Some(first) = merged.iter_mut().find(same) {
+                first.text.push_str("\n\n");
+                first.text.push_str(text);
+            } else {
+                let text = text.to_owned();
+                merged.push(Self { text, ..license });
+            }
         }
-        licenses
+        merged
     }
 }
 

@@ -107,7 +107,7 @@ fn a_sheet_shows_every_number_with_its_rule_and_how_sure_it_is() {
         assert!(lines(&czech).contains(&line), "{line}\n{czech}");
     }
     assert!(sheet.contains("[check your board]") && sheet.contains("Winner: "));
-    assert!(czech.contains("[ověřte na desce]") && czech.contains("(Pravidla 2003, fáze 6)"));
+    assert!(czech.contains("[ověřte na plánu]") && czech.contains("(Pravidla 2003, fáze 6)"));
     assert_eq!(czech.lines().count(), sheet.lines().count());
     assert!([&sheet, &czech].iter().all(|text| !text.contains("amun-re-") && !text.contains("command-")));
 }

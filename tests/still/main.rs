@@ -25,7 +25,7 @@ use std::fmt::Write as _;
 use egui::{Vec2, vec2};
 
 /// The windows in which this is held: their names and sizes.
-const FORMS: [(&str, Vec2); 2] = [("phone", vec2(390.0, 3200.0)), ("desktop", vec2(1280.0, 2400.0))];
+const FORMS: [(&str, Vec2); 2] = [("phone", vec2(390.0, 4400.0)), ("desktop", vec2(1280.0, 3600.0))];
 
 /// What moved: after what, and what exactly it was.
 type Offenders = BTreeMap<String, Vec<String>>;
