@@ -36,6 +36,8 @@ pub(super) struct ScoringPanel {
     winner: Option<(String, Reason)>,
     /// All counts, as the keypad goes through them.
     cells: Vec<NumberCell<Key>>,
+    /// Whether the play is over.
+    over: bool,
 }
 
 struct Player {
@@ -73,6 +75,7 @@ impl ScoringPanel {
                 .then(|| (source.words("dice-settlers-why-winner"), winner_reason(state))),
             cells: players.iter().flat_map(|player| &player.counted).map(|(_, cell)| cell.clone()).collect(),
             players,
+            over: state.over,
         }
     }
 }
@@ -127,21 +130,27 @@ fn player(source: &Source<'_>, person: Person, total: Option<Reason>) -> Player 
     }
 }
 
+/// The keypad, which goes on to the next count that is missing, player by player.
+fn enter(ui: &mut Ui, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
+    entry.show(ui, &mut draft.counts, &mut |&key, answer| {
+        let KeypadAnswer::Entered(points) = answer else { return Ok(()) };
+        desk.try_act(&count(key, points))
+    });
+}
+
 impl Panel for ScoringPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         if let Some(solo) = &self.solo {
             kit::banner(ui, kit::Tone::Info, solo, None);
             ui.add_space(space::S);
         }
-        // When all is counted nothing waits, but each count can still be put right.
-        let waits = self.cells.iter().any(|cell| cell.shown.is_none());
-        let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(!waits);
+        // When the play is over nothing waits, but each count can still be put right.
+        let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(self.over);
         let active = entry.active(ui, &draft.counts).map(|cell| cell.key);
         // Where there is room it stands on the page, above all that it fills; else over the page.
-        entry.show(ui, &mut draft.counts, &mut |&key, answer| {
-            let KeypadAnswer::Entered(points) = answer else { return Ok(()) };
-            desk.try_act(&count(key, points))
-        });
+        if !self.over {
+            enter(ui, &entry, desk, draft);
+        }
         ui.add_space(space::M);
         for player in &self.players {
             kit::card(ui, |ui| player.show(ui, desk, draft, active));
@@ -161,6 +170,10 @@ impl Panel for ScoringPanel {
             && kit::button(ui, why).clicked()
         {
             desk.explain(reason);
+        }
+        // When all is over the keypad comes for a correction only: below everything that was there without it.
+        if self.over && draft.counts.is_open() {
+            enter(ui, &entry, desk, draft);
         }
         if let Some((field, number)) = draft.typing.show(ui, desk.language)
             && let Some(filled) = figures::typed(field, number)

@@ -27,6 +27,8 @@ pub(super) struct ScorePanel {
     /// Who has won, or how the solo game stands: the words, and why.
     result: Option<(String, Reason)>,
     tie: Option<String>,
+    /// Whether the play is over.
+    over: bool,
 }
 
 struct Player {
@@ -79,7 +81,15 @@ impl ScorePanel {
             won.then(|| words(scored(state, |scoring| scoring.winner_reason(&|seat| state.name(seat)))))
         };
         let players: Vec<Player> = source.people().into_iter().map(|person| player(source, person)).collect();
-        Self { cells: cells(&players), players, result, tie }
+        Self { cells: cells(&players), players, result, tie, over: state.over }
+    }
+
+    /// The keypad, which goes on to the next count that is missing, player by player.
+    fn enter(&self, ui: &mut Ui, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
+        entry.show(ui, &mut draft.numbers, &mut |&key, answer| {
+            let KeypadAnswer::Entered(count) = answer else { return Ok(()) };
+            desk.try_act(&self.action(key, count))
+        });
     }
 
     /// The entry of a number.
@@ -179,14 +189,10 @@ fn tie_rows(
 impl Panel for ScorePanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         // When all is counted nothing waits, but each count can still be put right.
-        let waits = self.cells.iter().any(|cell| cell.shown.is_none());
+        let waits = !self.over && self.cells.iter().any(|cell| cell.shown.is_none());
         let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(!waits);
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
-        // Where there is room it stands on the page, above all that it fills; else over the page.
-        entry.show(ui, &mut draft.numbers, &mut |&key, answer| {
-            let KeypadAnswer::Entered(count) = answer else { return Ok(()) };
-            desk.try_act(&self.action(key, count))
-        });
+        let was_open = draft.numbers.at().is_some();
         ui.add_space(space::S);
         for player in &self.players {
             kit::card(ui, |ui| player.show(ui, desk, draft, active));
@@ -213,6 +219,13 @@ impl Panel for ScorePanel {
             && kit::ListRow::new(words).opens().show(ui).clicked()
         {
             desk.explain(reason);
+        }
+        // Most is counted already, so the keypad comes and goes: below everything that is there without it.
+        if waits || draft.numbers.is_open() {
+            let shown = ui.scope(|ui| self.enter(ui, &entry, desk, draft));
+            if !was_open && draft.numbers.at().is_some() {
+                kit::bring_into_sight(ui, shown.response.rect);
+            }
         }
     }
 
