@@ -58,6 +58,8 @@ fn a_message_covers_nothing_that_can_be_tapped_in_any_game() {
             assert!(visit.h.ctx.content_rect().contains_rect(toast), "{} {size:?}: {toast:?}", scene.name);
             looked += 1;
             let below = controls(&visit.h).into_iter().filter(|control| control.layer.order == Order::Background);
+            // What is scrolled out of sight cannot be tapped.
+            let below = below.filter(|control| control.seen.is_positive());
             for control in below.filter(|control| control.seen.intersects(toast)) {
                 covers.push(format!("{} {size:?}: {toast:?} covers {:?} {:?}", scene.name, control.name, control.seen));
             }

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use chrono::{TimeZone as _, Utc};
 use egui::{Event, Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::{AccessKitNode, By, NodeT as _, Queryable as _};
 use serde_json::Value;
 use tableside::app::App;
 use tableside::locale::Language;
@@ -51,10 +51,11 @@ impl Evening {
         Self { mirror: mirror(&store), desk, store }
     }
 
-    /// Taps the control of this name.
+    /// Taps the control of this name; a text that says the same is none.
     pub fn tap(&mut self, name: &str) {
         let place = {
-            let node = self.mirror.get_by_label(name);
+            let is_control = |node: &AccessKitNode<'_>| node.role() != Role::Label;
+            let node = self.mirror.get(By::new().label(name).predicate(is_control));
             node.click();
             node.rect().center()
         };
