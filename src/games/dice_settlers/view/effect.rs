@@ -78,12 +78,11 @@ impl Effect {
     }
 
     fn content(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) -> bool {
-        if let Some((words, open)) = &self.with {
-            if *open {
-                kit::banner(ui, kit::Tone::Info, words, None);
-            } else {
-                text::body(ui, words);
-            }
+        // It grows and shrinks with what is counted, so it stands on the side on which the sheet does: above on a phone,
+        // where the sheet lies at the bottom, and else below. What counts stays under the finger.
+        let narrow = kit::Width::of(ui).is_narrow();
+        if narrow {
+            self.told(ui);
         }
         text::quiet(ui, &self.text);
         let mut changed = self.counted(ui, draft);
@@ -91,6 +90,9 @@ impl Effect {
         changed |= self.recruited(ui, draft);
         if let Some(claim) = &self.claim {
             changed |= claim.show(ui, draft);
+        }
+        if !narrow {
+            self.told(ui);
         }
         ui.add_space(space::S);
         let button = Button::primary(&self.done).name(&self.done_name).missing(self.refusal.as_deref());
@@ -104,6 +106,19 @@ impl Effect {
             changed = true;
         }
         changed
+    }
+
+    /// What so many symbols do.
+    fn told(&self, ui: &mut Ui) {
+        match &self.with {
+            Some((words, true)) => {
+                kit::banner(ui, kit::Tone::Info, words, None);
+            }
+            Some((words, false)) => {
+                text::body(ui, words);
+            }
+            None => {}
+        }
     }
 
     /// How many symbols of each kind are spent.

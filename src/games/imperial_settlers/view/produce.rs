@@ -1,9 +1,12 @@
 //! Phase 2: what everyone takes, added up from board, deals and production locations.
 
+use std::collections::BTreeSet;
+
 use egui::Ui;
 
 use super::{Draft, Panel, Person, Source, faction_words, goods_words};
 use crate::games::imperial_settlers::board::Board;
+use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, MOST, Site, counted};
 use crate::games::view::Desk;
 use crate::kit::{self, Button, text, tokens::space};
@@ -55,7 +58,12 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let seat = person.seat;
     let realm = state.realm(seat);
     let production = state.production(seat);
-    let good = |(good, count)| {
+    // What a location could give keeps its place when it counts nothing, so that no other good moves.
+    let could = realm.sites.iter().filter(|site| site.produces()).flat_map(|site| site.gives.iter());
+    let total = production.total();
+    let shown: BTreeSet<Good> = total.iter().chain(could).map(|(good, _)| good).collect();
+    let good = |good: Good| {
+        let count = total.count(good);
         let name =
             Say::new("imperial-settlers-why-good").text("player", &person.name).say("good", counted(good, count));
         (source.say(&counted(good, count)), source.say(&name), production.reason(good))
@@ -78,7 +86,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let kept = Say::new("imperial-settlers-kept-before").text("goods", goods_words(source, &realm.kept));
     Player {
         faction: faction_words(source, seat),
-        goods: production.total().iter().map(good).collect(),
+        goods: shown.into_iter().map(good).collect(),
         sources: production.yields.iter().map(from).collect(),
         counts: realm.sites.iter().enumerate().filter_map(count).collect(),
         kept: (!realm.kept.is_empty()).then(|| source.say(&kept)),
