@@ -5,11 +5,11 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { browser, DESKTOP, DIST, folder, serve, Table } from './table.mjs';
+import { browser, DESKTOP, DIST, folder, serve, Table, until } from './table.mjs';
 
 const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
 
-const kept = (table) => table.page.waitForFunction('navigator.serviceWorker.controller', null, { polling: 100 });
+const kept = (table) => until(table.page, 'navigator.serviceWorker.controller', null, 100);
 
 test('nothing is run that does not lie beside the page', async (t) => {
   const { url, close } = await serve();

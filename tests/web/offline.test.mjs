@@ -7,12 +7,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { once } from 'node:events';
-import { browser, DESKTOP, DIST, folder, PHONE, serve, Table } from './table.mjs';
+import { browser, DESKTOP, DIST, folder, PHONE, serve, Table, until } from './table.mjs';
 
 const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
 
 /** Waits until everything is kept for the time without a network. */
-const kept = (table) => table.page.waitForFunction('navigator.serviceWorker.controller', null, { polling: 100 });
+const kept = (table) => until(table.page, 'navigator.serviceWorker.controller', null, 100);
 
 /** Puts the same build there under another name, as a new one. */
 function renew(site, build) {

@@ -2,7 +2,7 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { browser, PHONE, serve, Table } from './table.mjs';
+import { browser, PHONE, serve, Table, until } from './table.mjs';
 
 // Half the scale draws four times as fast; the sizes in points are the same.
 const LIGHT = { ...PHONE, deviceScaleFactor: 1 };
@@ -115,7 +115,7 @@ test('the notch is left free', async (t) => {
   const table = await Table.open(context, url);
   const session = await context.newCDPSession(table.page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34, left: 0, right: 0 } });
-  await table.page.waitForFunction('app.getBoundingClientRect().top === 47', null, { polling: 50 });
+  await until(table.page, 'app.getBoundingClientRect().top === 47', null, 50);
   await table.settled();
   const canvas = await table.page.locator('#app').boundingBox();
   assert.deepEqual(canvas, { x: 0, y: 47, width: 390, height: 844 - 47 - 34 });
@@ -142,12 +142,12 @@ test('the screen stays awake during a play, and an entry is felt', async (t) => 
     navigator.vibrate = () => { felt += 1; };`);
   const table = await Table.open(context, url);
   await table.begin(['Anna', 'Ben', 'Cyril']);
-  await table.page.waitForFunction('locks === 1', null, { polling: 50 });
+  await until(table.page, 'locks === 1', null, 50);
   for (const province of ['Abu', 'Avaris', 'Baharya']) await table.press(`${province} came up`);
   await table.next();
-  await table.page.waitForFunction('felt > 0', null, { polling: 50 });
+  await until(table.page, 'felt > 0', null, 50);
   await table.press('Back');
-  await table.page.waitForFunction('locks === 0', null, { polling: 50 });
+  await until(table.page, 'locks === 0', null, 50);
   // It can be turned off.
   await table.press('More');
   await table.tap('button', /^Settings/);
@@ -190,5 +190,5 @@ test('what a screen reader wishes is done, and what happens is said', async (t) 
   await table.page.keyboard.press('Enter');
   await table.button(/^Undo/).first().waitFor();
   await table.button(/^Undo/).first().evaluate((element) => element.click());
-  await table.page.waitForFunction('polite.textContent !== ""', null, { polling: 50 });
+  await until(table.page, 'polite.textContent !== ""', null, 50);
 });

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { browser, DIST, folder, PHONE, ROOT, serve } from './table.mjs';
+import { browser, DIST, folder, PHONE, ROOT, serve, until } from './table.mjs';
 
 /** How often each is opened; the middle time counts. */
 const TIMES = 7;
@@ -45,7 +45,7 @@ async function firstPicture(t, url, slow) {
   }
   await page.goto(url);
   const drawn = () => performance.getEntriesByName('first picture')[0]?.startTime;
-  const time = await (await page.waitForFunction(drawn, null, { polling: 100 })).jsonValue();
+  const time = await until(page, drawn, null, 100);
   await context.close();
   return time;
 }

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +26,26 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** How long anything may take on a busy machine without a graphics card, in milliseconds. */
 export const PATIENCE = 60_000;
+
+/**
+ * Waits until this is true in the page: an expression, or a function of one argument; gives what it was. Playwright's own
+ * waitForFunction makes its question from a string within the page, which the page's policy forbids.
+ */
+export async function until(page, what, argument, every = 30) {
+  const end = Date.now() + PATIENCE;
+  const asked = typeof what === 'string' ? `Boolean(${what})` : what;
+  for (;;) {
+    try {
+      const answer = await page.evaluate(asked, argument);
+      if (answer) return answer;
+    } catch (error) {
+      // A page that is being left has no answer; the next one may.
+      if (!/context was destroyed|navigat|not defined/i.test(error.message)) throw error;
+    }
+    if (Date.now() > end) throw new Error(`it never came true: ${what}`);
+    await sleep(every);
+  }
+}
 
 /** How high the bars at the top and the bottom of a phone are, at most. */
 const BAR = 90;
@@ -96,7 +117,7 @@ export class Table {
   }
 
   async ready() {
-    await this.page.waitForFunction('tableside.frames > 1', null, { polling: 100 });
+    await until(this.page, 'tableside.frames > 1', null, 100);
     await this.page.locator('#tree [role=button]').first().waitFor({ state: 'attached' });
   }
 
@@ -197,13 +218,13 @@ export class Table {
   /** Waits until the picture is as high as this. */
   async fits(height) {
     const is = (height) => app.clientHeight === height && app.height === Math.round(height * devicePixelRatio);
-    await this.page.waitForFunction(is, height, { polling: 30 });
+    await until(this.page, is, height);
     await this.settled();
   }
 
   /** Waits until the program draws no more. */
   async settled() {
-    await this.page.waitForFunction('tableside.resting()', null, { polling: 30 });
+    await until(this.page, 'tableside.resting()');
   }
 
   /** Makes a picture, kept where TABLESIDE_PICTURES says, and checks that something is painted: many colors. */
