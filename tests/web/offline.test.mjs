@@ -25,7 +25,7 @@ function renew(site, build) {
 
 /** A host that sends every file as it lies there, and may say of a zipped one that it is but sent so. */
 async function plainHost(t, unpacked) {
-  const kinds = { html: 'text/html', js: 'text/javascript', wasm: 'application/wasm', svg: 'image/svg+xml' };
+  const kinds = { html: 'text/html', css: 'text/css', js: 'text/javascript', wasm: 'application/wasm', svg: 'image/svg+xml' };
   const sent = [];
   const server = http.createServer((request, response) => {
     const address = request.url === '/' ? '/index.html' : request.url;

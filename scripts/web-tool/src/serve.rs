@@ -94,6 +94,7 @@ fn zip(path: &Path, bytes: &[u8], zipped: &Zipped) -> Result<Arc<Vec<u8>>> {
 fn kind(path: &Path) -> &'static str {
     match path.extension().and_then(|end| end.to_str()) {
         Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css",
         Some("js") => "text/javascript; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
