@@ -7,7 +7,7 @@ mod common;
 use common::app::{Shared, window};
 use common::panels::played;
 use common::{DESKTOP, PHONE, picture};
-use egui::{Event, Role, Theme, Vec2};
+use egui::{Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
@@ -401,22 +401,6 @@ fn numbers_names_and_choices_are_changed_in_the_form_and_it_asks_for_what_the_ne
             h.run();
             picture(&mut h, &format!("change-symbols-{name}-{}", language.code()));
             tap(&mut h, &spent);
-            // A location of Imperial Settlers: its name is typed.
-            let store = Shared::default();
-            let (mut build, lines) = changing(&store, size, language, "imperial-settlers", "build");
-            let field = words("imperial-settlers-location-name");
-            build.get_by_role_and_label(Role::TextInput, &field).focus();
-            build.run();
-            build.event(Event::Text(" X".to_owned()));
-            build.run();
-            picture(&mut build, &format!("change-location-{name}-{}", language.code()));
-            build.get_by_label(&words("app-change-do")).scroll_to_me();
-            build.run();
-            tap(&mut build, &words("app-change-do"));
-            let play = build.state().model().open.as_ref().unwrap().session.play();
-            let built = play.history().into_iter().find(|row| row.changed).expect("the location is another one");
-            assert!(language.say(&built.sentence).contains(" X"), "{:?}", built.sentence);
-            assert_eq!(play.last(), lines + 1);
             let more =
                 h.query_by_label(&words("app-change-do")).is_some_and(|button| !button.accesskit_node().is_disabled());
             let refused = h.query_by_label(&words("app-change-refused")).is_some();

@@ -44,7 +44,7 @@ fn way(h: &mut Window) -> Vec<Control> {
 }
 
 fn is_one_row(a: Rect, b: Rect) -> bool {
-    a.bottom().min(b.bottom()) - a.top().max(b.top()) > a.height().min(b.height()) / 2.0
+    a.bottom().min(b.bottom()) - a.top().max(b.top()) > a.height().min(b.height()) * 0.6
 }
 
 #[test]
@@ -75,9 +75,11 @@ fn tab_begins_in_the_main_part_and_goes_from_left_to_right() {
         for pair in way.windows(2) {
             let [a, b] = pair else { continue };
             // The columns at the sides follow the bar at the top.
-            let in_the_bar = |control: &Control| control.rect.bottom() > size.y - 40.0;
+            let in_the_bar = |control: &Control| control.seen.bottom() > size.y - 40.0;
             let same_part = above(a) == above(b) && in_the_bar(a) == in_the_bar(b);
-            if same_part && is_one_row(a.rect, b.rect) {
+            // What swaps two seats stands between their rows, and belongs to neither.
+            let between = a.name.starts_with("Swap seats") || b.name.starts_with("Swap seats");
+            if same_part && !between && is_one_row(a.rect, b.rect) {
                 assert!(a.rect.left() <= b.rect.left(), "{name}: {:?} before {:?}", a.name, b.name);
             }
         }
@@ -189,6 +191,8 @@ fn a_dialog_takes_the_keys_of_the_loud_button_and_nothing_below_it_does() {
     let title = |h: &Window| h.state().model().open.as_ref().map(|open| open.shown.title.clone());
     let before = title(&visit.h);
     assert!(visit.h.query_by_role(Role::Dialog).is_some());
+    // A file of an earlier run would be asked about.
+    let _ = std::fs::remove_file(std::env::temp_dir().join("amun-re-2026-11-20-anna-ben-cyril-dana.json"));
     loud(&mut visit.h);
     assert!(visit.h.query_by_role(Role::Dialog).is_none(), "the file is written, and the dialog is gone");
     assert_eq!(title(&visit.h), before);

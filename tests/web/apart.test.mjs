@@ -86,11 +86,11 @@ test('two of them on one host keep their plays and their files apart', async (t)
   await here.page.bringToFront();
   await here.page.goto(`${server.url}here/`);
   await here.ready();
-  assert.equal(await here.button(/^Cities & Knights/).count(), 0);
+  assert.equal(await here.button(/Dana/).count(), 0);
   await there.page.bringToFront();
   await there.page.reload();
   await there.ready();
-  await there.button(/^Cities & Knights/).first().waitFor();
+  await there.button(/^Amun-Re.*Dana/).first().waitFor();
 
   // And so it is in the file that a page gives out which cannot start the program.
   const plays = async (table) => {

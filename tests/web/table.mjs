@@ -40,7 +40,7 @@ export async function until(page, what, argument, every = 30) {
       if (answer) return answer;
     } catch (error) {
       // A page that is being left has no answer; the next one may.
-      if (!/context was destroyed|navigat|not defined/i.test(error.message)) throw error;
+      if (!/context was destroyed|navigat|not defined|not a function/i.test(error.message)) throw error;
     }
     if (Date.now() > end) throw new Error(`it never came true: ${what}`);
     await sleep(every);
@@ -205,6 +205,8 @@ export class Table {
 
   /** What the loud button says is entered, as the keyboard does it. */
   async next() {
+    // A second press within a moment counts as the slip of a finger.
+    await this.page.waitForTimeout(GRACE);
     await this.page.keyboard.press('Control+Enter');
     await this.settled();
   }

@@ -190,7 +190,8 @@ const SCENES: &[Scene] = &[
     }),
     scene("income-why", |v| {
         v.step(26, &[], &[]);
-        v.tap_say(&Say::new("amun-re-takes").text("player", called("Anna")));
+        let takes = v.language.say(&Say::new("amun-re-takes").text("player", called("Anna")));
+        v.tap_starting(&takes);
     }),
     scene("step-claims", |v| v.step(27, &[], &[])),
     scene("step-claims-end", |v| v.step(57, &[], &[])),
