@@ -165,6 +165,8 @@ pub fn frames(_: &mut Criterion) {
     window.until_done(|app| app.visit(Place::Library));
     window.until_done(|app| app.read_table(&long)).say("they come in from a table");
     assert_eq!(window.app.model().shelf_of_own.own.len(), CARDS);
+    // Over the file of before it would ask first.
+    std::fs::remove_file(&out).unwrap();
     window.until_done(|app| app.write_table(&out)).say("they go out to a table");
     let known = Known { game: &|_| true, entry: &|_| true };
     assert_eq!(csv::read(std::fs::read(&out).unwrap(), known).unwrap(), Table::Cards(cards));
