@@ -232,6 +232,18 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         !Width::of(ui).is_narrow()
     }
 
+    /// Whether the keypad belongs above the numbers that it fills: where one of them was blank when they came on the screen,
+    /// so that it stands there from the first frame, and its room stays when all are in. Otherwise it comes and goes for
+    /// corrections alone, and belongs below everything. To be asked each frame.
+    pub fn stands_above(&self, ui: &Ui) -> bool {
+        let id = ui.make_persistent_id("number-entry");
+        if focus::appeared(ui.ctx(), id) {
+            let above = self.cells.iter().any(|cell| cell.shown.is_none());
+            ui.data_mut(|data| data.insert_temp(id.with("above"), above));
+        }
+        ui.data(|data| data.get_temp(id.with("above"))).unwrap_or(false)
+    }
+
     /// Whose number is typed now.
     pub fn active(&self, ui: &Ui, draft: &NumberDraft<K>) -> Option<&'a NumberCell<K>> {
         let chosen = draft.at.as_ref().and_then(|at| self.cells.iter().find(|cell| cell.key == *at));

@@ -1,18 +1,26 @@
 //! Why a number is what it is: its parts, the rule behind each, and how sure the figures are.
 
+use std::sync::Arc;
+
 use egui::collapsing_header::CollapsingState;
-use egui::{Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Galley, Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::icons::Icon;
+use super::layout::Width;
 use super::list_row::ListRow;
 use super::look::Look;
 use super::paint;
+use super::sheet;
 use super::text;
 use super::tokens::{TARGET, Tokens, radius, space};
 use crate::locale::Language;
 use crate::table::reason::{Reason, Rule, Sure};
 
-/// A reason with all its parts. The first level stands open; what lies deeper opens with a tap.
+/// A reason with all its parts. The first level stands open, and what lies deeper opens with a tap.
+///
+/// On a phone a sheet stands on the lower edge, so that what opens would push its own line away from under the finger.
+/// There everything stands open from the beginning where a sheet has room for it, and else there is room for what can
+/// still be opened.
 pub fn reason_tree(ui: &mut Ui, reason: &Reason) {
     reason_tree_with(ui, reason, &|_| None);
 }
@@ -21,10 +29,18 @@ pub fn reason_tree(ui: &mut Ui, reason: &Reason) {
 /// names the rule. Returns that message when its link is tapped.
 pub fn reason_tree_with<'r>(ui: &mut Ui, reason: &'r Reason, more: &dyn Fn(&str) -> Option<String>) -> Option<&'r str> {
     let id = ui.make_persistent_id("reason");
-    let tree = Tree { language: Look::of(ui.ctx()).language, more };
+    let mut tree = Tree { language: Look::of(ui.ctx()).language, more, all_open: false };
     let shown = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        tree.node(ui, id, reason, 0)
+        if !Width::of(ui).is_narrow() {
+            return tree.node(ui, id, reason, 0);
+        }
+        let (all, most) = (tree.height(ui, reason, 0), sheet::most_content(ui.ctx()));
+        tree.all_open = all <= most;
+        let top = ui.cursor().top();
+        let tapped = tree.node(ui, id, reason, 0);
+        ui.add_space((all.min(most) - (ui.cursor().top() - top)).max(0.0));
+        tapped
     });
     shown.inner
 }
@@ -33,6 +49,8 @@ pub fn reason_tree_with<'r>(ui: &mut Ui, reason: &'r Reason, more: &dyn Fn(&str)
 struct Tree<'a> {
     language: Language,
     more: &'a dyn Fn(&str) -> Option<String>,
+    /// Whether everything stands open until it is closed.
+    all_open: bool,
 }
 
 /// How far each level stands in, in points.
@@ -40,15 +58,9 @@ const INDENT: f32 = space::L;
 
 impl Tree<'_> {
     fn node<'r>(&self, ui: &mut Ui, id: Id, reason: &'r Reason, depth: usize) -> Option<&'r str> {
-        let mut open = CollapsingState::load_with_default_open(ui.ctx(), id, depth == 0);
+        let mut open = CollapsingState::load_with_default_open(ui.ctx(), id, depth == 0 || self.all_open);
         let has_more = !reason.parts.is_empty() || reason.rule.is_some();
-        let line = Line {
-            what: self.language.say(&reason.what),
-            amount: reason.amount.map(if reason.change { text::change } else { text::number }).unwrap_or_default(),
-            open: has_more.then_some(open.is_open()),
-            indent: depth as f32 * INDENT,
-            strong: depth == 0,
-        };
+        let line = self.line(reason, depth, has_more.then_some(open.is_open()));
         if line.show(ui, id).clicked() && has_more {
             open.toggle(ui);
             open.store(ui.ctx());
@@ -63,6 +75,34 @@ impl Tree<'_> {
             tapped = self.node(ui, id.with(index), part, depth + 1).or(tapped);
         }
         tapped
+    }
+
+    /// The line of a node; `open` where it can be opened.
+    fn line(&self, reason: &Reason, depth: usize, open: Option<bool>) -> Line {
+        Line {
+            what: self.language.say(&reason.what),
+            amount: reason.amount.map(if reason.change { text::change } else { text::number }).unwrap_or_default(),
+            open,
+            indent: depth as f32 * INDENT,
+            strong: depth == 0,
+        }
+    }
+
+    /// How high a node is with everything in it open, in points; rather a little more than too little.
+    fn height(&self, ui: &Ui, reason: &Reason, depth: usize) -> f32 {
+        let tokens = Tokens::of(ui);
+        let has_more = !reason.parts.is_empty() || reason.rule.is_some();
+        let line = self.line(reason, depth, has_more.then_some(true));
+        let room = ui.available_width() - line.indent - INDENT;
+        let high = |words: &str, font| paint::galley(ui, words, font, tokens.ink, room).size().y.ceil() + space::XS;
+        let sure = if reason.sure == Sure::Stated { 0.0 } else { TARGET };
+        let rule = reason.rule.as_ref().map_or(0.0, |rule| {
+            let (words, place) = (self.language.say(&rule.words), self.language.say(&rule.place));
+            let link = (self.more)(rule.words.key()).map_or(0.0, |words| high(&words, tokens.body()).max(TARGET));
+            high(&words, tokens.small()) + high(&place, tokens.small_strong()) + link + space::S
+        });
+        let parts: f32 = reason.parts.iter().map(|part| self.height(ui, part, depth + 1)).sum();
+        line.height(ui) + sure + rule + parts
     }
 
     /// The rule behind a number. Whether its link was tapped.
@@ -112,18 +152,28 @@ struct Line {
 }
 
 impl Line {
+    /// What it is, and how much, as they are written.
+    fn written(&self, ui: &Ui) -> [Arc<Galley>; 2] {
+        let tokens = Tokens::of(ui);
+        let figures = if self.strong { tokens.value() } else { tokens.figure_strong() };
+        let amount = paint::galley(ui, &self.amount, figures, tokens.ink, f32::INFINITY);
+        let font = if self.strong { tokens.strong() } else { tokens.body() };
+        let room = ui.available_width() - self.indent - INDENT - amount.size().x - space::S;
+        [paint::galley(ui, &self.what, font, tokens.ink, room), amount]
+    }
+
+    fn height(&self, ui: &Ui) -> f32 {
+        let least = if self.open.is_some() { TARGET } else { 0.0 };
+        let written = self.written(ui).map(|words| words.size().y);
+        (written[0].max(written[1]) + space::S).max(least).ceil()
+    }
+
     fn show(&self, ui: &mut Ui, id: Id) -> Response {
         let tokens = Tokens::of(ui);
 
         // 1. The size.
-        let width = ui.available_width();
-        let figures = if self.strong { tokens.value() } else { tokens.figure_strong() };
-        let amount = paint::galley(ui, &self.amount, figures, tokens.ink, f32::INFINITY);
-        let font = if self.strong { tokens.strong() } else { tokens.body() };
-        let room = width - self.indent - INDENT - amount.size().x - space::S;
-        let what = paint::galley(ui, &self.what, font, tokens.ink, room);
-        let least = if self.open.is_some() { TARGET } else { 0.0 };
-        let height = (what.size().y.max(amount.size().y) + space::S).max(least).ceil();
+        let (width, height) = (ui.available_width(), self.height(ui));
+        let [what, amount] = self.written(ui);
 
         // 2. The place.
         let (_, rect) = ui.allocate_space(vec2(width, height));

@@ -81,7 +81,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
             head(ui, title, appeared)
         });
         let crossed = crossed.inner;
-        let most = room.y * MOST_HEIGHT - TARGET - 3.0 * space::L;
+        let most = most_content(ctx);
         let body = ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink([false, true]).show(
             ui,
             |ui| {
@@ -100,6 +100,11 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         focus::give_back(ctx, id);
     }
     SheetAnswer { inner: modal.inner.0, closed }
+}
+
+/// As high can the content of a sheet be before it has to be scrolled, in points.
+pub(super) fn most_content(ctx: &Context) -> f32 {
+    ctx.content_rect().height() * MOST_HEIGHT - TARGET - 3.0 * space::L
 }
 
 /// Where a sheet lies. One in the middle of a window keeps its upper edge while its content grows and shrinks, so that

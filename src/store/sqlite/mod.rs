@@ -357,6 +357,10 @@ impl Sqlite {
 
     /// Checks the whole database, however large, and moves it aside if it is damaged.
     fn check_whole(&mut self) {
+        // Whose file is gone is not damaged, and nothing else can still be read of it.
+        if !self.is_in_place() {
+            return;
+        }
         self.open = None;
         // If it cannot be opened now, the next request tries again.
         drop(self.open_again(Check::Whole));

@@ -147,8 +147,10 @@ impl Panel for ScoringPanel {
         // When the play is over nothing waits, but each count can still be put right.
         let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(self.over);
         let active = entry.active(ui, &draft.counts).map(|cell| cell.key);
+        let was_open = draft.counts.at().is_some();
         // Where there is room it stands on the page, above all that it fills; else over the page.
-        if !self.over {
+        let above = entry.stands_above(ui);
+        if above {
             enter(ui, &entry, desk, draft);
         }
         ui.add_space(space::M);
@@ -171,9 +173,12 @@ impl Panel for ScoringPanel {
         {
             desk.explain(reason);
         }
-        // When all is over the keypad comes for a correction only: below everything that was there without it.
-        if self.over && draft.counts.is_open() {
-            enter(ui, &entry, desk, draft);
+        // All was counted already, so the keypad comes for a correction only: below everything that was there without it.
+        if !above && draft.counts.is_open() {
+            let shown = ui.scope(|ui| enter(ui, &entry, desk, draft));
+            if !was_open && draft.counts.at().is_some() {
+                kit::bring_into_sight(ui, shown.response.rect);
+            }
         }
         if let Some((field, number)) = draft.typing.show(ui, desk.language)
             && let Some(filled) = figures::typed(field, number)

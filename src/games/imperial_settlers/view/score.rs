@@ -193,6 +193,10 @@ impl Panel for ScorePanel {
         let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(!waits);
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         let was_open = draft.numbers.at().is_some();
+        let above = entry.stands_above(ui);
+        if above {
+            self.enter(ui, &entry, desk, draft);
+        }
         ui.add_space(space::S);
         for player in &self.players {
             kit::card(ui, |ui| player.show(ui, desk, draft, active));
@@ -220,8 +224,8 @@ impl Panel for ScorePanel {
         {
             desk.explain(reason);
         }
-        // Most is counted already, so the keypad comes and goes: below everything that is there without it.
-        if waits || draft.numbers.is_open() {
+        // All was counted already, so the keypad comes for a correction only: below everything that was there without it.
+        if !above && draft.numbers.is_open() {
             let shown = ui.scope(|ui| self.enter(ui, &entry, desk, draft));
             if !was_open && draft.numbers.at().is_some() {
                 kit::bring_into_sight(ui, shown.response.rect);
