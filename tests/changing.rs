@@ -7,7 +7,7 @@ mod common;
 use common::app::{Shared, window};
 use common::panels::played;
 use common::{DESKTOP, PHONE, picture};
-use egui::{Theme, Vec2};
+use egui::{Event, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
@@ -152,6 +152,23 @@ fn in_every_game_the_preview_is_what_comes_of_a_change_and_undo_brings_all_back(
         }
         let rows = play.history().into_iter().take(history.len());
         assert!(rows.map(|row| row.sentence).eq(history.into_iter().map(|row| row.sentence)), "{}", game.id());
+    }
+}
+
+#[test]
+fn no_heading_of_the_history_says_the_same_twice() {
+    for game in games::ALL {
+        for language in Language::ALL {
+            let exported = games::example_play(*game, Example::Finished, language, common::app::now()).unwrap();
+            let play = games::open(&exported.header, &exported.lines).unwrap();
+            let headings: Vec<String> =
+                play.history().into_iter().filter_map(|row| Some(language.say(&row.heading?))).collect();
+            assert!(headings.len() > 1 || game.id() == "score-sheet", "{}: {headings:?}", game.id());
+            for heading in headings {
+                let parts: Vec<&str> = heading.split(" · ").collect();
+                assert!(parts.windows(2).all(|pair| pair[0] != pair[1]), "{}: {heading:?}", game.id());
+            }
+        }
     }
 }
 
@@ -401,6 +418,22 @@ fn numbers_names_and_choices_are_changed_in_the_form_and_it_asks_for_what_the_ne
             h.run();
             picture(&mut h, &format!("change-symbols-{name}-{}", language.code()));
             tap(&mut h, &spent);
+            // A location of Imperial Settlers that nobody has named: its name is typed.
+            let store = Shared::default();
+            let (mut build, lines) = changing(&store, size, language, "imperial-settlers", "build");
+            let field = words("imperial-settlers-location-name");
+            build.get_by_role_and_label(Role::TextInput, &field).focus();
+            build.run();
+            build.event(Event::Text("Sawmill".to_owned()));
+            build.run();
+            picture(&mut build, &format!("change-location-{name}-{}", language.code()));
+            build.get_by_label(&words("app-change-do")).scroll_to_me();
+            build.run();
+            tap(&mut build, &words("app-change-do"));
+            let play = build.state().model().open.as_ref().unwrap().session.play();
+            let built = play.history().into_iter().find(|row| row.changed).expect("the location is another one");
+            assert!(language.say(&built.sentence).contains("Sawmill"), "{:?}", built.sentence);
+            assert_eq!(play.last(), lines + 1);
             let more =
                 h.query_by_label(&words("app-change-do")).is_some_and(|button| !button.accesskit_node().is_disabled());
             let refused = h.query_by_label(&words("app-change-refused")).is_some();

@@ -104,6 +104,20 @@ fn an_action_is_a_tap_for_each_symbol_and_one_more() {
     assert_eq!(enter(&mut harness), [json!({ "do": "act", "seat": 1, "symbols": ["campfire"] })]);
 }
 
+/// Who looks at what Tom has does not act for Tom, and what somebody's points were for is not what the next one's are.
+#[test]
+fn looking_at_somebody_elses_things_changes_nobodys_turn() {
+    let mut harness = actions();
+    open_tool(&mut harness, "players");
+    tap(&mut harness, "What Tom has");
+    harness.get_by_label("Tom: houses, plus 1");
+    harness.state_mut().state.tool = None;
+    harness.run();
+    tap(&mut harness, "Compass");
+    tap(&mut harness, "Mary: Explore is done");
+    assert_eq!(enter(&mut harness), [json!({ "do": "act", "seat": 0, "symbols": ["compass"] })]);
+}
+
 #[test]
 fn resources_of_several_kinds_are_harvested_together() {
     let mut harness = actions();

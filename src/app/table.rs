@@ -120,7 +120,12 @@ fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     if let Some(beside) = beside {
         aside(ui, &beside);
     }
-    let clicked = ui.horizontal(|ui| loud_in_bar(ui, Button::primary(words).missing(missing))).inner;
+    let meaning = match &open.shown.next {
+        NextWords::Ready(words) | NextWords::Missing(words) => words,
+        NextWords::Over => &*sheet,
+    };
+    let button = Button::primary(words).missing(missing).meaning(meaning);
+    let clicked = ui.horizontal(|ui| loud_in_bar(ui, button)).inner;
     if clicked {
         stage.acts.push(Act::Command(command));
     }

@@ -24,6 +24,7 @@ pub struct Button<'a> {
     label: &'a str,
     name: Option<&'a str>,
     missing: Option<&'a str>,
+    meaning: Option<&'a str>,
     icon: Option<Icon>,
     kind: Kind,
     selected: bool,
@@ -46,6 +47,7 @@ impl<'a> Button<'a> {
             label,
             name: None,
             missing: None,
+            meaning: None,
             icon: None,
             kind,
             selected: false,
@@ -107,6 +109,14 @@ impl<'a> Button<'a> {
     #[must_use]
     pub const fn missing(mut self, what: Option<&'a str>) -> Self {
         self.missing = what;
+        self
+    }
+
+    /// The same where its words follow what is half entered: this is what it does apart from that, and while that stays
+    /// the same, a tap is meant for it, whatever its words have just become.
+    #[must_use]
+    pub const fn meaning(mut self, what: &'a str) -> Self {
+        self.meaning = Some(what);
         self
     }
 
@@ -192,7 +202,7 @@ impl Widget for Button<'_> {
         if self.steady {
             guard::does(&response, self.label);
         } else if self.kind == Kind::Primary {
-            guard::does(&response, name);
+            guard::does(&response, self.meaning.unwrap_or(name));
         } else {
             guard::called(&response, name);
         }

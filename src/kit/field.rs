@@ -89,5 +89,11 @@ fn edit<'t>(
         let center = pos2(response.rect.left() + space::M + side / 2.0, response.rect.center().y);
         icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(side)), tokens.quiet);
     }
-    response.interact(Sense::click())
+    let changed = response.changed();
+    let mut tapped = response.interact(Sense::click());
+    // What egui gives back for it anew knows of no change.
+    if changed {
+        tapped.mark_changed();
+    }
+    tapped
 }

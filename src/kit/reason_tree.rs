@@ -18,9 +18,8 @@ use crate::table::reason::{Reason, Rule, Sure};
 
 /// A reason with all its parts. The first level stands open, and what lies deeper opens with a tap.
 ///
-/// On a phone a sheet stands on the lower edge, so that what opens would push its own line away from under the finger.
-/// There everything stands open from the beginning where a sheet has room for it, and else there is room for what can
-/// still be opened.
+/// On a phone a sheet stands on the lower edge, so that what opens would push its own line away from under the finger:
+/// there is room for it from the beginning.
 pub fn reason_tree(ui: &mut Ui, reason: &Reason) {
     reason_tree_with(ui, reason, &|_| None);
 }
@@ -29,17 +28,16 @@ pub fn reason_tree(ui: &mut Ui, reason: &Reason) {
 /// names the rule. Returns that message when its link is tapped.
 pub fn reason_tree_with<'r>(ui: &mut Ui, reason: &'r Reason, more: &dyn Fn(&str) -> Option<String>) -> Option<&'r str> {
     let id = ui.make_persistent_id("reason");
-    let mut tree = Tree { language: Look::of(ui.ctx()).language, more, all_open: false };
+    let tree = Tree { language: Look::of(ui.ctx()).language, more };
     let shown = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         if !Width::of(ui).is_narrow() {
             return tree.node(ui, id, reason, 0);
         }
-        let (all, most) = (tree.height(ui, reason, 0), sheet::most_content(ui.ctx()));
-        tree.all_open = all <= most;
+        let room = tree.height(ui, reason, 0).min(sheet::most_content(ui.ctx()));
         let top = ui.cursor().top();
         let tapped = tree.node(ui, id, reason, 0);
-        ui.add_space((all.min(most) - (ui.cursor().top() - top)).max(0.0));
+        ui.add_space((room - (ui.cursor().top() - top)).max(0.0));
         tapped
     });
     shown.inner
@@ -49,8 +47,6 @@ pub fn reason_tree_with<'r>(ui: &mut Ui, reason: &'r Reason, more: &dyn Fn(&str)
 struct Tree<'a> {
     language: Language,
     more: &'a dyn Fn(&str) -> Option<String>,
-    /// Whether everything stands open until it is closed.
-    all_open: bool,
 }
 
 /// How far each level stands in, in points.
@@ -58,7 +54,7 @@ const INDENT: f32 = space::L;
 
 impl Tree<'_> {
     fn node<'r>(&self, ui: &mut Ui, id: Id, reason: &'r Reason, depth: usize) -> Option<&'r str> {
-        let mut open = CollapsingState::load_with_default_open(ui.ctx(), id, depth == 0 || self.all_open);
+        let mut open = CollapsingState::load_with_default_open(ui.ctx(), id, depth == 0);
         let has_more = !reason.parts.is_empty() || reason.rule.is_some();
         let line = self.line(reason, depth, has_more.then_some(open.is_open()));
         if line.show(ui, id).clicked() && has_more {

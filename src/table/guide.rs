@@ -209,9 +209,11 @@ impl Guide {
         self.phases.get(usize::from(at.phase))
     }
 
-    /// Where a play stands in a few words: this place, and the phase at a cursor, where that has a name.
+    /// Where a play stands in a few words: this place, and the phase at a cursor. A phase that is called as its part, as
+    /// the set-up, is named once.
     pub fn heading(&self, place: Say, at: Cursor) -> Say {
-        match self.phase(at) {
+        let part = self.part(at);
+        match self.phase(at).filter(|phase| part.is_none_or(|part| part.title != phase.title)) {
             Some(phase) => Say::new("table-heading").say("place", place).say("phase", Say::of_words(&phase.title)),
             None => place,
         }

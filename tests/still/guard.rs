@@ -27,7 +27,8 @@ fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
             screen.count = count;
         }
         let next = format!("Round {}", screen.round + 1);
-        if ui.add(Button::primary(&next)).clicked() {
+        let words = if screen.count > 0 { format!("Enter {} · {next}", screen.count) } else { next.clone() };
+        if ui.add(Button::primary(&words).meaning(&next)).clicked() {
             screen.round += 1;
         }
         for (row, name) in ["Ada", "Bea", "Cid", "Dan", "Eve", "Flo"].into_iter().enumerate() {
@@ -112,6 +113,16 @@ fn a_double_tap_on_the_loud_button_goes_on_once() {
     pause(&mut h, 20);
     tap(&mut h, loud);
     assert_eq!(h.state().state.round, 2);
+}
+
+#[test]
+fn a_loud_button_that_has_just_said_what_is_half_entered_can_be_tapped_at_once() {
+    let mut h = window();
+    let (loud, plus) = (at(&h, "Round 1"), at(&h, "Houses, plus 1"));
+    tap(&mut h, plus);
+    h.get_by_label("Enter 1 · Round 1");
+    tap(&mut h, loud);
+    assert_eq!(h.state().state.round, 1);
 }
 
 #[test]

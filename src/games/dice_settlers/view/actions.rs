@@ -162,6 +162,9 @@ impl ActionsPanel {
         if tapped.is_some() {
             draft.clear();
             draft.seat = tapped;
+            // What the last one's points were for says nothing about the next one's.
+            draft.won = None;
+            draft.looked_at = None;
             self.effect = None;
         }
     }

@@ -79,8 +79,10 @@ trait Panel {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Draft {
-    /// Whose things are shown.
+    /// Who acts, where it is not the one whose turn it is.
     seat: Option<Seat>,
+    /// Whose things the tool shows. Who looks at somebody else's houses does not act for them.
+    looked_at: Option<Seat>,
     /// The symbols tapped so far.
     symbols: Vec<Symbol>,
     /// The free action that is being dealt with.
@@ -116,7 +118,7 @@ impl Draft {
 
     /// Forgets what was tapped for an action, but not whose it is.
     fn clear(&mut self) {
-        *self = Self { seat: self.seat, won: self.won, ..Self::default() };
+        *self = Self { seat: self.seat, looked_at: self.looked_at, won: self.won, ..Self::default() };
     }
 }
 

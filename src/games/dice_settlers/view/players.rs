@@ -45,13 +45,14 @@ impl PlayersPanel {
 
     /// All players, one of them open.
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let chosen = draft.seat.unwrap_or(self.first);
+        let chosen = draft.looked_at.or(draft.seat).unwrap_or(self.first);
         if self.cards.len() > 1 {
             ui.horizontal_wrapped(|ui| {
                 for card in &self.cards {
                     let on = chosen == card.person.seat;
                     if kit::person_chip(ui, card.person.mark, &card.person.name, &card.tab_name, on).clicked() {
-                        draft.seat = Some(card.person.seat);
+                        draft.looked_at = Some(card.person.seat);
+                        draft.won = None;
                     }
                 }
             });
