@@ -19,7 +19,7 @@ use super::session::Wish;
 use super::text_size::TextSize;
 use super::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{Look, ToastAnswer, Width, sheet, toast, toast_place, told};
+use crate::kit::{Look, ToastAnswer, Width, sheet, small_toast, small_toast_place, toast, toast_place, told};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
 const ABOVE_THE_BAR: f32 = 144.0;
@@ -30,6 +30,47 @@ const TITLE_BAR: Vec2 = vec2(0.0, 40.0);
 /// How wide a toast is at most, and where it lies beside the work.
 const TOAST: f32 = 440.0;
 const BESIDE: f32 = 272.0;
+
+/// How wide a toast is that has its words alone: as much as there is between the tools at the top of a phone.
+const SMALL_TOAST: f32 = 220.0;
+
+/// Where a toast was laid.
+#[derive(Clone, Copy)]
+struct Laid {
+    at: Pos2,
+    /// As large as it was when its place was looked for.
+    size: Vec2,
+    /// Whether it has its words alone, since there was no place for more.
+    small: bool,
+}
+
+impl Laid {
+    /// The place of a toast: the one that it has, or a new one where it is not as large as was thought.
+    fn find(ctx: &Context, id: Id, before: Option<Self>, room: Rect) -> Self {
+        let measured = |small: bool, guess: Vec2| {
+            let known = Self { at: Pos2::ZERO, size: guess, small };
+            ctx.memory(|memory| memory.area_rect(known.id(id))).map_or(guess, |rect| rect.size())
+        };
+        let small = before.is_some_and(|before| before.small);
+        let size = measured(small, vec2(room.width(), TARGET + space::S));
+        if let Some(before) = before.filter(|before| before.size == size) {
+            return before;
+        }
+        let full = || Some(Self { at: toast_place(ctx, room, size)?, size, small: false });
+        let alone = || {
+            let size = measured(true, vec2(SMALL_TOAST, TARGET));
+            let window = ctx.content_rect().shrink2(vec2(space::M, 0.0));
+            Some(Self { at: small_toast_place(ctx, window, size)?, size, small: true })
+        };
+        let above_the_bar = pos2(room.left(), room.bottom() - size.y - ABOVE_THE_BAR);
+        let found = if small { alone() } else { full().or_else(alone) };
+        found.unwrap_or(Self { at: above_the_bar, size, small })
+    }
+
+    fn id(self, toast: Id) -> Id {
+        if self.small { toast.with("small") } else { toast }
+    }
+}
 
 impl App {
     /// Draws the window and carries out what was asked.
@@ -145,21 +186,21 @@ impl App {
         // screen has been drawn once as it is after what the message tells of.
         let id = Id::unique("toast");
         let number = self.model.messages.said();
-        let before: Option<(u64, Option<(Pos2, Vec2)>)> = ctx.data(|data| data.get_temp(id));
+        let before: Option<(u64, Option<Laid>)> = ctx.data(|data| data.get_temp(id));
         let Some((_, before)) = before.filter(|(of, _)| *of == number) else {
-            ctx.data_mut(|data| data.insert_temp(id, (number, None::<(Pos2, Vec2)>)));
+            ctx.data_mut(|data| data.insert_temp(id, (number, None::<Laid>)));
             ctx.request_repaint();
             return;
         };
-        let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, TARGET + space::S), |rect| rect.size());
-        let place = match before {
-            Some((place, measured)) if measured == size => place,
-            _ => toast_place(ctx, room, size, ABOVE_THE_BAR),
-        };
-        ctx.data_mut(|data| data.insert_temp(id, (number, Some((place, size)))));
+        let laid = Laid::find(ctx, id, before, room);
+        ctx.data_mut(|data| data.insert_temp(id, (number, Some(laid))));
 
-        let area = Area::new(id).order(Order::Foreground).fixed_pos(place).fade_in(false);
+        let area = Area::new(laid.id(id)).order(Order::Foreground).fixed_pos(laid.at).fade_in(false);
         let words = self.model.texts.say(&message.words);
+        if laid.small {
+            area.interactable(false).show(ctx, |ui| small_toast(ui, SMALL_TOAST, &words));
+            return;
+        }
         let action = message.offer.map(|offer| self.model.texts.t(offer.key()));
         let answer = area.show(ctx, |ui| toast(ui, width, &words, action.as_deref()));
         match answer.inner {

@@ -78,7 +78,7 @@ pub use mark::{MARK, Mark, mark};
 pub use marked::marked;
 pub use menu::{menu, menu_row};
 pub use motion::count_up;
-pub use notice::{ToastAnswer, Tone, banner, toast, toast_place};
+pub use notice::{ToastAnswer, Tone, banner, small_toast, small_toast_place, toast, toast_place};
 pub use number_entry::{NumberCell, NumberDraft, NumberEntry};
 pub use person::{person_at_right, person_chip};
 pub use reason_tree::{reason_tree, reason_tree_with};

@@ -8,8 +8,9 @@ use egui::{
 use super::button::Button;
 use super::icons::{ICON, Icon};
 use super::look::Look;
+use super::paint;
 use super::text;
-use super::tokens::{HAIR, Tokens, radius, space};
+use super::tokens::{HAIR, TARGET, Tokens, radius, space};
 
 /// How much a message matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +80,7 @@ pub enum ToastAnswer {
 }
 
 /// A message that goes by, in the colors of the other theme, so that it stands out; `width` points wide. Its place is the
-/// caller's: [`toast_place`].
+/// caller's: [`toast_place`]; where there is none, a [`small_toast`] may find one.
 pub fn toast(ui: &mut Ui, width: f32, words: &str, action: Option<&str>) -> Option<ToastAnswer> {
     let other = if ui.visuals().dark_mode { egui::Theme::Light } else { egui::Theme::Dark };
     ui.scope(|ui| {
@@ -98,43 +99,101 @@ pub fn toast(ui: &mut Ui, width: f32, words: &str, action: Option<&str>) -> Opti
 /// The room beside the words of a toast, in points.
 const TOAST_MARGIN: Margin = Margin { left: space::L as i8, right: space::XS as i8, top: 4, bottom: 4 };
 
+/// A message that goes by where there is no room for one with buttons: its words alone, small, `width` points wide.
+pub fn small_toast(ui: &mut Ui, width: f32, words: &str) {
+    let other = if ui.visuals().dark_mode { egui::Theme::Light } else { egui::Theme::Dark };
+    ui.scope(|ui| {
+        ui.set_style(ui.ctx().style_of(other));
+        let tokens = Tokens::of(ui);
+        let margin = Margin::symmetric(space::M as i8, space::XS as i8);
+        let frame = Frame::new().fill(tokens.card).corner_radius(radius::CONTROL).inner_margin(margin);
+        frame.show(ui, |ui| {
+            ui.set_width(width - margin.sum().x);
+            let label = text::write(ui, words, tokens.small(), tokens.ink);
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+        });
+    });
+}
+
 /// Where a toast of this size lies: at the bottom of `room`, or as far above it as it takes to cover nothing that can be
-/// tapped, on the screen and on a sheet over it; right above the bar of `bar` points where there is no such place.
-pub fn toast_place(ctx: &Context, room: Rect, size: Vec2, bar: f32) -> Pos2 {
+/// tapped, on the screen and on a sheet over it. None where there is no such place.
+pub fn toast_place(ctx: &Context, room: Rect, size: Vec2) -> Option<Pos2> {
+    let taken = taken(ctx);
+    lifts(room, size).map(|top| pos2(room.left(), top)).find(|place| is_free(*place, size, &taken))
+}
+
+/// Where a small toast of this size lies: at the left, in the middle or at the right of `room`, as low as there is a place
+/// where it covers nothing that can be tapped.
+pub fn small_toast_place(ctx: &Context, room: Rect, size: Vec2) -> Option<Pos2> {
+    let taken = taken(ctx);
+    let lefts = [room.center().x - size.x / 2.0, room.left(), room.right() - size.x];
+    let places = lifts(room, size).flat_map(|top| lefts.map(|left| pos2(left, top)));
+    places.into_iter().find(|place| is_free(*place, size, &taken))
+}
+
+/// The upper edges that a message of this size can have in a room, the lowest first.
+fn lifts(room: Rect, size: Vec2) -> impl Iterator<Item = f32> {
+    let steps = ((room.height() - size.y) / space::XS).max(0.0) as usize;
+    (0..steps).map(move |step| room.bottom() - size.y - step as f32 * space::XS)
+}
+
+fn is_free(place: Pos2, size: Vec2, taken: &[Rect]) -> bool {
+    let with_air = Rect::from_min_size(place, size).expand2(vec2(0.0, space::XS));
+    !taken.iter().any(|rect| rect.is_positive() && rect.intersects(with_air))
+}
+
+/// What can be tapped on the screen, and on a sheet over it.
+fn taken(ctx: &Context) -> Vec<Rect> {
     let sheet = ctx.memory(|memory| memory.top_modal_layer());
-    let taken: Vec<Rect> = ctx.viewport(|viewport| {
+    ctx.viewport(|viewport| {
         let below = |layer: LayerId| layer.order == Order::Background || Some(layer) == sheet;
         let layers = viewport.prev_pass.widgets.layers().filter(|(layer, _)| below(**layer));
         let widgets = layers.flat_map(|(_, widgets)| widgets);
         // The ground of a sheet can be tapped as well, but nobody aims at it.
         let used = |sense: Sense| sense.is_focusable() && (sense.senses_click() || !sense.senses_drag());
         widgets.filter(|widget| used(widget.sense)).map(|widget| widget.interact_rect).collect()
-    });
-    let at = |lift: f32| Rect::from_min_size(pos2(room.left(), room.bottom() - size.y - lift), size);
-    let steps = ((room.height() - size.y) / space::XS).max(0.0) as usize;
-    let free = (0..steps).map(|step| at(step as f32 * space::XS)).find(|place| {
-        let with_air = place.expand2(vec2(0.0, space::XS));
-        !taken.iter().any(|rect| rect.is_positive() && rect.intersects(with_air))
-    });
-    free.unwrap_or_else(|| at(bar)).min
+    })
 }
 
+/// The words beside what can be done; above it where they need more than a line.
 fn toast_line(ui: &mut Ui, words: &str, action: Option<&str>) -> Option<ToastAnswer> {
-    let close_words = Look::words(ui.ctx());
-    let row = Layout::right_to_left(Align::Center);
-    let height = super::tokens::TARGET;
-    let line = ui.allocate_ui_with_layout(Vec2::new(ui.available_width(), height), row, |ui| {
+    let tokens = Tokens::of(ui);
+    let buttons = |ui: &mut Ui| {
+        let close_words = Look::words(ui.ctx());
         let close = ui.add(Button::icon_only(Icon::Close, &close_words.close));
         let done = action.map(|action| ui.add(Button::quiet(action)));
-        ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-            let label = text::body(ui, words);
-            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
-        });
         if done.is_some_and(|done| done.clicked()) {
             Some(ToastAnswer::Action)
         } else {
             close.clicked().then_some(ToastAnswer::Close)
         }
+    };
+    let say = |ui: &mut Ui| {
+        let label = text::body(ui, words);
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+    };
+    let wide = |words: &str, font| paint::galley(ui, words, font, tokens.ink, f32::INFINITY).size().x;
+    let action_width = action.map_or(0.0, |action| wide(action, tokens.strong()) + 2.0 * space::L + space::S);
+    let beside = wide(words, tokens.body()) + action_width + TARGET + space::S <= ui.available_width();
+    let size = Vec2::new(ui.available_width(), TARGET);
+    let line = |ui: &mut Ui, words: bool| {
+        let row = Layout::right_to_left(Align::Center);
+        let drawn = ui.allocate_ui_with_layout(size, row, |ui| {
+            let answer = buttons(ui);
+            if words {
+                ui.with_layout(Layout::left_to_right(Align::Center), say);
+            }
+            answer
+        });
+        drawn.inner
+    };
+    if beside {
+        return line(ui, true);
+    }
+    ui.add_space(space::S);
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width() - f32::from(TOAST_MARGIN.left - TOAST_MARGIN.right));
+        say(ui);
     });
-    line.inner
+    line(ui, false)
 }
