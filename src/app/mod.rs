@@ -17,7 +17,7 @@ mod change;
 pub mod clock;
 pub mod commands;
 mod damaged;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub mod desktop;
 mod dialog;
 pub mod drafts;
