@@ -256,7 +256,7 @@ fn four_players_with_a_ledger_from_new_play_to_the_winner() {
     for score in ["Anna: 31", "Ben: 27", "Cyril: 31", "Dana, pharaoh: 31"] {
         table.shows(score);
     }
-    table.next_says("Finish the play");
+    table.next_says("End the game");
     // Three have 31 points; of them Dana has fewer pyramids than the others, who have no stones to tell them apart.
     // What nobody has read off the board could still change that.
     table.reads("Anna and Cyril lead so far with 31 points");
@@ -266,8 +266,8 @@ fn four_players_with_a_ledger_from_new_play_to_the_winner() {
     table.0.get_by_role_and_label(Role::Heading, "Why?");
     table.press(Modifiers::NONE, Key::Escape);
     table.tap("Show the score sheet");
-    table.shows("Place, Cyril: 1., check your board");
-    table.shows("Place, Dana: 3., check your board");
+    table.shows("Place, Cyril: 1st, check your board");
+    table.shows("Place, Dana: 3rd, check your board");
     table.shows("Old Kingdom, Sum, Dana: 17");
 }
 
@@ -379,6 +379,6 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
     for score in ["Anna: 34", "Ben: 40", "Cyril, pharaoh: 30"] {
         table.shows(score);
     }
-    table.next_says("Finish the play");
+    table.next_says("End the game");
     table.reads("Ben wins with 40 points");
 }

@@ -322,7 +322,8 @@ fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {
 
 fn places(sheet: &Sheet, texts: &Texts) -> SheetRow {
     let cell = |cell: &Cell| {
-        let text = cell.value.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+        let number = |place: i64| texts.say(&Say::new("table-place-number").number("place", place));
+        let text = cell.value.map_or_else(|| "–".to_owned(), number);
         SheetCell { text, ..SheetCell::of(cell, false) }
     };
     let title = texts.t("app-place").to_string();

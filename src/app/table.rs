@@ -153,7 +153,9 @@ fn notices(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) -> f32 {
 /// The step: what to do now.
 fn step(ui: &mut Ui, open: &Open) {
     let shown = &open.shown;
-    text::quiet(ui, &shown.above);
+    if !shown.above.is_empty() {
+        text::quiet(ui, &shown.above);
+    }
     text::title(ui, &shown.title);
     if let Some(turn) = &shown.turn {
         text::strong(ui, turn);

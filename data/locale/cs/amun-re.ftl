@@ -8,6 +8,7 @@ amun-re-row-of = { $row }, { $kingdom }
 # Průvodce
 amun-re-place = { $kingdom } · kolo { $round } ze { $rounds }
 amun-re-phase = Fáze { $number } · { $who }
+amun-re-phase-alone = Fáze { $number }
 amun-re-all-at-once = všichni najednou
 amun-re-all-done = všichni hotovi
 amun-re-highest-first = od nejvyšší oběti

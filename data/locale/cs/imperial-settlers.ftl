@@ -9,6 +9,7 @@ imperial-settlers-place = { $round }. kolo z { $rounds }
 imperial-settlers-place-setup = Příprava
 imperial-settlers-place-over = Konec partie
 imperial-settlers-phase = Fáze { $number } · { $who }
+imperial-settlers-phase-alone = Fáze { $number }
 imperial-settlers-turn = na tahu { $player }
 imperial-settlers-all = všichni najednou
 imperial-settlers-solo = sólová hra

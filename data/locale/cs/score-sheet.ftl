@@ -14,7 +14,7 @@ score-sheet-count = Spočítejte body
 score-sheet-how = Klepněte na číslo a napište ho, třeba i jako součet 3+6+2. Prázdné není nula.
 score-sheet-over = Konec hry
 score-sheet-over-text = Klepnutím na číslo uvidíte proč. Oprava se pořád počítá.
-score-sheet-finish = Ukončit
+score-sheet-finish = Ukončit partii
 score-sheet-next-blank = { $next } · { $blank ->
     [one] { $blank } chybí
     [few] { $blank } chybí

@@ -64,6 +64,7 @@ table-no-such-player = Tam nikdo nesedí.
 table-unknown-game = Tato partie je hra, kterou tento Tableside nezná ({ $game }). Nic se nezměnilo. Aktualizujte Tableside.
 table-newer-log = Tuto partii zapsal novější Tableside (formát { $found }, tento zná { $known }). Nic se nezměnilo. Aktualizujte Tableside.
 table-place = Pořadí
+table-place-number = { $place }.
 table-place-level-points = Stejně bodů ({ $points }): { $players }.
 table-place-level = { $what }: každý { $value }.
 table-place-shared = Nic dalšího nerozhoduje, o místo se dělí.

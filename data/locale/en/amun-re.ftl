@@ -8,6 +8,7 @@ amun-re-row-of = { $row }, { $kingdom }
 # The guide
 amun-re-place = { $kingdom } · Round { $round } of { $rounds }
 amun-re-phase = Phase { $number } · { $who }
+amun-re-phase-alone = Phase { $number }
 amun-re-all-at-once = all at once
 amun-re-all-done = all done
 amun-re-highest-first = highest offering first
@@ -42,7 +43,7 @@ amun-re-next-cards = { $count ->
 amun-re-next-taken = All taken · Next
 amun-re-next-score = Score
 amun-re-next-new-kingdom = Start the New Kingdom
-amun-re-next-end = Finish the play
+amun-re-next-end = End the game
 
 # What was done
 amun-re-did-reveal = { $province } came up

@@ -9,6 +9,7 @@ imperial-settlers-place = Round { $round } of { $rounds }
 imperial-settlers-place-setup = Set-up
 imperial-settlers-place-over = Game over
 imperial-settlers-phase = Phase { $number } · { $who }
+imperial-settlers-phase-alone = Phase { $number }
 imperial-settlers-turn = { $player }’s turn
 imperial-settlers-all = everyone at once
 imperial-settlers-solo = solo game

@@ -14,7 +14,7 @@ score-sheet-count = Count the points
 score-sheet-how = Tap a number to type it, or a sum such as 3+6+2. Blank is not zero.
 score-sheet-over = Game over
 score-sheet-over-text = Tap any number to see why. A correction still counts.
-score-sheet-finish = Finish
+score-sheet-finish = End the game
 score-sheet-next-blank = { $next } · { $blank ->
     [one] { $blank } blank
    *[other] { $blank } blank

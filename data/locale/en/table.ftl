@@ -59,6 +59,12 @@ table-no-such-player = Nobody sits there.
 table-unknown-game = This play is of a game that this Tableside does not know ({ $game }). Nothing was changed. Update Tableside.
 table-newer-log = This play was written by a newer Tableside (format { $found }, this one knows { $known }). Nothing was changed. Update Tableside.
 table-place = Place
+table-place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 table-place-level-points = { $players } have { $points } { $points ->
     [one] point
    *[other] points

@@ -74,6 +74,10 @@ fn above(state: &State, guide: &Guide) -> Say {
     }
     let who = who(state, step);
     match phase.number {
+        // Whose turn it is stands below the title.
+        Some(number) if !matches!(step.who, Who::All | Who::First) && on_turn(state).is_some() => {
+            Say::new("amun-re-phase-alone").number("number", number)
+        }
         Some(number) => Say::new("amun-re-phase").number("number", number).say("who", who),
         None => who,
     }

@@ -54,10 +54,10 @@ fn above(state: &State, guide: &Guide) -> Say {
     if state.winner.is_some() || state.cursor.part == 0 {
         return Say::new("cities-and-knights-all");
     }
-    let turn = Say::new("cities-and-knights-turn").say("player", state.name(state.on_turn()));
+    // Whose turn it is stands below the title.
     match guide.phase(state.cursor).and_then(|phase| phase.number) {
-        Some(number) => Say::new("cities-and-knights-phase").number("number", number).say("who", turn),
-        None => turn,
+        Some(number) => Say::new("cities-and-knights-phase").number("number", number),
+        None => Say::literal(""),
     }
 }
 

@@ -49,12 +49,19 @@ fn above(state: &State, guide: &Guide) -> Say {
     if state.over {
         return Say::new("dice-settlers-place-over");
     }
-    let who = match (state.on_turn(), state.step()) {
-        (Some(seat), _) => Say::new("dice-settlers-turn").say("player", state.name(seat)),
-        (None, "actions") if state.options.follow_actions => Say::new("dice-settlers-all-done"),
+    let number = guide.phase(state.cursor).and_then(|phase| phase.number);
+    let who = match state.step() {
+        // Whose turn it is stands below the title.
+        _ if state.on_turn().is_some() => {
+            return number.map_or_else(
+                || Say::literal(""),
+                |number| Say::new("dice-settlers-phase-alone").number("number", number),
+            );
+        }
+        "actions" if state.options.follow_actions => Say::new("dice-settlers-all-done"),
         _ => Say::new("dice-settlers-all"),
     };
-    match guide.phase(state.cursor).and_then(|phase| phase.number) {
+    match number {
         Some(number) => Say::new("dice-settlers-phase").number("number", number).say("who", who),
         None => who,
     }

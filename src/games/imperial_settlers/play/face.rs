@@ -102,6 +102,10 @@ fn above(state: &State, guide: &Guide) -> Say {
         return Say::new("imperial-settlers-place-over");
     }
     match guide.phase(state.cursor).and_then(|phase| phase.number) {
+        // Whose turn it is stands below the title.
+        Some(number) if on_turn(state).is_some() && !state.is_solo() => {
+            Say::new("imperial-settlers-phase-alone").number("number", number)
+        }
         Some(number) => Say::new("imperial-settlers-phase").number("number", number).say("who", who(state)),
         None => who(state),
     }

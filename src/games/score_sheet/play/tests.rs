@@ -91,7 +91,7 @@ fn without_a_template_it_is_one_number_each() {
     assert_eq!(points(&state), [Some(5), Some(0), None]);
     let next_words = |state: &State| ScoreSheetRules::guide(&setup(None), state).next;
     let Next::Ready(words) = next_words(&state) else { panic!("the table may go on") };
-    assert_eq!(Language::En.say(&words), "Finish · 1 blank");
+    assert_eq!(Language::En.say(&words), "End the game · 1 blank");
     next(&mut state);
     assert_eq!((winners(&state), next_words(&state)), (vec![A], Next::Over));
     let sheet = ScoreSheetRules::sheet(&setup(None), &state);
