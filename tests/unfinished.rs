@@ -134,7 +134,7 @@ fn a_half_made_table_outlives_a_killed_window() {
     h.state_mut().visit(Place::NewPlay);
     h.run();
     assert_eq!(value(&h, "New name"), "", "what was played at is no draft any more");
-    assert!(h.query_by_label("Start over").is_none());
+    assert!(h.query_by_label("Clear all").is_none());
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn another_game_keeps_the_people_who_were_put_at_the_table() {
     tap(&mut h, "Add");
     tap(&mut h, "Cities & Knights");
     assert_eq!(players(&h), ["Anna", "Ben", "Žofie", "Marie"]);
-    tap(&mut h, "Start over");
+    tap(&mut h, "Clear all");
     assert_eq!(players(&h), ["Anna", "Ben", "Žofie"], "the table as it was offered");
 }
 

@@ -46,7 +46,7 @@ struct Laid {
 
 impl Laid {
     /// The place of a toast: the one that it has, or a new one where it is not as large as was thought.
-    fn find(ctx: &Context, id: Id, before: Option<Self>, room: Rect) -> Self {
+    fn find(ctx: &Context, id: Id, before: Option<Self>, room: Rect, can_be_small: bool) -> Self {
         let measured = |small: bool, guess: Vec2| {
             let known = Self { at: Pos2::ZERO, size: guess, small };
             ctx.memory(|memory| memory.area_rect(known.id(id))).map_or(guess, |rect| rect.size())
@@ -63,6 +63,7 @@ impl Laid {
             Some(Self { at: small_toast_place(ctx, window, size)?, size, small: true })
         };
         let above_the_bar = pos2(room.left(), room.bottom() - size.y - ABOVE_THE_BAR);
+        let alone = || if can_be_small { alone() } else { None };
         let found = if small { alone() } else { full().or_else(alone) };
         found.unwrap_or(Self { at: above_the_bar, size, small })
     }
@@ -192,7 +193,7 @@ impl App {
             ctx.request_repaint();
             return;
         };
-        let laid = Laid::find(ctx, id, before, room);
+        let laid = Laid::find(ctx, id, before, room, message.can_be_small());
         ctx.data_mut(|data| data.insert_temp(id, (number, Some(laid))));
 
         let area = Area::new(laid.id(id)).order(Order::Foreground).fixed_pos(laid.at).fade_in(false);

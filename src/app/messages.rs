@@ -28,6 +28,14 @@ pub struct Message {
     pub offer: Option<Offer>,
 }
 
+impl Message {
+    /// Whether its words are enough where there is no room for its buttons: nothing went wrong, and what it offers is a tool
+    /// of the screen as well.
+    pub const fn can_be_small(&self) -> bool {
+        !self.warning && matches!(self.offer, None | Some(Offer::Undo | Offer::Redo))
+    }
+}
+
 /// What a message offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
