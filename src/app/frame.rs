@@ -31,6 +31,9 @@ const TITLE_BAR: Vec2 = vec2(0.0, 40.0);
 const TOAST: f32 = 440.0;
 const BESIDE: f32 = 272.0;
 
+/// After so many frames a new screen is laid out as it stays: its bars are as high as what is in them.
+const SETTLED: u8 = 2;
+
 /// How wide a toast is that has its words alone: as much as there is between the tools at the top of a phone.
 const SMALL_TOAST: f32 = 220.0;
 
@@ -183,18 +186,20 @@ impl App {
         let left = if Width::of(ui).is_wide() { window.right() - width } else { window.center().x - width / 2.0 };
         let room = Rect::from_min_max(pos2(left, window.top()), window.max);
 
-        // Once it is there it stays where it is, whatever is drawn below it. Where there is room for it is known when the
-        // screen has been drawn once as it is after what the message tells of.
+        // Once it is there it stays where it is for as long as the screen does, whatever is drawn below it. Where there is
+        // room for it is known when the screen has been drawn as it is after what the message tells of.
         let id = Id::unique("toast");
-        let number = self.model.messages.said();
-        let before: Option<(u64, Option<Laid>)> = ctx.data(|data| data.get_temp(id));
-        let Some((_, before)) = before.filter(|(of, _)| *of == number) else {
-            ctx.data_mut(|data| data.insert_temp(id, (number, None::<Laid>)));
+        let of = (self.model.messages.said(), self.place());
+        let before: Option<((u64, Place), u8, Option<Laid>)> = ctx.data(|data| data.get_temp(id));
+        let (drawn, before) =
+            before.filter(|(before, ..)| *before == of).map_or((0, None), |(_, drawn, laid)| (drawn, laid));
+        if drawn < SETTLED {
+            ctx.data_mut(|data| data.insert_temp(id, (of, drawn + 1, None::<Laid>)));
             ctx.request_repaint();
             return;
-        };
+        }
         let laid = Laid::find(ctx, id, before, room, message.can_be_small());
-        ctx.data_mut(|data| data.insert_temp(id, (number, Some(laid))));
+        ctx.data_mut(|data| data.insert_temp(id, (of, drawn, Some(laid))));
 
         let area = Area::new(laid.id(id)).order(Order::Foreground).fixed_pos(laid.at).fade_in(false);
         let words = self.model.texts.say(&message.words);

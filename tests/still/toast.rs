@@ -1,6 +1,7 @@
 //! A message that goes by: it covers nothing that can be tapped, ends with the next entry, and says in words what was done.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use egui::{Id, Key, LayerId, Modifiers, Order, Rect, Theme, Vec2};
@@ -70,6 +71,34 @@ fn a_message_covers_nothing_that_can_be_tapped_in_any_game() {
         assert!(looked > 40, "{looked}");
         assert!(covers.is_empty(), "\n{}", covers.join("\n"));
     }
+}
+
+#[test]
+fn on_another_screen_a_message_finds_another_place() {
+    let (mut looked, mut covers, mut seen) = (0, Vec::new(), BTreeSet::new());
+    with_something_to_undo(PHONE, &mut |scene, visit| {
+        // A phase of each game is enough: its tools are the same in all of them.
+        let game = visit.h.state().model().open.as_ref().unwrap().game;
+        if !seen.insert(game.id()) {
+            return;
+        }
+        let tools: Vec<&str> = game.view().tools().iter().map(|tool| tool.id).collect();
+        for tool in tools {
+            undo(&mut visit.h);
+            visit.h.state_mut().visit(Place::Tool(tool));
+            visit.h.run();
+            let Some(toast) = toast(&visit.h) else { continue };
+            looked += 1;
+            let below = controls(&visit.h).into_iter().filter(|control| control.layer.order == Order::Background);
+            for control in below.filter(|control| control.seen.is_positive() && control.seen.intersects(toast)) {
+                covers.push(format!("{} {tool}: {toast:?} covers {:?} {:?}", scene.name, control.name, control.seen));
+            }
+            visit.h.state_mut().visit(Place::Table);
+            visit.h.run();
+        }
+    });
+    assert!(looked > 8, "{looked}");
+    assert!(covers.is_empty(), "\n{}", covers.join("\n"));
 }
 
 thread_local! {
