@@ -31,8 +31,9 @@ const TITLE_BAR: Vec2 = vec2(0.0, 40.0);
 const TOAST: f32 = 440.0;
 const BESIDE: f32 = 272.0;
 
-/// After so many frames a new screen is laid out as it stays: its bars are as high as what is in them.
-const SETTLED: u8 = 2;
+/// After so many frames a screen is laid out as it stays: one that has just come must first learn how high its bars are.
+const ON_THIS_SCREEN: u8 = 1;
+const ON_ANOTHER_SCREEN: u8 = 2;
 
 /// How wide a toast is that has its words alone: as much as there is between the tools at the top of a phone.
 const SMALL_TOAST: f32 = 220.0;
@@ -191,15 +192,18 @@ impl App {
         let id = Id::unique("toast");
         let of = (self.model.messages.said(), self.place());
         let before: Option<((u64, Place), u8, Option<Laid>)> = ctx.data(|data| data.get_temp(id));
-        let (drawn, before) =
-            before.filter(|(before, ..)| *before == of).map_or((0, None), |(_, drawn, laid)| (drawn, laid));
-        if drawn < SETTLED {
-            ctx.data_mut(|data| data.insert_temp(id, (of, drawn + 1, None::<Laid>)));
+        let (waits, before) = match before {
+            Some((before, waits, laid)) if before == of => (waits, laid),
+            Some(((number, _), ..)) if number == of.0 => (ON_ANOTHER_SCREEN, None),
+            _ => (ON_THIS_SCREEN, None),
+        };
+        if waits > 0 {
+            ctx.data_mut(|data| data.insert_temp(id, (of, waits - 1, None::<Laid>)));
             ctx.request_repaint();
             return;
         }
         let laid = Laid::find(ctx, id, before, room, message.can_be_small());
-        ctx.data_mut(|data| data.insert_temp(id, (of, drawn, Some(laid))));
+        ctx.data_mut(|data| data.insert_temp(id, (of, waits, Some(laid))));
 
         let area = Area::new(laid.id(id)).order(Order::Foreground).fixed_pos(laid.at).fade_in(false);
         let words = self.model.texts.say(&message.words);
