@@ -201,6 +201,30 @@ fn another_game_keeps_the_people_who_were_put_at_the_table() {
     assert_eq!(players(&h), ["Anna", "Ben", "Žofie", "Marie"]);
     tap(&mut h, "Clear all");
     assert_eq!(players(&h), ["Anna", "Ben", "Žofie"], "the table as it was offered");
+    tap(&mut h, "Bring back");
+    assert_eq!(players(&h), ["Anna", "Ben", "Žofie", "Marie"], "a slip of the finger costs nothing");
+    tap(&mut h, "Clear all");
+    fill(&mut h, "New name", "Eva");
+    assert!(h.query_by_label("Bring back").is_none(), "something else is begun");
+}
+
+#[test]
+fn on_a_desktop_nothing_beside_the_names_moves_when_somebody_is_added() {
+    let store = Shared::default();
+    let mut h = window(&store, DESKTOP, Theme::Light, Language::En);
+    h.state_mut().visit(Place::NewPlay);
+    h.run();
+    let places = |h: &Harness<'_, App>| {
+        ["New name", "Amun-Re", "Score sheet", "Gold ledger"].map(|name| h.get_by_label(name).rect())
+    };
+    let before = places(&h);
+    for name in ["Anna", "Ben"] {
+        fill(&mut h, "New name", name);
+        tap(&mut h, "Add");
+        assert_eq!(places(&h), before);
+    }
+    let (field, anna) = (h.get_by_label("New name").rect(), h.get_by_label_contains("Anna: color and shape").rect());
+    assert!(anna.top() - field.bottom() < 120.0, "who was added is seen at once: {field} {anna}");
 }
 
 #[test]

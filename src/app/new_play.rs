@@ -19,8 +19,8 @@ use super::screen::{Place, Screen, Stage};
 use crate::games::{Game, OptionKind};
 use crate::kit::tokens::space;
 use crate::kit::{
-    Button, Icon, ListRow, Mark, Tone, banner, bottom_bar, card, choice_chip, labeled_row, leads_here, page,
-    person_chip, stepper, switch_row, text, text_field,
+    Button, Icon, ListRow, Mark, Side, Tone, Width, banner, bottom_bar, card, choice_chip, labeled_row, leads_here,
+    page, page_of_two, person_chip, stepper, switch_row, text, text_field,
 };
 use crate::locale::Say;
 use crate::table::seat::{Choice, Player};
@@ -45,6 +45,8 @@ pub struct NewPlay {
     editing: Option<seats::Editing>,
     everybody: bool,
     template: TemplateChoice,
+    /// What was cleared last, to be brought back until something else is begun.
+    cleared: Option<Box<Self>>,
 }
 
 impl NewPlay {
@@ -78,6 +80,24 @@ impl NewPlay {
             editing: None,
             everybody: false,
             template: TemplateChoice::new(model),
+            cleared: None,
+        }
+    }
+
+    /// Clears what is half made, or brings back what was cleared: one button in one place, so that a slip of the finger
+    /// costs nothing.
+    fn clear_or_bring_back(&mut self, ui: &mut Ui, stage: &Stage<'_>, unfinished: bool) {
+        let texts = &stage.model.texts;
+        if unfinished {
+            if ui.add(Button::quiet(&texts.t("app-start-over"))).clicked() {
+                let cleared = mem::replace(self, Self::fresh(stage.model));
+                self.cleared = Some(Box::new(Self { cleared: None, ..cleared }));
+            }
+        } else if self.cleared.is_some()
+            && ui.add(Button::quiet(&texts.t("app-bring-back"))).clicked()
+            && let Some(cleared) = self.cleared.take()
+        {
+            *self = *cleared;
         }
     }
 
@@ -118,6 +138,22 @@ impl NewPlay {
                 }
             }
         });
+    }
+
+    /// What is played: the game, and where it has some, its template.
+    fn box_on_the_table(&mut self, ui: &mut Ui, stage: &mut Stage<'_>, game: &dyn Game) {
+        self.games(ui, stage);
+        if game.has_templates() {
+            self.template.show(ui, stage, game);
+        }
+    }
+
+    /// Who sits at the table, and who starts.
+    fn table(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
+        if !self.draft.seats().is_empty() {
+            seats::show(ui, stage, &mut self.draft, &mut self.editing, game);
+            self.first(ui, stage, game);
+        }
     }
 
     /// The people who have played here, to be tapped, and a field for somebody new.
@@ -260,13 +296,10 @@ impl Screen for NewPlay {
     fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
         let texts = &stage.model.texts;
         let unfinished = self.is_unfinished();
-        let mut start_over = false;
-        title_bar(ui, stage, &texts.t("app-command-new-play"), |ui, _| {
-            start_over = unfinished && ui.add(Button::quiet(&texts.t("app-start-over"))).clicked();
+        title_bar(ui, stage, &texts.t("app-command-new-play"), |ui, stage| {
+            self.clear_or_bring_back(ui, stage, unfinished);
         });
-        if start_over {
-            *self = Self::fresh(stage.model);
-        }
+        let texts = &stage.model.texts;
         let Some(game) = self.draft.game() else { return };
         bottom_bar(ui, |ui| {
             let whole = self.whole(stage, game);
@@ -294,18 +327,25 @@ impl Screen for NewPlay {
             };
             stage.acts.push(Act::Start(draft.setup(game, figures)));
         });
-        page(ui, |ui| {
-            // Names first: what comes below may grow, and who plays stays where it is.
-            self.people(ui, stage, game);
-            self.games(ui, stage);
-            if game.has_templates() {
-                self.template.show(ui, stage, game);
-            }
-            if !self.draft.seats().is_empty() {
-                seats::show(ui, stage, &mut self.draft, &mut self.editing, game);
-                self.first(ui, stage, game);
-            }
-            self.options(ui, stage, game);
-        });
+        // Names first: what comes below may grow, and who plays stays where it is.
+        if Width::of(ui).is_wide() {
+            page_of_two(ui, |ui, side| match side {
+                Side::Left => {
+                    self.people(ui, stage, game);
+                    self.table(ui, stage, game);
+                }
+                Side::Right => {
+                    self.box_on_the_table(ui, stage, game);
+                    self.options(ui, stage, game);
+                }
+            });
+        } else {
+            page(ui, |ui| {
+                self.people(ui, stage, game);
+                self.box_on_the_table(ui, stage, game);
+                self.table(ui, stage, game);
+                self.options(ui, stage, game);
+            });
+        }
     }
 }

@@ -57,9 +57,32 @@ pub fn page<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 /// The same above a [`notice_strip`] of this height. The page keeps so much room free at its end that, scrolled to there,
 /// it stays as it is when the strip goes.
 pub fn page_above<R>(ui: &mut Ui, strip: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    page_of(ui, COLUMN, strip, add)
+}
+
+/// One of the two columns of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// It is read first.
+    Left,
+    /// What stands here does not move when the left one grows.
+    Right,
+}
+
+/// A page of two columns side by side, each as wide as a [`page`] at most; `add` is asked for the left one first.
+pub fn page_of_two(ui: &mut Ui, mut add: impl FnMut(&mut Ui, Side)) {
+    page_of(ui, 2.0 * COLUMN + space::M, 0.0, |ui| {
+        equal_columns(ui, 2, space::M, |ui, index| {
+            ui.spacing_mut().item_spacing.y = space::M;
+            add(ui, if index == 0 { Side::Left } else { Side::Right });
+        });
+    });
+}
+
+fn page_of<R>(ui: &mut Ui, most: f32, strip: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).ground);
     let content = |ui: &mut Ui| {
-        column(ui, |ui| {
+        column_of(ui, most, |ui| {
             if Width::of(ui).is_wide() {
                 ui.add_space(space::M);
             }
@@ -103,8 +126,12 @@ pub fn scrolled_rows(ui: &mut Ui, height: f32, count: usize, add: impl FnOnce(&m
 
 /// A column in the middle of the room, at most [`COLUMN`] wide, with a safe margin on both sides.
 pub fn column<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    column_of(ui, COLUMN, add)
+}
+
+fn column_of<R>(ui: &mut Ui, most: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
-    let most = COLUMN * Tokens::of(ui).scale();
+    let most = most * Tokens::of(ui).scale();
     let width = (room.width() - 2.0 * space::M).clamp(0.0, most);
     let left = (room.center().x - width / 2.0).round_ui();
     let inside = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));

@@ -132,6 +132,7 @@ app-drawn = Los určil: začíná { $player }.
 app-options = Pravidla této partie
 app-start = Začít
 app-start-over = Vymazat vše
+app-bring-back = Vrátit zpět
 app-people-about = Jména a barvy, které nabízí Nová partie.
 app-people-empty = Zatím tu nikdo nehrál. Kdo si zahraje, toho si Tableside zapamatuje i s barvami.
 app-people-tap = Klepnutím na jméno ho změníte. V partiích zůstanou jména, pod kterými se hrály.

@@ -142,6 +142,7 @@ app-drawn = { $player } goes first.
 app-options = Rules of this play
 app-start = Start
 app-start-over = Clear all
+app-bring-back = Bring back
 app-people-about = Names and colors that New play offers.
 app-people-empty = Nobody has played here yet. Whoever does is remembered with their colors.
 app-people-tap = Tap a name to change it. Plays keep the names they were played under.
