@@ -243,7 +243,7 @@ fn stones_are_put_by_a_tap_and_the_price_explains_itself() {
     tap(&mut harness, "Anna: stones in Memphis, plus 1");
     let acts = enter(&mut harness);
     assert_eq!(acts, [json!({ "do": "bricks", "seat": 0, "province": "memphis", "change": 1 })]);
-    harness.get_by_label("farmers 3 + stones 3");
+    harness.get_by_label("farmers for 3 + stones for 3");
     tap(&mut harness, "Show: Ben");
     harness.get_by_label("Ben: farmers in Abu, plus 1");
     tap(&mut harness, "Ben pays: 4");

@@ -7,7 +7,7 @@ mod common;
 
 use common::app::{Shared, window};
 use common::{DESKTOP, PHONE, picture};
-use egui::{Rect, Theme, Vec2};
+use egui::{Rect, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::json;
@@ -107,4 +107,53 @@ fn a_province_that_is_opened_low_on_the_board_comes_into_sight() {
         let top = heads.fold(f32::INFINITY, f32::min);
         assert!(top < 600.0, "{tool}: {name} has come up to {top}");
     }
+}
+
+#[test]
+fn the_next_buyer_and_a_step_that_is_come_to_again_begin_at_the_top() {
+    let store = Shared::default();
+    let play = store
+        .add_until(Language::En, |play| play.history().iter().any(|row| row.sentence.key() == "amun-re-did-sales"));
+    let mut h = at_table(&store, PHONE, Language::En, play);
+    let top = |h: &Harness<'_, App>| place(h, "In this order, all three").top();
+    let begin = top(&h);
+    let scroll = |h: &mut Harness<'_, App>| {
+        h.get_by_label("In this phase").scroll_to_me();
+        h.run();
+        assert!(top(h) < begin - 50.0, "it is scrolled: {} of {begin}", top(h));
+    };
+    scroll(&mut h);
+    h.get_by_label_contains("Next: ").click();
+    h.run();
+    assert!((top(&h) - begin).abs() < 1.0, "the next buyer begins at the top: {} of {begin}", top(&h));
+    scroll(&mut h);
+    h.get_by_label_contains("Undo: ").click();
+    h.run();
+    assert!((top(&h) - begin).abs() < 1.0, "so does the one who comes again: {} of {begin}", top(&h));
+    h.get_by_label_contains("Undone: ");
+    h.state_mut().visit(Place::Home);
+    h.run();
+    assert!(h.query_by_label_contains("Undone: ").is_none(), "what was undone is no news of Home");
+}
+
+#[test]
+fn a_tap_on_what_waits_moves_nothing_while_what_is_missing_is_in_sight() {
+    let store = Shared::default();
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.state_mut().visit(Place::NewPlay);
+    h.run();
+    h.get_by_label("Gold ledger").scroll_to_me();
+    h.run();
+    let field = |h: &Harness<'_, App>| h.get_by_label("New name").rect();
+    let loud = |h: &Harness<'_, App>| h.get_by_role_and_label(Role::Button, "Choose 3 to 5 players").click();
+    loud(&h);
+    h.run();
+    let there = field(&h);
+    assert!((60.0..PHONE.y).contains(&there.top()), "what is missing comes into sight: {there}");
+    loud(&h);
+    h.run();
+    h.get_by_label("Add").click();
+    h.run();
+    assert_eq!(field(&h), there);
+    assert!(h.query_by_label_contains("Type a name").is_none(), "a tap on Add without a name says nothing");
 }

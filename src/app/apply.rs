@@ -199,6 +199,7 @@ impl App {
             self.model.messages.forget_hint();
         }
         self.way.go(place, &self.model);
+        self.forget_offers_of_play();
     }
 
     /// What this place was for is done: nothing that was typed there is wanted again, here or after a restart.
@@ -213,8 +214,16 @@ impl App {
         self.model.looked.clear();
         self.model.messages.forget_hint();
         self.way.back(&self.model);
+        self.forget_offers_of_play();
         if self.place() == Place::Home {
             self.ask_plays();
+        }
+    }
+
+    /// A toast that would take back a step of the play goes no further than the play.
+    fn forget_offers_of_play(&mut self) {
+        if !self.place().is_in_play() {
+            self.model.messages.leave_play();
         }
     }
 

@@ -105,6 +105,14 @@ impl Messages {
         }
     }
 
+    /// The play that a message was about is left: what it offers can no longer be had there.
+    pub fn leave_play(&mut self) {
+        let of_play = |message: &Message| matches!(message.offer, Some(Offer::Undo | Offer::Redo));
+        if self.hint.is_none() && self.past.back().is_some_and(of_play) {
+            self.until = None;
+        }
+    }
+
     /// The toast to show now.
     pub fn toast(&self, now: DateTime<Utc>) -> Option<&Message> {
         self.until.filter(|until| now < *until).and_then(|_| self.hint.as_ref().or_else(|| self.past.back()))

@@ -197,7 +197,12 @@ impl NewPlay {
                 self.refused = None;
             }
             if (entered && !self.name.trim().is_empty()) || added {
-                self.refused = self.draft.add(&self.name, game, &model.people).err();
+                // Add without a name asks for one, and moves nothing.
+                self.refused = self
+                    .draft
+                    .add(&self.name, game, &model.people)
+                    .err()
+                    .filter(|refused| *refused != NameError::Empty);
                 if self.refused.is_none() {
                     self.name.clear();
                     field.request_focus();

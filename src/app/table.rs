@@ -9,7 +9,7 @@ mod score;
 mod wide;
 
 use egui::style::ScrollAnimation;
-use egui::{Align, Rect, Ui, Vec2};
+use egui::{Align, Id, Rect, Ui, Vec2};
 
 use super::act::Act;
 use super::banners;
@@ -29,6 +29,7 @@ use crate::kit::tokens::space;
 use crate::kit::{Art, Button, Tokens, Tone, Width, anchored, aside, banner, card, notice_strip, page_above, text};
 use crate::library::Entry;
 use crate::locale::Language;
+use crate::store::PlayId;
 use crate::table::seat::Seat;
 
 /// The screen.
@@ -168,12 +169,13 @@ fn step(ui: &mut Ui, open: &Open) {
 /// The page of the step; the next step begins at its top, and so does the next turn where the game says so.
 fn step_page(ui: &mut Ui, open: &Open, turn: Option<Seat>, strip: f32, add: impl FnOnce(&mut Ui)) {
     let shown = &open.shown;
+    let now = Drawn { play: open.session.id(), step: Id::unique((&shown.place, &shown.title)), turn };
+    let before: Option<Drawn> = ui.data(|data| data.get_temp(Id::NULL));
+    ui.data_mut(|data| data.insert_temp(Id::NULL, now));
     ui.push_id((open.session.id(), &shown.place, &shown.title), |ui| {
-        let id = ui.scope_id().with("turn");
-        let before: Option<Turn> = ui.data(|data| data.get_temp(id));
-        ui.data_mut(|data| data.insert_temp(id, Turn(turn)));
         page_above(ui, strip, |ui| {
-            if before.is_some_and(|before| before.0 != turn) {
+            // A step that was undone, or is come to again, was scrolled by somebody who had it before.
+            if before.is_some_and(|before| before.play == now.play && before != now) {
                 let top = Rect::from_min_size(ui.cursor().min, Vec2::ZERO);
                 ui.scroll_to_rect_animation(top, Some(Align::TOP), ScrollAnimation::none());
             }
@@ -182,9 +184,13 @@ fn step_page(ui: &mut Ui, open: &Open, turn: Option<Seat>, strip: f32, add: impl
     });
 }
 
-/// The turn that a page was drawn for last.
-#[derive(Clone, Copy)]
-struct Turn(Option<Seat>);
+/// The step and the turn that a page was drawn for last.
+#[derive(Clone, Copy, PartialEq)]
+struct Drawn {
+    play: PlayId,
+    step: Id,
+    turn: Option<Seat>,
+}
 
 /// Whose turn the work area is of, where the page begins anew with each.
 fn turn(stage: &Stage<'_>) -> Option<Seat> {

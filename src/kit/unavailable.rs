@@ -71,6 +71,9 @@ pub fn leads_here(ui: &Ui, response: &Response) {
         // In the frame of the tap itself egui takes the keyboard from all that was not tapped.
         ui.data_mut(|data| data.remove::<Seeking>(Id::NULL));
         response.request_focus();
-        response.scroll_to_me(Some(Align::Center));
+        // What is in sight already stays where it is, and so does what lies under the finger.
+        if !ui.clip_rect().contains_rect(response.rect) {
+            response.scroll_to_me(Some(Align::Center));
+        }
     }
 }

@@ -66,7 +66,7 @@ empires-of-the-north-did-lose = { $player } vrací { $count ->
  } ({ $cause })
 empires-of-the-north-did-count = { $player }: { $what } { $count }
 empires-of-the-north-did-clear-count = { $player }: { $what } zase prázdné
-empires-of-the-north-did-end-step = Hotovo: { $what }
+empires-of-the-north-did-end-step = { $what } · hotovo
 empires-of-the-north-did-end-round = { $round }. kolo skončilo
 empires-of-the-north-did-end = Partie skončila
 empires-of-the-north-did-move = Průvodce jde na { $where }

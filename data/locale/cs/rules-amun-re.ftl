@@ -61,10 +61,10 @@ rules-amun-re-refuses-not-higher = Sázka musí být vyšší než { $standing }
 rules-amun-re-refuses-blockade = Blokáda sázky: sázka musí být aspoň { $least }.
 rules-amun-re-refuses-blockade-at-the-top = Blokáda sázky: dvě pole výš už nejsou.
 rules-amun-re-refuses-too-dear = { $purse ->
-    [one] Hráč má jen 1 zlatý.
-    [few] Hráč má jen { $purse } zlaté.
-    [many] Hráč má jen { $purse } zlatého.
-   *[other] Hráč má jen { $purse } zlatých.
+    [one] K dispozici je jen 1 zlatý.
+    [few] K dispozici jsou jen { $purse } zlaté.
+    [many] K dispozici je jen { $purse } zlatého.
+   *[other] K dispozici je jen { $purse } zlatých.
  }
 rules-amun-re-refuses-other-phase = Karta { $card } je pro fázi { $phase }.
 rules-amun-re-refuses-same-card-twice = Kartu { $card } už hráč v tomto kole zahrál.

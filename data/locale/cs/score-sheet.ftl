@@ -21,6 +21,13 @@ score-sheet-next-blank = { $next } · { $blank ->
     [many] { $blank } chybí
    *[other] { $blank } chybí
 }
+score-sheet-open-blank = { $player }, { $row }: číslo zatím chybí
+score-sheet-open-blanks = { $blank ->
+    [one] { $blank } číslo
+    [few] { $blank } čísla
+    [many] { $blank } čísla
+   *[other] { $blank } čísel
+}
 score-sheet-warning-blank = { $blank ->
     [one] Jedno číslo zůstalo prázdné a nic nedává.
     [few] { $blank } čísla zůstala prázdná a nic nedávají.

@@ -65,7 +65,7 @@ empires-of-the-north-did-lose = { $player } gives back { $count ->
  } ({ $cause })
 empires-of-the-north-did-count = { $player }: { $what } { $count }
 empires-of-the-north-did-clear-count = { $player }: { $what } blank again
-empires-of-the-north-did-end-step = Done: { $what }
+empires-of-the-north-did-end-step = { $what } · done
 empires-of-the-north-did-end-round = Round { $round } is over
 empires-of-the-north-did-end = The game is over
 empires-of-the-north-did-move = The guide goes to { $where }

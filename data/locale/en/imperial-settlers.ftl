@@ -1,8 +1,8 @@
 imperial-settlers-first-player = first player
 imperial-settlers-option-lookout = Lookout
-imperial-settlers-about-lookout = How two to four players get new cards. The normal way is the rulebook’s; in the peaceful one rivals’ locations are razed by cards only.
+imperial-settlers-about-lookout = How two to four players get new cards. The normal way is the rulebook’s; in the peaceful one, opponents’ locations can be razed only by cards.
 imperial-settlers-option-faction-deck = Reshuffle faction decks
-imperial-settlers-about-faction-deck = Editions differ: the English print of 2014 shuffles any empty deck again, the Czech rules and the publisher’s erratum leave a faction’s deck empty.
+imperial-settlers-about-faction-deck = Editions differ: the 2014 English edition reshuffles any empty deck; the Czech rules and the publisher’s erratum leave a faction’s deck empty.
 
 # The guide
 imperial-settlers-place = Round { $round } of { $rounds }

@@ -19,6 +19,11 @@ score-sheet-next-blank = { $next } · { $blank ->
     [one] { $blank } blank
    *[other] { $blank } blank
 }
+score-sheet-open-blank = { $player }, { $row }: no number yet
+score-sheet-open-blanks = { $blank ->
+    [one] { $blank } number
+   *[other] { $blank } numbers
+}
 score-sheet-warning-blank = { $blank ->
     [one] One number was left blank; it counts as nothing.
    *[other] { $blank } numbers were left blank; they count as nothing.

@@ -47,6 +47,8 @@ const TOOLS: [Tool; 2] = [
 pub struct AmunReView {
     /// Where the play stood when the panel was built; moving on clears what was half entered.
     cursor: Option<Cursor>,
+    /// Who buys: that is worked through from the top.
+    buyer: Option<Seat>,
     panel: Box<dyn Panel>,
     purses: Option<purses::Purses>,
     board: board::BoardTool,
@@ -141,6 +143,7 @@ impl Default for AmunReView {
     fn default() -> Self {
         Self {
             cursor: None,
+            buyer: None,
             panel: Box::new(Nothing),
             purses: None,
             board: board::BoardTool::default(),
@@ -162,6 +165,7 @@ impl View for AmunReView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
+        self.buyer = source.play.guide().on_turn.filter(|_| state.step() == "buy");
         if self.cursor != Some(state.cursor) {
             self.cursor = Some(state.cursor);
             let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
@@ -212,6 +216,10 @@ impl View for AmunReView {
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let over = state_of::<State>(play)?.over;
         self.panel.pending(&self.draft).filter(|_| !over)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.buyer
     }
 
     fn aside(&self) -> Option<String> {

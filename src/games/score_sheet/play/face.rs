@@ -110,7 +110,9 @@ fn warnings(state: &State) -> Vec<Say> {
     let behind = if state.over || !state.in_rounds() { state.begun } else { state.cursor.round };
     let mut blank = state.blank((0..behind).flat_map(|round| state.slots_of_round(round)));
     if state.over {
+        // What others have is said with who leads; what is left was counted for nobody.
         blank += state.blank(state.slots_once());
+        blank -= super::sheet::forgotten_count(state).min(blank);
     }
     if blank > 0 {
         warnings.push(Say::new("score-sheet-warning-blank").number("blank", blank));

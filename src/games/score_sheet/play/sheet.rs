@@ -152,8 +152,45 @@ pub(super) fn standing(state: &State) -> Standing {
     if !state.over {
         return Standing { points, ..Standing::default() };
     }
-    ranking(state).standing(points, sheet(state).open(|seat| state.name(seat)))
+    let mut open = sheet(state).open(|seat| state.name(seat));
+    open.extend(forgotten(state));
+    ranking(state).standing(points, open)
 }
+
+/// The numbers that some players have and others have not: nobody has won while one of them may be missing. A row that
+/// is blank for everybody is one that this table does not play with, and who has no number at all was not counted.
+fn blank_beside_others(state: &State) -> Vec<(Slot, Seat)> {
+    let scored = state.slots().filter(|slot| !matches!(slot, Slot::Tie { .. }));
+    let used = scored.filter(|&slot| state.all_seats().any(|seat| !state.is_blank(slot, seat)));
+    let counted = |seat: Seat| total(state, seat).is_some();
+    used.flat_map(|slot| state.all_seats().map(move |seat| (slot, seat)))
+        .filter(|&(slot, seat)| state.is_blank(slot, seat) && counted(seat))
+        .collect()
+}
+
+/// How many numbers of others are there and of these players not.
+pub(super) fn forgotten_count(state: &State) -> usize {
+    blank_beside_others(state).len()
+}
+
+/// The same in words: each by its name, or how many where there are more than can be read at a glance.
+fn forgotten(state: &State) -> Vec<Say> {
+    let blank = blank_beside_others(state);
+    if blank.len() > NAMED {
+        return vec![Say::new("score-sheet-open-blanks").number("blank", blank.len())];
+    }
+    let said = |(slot, seat): (Slot, Seat)| {
+        let row = match slot {
+            Slot::Round { round: index, row } if state.only_round_row() == Some(row) => round(index),
+            _ => state.title_of(slot),
+        };
+        Say::new("score-sheet-open-blank").say("player", state.name(seat)).say("row", row)
+    };
+    blank.into_iter().map(said).collect()
+}
+
+/// So many blank numbers are called by their names.
+const NAMED: usize = 3;
 
 impl State {
     /// Whether the rows that decide a tie are to be entered now.

@@ -136,7 +136,8 @@ fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
     let end = last(&state);
     act(&mut state, end);
     assert!(state.over);
-    assert_eq!(winners(&state), [B]);
+    let standing = ScoreSheetRules::standing(&setup(None), &state);
+    assert_eq!((standing.leaders, standing.winners, standing.open.len()), (vec![B], vec![], 2));
     assert!(refused(&table(&metropolis()), &last(&table(&metropolis()))).contains("fixed"));
 }
 
@@ -206,6 +207,31 @@ fn what_was_left_blank_warns_and_lets_the_table_go_on() {
     next(&mut state);
     let warnings = ScoreSheetRules::guide(&setup(None), &state).warnings;
     assert_eq!(Language::En.say(&warnings[0]), "8 numbers were left blank; they count as nothing.");
+}
+
+#[test]
+fn nobody_has_won_while_a_number_that_others_have_is_blank() {
+    let mut state = table(&metropolis());
+    for seat in [A, B, C] {
+        act(&mut state, enter("hotel", Some(0), seat, 4));
+    }
+    next(&mut state);
+    act(&mut state, enter("hotel", Some(1), A, 2));
+    act(&mut state, enter("hotel", Some(1), B, 1));
+    while !state.over {
+        next(&mut state);
+    }
+    let standing = ScoreSheetRules::standing(&setup(None), &state);
+    assert!(standing.winners.is_empty());
+    assert_eq!(standing.leaders, [A]);
+    let open: Vec<String> = standing.open.iter().map(|say| Language::En.say(say)).collect();
+    assert_eq!(open, ["Cyril, Hotel: no number yet"]);
+    act(&mut state, enter("hotel", Some(1), C, 0));
+    assert_eq!(
+        ScoreSheetRules::standing(&setup(None), &state).winners,
+        [A],
+        "a row without any number is not played with"
+    );
 }
 
 #[test]
