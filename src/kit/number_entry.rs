@@ -404,16 +404,31 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         if group.len() < 2 || !self.runs_on {
             return;
         }
-        equal_columns(ui, group.len(), space::XS, |ui, at| {
-            if let Some(cell) = group.get(at)
-                && tile(ui, cell, cell.key == here.key, draft.begun(&cell.key)).clicked()
-                && cell.key != here.key
-            {
-                draft.open(cell.key.clone());
-            }
-        });
+        let rows = if Self::is_crowded(ui, &group) { 2 } else { 1 };
+        for row in group.chunks(group.len().div_ceil(rows)) {
+            equal_columns(ui, row.len(), space::XS, |ui, at| {
+                if let Some(cell) = row.get(at)
+                    && tile(ui, cell, cell.key == here.key, draft.begun(&cell.key)).clicked()
+                    && cell.key != here.key
+                {
+                    draft.open(cell.key.clone());
+                }
+            });
+        }
+    }
+
+    /// Whether some words would be too small to be read if all of them stood in one row.
+    fn is_crowded(ui: &Ui, group: &[&NumberCell<K>]) -> bool {
+        let tokens = Tokens::of(ui);
+        let room = ui.available_width() / group.len().max(1) as f32 - 2.0 * space::XS;
+        let words = group.iter().filter(|cell| cell.mark.is_none()).map(|cell| cell.words.as_str());
+        let width = |words| paint::galley(ui, words, tokens.small(), tokens.quiet, f32::INFINITY).size().x;
+        words.map(width).any(|width| READABLE * width > room)
     }
 }
+
+/// As much smaller words may be written that are still read at a glance.
+const READABLE: f32 = 0.85;
 
 fn is_blank<K: PartialEq>(cell: &NumberCell<K>, draft: &NumberDraft<K>) -> bool {
     cell.shown.is_none() && !draft.sent.contains(&cell.key)

@@ -151,6 +151,9 @@ fn id_of(name: &'static str) -> Id {
     Id::unique(("sheet", name))
 }
 
+/// A title of so many times the room is still written on one line.
+const A_LITTLE_MORE: f32 = 1.4;
+
 /// The title, which takes the keyboard so that the next Tab is the sheet's first control, and the cross.
 fn head(ui: &mut Ui, title: &str, appeared: bool) -> bool {
     let tokens = Tokens::of(ui);
@@ -159,7 +162,14 @@ fn head(ui: &mut Ui, title: &str, appeared: bool) -> bool {
     let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let crossed = ui.add(Button::icon_only(Icon::Close, &words.close)).clicked();
         part_ends(ui, Pane::Top);
-        let text = paint::galley(ui, title, tokens.title(), tokens.ink, ui.available_width());
+        // One that needs little more than a line is written smaller: another one of its kind moves nothing below it.
+        let width = ui.available_width();
+        let line = paint::galley(ui, title, tokens.title(), tokens.ink, f32::INFINITY);
+        let text = if line.size().x < A_LITTLE_MORE * width {
+            paint::shrunk(ui, title, tokens.title(), tokens.ink, width)
+        } else {
+            paint::galley(ui, title, tokens.title(), tokens.ink, width)
+        };
         let size = vec2(ui.available_width(), text.size().y.max(TARGET));
         let (rect, response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
         response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));

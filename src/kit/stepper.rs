@@ -138,10 +138,12 @@ impl<'a> Stepper<'a> {
         // 2. The place.
         let (rect, response) = ui.allocate_exact_size(vec2(2.0 * TARGET + middle, height), Sense::hover());
         let id = response.id;
+        // What its taps come to goes with its name: its id changes with what is drawn before it.
+        let taps = Id::unique(("stepper", self.name));
         let [left, right] = [rect.with_max_x(rect.left() + TARGET), rect.with_min_x(rect.right() - TARGET)];
         let number = Rect::from_x_y_ranges(left.right()..=right.left(), rect.y_range());
         let typing = ui.interact(number, id.with("number"), Sense::click());
-        let run = Run::of(ui, id, self.value);
+        let run = Run::of(ui, taps, self.value);
 
         // 3. The name, and the two buttons.
         let active = self.typed_elsewhere.unwrap_or(false);
@@ -189,13 +191,13 @@ impl<'a> Stepper<'a> {
         }
         let by = i64::from(more) - i64::from(less);
         if by != 0 {
-            return self.to(ui, id, run, self.after(now, by)?).map(Stepped::Step);
+            return self.to(ui, taps, run, self.after(now, by)?).map(Stepped::Step);
         }
         if large {
             return typing.clicked().then_some(Stepped::Typing);
         }
-        let typed = self.typed(ui, id, &typing)?;
-        self.to(ui, id, run, typed).map(Stepped::Step)
+        let typed = self.typed(ui, taps, &typing)?;
+        self.to(ui, taps, run, typed).map(Stepped::Step)
     }
 
     /// What a number becomes by so many taps; the same where the range ends.

@@ -9,7 +9,7 @@ use crate::app::play_row::LARGE_TEXT;
 use crate::app::screen::Stage;
 use crate::app::texts::Texts;
 use crate::games::Game;
-use crate::kit::tokens::{FRAME, TARGET, radius, space};
+use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
 use crate::kit::{
     Button, ICON, Icon, MARK, Mark, Tokens, Width, bring_into_sight, card, hairline, icon_button_side, person_chip,
     text,
@@ -137,9 +137,10 @@ fn swap_button(ui: &mut Ui, texts: &Texts, seat: usize, player: &Player, next: &
     // Where the names take lines of their own, it stands on the line below the upper one.
     let middle = if is_stacked(ui) { cursor - ui.spacing().item_spacing.y - side / 2.0 } else { cursor };
     let center = pos2(room.right() - 1.5 * side, middle);
-    let place = UiBuilder::new()
-        .scope_id(ui.scope_id().with(("swap", seat)))
-        .max_rect(Rect::from_center_size(center, Vec2::splat(side)));
+    let rect = Rect::from_center_size(center, Vec2::splat(side));
+    // The line between the rows makes room for it.
+    ui.painter().rect_filled(rect.shrink2(vec2(space::S, side / 2.0 - HAIR)), 0.0, Tokens::of(ui).card);
+    let place = UiBuilder::new().scope_id(ui.scope_id().with(("swap", seat))).max_rect(rect);
     let swap = Say::new("app-swap-seats").number("seat", seat + 1).number("next", seat + 2);
     let swap = swap.text("player", player.name.as_str()).text("neighbor", next.name.as_str());
     ui.new_child(place).add(Button::icon_only(Icon::Swap, &texts.say(&swap))).clicked()
