@@ -51,7 +51,10 @@ fn place(state: &State) -> Say {
 }
 
 fn above(state: &State, guide: &Guide) -> Say {
-    if state.winner.is_some() || state.cursor.part == 0 {
+    if state.winner.is_some() {
+        return Say::literal("");
+    }
+    if state.cursor.part == 0 {
         return Say::new("cities-and-knights-all");
     }
     // Whose turn it is stands below the title.

@@ -48,6 +48,9 @@ fn place(state: &State) -> Say {
 }
 
 fn above(state: &State, guide: &Guide) -> Say {
+    if state.over {
+        return Say::literal("");
+    }
     let passed = state.round.passed.iter().filter(|passed| **passed).count();
     let ships = state.queue.ships().len();
     // Whose turn it is stands below the title; here stands how far the phase is.
@@ -58,7 +61,7 @@ fn above(state: &State, guide: &Guide) -> Say {
         "sail" => Say::new("empires-of-the-north-how-many-ships").number("count", ships),
         _ => Say::new("empires-of-the-north-all"),
     };
-    match guide.phase(state.cursor).and_then(|phase| phase.number).filter(|_| !state.over) {
+    match guide.phase(state.cursor).and_then(|phase| phase.number) {
         Some(number) => Say::new("empires-of-the-north-phase").number("number", number).say("who", who),
         None => who,
     }
