@@ -376,7 +376,7 @@ fn a_keypad_takes_a_real_keyboard() {
             *answer = Some(new);
         }
     });
-    for text in ["1", "2", "-", "x", "3"] {
+    for text in ["12", "-", "a", "3"] {
         harness.event(egui::Event::Text(text.to_owned()));
     }
     harness.run();
@@ -408,13 +408,23 @@ fn a_keypad_multiplies_and_has_its_own_key_for_clearing() {
     harness.get_by_role_and_label(Role::Button, "Clear").click();
     harness.run();
     assert_eq!(harness.state().state.0, "");
-    // A real keyboard has an asterisk for it.
-    for text in ["1", "2", "*", "3"] {
-        harness.event(egui::Event::Text(text.to_owned()));
+    // A real keyboard has an asterisk for it, and an x.
+    for times in ["*", "x"] {
+        for text in ["1", "2", times, "3"] {
+            harness.event(egui::Event::Text(text.to_owned()));
+        }
+        harness.run();
+        press(&mut harness, &[Key::Enter]);
+        assert_eq!(harness.state().state, ("12×3".to_owned(), Some(KeypadAnswer::Entered(Some(36)))));
+        press(&mut harness, &[Key::Delete]);
     }
+    // What belongs in no sum is not left out: 1.5 is not 15.
+    harness.state_mut().state.1 = None;
+    harness.event(egui::Event::Text("1.5".to_owned()));
     harness.run();
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().state, ("12×3".to_owned(), Some(KeypadAnswer::Entered(Some(36)))));
+    assert_eq!(harness.state().state.1, None);
+    harness.get_by_label_contains(". does not belong in a sum");
 }
 
 #[test]

@@ -249,8 +249,11 @@ impl<'a> Keypad<'a> {
         ui.input_mut(|input| {
             input.events.retain(|event| {
                 let Event::Text(text) = event else { return true };
-                let Some(sign) = text.chars().next().and_then(sign_of) else { return true };
-                self.push(typed, sign);
+                let signs: Option<Vec<char>> = text.chars().map(sign_of).collect();
+                let Some(signs) = signs.filter(|signs| !signs.is_empty()) else { return true };
+                for sign in signs {
+                    self.push(typed, sign);
+                }
                 false
             });
             let mut hit = |key| input.consume_key(Modifiers::NONE, key);
@@ -302,7 +305,10 @@ const fn sign_of(c: char) -> Option<char> {
     match c {
         '0'..='9' | '+' | '−' | '×' => Some(c),
         '-' => Some('−'),
-        '*' => Some('×'),
+        // An asterisk, or what looks like the sign.
+        '*' | 'x' | 'X' => Some('×'),
+        // They belong in no sum, and OK says so: left out, 1.5 would be 15.
+        '.' | ',' => Some(c),
         _ => None,
     }
 }

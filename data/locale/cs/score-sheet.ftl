@@ -21,12 +21,12 @@ score-sheet-next-blank = { $next } · { $blank ->
     [many] { $blank } chybí
    *[other] { $blank } chybí
 }
-score-sheet-open-blank = { $player }, { $row }: číslo zatím chybí
+score-sheet-open-blank = { $player } ({ $row })
 score-sheet-open-blanks = { $blank ->
-    [one] { $blank } číslo
-    [few] { $blank } čísla
-    [many] { $blank } čísla
-   *[other] { $blank } čísel
+    [one] { $blank } prázdné číslo
+    [few] { $blank } prázdná čísla
+    [many] { $blank } prázdného čísla
+   *[other] { $blank } prázdných čísel
 }
 score-sheet-warning-blank = { $blank ->
     [one] Jedno číslo zůstalo prázdné a nic nedává.

@@ -19,10 +19,10 @@ score-sheet-next-blank = { $next } · { $blank ->
     [one] { $blank } blank
    *[other] { $blank } blank
 }
-score-sheet-open-blank = { $player }, { $row }: no number yet
+score-sheet-open-blank = { $player } ({ $row })
 score-sheet-open-blanks = { $blank ->
-    [one] { $blank } number
-   *[other] { $blank } numbers
+    [one] { $blank } blank number
+   *[other] { $blank } blank numbers
 }
 score-sheet-warning-blank = { $blank ->
     [one] One number was left blank; it counts as nothing.

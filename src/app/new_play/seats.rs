@@ -54,8 +54,14 @@ pub fn show(ui: &mut Ui, stage: &Stage<'_>, draft: &mut Draft, editing: &mut Opt
         text::quiet(ui, &texts.t("app-order"));
         let count = draft.seats().len();
         for seat in 0..count {
-            if seat > 0 {
+            if let Some(above) = seat.checked_sub(1) {
+                let line = ui.cursor().top();
                 hairline(ui);
+                if let [Some(player), Some(next)] = [above, seat].map(|seat| draft.seats().get(seat))
+                    && swap_button(ui, texts, line, above, player, next)
+                {
+                    change = Some(Change::Swap(above));
+                }
             }
             let Some(player) = draft.seats().get(seat) else { continue };
             // The row's id goes with the player, so that a drag holds on to the player and not to the place; an id that
@@ -63,11 +69,6 @@ pub fn show(ui: &mut Ui, stage: &Stage<'_>, draft: &mut Draft, editing: &mut Opt
             let id = ui.scope_id().with(&player.name);
             let asked = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| row(ui, texts, player, seat, count)).inner;
             change = asked.or(change.take());
-            if let Some(next) = draft.seats().get(seat + 1)
-                && swap_button(ui, texts, seat, player, next)
-            {
-                change = Some(Change::Swap(seat));
-            }
         }
         if let Some(edited) = editing {
             edit(ui, texts, draft, edited, game);
@@ -131,11 +132,11 @@ fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -
 /// The button that swaps a player with the next one, on the line between their rows. It belongs to the two seats and not
 /// to whoever sits there: it stays under the finger, and a second tap takes back the first instead of moving somebody
 /// else.
-fn swap_button(ui: &mut Ui, texts: &Texts, seat: usize, player: &Player, next: &Player) -> bool {
-    let (cursor, room) = (ui.cursor().top(), ui.max_rect());
+fn swap_button(ui: &mut Ui, texts: &Texts, line: f32, seat: usize, player: &Player, next: &Player) -> bool {
+    let room = ui.max_rect();
     let side = icon_button_side(&Tokens::of(ui));
     // Where the names take lines of their own, it stands on the line below the upper one.
-    let middle = if is_stacked(ui) { cursor - ui.spacing().item_spacing.y - side / 2.0 } else { cursor };
+    let middle = if is_stacked(ui) { line - ui.spacing().item_spacing.y - side / 2.0 } else { line };
     let center = pos2(room.right() - 1.5 * side, middle);
     let rect = Rect::from_center_size(center, Vec2::splat(side));
     // The line between the rows makes room for it.

@@ -225,7 +225,7 @@ fn nobody_has_won_while_a_number_that_others_have_is_blank() {
     assert!(standing.winners.is_empty());
     assert_eq!(standing.leaders, [A]);
     let open: Vec<String> = standing.open.iter().map(|say| Language::En.say(say)).collect();
-    assert_eq!(open, ["Cyril, Hotel: no number yet"]);
+    assert_eq!(open, ["Cyril (Hotel)"]);
     act(&mut state, enter("hotel", Some(1), C, 0));
     assert_eq!(
         ScoreSheetRules::standing(&setup(None), &state).winners,
