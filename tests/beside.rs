@@ -137,6 +137,19 @@ fn the_next_buyer_and_a_step_that_is_come_to_again_begin_at_the_top() {
 }
 
 #[test]
+fn a_step_begins_with_the_air_above_it_on_a_desktop() {
+    let store = Shared::default();
+    let play = store
+        .add_until(Language::En, |play| play.history().iter().any(|row| row.sentence.key() == "amun-re-did-sales"));
+    let mut h = at_table(&store, DESKTOP, Language::En, play);
+    let top = |h: &Harness<'_, App>| place(h, "In this order, all three").top();
+    let begin = top(&h);
+    h.get_by_label_contains("Next: ").click();
+    h.run();
+    assert_eq!(top(&h), begin);
+}
+
+#[test]
 fn a_tap_on_what_waits_moves_nothing_while_what_is_missing_is_in_sight() {
     let store = Shared::default();
     let mut h = window(&store, PHONE, Theme::Light, Language::En);

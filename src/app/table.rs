@@ -176,7 +176,7 @@ fn step_page(ui: &mut Ui, open: &Open, turn: Option<Seat>, strip: f32, add: impl
         page_above(ui, strip, |ui| {
             // A step that was undone, or is come to again, was scrolled by somebody who had it before.
             if before.is_some_and(|before| before.play == now.play && before != now) {
-                let top = Rect::from_min_size(ui.cursor().min, Vec2::ZERO);
+                let top = Rect::from_min_size(ui.max_rect().min, Vec2::ZERO);
                 ui.scroll_to_rect_animation(top, Some(Align::TOP), ScrollAnimation::none());
             }
             add(ui);
