@@ -212,6 +212,35 @@ fn announced(harness: &Panels) -> Vec<String> {
     said.collect()
 }
 
+/// No barbarians come any more, but what stands on the board can be put right.
+#[test]
+fn when_somebody_has_won_only_the_board_is_left() {
+    let (setup, actions) = CitiesAndKnights.example(Example::Finished, Language::En);
+    let (last, before) = actions.split_last().unwrap();
+    assert_eq!(last["do"], "win");
+    let panels = |actions| {
+        let play = played(&CitiesAndKnights, &setup, actions);
+        window(&CitiesAndKnights, play, Language::En, Theme::Light)
+    };
+    let barbarians = |panels: &Panels| panels.query_all_by_label_contains("barbarians").count();
+    assert!(barbarians(&panels(before)) > 0);
+    let over = panels(&actions);
+    assert_eq!(barbarians(&over), 0);
+    assert!(over.query_all_by_label_contains("’s tableau").count() > 1);
+}
+
+/// Who looks at what Carol has built enters nothing for Carol.
+#[test]
+fn looking_at_somebody_elses_tableau_changes_nobodys_turn() {
+    let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
+    open_tool(&mut harness, "players");
+    tap(&mut harness, "Carol’s tableau");
+    harness.get_by_label("Carol: Politics level 1");
+    harness.state_mut().state.tool = None;
+    harness.run();
+    harness.get_by_label("Peter: Politics level 1");
+}
+
 #[test]
 fn what_only_one_can_have_names_its_holder() {
     let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);

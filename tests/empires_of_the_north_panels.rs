@@ -227,7 +227,7 @@ fn a_point_is_a_tap_with_what_it_is_for() {
 #[test]
 fn the_last_round_is_announced_with_its_reason() {
     let mut harness = window_en(before(Language::En, |action| ends(action, 4, 2), &[]));
-    tap(&mut harness, "25 points are reached. The game ends after this round’s expedition.");
+    tap(&mut harness, "Why the game ends");
     assert!(matches!(harness.state().state.asks[..], [tableside::games::view::Ask::Explain(_)]));
 }
 

@@ -146,6 +146,23 @@ fn the_keyboard_is_kept_by_what_an_entry_leaves_there() {
     }
 }
 
+/// The keypad goes when its last number is in. What stands in its place is on the page, and not a tool in the bar above.
+#[test]
+fn the_last_number_of_a_count_leaves_the_keyboard_on_the_page() {
+    let mut visit = open("dice-scoring", DESKTOP);
+    let bar = visit.h.get_by_label("History").rect().bottom();
+    let mut counted = 0;
+    while visit.h.query_by_label("OK").is_some() {
+        visit.h.event(egui::Event::Text("7".to_owned()));
+        press(&mut visit.h, Key::Enter);
+        counted += 1;
+        assert!(counted < 40, "the keypad stays");
+    }
+    assert!(counted > 3);
+    let focused = focused(&visit.h).unwrap();
+    assert!(focused.rect.top() > bar, "{:?}", focused.name);
+}
+
 #[test]
 fn a_closed_menu_gives_the_keyboard_back_to_its_button() {
     let mut visit = open("table", PHONE);

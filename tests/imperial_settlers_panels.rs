@@ -135,6 +135,19 @@ fn the_production_says_what_to_take_and_why() {
     assert_eq!(enter(&mut harness), [json!({ "do": "taken", "seat": 1, "on": true })]);
 }
 
+/// Who looks at what Anna has built enters nothing for Anna.
+#[test]
+fn looking_at_somebody_elses_things_changes_nobodys_turn() {
+    for tool in ["empires", "points"] {
+        let mut harness = show(half_way(Language::En));
+        open_tool(&mut harness, tool);
+        tap(&mut harness, "Anna’s things");
+        harness.state_mut().state.tool = None;
+        harness.run();
+        tap(&mut harness, "Cyril: points from Card");
+    }
+}
+
 #[test]
 fn points_are_a_tap_with_their_origin() {
     let mut harness = show(half_way(Language::En));

@@ -46,6 +46,20 @@ fn place(h: &Window) -> Place {
     h.state().place()
 }
 
+/// What matters "in this phase" has no place where no phase is left.
+#[test]
+fn a_play_that_is_over_names_no_phase() {
+    let store = Shared::default();
+    let (mut h, _) = at_the_table(&store);
+    assert!(h.query_by_label("In this phase").is_some());
+    let [over, _] = store.add_examples(Language::En);
+    h.state_mut().visit_play(over);
+    h.run();
+    let shown = &h.state().model().open.as_ref().unwrap().shown;
+    assert!(shown.winner.is_some());
+    assert!(h.query_by_label("In this phase").is_none());
+}
+
 #[test]
 fn an_empty_home_says_what_to_do_next() {
     let store = Shared::default();

@@ -213,7 +213,10 @@ impl Shown {
         few::sort_by_key(&mut order, |&seat| (place(seat), Reverse(points_of(seat))));
         let recent = play.recent();
         let latest = recent.iter().rev().take(LATEST);
-        let nearby = face.cards.iter().chain(&face.rulings).map(|id| Ref::new(game.id(), id.as_str()));
+        // When the play is over there is no phase any more that something could be looked up in.
+        let in_play = face.next != Next::Over;
+        let nearby = face.cards.iter().chain(&face.rulings).filter(|_| in_play);
+        let nearby = nearby.map(|id| Ref::new(game.id(), id.as_str()));
 
         Self {
             last: play.last(),

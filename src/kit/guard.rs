@@ -3,7 +3,9 @@
 //!
 //! After each frame [`TapGuard`] remembers what can be tapped and where, as a short history. When a finger or a mouse
 //! button goes down it compares what lies there now with what lay there [`GRACE`] earlier; if that is another control, the
-//! press does not reach the window at all, so nothing looks pressed either. What a person scrolled is theirs: it counts as
+//! press does not reach the window at all, so nothing looks pressed either. A change counts from when its picture stood on
+//! the screen, which on a slow machine is long after its frame began; so the guard asks for one more frame after each
+//! change, and that one's beginning tells. What a person scrolled is theirs: it counts as
 //! always having been there. The keyboard and screen readers do not aim at places, so nothing is kept from them.
 
 use std::collections::{HashMap, VecDeque};
@@ -82,6 +84,8 @@ pub(super) struct TapGuard {
     wheel: bool,
     /// When a person last scrolled.
     scrolled: Option<f64>,
+    /// Whether the last change is still being painted.
+    is_unseen: bool,
     /// Whether a press was kept from the window, which must not see its release either.
     holding: bool,
 }
@@ -109,13 +113,24 @@ impl TapGuard {
         by_hand || rolls
     }
 
-    fn remember(&mut self, targets: Vec<Target>, time: f64) {
+    /// Keeps what can be tapped now. Returns whether it is something else than before.
+    fn remember(&mut self, targets: Vec<Target>, time: f64) -> bool {
         if self.past.back().is_some_and(|last| last.targets == targets) {
-            return;
+            return false;
         }
         self.past.push_back(Moment { since: time, targets });
         while self.past.get(1).is_some_and(|next| next.since <= time - GRACE) {
             self.past.pop_front();
+        }
+        true
+    }
+
+    /// A frame begins at this time, so that what was drawn before it can be seen.
+    fn is_seen(&mut self, time: f64) {
+        if std::mem::take(&mut self.is_unseen)
+            && let Some(last) = self.past.back_mut()
+        {
+            last.since = time;
         }
     }
 }
@@ -153,15 +168,20 @@ impl Plugin for TapGuard {
         });
         let time = ctx.input(|input| input.time);
         let window = Some(ctx.content_rect());
-        if self.is_scrolled(ctx, &targets, time) || self.window != window {
+        let anew = self.is_scrolled(ctx, &targets, time) || self.window != window;
+        if anew {
             self.past.clear();
             self.window = window;
         }
-        self.remember(targets, time);
+        if self.remember(targets, time) && !anew {
+            self.is_unseen = true;
+            ctx.request_repaint();
+        }
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let time = input.time.unwrap_or_else(|| ctx.input(|last| last.time) + f64::from(input.predicted_dt));
+        self.is_seen(time);
         input.events.retain(|event| {
             let &Event::PointerButton { pos, button: PointerButton::Primary, pressed, .. } = event else { return true };
             if pressed {

@@ -37,6 +37,7 @@ pub(super) enum Pane {
 struct Spot {
     id: Id,
     layer: LayerId,
+    pane: Pane,
     rect: Rect,
     name: Option<Name>,
 }
@@ -146,8 +147,8 @@ impl Plugin for Keyboard {
         let ctx = ui.ctx();
         let panes = std::mem::take(&mut self.panes);
         // Also after a pass that is drawn once more: egui lets go of the keyboard in that one already.
-        let spots = spots(ctx);
-        self.order = order(ctx, &spots, &panes);
+        let spots = spots(ctx, &panes);
+        self.order = order(ctx, &spots);
         self.keep(ctx, &spots);
     }
 }
@@ -184,7 +185,7 @@ impl Keyboard {
     }
 
     /// What has come in the place of something: what is called the same, else what has taken over its id near by, else what
-    /// is nearest. Of a layer that is gone it is what had the keyboard before.
+    /// is nearest, in the same part of the screen where that has anything. Of a layer that is gone it is what had the keyboard before.
     fn successor(&mut self, spots: &[Spot], mut gone: Spot) -> Option<Spot> {
         if spots.iter().all(|spot| spot.layer != gone.layer)
             && let Some(before) = self.before.remove(&gone.layer)
@@ -197,12 +198,14 @@ impl Keyboard {
         };
         let called = |spot: &Spot| spot.name.zip(gone.name).is_some_and(|(one, other)| one.is(other));
         let took_over = |spot: &Spot| spot.id == gone.id && spot.far_from(&gone) <= ITS_PLACE;
-        nearest(&called).or_else(|| nearest(&took_over)).or_else(|| nearest(&|_| true))
+        let same_part = |spot: &Spot| spot.pane == gone.pane;
+        let near = || nearest(&same_part).or_else(|| nearest(&|_| true));
+        nearest(&called).or_else(|| nearest(&took_over)).or_else(near)
     }
 }
 
 /// All that the keyboard can come to, in the order of drawing, the topmost layer last.
-fn spots(ctx: &Context) -> Vec<Spot> {
+fn spots(ctx: &Context, panes: &HashMap<Id, Pane>) -> Vec<Spot> {
     let layers: Vec<LayerId> =
         ctx.memory(|memory| memory.layer_ids().filter(|layer| memory.allows_interaction(*layer)).collect());
     let mut spots: Vec<Spot> = ctx.viewport(|viewport| {
@@ -212,7 +215,11 @@ fn spots(ctx: &Context) -> Vec<Spot> {
             let sense = widget.sense;
             widget.enabled && sense.is_focusable() && (sense.senses_click() || !sense.senses_drag())
         });
-        used.map(|widget| Spot { id: widget.id, layer: widget.layer_id, rect: widget.rect, name: None }).collect()
+        let spot = |widget: &egui::WidgetRect| {
+            let pane = panes.get(&widget.id).copied().unwrap_or_default();
+            Spot { id: widget.id, layer: widget.layer_id, pane, rect: widget.rect, name: None }
+        };
+        used.map(spot).collect()
     });
     guard::names(ctx, |names| {
         for spot in &mut spots {
@@ -224,7 +231,7 @@ fn spots(ctx: &Context) -> Vec<Spot> {
 
 /// The order in which Tab goes: each part of the screen by itself, in it as it was drawn, and what lies in one row from
 /// left to right. While a menu is open there is nothing but the menu, and a message above it.
-fn order(ctx: &Context, spots: &[Spot], panes: &HashMap<Id, Pane>) -> Vec<Id> {
+fn order(ctx: &Context, spots: &[Spot]) -> Vec<Id> {
     let in_menu = Popup::is_any_open(ctx);
     let mut parts: Vec<(usize, Pane, Vec<&Spot>)> = Vec::new();
     let mut layers: Vec<LayerId> = Vec::new();
@@ -233,7 +240,7 @@ fn order(ctx: &Context, spots: &[Spot], panes: &HashMap<Id, Pane>) -> Vec<Id> {
             layers.push(spot.layer);
             layers.len() - 1
         });
-        let pane = panes.get(&spot.id).copied().unwrap_or_default();
+        let pane = spot.pane;
         if pane == Pane::Apart {
             continue;
         }

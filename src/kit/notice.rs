@@ -2,7 +2,8 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Align, Color32, Context, Frame, LayerId, Layout, Margin, Order, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2,
+    Align, Color32, Context, Frame, LayerId, Layout, Margin, Order, Pos2, Rect, Sense, Stroke, TextWrapMode, Ui, Vec2,
+    pos2, vec2,
 };
 
 use super::button::Button;
@@ -169,12 +170,15 @@ fn toast_line(ui: &mut Ui, words: &str, action: Option<&str>) -> Option<ToastAns
         }
     };
     let say = |ui: &mut Ui| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
         let label = text::body(ui, words);
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
     };
     let wide = |words: &str, font| paint::galley(ui, words, font, tokens.ink, f32::INFINITY).size().x;
     let action_width = action.map_or(0.0, |action| wide(action, tokens.strong()) + 2.0 * space::L + space::S);
-    let beside = wide(words, tokens.body()) + action_width + TARGET + space::S <= ui.available_width();
+    // A cross alone leaves the words enough room for lines of their own.
+    let fits = wide(words, tokens.body()) + action_width + TARGET + space::S <= ui.available_width();
+    let beside = action.is_none() || fits;
     let size = Vec2::new(ui.available_width(), TARGET);
     let line = |ui: &mut Ui, words: bool| {
         let row = Layout::right_to_left(Align::Center);

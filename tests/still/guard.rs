@@ -93,6 +93,24 @@ fn a_second_tap_is_ignored_where_something_else_has_come() {
     assert_ne!(h.state().state.taps[1], 3);
 }
 
+/// What somebody taps while a slow machine still paints was meant for the picture before.
+#[test]
+fn a_second_tap_during_a_long_picture_is_ignored_too() {
+    let mut h = window();
+    h.state_mut().state.banner_with_tap = true;
+    let dan = at(&h, "Dan");
+    tap(&mut h, dan);
+    assert!(at(&h, "Dan").y > dan.y + 30.0, "the banner has pushed it");
+    let painted = h.ctx.input(|input| input.time) + 0.6;
+    h.input_mut().time = Some(painted);
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps, [3], "nobody has seen yet what lies there now");
+    h.input_mut().time = None;
+    pause(&mut h, 20);
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps.len(), 2, "by now it can have been seen");
+}
+
 #[test]
 fn what_has_stayed_can_be_tapped_on_and_on() {
     let mut h = window();
@@ -160,7 +178,7 @@ fn what_was_scrolled_by_hand_can_be_tapped_at_once() {
 }
 
 #[test]
-fn the_guard_asks_for_no_frame() {
+fn the_guard_asks_for_no_more_than_the_frame_that_tells_when_a_change_was_seen() {
     let mut h = window();
     let dan = at(&h, "Dan");
     h.state_mut().state.banner = true;

@@ -156,6 +156,7 @@ empires-of-the-north-end-here = Ukončit hru zde
 
 # Body
 empires-of-the-north-points-for = Body za
+empires-of-the-north-why-it-ends = Proč hra končí
 empires-of-the-north-cause-name = Body za: { $cause }
 empires-of-the-north-points-of = { $player }, body
 empires-of-the-north-point-more = { $player }: o bod víc

@@ -69,7 +69,12 @@ rules-dice-settlers-with-explore = { $count ->
     [many] Lízněte { $count } dílku, jeden si nechte a přiložte.
    *[other] Lízněte { $count } dílků, jeden si nechte a přiložte.
  }
-rules-dice-settlers-with-settle = { $count }×:
+rules-dice-settlers-with-settle = { $count ->
+    [one] Vyberte si jednou.
+    [few] Vyberte si { $count }krát.
+    [many] Vyberte si { $count }krát.
+   *[other] Vyberte si { $count }krát.
+ }
 rules-dice-settlers-with-harvest = { $count ->
     [one] Vezměte si { $count } surovinu.
     [few] Vezměte si { $count } suroviny.
@@ -82,12 +87,7 @@ rules-dice-settlers-with-research = { $count ->
     [many] Technologie za { $count } symbolu.
    *[other] Technologie za { $count } symbolů.
  }
-rules-dice-settlers-with-one = { $count ->
-    [one] S { $count } symbolem:
-    [few] Se { $count } symboly:
-    [many] S { $count } symbolu:
-   *[other] S { $count } symboly:
- }
+rules-dice-settlers-with-one = Stačí jeden symbol.
 rules-dice-settlers-with-unknown = Co udělá { $count } ×, tu není známo; podívejte se do pravidel.
 
 rules-dice-settlers-refuses-same-action = Akci { $action } už hráč v tomto kole udělal.

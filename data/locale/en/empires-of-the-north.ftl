@@ -151,6 +151,7 @@ empires-of-the-north-end-here = End the game here
 
 # Points
 empires-of-the-north-points-for = Points for
+empires-of-the-north-why-it-ends = Why the game ends
 empires-of-the-north-cause-name = Points for: { $cause }
 empires-of-the-north-points-of = Points of { $player }
 empires-of-the-north-point-more = { $player }: plus 1 point

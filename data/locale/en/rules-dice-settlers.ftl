@@ -64,8 +64,8 @@ rules-dice-settlers-with-explore = { $count ->
    *[other] Draw { $count } tiles, keep one and lay it.
  }
 rules-dice-settlers-with-settle = { $count ->
-    [one] Once:
-   *[other] { $count } times:
+    [one] Choose once.
+   *[other] Choose { $count } times.
  }
 rules-dice-settlers-with-harvest = { $count ->
     [one] Take 1 resource.
@@ -75,10 +75,7 @@ rules-dice-settlers-with-research = { $count ->
     [one] A technology for 1 symbol.
    *[other] A technology for { $count } symbols.
  }
-rules-dice-settlers-with-one = { $count ->
-    [one] With 1 symbol:
-   *[other] With { $count } symbols:
- }
+rules-dice-settlers-with-one = One symbol is enough.
 rules-dice-settlers-with-unknown = What { $count } symbols do is not known here; see your rulebook.
 
 rules-dice-settlers-refuses-same-action = { $action } was already done by this player this round.

@@ -56,6 +56,8 @@ pub struct CitiesAndKnightsView {
     draft: Draft,
     /// Whether the dice are to be rolled, or what they brought is shown.
     rolling: bool,
+    /// Whether somebody has won.
+    is_over: bool,
     /// What the Saboteur does in this play.
     sabotage: Option<Sabotage>,
     /// How long the ship takes in this play, where that is not as printed.
@@ -81,8 +83,10 @@ struct Draft {
     white: Option<u8>,
     red: Option<u8>,
     event: Option<super::dice::Event>,
-    /// Whose things are shown.
+    /// Whose things are shown at the table, where it is not who is on turn.
     seat: Option<Seat>,
+    /// Whose things the tool shows. Who looks at somebody else's things enters nothing for them at the table.
+    looked_at: Option<Seat>,
     /// Whether the part that is seldom needed is open.
     more: bool,
     /// Whether the card Crane makes the next improvement cheaper.
@@ -117,7 +121,8 @@ impl View for CitiesAndKnightsView {
             let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
             self.draft = kept.map(Draft::resumed).unwrap_or_default();
         }
-        self.rolling = state.is_rolling() && state.winner.is_none();
+        self.is_over = state.winner.is_some();
+        self.rolling = state.is_rolling() && !self.is_over;
         self.sabotage = Some(state.options.sabotage);
         self.voyage = voyage(&source);
         self.roll = (self.rolling && state.roll.is_none()).then(|| roll::RollPanel::new(&source));
@@ -133,6 +138,11 @@ impl View for CitiesAndKnightsView {
     }
 
     fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        // Somebody has won: nothing attacks any more, but what stands on the board can still be put right.
+        if self.is_over {
+            self.show_tableaus(ui, desk);
+            return;
+        }
         if let Some(roll) = &self.roll {
             roll.show(ui, desk, &mut self.draft);
         }
@@ -200,7 +210,7 @@ impl View for CitiesAndKnightsView {
             }
             "barbarians" => self.show_barbarians(ui, desk),
             "form" => self.form.show(ui, desk),
-            _ => self.show_tableaus(ui, desk),
+            _ => self.show_tableaus_tool(ui, desk),
         }
     }
 }
@@ -233,7 +243,19 @@ fn voyage(source: &Source<'_>) -> Option<Say> {
 impl CitiesAndKnightsView {
     fn show_tableaus(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
         if let Some(tableaus) = &self.tableaus {
-            tableaus.show(ui, desk, &mut self.draft);
+            let chosen = self.draft.seat;
+            if let Some(tapped) = tableaus.show(ui, desk, &mut self.draft, chosen) {
+                (self.draft.seat, self.draft.looked_at) = (Some(tapped), None);
+            }
+        }
+    }
+
+    fn show_tableaus_tool(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        if let Some(tableaus) = &self.tableaus {
+            let chosen = self.draft.looked_at.or(self.draft.seat);
+            if let Some(tapped) = tableaus.show(ui, desk, &mut self.draft, chosen) {
+                self.draft.looked_at = Some(tapped);
+            }
         }
     }
 

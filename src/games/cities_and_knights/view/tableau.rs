@@ -129,8 +129,16 @@ fn edited_note(source: &Source<'_>, what: Piece, seat: Seat, note: String) -> St
 }
 
 impl TableausPanel {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let chosen = draft.seat.unwrap_or(self.on_turn);
+    /// The things of one player: of this one, or of whoever is on turn. Returns whose chip was tapped.
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        desk: &mut Desk<'_>,
+        draft: &mut Draft,
+        chosen: Option<Seat>,
+    ) -> Option<Seat> {
+        let chosen = chosen.unwrap_or(self.on_turn);
+        let mut tapped = None;
         if let Some(note) = &self.note {
             text::quiet(ui, note);
         }
@@ -138,7 +146,7 @@ impl TableausPanel {
             for player in &self.players {
                 let on = chosen == player.person.seat;
                 if kit::person_chip(ui, player.person.mark, &player.person.name, &player.tab_name, on).clicked() {
-                    draft.seat = Some(player.person.seat);
+                    tapped = Some(player.person.seat);
                 }
             }
         })
@@ -147,6 +155,7 @@ impl TableausPanel {
         if let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) {
             player.show(ui, desk, draft);
         }
+        tapped
     }
 }
 

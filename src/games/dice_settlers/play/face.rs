@@ -47,7 +47,7 @@ fn place(state: &State) -> Say {
 
 fn above(state: &State, guide: &Guide) -> Say {
     if state.over {
-        return Say::new("dice-settlers-place-over");
+        return Say::literal("");
     }
     let number = guide.phase(state.cursor).and_then(|phase| phase.number);
     let who = match state.step() {

@@ -62,7 +62,7 @@ impl PointsCard {
         };
         Self {
             seat: person.seat,
-            title: source.words("rules-dice-settlers-row-vp-tokens"),
+            title: source.about("dice-settlers-points-of", person),
             total: text::number(total),
             total_name: source.about("dice-settlers-points-of", person),
             reason,

@@ -54,7 +54,7 @@ impl PointsPanel {
             causes: causes.iter().copied().map(cause).collect(),
             usual,
             rows: rows(source),
-            end: end.map(|(say, reached)| (source.say(&say), reached.reason())),
+            end: end.map(|(_, reached)| (source.words("empires-of-the-north-why-it-ends"), reached.reason())),
         }
     }
 

@@ -99,7 +99,7 @@ fn who(state: &State) -> Say {
 
 fn above(state: &State, guide: &Guide) -> Say {
     if state.over {
-        return Say::new("imperial-settlers-place-over");
+        return Say::literal("");
     }
     match guide.phase(state.cursor).and_then(|phase| phase.number) {
         // Whose turn it is stands below the title.

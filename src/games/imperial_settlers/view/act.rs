@@ -8,7 +8,7 @@ use super::points::{TrackCard, track_cards};
 use super::raze::RazeForm;
 use super::site_form::SiteForm;
 use super::use_form::UseForm;
-use super::{Draft, Forms, Panel, Person, Source, Tab, all_tabs, tabs};
+use super::{Draft, Forms, Panel, Person, Source, Tab, all_tabs, on_turn, tabs};
 use crate::games::imperial_settlers::actions::{WORKERS_OF_A_CHOICE, send};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, counted};
@@ -78,7 +78,7 @@ impl ActPanel {
         let form = |form: Form, key: &str| (form, source.words(key));
         let alone = (state.active().len() < 2).then(|| source.words("imperial-settlers-all-pass-alone"));
         Self {
-            on_turn: state.active().first().copied().unwrap_or(state.round.turn),
+            on_turn: on_turn(source),
             tabs: all_tabs(source),
             passed: passed(source),
             players: players.map(|(person, track)| player(source, person, track)).collect(),
@@ -137,7 +137,7 @@ impl Panel for ActPanel {
     fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
         let chosen = draft.seat.unwrap_or(self.on_turn);
         if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
-            draft.seat = Some(tapped);
+            (draft.seat, draft.looked_at) = (Some(tapped), None);
         }
         if self.tabs.len() > 1 {
             text::quiet(ui, &self.passed);

@@ -17,6 +17,8 @@ use crate::table::seat::Seat;
 pub(super) struct Draft {
     /// Whose things are shown; none shows whose turn it is.
     pub(super) seat: Option<Seat>,
+    /// Whose things the tools show. Who looks at somebody else's locations enters nothing for them at the table.
+    pub(super) looked_at: Option<Seat>,
     /// Where the next points come from.
     pub(super) why: Option<Why>,
     /// The forms of each player, by seat.
@@ -101,7 +103,7 @@ impl Draft {
     /// Forgets what a change of the play has settled: what was entered, and what points to a place that is another now.
     pub(super) fn settle(&mut self, state: &State, turn_over: bool) {
         if turn_over {
-            (self.seat, self.why) = (None, None);
+            (self.seat, self.looked_at, self.why) = (None, None, None);
         }
         for (seat, forms) in Seat::all(self.forms.len()).zip(&mut self.forms) {
             if turn_over && seat != state.round.turn {

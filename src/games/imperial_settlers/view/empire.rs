@@ -5,7 +5,7 @@ use egui::Ui;
 use super::goods_chips::GoodsChips;
 use super::site_draft::SiteDraft;
 use super::site_form::SiteForm;
-use super::{Draft, Forms, Person, Source, Tab, all_tabs, faction_words, goods_words, site_names, tabs};
+use super::{Draft, Forms, Person, Source, Tab, all_tabs, faction_words, goods_words, on_turn, site_names, tabs};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, Site, counted};
 use crate::games::view::Desk;
@@ -16,6 +16,7 @@ use crate::table::seat::Seat;
 use super::act::Form;
 
 pub(super) struct EmpiresPanel {
+    on_turn: Seat,
     tabs: Vec<Tab>,
     players: Vec<Empire>,
     deals: String,
@@ -50,6 +51,7 @@ struct SiteRow {
 impl EmpiresPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         Self {
+            on_turn: on_turn(source),
             tabs: all_tabs(source),
             players: source.people().into_iter().map(|person| empire(source, person)).collect(),
             deals: source.words("imperial-settlers-deals"),
@@ -67,10 +69,9 @@ impl EmpiresPanel {
     }
 
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let first = self.players.first().map_or(Seat(0), |player| player.person.seat);
-        let chosen = draft.seat.unwrap_or(first);
+        let chosen = draft.looked_at.or(draft.seat).unwrap_or(self.on_turn);
         if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
-            draft.seat = Some(tapped);
+            draft.looked_at = Some(tapped);
         }
         ui.add_space(space::S);
         let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) else { return };

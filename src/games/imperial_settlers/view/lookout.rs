@@ -75,7 +75,8 @@ impl Panel for LookoutPanel {
             for (words, lies) in &self.steps {
                 let tokens = Tokens::of(ui);
                 match lies {
-                    Lies::Behind => text::write(ui, words, tokens.small(), tokens.quiet),
+                    // As large as the others, so that nothing below moves when a step is done.
+                    Lies::Behind => text::write(ui, words, tokens.body(), tokens.quiet),
                     Lies::Now => text::strong(ui, words),
                     Lies::Ahead => text::body(ui, words),
                 };

@@ -212,6 +212,12 @@ fn all_tabs(source: &Source<'_>) -> Vec<Tab> {
     source.people().into_iter().map(tab).collect()
 }
 
+/// Whose turn it is, also when all have passed.
+fn on_turn(source: &Source<'_>) -> Seat {
+    let state = source.state;
+    state.active().first().copied().unwrap_or(state.round.turn)
+}
+
 /// What each location of a player is called.
 fn site_names(source: &Source<'_>, seat: Seat) -> Vec<String> {
     source.state.realm(seat).sites.iter().map(|site| source.say(&site.say())).collect()

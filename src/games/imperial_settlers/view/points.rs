@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Draft, Person, Source, Tab, all_tabs, faction_words, tabs};
+use super::{Draft, Person, Source, Tab, all_tabs, faction_words, on_turn, tabs};
 use crate::games::imperial_settlers::play::{Action, Why, why_name};
 use crate::games::view::Desk;
 use crate::kit::{self, Button, text, tokens::space};
@@ -15,6 +15,7 @@ const STEPS: [i32; 4] = [-1, 1, 2, 3];
 
 /// The track, for any time of the play.
 pub(super) struct PointsPanel {
+    on_turn: Seat,
     tabs: Vec<Tab>,
     players: Vec<TrackCard>,
 }
@@ -34,14 +35,13 @@ pub(super) struct TrackCard {
 
 impl PointsPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
-        Self { tabs: all_tabs(source), players: track_cards(source) }
+        Self { on_turn: on_turn(source), tabs: all_tabs(source), players: track_cards(source) }
     }
 
     pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        let first = self.players.first().map_or(Seat(0), |player| player.person.seat);
-        let chosen = draft.seat.unwrap_or(first);
+        let chosen = draft.looked_at.or(draft.seat).unwrap_or(self.on_turn);
         if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
-            draft.seat = Some(tapped);
+            draft.looked_at = Some(tapped);
         }
         ui.add_space(space::S);
         if let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) {
