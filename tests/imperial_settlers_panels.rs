@@ -410,6 +410,28 @@ fn locations_are_counted_and_a_tie_asks_for_more() {
     assert_eq!(enter(&mut harness), [json!({ "do": "tie", "seat": 0, "goods": 1, "hand": null })]);
 }
 
+/// The heading of a tie goes on standing there, or the second of two quick taps would miss the row.
+#[test]
+fn a_tie_that_is_decided_moves_no_row() {
+    let (setup, actions) = ImperialSettlers.example(Example::Finished, Language::En);
+    let first = actions.iter().position(|action| action["do"] == "built").unwrap();
+    let mut harness = show(tied(&setup, &actions[..first]));
+    let more = |name: &str| format!("{name}: Resources and workers left, plus 1");
+    for name in ["Anna", "Cyril"] {
+        tap(&mut harness, &more(name));
+        enter(&mut harness);
+    }
+    harness.get_by_label(&more("Ben")).scroll_to_me();
+    harness.run();
+    let before = harness.get_by_label(&more("Ben")).rect();
+    for _ in 0..3 {
+        harness.get_by_label(&more("Ben")).click();
+        harness.run();
+        enter(&mut harness);
+        assert_eq!(harness.get_by_label(&more("Ben")).rect(), before);
+    }
+}
+
 /// The same scoring with everyone level.
 fn tied(setup: &Setup, actions: &[Value]) -> Box<dyn Play> {
     let mut all = actions.to_vec();

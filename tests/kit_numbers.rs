@@ -245,6 +245,7 @@ fn numbers(ui: &mut Ui, (values, draft): &mut Numbers) {
         name: format!("{}: gold", names[key]),
         now: *value,
         shown: value.map(text::number),
+        optional: false,
         group: 0,
     };
     let cells: Vec<NumberCell<usize>> = values.iter().enumerate().map(cell).collect();
@@ -280,6 +281,43 @@ fn numbers_run_on_through_all_players_until_all_are_in() {
         press(&mut harness, &[Key::Enter]);
     }
     assert_eq!(harness.state().state.0, [Some(0), Some(7), Some(5)], "clockwise from the first");
+    assert!(harness.query_by_label("OK").is_none(), "all are in");
+}
+
+/// What may stay blank is typed where the others are: a number typed on after them belongs to it.
+#[test]
+fn the_keypad_comes_to_what_may_stay_blank() {
+    fn draw(ui: &mut Ui, (values, draft): &mut Numbers) {
+        let words = ["Common", "Faction", "Shrine"];
+        let cell = |(key, value): (usize, &Option<i64>)| NumberCell {
+            key,
+            mark: None,
+            words: words[key].to_owned(),
+            name: words[key].to_owned(),
+            now: *value,
+            shown: value.map(text::number).or_else(|| (key == 2).then(|| "–".to_owned())),
+            optional: key == 2,
+            group: 0,
+        };
+        let cells: Vec<NumberCell<usize>> = values.iter().enumerate().map(cell).collect();
+        if ui.button("Count").clicked() {
+            draft.open(0);
+        }
+        NumberEntry::new(&cells).range(0..=99).show(ui, draft, &mut |&key, answer| {
+            if let KeypadAnswer::Entered(value) = answer {
+                values[key] = value;
+            }
+            Ok(())
+        });
+    }
+    let mut harness = window(Numbers::default(), draw);
+    harness.get_by_label("Count").click();
+    harness.run();
+    for typed in ["4", "5", "7"] {
+        type_in(&mut harness, typed);
+        press(&mut harness, &[Key::Enter]);
+    }
+    assert_eq!(harness.state().state.0, [Some(4), Some(5), Some(7)]);
     assert!(harness.query_by_label("OK").is_none(), "all are in");
 }
 

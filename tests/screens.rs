@@ -449,6 +449,47 @@ fn a_cell_is_corrected_by_hand_and_given_back() {
     h.get_by_label("Old Kingdom, Pyramids, Anna: 4");
 }
 
+/// A correction that brings a tie brings sentences on what decides it, above the rows: the rows stay under the finger.
+#[test]
+fn a_correction_that_brings_a_tie_moves_no_row() {
+    let store = Shared::default();
+    let [over, _] = store.add_examples(Language::En);
+    let mut h = phone(&store);
+    h.state_mut().visit_play(over);
+    h.run();
+    let mut scores: Vec<(i64, String)> = {
+        let shown = &h.state().model().open.as_ref().unwrap().shown;
+        shown.scores.iter().map(|score| (score.points.unwrap(), score.name.clone())).collect()
+    };
+    scores.sort();
+    let [.., (second, name), (first, _)] = &scores[..] else { panic!("{scores:?}") };
+    let missing = first - second;
+    h.state_mut().visit(Place::Sheet);
+    h.run();
+    let of_second = |h: &Window| {
+        let rows = h.query_all_by_label_contains("New Kingdom, Pyramids, ");
+        let mut labels = rows.filter_map(|node| node.accesskit_node().label());
+        labels.find(|label| label.contains(name.as_str())).unwrap()
+    };
+    let cell = of_second(&h);
+    h.get_by_label(&cell).scroll_to_me();
+    h.run();
+    let before = h.get_by_label(&cell).rect();
+    let value: i64 = cell.rsplit(' ').next().unwrap().parse().unwrap();
+    h.get_by_label(&cell).click();
+    h.run();
+    tap(&mut h, "Set by hand");
+    for sign in format!("{value}+{missing}").chars() {
+        h.event(egui::Event::Text(sign.to_string()));
+        h.run();
+    }
+    let lines = |h: &Window| h.state().model().open.as_ref().unwrap().shown.decided.len();
+    let decided = lines(&h);
+    tap(&mut h, "OK");
+    assert!(lines(&h) > decided, "something decides now");
+    assert_eq!(h.get_by_label(&of_second(&h)).rect(), before);
+}
+
 #[test]
 fn one_entry_in_the_middle_is_undone_and_put_back() {
     let store = Shared::default();

@@ -71,8 +71,8 @@ pub fn show(ui: &mut Ui, words: &RowWords, texts: &Texts, entries: &[(Icon, &'st
     let when = line(ui, &words.when, tokens.small(), tokens.quiet, inside.width() / 2.0);
     let beside = if is_large(&tokens) { 0.0 } else { when.size().x + space::S };
     let game = line(ui, &words.game, tokens.strong(), tokens.ink, inside.width() - beside);
-    let about =
-        if words.place.is_empty() { words.people.clone() } else { format!("{} · {}", words.place, words.people) };
+    let known = [words.place.as_str(), words.people.as_str()];
+    let about = known.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ");
     let about = line(ui, &about, tokens.small(), tokens.quiet, inside.width() - side);
     let mut y = inside.top();
     let (game_height, when_height, about_height) = (game.size().y, when.size().y, about.size().y);

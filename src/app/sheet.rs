@@ -7,7 +7,7 @@ use super::cell::CellDialog;
 use super::open::{SheetCell, SheetRow};
 use super::parts::title_bar;
 use super::screen::{Screen, Stage};
-use crate::kit::{GridCell, GridColumn, GridRow, TableGrid, card, page, text};
+use crate::kit::{GridCell, GridColumn, GridRow, TableGrid, anchored, card, page, text};
 
 /// The screen.
 pub struct ScoreSheet;
@@ -18,14 +18,17 @@ impl Screen for ScoreSheet {
         let texts = &stage.model.texts;
         title_bar(ui, stage, &texts.t("app-command-sheet"), |_, _| {});
         page(ui, |ui| {
-            if let Some(winner) = &open.shown.winner {
-                card(ui, |ui| {
-                    text::title(ui, winner);
-                    for sentence in &open.shown.decided {
-                        text::body(ui, sentence);
-                    }
-                });
-            }
+            // A number put right below can change what decided, and how many lines that takes: no row moves for it.
+            anchored(ui, ("winner", open.session.id()), |ui| {
+                if let Some(winner) = &open.shown.winner {
+                    card(ui, |ui| {
+                        text::title(ui, winner);
+                        for sentence in &open.shown.decided {
+                            text::body(ui, sentence);
+                        }
+                    });
+                }
+            });
             let scores = &open.shown.scores;
             let columns = scores.iter().map(|score| GridColumn { title: &score.name, mark: Some(score.mark) });
             let columns: Vec<GridColumn<'_>> = columns.collect();

@@ -131,9 +131,12 @@ impl RowWords {
         });
         let game = summary.title.as_ref().map_or(game, |title| title.of(texts.language()).to_owned());
         let place = place(&summary, texts);
-        let everyone = seats().map(|(player, _)| Say::literal(player.name.as_str())).collect();
+        // A victory that everybody shares names everybody already.
+        let all_won = summary.winners.len() == summary.players.len();
+        let everyone = seats().map(|(player, _)| Say::literal(player.name.as_str())).filter(|_| !all_won).collect();
         let people = texts.say(&Say::new("app-names").list("names", everyone));
-        let name = format!("{game}, {people}, {place}, {when}");
+        let known = [&game, &people, &place, &when].map(String::as_str);
+        let name = known.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
         Self { game, players: players.collect(), place, when, name, people }
     }
 }

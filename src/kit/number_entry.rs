@@ -36,6 +36,8 @@ pub struct NumberCell<K> {
     pub now: Option<i64>,
     /// What is shown of it: the number, a word that stands for one, or nothing while it is blank.
     pub shown: Option<String>,
+    /// Whether it may stay blank: the keypad comes to it on its way through the group, but nothing waits for it.
+    pub optional: bool,
     /// The cells of a group are shown together, and all that are blank in one come before those of the next.
     pub group: usize,
 }
@@ -343,7 +345,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     ) {
         draft.at = Some(cell.key.clone());
         match answer {
-            KeypadAnswer::Entered(None) if cell.shown.is_none() => {
+            KeypadAnswer::Entered(None) if cell.shown.is_none() || (cell.optional && cell.now.is_none()) => {
                 // A second tap on OK finds the next number blank: it does not pass it over.
                 let words = Look::words(ui.ctx());
                 draft.refused = Some((draft.typed.clone(), words.say(&Say::new("kit-number-none"))));
@@ -389,11 +391,16 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         }
     }
 
-    /// The next that is blank: of the same group first, from here on and around, then of those that follow.
+    /// The next that is blank: of the same group first, from here on and around, then of those that follow. One that may
+    /// stay blank is come to once, on the way through its group.
     fn next(&self, here: &NumberCell<K>, draft: &NumberDraft<K>) -> Option<&'a NumberCell<K>> {
         let at = self.cells.iter().position(|cell| cell.key == here.key)?;
         let groups = self.cells.iter().map(|cell| cell.group).max().unwrap_or(0) + 1;
-        let blank = self.cells.iter().enumerate().filter(|(_, cell)| is_blank(cell, draft));
+        let passed = |index: usize, cell: &NumberCell<K>| {
+            cell.optional && cell.now.is_none() && cell.group == here.group && index > at
+        };
+        let cells = self.cells.iter().enumerate();
+        let blank = cells.filter(|(index, cell)| is_blank(cell, draft) || passed(*index, cell));
         let far = |index: usize, cell: &NumberCell<K>| ((cell.group + groups - here.group) % groups, index < at, index);
         blank.min_by_key(|(index, cell)| far(*index, cell)).map(|(_, cell)| cell)
     }
@@ -431,7 +438,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
 const READABLE: f32 = 0.85;
 
 fn is_blank<K: PartialEq>(cell: &NumberCell<K>, draft: &NumberDraft<K>) -> bool {
-    cell.shown.is_none() && !draft.sent.contains(&cell.key)
+    cell.shown.is_none() && !cell.optional && !draft.sent.contains(&cell.key)
 }
 
 /// What stands in the place of the keypad when nothing is blank: the page beside it stays as it is.

@@ -48,6 +48,7 @@ pub struct Stepper<'a> {
     value: Option<i64>,
     range: RangeInclusive<i64>,
     blank_as: Option<i64>,
+    optional: bool,
     typed_elsewhere: Option<bool>,
     begun: Option<&'a str>,
     closed: Option<&'a str>,
@@ -69,13 +70,21 @@ impl<'a> Stepper<'a> {
     /// A stepper; `name` says what is counted for whom ("Anna: farmers in Memphis"), and the buttons are "…, plus 1" and
     /// "…, minus 1". From blank the first tap of plus makes 1 of it, and that of minus 0 (or the nearest of the range).
     pub const fn new(name: &'a str, value: Option<i64>, range: RangeInclusive<i64>) -> Self {
-        Self { name, value, range, blank_as: None, typed_elsewhere: None, begun: None, closed: None }
+        let (blank_as, typed_elsewhere, begun, closed) = (None, None, None, None);
+        Self { name, value, range, blank_as, optional: false, typed_elsewhere, begun, closed }
     }
 
     /// The same where blank counts as this number: the first tap of plus makes one more of it.
     #[must_use]
     pub const fn blank_as(mut self, number: i64) -> Self {
         self.blank_as = Some(number);
+        self
+    }
+
+    /// The same where it may be a number that can stay blank: what waits for something missing does not lead to it.
+    #[must_use]
+    pub const fn optional(mut self, optional: bool) -> Self {
+        self.optional = optional;
         self
     }
 
@@ -180,7 +189,7 @@ impl<'a> Stepper<'a> {
         }
         paint::focus_ring(ui, &tokens, &typing, number.shrink(2.0 * FRAME), radius::CONTROL);
 
-        if self.value.is_none() && self.blank_as.is_none() {
+        if self.value.is_none() && self.blank_as.is_none() && !self.optional {
             unavailable::leads_here(ui, &typing);
         }
 

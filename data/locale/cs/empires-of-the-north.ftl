@@ -23,7 +23,12 @@ empires-of-the-north-next = Dál: { $what }
 empires-of-the-north-next-clans = Dál: klany
 empires-of-the-north-next-round = { $round }. kolo · začíná { $player }
 empires-of-the-north-next-all-pass = Všichni pasují · { $what }
-empires-of-the-north-next-all-back = Lodě jsou zpět · { $what }
+empires-of-the-north-next-all-back = { $count ->
+    [one] Poslední loď je zpět · { $what }
+    [few] Všechny { $count } lodě jsou zpět · { $what }
+    [many] Všech { $count } lodi je zpět · { $what }
+   *[other] Všech { $count } lodí je zpět · { $what }
+ }
 empires-of-the-north-next-end = Ukončit partii
 empires-of-the-north-solo = Sólové scénáře jsou ve vlastní knize, kterou aplikace nezná. Kola, lodě a body fungují jako pro 2 až 4; jestli vyhrajete, řekne scénář.
 empires-of-the-north-warning-of = { $player }: { $what }

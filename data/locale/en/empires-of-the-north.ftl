@@ -26,7 +26,10 @@ empires-of-the-north-next = Next: { $what }
 empires-of-the-north-next-clans = Next: the clans
 empires-of-the-north-next-round = Round { $round } · { $player } goes first
 empires-of-the-north-next-all-pass = All pass · { $what }
-empires-of-the-north-next-all-back = All ships back · { $what }
+empires-of-the-north-next-all-back = { $count ->
+    [one] The last ship is back · { $what }
+   *[other] All { $count } ships are back · { $what }
+ }
 empires-of-the-north-next-end = End the game
 empires-of-the-north-solo = The solo scenarios are in a book of their own, which the app does not know. Rounds, ships and points work as for 2 to 4; whether you win, the scenario says.
 empires-of-the-north-warning-of = { $player }: { $what }

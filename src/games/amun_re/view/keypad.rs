@@ -20,6 +20,7 @@ pub(super) fn cell(
         name: source.say(&Say::new(key).text("player", &person.name)),
         now,
         shown: word.or_else(|| now.map(text::number)),
+        optional: false,
         group: 0,
     }
 }

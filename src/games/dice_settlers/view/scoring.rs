@@ -92,6 +92,7 @@ fn counted(source: &Source<'_>, person: &Person, what: Counted) -> (String, Numb
         name: source.say(&name),
         now,
         shown: now.map(text::number).or_else(|| (what == Counted::Other).then(|| "–".to_owned())),
+        optional: false,
         group: person.seat.index(),
     };
     (words, cell)

@@ -121,7 +121,11 @@ fn next(state: &State, guide: &Guide) -> Next {
             Say::new("empires-of-the-north-next-round").number("round", 1).say("player", state.name(state.first()))
         }
         "act" if state.on_turn().is_some() => Say::new("empires-of-the-north-next-all-pass").say("what", what),
-        "sail" if state.on_turn().is_some() => Say::new("empires-of-the-north-next-all-back").say("what", what),
+        // Tables that do not enter each visit say here that all of them were made.
+        "sail" if state.on_turn().is_some() => {
+            let ships = state.queue.ships().len();
+            Say::new("empires-of-the-north-next-all-back").number("count", ships).say("what", what)
+        }
         "cleanup" if to.part == state.cursor.part => {
             let round = Say::new("empires-of-the-north-next-round").number("round", state.round_number() + 1);
             round.say("player", state.name(state.first_next()))

@@ -175,6 +175,7 @@ fn numbers(players: &[Player], kinds: bool) -> Vec<NumberCell<(Seat, Held)>> {
             name: cell.name.clone(),
             now: cell.value.map(i64::from),
             shown: cell.shown.clone(),
+            optional: false,
             group,
         };
         by_kind.chain(cells).chain(&player.tie).map(number).collect::<Vec<_>>()

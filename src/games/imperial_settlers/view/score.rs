@@ -26,7 +26,8 @@ pub(super) struct ScorePanel {
     cells: Vec<NumberCell<Key>>,
     /// Who has won, or how the solo game stands: the words, and why.
     result: Option<(String, Reason)>,
-    tie: Option<String>,
+    /// What decides between those who are level, above what is counted for it.
+    tie: String,
     /// Whether the play is over.
     over: bool,
 }
@@ -69,10 +70,14 @@ impl ScorePanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let state = source.state;
         let ties = tie_breaks(state);
-        let tie = ties.as_ref().map(|(what, _)| match what {
-            TieBreak::Goods => source.words("imperial-settlers-tie-goods"),
-            TieBreak::Hand => source.words("imperial-settlers-tie-hand"),
-        });
+        // The words stay when the tie is decided: the rows below them must not move under the finger that counts.
+        let by_hand = state.all_seats().any(|seat| state.realm(seat).hand.is_some());
+        let tie = match ties.as_ref().map(|(what, _)| what) {
+            Some(TieBreak::Goods) => "imperial-settlers-tie-goods",
+            Some(TieBreak::Hand) => "imperial-settlers-tie-hand",
+            None if by_hand => "imperial-settlers-tie-hand",
+            None => "imperial-settlers-tie-goods",
+        };
         let words = |reason: Reason| (source.say(&reason.what), reason);
         let result = if state.is_solo() {
             Some(words(outcome(state).reason()))
@@ -81,7 +86,7 @@ impl ScorePanel {
             won.then(|| words(scored(state, |scoring| scoring.winner_reason(&|seat| state.name(seat)))))
         };
         let players: Vec<Player> = source.people().into_iter().map(|person| player(source, person)).collect();
-        Self { cells: cells(&players), players, result, tie, over: state.over }
+        Self { cells: cells(&players), players, result, tie: source.words(tie), over: state.over }
     }
 
     /// The keypad, which goes on to the next count that is missing, player by player.
@@ -101,11 +106,11 @@ impl ScorePanel {
     }
 }
 
-/// All counts, as the keypad shows them. Neither Shrine nor Gate need be there: it does not stop at them.
+/// All counts, as the keypad shows them. Neither Shrine nor Gate need be there: they may stay blank.
 fn cells(players: &[Player]) -> Vec<NumberCell<Key>> {
     let cell = |player: &Player, row: &NumberRow, group: usize| {
         let now = row.value.map(i64::from);
-        let optional = matches!(row.what, Counted::Shrine | Counted::Gate(_));
+        let optional = row.what.is_optional();
         NumberCell {
             key: (player.person.seat, row.what),
             mark: None,
@@ -113,6 +118,7 @@ fn cells(players: &[Player]) -> Vec<NumberCell<Key>> {
             name: row.name.clone(),
             now,
             shown: now.map(text::number).or_else(|| optional.then(|| "–".to_owned())),
+            optional,
             group,
         }
     };
@@ -161,7 +167,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         reason: total.map(|cell| cell.reason.clone()),
         rows,
         ties,
-        entered: (!state.is_solo() && counts != [0, 0]).then(|| (source.say(&entered), counts, same)),
+        entered: (!state.is_solo() && !state.over && counts != [0, 0]).then(|| (source.say(&entered), counts, same)),
         person,
     }
 }
@@ -205,9 +211,7 @@ impl Panel for ScorePanel {
         // What a count brings up comes below everything that is counted.
         if self.players.iter().any(|player| !player.ties.is_empty()) {
             kit::card(ui, |ui| {
-                if let Some(words) = &self.tie {
-                    text::strong(ui, words);
-                }
+                text::strong(ui, &self.tie);
                 // Cards in hand are asked for when the goods are level: they come below all goods, or they would push the
                 // next player's row away from under the finger that counts there.
                 let goods = |row: &&NumberRow| row.what == Counted::Goods;
@@ -255,6 +259,7 @@ impl NumberRow {
         let key = (seat, self.what);
         let begun = draft.numbers.begun(&key).map(|typed| format!("{typed}…"));
         let stepper = Stepper::new(&self.name, value, 0..=MOST_COUNTED).typed_elsewhere(active == Some(key));
+        let stepper = stepper.optional(self.what.is_optional());
         match kit::labeled_row(ui, words, "", |ui| stepper.begun(begun.as_deref()).show(ui)) {
             Some(Stepped::Typing) => draft.numbers.open(key),
             Some(Stepped::Step(step)) => {
@@ -291,6 +296,11 @@ impl Player {
 }
 
 impl Counted {
+    /// Whether the empire may do without it.
+    const fn is_optional(self) -> bool {
+        matches!(self, Self::Shrine | Self::Gate(_))
+    }
+
     /// The entry of it; of the two counts of a tie the other one stays as it is.
     const fn action(self, seat: Seat, count: Option<u32>, other: Option<u32>) -> Action {
         match self {

@@ -272,6 +272,7 @@ impl RowPanel {
             name: cell.name.clone(),
             now: cell.value,
             shown: cell.value.map(text::number).or_else(|| (!cell.blank).then(String::new)),
+            optional: false,
             group: self.group,
         })
     }
