@@ -443,6 +443,31 @@ fn numbers_names_and_choices_are_changed_in_the_form_and_it_asks_for_what_the_ne
     }
 }
 
+/// The preview comes with the first digit: the next one must find its key where it was.
+#[test]
+fn the_keys_stay_where_they_are_while_the_preview_comes_and_grows() {
+    let kinds = [("imperial-settlers", "score"), ("amun-re", "offer"), ("dice-settlers", "count")];
+    for size in [PHONE, DESKTOP] {
+        for (game, kind) in kinds {
+            let store = Shared::default();
+            let (mut h, _) = changing(&store, size, Language::En, game, kind);
+            let keys = |h: &Harness<'_, App>| ["1", "0", "OK"].map(|key| h.get_by_label(key).rect());
+            let change = |h: &Harness<'_, App>| {
+                let waits = h.query_by_label("Choose another value").map(|button| button.rect());
+                waits.or_else(|| h.query_by_label("Change").map(|button| button.rect()))
+            };
+            let (before, button) = (keys(&h), change(&h).unwrap());
+            for key in ["1", "0", "0"] {
+                tap(&mut h, key);
+                assert_eq!(keys(&h), before, "{game} {size:?}");
+                if let Some(now) = change(&h) {
+                    assert_eq!(now, button, "{game} {size:?}");
+                }
+            }
+        }
+    }
+}
+
 /// The form of the first entry of this kind in a game's example evening, and the number of the last entry.
 fn changing(store: &Shared, size: Vec2, language: Language, game: &str, kind: &str) -> (Harness<'static, App>, u64) {
     let (setup, actions) = games::find(game).unwrap().example(Example::Finished, language);

@@ -14,7 +14,7 @@ use super::session::Wish;
 use super::texts::Texts;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Keypad, KeypadAnswer, Tokens, Tone, banner, choice_chip, complete, labeled_row, stepper};
-use crate::kit::{text, text_field, value_cell};
+use crate::kit::{Width, anchored, text, text_field, value_cell};
 use crate::locale::Say;
 use crate::store::PlayId;
 use crate::table::field::{Field, FieldKind};
@@ -203,6 +203,26 @@ impl ChangeDialog {
     }
 }
 
+impl ChangeDialog {
+    fn show_preview(&self, ui: &mut Ui, texts: &Texts) {
+        match &self.preview {
+            Preview::Same => {}
+            Preview::Refused(why) => {
+                banner(ui, Tone::Warn, why, None);
+            }
+            Preview::Fits { sentence, unfit: count, first } => {
+                let tokens = Tokens::of(ui);
+                let becomes = Say::new("app-change-becomes").text("what", sentence);
+                text::write(ui, &texts.say(&becomes), tokens.body(), tokens.ink);
+                if *count == 0 {
+                    text::quiet(ui, &texts.t("app-change-all-fit"));
+                }
+                unfit(ui, texts, "app-change-unfit", *count, first);
+            }
+        }
+    }
+}
+
 /// The name under which what is half entered about a step is kept.
 fn form(play: PlayId, entries: &[u64]) -> String {
     drafts::form_in(play, "change", &entries.first().copied().unwrap_or_default().to_string())
@@ -289,11 +309,17 @@ impl Content for ChangeDialog {
         let Some(open) = &stage.model.open else { return true };
         let play = open.session.play();
         text::strong(ui, &self.old);
+        // The preview grows with each value. It stands on the side on which the sheet grows, so that neither the keys nor
+        // the button move under the finger: above on a phone, where the sheet lies at the bottom, and else below.
+        let narrow = Width::of(ui).is_narrow();
+        if narrow {
+            anchored(ui, "preview", |ui| self.show_preview(ui, texts));
+        }
         let changed = self.show_fields(ui);
         if changed || self.seen != play.last() {
             self.look_ahead(texts, play);
+            ui.ctx().request_repaint();
         }
-        // The button stands above what changes in length with each value, so that it stays where it is.
         let missing = match &self.preview {
             Preview::Same => Some(texts.t("app-change-choose")),
             Preview::Refused(_) => Some(texts.t("app-change-refused")),
@@ -301,20 +327,8 @@ impl Content for ChangeDialog {
         };
         let words = texts.t("app-change-do");
         let done = ui.add(Button::primary(&words).missing(missing.as_deref()).full()).clicked();
-        match &self.preview {
-            Preview::Same => {}
-            Preview::Refused(why) => {
-                banner(ui, Tone::Warn, why, None);
-            }
-            Preview::Fits { sentence, unfit: count, first } => {
-                let tokens = Tokens::of(ui);
-                let becomes = Say::new("app-change-becomes").text("what", sentence);
-                text::write(ui, &texts.say(&becomes), tokens.body(), tokens.ink);
-                if *count == 0 {
-                    text::quiet(ui, &texts.t("app-change-all-fit"));
-                }
-                unfit(ui, texts, "app-change-unfit", *count, first);
-            }
+        if !narrow {
+            self.show_preview(ui, texts);
         }
         if done {
             let (entries, to) = (self.entries.clone(), self.draft.after.clone());

@@ -22,6 +22,9 @@ const ROLLING: f64 = 0.1;
 /// As far beside a control a finger may come down and still mean it, in points. It is egui's own figure.
 const RADIUS: f32 = 5.0;
 
+/// A place where nothing is.
+const AWAY: Pos2 = Pos2::new(-10_000.0, -10_000.0);
+
 /// What a control is called, without the value that it shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Name {
@@ -86,6 +89,8 @@ pub(super) struct TapGuard {
     scrolled: Option<f64>,
     /// Whether the last change is still being painted.
     is_unseen: bool,
+    /// What was pressed last, and where.
+    pressed: Option<(Target, Pos2)>,
     /// Whether a press was kept from the window, which must not see its release either.
     holding: bool,
 }
@@ -123,6 +128,14 @@ impl TapGuard {
             self.past.pop_front();
         }
         true
+    }
+
+    /// Whether what was pressed here is not here any more. egui goes by ids, and another control may have taken over the
+    /// id of what was pressed: it would be tapped, wherever it lies.
+    fn is_gone(&mut self, pos: Pos2) -> bool {
+        let Some((pressed, from)) = self.pressed.take() else { return false };
+        let now = self.past.back().and_then(|now| now.at(pos));
+        pos.distance(from) < RADIUS && now.is_none_or(|now| !now.is(&pressed))
     }
 
     /// A frame begins at this time, so that what was drawn before it can be seen.
@@ -182,15 +195,30 @@ impl Plugin for TapGuard {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let time = input.time.unwrap_or_else(|| ctx.input(|last| last.time) + f64::from(input.predicted_dt));
         self.is_seen(time);
-        input.events.retain(|event| {
-            let &Event::PointerButton { pos, button: PointerButton::Primary, pressed, .. } = event else { return true };
+        let events = std::mem::take(&mut input.events);
+        for event in events {
+            let Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers } = event else {
+                input.events.push(event);
+                continue;
+            };
             if pressed {
                 self.holding = self.is_new(pos, time);
-                !self.holding
-            } else {
-                !std::mem::take(&mut self.holding)
+                self.pressed = self.past.back().and_then(|now| now.at(pos)).map(|target| (*target, pos));
+                if !self.holding {
+                    input.events.push(event);
+                }
+            } else if !std::mem::take(&mut self.holding) {
+                if self.is_gone(pos) {
+                    // Let go of far away, it is no tap.
+                    let button = PointerButton::Primary;
+                    input.events.push(Event::PointerMoved(AWAY));
+                    input.events.push(Event::PointerButton { pos: AWAY, button, pressed, modifiers });
+                    input.events.push(Event::PointerMoved(pos));
+                } else {
+                    input.events.push(event);
+                }
             }
-        });
+        }
     }
 }
 

@@ -111,6 +111,29 @@ fn a_second_tap_during_a_long_picture_is_ignored_too() {
     assert_eq!(h.state().state.taps.len(), 2, "by now it can have been seen");
 }
 
+/// Between the two halves of a tap another control can take over the id of what was pressed.
+#[test]
+fn a_tap_whose_control_went_away_under_it_taps_nothing() {
+    let mut h = window();
+    let dan = at(&h, "Dan");
+    let button = |pressed| {
+        let modifiers = Modifiers::NONE;
+        Event::PointerButton { pos: dan, button: PointerButton::Primary, pressed, modifiers }
+    };
+    h.event(button(true));
+    h.step();
+    h.state_mut().state.banner = true;
+    pause(&mut h, 3);
+    assert!(at(&h, "Dan").y > dan.y + 30.0, "the banner has pushed it");
+    h.event(button(false));
+    pause(&mut h, 3);
+    assert_eq!(h.state().state.taps, [] as [usize; 0]);
+    assert!(!h.ctx.input(|input| input.pointer.any_down()), "nothing looks pressed");
+    pause(&mut h, 20);
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps.len(), 1, "the next tap counts");
+}
+
 #[test]
 fn what_has_stayed_can_be_tapped_on_and_on() {
     let mut h = window();
