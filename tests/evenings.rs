@@ -369,7 +369,7 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
         table.next();
         table.next();
     }
-    table.shows("Gold of 3 is missing");
+    table.shows("The gold of 3 players is missing");
     // The keypad goes on from the pharaoh.
     table.tap("Cyril: gold: not entered yet");
     for gold in ["20", "10", "20"] {

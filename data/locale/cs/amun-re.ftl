@@ -39,7 +39,7 @@ amun-re-missing-offers = { $count ->
  }
 amun-re-missing-correction = { $player }: +3, nebo −3?
 amun-re-missing-gold = Chybí zlato: { $player }
-amun-re-missing-golds = Chybí zlato: { $count }×
+amun-re-missing-golds = Chybí zlato { $count } hráčů
 amun-re-next = Dál: { $what }
 amun-re-next-player = Dál: { $player }
 amun-re-next-temple = Potvrdit · chrám { $place }

@@ -33,7 +33,7 @@ table-log-damaged = Záznam této partie je poškozený ({ $detail }). Nic se ne
 table-log-no-setup = Tuto partii nelze otevřít: { $why } Nic se nezměnilo.
 table-nothing-to-redo = Není co vrátit.
 table-nothing-to-change = Tento zápis už změnit nelze: byl vzat zpět.
-table-changed = { $old } → { $new }
+table-changed = { $new } (původně: { $old })
 table-and-more = { $first } – a { $more ->
     [one] { $more } další zápis
     [few] { $more } další zápisy

@@ -29,7 +29,7 @@ table-log-damaged = This play’s log is damaged ({ $detail }). Nothing was chan
 table-log-no-setup = This play cannot be opened: { $why } Nothing was changed.
 table-nothing-to-redo = There is nothing to put back.
 table-nothing-to-change = This entry can no longer be changed: it was undone.
-table-changed = { $old } → { $new }
+table-changed = { $new } (was: { $old })
 table-and-more = { $first } – and { $more ->
     [one] { $more } more entry
    *[other] { $more } more entries

@@ -39,6 +39,8 @@ struct Actor {
     free: Vec<DoneRow>,
     not_yet: String,
     pass: (String, String, bool),
+    /// Why a symbol of the list cannot be spent any more this round.
+    closed: Vec<Option<String>>,
     /// Whether there is a main action left to pass on.
     can_pass: bool,
 }
@@ -47,18 +49,33 @@ impl ActionsPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let state = source.state;
         let free = RoundAction::ALL.into_iter().filter(|action| action.is_free());
-        let acting = Symbol::ALL.into_iter().filter(|symbol| symbol.action().is_some());
         Self {
             turn: state.on_turn().unwrap_or(state.first),
             actors: source.people_from(state.first).into_iter().map(|person| actor(source, person)).collect(),
             symbols_title: source.words("dice-settlers-symbols-title"),
-            symbols: acting.map(|symbol| (symbol, source.say(&symbol.say()))).collect(),
+            symbols: acting().map(|symbol| (symbol, source.say(&symbol.say()))).collect(),
             free_title: source.words("dice-settlers-free-title"),
             free: free.map(|action| (action, source.say(&action.say()))).collect(),
             players: PlayersPanel::new(source),
             effect: None,
         }
     }
+}
+
+/// The symbols that do something by themselves.
+fn acting() -> impl Iterator<Item = Symbol> {
+    Symbol::ALL.into_iter().filter(|symbol| symbol.action().is_some())
+}
+
+/// Why this player cannot spend each of the symbols any more.
+fn closed(source: &Source<'_>, seat: Seat) -> Vec<Option<String>> {
+    let state = source.state;
+    let before = state.tableau(seat).actions();
+    let why = |symbol: Symbol| {
+        let breach = symbol.action()?.check(&state.board, &before).err()?;
+        Some(source.say(&breach.say()))
+    };
+    acting().map(why).collect()
 }
 
 fn actor(source: &Source<'_>, person: Person) -> Actor {
@@ -87,6 +104,7 @@ fn actor(source: &Source<'_>, person: Person) -> Actor {
             source.about("dice-settlers-pass-name", &person),
             tableau.passed,
         ),
+        closed: closed(source, person.seat),
         can_pass: tableau.passed || state.actions_left(person.seat) > 0,
         person,
     }
@@ -112,7 +130,7 @@ impl Panel for ActionsPanel {
         let Some(actor) = self.actors.iter().find(|actor| actor.person.seat == chosen) else { return };
         kit::card(ui, |ui| {
             actor.show(ui, desk);
-            self.symbols(ui, draft);
+            self.symbols(ui, draft, actor);
             self.free(ui, draft);
         });
         ui.add_space(space::M);
@@ -169,11 +187,12 @@ impl ActionsPanel {
         }
     }
 
-    fn symbols(&self, ui: &mut Ui, draft: &mut Draft) {
+    fn symbols(&self, ui: &mut Ui, draft: &mut Draft, actor: &Actor) {
         text::quiet(ui, &self.symbols_title);
         ui.horizontal_wrapped(|ui| {
-            for (symbol, words) in &self.symbols {
-                if kit::choice_chip(ui, words, words, false).clicked() {
+            for ((symbol, words), closed) in self.symbols.iter().zip(&actor.closed) {
+                let chip = |ui: &mut Ui| kit::choice_chip(ui, words, words, false);
+                if kit::unless(ui, closed.as_deref(), chip).clicked() {
                     draft.free = None;
                     draft.symbols = vec![*symbol];
                 }

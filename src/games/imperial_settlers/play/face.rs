@@ -5,7 +5,7 @@ use super::sheet::{outcome, tie_breaks};
 use super::state::State;
 use crate::games::imperial_settlers::attack::ATTACKS;
 use crate::games::imperial_settlers::board::{Board, Pile, box_warnings};
-use crate::games::imperial_settlers::lookout::{Step as LookoutStep, prompt_end};
+use crate::games::imperial_settlers::lookout::{Step as LookoutStep, Way, prompt_end};
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::games::imperial_settlers::turns::ROUNDS;
 use crate::locale::Say;
@@ -29,7 +29,23 @@ pub(super) fn face(state: &State) -> Face {
         face.title = title;
         face.text = text.unwrap_or(face.text);
     }
+    face.cards.retain(|id| is_played(state, id));
+    face.rulings.retain(|id| is_played(state, id));
     face
+}
+
+/// Whether an entry of the library speaks of the way in which this table looks out, or of anything else.
+fn is_played(state: &State, id: &str) -> bool {
+    let way = (!state.is_solo()).then_some(state.options.way);
+    match id {
+        "lookout-normal" => way == Some(Way::Normal),
+        "lookout-draft" | "how-does-the-draft-work" => way == Some(Way::Draft),
+        "lookout-advanced" | "how-does-the-advanced-lookout-work" => way == Some(Way::Advanced),
+        "lookout-peaceful" => way == Some(Way::Peaceful),
+        "who-picks-first-in-the-second-row" => matches!(way, Some(Way::Normal | Way::Peaceful)),
+        "solo-lookout" => state.is_solo(),
+        _ => true,
+    }
 }
 
 /// What the table is asked for just now, where the step itself says it less exactly: the title, and the text if it

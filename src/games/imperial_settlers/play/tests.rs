@@ -7,6 +7,7 @@ use super::*;
 use crate::games::imperial_settlers::attack::{Cost, Kind};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
+use crate::games::imperial_settlers::lookout::Way;
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::locale::Language;
 use crate::store::reader;
@@ -109,6 +110,20 @@ fn said(setup: &Setup, state: &State, action: &Action) -> String {
 #[test]
 fn the_guide_can_be_read() {
     assert!(Guide::parse(GUIDE).is_ok());
+}
+
+#[test]
+fn the_guide_speaks_of_the_lookout_that_is_played() {
+    let ways = |way: Way| {
+        let mut state = start(&setup(&["Anna", "Ben"]), &[Faction::Romans, Faction::Egyptians]);
+        state.options.way = way;
+        tap(&mut state);
+        assert_eq!(state.step(), "lookout");
+        let face = ImperialSettlersRules::guide(&setup(&[]), &state);
+        face.cards.into_iter().filter(|id| id.contains("lookout")).collect::<Vec<_>>()
+    };
+    assert_eq!(ways(Way::Normal), ["lookout-normal"]);
+    assert_eq!(ways(Way::Advanced), ["lookout-advanced"]);
 }
 
 #[test]
