@@ -1,5 +1,5 @@
 //! What is to be seen of a step without scrolling: what it comes to, beside the loud button; the page's beginning after a
-//! turn; and a form that has just been opened.
+//! turn; a form that has just been opened; and what stays or goes at the end of a play.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
@@ -169,4 +169,59 @@ fn a_tap_on_what_waits_moves_nothing_while_what_is_missing_is_in_sight() {
     h.run();
     assert_eq!(field(&h), there);
     assert!(h.query_by_label_contains("Type a name").is_none(), "a tap on Add without a name says nothing");
+}
+
+/// What matters "in this phase" has no place where no phase is left.
+#[test]
+fn a_play_that_is_over_names_no_phase() {
+    let store = Shared::default();
+    let [over, half] = store.add_examples(Language::En);
+    let mut h = at_table(&store, PHONE, Language::En, half);
+    assert!(h.query_by_label("In this phase").is_some());
+    h.state_mut().visit_play(over);
+    h.run();
+    let shown = &h.state().model().open.as_ref().unwrap().shown;
+    assert!(shown.winner.is_some());
+    assert!(h.query_by_label("In this phase").is_none());
+}
+
+/// A correction that ends a tie takes the sentences on what decided it from above the rows: they stay under the finger.
+#[test]
+fn a_correction_that_ends_a_tie_moves_no_row() {
+    let store = Shared::default();
+    let [over, _] = store.add_examples(Language::En);
+    let mut h = at_table(&store, PHONE, Language::En, over);
+    let mut scores: Vec<(i64, String)> = {
+        let shown = &h.state().model().open.as_ref().unwrap().shown;
+        shown.scores.iter().map(|score| (score.points.unwrap(), score.name.clone())).collect()
+    };
+    scores.sort();
+    let [.., (second, name), (first, _)] = &scores[..] else { panic!("{scores:?}") };
+    let ahead = first - second + 1;
+    h.state_mut().visit(Place::Sheet);
+    h.run();
+    let of_second = |h: &Harness<'_, App>| {
+        let rows = h.query_all_by_label_contains("New Kingdom, Pyramids, ");
+        let mut labels = rows.filter_map(|node| node.accesskit_node().label());
+        labels.find(|label| label.contains(name.as_str())).unwrap()
+    };
+    let cell = of_second(&h);
+    h.get_by_label(&cell).scroll_to_me();
+    h.run();
+    let before = h.get_by_label(&cell).rect();
+    let value: i64 = cell.rsplit(' ').next().unwrap().parse().unwrap();
+    h.get_by_label(&cell).click();
+    h.run();
+    h.get_by_label("Set by hand").click();
+    h.run();
+    for sign in format!("{value}+{ahead}").chars() {
+        h.event(egui::Event::Text(sign.to_string()));
+        h.run();
+    }
+    let lines = |h: &Harness<'_, App>| h.state().model().open.as_ref().unwrap().shown.decided.len();
+    let decided = lines(&h);
+    h.get_by_label("OK").click();
+    h.run();
+    assert!(lines(&h) < decided, "nothing needs to decide now");
+    assert_eq!(h.get_by_label(&of_second(&h)).rect(), before);
 }

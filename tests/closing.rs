@@ -198,7 +198,7 @@ fn in_memory(language: Language, size: egui::Vec2) -> (Window, Shared, tempfile:
         files: Box::new(Disk::of(folder.path().to_owned())),
     };
     let look = Look { language, ..Look::default() };
-    let builder = Harness::builder().with_size(size).with_context_setup(move |ctx| look.apply(ctx));
+    let builder = Harness::builder().with_size(size).with_max_steps(12).with_context_setup(move |ctx| look.apply(ctx));
     let mut h: Window = builder.renderer(soft::Soft::default()).build_eframe(|_| App::new(parts));
     h.run();
     (h, store, folder)

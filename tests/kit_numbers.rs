@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{PHONE, Window};
+use common::{DESKTOP, PHONE, Window};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Theme, Ui};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -282,6 +282,22 @@ fn numbers_run_on_through_all_players_until_all_are_in() {
     }
     assert_eq!(harness.state().state.0, [Some(0), Some(7), Some(5)], "clockwise from the first");
     assert!(harness.query_by_label("OK").is_none(), "all are in");
+}
+
+/// A button that leads to a missing number gives its cell the keyboard. Enter after a number enters that number then, and
+/// does not press the cell, which would take the next number for itself as well.
+#[test]
+fn enter_after_a_number_belongs_to_the_keypad_whatever_had_the_keyboard() {
+    let mut harness = window(Numbers::default(), numbers);
+    harness.set_size(DESKTOP);
+    harness.run();
+    harness.get_by_role_and_label(Role::Button, "Anna: gold: not entered yet").focus();
+    harness.run();
+    for typed in ["5", "7", "3"] {
+        type_in(&mut harness, typed);
+        press(&mut harness, &[Key::Enter]);
+    }
+    assert_eq!(harness.state().state.0, [Some(5), Some(7), Some(3)]);
 }
 
 /// What may stay blank is typed where the others are: a number typed on after them belongs to it.

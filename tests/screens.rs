@@ -46,20 +46,6 @@ fn place(h: &Window) -> Place {
     h.state().place()
 }
 
-/// What matters "in this phase" has no place where no phase is left.
-#[test]
-fn a_play_that_is_over_names_no_phase() {
-    let store = Shared::default();
-    let (mut h, _) = at_the_table(&store);
-    assert!(h.query_by_label("In this phase").is_some());
-    let [over, _] = store.add_examples(Language::En);
-    h.state_mut().visit_play(over);
-    h.run();
-    let shown = &h.state().model().open.as_ref().unwrap().shown;
-    assert!(shown.winner.is_some());
-    assert!(h.query_by_label("In this phase").is_none());
-}
-
 #[test]
 fn an_empty_home_says_what_to_do_next() {
     let store = Shared::default();
@@ -447,47 +433,6 @@ fn a_cell_is_corrected_by_hand_and_given_back() {
     h.run();
     tap(&mut h, "Use the calculated value");
     h.get_by_label("Old Kingdom, Pyramids, Anna: 4");
-}
-
-/// A correction that ends a tie takes the sentences on what decided it from above the rows: they stay under the finger.
-#[test]
-fn a_correction_that_ends_a_tie_moves_no_row() {
-    let store = Shared::default();
-    let [over, _] = store.add_examples(Language::En);
-    let mut h = phone(&store);
-    h.state_mut().visit_play(over);
-    h.run();
-    let mut scores: Vec<(i64, String)> = {
-        let shown = &h.state().model().open.as_ref().unwrap().shown;
-        shown.scores.iter().map(|score| (score.points.unwrap(), score.name.clone())).collect()
-    };
-    scores.sort();
-    let [.., (second, name), (first, _)] = &scores[..] else { panic!("{scores:?}") };
-    let ahead = first - second + 1;
-    h.state_mut().visit(Place::Sheet);
-    h.run();
-    let of_second = |h: &Window| {
-        let rows = h.query_all_by_label_contains("New Kingdom, Pyramids, ");
-        let mut labels = rows.filter_map(|node| node.accesskit_node().label());
-        labels.find(|label| label.contains(name.as_str())).unwrap()
-    };
-    let cell = of_second(&h);
-    h.get_by_label(&cell).scroll_to_me();
-    h.run();
-    let before = h.get_by_label(&cell).rect();
-    let value: i64 = cell.rsplit(' ').next().unwrap().parse().unwrap();
-    h.get_by_label(&cell).click();
-    h.run();
-    tap(&mut h, "Set by hand");
-    for sign in format!("{value}+{ahead}").chars() {
-        h.event(egui::Event::Text(sign.to_string()));
-        h.run();
-    }
-    let lines = |h: &Window| h.state().model().open.as_ref().unwrap().shown.decided.len();
-    let decided = lines(&h);
-    tap(&mut h, "OK");
-    assert!(lines(&h) < decided, "nothing needs to decide now");
-    assert_eq!(h.get_by_label(&of_second(&h)).rect(), before);
 }
 
 #[test]

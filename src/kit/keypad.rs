@@ -245,8 +245,9 @@ impl<'a> Keypad<'a> {
         if loud::pressed_for_keypad(ui, display.id) {
             return Some(Pad::Ok);
         }
-        let enter_is_ok = has_enter(ui, display);
-        ui.input_mut(|input| {
+        let has_enter = has_enter(ui, display);
+        let before = typed.len();
+        let pressed = ui.input_mut(|input| {
             input.events.retain(|event| {
                 let Event::Text(text) = event else { return true };
                 let signs: Option<Vec<char>> = text.chars().map(sign_of).collect();
@@ -261,12 +262,17 @@ impl<'a> Keypad<'a> {
                 Some(Pad::Backspace)
             } else if hit(Key::Delete) {
                 Some(Pad::Clear)
-            } else if enter_is_ok && hit(Key::Enter) {
+            } else if (has_enter || typed.len() != before) && hit(Key::Enter) {
                 Some(Pad::Ok)
             } else {
                 None
             }
-        })
+        });
+        // Whoever types a number means this Enter, and not the button that had the keyboard before.
+        if typed.len() != before {
+            display.request_focus();
+        }
+        pressed
     }
 
     /// Adds a sign, unless there are as many as anybody types.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::card;
 use super::focus;
+use super::icons::{ICON, Icon};
 use super::keypad::{Keypad, KeypadAnswer, complete};
 use super::layout::{Width, equal_columns};
 use super::look::Look;
@@ -448,7 +449,18 @@ fn all_in(ui: &mut Ui) {
     let height: f32 = ui.data(|data| data.get_temp(Id::unique(("height", SHEET)))).unwrap_or(0.0);
     card(ui, |ui| {
         ui.set_min_height(height);
-        text::quiet(ui, &words.say(&Say::new("kit-number-all-in")));
+        ui.vertical_centered(|ui| {
+            let tokens = Tokens::of(ui);
+            let side = 2.0 * ICON * tokens.scale();
+            // So much room would look as if something were missing: what it says stands in its middle.
+            let above = (height - side) / 2.0 - side;
+            if above > 0.0 {
+                ui.add_space(above);
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+                Icon::Check.paint(ui.painter(), rect, tokens.good);
+            }
+            text::quiet(ui, &words.say(&Say::new("kit-number-all-in")));
+        });
     });
 }
 
