@@ -58,6 +58,12 @@ fn common(name: &str, kind: &str, raze: &[&str]) -> Value {
     json!({ "do": "build", "seat": 0, "site": { "name": name, "kind": kind, "raze": raze } })
 }
 
+/// The actions of a solo game with an action location.
+fn with_an_action_location() -> [Value; 5] {
+    let market = common("Marketplace", "action", &["wood", "gold"]);
+    [json!({ "do": "reveal", "good": "gold" }), next(0, 0, 0, 1), next(1, 0, 1, 0), next(1, 0, 2, 0), market]
+}
+
 /// A solo game before its first attack, as in the rulebook's example, with two targets revealed.
 fn at_the_attack() -> Box<dyn Play> {
     let actions = [
@@ -378,6 +384,18 @@ fn an_action_location_is_two_taps() {
     assert_eq!(enter(&mut harness), [json!({ "do": "use", "seat": 2, "points": 2 })]);
     tap(&mut harness, "Cyril’s things");
     harness.get_by_label("Cyril: points on the track: 7");
+}
+
+#[test]
+fn the_loud_button_does_not_go_past_an_action_location_that_was_chosen() {
+    let mut harness = show(solo("romans", Value::Null, &with_an_action_location()));
+    tap(&mut harness, "Action location");
+    assert_eq!(pending(&harness), None, "an empty form is nothing half entered");
+    tap(&mut harness, "Use Marketplace");
+    assert!(matches!(pending(&harness), Some(Pending::Missing(_))));
+    tap(&mut harness, "2 points");
+    assert_eq!(enter(&mut harness), [json!({ "do": "use", "seat": 0, "site": 0, "points": 2 })]);
+    assert_eq!(pending(&harness), None);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::play::{Action, State, next_action};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Desk, Pending, Tool, View};
 use crate::kit::{self, Icon};
-use crate::locale::Language;
+use crate::locale::{Language, Say};
 use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -122,7 +122,8 @@ impl View for ImperialSettlersView {
         match forms.open? {
             act::Form::Build => forms.site.pending(state, seat),
             act::Form::Raze => forms.raze.pending(state, seat),
-            act::Form::Deal | act::Form::Use | act::Form::Send => None,
+            act::Form::Use => forms.used.map(|_| Pending::Missing(Say::new("imperial-settlers-missing-gives"))),
+            act::Form::Deal | act::Form::Send => None,
         }
     }
 
