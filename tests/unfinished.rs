@@ -137,23 +137,6 @@ fn a_half_made_table_outlives_a_killed_window() {
     assert!(h.query_by_label("Clear all").is_none());
 }
 
-/// Choosing the game is the first step of a table, and costs nobody a second tap either.
-#[test]
-fn a_game_that_was_chosen_outlives_a_killed_window() {
-    let store = Shared::default();
-    store.add_people();
-    let mut h = at(&store, Place::NewPlay);
-    let chosen = |h: &Harness<'_, App>| h.query_by_label("Points to win").is_some();
-    assert!(!chosen(&h));
-    tap(&mut h, "Cities & Knights");
-    assert!(chosen(&h));
-    let mut h = killed(h, &store);
-    tap(&mut h, "New play");
-    assert!(chosen(&h));
-    tap(&mut h, "Clear all");
-    assert!(!chosen(&h), "the game that was offered first");
-}
-
 #[test]
 fn new_play_remembers_the_last_game_and_its_people_after_a_restart() {
     let store = Shared::default();

@@ -36,8 +36,6 @@ pub struct NewPlay {
     draft: Draft,
     /// The table as it was offered.
     first: Draft,
-    /// The game that was offered; another one is a choice that is kept.
-    offered: Option<&'static str>,
     /// The name that is being typed.
     name: String,
     refused: Option<NameError>,
@@ -75,7 +73,6 @@ impl NewPlay {
         let draft = Draft::new(game, &model.people);
         Self {
             first: draft.clone(),
-            offered: draft.game().map(Game::id),
             draft,
             name: String::new(),
             refused: None,
@@ -296,8 +293,7 @@ fn mark_of(player: &Player) -> Mark {
 
 impl Screen for NewPlay {
     fn draft(&self) -> Option<Value> {
-        let is_offered = self.draft.game().map(Game::id) == self.offered;
-        let unfinished = !self.name.trim().is_empty() || !is_offered || !self.draft.is_as(&self.first);
+        let unfinished = !self.name.trim().is_empty() || !self.draft.is_as(&self.first);
         let (typed, template) = (self.name.clone(), self.template.kept());
         unfinished.then(|| draft(&HalfMade { typed, template, ..self.draft.half_made() })).flatten()
     }
