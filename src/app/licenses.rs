@@ -1,6 +1,6 @@
 //! The licenses of all that is part of the program, with their texts, as those who wrote the parts ask.
 //!
-//! build.rs packs the texts; scripts/licenses gathers those of the libraries, and tests/licenses.rs holds them against
+//! build.rs packs the texts; scripts/licenses gathers those of the libraries, and tests/screens/licenses.rs holds them against
 //! Cargo.lock.
 
 use egui::Ui;

@@ -1,0 +1,219 @@
+//! Every number of Cities & Knights' rules can explain itself, in both languages.
+
+use tableside::games::cities_and_knights::attack::Defense;
+use tableside::games::cities_and_knights::breach::Breach;
+use tableside::games::cities_and_knights::building::Purchase;
+use tableside::games::cities_and_knights::cards::{Card, Sabotage};
+use tableside::games::cities_and_knights::citadel::Way;
+use tableside::games::cities_and_knights::curse::Curse;
+use tableside::games::cities_and_knights::dice::{Event, Sea};
+use tableside::games::cities_and_knights::dragon::great_dragon;
+use tableside::games::cities_and_knights::extra::ExtraPhase;
+use tableside::games::cities_and_knights::goods::{Cost, Good};
+use tableside::games::cities_and_knights::improve::{Builder, improve};
+use tableside::games::cities_and_knights::knights::{Knight, Strength};
+use tableside::games::cities_and_knights::land::gain_reason;
+use tableside::games::cities_and_knights::loss::Remains;
+use tableside::games::cities_and_knights::metropolis::Metropolises;
+use tableside::games::cities_and_knights::odds::odds_reason;
+use tableside::games::cities_and_knights::options::CHOICES;
+use tableside::games::cities_and_knights::outlook::outlook;
+use tableside::games::cities_and_knights::points::{Holdings, Row};
+use tableside::games::cities_and_knights::progress::{Hand, draws};
+use tableside::games::cities_and_knights::reasons::Place;
+use tableside::games::cities_and_knights::seven::{self, Robber};
+use tableside::games::cities_and_knights::ship::{Current, Ship};
+use tableside::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
+use tableside::games::cities_and_knights::track::{Calendar, Level, Track};
+use tableside::locale::{Language, Say, missing_arguments};
+use tableside::table::reason::Reason;
+use tableside::table::seat::Seat;
+
+fn name(seat: Seat) -> Say {
+    Say::literal(["Red", "Blue", "White", "Orange"][seat.index()])
+}
+
+fn assert_says(say: &Say) {
+    for language in Language::ALL {
+        assert_eq!(missing_arguments(language, say), Vec::<String>::new(), "{say:?}");
+    }
+}
+
+fn assert_explained(reason: &Reason) {
+    assert_says(&reason.what);
+    if let Some(rule) = &reason.rule {
+        assert_says(&rule.words);
+        assert_says(&rule.place);
+    }
+    reason.parts.iter().for_each(assert_explained);
+}
+
+fn sum_of_parts(reason: &Reason) -> i64 {
+    reason.parts.iter().filter_map(|part| part.amount).sum()
+}
+
+#[test]
+fn an_attack() {
+    let defense = |cities, metropolises, knights: &[Strength], magic_power| Defense {
+        cities,
+        metropolises,
+        knights: knights.to_vec(),
+        magic_power,
+    };
+    let strong = [Strength::Strong, Strength::Mighty];
+    let lost = vec![defense(5, 1, &strong, false), defense(2, 0, &[], false), defense(0, 2, &[], true)];
+    let won = vec![defense(1, 0, &strong, true), defense(1, 0, &strong, false), defense(0, 0, &[], false)];
+    let tied = vec![defense(1, 0, &strong, true), defense(1, 0, &strong, true), defense(0, 0, &[], false)];
+    for defenses in [lost, won, tied] {
+        let outlook = outlook(Seat(1), defenses);
+        let attack = &outlook.attack;
+        assert_explained(&outlook.reason(&name));
+        for (reason, strength) in
+            [(attack.barbarians_reason(&name), attack.barbarians), (attack.knights_reason(&name), attack.knights)]
+        {
+            assert_eq!((reason.amount, sum_of_parts(&reason)), (Some(strength.into()), strength.into()));
+        }
+        assert_explained(&attack.winner_reason(&name));
+        for seat in Seat::all(3) {
+            assert_explained(&outlook.seat_reason(seat, &name).unwrap());
+        }
+        assert_eq!(outlook.seat_reason(Seat(3), &name), None);
+    }
+}
+
+#[test]
+fn a_roll_and_its_consequences() {
+    let ship = Ship::at(5, 7).unwrap();
+    for sailed in [ship.sail(1), ship.sail(2), ship.drift(Current::Back)] {
+        let reason = sailed.reason();
+        assert_explained(&reason);
+        assert_eq!(reason.amount, Some(sum_of_parts(&reason)));
+    }
+    for sea in [Sea::Official, Sea::Fan, Sea::FanSplit] {
+        assert_explained(&odds_reason(ship, sea));
+        sea.faces().map(Event::say).iter().for_each(assert_says);
+    }
+    let draws = draws(Track::Magic, 3, Seat(0), vec![Level::NONE, Level::ABILITY]);
+    for seat in Seat::all(2) {
+        assert_explained(&draws.reason(seat, &name).unwrap());
+    }
+    for hand in [Hand::UntilTurnEnds, Hand::ReturnAny, Hand::ReturnNew] {
+        assert_explained(&hand.reason().unwrap());
+    }
+    let hand = seven::Hand { cards: 18, walls: 2, small_dragon: true };
+    assert_explained(&hand.discard_reason());
+    assert_eq!(hand.limit_reason().amount, Some(hand.limit().into()));
+    [Robber::Moves, Robber::Sleeps].map(Robber::reason).iter().for_each(assert_explained);
+    [Remains::Settlement, Remains::CityOnItsSide, Remains::Nothing]
+        .map(Remains::reason)
+        .iter()
+        .for_each(assert_explained);
+}
+
+#[test]
+fn building_up() {
+    for track in Track::ALL {
+        for (builds, below) in Level::ALL.into_iter().skip(1).zip(Level::ALL) {
+            track.brings(builds).iter().for_each(assert_says);
+            let builder =
+                |level| Builder { calendar: Calendar::default().with(track, level), cities: 1, citadel: true };
+            let builders = [builder(below), builder(builds)];
+            for holder in [None, Some(Seat(0)), Some(Seat(1))] {
+                let metropolises = Metropolises::default().with(track, holder);
+                let improvement = improve(Seat(0), track, true, &builders, &metropolises).unwrap();
+                assert_explained(&improvement.reason(&name));
+                if builds != Level::TOP {
+                    let flight = great_dragon(Seat(0), Seat(1), track, &builders, &metropolises).unwrap();
+                    assert_explained(&flight.reason(&name));
+                }
+            }
+        }
+    }
+    Purchase::ALL.map(Purchase::reason).iter().for_each(assert_explained);
+    Way::ALL.map(Way::reason).iter().for_each(assert_explained);
+    assert_says(&Cost::of(&Good::ALL.map(|good| (good, 2))).say());
+    assert_explained(&gain_reason(&[0, 1, 3]));
+    assert_explained(&Curse::CAST.reason());
+    for phase in [ExtraPhase::Partner, ExtraPhase::SpecialBuilding] {
+        assert_explained(&phase.reason(Seat(2), &name));
+    }
+}
+
+#[test]
+fn points() {
+    let all = Holdings {
+        settlements: 2,
+        cities: 2,
+        fallen_cities: 1,
+        metropolises: 1,
+        longest_road: true,
+        defender: 2,
+        merchant: true,
+        printer: true,
+        constitution: true,
+        citadel: true,
+        wizard: true,
+        white_magic: true,
+    };
+    let points = all.points_reason();
+    assert_explained(&points);
+    assert_eq!((points.amount, points.parts.len()), (Some(all.points()), Row::ALL.len()));
+    for row in points.parts.iter().filter(|row| !row.parts.is_empty()) {
+        assert_eq!(row.amount, Some(sum_of_parts(row)), "{row:?}");
+    }
+    for (goal, on_turn) in [(99, true), (13, false), (13, true)] {
+        assert_explained(&all.standing_reason(goal, on_turn));
+    }
+}
+
+#[test]
+fn breaches_cards_choices_places_and_warnings() {
+    let breaches = [
+        Breach::NoSuchPlayer,
+        Breach::NoSuchNumber,
+        Breach::NoSuchFace,
+        Breach::ShipOffTrack { length: 7 },
+        Breach::NoSuchKnightLeft(Strength::Basic),
+        Breach::KnightActive,
+        Breach::KnightInactive,
+        Breach::KnightSpent,
+        Breach::KnightPromoted,
+        Breach::KnightMighty,
+        Breach::NeedsFortress,
+        Breach::Cursed { rolls: 2 },
+        Breach::NeedsCity,
+        Breach::NeedsCityForMetropolis,
+        Breach::NeedsCitadel,
+        Breach::TrackAtEnd(Track::Trade),
+        Breach::DragonNeedsOneBelow,
+        Breach::DragonAtTheTop,
+        Breach::HasCitadel,
+        Breach::NoHills,
+        Breach::NoWallLeft,
+        Breach::WallNeedsCity,
+        Breach::OtherMoment(Card::Alchemist),
+        Breach::RobberSleeps,
+        Breach::InventorLeaves { number: 6 },
+        Breach::SwapsNothing(Card::Spy),
+    ];
+    breaches.iter().map(Breach::say).for_each(|say| assert_says(&say));
+    for card in Card::ALL {
+        assert_says(&card.say());
+    }
+    [Sabotage::Discard, Sabotage::TurnCity].map(Sabotage::effect).iter().for_each(assert_says);
+    Strength::ALL.map(Strength::say).iter().for_each(assert_says);
+    Place::ALL.map(Place::say).iter().for_each(assert_says);
+    for choice in CHOICES {
+        assert_says(&choice.say());
+        assert_says(&choice.about());
+        // A number stands for itself.
+        let words = choice.words.iter().filter(|word| word.parse::<u32>().is_err());
+        words.map(|word| choice.word(word)).for_each(|say| assert_says(&say));
+    }
+    let knights = Strength::ALL.into_iter().flat_map(|strength| [Knight::new(strength, false); 3]).collect();
+    let pieces =
+        Pieces { settlements: 6, cities: 5, fallen_cities: 0, metropolises: 5, walls: 4, knights, defender: 7 };
+    let warnings = [player_warnings(&pieces), table_warnings(&[pieces], true)].concat();
+    assert_eq!(warnings.len(), 8);
+    warnings.iter().for_each(assert_says);
+}

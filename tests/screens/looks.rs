@@ -1,0 +1,97 @@
+//! Small things an eye stumbles over: a bar over numbers, a badge that wraps by itself, a dash as large as a score, a title
+//! that is cut off at the largest text.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use crate::common::app::{Shared, window, window_with_text};
+use crate::common::controls::{Control, readings};
+use crate::common::scenes::scenes;
+use crate::common::{PHONE, harness, picture};
+use egui::{Rect, Shape, Theme, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use tableside::app::screen::Place;
+use tableside::games::Example;
+use tableside::kit::{self, Mark};
+use tableside::locale::Language;
+use tableside::table::seat::{PieceColor, Shape as Figure};
+
+/// Where these words alone are painted, and not cut off.
+fn painted<S>(h: &Harness<'_, S>, words: &str) -> Option<Rect> {
+    let of = |shape: &Shape| match shape {
+        Shape::Text(text) if text.galley.text() == words && !text.galley.elided => Some(text.visual_bounding_rect()),
+        _ => None,
+    };
+    h.output().shapes.iter().find_map(|clipped| of(&clipped.shape))
+}
+
+#[test]
+fn no_scroll_bar_lies_over_the_numbers_of_a_reason() {
+    let scene = scenes().find(|scene| scene.name == "income-why").unwrap();
+    let mut visit = scene.open(PHONE, Theme::Light, Language::En, 100);
+    picture(&mut visit.h, "looks-why");
+    let all = readings(&visit.h);
+    let is_title = |one: &&Control| one.role == egui::Role::Heading && one.name == "Why?";
+    let top = all.iter().find(is_title).unwrap().layer;
+    let beside_the_bar = PHONE.x - 15.0;
+    let numbers: Vec<_> = all.iter().filter(|one| one.layer == top && one.rect.right() > 300.0).collect();
+    assert!(!numbers.is_empty());
+    for one in numbers {
+        assert!(one.rect.right() <= beside_the_bar, "{:?} {:?}", one.name, one.rect);
+    }
+}
+
+#[test]
+fn a_badge_stands_beside_its_name_or_right_below_it_and_never_under_the_mark() {
+    for name in ["Ben", "Maximiliana Bernadetta"] {
+        let places: Rc<Cell<Option<Rect>>> = Rc::default();
+        let seen = Rc::clone(&places);
+        let mark = Mark { color: PieceColor::Blue, shape: Figure::Square };
+        let mut h = harness(vec2(360.0, 240.0), Theme::Light, Language::En, move |ui| {
+            kit::page(ui, |ui| {
+                kit::card(ui, |ui| {
+                    kit::player_row(ui, mark, name, Some("pharaoh"), |ui| {
+                        seen.set(Some(kit::value_cell(ui, "offering", None, false).rect));
+                    });
+                });
+            });
+        });
+        h.run();
+        picture(&mut h, &format!("looks-badge-{}", name.len()));
+        let (name, badge) = (h.get_by_label(name).rect(), h.get_by_label("pharaoh").rect());
+        let cell = places.get().unwrap();
+        assert!(badge.right() <= cell.left() && name.right() <= cell.left(), "{name:?} {badge:?} {cell:?}");
+        let beside = badge.left() >= name.right() && (badge.center().y - name.center().y).abs() < 4.0;
+        let below = badge.top() >= name.bottom() - 1.0 && (badge.left() - name.left()).abs() < 1.0;
+        assert!(beside || below, "{name:?} {badge:?}");
+    }
+}
+
+#[test]
+fn points_that_are_not_known_yet_are_no_figure_in_the_far_view() {
+    let store = Shared::default();
+    let game = tableside::games::find("score-sheet").unwrap();
+    let (setup, _) = game.example(Example::Finished, Language::En);
+    let play = store.add(&setup, &[]);
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    h.state_mut().visit_play(play);
+    h.run();
+    h.state_mut().visit(Place::Far);
+    h.run();
+    picture(&mut h, "looks-far");
+    let dash = painted(&h, "–").unwrap();
+    let name = painted(&h, &setup.players[0].name).unwrap();
+    assert!(dash.width() < name.height(), "{dash:?} beside {name:?}");
+}
+
+#[test]
+fn the_title_of_a_listed_play_is_whole_at_the_largest_text() {
+    let store = Shared::default();
+    store.add_examples_of("cities-and-knights", Language::Cs);
+    let mut h = window_with_text(&store, PHONE, Theme::Light, Language::Cs, 200);
+    h.run();
+    picture(&mut h, "looks-list");
+    painted(&h, "Města a rytíři").expect("it is not cut off");
+}

@@ -1,0 +1,131 @@
+//! The screen of the people who have played here: a name is corrected, somebody is forgotten, colors are reset.
+
+use crate::common::PHONE;
+use crate::common::app::{Shared, window};
+use egui::{Event, Role, Theme};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::App;
+use tableside::app::screen::Place;
+use tableside::locale::Language;
+use tableside::store::{Reply, Request};
+
+fn people(store: &Shared) -> Harness<'static, App> {
+    let mut h = window(store, PHONE, Theme::Light, Language::En);
+    h.run();
+    h.get_by_label("More").click_accesskit();
+    h.run();
+    h.get_by_label_contains("Players").click_accesskit();
+    h.run();
+    assert_eq!(h.state().place(), Place::People);
+    h
+}
+
+fn tap(h: &mut Harness<'_, App>, name: &str) {
+    h.get_by_label(name).click_accesskit();
+    h.run();
+}
+
+fn row(h: &mut Harness<'_, App>, name: &str) {
+    h.query_all_by_role(Role::Button)
+        .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(name)))
+        .unwrap_or_else(|| panic!("no row of {name}"))
+        .click_accesskit();
+    h.run();
+}
+
+fn append(h: &mut Harness<'_, App>, words: &str) {
+    h.get_by_role_and_label(Role::TextInput, "Name").focus();
+    h.run();
+    h.event(Event::Text(words.to_owned()));
+    h.run();
+}
+
+fn kept(store: &Shared) -> serde_json::Value {
+    let Reply::Value(Some(kept)) = store.perform(Request::Value { key: "players".to_owned() }) else {
+        panic!("nothing is kept")
+    };
+    serde_json::from_str(&kept).unwrap()
+}
+
+fn names(store: &Shared) -> Vec<String> {
+    let kept = kept(store);
+    kept["known"].as_array().unwrap().iter().map(|person| person["name"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn nobody_has_played_here_yet() {
+    let h = people(&Shared::default());
+    h.get_by_label_contains("Nobody has played here yet.");
+}
+
+#[test]
+fn a_name_is_corrected_and_that_can_be_taken_back() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = people(&store);
+    row(&mut h, "Ben");
+    append(&mut h, "jamin");
+    tap(&mut h, "Rename");
+    assert!(names(&store).contains(&"Benjamin".to_owned()) && !names(&store).contains(&"Ben".to_owned()));
+    assert_eq!(kept(&store)["tables"]["amun-re"]["names"][1], "Benjamin");
+    tap(&mut h, "Undo");
+    assert!(names(&store).contains(&"Ben".to_owned()) && !names(&store).contains(&"Benjamin".to_owned()));
+}
+
+#[test]
+fn a_name_that_somebody_has_is_refused_in_words() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = people(&store);
+    h.state_mut().visit(Place::NewPlay);
+    h.run();
+    h.get_by_role_and_label(Role::TextInput, "New name").focus();
+    h.run();
+    h.event(Event::Text("Jan Ben".to_owned()));
+    h.run();
+    tap(&mut h, "Add");
+    tap(&mut h, "Start");
+    h.state_mut().visit(Place::People);
+    h.run();
+    let before = names(&store);
+    row(&mut h, "Jan Ben");
+    h.get_by_role_and_label(Role::TextInput, "Name").focus();
+    h.run();
+    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    h.run();
+    append(&mut h, "anna");
+    tap(&mut h, "Rename");
+    h.get_by_label_contains("There is already someone called anna.");
+    assert_eq!(names(&store), before);
+}
+
+#[test]
+fn somebody_is_forgotten_and_comes_back_by_undo() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = people(&store);
+    row(&mut h, "Jan");
+    tap(&mut h, "Forget");
+    assert_eq!(names(&store), ["Anna", "Ben", "Žofie"]);
+    tap(&mut h, "Undo");
+    assert_eq!(names(&store).len(), 4);
+}
+
+#[test]
+fn reset_colors_let_the_box_give_any() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = people(&store);
+    row(&mut h, "Ben");
+    tap(&mut h, "Reset colors");
+    assert!(h.state().model().people.find("Ben").unwrap().any_color);
+    h.state_mut().visit(Place::NewPlay);
+    h.run();
+    tap(&mut h, "Start");
+    let play = h.state().model().open.as_ref().unwrap().session.play();
+    let ben = &play.setup().players[1];
+    assert_eq!(ben.name, "Ben");
+    let anna = &play.setup().players[0];
+    assert_ne!(ben.color, anna.color);
+}

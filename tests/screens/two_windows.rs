@@ -1,0 +1,213 @@
+//! Two windows on one store: what is filled in here and there is kept from both, and each shows it.
+
+use crate::common::PHONE;
+use crate::common::app::{Shared, window};
+use egui::{Event, Role, Theme, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::App;
+use tableside::app::screen::Place;
+use tableside::library::Ref;
+use tableside::locale::Language;
+use tableside::store::{Reply, Request, StoreError};
+
+type Window = Harness<'static, App>;
+
+/// Two windows, so high that all of a form is in sight.
+fn both(store: &Shared) -> [Window; 2] {
+    [(); 2].map(|()| {
+        let mut h = window(store, vec2(PHONE.x, 4000.0), Theme::Light, Language::En);
+        h.run();
+        h
+    })
+}
+
+fn tap(h: &mut Window, label: &str) {
+    h.get_by_label(label).click_accesskit();
+    h.run();
+}
+
+fn visit(h: &mut Window, place: Place) {
+    h.state_mut().visit(place);
+    h.run();
+}
+
+fn write(h: &mut Window, role: Role, field: &str, words: &str) {
+    h.get_by_role_and_label(role, field).focus();
+    h.run();
+    h.event(Event::Text(words.into()));
+    h.run();
+}
+
+/// A store tells each window what another one has written.
+fn hear(store: &Shared, windows: &mut [Window]) {
+    for h in windows {
+        store.0.borrow_mut().change_elsewhere();
+        h.step();
+        h.run();
+    }
+}
+
+fn kept(store: &Shared, key: &str) -> String {
+    let Reply::Value(value) = store.perform(Request::Value { key: key.to_owned() }) else { panic!() };
+    value.unwrap_or_default()
+}
+
+#[test]
+fn figures_filled_in_in_two_windows_are_both_kept() {
+    let store = Shared::default();
+    let [mut a, mut b] = both(&store);
+    for h in [&mut a, &mut b] {
+        visit(h, Place::OwnBox("amun-re"));
+        tap_starting(h, "Memphis");
+    }
+    let [camels, farmers] = ["Memphis: Camel income", "Memphis: Printed farmers"];
+    let before = [camels, farmers].map(|what| figure(&a, what));
+    tap(&mut a, &format!("{camels}, plus 1"));
+    tap(&mut b, &format!("{farmers}, plus 1"));
+    let after = before.map(|number| number + 1);
+    assert_eq!([camels, farmers].map(|what| figure(&b, what)), after);
+    hear(&store, std::slice::from_mut(&mut a));
+    assert_eq!([camels, farmers].map(|what| figure(&a, what)), after);
+    // Where both change the same the later one counts.
+    tap(&mut a, &format!("{camels}, plus 1"));
+    tap(&mut b, &format!("{camels}, minus 1"));
+    let [mut c, _] = both(&store);
+    visit(&mut c, Place::OwnBox("amun-re"));
+    tap_starting(&mut c, "Memphis");
+    assert_eq!([camels, farmers].map(|what| figure(&c, what)), [before[0], after[1]]);
+}
+
+/// The number that stands beside a figure.
+fn figure(h: &Window, what: &str) -> i64 {
+    let number = |node: egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        let label = node.label().or(node.value()).unwrap_or_default();
+        label.strip_prefix(what)?.strip_prefix(": ")?.parse().ok()
+    };
+    h.query_all_by_label_contains(what).find_map(number).unwrap_or_else(|| panic!("no {what}"))
+}
+
+fn tap_starting(h: &mut Window, start: &str) {
+    let starts = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|l| l.starts_with(start));
+    let found = h.query_all_by_role(Role::Button).find(starts);
+    found.unwrap_or_else(|| panic!("no button starts with {start:?}")).click_accesskit();
+    h.run();
+}
+
+#[test]
+fn new_names_of_two_windows_are_both_known() {
+    let store = Shared::default();
+    store.add_people();
+    let mut windows = both(&store);
+    for (h, name) in windows.iter_mut().zip(["Eva", "Filip"]) {
+        tap(h, "New play");
+        write(h, Role::TextInput, "New name", name);
+        h.key_press(egui::Key::Enter);
+        h.run();
+        tap(h, "Start");
+        assert_eq!(h.state().place(), Place::Table);
+    }
+    for h in &mut windows {
+        visit(h, Place::Home);
+    }
+    hear(&store, &mut windows);
+    let names = ["Eva", "Filip", "Anna", "Jan"];
+    for h in &windows {
+        let known = &h.state().model().people;
+        assert!(names.iter().all(|name| known.find(name).is_some()), "{known:?}");
+    }
+    visit(&mut windows[0], Place::NewPlay);
+    windows[0].get_by_role_and_label(Role::Button, "Filip");
+}
+
+#[test]
+fn settings_changed_in_two_windows_both_hold() {
+    let store = Shared::default();
+    let [mut a, mut b] = both(&store);
+    visit(&mut a, Place::Settings);
+    visit(&mut b, Place::Settings);
+    tap(&mut a, "Theme: Dark");
+    b.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Plus);
+    b.run();
+    let settings = &b.state().model().settings;
+    assert_eq!((settings.theme, settings.text), (tableside::kit::Theme::Dark, 110));
+    let kept = kept(&store, "settings");
+    assert!(kept.contains(r#""theme":"dark""#) && kept.contains(r#""text":110"#), "{kept}");
+}
+
+#[test]
+fn what_cannot_be_kept_now_is_kept_with_the_next_change() {
+    let store = Shared::default();
+    let [mut a, mut b] = both(&store);
+    store.0.borrow_mut().fail_with(StoreError::Full);
+    a.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Plus);
+    a.run();
+    store.0.borrow_mut().heal();
+    visit(&mut b, Place::Settings);
+    tap(&mut b, "Theme: Dark");
+    visit(&mut a, Place::Settings);
+    tap(&mut a, "Language: Čeština");
+    let kept = kept(&store, "settings");
+    let all = [r#""text":110"#, r#""theme":"dark""#, r#""language":"cs""#];
+    assert!(all.iter().all(|one| kept.contains(one)), "{kept}");
+}
+
+#[test]
+fn notes_written_in_two_windows_are_both_kept() {
+    let store = Shared::default();
+    let mut windows = both(&store);
+    for h in &mut windows {
+        visit(h, Place::Library);
+    }
+    for (h, id) in windows.iter_mut().zip(["memphis", "avaris"]) {
+        h.state_mut().look_up(Ref::new("amun-re", id));
+        h.run();
+        tap(h, "Note or house rule");
+        write(h, Role::MultilineTextInput, "Note", &format!("On {id}"));
+        tap(h, "Keep");
+    }
+    let (notes, recent) = (kept(&store, "library/notes"), kept(&store, "library/recent"));
+    for id in ["memphis", "avaris"] {
+        assert!(notes.contains(&format!("On {id}")) && recent.contains(id), "{notes} {recent}");
+    }
+    windows[1].get_by_label("On avaris");
+}
+
+#[test]
+fn what_a_later_version_has_kept_meanwhile_is_not_written_over() {
+    let store = Shared::default();
+    let [mut a, _] = both(&store);
+    visit(&mut a, Place::Settings);
+    for (key, value) in [("settings", "[1]"), ("players", r#"{"known":{"Anna":1}}"#)] {
+        store.keep(key, value);
+    }
+    tap(&mut a, "Theme: Dark");
+    a.get_by_label_contains("A later version of Tableside has kept the settings");
+    assert_eq!(kept(&store, "settings"), "[1]");
+    hear(&store, std::slice::from_mut(&mut a));
+    a.get_by_label_contains("A later version of Tableside has kept the players’ names");
+    assert_eq!(kept(&store, "players"), r#"{"known":{"Anna":1}}"#);
+}
+
+#[test]
+fn new_templates_of_one_name_from_two_windows_are_both_kept() {
+    let store = Shared::default();
+    store.add_people();
+    let mut windows = both(&store);
+    for (h, title) in windows.iter_mut().zip(["Nuggets", "Claims"]) {
+        visit(h, Place::NewPlay);
+        tap(h, "Score sheet");
+        tap(h, "New template");
+        write(h, Role::TextInput, "Name of the box", "Gold Rush");
+        write(h, Role::TextInput, "Title", title);
+    }
+    for h in &mut windows {
+        tap(h, "Save template");
+        assert_eq!(h.state().place(), Place::NewPlay);
+    }
+    let Reply::Templates(files) = store.perform(Request::Templates) else { panic!() };
+    let [first, second] = &files[..] else { panic!("{files:?}") };
+    assert_eq!((first.name.as_str(), second.name.as_str()), ("gold-rush", "gold-rush-2"));
+    assert!(first.text.as_ref().unwrap().contains("Nuggets") && second.text.as_ref().unwrap().contains("Claims"));
+}
