@@ -98,7 +98,7 @@ fn a_sheet_shows_every_number_with_its_rule_and_how_sure_it_is() {
         format!("Total {totals}"),
         format!("Place {places}"),
         format!("Pyramids: {pyramids}"),
-        "1 point for each pyramid; a double is two. (Rulebook 2003, phase 6)".to_owned(),
+        "1 point for each pyramid; a double counts as two. (Rulebook 2003, phase 6)".to_owned(),
     ] {
         assert!(lines(&sheet).contains(&line), "{line}\n{sheet}");
     }

@@ -179,7 +179,7 @@ fn a_bid_that_the_purse_refuses_says_so() {
         enter(&mut harness);
     }
     assert!(is_greyed(&harness, "Cyril bids 21 on Memphis"));
-    harness.get_by_label("from 21, only 20 gold left");
+    harness.get_by_label("at least 21, only 20 gold left");
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn the_auction_says_what_a_province_is_worth_and_who_must_still_move() {
     harness.get_by_label("bids");
     assert_eq!(harness.query_all_by_label("waits").count(), 3);
     let about = words(&harness).join("\n");
-    assert!(about.contains("income 4") && about.contains("lying there: 2 printed farmers"), "{about}");
+    assert!(about.contains("income 4") && about.contains("already there: 2 printed farmers"), "{about}");
     for (who, gold) in [("Anna", 3), ("Ben", 6)] {
         tap(&mut harness, &format!("{who} bids {gold} on Memphis"));
         enter(&mut harness);
@@ -211,13 +211,13 @@ fn the_auction_says_what_a_province_is_worth_and_who_must_still_move() {
 fn all_likely_values_of_the_board_are_confirmed_by_one_tap() {
     let mut harness = window(&AmunRe, at_step(Language::En, 26, &[]), Language::En, Theme::Light);
     open_tool(&mut harness, "figures");
-    tap(&mut harness, "All values are as printed here");
+    tap(&mut harness, "Confirm all likely values");
     assert!(matches!(&harness.state().state.asks[..], [Ask::Act(_), Ask::KeepFigures(_)]));
     let acts = enter(&mut harness);
     let figures = acts[0]["figures"].as_array().unwrap();
     assert!(figures.contains(&json!({ "province": "memphis", "field": "free-stones", "value": 2 })));
     assert!(!figures.iter().any(|figure| figure["field"] == "farmer-fields"), "what nobody knows stays open");
-    assert!(is_greyed(&harness, "Everything likely is confirmed"));
+    assert!(is_greyed(&harness, "All likely values confirmed"));
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn an_offering_correction_is_laid_within_the_secret_entry() {
     setup.options.insert("secret-sacrifice".into(), Choice::Switch(true));
     let mut harness = window(&AmunRe, played(&AmunRe, &setup, &actions), Language::En, Theme::Light);
     tap(&mut harness, "I am Dana");
-    tap(&mut harness, "Offering Correction laid with it");
+    tap(&mut harness, "With Offering Correction");
     picture(&mut harness, "panel-offer-secret-entry");
     tap(&mut harness, "2");
     tap(&mut harness, "OK");

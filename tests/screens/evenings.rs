@@ -93,7 +93,7 @@ impl Table {
 
     fn reveal(&mut self, provinces: &[&str]) {
         // In the last round of the New Kingdom nobody is asked for the only provinces that are left.
-        if self.0.query_by_label_contains("come up by themselves").is_some() {
+        if self.0.query_by_label_contains("only provinces left in this kingdom").is_some() {
             for province in provinces {
                 assert!(self.0.query_by_label(&format!("{province} came up")).is_none(), "{province} is known");
             }
@@ -304,7 +304,7 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
     table.next();
     table.secret(&[("Anna", "4"), ("Ben", "steal"), ("Cyril", "2")]);
     table.next_says("Confirm · temple 2");
-    table.next_says("The other 5 are cards · Next");
+    table.next_says("Rest as 5 cards · Next");
     table.shows("Anna takes: 4");
     table.next();
 
@@ -316,9 +316,9 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
     }
     table.secret(&[("Anna", "1"), ("Ben", "1"), ("Cyril", "9")]);
     table.shows("Confirm · temple 2");
-    table.taps(&["A correction was played…", "Cyril corrects by plus 3"]);
+    table.taps(&["Enter a correction…", "Cyril corrects by plus 3"]);
     table.next_says("Confirm · temple 3");
-    table.next_says("The other 6 are cards · Next");
+    table.next_says("Rest as 6 cards · Next");
     table.next();
 
     table.reveal(&["Kharga", "Mendes", "Sawu"]);
@@ -330,7 +330,7 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
     table.next();
     table.secret(&[("Cyril", "1"), ("Anna", "1"), ("Ben", "1")]);
     table.next_says("Confirm · temple 2");
-    table.next_says("The other 6 are cards · Next");
+    table.next_says("Rest as 6 cards · Next");
     // Baharya 4 and Berenike 8, and the card makes Mendes yield 8.
     table.shows("Anna takes: 12");
     table.taps(&["Anna plays 8 Gold", "Anna: on Mendes"]);
@@ -365,7 +365,7 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
         table.next();
         table.next();
     }
-    table.shows("The gold of 3 players is missing");
+    table.shows("3 players’ gold is missing");
     // The keypad goes on from the pharaoh.
     table.tap("Cyril: gold: not entered yet");
     for gold in ["20", "10", "20"] {

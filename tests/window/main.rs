@@ -85,7 +85,7 @@ fn a_sacrifice_stands_after_a_power_cut() {
     }
     evening.says("Confirm · temple 2");
     evening.next();
-    evening.says("The other 6 are cards · Next");
+    evening.says("Rest as 6 cards · Next");
     evening.next();
     evening.assert_same_logs();
     let shown = evening.desk.screenshot("after-the-sacrifice");

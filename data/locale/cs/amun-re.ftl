@@ -17,7 +17,7 @@ amun-re-first = faraon { $player }
 amun-re-end-of-old = konec Staré říše
 amun-re-end-of-new = konec hry
 amun-re-over = Konec hry
-amun-re-over-text = Klepnutím na číslo uvidíte proč. Ruční oprava se pořád počítá.
+amun-re-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
 amun-re-over-place = Dohráno
 amun-re-over-above = Po šesti kolech
 amun-re-missing-provinces = { $count ->
@@ -39,15 +39,20 @@ amun-re-missing-offers = { $count ->
  }
 amun-re-missing-correction = { $player }: +3, nebo −3?
 amun-re-missing-gold = Chybí zlato: { $player }
-amun-re-missing-golds = Chybí zlato { $count } hráčů
+amun-re-missing-golds = { $count ->
+    [one] Chybí zlato { $count } hráče
+    [few] Chybí zlato { $count } hráčů
+    [many] Chybí zlato { $count } hráče
+   *[other] Chybí zlato { $count } hráčů
+ }
 amun-re-next = Dál: { $what }
 amun-re-next-player = Dál: { $player }
 amun-re-next-temple = Potvrdit · chrám { $place }
 amun-re-next-cards = { $count ->
-    [one] Zbylá { $count } je karta · Dál
-    [few] Zbylé { $count } jsou karty · Dál
-    [many] Zbylých { $count } jsou karty · Dál
-   *[other] Zbylých { $count } jsou karty · Dál
+    [one] Zbytek: { $count } karta · Dál
+    [few] Zbytek: { $count } karty · Dál
+    [many] Zbytek: { $count } karty · Dál
+   *[other] Zbytek: { $count } karet · Dál
  }
 amun-re-next-taken = Vzato · Dál
 amun-re-next-score = Obodovat
@@ -57,8 +62,8 @@ amun-re-next-end = Ukončit partii
 # Co se stalo
 amun-re-did-reveal = Přišla provincie { $province }
 amun-re-did-hide = Provincie { $province } nepřišla
-amun-re-did-bid = { $player } sází { $gold } na { $province }
-amun-re-did-take = { $player } bere { $province } za { $gold }
+amun-re-did-bid = { $player } sází { $gold } na provincii { $province }
+amun-re-did-take = { $player } získává provincii { $province } za { $gold }
 amun-re-did-let-go = { $province } je zase volná
 amun-re-did-play = { $player } hraje kartu { $card }
 amun-re-did-play-on = { $player } hraje kartu { $card } ({ $province })
@@ -94,8 +99,8 @@ amun-re-did-correct-up = { $player } mění součet o +3
 amun-re-did-correct-down = { $player } mění součet o −3
 amun-re-did-correct-back = { $player } bere změnu oběti zpět
 amun-re-did-count-gold = { $player } má { $gold } zl.
-amun-re-did-uncount-gold = { $player }: zlato se teprve spočítá
-amun-re-did-move = Průvodce jde na { $where }
+amun-re-did-uncount-gold = { $player }: zlato vymazáno
+amun-re-did-move = Průvodce jde na: { $where }
 amun-re-did-move-place = { $kingdom }, kolo { $round }: { $phase }
 amun-re-did-set-pieces = { $province } ručně: { $farmers ->
     [one] { $farmers } farmář
@@ -113,8 +118,8 @@ amun-re-did-set-pieces = { $province } ručně: { $farmers ->
     [many] { $pyramids } pyramidy
    *[other] { $pyramids } pyramid
  }
-amun-re-did-set-owner = { $province } ručně: patří hráči { $player }
-amun-re-did-set-no-owner = { $province } ručně: nepatří nikomu
+amun-re-did-set-owner = { $province } ručně: vlastník { $player }
+amun-re-did-set-no-owner = { $province } ručně: bez vlastníka
 amun-re-did-set-temple = Chrám ručně na poli { $place }
 amun-re-did-set-pharaoh = Faraon ručně: { $player }
 amun-re-did-set-gold = { $player } má ručně { $gold } zl.
@@ -126,28 +131,28 @@ amun-re-did-sell = { $player } prodává { $count ->
  }
 amun-re-did-set-cell = { $player }: { $what } je ručně { $value }
 amun-re-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
-amun-re-did-clear-cell = { $player }: { $what } zase podle pravidel
+amun-re-did-clear-cell = { $player }: { $what } se zase počítá
 amun-re-did-set-figure = Váš plán: { $province }, { $field }: { $value }
 amun-re-did-option-on = Volba zapnuta: { $option }
 amun-re-did-option-off = Volba vypnuta: { $option }
 amun-re-did-end = { $step } · hotovo
-amun-re-did-sale = { $player } { $province } { $gold }
+amun-re-did-sale = { $player } { $province } za { $gold }
 amun-re-did-sales = Provincie: { $sales }
 amun-re-did-buy = { $gold ->
     [0] { $player } nic nekupuje
    *[other] { $player } nakupuje za { $gold } zl.
  }
-amun-re-did-sacrifice = Oběť { $total } zl.: chrám na pole { $place }, faraon { $player }
+amun-re-did-sacrifice = Oběť { $total } zl.: chrám na poli { $place }, faraon { $player }
 amun-re-did-income-of = { $player } { $gold }
 amun-re-did-income = Příjmy: { $incomes }
-amun-re-did-score-old = Stará říše je obodovaná
-amun-re-did-score-new = Nová říše je obodovaná
+amun-re-did-score-old = Stará říše je obodována
+amun-re-did-score-new = Nová říše je obodována
 
 # Volby
 amun-re-option-follow-auction = Sledovat dražbu
-amun-re-option-follow-auction-about = Řekne, kdo sází, a hlídá sázky. Vypnuto: zadáte jen, kdo co získal.
+amun-re-option-follow-auction-about = Ukazuje, kdo sází, a hlídá sázky. Vypnuto: zadáte jen, kdo co získal.
 amun-re-option-secret-sacrifice = Tajná oběť
-amun-re-option-secret-sacrifice-about = Zařízení koluje a každá oběť je skrytá, dokud nejsou všechny.
+amun-re-option-secret-sacrifice-about = Zařízení koluje a každá oběť je skrytá, dokud nejsou zadané všechny.
 amun-re-option-ledger = Vést zlato
 amun-re-option-ledger-about = Počítá zlato každého. Sázky, nákupy, krádeže a příjmy se zapíší samy.
 amun-re-option-empty-side-scores = Bodovat prázdný břeh
@@ -157,36 +162,41 @@ amun-re-option-empty-side-scores-about = Strana Nilu bez pyramidy dá i tak 5 bo
 amun-re-figures-nothing = Už není co potvrzovat.
 amun-re-refuse-players = Amun-Re je pro 3 až 5 hráčů.
 amun-re-refuse-figures = Hodnoty vašeho plánu nelze přečíst: { $detail }
-amun-re-refuse-no-auction = Žádná dražba teď neběží.
+amun-re-refuse-no-auction = Dražba právě neprobíhá.
 amun-re-refuse-not-taken = Tuto provincii nikdo nezískal.
 amun-re-refuse-not-played = Tato karta nebyla zahrána.
 amun-re-refuse-gold-at-the-end = Zlato se boduje až na konci Nové říše.
-amun-re-refuse-no-such-step = Takový krok v této partii není.
+amun-re-refuse-no-such-step = Tato partie takový krok nemá.
 amun-re-refuse-three-stones = Tři kameny jsou pyramida: zadejte 0 až 2.
 amun-re-refuse-no-such-cell = Takové pole v bodovací tabulce není.
-amun-re-refuse-too-much = Nejvýš { $most }.
+amun-re-refuse-too-much = Nejvyšší hodnota je { $most }.
 amun-re-refuse-no-such-option = Taková volba není.
-amun-re-refuse-other-step = Tohle patří k jinému kroku. Nejdřív tam posuňte průvodce.
+amun-re-refuse-other-step = To patří k jinému kroku. Nejdřív tam posuňte průvodce.
 amun-re-refuse-no-ledger = V této partii se zlato nevede.
-amun-re-refuse-too-dear = To stojí { $gold } zl., v záznamu je { $purse }.
+amun-re-refuse-too-dear = To stojí { $gold } zl., ale v záznamu je jen { $purse }.
 amun-re-refuse-came-up = { $province } už v této říši přišla.
-amun-re-refuse-enough-provinces = Jedna provincie na hráče: { $players } už přišly.
-amun-re-refuse-not-of-old = { $province } se ve Staré říši nehrála, v Nové tedy není.
+amun-re-refuse-enough-provinces = Jedna provincie na hráče: { $players ->
+    [one] { $players } už přišla.
+    [few] { $players } už přišly.
+    [many] { $players } už přišlo.
+   *[other] { $players } už přišlo.
+ }
+amun-re-refuse-not-of-old = { $province } se ve Staré říši nehrála, v Nové tedy nebude.
 amun-re-refuse-not-offered = { $province } v tomto kole nepřišla.
-amun-re-refuse-taken = { $province } je zabraná.
+amun-re-refuse-taken = { $province } už je obsazená.
 amun-re-refuse-not-on-the-ladder = Sází se 0, 1, 3, 6, 10, 15, 21, 28 nebo 36, ne { $gold }.
-amun-re-refuse-one-province-each = Každý bere v kole jednu provincii.
-amun-re-refuse-fourth-province = V jedné říši má hráč nejvýš tři provincie.
-amun-re-refuse-not-own = { $province } patří jinému.
-amun-re-refuse-card-has-its-own-place = Tato karta se zadává tam, kde se počítá.
+amun-re-refuse-one-province-each = Každý hráč získá v kole jednu provincii.
+amun-re-refuse-fourth-province = V jedné říši může mít hráč nejvýš tři provincie.
+amun-re-refuse-not-own = { $province } patří někomu jinému.
+amun-re-refuse-card-has-its-own-place = Tuto kartu zadejte v kroku, kde se počítá.
 amun-re-refuse-which-province = Vyberte pro kartu provincii.
-amun-re-refuse-fewer-than-none = Tolik se jich vrátit nedá.
+amun-re-refuse-fewer-than-none = Tolik jich vzít zpět nelze.
 amun-re-refuse-reward = { $left ->
     [0] Odměna je vyčerpaná.
-    [one] Z odměny zbývá jen { $left }.
-    [few] Z odměny zbývají jen { $left }.
-    [many] Z odměny zbývá jen { $left }.
-   *[other] Z odměny zbývá jen { $left }.
+    [one] Z odměny zbývá jen { $left } věc.
+    [few] Z odměny zbývají jen { $left } věci.
+    [many] Z odměny zbývá jen { $left } věci.
+   *[other] Z odměny zbývá jen { $left } věcí.
  }
 amun-re-refuse-card-limit = { $limit ->
     [0] Karty koupit nelze: nejvyšší limit vlastních provincií je 0.
@@ -195,12 +205,12 @@ amun-re-refuse-card-limit = { $limit ->
     [many] Koupit lze jen { $limit } karty, to je nejvyšší limit vlastních provincií.
    *[other] Koupit lze jen { $limit } karet, to je nejvyšší limit vlastních provincií.
  }
-amun-re-refuse-builder-used = Stavěl tu Mistr stavitel. Nejdřív vraťte jeho.
+amun-re-refuse-builder-used = Stavěl tu Mistr stavitel. Nejdřív vezměte zpět jeho.
 amun-re-refuse-theft-with-gold = Karta −3 se hraje sama, bez zlata.
 amun-re-refuse-no-gold = Oběť je aspoň 1 zlatý, nebo karta −3.
 amun-re-refuse-no-bonus-card = Tato karta body nedává.
 amun-re-refuse-over = Konec hry.
-amun-re-refuse-moved-on = Stůl mezitím pokročil dál.
+amun-re-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 
 # Slova panelů
 amun-re-tool-board = Plán
@@ -252,11 +262,11 @@ amun-re-no-provinces = Zatím bez provincie
 
 amun-re-reveal-show = Přišla { $province }
 amun-re-reveal-hide = Nepřišla { $province }
-amun-re-left-over = Poslední provincie této říše přicházejí samy:
+amun-re-left-over = V této říši už zbývají jen tyto provincie:
 amun-re-lay-out = Vyložte, co je tam zdarma
 amun-re-lay-out-nothing = Klepněte na provincie, které přišly.
 amun-re-nothing-free = nic
-amun-re-lies-there = leží tam: { $what }
+amun-re-lies-there = už na plánu: { $what }
 amun-re-likely = { $what } (asi, ověřte na plánu)
 amun-re-cards-see-board = karty (viz váš plán)
 amun-re-bricks-see-board = kameny (viz váš plán)
@@ -265,16 +275,16 @@ amun-re-gold-see-board = zlato (viz váš plán)
 amun-re-auction-empty = Nejdřív odkryjte provincii pro každého hráče.
 amun-re-no-bid-yet = bez sázky
 amun-re-stands = vede
-amun-re-just-outbid = právě přebit, zvolte jinou
+amun-re-just-outbid = tady právě přebito, zvolte jinou
 amun-re-blockade-holds = Blokáda sázky: o dvě pole výš
-amun-re-bid-name = { $player } sází { $gold } na { $province }
-amun-re-card-played = Hraje se karta…
+amun-re-bid-name = { $player } sází { $gold } na provincii { $province }
+amun-re-card-played = Zahrát kartu…
 amun-re-cards-of-phase = Karty této fáze
 amun-re-play-name = { $player } hraje kartu { $card }
-amun-re-play-on-name = { $player } hraje kartu { $card } na { $province }
+amun-re-play-on-name = { $player } hraje kartu { $card } na provincii { $province }
 amun-re-who-took = kdo ji získal?
 amun-re-how-much = { $player }, { $province }: za kolik?
-amun-re-taker-name = { $player } má { $province }
+amun-re-taker-name = { $province }: získává { $player }
 amun-re-price-name = { $province } za { $gold }
 amun-re-let-go-name = { $province }: nikdo ji nezískal
 
@@ -300,30 +310,30 @@ amun-re-aside-nothing = { $player }: { $parts }
 amun-re-aside-nothing-left = { $player }: { $parts } · zbývá { $left } zl.
 amun-re-why-price = Platí { $player }
 amun-re-reward-all = Vše vzato
-amun-re-reward-rest = Ještě vzít (nebo karty)
+amun-re-reward-rest = Zbývá vzít (nebo karty)
 amun-re-tab-reward = { $player } · { $left }
 
 amun-re-steal = krade
 amun-re-steal-key = −3 · krade
-amun-re-correction-laid = Přiložena Změna oběti
+amun-re-correction-laid = Se Změnou oběti
 amun-re-enter-in-secret = Zapsat tajně · { $cell }
 amun-re-takes-three = bere 3 zlaté
 amun-re-offer-name = { $player }: oběť
 amun-re-sum = Součet
 amun-re-sum-so-far = Zatím
 amun-re-why-total = Součet obětí
-amun-re-what-if-more = O { $gold } víc je chrám { $place }: { $changes } zl.
-amun-re-what-if-less = O { $gold } míň je chrám { $place }: { $changes } zl.
+amun-re-what-if-more = O { $gold } víc a chrám je na { $place }: { $changes } zl.
+amun-re-what-if-less = O { $gold } míň a chrám je na { $place }: { $changes } zl.
 amun-re-what-if-player = { $player } { $change }
-amun-re-correction-played = Zahrána Změna oběti…
-amun-re-corrections = Změna oběti: co udělá se součtem
+amun-re-correction-played = Zadat Změnu oběti…
+amun-re-corrections = Změna oběti: vliv na součet
 amun-re-correct-up-name = { $player } mění o plus 3
 amun-re-correct-down-name = { $player } mění o minus 3
-amun-re-pass-to = Předejte zařízení: { $player }
-amun-re-pass-note = Nikdo jiný se nedívá. Oběti se ukážou, až budou všechny.
+amun-re-pass-to = Zařízení dostane { $player }
+amun-re-pass-note = Ostatní se nedívají. Oběti se ukážou, až budou všechny.
 amun-re-pass-ready = Tady { $player }
 
-amun-re-temple-yields = Chrám { $place }: farmář dá { $each }, { $camels }
+amun-re-temple-yields = Chrám na { $place }. poli: farmář dá { $each }, { $camels }
 amun-re-camels-pay = velbloudi platí
 amun-re-camels-do-not-pay = velbloudi neplatí
 amun-re-head-farmers = farmáři
@@ -340,10 +350,10 @@ amun-re-printed = { $count ->
  }
 amun-re-takes = Bere { $player }
 amun-re-card-on = { $card }: { $province }
-amun-re-on-province-name = { $player }: na { $province }
+amun-re-on-province-name = { $player }: provincie { $province }
 amun-re-which-province = Na kterou provincii?
 
-amun-re-gold-left = Zbylé zlato, všechny peníze
+amun-re-gold-left = Všechno zbylé zlato
 amun-re-gold-of = { $player }: zlato
 amun-re-from-the-ledger = ze záznamu
 amun-re-bonus-cards = Zahrané bonusové karty
@@ -357,15 +367,15 @@ amun-re-verdict-likely = asi splněno, ověřte na plánu
 amun-re-verdict-hardly = asi nesplněno, ověřte na plánu
 amun-re-verdict-unknown = není známo, viz váš plán
 
-amun-re-verdict-said = splněno, rozhodl stůl
-amun-re-verdict-denied = nesplněno, rozhodl stůl
+amun-re-verdict-said = splněno, rozhodnuto u stolu
+amun-re-verdict-denied = nesplněno, rozhodnuto u stolu
 amun-re-verdict-points = { $verdict } · { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
  }
-amun-re-claim-about = Aplikace neví, zda je karta splněná. Ověřte prosím na svém plánu tyto hodnoty:
+amun-re-claim-about = Aplikace neví, zda je karta splněná. Ověřte na svém plánu tyto hodnoty:
 amun-re-claim-yes = Splněno · 3 body
 amun-re-claim-no = Nesplněno · 0 bodů
 
@@ -375,20 +385,20 @@ amun-re-stays = Zůstává na plánu
 amun-re-to-box = Karty provincií zpět do krabice
 amun-re-none-to-box = žádné
 
-amun-re-temple-place = Místo chrámu
+amun-re-temple-place = Pole chrámu
 amun-re-pharaoh-title = Faraon
 amun-re-pharaoh-name = Faraonem je { $player }
 amun-re-sell = Prodat kartu
 amun-re-sell-name = { $player }: prodat kartu za 1 zlatý
 amun-re-empty-land = nic tam není
-amun-re-owner-name = { $province } patří hráči { $player }
-amun-re-nobody-name = { $province } nepatří nikomu
+amun-re-owner-name = { $province }: vlastník { $player }
+amun-re-nobody-name = { $province }: bez vlastníka
 amun-re-set-farmers-name = { $province }: farmáři ručně
 amun-re-set-plain-name = { $province }: farmáři na rovině ručně
 amun-re-set-bricks-name = { $province }: kameny ručně
 amun-re-set-pyramids-name = { $province }: pyramidy ručně
 
-amun-re-figures-about = Některé hodnoty tištěného plánu nejsou ověřené. Opište je jednou ze svého plánu; zůstanou uložené.
+amun-re-figures-about = Některé hodnoty vytištěné na plánu nejsou ověřené. Porovnejte je jednou se svým plánem; uloží se.
 amun-re-figures-open = { $count ->
     [0] vše známo
     [one] { $count } k ověření
@@ -398,15 +408,15 @@ amun-re-figures-open = { $count ->
  }
 amun-re-figure-name = { $province }: { $field }
 amun-re-sure-stated = podle pravidel
-amun-re-sure-owner = z vašeho plánu
+amun-re-sure-owner = podle vašeho plánu
 amun-re-sure-unconfirmed = ověřte na plánu
-amun-re-sure-unknown = neznámé
+amun-re-sure-unknown = není známo
 
 amun-re-bids-now = sází
 amun-re-bids-later = čeká
 amun-re-must-move = přebit
 amun-re-tops-the-ladder = přebít nelze
-amun-re-lot-too-dear = od { $least }, zbývá jen { $purse } zl.
+amun-re-lot-too-dear = nejméně { $least }, zbývá jen { $purse } zl.
 amun-re-lot-plain = nic zdarma, bez chrámu a příjmu
 amun-re-count-temples = { $count ->
     [one] { $count } chrám
@@ -427,7 +437,7 @@ amun-re-next-pay = Zaplatit { $gold } · { $next }
 amun-re-cost-cards = karty za { $gold }
 amun-re-cost-farmers = farmáři za { $gold }
 amun-re-cost-bricks = kameny za { $gold }
-amun-re-cost-nothing = zatím nic koupeno
+amun-re-cost-nothing = zatím bez nákupu
 amun-re-did-set-figures = Váš plán: { $count ->
     [one] potvrzena { $count } hodnota
     [few] potvrzeny { $count } hodnoty
@@ -435,11 +445,11 @@ amun-re-did-set-figures = Váš plán: { $count ->
    *[other] potvrzeno { $count } hodnot
  }
 amun-re-figures-whole = { $count ->
-    [0] Vše pravděpodobné je potvrzené
-   *[other] Všechny hodnoty platí, jak jsou tu
+    [0] Vše pravděpodobné potvrzeno
+   *[other] Potvrdit vše pravděpodobné
  }
-amun-re-figures-confirm = Platí, jak je tu
-amun-re-figures-confirm-name = { $province }: všechny hodnoty platí, jak jsou tu
+amun-re-figures-confirm = Potvrdit
+amun-re-figures-confirm-name = { $province }: potvrdit všechny uvedené hodnoty
 amun-re-field-gold = Zlato
 amun-re-field-offering = Oběť
 amun-re-field-steal = Karta −3
@@ -448,7 +458,7 @@ amun-re-field-province = Provincie
 amun-re-field-card = Karta
 amun-re-field-fulfilled = Splněno?
 amun-re-field-as-seen = Jak ukazuje plán
-amun-re-fixed-secret = Tato oběť zůstává tajná, dokud neobětují všichni. Pak ji tu lze změnit.
+amun-re-fixed-secret = Tato oběť zůstává tajná, dokud nejsou zadané všechny. Pak ji tu lze změnit.
 amun-re-next-pay-of = Zaplatit { $gold }, zbývá { $left } · { $next }
 amun-re-buy-cards = Koupit karty
 amun-re-buy-farmers = Koupit farmáře

@@ -17,7 +17,7 @@ amun-re-first = { $player }, the pharaoh
 amun-re-end-of-old = end of the Old Kingdom
 amun-re-end-of-new = end of the game
 amun-re-over = Game over
-amun-re-over-text = Tap any number for its reasons. You can still edit a value.
+amun-re-over-text = Tap any number to see why. You can still edit any value.
 amun-re-over-place = Finished
 amun-re-over-above = After six rounds
 amun-re-missing-provinces = { $count ->
@@ -25,20 +25,29 @@ amun-re-missing-provinces = { $count ->
    *[other] { $count } more provinces
  }
 amun-re-missing-auction = The provinces are missing
-amun-re-missing-bid = { $player } bids
+amun-re-missing-bid = { $player } to bid
 amun-re-missing-province = { $player } has no province
-amun-re-missing-takers = { $count } have no province
+amun-re-missing-takers = { $count ->
+    [one] { $count } player has no province
+   *[other] { $count } players have no province
+ }
 amun-re-missing-offer = { $player }’s offering is missing
-amun-re-missing-offers = { $count } offerings missing
+amun-re-missing-offers = { $count ->
+    [one] { $count } offering missing
+   *[other] { $count } offerings missing
+ }
 amun-re-missing-correction = { $player }: +3 or −3?
 amun-re-missing-gold = { $player }’s gold is missing
-amun-re-missing-golds = The gold of { $count } players is missing
+amun-re-missing-golds = { $count ->
+    [one] { $count } player’s gold is missing
+   *[other] { $count } players’ gold is missing
+ }
 amun-re-next = Next: { $what }
 amun-re-next-player = Next: { $player }
 amun-re-next-temple = Confirm · temple { $place }
 amun-re-next-cards = { $count ->
-    [one] The other { $count } is a card · Next
-   *[other] The other { $count } are cards · Next
+    [one] Rest as { $count } card · Next
+   *[other] Rest as { $count } cards · Next
  }
 amun-re-next-taken = All taken · Next
 amun-re-next-score = Score
@@ -50,7 +59,7 @@ amun-re-did-reveal = { $province } came up
 amun-re-did-hide = { $province } did not come up
 amun-re-did-bid = { $player } bids { $gold } on { $province }
 amun-re-did-take = { $player } takes { $province } for { $gold }
-amun-re-did-let-go = { $province } is open again
+amun-re-did-let-go = { $province } is free again
 amun-re-did-play = { $player } plays { $card }
 amun-re-did-play-on = { $player } plays { $card } on { $province }
 amun-re-did-claim-met = { $player } plays { $card }: fulfilled
@@ -74,12 +83,12 @@ amun-re-did-bricks = { $player } { $how } { $count ->
 amun-re-did-offer = { $player } offers { $gold }
 amun-re-did-steal = { $player } plays −3
 amun-re-did-offer-in-secret = { $player }’s offering is in
-amun-re-did-offer-back = { $player }’s offering is taken back
+amun-re-did-offer-back = { $player } takes the offering back
 amun-re-did-correct-up = { $player } corrects the total by +3
 amun-re-did-correct-down = { $player } corrects the total by −3
 amun-re-did-correct-back = { $player } takes the correction back
 amun-re-did-count-gold = { $player } has { $gold } gold
-amun-re-did-uncount-gold = { $player }’s gold is open again
+amun-re-did-uncount-gold = { $player }’s gold is cleared
 amun-re-did-move = The guide goes to { $where }
 amun-re-did-move-place = { $kingdom }, round { $round }: { $phase }
 amun-re-did-set-pieces = { $province } set by hand: { $farmers ->
@@ -94,7 +103,7 @@ amun-re-did-set-pieces = { $province } set by hand: { $farmers ->
  }
 amun-re-did-set-owner = { $province } belongs to { $player } (set by hand)
 amun-re-did-set-no-owner = { $province } belongs to nobody (set by hand)
-amun-re-did-set-temple = The temple stands at { $place } (set by hand)
+amun-re-did-set-temple = The temple is on space { $place } (set by hand)
 amun-re-did-set-pharaoh = { $player } is pharaoh (set by hand)
 amun-re-did-set-gold = { $player } has { $gold } gold (set by hand)
 amun-re-did-sell = { $player } sells { $count ->
@@ -103,18 +112,18 @@ amun-re-did-sell = { $player } sells { $count ->
  }
 amun-re-did-set-cell = { $player }: { $what } is { $value } (set by hand)
 amun-re-did-set-cell-note = { $player }: { $what } is { $value } (set by hand: { $note })
-amun-re-did-clear-cell = { $player }: { $what } follows the rules again
+amun-re-did-clear-cell = { $player }: { $what } uses the calculated value again
 amun-re-did-set-figure = Your board: { $province }, { $field }: { $value }
 amun-re-did-option-on = Option on: { $option }
 amun-re-did-option-off = Option off: { $option }
 amun-re-did-end = { $step } · done
-amun-re-did-sale = { $player } { $province } { $gold }
+amun-re-did-sale = { $player } { $province } for { $gold }
 amun-re-did-sales = Provinces: { $sales }
 amun-re-did-buy = { $gold ->
     [0] { $player } buys nothing
-   *[other] { $player } has spent { $gold } gold
+   *[other] { $player } spends { $gold } gold
  }
-amun-re-did-sacrifice = Sacrifice of { $total } gold: temple to { $place }, pharaoh { $player }
+amun-re-did-sacrifice = Sacrifice: { $total } gold, temple on space { $place }, pharaoh { $player }
 amun-re-did-income-of = { $player } { $gold }
 amun-re-did-income = Income: { $incomes }
 amun-re-did-score-old = The Old Kingdom is scored
@@ -122,11 +131,11 @@ amun-re-did-score-new = The New Kingdom is scored
 
 # Options
 amun-re-option-follow-auction = Follow the auction
-amun-re-option-follow-auction-about = Says who must bid and checks each bid. Off: you enter only who took what.
+amun-re-option-follow-auction-about = Shows whose turn it is to bid and checks each bid. Off: you only enter who took what.
 amun-re-option-secret-sacrifice = Secret sacrifice
-amun-re-option-secret-sacrifice-about = The device goes round; each offering stays hidden until all are in.
+amun-re-option-secret-sacrifice-about = Pass the device around; each offering stays hidden until all are in.
 amun-re-option-ledger = Gold ledger
-amun-re-option-ledger-about = Keeps everyone’s gold. Bids, purchases, thefts and incomes book themselves.
+amun-re-option-ledger-about = Tracks everyone’s gold. Bids, purchases, thefts and income are entered automatically.
 amun-re-option-empty-side-scores = Empty side scores
 amun-re-option-empty-side-scores-about = A side of the Nile without a pyramid still gives 5 points. The rulebook does not say.
 
@@ -134,44 +143,44 @@ amun-re-option-empty-side-scores-about = A side of the Nile without a pyramid st
 amun-re-figures-nothing = There is nothing left to confirm.
 amun-re-refuse-players = Amun-Re is for 3 to 5 players.
 amun-re-refuse-figures = The values of your board cannot be read: { $detail }
-amun-re-refuse-no-auction = No auction is going on.
+amun-re-refuse-no-auction = No auction is in progress.
 amun-re-refuse-not-taken = Nobody has taken this province.
 amun-re-refuse-not-played = This card was not played.
 amun-re-refuse-gold-at-the-end = Gold scores only at the end of the New Kingdom.
-amun-re-refuse-no-such-step = There is no such step in this play.
-amun-re-refuse-three-stones = Three stones are a pyramid: enter 0 to 2.
+amun-re-refuse-no-such-step = This play has no such step.
+amun-re-refuse-three-stones = Three stones make a pyramid: enter 0 to 2.
 amun-re-refuse-no-such-cell = The score sheet has no such cell.
 amun-re-refuse-too-much = The most is { $most }.
 amun-re-refuse-no-such-option = There is no such option.
 amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
-amun-re-refuse-no-ledger = This play keeps no gold ledger.
-amun-re-refuse-too-dear = That takes { $gold } gold; the ledger has { $purse }.
+amun-re-refuse-no-ledger = This play has no gold ledger.
+amun-re-refuse-too-dear = That costs { $gold } gold, but the ledger has only { $purse }.
 amun-re-refuse-came-up = { $province } has already come up in this kingdom.
-amun-re-refuse-enough-provinces = One province for each player: { $players } have come up.
-amun-re-refuse-not-of-old = { $province } was not used in the Old Kingdom, so it is out of the New.
+amun-re-refuse-enough-provinces = One province for each player: all { $players } have come up.
+amun-re-refuse-not-of-old = { $province } was not used in the Old Kingdom, so it stays out of the New.
 amun-re-refuse-not-offered = { $province } has not come up this round.
-amun-re-refuse-taken = { $province } is taken.
+amun-re-refuse-taken = { $province } is already taken.
 amun-re-refuse-not-on-the-ladder = A bid is 0, 1, 3, 6, 10, 15, 21, 28 or 36, not { $gold }.
-amun-re-refuse-one-province-each = Everyone takes one province a round.
-amun-re-refuse-fourth-province = Three provinces are the most in a kingdom.
-amun-re-refuse-not-own = { $province } belongs to somebody else.
-amun-re-refuse-card-has-its-own-place = This card is entered where it counts.
+amun-re-refuse-one-province-each = Each player takes one province per round.
+amun-re-refuse-fourth-province = A player can own at most three provinces per kingdom.
+amun-re-refuse-not-own = { $province } belongs to someone else.
+amun-re-refuse-card-has-its-own-place = Enter this card in the step where it counts.
 amun-re-refuse-which-province = Choose the province for this card.
-amun-re-refuse-fewer-than-none = There are not so many to take back.
+amun-re-refuse-fewer-than-none = There are not that many to take back.
 amun-re-refuse-reward = { $left ->
     [0] The reward is used up.
-    [one] Only { $left } more of the reward is left.
-   *[other] Only { $left } more of the reward are left.
+    [one] Only { $left } item of the reward is left.
+   *[other] Only { $left } items of the reward are left.
  }
 amun-re-refuse-card-limit = { $limit ->
-    [0] No cards can be bought: the best limit among your provinces is 0.
-    [one] Only { $limit } card can be bought: the best limit among your provinces.
-   *[other] Only { $limit } cards can be bought: the best limit among your provinces.
+    [0] No cards can be bought: the highest limit among your provinces is 0.
+    [one] Only { $limit } card can be bought: the highest limit among your provinces.
+   *[other] Only { $limit } cards can be bought: the highest limit among your provinces.
  }
 amun-re-refuse-builder-used = The Master Builder has built here. Undo that first.
 amun-re-refuse-theft-with-gold = The −3 card is played alone, without gold.
 amun-re-refuse-no-gold = An offering is at least 1 gold, or the −3 card.
-amun-re-refuse-no-bonus-card = This card scores nothing.
+amun-re-refuse-no-bonus-card = This card scores no points.
 amun-re-refuse-over = The game is over.
 amun-re-refuse-moved-on = Someone else already moved on. Nothing was changed.
 
@@ -210,11 +219,11 @@ amun-re-no-provinces = No province yet
 
 amun-re-reveal-show = { $province } came up
 amun-re-reveal-hide = { $province } did not come up
-amun-re-left-over = The last provinces of this kingdom come up by themselves:
-amun-re-lay-out = Lay out what is free there
+amun-re-left-over = The only provinces left in this kingdom:
+amun-re-lay-out = Lay out the free items
 amun-re-lay-out-nothing = Tap the provinces that came up.
 amun-re-nothing-free = nothing
-amun-re-lies-there = lying there: { $what }
+amun-re-lies-there = already there: { $what }
 amun-re-likely = { $what } (likely, check your board)
 amun-re-cards-see-board = cards (see your board)
 amun-re-bricks-see-board = stones (see your board)
@@ -222,16 +231,16 @@ amun-re-gold-see-board = gold (see your board)
 
 amun-re-auction-empty = Turn up a province for each player first.
 amun-re-no-bid-yet = no bid yet
-amun-re-stands = stands
+amun-re-stands = highest bid
 amun-re-just-outbid = just outbid here: choose another
-amun-re-blockade-holds = Bid Blockade: two fields higher
+amun-re-blockade-holds = Bid Blockade: two spaces higher
 amun-re-bid-name = { $player } bids { $gold } on { $province }
-amun-re-card-played = A card is played…
+amun-re-card-played = Play a card…
 amun-re-cards-of-phase = Cards of this phase
 amun-re-play-name = { $player } plays { $card }
 amun-re-play-on-name = { $player } plays { $card } on { $province }
 amun-re-who-took = who took it?
-amun-re-how-much = { $player }, { $province }: for how much?
+amun-re-how-much = { $player }, { $province }: how much?
 amun-re-taker-name = { $player } took { $province }
 amun-re-price-name = { $province } for { $gold }
 amun-re-let-go-name = { $province } was not taken
@@ -256,30 +265,30 @@ amun-re-aside-nothing = { $player }: { $parts }
 amun-re-aside-nothing-left = { $player }: { $parts } · { $left } gold left
 amun-re-why-price = { $player } pays
 amun-re-reward-all = All taken
-amun-re-reward-rest = Still to take (or cards)
+amun-re-reward-rest = Left to take (or cards)
 amun-re-tab-reward = { $player } · { $left }
 
 amun-re-steal = steal
 amun-re-steal-key = −3 · steal
-amun-re-correction-laid = Offering Correction laid with it
-amun-re-enter-in-secret = Enter in secret · { $cell }
+amun-re-correction-laid = With Offering Correction
+amun-re-enter-in-secret = Enter secretly · { $cell }
 amun-re-takes-three = takes 3 gold
 amun-re-offer-name = { $player }: offering
 amun-re-sum = Total
 amun-re-sum-so-far = Total so far
 amun-re-why-total = Total of the sacrifice
-amun-re-what-if-more = { $gold } more would reach temple { $place }: { $changes } gold
-amun-re-what-if-less = { $gold } less would mean temple { $place }: { $changes } gold
+amun-re-what-if-more = With { $gold } more, temple on { $place }: { $changes } gold
+amun-re-what-if-less = With { $gold } less, temple on { $place }: { $changes } gold
 amun-re-what-if-player = { $player } { $change }
-amun-re-correction-played = A correction was played…
-amun-re-corrections = Offering Correction: what it does to the total
+amun-re-correction-played = Enter a correction…
+amun-re-corrections = Offering Correction: effect on the total
 amun-re-correct-up-name = { $player } corrects by plus 3
 amun-re-correct-down-name = { $player } corrects by minus 3
 amun-re-pass-to = Pass the device to { $player }
-amun-re-pass-note = Nobody else looks. The offerings show when all are in.
+amun-re-pass-note = Everyone else looks away. Offerings are shown once all are in.
 amun-re-pass-ready = I am { $player }
 
-amun-re-temple-yields = Temple { $place }: each farmer yields { $each }, { $camels }
+amun-re-temple-yields = Temple on space { $place }: each farmer earns { $each }, { $camels }
 amun-re-camels-pay = camels pay
 amun-re-camels-do-not-pay = camels do not pay
 amun-re-head-farmers = farmers
@@ -294,7 +303,7 @@ amun-re-card-on = { $card }: { $province }
 amun-re-on-province-name = { $player }: on { $province }
 amun-re-which-province = On which province?
 
-amun-re-gold-left = Gold left, all money counted
+amun-re-gold-left = All gold left
 amun-re-gold-of = { $player }: gold
 amun-re-from-the-ledger = from the ledger
 amun-re-bonus-cards = Bonus cards played
@@ -314,17 +323,17 @@ amun-re-verdict-points = { $verdict } · { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-amun-re-claim-about = The app cannot tell whether this card is fulfilled. Please check these values on your board:
+amun-re-claim-about = The app cannot tell whether this card is fulfilled. Check these values on your board:
 amun-re-claim-yes = Fulfilled · 3 points
 amun-re-claim-no = Not fulfilled · 0 points
 
 amun-re-this-kingdom = This kingdom
-amun-re-tap-for-reasons = Tap a number for its reasons.
+amun-re-tap-for-reasons = Tap a number to see why.
 amun-re-stays = Stays on the board
-amun-re-to-box = Province cards back into the box
+amun-re-to-box = Province cards to return to the box
 amun-re-none-to-box = none
 
-amun-re-temple-place = Temple’s place
+amun-re-temple-place = Temple’s space
 amun-re-pharaoh-title = Pharaoh
 amun-re-pharaoh-name = { $player } is pharaoh
 amun-re-sell = Sell a card
@@ -337,14 +346,14 @@ amun-re-set-plain-name = { $province }: set farmers on the plain by hand
 amun-re-set-bricks-name = { $province }: set stones by hand
 amun-re-set-pyramids-name = { $province }: set pyramids by hand
 
-amun-re-figures-about = Some values of the printed board are not confirmed. Read them off your own board once; they are kept.
+amun-re-figures-about = Some values printed on the board are not confirmed. Compare them with your board once; they are saved.
 amun-re-figures-open = { $count ->
     [0] all known
     [one] { $count } to check
    *[other] { $count } to check
  }
 amun-re-figure-name = { $province }: { $field }
-amun-re-sure-stated = by the rules
+amun-re-sure-stated = from the rules
 amun-re-sure-owner = read off your board
 amun-re-sure-unconfirmed = check your board
 amun-re-sure-unknown = not known
@@ -353,8 +362,8 @@ amun-re-bids-now = bids
 amun-re-bids-later = waits
 amun-re-must-move = outbid
 amun-re-tops-the-ladder = cannot be outbid
-amun-re-lot-too-dear = from { $least }, only { $purse } gold left
-amun-re-lot-plain = no gift, temple or income
+amun-re-lot-too-dear = at least { $least }, only { $purse } gold left
+amun-re-lot-plain = no free items, temple or income
 amun-re-count-temples = { $count ->
     [one] { $count } temple
    *[other] { $count } temples
@@ -378,11 +387,11 @@ amun-re-did-set-figures = Your board: { $count ->
    *[other] { $count } values confirmed
  }
 amun-re-figures-whole = { $count ->
-    [0] Everything likely is confirmed
-   *[other] All values are as printed here
+    [0] All likely values confirmed
+   *[other] Confirm all likely values
  }
-amun-re-figures-confirm = As printed here
-amun-re-figures-confirm-name = { $province }: all values are as printed here
+amun-re-figures-confirm = Confirm
+amun-re-figures-confirm-name = { $province }: confirm all values shown
 amun-re-field-gold = Gold
 amun-re-field-offering = Offering
 amun-re-field-steal = Card −3
