@@ -111,7 +111,7 @@ fn the_next_buyer_and_a_step_that_is_come_to_again_begin_at_the_top() {
     let play = store
         .add_until(Language::En, |play| play.history().iter().any(|row| row.sentence.key() == "amun-re-did-sales"));
     let mut h = at_table(&store, PHONE, Language::En, play);
-    let top = |h: &Harness<'_, App>| place(h, "In this order, all three").top();
+    let top = |h: &Harness<'_, App>| place(h, "In this order: each player").top();
     let begin = top(&h);
     let scroll = |h: &mut Harness<'_, App>| {
         h.get_by_label("In this phase").scroll_to_me();
@@ -138,7 +138,7 @@ fn a_step_begins_with_the_air_above_it_on_a_desktop() {
     let play = store
         .add_until(Language::En, |play| play.history().iter().any(|row| row.sentence.key() == "amun-re-did-sales"));
     let mut h = at_table(&store, DESKTOP, Language::En, play);
-    let top = |h: &Harness<'_, App>| place(h, "In this order, all three").top();
+    let top = |h: &Harness<'_, App>| place(h, "In this order: each player").top();
     let begin = top(&h);
     h.get_by_label_contains("Next: ").click();
     h.run();
