@@ -21,7 +21,7 @@ cities-and-knights-warning-of = { $player }: { $what }
 
 # Co se stalo
 cities-and-knights-did-roll = { $player } hází { $number } (červená { $red }), { $event }
-cities-and-knights-did-roll-by-app = Aplikace hází { $number } (červená { $red }), { $event }; na tahu je { $player }
+cities-and-knights-did-roll-by-app = Na tahu { $player }, aplikace hází { $number } (červená { $red }), { $event }
 cities-and-knights-did-take-part = { $player } posílá do boje { $count ->
     [one] { $count } rytíře
     [few] { $count } rytíře

@@ -21,7 +21,7 @@ cities-and-knights-warning-of = { $player }: { $what }
 
 # What was done
 cities-and-knights-did-roll = { $player } rolls { $number } (red { $red }), { $event }
-cities-and-knights-did-roll-by-app = The app rolls { $number } (red { $red }), { $event } for { $player }
+cities-and-knights-did-roll-by-app = The app rolls for { $player }: { $number } (red { $red }), { $event }
 cities-and-knights-did-take-part = { $player } sends { $count ->
     [one] { $count } knight
    *[other] { $count } knights
