@@ -50,7 +50,7 @@ fn a_roll_is_three_taps() {
     tap(&mut harness, "Event die: Trade");
     let acts = enter(&mut harness);
     assert_eq!(acts, [json!({ "do": "roll", "white": 4, "red": 1, "event": { "gate": "trade" }, "by_app": false })]);
-    harness.get_by_label_contains("Yields of 5");
+    harness.get_by_label_contains("Hexes numbered 5 produce");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_track_goes_up_with_or_without_the_crane_and_down_by_hand() {
     assert_eq!(enter(&mut harness)[0]["crane"], false, "the card is good for one");
     tap(&mut harness, "Peter: Science one level down");
     assert_eq!(enter(&mut harness), [json!({ "do": "set-level", "seat": 0, "track": "science", "level": 1 })]);
-    tap(&mut harness, "Peter: metropolis of Trade");
+    tap(&mut harness, "Peter: Trade metropolis");
     assert_eq!(enter(&mut harness), [json!({ "do": "set-metropolis", "track": "trade", "seat": null })]);
 }
 
@@ -173,7 +173,7 @@ fn a_level_a_knight_and_a_mark_keep_their_places_under_the_finger() {
             "Peter: activate Basic knight",
             "Peter: promote Basic knight (active)",
             "Peter: remove Strong knight (active)",
-            "Peter: Cities on their side, plus 1",
+            "Peter: Cities on their sides, plus 1",
             "Peter: Cities, plus 1",
             "Peter: Longest road",
             "Peter: Merchant",
@@ -195,7 +195,7 @@ fn a_metropolis_that_is_won_or_taken_is_announced() {
             enter(&mut harness);
         }
     }
-    assert_eq!(said.last().map(String::as_str), Some("Peter keeps the metropolis (Politics) for good"), "{said:?}");
+    assert_eq!(said.last().map(String::as_str), Some("Peter keeps the Politics metropolis for good"), "{said:?}");
 }
 
 /// What the panels have said in passing and the app has not shown yet.
@@ -267,7 +267,7 @@ fn the_attack_tried_out_starts_from_the_table_and_says_its_result() {
     assert!(harness.query_all_by_label_contains("The barbarians win.").next().is_some());
     assert_eq!(enter(&mut harness), [] as [Value; 0], "nothing of it is entered");
     harness.get_by_label("Peter: Cities: 9");
-    tap(&mut harness, "As on the table");
+    tap(&mut harness, "Reset");
     harness.get_by_label(&kept);
     // All of it is in sight at once, the result above the figures.
     let bottom = harness.get_by_label("0").rect().bottom().max(harness.get_by_label("9").rect().bottom());

@@ -63,7 +63,7 @@ fn roll(h: &mut Window, white: u8, red: u8, event: &str) {
 /// A turn in which nothing is built, from its roll to the next one.
 fn turn(h: &mut Window, event: &str, next: &str) {
     roll(h, 2, 3, event);
-    tap(h, "Next: yields of 5");
+    tap(h, "Next: 5 produces");
     tap(h, &format!("Next: {next}"));
 }
 
@@ -109,7 +109,7 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
 
     // Ada has the only knight that is awake when the ship lands.
     roll(&mut h, 2, 3, "ship");
-    tap(&mut h, "Next: yields of 5");
+    tap(&mut h, "Next: 5 produces");
     tap(&mut h, "Ada: new knight");
     tap(&mut h, "Ada: activate Basic knight");
     tap(&mut h, "Next: Bob");
@@ -120,9 +120,9 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
     }
     roll(&mut h, 2, 3, "ship");
     says(&h, "Bob loses a city");
-    tap(&mut h, "Fight the attack");
+    tap(&mut h, "Resolve attack");
     assert_eq!(points(&h), [Some(3), Some(2), Some(2)]);
-    tap(&mut h, "Next: yields of 5");
+    tap(&mut h, "Next: 5 produces");
     tap(&mut h, "Next: Cyd");
     // The robber wakes with the first attack.
     roll(&mut h, 3, 4, "Science");
@@ -131,7 +131,7 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
     tap(&mut h, "Next: Ada");
 
     roll(&mut h, 1, 1, "Science");
-    tap(&mut h, "Next: yields of 2");
+    tap(&mut h, "Next: 2 produces");
     for (what, times) in [("Settlements", 4), ("Cities", 3), ("Settlements", 3)] {
         for _ in 0..times {
             assert!(h.query_by_label("Ada wins").is_none());

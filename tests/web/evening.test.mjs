@@ -50,10 +50,10 @@ test('an attack of the barbarians on a desktop', async (t) => {
   await table.next();
   await table.next();
   await roll(2, 6, 'ship');
-  await table.button('Fight the attack').waitFor();
+  await table.button('Resolve attack').waitFor();
   await table.picture('desktop-attack');
-  await table.press('Fight the attack');
+  await table.press('Resolve attack');
   await table.button(/^Undo: /).waitFor();
-  await table.button('Fight the attack').waitFor({ state: 'detached' });
+  await table.button('Resolve attack').waitFor({ state: 'detached' });
   assert.deepEqual(table.faults, []);
 });

@@ -44,7 +44,7 @@ fn a_whole_turn_with_an_attack_stands_after_a_power_cut() {
     evening.says("The barbarians have landed.");
     evening.cut_the_power();
     evening.says("The barbarians have landed.");
-    evening.tap("Fight the attack");
+    evening.tap("Resolve attack");
     evening.next();
     evening.tap("Peter: Settlements, plus 1");
     evening.tap("Peter: Politics level 1");

@@ -7,21 +7,21 @@ cities-and-knights-place-over = Vítězí { $player }
 cities-and-knights-phase = Krok { $number }
 cities-and-knights-all = všichni najednou
 cities-and-knights-over = Konec hry
-cities-and-knights-over-text = Klepnutím na číslo uvidíte proč. Číslo lze pořád upravit a výhru vzít zpět tlačítkem Zpět.
+cities-and-knights-over-text = Klepnutím na číslo uvidíte proč. Čísla můžete dál upravit a výhru vzít zpět tlačítkem Zpět.
 cities-and-knights-rolled = Co hod přináší
 cities-and-knights-rolled-text = Nejdřív událostní kostka, případně i útok, potom číslo.
 cities-and-knights-missing-attack = Barbaři útočí
 cities-and-knights-missing-roll = Nejdřív hoďte kostkami
 cities-and-knights-next-start = Začíná { $player }
 cities-and-knights-next-seven = Dál: obchod a stavby
-cities-and-knights-next-yield = Dál: výnosy za { $number }
+cities-and-knights-next-yield = Dál: výnosy ({ $number })
 cities-and-knights-next-player = Dál: { $player }
 cities-and-knights-wins-on-own-turn = { $player } má dost bodů a vyhraje ve svém příštím tahu.
 cities-and-knights-warning-of = { $player }: { $what }
 
 # Co se stalo
 cities-and-knights-did-roll = { $player } hází { $number } (červená { $red }), { $event }
-cities-and-knights-did-roll-by-app = Aplikace hází { $number } (červená { $red }), { $event }, na tahu { $player }
+cities-and-knights-did-roll-by-app = Na tahu { $player }, aplikace hází { $number } (červená { $red }), { $event }
 cities-and-knights-did-take-part = { $player } posílá do boje { $count ->
     [one] { $count } rytíře
     [few] { $count } rytíře
@@ -36,7 +36,7 @@ cities-and-knights-did-attack-lost = Barbaři { $barbarians }, rytíři { $knigh
    *[other] přicházejí
  } { $players }
 cities-and-knights-did-attack-won = Barbaři { $barbarians }, rytíři { $knights }: Zachráncem Katanu se stává { $player }
-cities-and-knights-did-attack-tied = Barbaři { $barbarians }, rytíři { $knights }: po kartě berou { $players }
+cities-and-knights-did-attack-tied = Barbaři { $barbarians }, rytíři { $knights }: po kartě si berou { $players }
 cities-and-knights-did-attack-nothing = Barbaři { $barbarians }, rytíři { $knights }: o město nepřichází nikdo
 cities-and-knights-did-build = { $player } přidává { $what }
 cities-and-knights-did-unbuild = { $player } vrací { $what }
@@ -74,8 +74,8 @@ cities-and-knights-did-improve = { $player } staví: { $track } { $level }
 cities-and-knights-did-improve-founded = { $player } staví: { $track } { $level }, a získává metropoli
 cities-and-knights-did-improve-taken = { $player } staví: { $track } { $level }, a bere metropoli; přichází o ni { $from }
 cities-and-knights-did-improve-safe = { $player } staví: { $track } { $level }, a má metropoli natrvalo
-cities-and-knights-did-set-level = { $player }: { $track } nastaveno na stupeň { $level }
-cities-and-knights-did-set-metropolis = Metropole ({ $track }) nastavena: { $player }
+cities-and-knights-did-set-level = { $player }: { $track }, nastaven stupeň { $level }
+cities-and-knights-did-set-metropolis = Metropoli ({ $track }) má { $player }
 cities-and-knights-did-no-metropolis = Metropole ({ $track }) odebrána z plánu
 cities-and-knights-did-knight = { $player } staví rytíře
 cities-and-knights-did-activate = { $player } aktivuje rytíře ({ $knight })
@@ -90,24 +90,24 @@ cities-and-knights-did-nobody-merchant = Obchodníka nemá nikdo
 cities-and-knights-did-nobody-wizard = Mága nemá nikdo
 cities-and-knights-did-card = { $player }: { $what }
 cities-and-knights-did-card-gone = { $player } už nemá: { $what }
-cities-and-knights-did-curse = Prokletí dopadá na rytíře: { $player }
+cities-and-knights-did-curse = { $player } má prokleté rytíře
 cities-and-knights-did-dragon = Velký drak: { $player } bere stupeň ({ $track }), přichází o něj { $target }
 cities-and-knights-did-dragon-metropolis = Velký drak: { $player } bere stupeň ({ $track }) i metropoli, přichází o ně { $target }
 cities-and-knights-did-current-forward = Magický proud: loď o 2 vpřed
 cities-and-knights-did-current-back = Magický proud: loď o 2 vzad
 cities-and-knights-did-set-ship = Loď nastavena na krok { $position }
 cities-and-knights-did-start = Příprava je hotová
-cities-and-knights-did-end-roll = { $player } má hod vyřízený
+cities-and-knights-did-end-roll = { $player } má hod za sebou
 cities-and-knights-did-end-turn = { $player } končí tah
-cities-and-knights-did-move = Průvodce jde na { $where }
+cities-and-knights-did-move = Průvodce posunut na: { $where }
 cities-and-knights-did-win = { $player } vítězí
-cities-and-knights-did-set-cell = { $player }: { $what } nastaveno na { $value }
-cities-and-knights-did-set-cell-note = { $player }: { $what } nastaveno na { $value } ({ $note })
-cities-and-knights-did-clear-cell = { $player }: { $what } se zase počítá
+cities-and-knights-did-set-cell = { $player }: { $what } je ručně { $value }
+cities-and-knights-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
+cities-and-knights-did-clear-cell = { $player }: { $what } zase podle pravidel
 
 # Hod
-cities-and-knights-white-die = Obyčejná kostka
-cities-and-knights-white-name = Obyčejná kostka: { $number }
+cities-and-knights-white-die = Bílá kostka
+cities-and-knights-white-name = Bílá kostka: { $number }
 cities-and-knights-red-die = Červená kostka
 cities-and-knights-red-name = Červená kostka: { $number }
 cities-and-knights-event-die = Událostní kostka
@@ -115,12 +115,20 @@ cities-and-knights-event-name = Událostní kostka: { $event }
 cities-and-knights-event-ship = loď
 cities-and-knights-event-two-ships = dvě lodě
 cities-and-knights-roll-by-app = Hoďte za nás
-cities-and-knights-ship-sails = Loď je na kroku { $position } ze { $length }.
+cities-and-knights-ship-sails = Loď je na kroku { $position } { $length ->
+    [8] z
+   *[other] ze
+ } { $length }.
 cities-and-knights-ship-lands = Barbaři přistáli.
-cities-and-knights-draws = { $player } bere kartu ({ $track }).
-cities-and-knights-nobody-draws = Kartu ({ $track }) při červené { $red } nebere nikdo.
-cities-and-knights-hand-limit = V ruce nejvýš { $limit } akční karty; karty s bodem se nepočítají.
-cities-and-knights-yield = Výnosy za { $number }.
+cities-and-knights-draws = { $player } si bere kartu ({ $track }).
+cities-and-knights-nobody-draws = Kartu ({ $track }) si při červené { $red } nebere nikdo.
+cities-and-knights-hand-limit = V ruce nejvýš { $limit ->
+    [one] { $limit } akční karta
+    [few] { $limit } akční karty
+    [many] { $limit } akční karty
+   *[other] { $limit } akčních karet
+ }; karty s bodem se nepočítají.
+cities-and-knights-yield = Vynášejí pole s číslem { $number }.
 cities-and-knights-robber-moves = Sedmička: kdo má karet moc, odhodí polovinu. Pak se přesune zloděj.
 cities-and-knights-robber-sleeps = Sedmička: kdo má karet moc, odhodí polovinu. Zloděj do prvního útoku zůstává stát.
 cities-and-knights-most-cards = smí držet { $limit }
@@ -130,14 +138,14 @@ cities-and-knights-citadel-title = Citadela: tři způsoby, u vrchoviny
 cities-and-knights-citadel-setup = Poslední město přípravy: { $cost }
 cities-and-knights-citadel-from-city = Z města: { $cost }
 cities-and-knights-citadel-from-settlement = Z vesnice: { $cost }
-cities-and-knights-fight = Vybojovat útok
+cities-and-knights-fight = Odehrát útok
 
 # Barbaři
 cities-and-knights-barbarians-title = Barbaři
 cities-and-knights-track-name = Loď: { $place }
 cities-and-knights-barbarians = barbaři
 cities-and-knights-knights = rytíři
-cities-and-knights-this-round = přistanou do kola
+cities-and-knights-this-round = přistání v kole
 cities-and-knights-knights-would-win = Kdyby přistáli teď, rytíři by vyhráli.
 cities-and-knights-short = Kdyby přistáli teď, chybí rytířům síla { $short }.
 cities-and-knights-chance-round = Přistanou do { $rolls } hodů: { $percent } %
@@ -149,21 +157,21 @@ cities-and-knights-ship-at-this-table = U tohoto stolu má loď { $steps ->
     [few] { $steps } kroky
     [many] { $steps } kroku
    *[other] { $steps } kroků
- }, od startu průměrně { $rolls } hodů.
+ }; průměrný počet hodů od startu: { $rolls }.
 cities-and-knights-why-odds = Proč takové šance?
 cities-and-knights-ship-by-hand = Posun lodi
 cities-and-knights-missing-strength = Síla teď
 cities-and-knights-missing-to-keep = Chybí k udržení města
-cities-and-knights-missing-to-defend = Chybí k Zachránci Katanu
+cities-and-knights-missing-to-defend = Chybí na Zachránce Katanu
 cities-and-knights-loses-city = { $player } přichází o město; zůstává vesnice.
 cities-and-knights-loses-on-its-side = { $player } přichází o město; položí se na bok.
 cities-and-knights-loses-removed = { $player } přichází o město; mizí z plánu.
 cities-and-knights-loses-wall = S ním i o hradby.
-cities-and-knights-wall-depends = Má-li to město hradby, uberte i je.
-cities-and-knights-citadel-depends = Je-li to citadela, uberte i ji.
+cities-and-knights-wall-depends = Má-li to město hradby, odeberte i je.
+cities-and-knights-citadel-depends = Je-li to citadela, odeberte i ji.
 cities-and-knights-loses-citadel = S ním padá i citadela.
 cities-and-knights-defender = Zachráncem Katanu se stává { $player }: 1 bod.
-cities-and-knights-tied-draw = Stejně silní: kartu z libovolného balíčku bere { $players }.
+cities-and-knights-tied-draw = Stejně silní jsou { $players }: každý si bere kartu z libovolného balíčku.
 cities-and-knights-nothing-lost = O město nepřichází nikdo.
 cities-and-knights-who-fights = Kteří rytíři bojují?
 cities-and-knights-fight-name = { $player }: { $knight } v boji
@@ -171,13 +179,16 @@ cities-and-knights-no-active-knights = žádní aktivní rytíři
 
 # Co leží před hráčem
 cities-and-knights-setup-without-commodities = Každé pole u druhé stavby dá jednu surovinu, žádné zboží.
-cities-and-knights-setup-with-commodities = Každé pole u druhé stavby dá jednu surovinu; hory, les a pastvina zboží (místo ní, nebo navíc: domluvte se).
-cities-and-knights-extra-partner = Po tomto tahu hraje bez hodu: { $players }
-cities-and-knights-extra-building = Po tomto tahu smí stavět: { $players }
-cities-and-knights-whose-things = Čí přehled
+cities-and-knights-setup-with-commodities = Každé pole u druhé stavby dá jednu surovinu; hory, les a pastviny dají zboží (místo ní, nebo navíc: domluvte se).
+cities-and-knights-extra-partner = Po tomto tahu hraje bez hodu { $players }.
+cities-and-knights-extra-building = Po tomto tahu smějí stavět { $players }.
+cities-and-knights-whose-things = Čí přehled?
 cities-and-knights-things-of = Přehled: { $player }
 cities-and-knights-points-of = { $player }: body
-cities-and-knights-goal = z { $goal }
+cities-and-knights-goal = { $goal ->
+    [14] ze
+   *[other] z
+ } { $goal }
 cities-and-knights-win = { $player } vítězí
 cities-and-knights-settlements = Vesnice
 cities-and-knights-cities = Města
@@ -190,19 +201,19 @@ cities-and-knights-track-level = { $track } · { $level } z 5
 cities-and-knights-level-name = { $player }: { $track }, stupeň { $level }
 cities-and-knights-level-down-name = { $player }: { $track } o stupeň níž
 cities-and-knights-next-level = Stupeň { $level }: { $cost }. { $brings }
-cities-and-knights-all-levels = Všech pět stupňů stojí.
+cities-and-knights-all-levels = Všech pět stupňů je postaveno.
 cities-and-knights-metropolis-of = Metropole: { $player }. { $next }
 cities-and-knights-metropolis-name = { $player }: metropole ({ $track })
 cities-and-knights-crane-name = { $player } hraje stavební jeřáb: příští stupeň je o 1 levnější
 cities-and-knights-metropolis = metropole
 cities-and-knights-knights-title = Rytíři
 cities-and-knights-knights-prices = Nový rytíř nebo povýšení: { $knight }. Aktivace: { $activation }.
-cities-and-knights-cursed = Rytíři, prokletí: { $rolls ->
+cities-and-knights-cursed = Rytíři: { $rolls ->
     [0] lze je zase aktivovat
-    [one] ještě { $rolls } hod
-    [few] ještě { $rolls } hody
-    [many] ještě { $rolls } hodu
-   *[other] ještě { $rolls } hodů
+    [one] prokletí ještě { $rolls } hod
+    [few] prokletí ještě { $rolls } hody
+    [many] prokletí ještě { $rolls } hodu
+   *[other] prokletí ještě { $rolls } hodů
  }
 cities-and-knights-build-knight = Nový rytíř: { $cost }
 cities-and-knights-build-knight-name = { $player }: nový rytíř
@@ -229,8 +240,8 @@ cities-and-knights-citadel = Citadela
 cities-and-knights-small-dragon = Malý drak, příští sedmička
 cities-and-knights-magic-power = Kouzelná síla, příští útok
 cities-and-knights-hold-name = { $player }: { $what }
-cities-and-knights-held-by = { $player }
-cities-and-knights-held-by-nobody = nemá nikdo
+cities-and-knights-held-by = Drží { $player }
+cities-and-knights-held-by-nobody = Nedrží nikdo
 cities-and-knights-card-name = { $player }: { $what }
 cities-and-knights-purple-cards = Fialové karty…
 cities-and-knights-curse-title = Prokletí: čí rytíři?
@@ -253,11 +264,11 @@ cities-and-knights-rolls = { $count ->
     [few] { $count } hody
     [many] { $count } hodu
    *[other] { $count } hodů
- }, z toho { $app } aplikací. Čára ukazuje, co se čeká.
+ }, z toho { $app } aplikací. Čára ukazuje očekávaný počet.
 cities-and-knights-bar = Součet { $sum }: { $count }krát, čeká se { $expected }
 cities-and-knights-event-count = { $event }: { $count }
 cities-and-knights-who-rolled = Součet
-cities-and-knights-form-about = Vychází ze stolu. Klepnutím na číslo ho změníte; do partie se nic nezapíše.
+cities-and-knights-form-about = Vychází z toho, co je na stole. Klepnutím na číslo ho změníte; do partie se nic nezapíše.
 cities-and-knights-form-reset = Jako na stole
 cities-and-knights-form-cities = Města
 cities-and-knights-form-metropolises = Metropole
@@ -276,7 +287,7 @@ cities-and-knights-form-lost = Vyhrávají barbaři. O město { $count ->
    *[other] přicházejí
  } { $players }.
 cities-and-knights-form-won = Vyhrávají rytíři. Zachráncem Katanu se stává { $players }.
-cities-and-knights-form-tied = Vyhrávají rytíři. Po kartě berou { $players }.
+cities-and-knights-form-tied = Vyhrávají rytíři. Po kartě si berou { $players }.
 
 # Proč ne
 cities-and-knights-attack-over = Útok už proběhl. Chcete-li změnit, kdo bojoval, vezměte ho zpět.
@@ -284,29 +295,35 @@ cities-and-knights-level-lowest = Zatím nestojí žádný stupeň.
 cities-and-knights-levels-in-order = Stupně se staví po jednom: na řadě je stupeň { $level }.
 cities-and-knights-form-same = Tato čísla už odpovídají stolu.
 cities-and-knights-refuse-players = Města a rytíři jsou pro 2 až 6 hráčů.
-cities-and-knights-refuse-rolled = Hází se jednou, na začátku tahu.
-cities-and-knights-refuse-no-attack = Barbaři nepřistáli.
-cities-and-knights-refuse-level = Stupeň je 0 až 5.
-cities-and-knights-refuse-fan-set = Tohle patří k fanouškovské sadě, se kterou se nehraje.
+cities-and-knights-refuse-rolled = Hází se jen jednou, na začátku tahu.
+cities-and-knights-refuse-no-attack = Barbaři ještě nepřistáli.
+cities-and-knights-refuse-level = Stupně jsou od 0 do 5.
+cities-and-knights-refuse-fan-set = Tohle patří k fanouškovské sadě, se kterou teď nehrajete.
 cities-and-knights-refuse-current = Magický proud se hraje po hodu, a ne během útoku.
 cities-and-knights-refuse-over = Hra skončila. Nic se nezměnilo.
 cities-and-knights-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 cities-and-knights-refuse-no-such-step = Takový krok v této partii není.
 cities-and-knights-refuse-not-on-turn = Vyhrát lze jen na svém tahu.
-cities-and-knights-refuse-goal = { $points } z { $goal } bodů: to ještě nestačí.
+cities-and-knights-refuse-goal = { $points } { $goal ->
+    [14] ze
+   *[other] z
+ } { $goal } bodů: to ještě nestačí.
 cities-and-knights-refuse-no-such-cell = Takové pole v bodovací tabulce není.
 cities-and-knights-refuse-too-much = Nejvyšší hodnota je { $most }.
 cities-and-knights-edited = upraveno v bodování: { $change }
 cities-and-knights-refuse-no-such-knight = Takový rytíř tu není.
-cities-and-knights-refuse-all-take-part = Bojují všichni aktivní rytíři: vybírat je lze jen s příslušnou volbou.
-cities-and-knights-refuse-fewer-than-none = Je jich { $count }: méně než 0 jich být nemůže.
+cities-and-knights-refuse-all-take-part = Bojují všichni aktivní rytíři: vybírat je dovoluje jen volba partie.
+cities-and-knights-refuse-fewer-than-none = Je jich tu { $count }: pod 0 to nejde.
 cities-and-knights-refuse-city-needs-settlement = Město nahrazuje vesnici a žádná tu není.
 cities-and-knights-refuse-citadel-needs-city = Citadela potřebuje město bez metropole a žádné tu není.
 cities-and-knights-field-level = Stupeň
-cities-and-knights-field-track = Rozvoj
+cities-and-knights-field-track = Odvětví
 cities-and-knights-field-knight = Rytíř
 cities-and-knights-field-active = Aktivní
 cities-and-knights-fixed-take-part = Chcete-li vyslat jiné rytíře, vezměte útok zpět a zvolte znovu.
-cities-and-knights-fixed-attack = Útok vyplývá z hodu, měst a rytířů. Změňte zápisy o nich.
-cities-and-knights-open-goal = { $player } má { $points } z { $goal } bodů
+cities-and-knights-fixed-attack = Útok vyplývá z hodu, měst a rytířů. Změňte raději zápisy o nich.
+cities-and-knights-open-goal = { $player } má { $points } { $goal ->
+    [14] ze
+   *[other] z
+ } { $goal } bodů
 cities-and-knights-won-on-turn = { $players }: ve vlastním tahu aspoň { $goal } bodů, a tím vítězství.

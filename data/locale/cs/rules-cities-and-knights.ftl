@@ -22,7 +22,7 @@ rules-cities-and-knights-track-science = Věda
 rules-cities-and-knights-track-magic = Čáry
 rules-cities-and-knights-ability-trade = Obchodní zboží se mění s bankou 2:1 za cokoli.
 rules-cities-and-knights-ability-politics = Silní rytíři se smějí stát mocnými.
-rules-cities-and-knights-ability-science = Kdo z hodu kromě 7 nic nedostane, smí si vzít jednu surovinu.
+rules-cities-and-knights-ability-science = Komu hod jiný než 7 nic nedá, smí si vzít jednu surovinu.
 rules-cities-and-knights-ability-magic = Cihly se mění 1:1 za jiné suroviny, ne za krystaly.
 rules-cities-and-knights-brings-cards = Karty ({ $track }) při červené kostce do { $red }
 rules-cities-and-knights-brings-metropolis = Metropole pro prvního, kdo sem dojde
@@ -92,7 +92,7 @@ rules-cities-and-knights-buys-repair = Oprava: { $cost }
 rules-cities-and-knights-buys-knight = Rytíř: { $cost }
 rules-cities-and-knights-buys-promotion = Povýšení: { $cost }
 rules-cities-and-knights-buys-activation = Aktivace: { $cost }
-rules-cities-and-knights-rule-knight = Nový rytíř je jednoduchý a pasivní, na volné křižovatce u vlastní cesty nebo lodi.
+rules-cities-and-knights-rule-knight = Nový rytíř je jednoduchý a pasivní a stojí na volné křižovatce u vlastní cesty nebo lodi.
 rules-cities-and-knights-rule-promotion = O stupeň výš, každý rytíř jednou za tah. Mocný rytíř potřebuje Pevnost.
 rules-cities-and-knights-rule-activation = Jedno obilí za rytíře jakékoli síly. Jednat smí až v dalším tahu.
 rules-cities-and-knights-rule-walls = Za každé hradby se smí držet o dvě karty víc: jedny pod městem, nejvýš troje.
@@ -111,12 +111,17 @@ rules-cities-and-knights-ship-was = Kroků předtím
 rules-cities-and-knights-ship-steps = Posun
 rules-cities-and-knights-ship-lands = Barbaři přistáli
 rules-cities-and-knights-ship-is = { $left ->
-    [one] Kroků ujeto, zbývá 1
-    [few] Kroků ujeto, zbývají { $left }
-    [many] Kroků ujeto, zbývá { $left }
-   *[other] Kroků ujeto, zbývá { $left }
+    [one] Kroků celkem, zbývá 1
+    [few] Kroků celkem, zbývají { $left }
+    [many] Kroků celkem, zbývá { $left }
+   *[other] Kroků celkem, zbývá { $left }
  }
-rules-cities-and-knights-rule-ship = Loď přistane po { $length } krocích, i když poslední posun vede dál.
+rules-cities-and-knights-rule-ship = Loď přistane po { $length ->
+    [one] { $length } kroku
+    [few] { $length } krocích
+    [many] { $length } kroku
+   *[other] { $length } krocích
+ }, i kdyby ji poslední posun vedl dál.
 rules-cities-and-knights-steps-left = Kroků do přistání
 rules-cities-and-knights-sixths = { $sixths ->
     [one] 1 hod ze 6
@@ -129,7 +134,7 @@ rules-cities-and-knights-sixths = { $sixths ->
     [many] { $steps } kroku
    *[other] { $steps } kroků
  }
-rules-cities-and-knights-rule-odds = Každý hod platí sám za sebe; sčítají se šance všech řad hodů.
+rules-cities-and-knights-rule-odds = Hody na sobě nezávisí; sčítají se šance všech řad hodů, které vedou k přistání.
 
 rules-cities-and-knights-barbarians = Síla barbarů
 rules-cities-and-knights-knights = Síla rytířů
@@ -146,31 +151,31 @@ rules-cities-and-knights-cities-of = { $player }: { $cities ->
  }
 rules-cities-and-knights-knights-of = Rytíři: { $player }
 rules-cities-and-knights-magic-power = Kouzelná síla
-rules-cities-and-knights-rule-barbarians = Tak silní, kolik měst a metropolí stojí na celém plánu.
+rules-cities-and-knights-rule-barbarians = Tak silní, kolik je na celém plánu měst a metropolí.
 rules-cities-and-knights-rule-knights = Počítají se aktivní rytíři: jednoduchý 1, silný 2, mocný 3.
 rules-cities-and-knights-rule-magic-power = Karta zdvojnásobí rytíře svého majitele pro tento útok.
 rules-cities-and-knights-barbarians-win = Vítězí barbaři
 rules-cities-and-knights-knights-win = Vítězí rytíři
-rules-cities-and-knights-rule-winner = Rytíři vítězí, jsou-li aspoň stejně silní. Poté jsou pasivní a loď se vrací na start.
-rules-cities-and-knights-loses-city = { $player } ztrácí město
-rules-cities-and-knights-is-defender = { $player } zachraňuje Katan
+rules-cities-and-knights-rule-winner = Rytíři vítězí, jsou-li aspoň stejně silní. V obou případech jsou pak pasivní a loď je zpět na startu.
+rules-cities-and-knights-loses-city = { $player } přichází o město
+rules-cities-and-knights-is-defender = Zachráncem Katanu se stává { $player }
 rules-cities-and-knights-draws-of-choice = { $player } si bere kartu z libovolného balíčku
 rules-cities-and-knights-cannot-lose = { $player } nemá město, o které by šlo přijít
 rules-cities-and-knights-unharmed = { $player }: nic se neděje
-rules-cities-and-knights-rule-loses-city = Z těch, kdo mají obyčejné město, ztrácí jedno každý s nejmenší silou aktivních rytířů. Které, volí majitel; hradby pod ním mizí také.
-rules-cities-and-knights-rule-at-risk = O vesnice a metropole nelze přijít; na řadě je nejslabší hráč s městem.
-rules-cities-and-knights-rule-defender = Kdo k vítězství sám přispěje nejvíc, má 1 bod jako Zachránce Katanu.
-rules-cities-and-knights-rule-tied-defenders = Přispěje-li nejvíc víc hráčů, bod nemá nikdo; každý si vezme akční kartu z balíčku dle volby, po směru hodin od hráče na tahu.
+rules-cities-and-knights-rule-loses-city = Z hráčů s obyčejným městem přichází o jedno každý, kdo má nejmenší sílu aktivních rytířů. O které, volí majitel; hradby pod ním mizí také.
+rules-cities-and-knights-rule-at-risk = O vesnice a metropole nelze přijít; na řadě je nejslabší z hráčů s městem.
+rules-cities-and-knights-rule-defender = Kdo k vítězství sám přispěje nejvíc, získá 1 bod jako Zachránce Katanu.
+rules-cities-and-knights-rule-tied-defenders = Přispěje-li nejvíc víc hráčů stejně, bod nemá nikdo; každý si vezme akční kartu z balíčku podle svého výběru, po směru hodin od hráče na tahu.
 rules-cities-and-knights-becomes-settlement = Z města je vesnice
 rules-cities-and-knights-on-its-side = Město se položí na bok
 rules-cities-and-knights-removed = Město mizí z plánu
 rules-cities-and-knights-rule-becomes-settlement = Ztracené město se nahradí vesnicí.
-rules-cities-and-knights-rule-on-its-side = Stojí-li všech pět vesnic, město se položí na bok. Platí a vynáší jako vesnice a musí se postavit znovu jako první.
+rules-cities-and-knights-rule-on-its-side = Stojí-li všech pět vesnic, město se položí na bok. Platí a vynáší jako vesnice a jako první se musí znovu postavit.
 rules-cities-and-knights-rule-removed = Stojí-li všech pět vesnic, město se odstraní a s ním cesty a lodě, které zůstaly bez vesnice.
 
 rules-cities-and-knights-if-they-landed = { $player }, kdyby přistáli teď
-rules-cities-and-knights-short-of-all = Kolik síly chybí všem dohromady
-rules-cities-and-knights-short-to-be-safe = Kolik síly chybí, aby nepadlo město
+rules-cities-and-knights-short-of-all = Kolik síly rytířům chybí
+rules-cities-and-knights-short-to-be-safe = Kolik síly chybí k udržení města
 rules-cities-and-knights-short-to-be-defender = Kolik síly chybí k Zachránci Katanu
 
 rules-cities-and-knights-red-die = Červená kostka
@@ -182,12 +187,17 @@ rules-cities-and-knights-rule-draws = Brána dává kartu každému, kdo má jej
 rules-cities-and-knights-hand-until-turn-ends = Do konce tahu smí zůstat nejvýš čtyři karty
 rules-cities-and-knights-hand-return-any = Jedna karta jde pod svůj balíček
 rules-cities-and-knights-hand-return-new = Nová karta jde pod svůj balíček
-rules-cities-and-knights-rule-hand = V ruce smějí být { $limit } akční karty; karty s bodem se nepočítají.
+rules-cities-and-knights-rule-hand = V ruce smí být nejvýš { $limit ->
+    [one] { $limit } akční karta
+    [few] { $limit } akční karty
+    [many] { $limit } akční karty
+   *[other] { $limit } akčních karet
+ }; karty s bodem se nepočítají.
 
 rules-cities-and-knights-limit = Kolik karet se smí držet
 rules-cities-and-knights-limit-of-all = Každý
 rules-cities-and-knights-walls = { $walls ->
-    [one] 1 hradby
+    [one] Jedny hradby
     [few] { $walls } hradby
     [many] { $walls } hradeb
    *[other] { $walls } hradeb
@@ -196,40 +206,40 @@ rules-cities-and-knights-small-dragon = Malý drak
 rules-cities-and-knights-rule-small-dragon = Při této 7 se smí držet o čtyři karty víc.
 rules-cities-and-knights-cards-held = Surovin a zboží v ruce
 rules-cities-and-knights-discard = Kolik karet odhodit
-rules-cities-and-knights-rule-discard = Při 7 se z ruky nad limit vrací polovina, zaokrouhleno dolů. Akční karty se nepočítají.
+rules-cities-and-knights-rule-discard = Při 7 se z ruky nad limit odhazuje polovina, zaokrouhleno dolů. Akční karty se nepočítají.
 rules-cities-and-knights-robber-moves = Zloděj se přesouvá
 rules-cities-and-knights-robber-sleeps = Zloděj se ještě nepřesouvá
-rules-cities-and-knights-rule-robber-moves = Při 7 hráč na tahu přesune zloděje a vezme kartu někomu, kdo u jeho pole staví.
+rules-cities-and-knights-rule-robber-moves = Při 7 hráč na tahu přesune zloděje a vezme kartu někomu, kdo má u jeho pole stavbu.
 rules-cities-and-knights-rule-robber-sleeps = Před prvním útokem barbarů zloděje nepřesouvá nikdo: ani 7, ani rytíř, ani Biskup.
 
 rules-cities-and-knights-cursed = { $rolls ->
     [0] Rytíři se smějí znovu aktivovat
-    [one] Rytíři jsou zakletí ještě 1 hod
-    [few] Rytíři jsou zakletí ještě { $rolls } hody
-    [many] Rytíři jsou zakletí ještě { $rolls } hodu
-   *[other] Rytíři jsou zakletí ještě { $rolls } hodů
+    [one] Rytíři jsou prokletí ještě 1 hod
+    [few] Rytíři jsou prokletí ještě { $rolls } hody
+    [many] Rytíři jsou prokletí ještě { $rolls } hodu
+   *[other] Rytíři jsou prokletí ještě { $rolls } hodů
  }
-rules-cities-and-knights-rule-curse = Všichni rytíři hráče jsou pasivní aspoň po tři hody, a pak dokud je hráč nesmí znovu zaplatit.
+rules-cities-and-knights-rule-curse = Všichni rytíři hráče jsou aspoň tři hody pasivní, a pak dokud je hráč nesmí znovu zaplatit.
 
 rules-cities-and-knights-improvement = { $track } { $level }: { $cost }
 rules-cities-and-knights-level-price = Stupeň { $level }
 rules-cities-and-knights-crane = Stavební jeřáb
-rules-cities-and-knights-rule-crane = Karta ušetří u jedné výstavby jedno zboží.
+rules-cities-and-knights-rule-crane = Karta ušetří při jedné výstavbě jedno zboží.
 rules-cities-and-knights-rule-improvement = Stupeň stojí tolik zboží svého odvětví, kolikátý je. Je k němu třeba město.
 rules-cities-and-knights-metropolis-founded = { $player } získává metropoli ({ $track })
 rules-cities-and-knights-metropolis-taken = { $player } bere metropoli ({ $track }); přichází o ni { $from }
 rules-cities-and-knights-metropolis-safe = { $player } má metropoli ({ $track }) natrvalo
 rules-cities-and-knights-rule-metropolis = Kdo je první na 4. stupni odvětví, postaví jeho metropoli na vlastní město bez metropole.
-rules-cities-and-knights-rule-metropolis-taken = Kdo je první na 5. stupni, má metropoli odvětví natrvalo, nebo ji vezme.
+rules-cities-and-knights-rule-metropolis-taken = Kdo je první na 5. stupni odvětví, má jeho metropoli natrvalo, nebo ji vezme.
 rules-cities-and-knights-has-level = { $player }: { $track }
 rules-cities-and-knights-dragon-flies = Velký drak
 rules-cities-and-knights-rule-great-dragon = Soupeř klesne o stupeň, majitel draka vystoupí na stupeň, který soupeř ztratil. Se 4. stupněm jde i metropole.
 
 rules-cities-and-knights-citadel-set-up = Při zakládání: { $cost }
-rules-cities-and-knights-citadel-from-city = Z města citadela: { $cost }
-rules-cities-and-knights-citadel-from-settlement = Z vesnice citadela: { $cost }
-rules-cities-and-knights-rule-citadel-set-up = Poslední město stojí u vrchoviny a nebere zprvu cihly. Když její číslo padne poprvé, položí se kroužek a z vrchoviny se nebere nic.
-rules-cities-and-knights-rule-citadel = Jedna pro každého, u vrchoviny, zlata nebo sopky. Tam dává 1 cihlu a 1 krystal.
+rules-cities-and-knights-citadel-from-city = Citadela z města: { $cost }
+rules-cities-and-knights-citadel-from-settlement = Citadela z vesnice: { $cost }
+rules-cities-and-knights-rule-citadel-set-up = Poslední město stojí u vrchoviny a cihly zprvu nebere. Když její číslo padne poprvé, položí se kroužek a z vrchoviny se nebere nic.
+rules-cities-and-knights-rule-citadel = Jedna na hráče, u vrchoviny, zlata nebo sopky. Tam dává 1 cihlu a 1 krystal.
 
 rules-cities-and-knights-gain = Surovin z banku
 rules-cities-and-knights-hex-with = { $buildings ->
@@ -239,7 +249,7 @@ rules-cities-and-knights-hex-with = { $buildings ->
     [many] Pole s { $buildings } vlastní stavby
    *[other] Pole s { $buildings } vlastními stavbami
  }
-rules-cities-and-knights-rule-gain = Dvě suroviny za každé pole toho druhu s vlastní stavbou, ať jich tam stojí kolik chce.
+rules-cities-and-knights-rule-gain = Dvě suroviny za každé pole toho druhu s vlastní stavbou, ať jich tam stojí kolikkoli.
 
 rules-cities-and-knights-points = Body
 rules-cities-and-knights-row-settlements = Vesnice
@@ -259,10 +269,10 @@ rules-cities-and-knights-rule-settlements = 1 bod za každou vesnici; město na 
 rules-cities-and-knights-rule-cities = 2 body za každé město.
 rules-cities-and-knights-rule-metropolises = 4 body za každou metropoli: 2 za město a 2 za metropoli.
 rules-cities-and-knights-rule-longest-road = 2 body za nejdelší obchodní cestu z aspoň pěti dílků.
-rules-cities-and-knights-rule-merchant = 1 bod, dokud Obchodník patří vám.
-rules-cities-and-knights-rule-point-card = Karta leží odkrytá a platí 1 bod.
+rules-cities-and-knights-rule-merchant = 1 bod, dokud držíte obchodníka.
+rules-cities-and-knights-rule-point-card = Karta leží lícem nahoru a je za 1 bod.
 rules-cities-and-knights-rule-citadel-point = 1 bod za citadelu, navíc k jejímu městu.
-rules-cities-and-knights-rule-wizard = 1 bod, dokud Mág patří vám.
+rules-cities-and-knights-rule-wizard = 1 bod, dokud držíte mága.
 rules-cities-and-knights-rule-end = Vítězí, kdo má ve svém tahu { $goal } bodů.
 rules-cities-and-knights-short = { $points ->
     [one] Chybí 1 bod
@@ -281,28 +291,33 @@ rules-cities-and-knights-rule-special-building = Po každém tahu smějí ostatn
 rules-cities-and-knights-refuses-no-such-player = Tam nikdo nesedí.
 rules-cities-and-knights-refuses-no-such-number = Takové číslo není.
 rules-cities-and-knights-refuses-no-such-face = Tato událostní kostka takovou stěnu nemá.
-rules-cities-and-knights-refuses-ship-off-track = Dráha lodi má { $length } kroků.
+rules-cities-and-knights-refuses-ship-off-track = Dráha lodi má { $length ->
+    [one] { $length } krok
+    [few] { $length } kroky
+    [many] { $length } kroku
+   *[other] { $length } kroků
+ }.
 rules-cities-and-knights-refuses-no-such-knight-left = Obě figurky už stojí na plánu: { $knight }.
 rules-cities-and-knights-refuses-knight-active = Rytíř už je aktivní.
 rules-cities-and-knights-refuses-knight-inactive = Rytíř není aktivní.
 rules-cities-and-knights-refuses-knight-spent = Rytíř byl v tomto tahu aktivován nebo už jednal: znovu smí až v příštím.
 rules-cities-and-knights-refuses-knight-promoted = Rytíř už byl v tomto tahu povýšen.
-rules-cities-and-knights-refuses-knight-mighty = Silnější rytíř není.
+rules-cities-and-knights-refuses-knight-mighty = Mocného rytíře už povýšit nelze.
 rules-cities-and-knights-refuses-needs-fortress = Mocný rytíř potřebuje Pevnost (Politika 3).
 rules-cities-and-knights-refuses-cursed = { $rolls ->
-    [one] Rytíři jsou zakletí: ještě 1 hod.
-    [few] Rytíři jsou zakletí: ještě { $rolls } hody.
-    [many] Rytíři jsou zakletí: ještě { $rolls } hodu.
-   *[other] Rytíři jsou zakletí: ještě { $rolls } hodů.
+    [one] Rytíři jsou prokletí: ještě 1 hod.
+    [few] Rytíři jsou prokletí: ještě { $rolls } hody.
+    [many] Rytíři jsou prokletí: ještě { $rolls } hodu.
+   *[other] Rytíři jsou prokletí: ještě { $rolls } hodů.
  }
 rules-cities-and-knights-refuses-needs-city = K výstavbě je třeba město.
-rules-cities-and-knights-refuses-needs-city-for-metropolis = Od 4. stupně je třeba město bez metropole.
+rules-cities-and-knights-refuses-needs-city-for-metropolis = Stupně 4 a 5 potřebují město bez metropole.
 rules-cities-and-knights-refuses-needs-citadel = Krystaly potřebují citadelu.
-rules-cities-and-knights-refuses-track-at-end = Odvětví { $track } je hotové.
+rules-cities-and-knights-refuses-track-at-end = { $track }: všech pět stupňů je postaveno.
 rules-cities-and-knights-refuses-dragon-needs-one-below = Drak bere jen stupeň hned nad vaším.
 rules-cities-and-knights-refuses-dragon-at-the-top = Pátý stupeň drak vzít nemůže.
 rules-cities-and-knights-refuses-has-citadel = Každý hráč má jen jednu citadelu.
-rules-cities-and-knights-refuses-no-hills = Citadela stojí u vrchoviny, zlata nebo sopky.
+rules-cities-and-knights-refuses-no-hills = Citadela musí stát u vrchoviny, zlata nebo sopky.
 rules-cities-and-knights-refuses-no-wall-left = Všechny troje hradby stojí.
 rules-cities-and-knights-refuses-wall-needs-city = Každé město už hradby má.
 rules-cities-and-knights-refuses-other-moment = Kartu { $card } teď nelze zahrát.
@@ -324,10 +339,10 @@ rules-cities-and-knights-off = Vypnuto
 rules-cities-and-knights-option-fan-set = Čáry, Mágové a Draci
 rules-cities-and-knights-about-fan-set = Fanouškovská sada: fialová brána, citadely, krystaly, čtvrtá metropole a osmnáct karet.
 rules-cities-and-knights-option-fan-ship = Loď s fanouškovskou sadou
-rules-cities-and-knights-about-fan-ship = Událostní kostka má jen dvě stěny s lodí, loď proto jede dál.
-rules-cities-and-knights-choice-fan-ship-two = Vždy o dvě pole
-rules-cities-and-knights-choice-fan-ship-odd-even-sum = Lichý součet dvě pole, sudý jedno
-rules-cities-and-knights-choice-fan-ship-odd-even-red = Lichá červená dvě pole, sudá jedno
+rules-cities-and-knights-about-fan-ship = Událostní kostka má jen dvě stěny s lodí, loď proto pluje dál.
+rules-cities-and-knights-choice-fan-ship-two = Vždy o dva kroky
+rules-cities-and-knights-choice-fan-ship-odd-even-sum = Lichý součet: 2 kroky, sudý: 1
+rules-cities-and-knights-choice-fan-ship-odd-even-red = Lichá červená: 2 kroky, sudá: 1
 rules-cities-and-knights-choice-fan-ship-split = Jedna stěna s jednou lodí, jedna se dvěma
 rules-cities-and-knights-option-goal = Body k vítězství
 rules-cities-and-knights-about-goal = 13; s fanouškovskou sadou 13 až 15.
@@ -336,11 +351,11 @@ rules-cities-and-knights-about-track-length = Od startu k přistání; spočíte
 rules-cities-and-knights-option-robber-sleeps = Zloděj čeká na barbary
 rules-cities-and-knights-about-robber-sleeps = Do prvního útoku se při 7 jen odhazuje. Starší pravidla to nemají.
 rules-cities-and-knights-option-no-settlement-left = Ztráta města při pěti vesnicích
-rules-cities-and-knights-about-no-settlement-left = Co s městem, když už není vesnice, která by ho nahradila.
+rules-cities-and-knights-about-no-settlement-left = Co bude s městem, když už není vesnice, která by ho nahradila.
 rules-cities-and-knights-choice-no-settlement-left-on-its-side = Položí se na bok
 rules-cities-and-knights-choice-no-settlement-left-removed = Zmizí z plánu
 rules-cities-and-knights-option-fifth-card = Pátá akční karta
-rules-cities-and-knights-about-fifth-card = Co se vrací, když karta přijde v cizím tahu.
+rules-cities-and-knights-about-fifth-card = Která se vrací, když přijde karta v cizím tahu.
 rules-cities-and-knights-choice-fifth-card-any-card = Kterákoli z pěti
 rules-cities-and-knights-choice-fifth-card-new-card = Ta nová
 rules-cities-and-knights-option-saboteur = Sabotér
@@ -348,7 +363,7 @@ rules-cities-and-knights-about-saboteur = Ve starších pravidlech karta dělá 
 rules-cities-and-knights-choice-saboteur-discard = Odhodí se půl ruky
 rules-cities-and-knights-choice-saboteur-turn-city = Převrátí se město
 rules-cities-and-knights-option-start-commodities = Zboží při zakládání
-rules-cities-and-knights-about-start-commodities = První město bere z hor, lesa a pastvin zboží. Zda místo suroviny, nebo k ní navíc, z českého textu není jasné: domluvte se.
+rules-cities-and-knights-about-start-commodities = První město bere z hor, lesa a pastvin zboží. Zda místo suroviny, nebo k ní navíc, není z českého textu jasné: domluvte se.
 rules-cities-and-knights-option-cards-need-city = Karty jen s městem
 rules-cities-and-knights-about-cards-need-city = Kdo přišel o poslední město, nebere akční karty.
 rules-cities-and-knights-option-choose-knights = Volba rytířů do boje
@@ -402,4 +417,4 @@ rules-cities-and-knights-card-lightning = Blesk
 rules-cities-and-knights-effect-engineer = Jedny hradby zdarma.
 rules-cities-and-knights-effect-medicine = Z vesnice město za 2 kameny a 1 obilí.
 rules-cities-and-knights-effect-saboteur = Každý, kdo má aspoň tolik bodů jako vy, odhodí polovinu ruky, zaokrouhleno dolů.
-rules-cities-and-knights-effect-saboteur-turns-city = Převraťte cizí město: vynáší jako vesnice, dokud majitel nezaplatí 1 dřevo a 1 kámen. Platí dál 2 body a láká barbary.
+rules-cities-and-knights-effect-saboteur-turns-city = Převraťte cizí město: vynáší jako vesnice, dokud se nezaplatí 1 dřevo a 1 kámen. Je dál za 2 body a počítá se do síly barbarů.

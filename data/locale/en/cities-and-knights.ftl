@@ -7,21 +7,21 @@ cities-and-knights-place-over = Winner: { $player }
 cities-and-knights-phase = Step { $number }
 cities-and-knights-all = everyone at once
 cities-and-knights-over = Game over
-cities-and-knights-over-text = Tap any number for its reasons. You can still edit a number, or take the win back with Undo.
+cities-and-knights-over-text = Tap any number to see why. You can still edit a number, or take the win back with Undo.
 cities-and-knights-rolled = What the roll brings
 cities-and-knights-rolled-text = The event die first, with an attack if it brings one, then the number.
 cities-and-knights-missing-attack = The barbarians attack
 cities-and-knights-missing-roll = Roll the dice first
 cities-and-knights-next-start = { $player } goes first
 cities-and-knights-next-seven = Next: trade and build
-cities-and-knights-next-yield = Next: yields of { $number }
+cities-and-knights-next-yield = Next: { $number } produces
 cities-and-knights-next-player = Next: { $player }
 cities-and-knights-wins-on-own-turn = { $player } has enough points and wins on their next turn.
 cities-and-knights-warning-of = { $player }: { $what }
 
 # What was done
 cities-and-knights-did-roll = { $player } rolls { $number } (red { $red }), { $event }
-cities-and-knights-did-roll-by-app = The app rolls { $number } (red { $red }), { $event }, for { $player }
+cities-and-knights-did-roll-by-app = The app rolls for { $player }: { $number } (red { $red }), { $event }
 cities-and-knights-did-take-part = { $player } sends { $count ->
     [one] { $count } knight
    *[other] { $count } knights
@@ -46,7 +46,7 @@ cities-and-knights-count-cities = { $count ->
  }
 cities-and-knights-count-fallen = { $count ->
     [one] { $count } city on its side
-   *[other] { $count } cities on their side
+   *[other] { $count } cities on their sides
  }
 cities-and-knights-count-walls = { $count ->
     [one] { $count } wall
@@ -61,13 +61,13 @@ cities-and-knights-did-improve-founded = { $player } builds { $track } { $level 
 cities-and-knights-did-improve-taken = { $player } builds { $track } { $level } and takes the metropolis from { $from }
 cities-and-knights-did-improve-safe = { $player } builds { $track } { $level } and keeps the metropolis for good
 cities-and-knights-did-set-level = { $player }: { $track } set to level { $level }
-cities-and-knights-did-set-metropolis = The metropolis of { $track } set to { $player }
-cities-and-knights-did-no-metropolis = The metropolis of { $track } taken off the board
+cities-and-knights-did-set-metropolis = The { $track } metropolis goes to { $player }
+cities-and-knights-did-no-metropolis = The { $track } metropolis leaves the board
 cities-and-knights-did-knight = { $player } builds a knight
-cities-and-knights-did-activate = { $player } activates a knight ({ $knight })
-cities-and-knights-did-promote = { $player } promotes a knight ({ $knight })
-cities-and-knights-did-act = { $player } uses a knight ({ $knight })
-cities-and-knights-did-remove-knight = { $player } loses a knight ({ $knight })
+cities-and-knights-did-activate = { $player } activates a { $knight }
+cities-and-knights-did-promote = { $player } promotes a { $knight }
+cities-and-knights-did-act = { $player } uses a { $knight }
+cities-and-knights-did-remove-knight = { $player } loses a { $knight }
 cities-and-knights-did-take-longest-road = { $player } takes the longest road
 cities-and-knights-did-take-merchant = { $player } takes the merchant
 cities-and-knights-did-take-wizard = { $player } takes the wizard
@@ -75,7 +75,7 @@ cities-and-knights-did-nobody-longest-road = Nobody holds the longest road
 cities-and-knights-did-nobody-merchant = Nobody holds the merchant
 cities-and-knights-did-nobody-wizard = Nobody holds the wizard
 cities-and-knights-did-card = { $player }: { $what }
-cities-and-knights-did-card-gone = { $player }: { $what } gone
+cities-and-knights-did-card-gone = { $player } no longer has: { $what }
 cities-and-knights-did-curse = { $player }’s knights are cursed
 cities-and-knights-did-dragon = { $player }’s Great Dragon takes a level of { $track } from { $target }
 cities-and-knights-did-dragon-metropolis = { $player }’s Great Dragon takes a level of { $track } from { $target }, and the metropolis with it
@@ -87,9 +87,9 @@ cities-and-knights-did-end-roll = { $player } is done with the roll
 cities-and-knights-did-end-turn = { $player } ends the turn
 cities-and-knights-did-move = The guide goes to { $where }
 cities-and-knights-did-win = { $player } wins
-cities-and-knights-did-set-cell = { $player }: { $what } set to { $value }
-cities-and-knights-did-set-cell-note = { $player }: { $what } set to { $value } ({ $note })
-cities-and-knights-did-clear-cell = { $player }: { $what } calculated again
+cities-and-knights-did-set-cell = { $player }: { $what } is set to { $value }
+cities-and-knights-did-set-cell-note = { $player }: { $what } is set to { $value } ({ $note })
+cities-and-knights-did-clear-cell = { $player }: { $what } uses the calculated value again
 
 # The roll
 cities-and-knights-white-die = Plain die
@@ -105,8 +105,11 @@ cities-and-knights-ship-sails = The ship is at step { $position } of { $length }
 cities-and-knights-ship-lands = The barbarians have landed.
 cities-and-knights-draws = { $player } draws a { $track } card.
 cities-and-knights-nobody-draws = Nobody draws a { $track } card with a red { $red }.
-cities-and-knights-hand-limit = At most { $limit } progress cards in hand; cards with a point do not count.
-cities-and-knights-yield = Yields of { $number }.
+cities-and-knights-hand-limit = At most { $limit ->
+    [one] { $limit } progress card
+   *[other] { $limit } progress cards
+ } in hand; point cards do not count.
+cities-and-knights-yield = Hexes numbered { $number } produce.
 cities-and-knights-robber-moves = A 7: whoever holds too many cards discards half. Then the robber moves.
 cities-and-knights-robber-sleeps = A 7: whoever holds too many cards discards half. The robber stays where it is until the first attack.
 cities-and-knights-most-cards = may hold { $limit }
@@ -116,7 +119,7 @@ cities-and-knights-citadel-title = Citadel: three ways, next to hills
 cities-and-knights-citadel-setup = Last city of the set-up: { $cost }
 cities-and-knights-citadel-from-city = From a city: { $cost }
 cities-and-knights-citadel-from-settlement = From a settlement: { $cost }
-cities-and-knights-fight = Fight the attack
+cities-and-knights-fight = Resolve attack
 
 # The barbarians
 cities-and-knights-barbarians-title = The barbarians
@@ -126,36 +129,45 @@ cities-and-knights-knights = knights
 cities-and-knights-this-round = land this round
 cities-and-knights-knights-would-win = If they landed now, the knights would win.
 cities-and-knights-short = If they landed now, the knights would be { $short } short.
-cities-and-knights-chance-round = Landing within { $rolls } rolls: { $percent } %
-cities-and-knights-chance-next = Landing within { $rolls } rolls, this round and the next: { $percent } %
+cities-and-knights-chance-round = Landing within { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+ }: { $percent }%
+cities-and-knights-chance-next = Landing within { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+ }, this round and the next: { $percent }%
 cities-and-knights-expected = On average in { $rolls } rolls
 cities-and-knights-why-attack = Why?
-cities-and-knights-ship-at-this-table = At this table the ship needs { $steps } steps, { $rolls } rolls on average from the start.
-cities-and-knights-why-odds = Why these chances?
+cities-and-knights-ship-at-this-table = At this table the ship takes { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ } to land, on average { $rolls } rolls from the start.
+cities-and-knights-why-odds = Why these odds?
 cities-and-knights-ship-by-hand = Move the ship
 cities-and-knights-missing-strength = Strength now
-cities-and-knights-missing-to-keep = Missing to keep the city
-cities-and-knights-missing-to-defend = Missing to be Defender
+cities-and-knights-missing-to-keep = More to keep the city
+cities-and-knights-missing-to-defend = More to be Defender
 cities-and-knights-loses-city = { $player } loses a city; a settlement takes its place.
 cities-and-knights-loses-on-its-side = { $player } loses a city; it is laid on its side.
 cities-and-knights-loses-removed = { $player } loses a city; it leaves the board.
 cities-and-knights-loses-wall = Its wall is lost too.
-cities-and-knights-wall-depends = If that city has a wall, take the wall away too.
-cities-and-knights-citadel-depends = If it is the citadel, take the citadel away too.
+cities-and-knights-wall-depends = If that city has a wall, remove the wall too.
+cities-and-knights-citadel-depends = If it is the citadel, remove the citadel too.
 cities-and-knights-loses-citadel = The citadel is lost with it.
 cities-and-knights-defender = { $player } becomes Defender of Catan: 1 point.
-cities-and-knights-tied-draw = Equally strong: { $players } each draw a card of any deck.
+cities-and-knights-tied-draw = Tied: { $players } each draw a card from any deck.
 cities-and-knights-nothing-lost = Nobody loses a city.
 cities-and-knights-who-fights = Which knights take part?
 cities-and-knights-fight-name = { $player }: { $knight } in the fight
 cities-and-knights-no-active-knights = no active knights
 
 # What lies before a player
-cities-and-knights-setup-without-commodities = Each hex at the second building gives one resource, no commodities.
-cities-and-knights-setup-with-commodities = Each hex at the second building gives one resource; mountains, forest and pasture a commodity (instead of it or on top: agree).
-cities-and-knights-extra-partner = After this turn, without rolling: { $players }
-cities-and-knights-extra-building = May build after this turn: { $players }
-cities-and-knights-whose-things = Whose tableau
+cities-and-knights-setup-without-commodities = Each hex next to the second building gives one resource, and no commodities.
+cities-and-knights-setup-with-commodities = Each hex next to the second building gives one resource; mountains, forest and pasture give a commodity (instead of it or as well: agree on it).
+cities-and-knights-extra-partner = { $players } plays after this turn, without rolling.
+cities-and-knights-extra-building = { $players } may build after this turn.
+cities-and-knights-whose-things = Whose tableau?
 cities-and-knights-things-of = { $player }’s tableau
 cities-and-knights-points-of = { $player }: points
 cities-and-knights-goal = of { $goal }
@@ -163,7 +175,7 @@ cities-and-knights-win = { $player } wins
 cities-and-knights-settlements = Settlements
 cities-and-knights-cities = Cities
 cities-and-knights-cities-note = { $cost }; metropolises not counted
-cities-and-knights-fallen = Cities on their side
+cities-and-knights-fallen = Cities on their sides
 cities-and-knights-walls = Walls
 cities-and-knights-defender-cards = Defender of Catan
 cities-and-knights-piece-name = { $player }: { $what }
@@ -173,15 +185,15 @@ cities-and-knights-level-down-name = { $player }: { $track } one level down
 cities-and-knights-next-level = Level { $level }: { $cost }. { $brings }
 cities-and-knights-all-levels = All five levels are built.
 cities-and-knights-metropolis-of = Metropolis: { $player }. { $next }
-cities-and-knights-metropolis-name = { $player }: metropolis of { $track }
+cities-and-knights-metropolis-name = { $player }: { $track } metropolis
 cities-and-knights-crane-name = { $player } plays the Crane: the next improvement costs 1 less
 cities-and-knights-metropolis = metropolis
 cities-and-knights-knights-title = Knights
 cities-and-knights-knights-prices = New knight or promotion: { $knight }. Activation: { $activation }.
-cities-and-knights-cursed = Knights, cursed: { $rolls ->
+cities-and-knights-cursed = Knights: { $rolls ->
     [0] may be activated again
-    [one] { $rolls } more roll
-   *[other] { $rolls } more rolls
+    [one] cursed for { $rolls } more roll
+   *[other] cursed for { $rolls } more rolls
  }
 cities-and-knights-build-knight = New knight: { $cost }
 cities-and-knights-build-knight-name = { $player }: new knight
@@ -208,8 +220,8 @@ cities-and-knights-citadel = Citadel
 cities-and-knights-small-dragon = Small Dragon, next 7
 cities-and-knights-magic-power = Magic Power, next attack
 cities-and-knights-hold-name = { $player }: { $what }
-cities-and-knights-held-by = { $player } has it
-cities-and-knights-held-by-nobody = Nobody has it
+cities-and-knights-held-by = Held by { $player }
+cities-and-knights-held-by-nobody = Held by nobody
 cities-and-knights-card-name = { $player }: { $what }
 cities-and-knights-purple-cards = Purple cards…
 cities-and-knights-curse-title = Curse: whose knights?
@@ -225,17 +237,20 @@ cities-and-knights-tool-players = Players
 cities-and-knights-tool-barbarians = Barbarians
 cities-and-knights-tool-dice = Dice
 cities-and-knights-tool-form = Attack
-cities-and-knights-dice-title = Dice record
+cities-and-knights-dice-title = Roll history
 cities-and-knights-no-rolls = No rolls yet. Every roll of the game is counted here.
 cities-and-knights-rolls = { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
- }, { $app } by the app. The line is the expected number.
-cities-and-knights-bar = Sum { $sum }: { $count } times, expected { $expected }
+ }, { $app } by the app. The line shows the expected number.
+cities-and-knights-bar = Sum { $sum }: { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+ }, expected { $expected }
 cities-and-knights-event-count = { $event }: { $count }
 cities-and-knights-who-rolled = Sum
-cities-and-knights-form-about = Starts from the table. Tap a number to change it: nothing is entered in the game.
-cities-and-knights-form-reset = As on the table
+cities-and-knights-form-about = Starts with what is on the table. Tap a number to change it; nothing is entered in the game.
+cities-and-knights-form-reset = Reset
 cities-and-knights-form-cities = Cities
 cities-and-knights-form-metropolises = Metropolises
 cities-and-knights-form-basic = Active basic knights
@@ -254,16 +269,16 @@ cities-and-knights-form-won = The knights win. { $players } becomes Defender of 
 cities-and-knights-form-tied = The knights win. { $players } each draw a card.
 
 # Why not
-cities-and-knights-attack-over = The attack has been fought. Undo it to change who took part.
+cities-and-knights-attack-over = The attack is over. Undo it to change who took part.
 cities-and-knights-level-lowest = No level is built yet.
 cities-and-knights-levels-in-order = Levels are built one at a time: level { $level } is next.
-cities-and-knights-form-same = These are the numbers at the table already.
+cities-and-knights-form-same = These are already the numbers at the table.
 cities-and-knights-refuse-players = Cities & Knights is for 2 to 6 players.
-cities-and-knights-refuse-rolled = The dice are rolled once, at the beginning of a turn.
-cities-and-knights-refuse-no-attack = The barbarians have not landed.
-cities-and-knights-refuse-level = A level is 0 to 5.
-cities-and-knights-refuse-fan-set = This belongs to the fan set, which is not played.
-cities-and-knights-refuse-current = The Magic current flows after the roll, and not during an attack.
+cities-and-knights-refuse-rolled = The dice are rolled only once, at the start of a turn.
+cities-and-knights-refuse-no-attack = The barbarians have not landed yet.
+cities-and-knights-refuse-level = Levels go from 0 to 5.
+cities-and-knights-refuse-fan-set = This belongs to the fan set, which is not in this game.
+cities-and-knights-refuse-current = Magic Current is played after the roll, and not during an attack.
 cities-and-knights-refuse-over = The game is over. Nothing was changed.
 cities-and-knights-refuse-moved-on = Someone else already moved on. Nothing was changed.
 cities-and-knights-refuse-no-such-step = There is no such step in this game.
@@ -273,15 +288,15 @@ cities-and-knights-refuse-no-such-cell = The score sheet has no such cell.
 cities-and-knights-refuse-too-much = The most is { $most }.
 cities-and-knights-edited = score sheet edited: { $change }
 cities-and-knights-refuse-no-such-knight = There is no such knight.
-cities-and-knights-refuse-all-take-part = All active knights take part: choosing them is an option of the game.
-cities-and-knights-refuse-fewer-than-none = Only { $count } there: fewer than 0 is not possible.
+cities-and-knights-refuse-all-take-part = All active knights take part: choosing them is a game option.
+cities-and-knights-refuse-fewer-than-none = Only { $count } there: it cannot go below 0.
 cities-and-knights-refuse-city-needs-settlement = A city replaces a settlement, and there is none.
 cities-and-knights-refuse-citadel-needs-city = A citadel needs a city without a metropolis, and there is none.
 cities-and-knights-field-level = Level
-cities-and-knights-field-track = Improvement
+cities-and-knights-field-track = Track
 cities-and-knights-field-knight = Knight
 cities-and-knights-field-active = Active
 cities-and-knights-fixed-take-part = To send other knights, undo the attack and choose again.
-cities-and-knights-fixed-attack = The attack follows from the roll, the cities and the knights. Change what was entered of those.
+cities-and-knights-fixed-attack = The attack follows from the roll, the cities and the knights. Change those entries instead.
 cities-and-knights-open-goal = { $player } has { $points } of { $goal } points
 cities-and-knights-won-on-turn = { $players } had at least { $goal } points on their own turn, and that wins.

@@ -20,13 +20,13 @@ rules-cities-and-knights-track-trade = Trade
 rules-cities-and-knights-track-politics = Politics
 rules-cities-and-knights-track-science = Science
 rules-cities-and-knights-track-magic = Magic
-rules-cities-and-knights-ability-trade = Commodities trade 2:1 with the bank, for any card.
+rules-cities-and-knights-ability-trade = Commodities trade 2:1 with the bank for any card.
 rules-cities-and-knights-ability-politics = Strong knights may become mighty.
-rules-cities-and-knights-ability-science = Whoever gets nothing from a roll other than 7 may take one resource.
+rules-cities-and-knights-ability-science = If a roll other than a 7 brings you nothing, you may take one resource.
 rules-cities-and-knights-ability-magic = Brick trades 1:1 for other resources, not for crystals.
-rules-cities-and-knights-brings-cards = { $track } cards when the red die shows up to { $red }
-rules-cities-and-knights-brings-metropolis = The metropolis, for the first who gets here
-rules-cities-and-knights-brings-safety = The metropolis for good, for the first who gets here
+rules-cities-and-knights-brings-cards = { $track } cards when the red die shows { $red } or less
+rules-cities-and-knights-brings-metropolis = The metropolis, for the first player here
+rules-cities-and-knights-brings-safety = The metropolis for good, for the first player here
 
 rules-cities-and-knights-good-brick = { $count ->
     [one] 1 brick
@@ -74,10 +74,10 @@ rules-cities-and-knights-buys-repair = Repair: { $cost }
 rules-cities-and-knights-buys-knight = Knight: { $cost }
 rules-cities-and-knights-buys-promotion = Promotion: { $cost }
 rules-cities-and-knights-buys-activation = Activation: { $cost }
-rules-cities-and-knights-rule-knight = A new knight is basic and inactive, at a free intersection on a road or ship of its owner.
-rules-cities-and-knights-rule-promotion = One step up, each knight once a turn. Mighty knights need the Fortress.
-rules-cities-and-knights-rule-activation = One grain for a knight of any strength. It may act from the next turn on.
-rules-cities-and-knights-rule-walls = Two more cards may be held for each wall: one below a city, three in all.
+rules-cities-and-knights-rule-knight = A new knight is basic and inactive, on a free intersection next to a road or ship of its owner.
+rules-cities-and-knights-rule-promotion = One step up, each knight once per turn. Mighty knights need the Fortress.
+rules-cities-and-knights-rule-activation = One grain for a knight of any strength. It may act from its owner’s next turn on.
+rules-cities-and-knights-rule-walls = Two more cards may be held for each wall: one under a city, three in all.
 
 rules-cities-and-knights-knight-basic = Basic knight
 rules-cities-and-knights-knight-strong = Strong knight
@@ -96,7 +96,10 @@ rules-cities-and-knights-ship-is = { $left ->
     [one] Steps sailed, 1 to go
    *[other] Steps sailed, { $left } to go
  }
-rules-cities-and-knights-rule-ship = The ship lands after { $length } steps, also when the last move goes further.
+rules-cities-and-knights-rule-ship = The ship lands after { $length ->
+    [one] { $length } step
+   *[other] { $length } steps
+ }, even if the last move would take it further.
 rules-cities-and-knights-steps-left = Steps to the landing
 rules-cities-and-knights-sixths = { $sixths ->
     [one] 1 roll in 6
@@ -105,7 +108,7 @@ rules-cities-and-knights-sixths = { $sixths ->
     [one] 1 step
    *[other] { $steps } steps
  }
-rules-cities-and-knights-rule-odds = Each roll counts by itself; the chances of all rows of rolls are added up.
+rules-cities-and-knights-rule-odds = Each roll is independent; the chances of all series of rolls that lead to a landing are added up.
 
 rules-cities-and-knights-barbarians = Strength of the barbarians
 rules-cities-and-knights-knights = Strength of the knights
@@ -116,48 +119,51 @@ rules-cities-and-knights-cities-of = { $player }: { $cities ->
     [one] 1 metropolis
    *[other] { $metropolises } metropolises
  }
-rules-cities-and-knights-knights-of = Knights of { $player }
+rules-cities-and-knights-knights-of = { $player }’s knights
 rules-cities-and-knights-magic-power = Magic Power
-rules-cities-and-knights-rule-barbarians = As strong as all cities and metropolises on the board together.
+rules-cities-and-knights-rule-barbarians = As strong as the number of cities and metropolises on the board.
 rules-cities-and-knights-rule-knights = Active knights count: basic 1, strong 2, mighty 3.
-rules-cities-and-knights-rule-magic-power = The card doubles its owner's knights for this attack.
+rules-cities-and-knights-rule-magic-power = The card doubles its owner’s knights for this attack.
 rules-cities-and-knights-barbarians-win = The barbarians win
 rules-cities-and-knights-knights-win = The knights win
-rules-cities-and-knights-rule-winner = The knights win if they are at least as strong. Afterwards they are inactive and the ship is back at its start.
+rules-cities-and-knights-rule-winner = The knights win if they are at least as strong. Either way they are then inactive and the ship is back at its start.
 rules-cities-and-knights-loses-city = { $player } loses a city
 rules-cities-and-knights-is-defender = { $player } is Defender of Catan
-rules-cities-and-knights-draws-of-choice = { $player } draws a card of any deck
+rules-cities-and-knights-draws-of-choice = { $player } draws a card from any deck
 rules-cities-and-knights-cannot-lose = { $player } has no city to lose
 rules-cities-and-knights-unharmed = { $player }: nothing happens
-rules-cities-and-knights-rule-loses-city = Of all who have an ordinary city, those with the fewest points of active knights lose one each. The owner chooses which; a wall below it is lost too.
-rules-cities-and-knights-rule-at-risk = Settlements and metropolises cannot be lost; the next weakest player with a city is hit.
-rules-cities-and-knights-rule-defender = Whoever alone adds most to a victory gets 1 point as Defender of Catan.
-rules-cities-and-knights-rule-tied-defenders = If several add most, nobody gets the point; each takes a progress card of a deck of their choice, clockwise from the player whose turn it is.
+rules-cities-and-knights-rule-loses-city = Among the players with an ordinary city, those with the least strength in active knights each lose one. The owner chooses which; a wall under it is lost too.
+rules-cities-and-knights-rule-at-risk = Settlements and metropolises cannot be lost; the next weakest player with a city loses one instead.
+rules-cities-and-knights-rule-defender = The player who alone adds the most strength to a victory gets 1 point as Defender of Catan.
+rules-cities-and-knights-rule-tied-defenders = If several tie for the most, nobody gets the point; each draws a progress card from a deck of their choice, clockwise from the player whose turn it is.
 rules-cities-and-knights-becomes-settlement = The city becomes a settlement
 rules-cities-and-knights-on-its-side = The city is laid on its side
 rules-cities-and-knights-removed = The city leaves the board
 rules-cities-and-knights-rule-becomes-settlement = A lost city is replaced by a settlement.
-rules-cities-and-knights-rule-on-its-side = With all five settlements on the board the city is laid on its side. It counts and yields as a settlement and must be the next to be set up again.
-rules-cities-and-knights-rule-removed = With all five settlements on the board the city is removed, and with it roads and ships that are left without a settlement.
+rules-cities-and-knights-rule-on-its-side = With all five settlements on the board, the city is laid on its side. It counts and yields as a settlement and must be the next to become a city again.
+rules-cities-and-knights-rule-removed = With all five settlements on the board, the city is removed, along with roads and ships left without a settlement.
 
 rules-cities-and-knights-if-they-landed = { $player }, if they landed now
-rules-cities-and-knights-short-of-all = Strength that all together are short of
-rules-cities-and-knights-short-to-be-safe = Strength missing to lose no city
-rules-cities-and-knights-short-to-be-defender = Strength missing to be Defender alone
+rules-cities-and-knights-short-of-all = Strength the knights still need
+rules-cities-and-knights-short-to-be-safe = Strength still needed to lose no city
+rules-cities-and-knights-short-to-be-defender = Strength still needed to be sole Defender
 
 rules-cities-and-knights-red-die = Red die
-rules-cities-and-knights-draws = { $player } draws a card of { $track }
-rules-cities-and-knights-draws-not = { $player } draws no card of { $track }
-rules-cities-and-knights-level-shows = { $track } { $level }: red die up to { $red }
+rules-cities-and-knights-draws = { $player } draws a { $track } card
+rules-cities-and-knights-draws-not = { $player } draws no { $track } card
+rules-cities-and-knights-level-shows = { $track } { $level }: red die { $red } or less
 rules-cities-and-knights-not-built = { $track }: nothing built
-rules-cities-and-knights-rule-draws = A gate draws for everyone who has built its track and whose level shows the red die’s number; first the player whose turn it is, then clockwise. Also on a 7.
-rules-cities-and-knights-hand-until-turn-ends = By the end of the turn no more than four cards may be left
-rules-cities-and-knights-hand-return-any = One card goes back below its deck
-rules-cities-and-knights-hand-return-new = The new card goes back below its deck
-rules-cities-and-knights-rule-hand = A hand holds { $limit } progress cards; cards with a point do not count.
+rules-cities-and-knights-rule-draws = A gate gives a card to everyone who has built on its track and whose level shows the red die’s number; first to the player whose turn it is, then clockwise. Also on a 7.
+rules-cities-and-knights-hand-until-turn-ends = No more than four cards may be left at the end of the turn
+rules-cities-and-knights-hand-return-any = One card goes back under its deck
+rules-cities-and-knights-hand-return-new = The new card goes back under its deck
+rules-cities-and-knights-rule-hand = A hand holds at most { $limit ->
+    [one] { $limit } progress card
+   *[other] { $limit } progress cards
+ }; point cards do not count.
 
 rules-cities-and-knights-limit = Cards that may be held
-rules-cities-and-knights-limit-of-all = Everybody
+rules-cities-and-knights-limit-of-all = Everyone
 rules-cities-and-knights-walls = { $walls ->
     [one] 1 city wall
    *[other] { $walls } city walls
@@ -166,38 +172,38 @@ rules-cities-and-knights-small-dragon = Small Dragon
 rules-cities-and-knights-rule-small-dragon = Four more cards may be held for this 7.
 rules-cities-and-knights-cards-held = Resources and commodities in hand
 rules-cities-and-knights-discard = Cards to discard
-rules-cities-and-knights-rule-discard = On a 7 a hand above its limit gives back half, rounded down. Progress cards do not count.
+rules-cities-and-knights-rule-discard = On a 7, whoever is over the limit discards half of the hand, rounded down. Progress cards do not count.
 rules-cities-and-knights-robber-moves = The robber moves
 rules-cities-and-knights-robber-sleeps = The robber does not move yet
-rules-cities-and-knights-rule-robber-moves = On a 7 the player whose turn it is moves the robber and takes a card from a neighbor of its hex.
-rules-cities-and-knights-rule-robber-sleeps = Before the first attack of the barbarians nobody moves the robber, with a 7, a knight or the Bishop.
+rules-cities-and-knights-rule-robber-moves = On a 7, the player whose turn it is moves the robber and steals a card from a player with a building at its hex.
+rules-cities-and-knights-rule-robber-sleeps = Before the barbarians’ first attack nobody moves the robber: not with a 7, a knight or the Bishop.
 
 rules-cities-and-knights-cursed = { $rolls ->
     [0] The knights may be activated again
     [one] The knights are cursed for 1 more roll
    *[other] The knights are cursed for { $rolls } more rolls
  }
-rules-cities-and-knights-rule-curse = All knights of the player are inactive and stay so for at least three rolls, then until the player may pay for them again.
+rules-cities-and-knights-rule-curse = All of the player’s knights are inactive for at least three rolls, and then until the player may pay for them again.
 
 rules-cities-and-knights-improvement = { $track } { $level }: { $cost }
 rules-cities-and-knights-level-price = Level { $level }
 rules-cities-and-knights-crane = Crane
-rules-cities-and-knights-rule-crane = The card saves one commodity of one improvement.
-rules-cities-and-knights-rule-improvement = A level costs as many commodities of its track as its number. It takes a city.
-rules-cities-and-knights-metropolis-founded = { $player } gets the metropolis ({ $track })
-rules-cities-and-knights-metropolis-taken = { $player } takes the metropolis ({ $track }) from { $from }
-rules-cities-and-knights-metropolis-safe = { $player } keeps the metropolis ({ $track }) for good
-rules-cities-and-knights-rule-metropolis = The first on level 4 of a track puts its metropolis on a city of their own that has none.
-rules-cities-and-knights-rule-metropolis-taken = The first on level 5 keeps the metropolis of the track for good, or takes it.
+rules-cities-and-knights-rule-crane = The card saves one commodity on one improvement.
+rules-cities-and-knights-rule-improvement = A level costs as many commodities of its track as its number. You need a city.
+rules-cities-and-knights-metropolis-founded = { $player } gets the { $track } metropolis
+rules-cities-and-knights-metropolis-taken = { $player } takes the { $track } metropolis from { $from }
+rules-cities-and-knights-metropolis-safe = { $player } keeps the { $track } metropolis for good
+rules-cities-and-knights-rule-metropolis = The first player on level 4 of a track puts its metropolis on a city of their own that has none.
+rules-cities-and-knights-rule-metropolis-taken = The first player on level 5 of a track keeps its metropolis for good, or takes it.
 rules-cities-and-knights-has-level = { $player }: { $track }
 rules-cities-and-knights-dragon-flies = Great Dragon
-rules-cities-and-knights-rule-great-dragon = The other player goes down one level, the dragon's owner goes up to the level that was lost. With level 4 the metropolis moves too.
+rules-cities-and-knights-rule-great-dragon = The other player goes down one level, and the dragon’s owner goes up to the level that was lost. With level 4 the metropolis moves too.
 
-rules-cities-and-knights-citadel-set-up = At the set-up: { $cost }
+rules-cities-and-knights-citadel-set-up = During set-up: { $cost }
 rules-cities-and-knights-citadel-from-city = A city becomes a citadel: { $cost }
 rules-cities-and-knights-citadel-from-settlement = A settlement becomes a citadel: { $cost }
-rules-cities-and-knights-rule-citadel-set-up = The last city stands at hills and takes no brick at first. When the hills' number comes up first, the ring is placed and nothing is taken for them.
-rules-cities-and-knights-rule-citadel = One for each player, at hills, gold or a volcano. There it gives 1 brick and 1 crystal.
+rules-cities-and-knights-rule-citadel-set-up = The last city goes next to hills and gets no brick at first. The first time the number of those hills is rolled, the ring is placed and they give nothing.
+rules-cities-and-knights-rule-citadel = One per player, next to hills, gold or a volcano. There it gives 1 brick and 1 crystal.
 
 rules-cities-and-knights-gain = Resources from the bank
 rules-cities-and-knights-hex-with = { $buildings ->
@@ -225,10 +231,10 @@ rules-cities-and-knights-rule-settlements = 1 point for each settlement; a city 
 rules-cities-and-knights-rule-cities = 2 points for each city.
 rules-cities-and-knights-rule-metropolises = 4 points for each metropolis: 2 for the city and 2 for the metropolis.
 rules-cities-and-knights-rule-longest-road = 2 points for the longest road of five segments or more.
-rules-cities-and-knights-rule-merchant = 1 point while the merchant is yours.
-rules-cities-and-knights-rule-point-card = The card lies open and is worth 1 point.
+rules-cities-and-knights-rule-merchant = 1 point while you hold the merchant.
+rules-cities-and-knights-rule-point-card = The card lies face up and is worth 1 point.
 rules-cities-and-knights-rule-citadel-point = 1 point for the citadel, on top of its city.
-rules-cities-and-knights-rule-wizard = 1 point while the wizard is yours.
+rules-cities-and-knights-rule-wizard = 1 point while you hold the wizard.
 rules-cities-and-knights-rule-end = Whoever has { $goal } points on their own turn wins.
 rules-cities-and-knights-short = { $points ->
     [one] 1 point to go
@@ -237,34 +243,37 @@ rules-cities-and-knights-short = { $points ->
 rules-cities-and-knights-wins-on-own-turn = Wins on their next turn
 rules-cities-and-knights-won = Has won
 
-rules-cities-and-knights-partner-acts = { $player } has a phase of actions
+rules-cities-and-knights-partner-acts = { $player } has an action phase
 rules-cities-and-knights-may-build = { $player } may build
-rules-cities-and-knights-rule-partner = The third player to the left trades with the bank only, does not roll, and plays no Alchemist.
-rules-cities-and-knights-rule-special-building = After each turn everybody else may build, activate and promote knights: no knights' actions, cards or trade.
+rules-cities-and-knights-rule-partner = The third player to the left trades only with the bank, does not roll, and plays no Alchemist.
+rules-cities-and-knights-rule-special-building = After each turn everyone else may build, activate and promote knights: no knight actions, cards or trade.
 
 rules-cities-and-knights-refuses-no-such-player = Nobody sits there.
 rules-cities-and-knights-refuses-no-such-number = There is no such number.
 rules-cities-and-knights-refuses-no-such-face = This event die has no such face.
-rules-cities-and-knights-refuses-ship-off-track = The ship's track has { $length } steps.
-rules-cities-and-knights-refuses-no-such-knight-left = Both pieces are on the board: { $knight }.
-rules-cities-and-knights-refuses-knight-active = The knight is active already.
+rules-cities-and-knights-refuses-ship-off-track = The ship’s track has { $length ->
+    [one] { $length } step
+   *[other] { $length } steps
+ }.
+rules-cities-and-knights-refuses-no-such-knight-left = Both pieces are already on the board: { $knight }.
+rules-cities-and-knights-refuses-knight-active = The knight is already active.
 rules-cities-and-knights-refuses-knight-inactive = The knight is not active.
-rules-cities-and-knights-refuses-knight-spent = The knight was activated or has acted this turn: it may act again in the next one.
-rules-cities-and-knights-refuses-knight-promoted = The knight was promoted this turn.
-rules-cities-and-knights-refuses-knight-mighty = The knight is as strong as can be.
+rules-cities-and-knights-refuses-knight-spent = The knight was activated or has acted this turn: it may act again next turn.
+rules-cities-and-knights-refuses-knight-promoted = The knight was already promoted this turn.
+rules-cities-and-knights-refuses-knight-mighty = A mighty knight cannot be promoted.
 rules-cities-and-knights-refuses-needs-fortress = Mighty knights need the Fortress (Politics 3).
 rules-cities-and-knights-refuses-cursed = { $rolls ->
-    [one] The knights are cursed: 1 more roll.
-   *[other] The knights are cursed: { $rolls } more rolls.
+    [one] The knights are cursed for 1 more roll.
+   *[other] The knights are cursed for { $rolls } more rolls.
  }
-rules-cities-and-knights-refuses-needs-city = Building up takes a city.
-rules-cities-and-knights-refuses-needs-city-for-metropolis = From level 4 on a city without a metropolis is needed.
+rules-cities-and-knights-refuses-needs-city = City improvements need a city.
+rules-cities-and-knights-refuses-needs-city-for-metropolis = Levels 4 and 5 need a city without a metropolis.
 rules-cities-and-knights-refuses-needs-citadel = Crystals need a citadel.
-rules-cities-and-knights-refuses-track-at-end = { $track } is built to its end.
+rules-cities-and-knights-refuses-track-at-end = { $track }: all five levels are built.
 rules-cities-and-knights-refuses-dragon-needs-one-below = The dragon takes only the level just above your own.
 rules-cities-and-knights-refuses-dragon-at-the-top = The dragon cannot take level 5.
 rules-cities-and-knights-refuses-has-citadel = Each player has one citadel.
-rules-cities-and-knights-refuses-no-hills = A citadel stands at hills, gold or a volcano.
+rules-cities-and-knights-refuses-no-hills = A citadel must be next to hills, gold or a volcano.
 rules-cities-and-knights-refuses-no-wall-left = All three walls are built.
 rules-cities-and-knights-refuses-wall-needs-city = Each city already has its wall.
 rules-cities-and-knights-refuses-other-moment = { $card } cannot be played now.
@@ -272,14 +281,14 @@ rules-cities-and-knights-refuses-robber-sleeps = The robber does not move before
 rules-cities-and-knights-refuses-inventor-leaves = The Inventor must leave { $number } alone: 2, 6, 8 and 12 stay.
 rules-cities-and-knights-refuses-swaps-nothing = { $card } swaps no numbers.
 
-rules-cities-and-knights-box-settlements = { $used } settlements are needed, a player has { $held }.
-rules-cities-and-knights-box-cities = { $used } cities are needed, a player has { $held }.
-rules-cities-and-knights-box-walls = { $used } city walls are needed, a player has { $held }.
-rules-cities-and-knights-box-basic-knights = { $used } basic knights are needed, a player has { $held }.
-rules-cities-and-knights-box-strong-knights = { $used } strong knights are needed, a player has { $held }.
-rules-cities-and-knights-box-mighty-knights = { $used } mighty knights are needed, a player has { $held }.
-rules-cities-and-knights-box-metropolises = { $used } metropolises are needed, the box has { $held }.
-rules-cities-and-knights-box-defender = { $used } Defender cards are needed, the box has { $held }: mark the point otherwise.
+rules-cities-and-knights-box-settlements = { $used } settlements are needed; a player has { $held }.
+rules-cities-and-knights-box-cities = { $used } cities are needed; a player has { $held }.
+rules-cities-and-knights-box-walls = { $used } city walls are needed; a player has { $held }.
+rules-cities-and-knights-box-basic-knights = { $used } basic knights are needed; a player has { $held }.
+rules-cities-and-knights-box-strong-knights = { $used } strong knights are needed; a player has { $held }.
+rules-cities-and-knights-box-mighty-knights = { $used } mighty knights are needed; a player has { $held }.
+rules-cities-and-knights-box-metropolises = { $used } metropolises are needed; the box has { $held }.
+rules-cities-and-knights-box-defender = { $used } Defender cards are needed; the box has { $held }. Mark the point some other way.
 
 rules-cities-and-knights-on = On
 rules-cities-and-knights-off = Off
@@ -288,8 +297,8 @@ rules-cities-and-knights-about-fan-set = The fan set: purple gate, citadels, cry
 rules-cities-and-knights-option-fan-ship = The ship with the fan set
 rules-cities-and-knights-about-fan-ship = Its event die has only two faces with ships, so the ship sails further.
 rules-cities-and-knights-choice-fan-ship-two = Always two steps
-rules-cities-and-knights-choice-fan-ship-odd-even-sum = Odd sum two steps, even one
-rules-cities-and-knights-choice-fan-ship-odd-even-red = Odd red die two steps, even one
+rules-cities-and-knights-choice-fan-ship-odd-even-sum = Odd sum: 2 steps, even: 1
+rules-cities-and-knights-choice-fan-ship-odd-even-red = Odd red die: 2 steps, even: 1
 rules-cities-and-knights-choice-fan-ship-split = One face with one ship, one with two
 rules-cities-and-knights-option-goal = Points to win
 rules-cities-and-knights-about-goal = 13; with the fan set 13 to 15.
@@ -302,23 +311,23 @@ rules-cities-and-knights-about-no-settlement-left = What happens to the city whe
 rules-cities-and-knights-choice-no-settlement-left-on-its-side = It is laid on its side
 rules-cities-and-knights-choice-no-settlement-left-removed = It leaves the board
 rules-cities-and-knights-option-fifth-card = Fifth progress card
-rules-cities-and-knights-about-fifth-card = What goes back when a card comes on another player’s turn.
+rules-cities-and-knights-about-fifth-card = What goes back when a card is drawn on another player’s turn.
 rules-cities-and-knights-choice-fifth-card-any-card = Any one of the five
 rules-cities-and-knights-choice-fifth-card-new-card = The new one
 rules-cities-and-knights-option-saboteur = Saboteur
-rules-cities-and-knights-about-saboteur = The card does something else in older rules.
+rules-cities-and-knights-about-saboteur = In older rules the card does something else.
 rules-cities-and-knights-choice-saboteur-discard = Players discard half their hand
 rules-cities-and-knights-choice-saboteur-turn-city = A city is turned over
 rules-cities-and-knights-option-start-commodities = Commodities at set-up
-rules-cities-and-knights-about-start-commodities = The first city takes a commodity from mountains, forest and pasture. Whether it replaces the resource or comes on top is not clear from the Czech text: agree on it.
+rules-cities-and-knights-about-start-commodities = The first city gets a commodity from mountains, forest and pasture. Whether instead of the resource or as well is not clear from the Czech text: agree on it.
 rules-cities-and-knights-option-cards-need-city = Cards only with a city
-rules-cities-and-knights-about-cards-need-city = Whoever has lost the last city draws no progress cards.
+rules-cities-and-knights-about-cards-need-city = Whoever has lost their last city draws no progress cards.
 rules-cities-and-knights-option-choose-knights = Choose the knights that fight
-rules-cities-and-knights-about-choose-knights = In an attack each player says which active knights take part; only those are inactive afterwards.
+rules-cities-and-knights-about-choose-knights = In an attack each player says which active knights take part; only those become inactive afterward.
 rules-cities-and-knights-option-extra-phase = Five and six players
 rules-cities-and-knights-about-extra-phase = How the others get to build between their turns.
 rules-cities-and-knights-choice-extra-phase-partner = The third player to the left acts too
-rules-cities-and-knights-choice-extra-phase-special-building = Everybody may build after each turn
+rules-cities-and-knights-choice-extra-phase-special-building = Everyone may build after each turn
 
 rules-cities-and-knights-card-alchemist = Alchemist
 rules-cities-and-knights-card-crane = Crane
@@ -361,7 +370,7 @@ rules-cities-and-knights-card-magic-relocation = Magic Relocation
 rules-cities-and-knights-card-spell-of-nature = Spell of Nature
 rules-cities-and-knights-card-wizard = Wizard
 rules-cities-and-knights-card-lightning = Lightning
-rules-cities-and-knights-effect-engineer = A city wall for nothing.
+rules-cities-and-knights-effect-engineer = A city wall for free.
 rules-cities-and-knights-effect-medicine = A settlement becomes a city for 2 ore and 1 grain.
-rules-cities-and-knights-effect-saboteur = Everyone with at least as many points as you discards half of the hand, rounded down.
-rules-cities-and-knights-effect-saboteur-turns-city = Turn over a city of another player: it yields as a settlement until 1 lumber and 1 ore are paid. It stays 2 points and still draws the barbarians.
+rules-cities-and-knights-effect-saboteur = Everyone with at least as many points as you discards half of their hand, rounded down.
+rules-cities-and-knights-effect-saboteur-turns-city = Turn over another player’s city: it yields as a settlement until 1 lumber and 1 ore are paid. It is still worth 2 points and still counts for the barbarians.
