@@ -131,11 +131,11 @@ fn the_same_action_twice_is_refused_in_words() {
     tap(&mut harness, "Compass");
     tap(&mut harness, "Mary: Explore is done");
     enter(&mut harness);
-    tap(&mut harness, "Actions of Mary");
+    tap(&mut harness, "Mary’s actions");
     tap(&mut harness, "Compass");
     assert!(harness.query_by_label("Mary: Explore is done").is_none(), "no sheet comes");
     let why = egui_kittest::kittest::Queryable::get_by_label(&harness, "Compass").accesskit_node().description();
-    assert_eq!(why.as_deref(), Some("Explore was already done by this player this round."));
+    assert_eq!(why.as_deref(), Some("This player already did Explore this round."));
     tap(&mut harness, "Mary: take back Explore");
     assert_eq!(enter(&mut harness), [json!({ "do": "take-back", "seat": 0, "action": "explore" })]);
 }
@@ -144,7 +144,7 @@ fn the_same_action_twice_is_refused_in_words() {
 fn trade_says_what_was_sold_and_recruit_which_die() {
     let mut harness = actions();
     tap(&mut harness, "Handshake");
-    tap(&mut harness, "3 equal: 6 points");
+    tap(&mut harness, "3 alike: 6 points");
     tap(&mut harness, "Mary: Trade is done");
     let acts = enter(&mut harness);
     assert_eq!(acts, [json!({ "do": "act", "seat": 0, "symbols": ["handshake"], "sold": [0, 0, 1] })]);
@@ -165,7 +165,7 @@ fn a_house_says_how_many_tents_are_missing() {
         tap(&mut harness, "Mary: tents on the tile, plus 1");
     }
     tap(&mut harness, "Tom: tents on the tile, plus 1");
-    harness.get_by_label_contains("One tent more is needed for a house.");
+    harness.get_by_label_contains("One more tent is needed for a house.");
     picture(&mut harness, "dice-claim");
     tap(&mut harness, "Mary: tents on the tile, plus 1");
     tap(&mut harness, "Mary: Claim is done");
@@ -176,7 +176,7 @@ fn a_house_says_how_many_tents_are_missing() {
 fn points_dice_and_houses_are_single_taps() {
     let mut harness = actions();
     tap(&mut harness, "Mary: +5 for tile bonus");
-    tap(&mut harness, "Points of Mary for: technology");
+    tap(&mut harness, "Mary’s points for: technology");
     tap(&mut harness, "Mary: +1 for technology");
     tap(&mut harness, "Mary: houses, plus 1");
     tap(&mut harness, "Mary: dice, plus 1");
@@ -189,7 +189,7 @@ fn points_dice_and_houses_are_single_taps() {
             json!({ "do": "dice", "seat": 0, "change": 1 }),
         ]
     );
-    tap(&mut harness, "Point tokens of Mary: 6");
+    tap(&mut harness, "Mary’s point tokens: 6");
     let Some(Ask::Explain(reason)) = harness.state_mut().state.asks.pop() else { panic!("no reason is shown") };
     assert_eq!((reason.amount, reason.parts.len()), (Some(6), 2));
 }
@@ -218,13 +218,13 @@ fn a_figure_that_nobody_knows_is_typed_once_and_kept() {
 #[test]
 fn the_end_is_announced_by_the_numbers_or_by_the_table() {
     let mut harness = shown(before(Language::En, true, |action| ends(action, 0, 3)));
-    harness.get_by_label("The end has not begun");
-    tap(&mut harness, "The end has begun");
+    harness.get_by_label("The end is not triggered");
+    tap(&mut harness, "The end is triggered");
     assert_eq!(enter(&mut harness), [json!({ "do": "end", "on": true })]);
     harness.get_by_label("Round 2 is the last");
     let by_house = shown(before(Language::En, true, |action| ends(action, 5, 3)));
     by_house.get_by_label("Round 7 is the last");
-    assert!(by_house.get_by_label("The end has begun").accesskit_node().is_disabled(), "the numbers say it");
+    assert!(by_house.get_by_label("The end is triggered").accesskit_node().is_disabled(), "the numbers say it");
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn at_the_end_the_keypad_goes_from_number_to_number() {
     key(&mut harness, "3");
     key(&mut harness, "OK");
     enter(&mut harness);
-    tap(&mut harness, "Equal points: who has more: Map tiles");
+    tap(&mut harness, "Tie-breaker: who has more: Map tiles");
     let acts = enter(&mut harness);
     assert_eq!(acts, [json!({ "do": "set-figure", "figure": { "field": "tie-break", "value": "tiles" } })]);
     picture(&mut harness, "dice-scoring-filled");
@@ -276,7 +276,7 @@ fn figures_that_are_printed_as_shown_are_confirmed_by_one_tap() {
     open_tool(&mut harness, "figures");
     let unconfirmed = harness.query_all_by_label_contains("one source only").count();
     assert_eq!(unconfirmed, 1, "the points of a pair of dice");
-    tap(&mut harness, "All as printed: confirm 1 value");
+    tap(&mut harness, "All correct: confirm 1 value");
     let kept = harness.state().state.asks.iter().find_map(|ask| match ask {
         Ask::KeepFigures(kept) => kept.as_array().cloned(),
         _ => None,
@@ -295,7 +295,7 @@ fn one_player_is_told_what_this_is() {
     setup.players.truncate(1);
     setup.first = Seat(0);
     let mut harness = shown(played(&DiceSettlers, &setup, &[]));
-    harness.get_by_label_contains("The rules of the solo mode are not known here.");
+    harness.get_by_label_contains("The solo rules are not known here.");
     picture(&mut harness, "dice-solo");
 }
 

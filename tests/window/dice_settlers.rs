@@ -30,7 +30,7 @@ fn the_rest_of_a_round_stands_after_a_power_cut() {
 
     // Everyone has one action left. Tom sells three equal resources: a symbol, what was sold, done.
     evening.tap("Handshake");
-    evening.tap("3 equal: 6 points");
+    evening.tap("3 alike: 6 points");
     evening.tap("Tom: Trade is done");
     // The power goes while Lucy's action is open; what was entered stands.
     evening.tap("Lantern");

@@ -28,7 +28,7 @@ dice-settlers-next-end = Ukončit partii
 dice-settlers-missing-tiles = Chybí dílky: { $player }
 dice-settlers-missing-technologies = Chybí technologie: { $player }
 dice-settlers-last-round-now = Toto je poslední kolo. Pak se počítají body.
-dice-settlers-one-more-round = Začíná konec: poslední bude { $round }. kolo.
+dice-settlers-one-more-round = Konec hry spuštěn: poslední bude { $round }. kolo.
 dice-settlers-group-game = Během hry
 dice-settlers-group-end = Na konci
 
@@ -46,8 +46,8 @@ dice-settlers-did-act-with = { $player }: { $action }, { $count ->
    *[other] { $count } symbolů
  } ({ $brought })
 dice-settlers-did-take-back = { $player } bere zpět: { $action }
-dice-settlers-did-pass = { $player } už v tomto kole nehraje
-dice-settlers-did-not-pass = { $player } hraje dál
+dice-settlers-did-pass = { $player } v tomto kole už nedělá akce
+dice-settlers-did-not-pass = { $player } zase dělá akce
 dice-settlers-did-factory = { $player } používá továrnu
 dice-settlers-did-claim = { $player } staví dům
 dice-settlers-did-houses = { $player }: { $count ->
@@ -57,10 +57,10 @@ dice-settlers-did-houses = { $player }: { $count ->
    *[other] o { $count } domů víc
  }
 dice-settlers-did-fewer-houses = { $player }: { $count ->
-    [one] o { $count } dům míň
-    [few] o { $count } domy míň
-    [many] o { $count } domu míň
-   *[other] o { $count } domů míň
+    [one] o { $count } dům méně
+    [few] o { $count } domy méně
+    [many] o { $count } domu méně
+   *[other] o { $count } domů méně
  }
 dice-settlers-did-dice = { $player }: { $count ->
     [one] o { $count } kostku víc
@@ -69,10 +69,10 @@ dice-settlers-did-dice = { $player }: { $count ->
    *[other] o { $count } kostek víc
  } ({ $color })
 dice-settlers-did-fewer-dice = { $player }: { $count ->
-    [one] o { $count } kostku míň
-    [few] o { $count } kostky míň
-    [many] o { $count } kostky míň
-   *[other] o { $count } kostek míň
+    [one] o { $count } kostku méně
+    [few] o { $count } kostky méně
+    [many] o { $count } kostky méně
+   *[other] o { $count } kostek méně
  } ({ $color })
 dice-settlers-any-color = jakákoli barva
 dice-settlers-did-points = { $player } získává { $count ->
@@ -87,45 +87,45 @@ dice-settlers-did-fewer-points = { $player } vrací { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
  }: { $what }
-dice-settlers-did-sell = { $player } prodává { $what }
-dice-settlers-did-unsell = { $player } bere zpět prodej { $what }
+dice-settlers-did-sell = { $player } prodává: { $what }
+dice-settlers-did-unsell = { $player } bere zpět prodej: { $what }
 dice-settlers-sold = { $count } × { $equal ->
     [one] { $equal } surovina
     [few] { $equal } stejné
     [many] { $equal } stejné
    *[other] { $equal } stejných
  }
-dice-settlers-did-stock = { $what }: { $left }, ručně
+dice-settlers-did-stock = { $what }: nastaveno na { $left }
 dice-settlers-did-color-gone = V zásobě už není: { $color }
 dice-settlers-did-color-back = V zásobě ještě je: { $color }
-dice-settlers-did-end = Konec začal, příští kolo je poslední
-dice-settlers-did-no-end = Konec nakonec nezačal
-dice-settlers-did-set-first = Začíná { $player }, ručně
+dice-settlers-did-end = Konec hry spuštěn, příští kolo je poslední
+dice-settlers-did-no-end = Konec hry nakonec spuštěn není
+dice-settlers-did-set-first = Začíná { $player }
 dice-settlers-did-count = { $player }: { $what }, { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
  }
-dice-settlers-did-uncount = { $player }: { $what } ještě není spočítáno
+dice-settlers-did-uncount = { $player }: { $what } – zatím nespočítáno
 dice-settlers-did-set-figure = Vaše krabice: { $what }: { $value }
 dice-settlers-did-confirm-figures = Vaše krabice: { $count ->
     [one] { $count } hodnota
     [few] { $count } hodnoty
     [many] { $count } hodnoty
    *[other] { $count } hodnot
- } podle pravidel
-dice-settlers-did-forget-figure = Nakonec se neví: { $what }
-dice-settlers-did-start = Připraveno
-dice-settlers-did-roll = Kostky jsou hozeny
-dice-settlers-did-actions = Akce jsou hotovy
+ } potvrzeno
+dice-settlers-did-forget-figure = Hodnota zrušena: { $what }
+dice-settlers-did-start = Příprava hotova
+dice-settlers-did-roll = Kostky hozeny
+dice-settlers-did-actions = Akce hotovy
 dice-settlers-did-round = Skončilo { $round }. kolo
-dice-settlers-did-begin-end = Začíná konec: poslední je { $round }. kolo
-dice-settlers-did-score = Body jsou spočítány
-dice-settlers-did-move = Průvodce jde na: { $where }
-dice-settlers-did-set-cell = { $player }: { $what } je { $value }, ručně
-dice-settlers-did-set-cell-note = { $player }: { $what } je { $value }, ručně ({ $note })
-dice-settlers-did-clear-cell = { $player }: { $what } se zase řídí pravidly
+dice-settlers-did-begin-end = Konec hry spuštěn: poslední je { $round }. kolo
+dice-settlers-did-score = Body spočítány
+dice-settlers-did-move = Průvodce posunut na: { $where }
+dice-settlers-did-set-cell = { $player }: { $what } je ručně { $value }
+dice-settlers-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
+dice-settlers-did-clear-cell = { $player }: { $what } zase podle pravidel
 dice-settlers-source-trade = prodej
 dice-settlers-source-tile = bonus dílku
 dice-settlers-source-technology = technologie
@@ -135,10 +135,10 @@ dice-settlers-counted-presence = Dílky jen s přítomností
 
 # What is refused
 dice-settlers-refuse-players = Dice Settlers jsou pro jednoho až čtyři hráče.
-dice-settlers-refuse-figures = Údaje o vaší krabici nejdou přečíst: { $detail }
-dice-settlers-refuse-not-done = To tento hráč v tomto kole neudělal.
-dice-settlers-refuse-already-so = To už je hotové.
-dice-settlers-refuse-tents = Zadejte, kolik má kdo na dílku stanů.
+dice-settlers-refuse-figures = Hodnoty vaší krabice nelze přečíst: { $detail }
+dice-settlers-refuse-not-done = Tuto akci hráč v tomto kole neudělal.
+dice-settlers-refuse-already-so = Už je to tak označené.
+dice-settlers-refuse-tents = Zadejte, kolik stanů má kdo na dílku.
 dice-settlers-refuse-equal = Najednou se prodává jen jedna, dvě nebo tři stejné suroviny.
 dice-settlers-refuse-stock-unknown = Nejdřív zadejte, kolik jich bylo na začátku.
 dice-settlers-refuse-all-held = Všechny kostky této barvy mají hráči.
@@ -148,22 +148,22 @@ dice-settlers-refuse-of = { $player }: { $why }
 dice-settlers-refuse-nothing-to-confirm = Není už co potvrdit.
 dice-settlers-refuse-fewer-than-none = Počet nemůže klesnout pod 0.
 dice-settlers-refuse-no-round = Žádné kolo se nehraje.
-dice-settlers-refuse-not-followed = Tato partie akce nesleduje; zapíná se to volbou partie.
-dice-settlers-refuse-other-step = To patří k akcím, nejdřív tam přejděte průvodcem.
+dice-settlers-refuse-not-followed = Tato partie akce nesleduje; zapnout to lze v jejích volbách.
+dice-settlers-refuse-other-step = To patří k akcím. Nejdřív na ně posuňte průvodce.
 dice-settlers-refuse-sold-by-trade = Suroviny se prodávají jen akcí Prodej.
 dice-settlers-refuse-dice-by-recruit = Kostky se berou jen akcí Nábor.
-dice-settlers-refuse-trigger-there = Jedna ze čtyř podmínek nastala, nejdřív opravte její číslo.
-dice-settlers-refuse-not-filled-in = To nikdo nevyplnil.
+dice-settlers-refuse-trigger-there = Jedna ze čtyř podmínek konce nastala. Nejdřív opravte její číslo.
+dice-settlers-refuse-not-filled-in = Žádná hodnota tu není zadaná.
 dice-settlers-refuse-over = Konec hry.
-dice-settlers-refuse-moved-on = Stůl už je jinde.
+dice-settlers-refuse-moved-on = Někdo jiný už pokračoval dál. Nic se nezměnilo.
 dice-settlers-refuse-no-such-step = Takový krok tu není.
 dice-settlers-refuse-no-such-cell = Takové políčko tu není.
 
 # The options
 dice-settlers-option-follow-actions = Sledovat akce
-dice-settlers-option-follow-actions-about = Klepe se každá hlavní akce a žádná se neudělá dvakrát. Vypnuto: vedou se jen domy, kostky a body.
+dice-settlers-option-follow-actions-about = Klepněte na každou hlavní akci; žádnou nelze udělat dvakrát. Vypnuto: sledují se jen domy, kostky a body.
 dice-settlers-option-white-stays = Bílé kostky zůstávají v zásobě
-dice-settlers-option-white-stays-about = Jeden zdroj vrací bílé kostky, které nikdo nemá, do krabice; ověřte v pravidlech.
+dice-settlers-option-white-stays-about = Podle jednoho zdroje se nepoužité bílé kostky vracejí do krabice; ověřte v pravidlech.
 
 # The tools
 dice-settlers-tool-players = Hráči
@@ -173,22 +173,29 @@ dice-settlers-tool-figures = Vaše krabice
 
 # Set-up
 dice-settlers-setup-title = Uprostřed stolu
-dice-settlers-setup-later = Vyplňte, co říkají vaše pravidla. Příště to tu bude; může to i počkat.
-dice-settlers-solo = Pravidla hry pro jednoho tu nejsou známa. Pro jednoho hráče se vedou body, zásoba a kola; kdo vyhrál, řeknou vaše pravidla.
+dice-settlers-setup-later = Zadejte, co říkají vaše pravidla. Uloží se i pro příští partie; může to počkat.
+dice-settlers-solo = Pravidla pro jednoho hráče tu nejsou známa. Aplikace vede body, zásobu a kola; kdo vyhrál, řeknou vaše pravidla.
 
 # Roll
 dice-settlers-after-roll = Po hodu
-dice-settlers-after-roll-title = Po hodu umí jeden symbol jedno z toho:
+dice-settlers-after-roll-title = Po hodu smíte za každý symbol jedno z toho:
 
 # Actions
 dice-settlers-actions-of = Akce: { $player }
-dice-settlers-number-of = { $count } z { $all }
+dice-settlers-number-of = { $count } { $all ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $all }
 dice-settlers-passed = hotovo
 dice-settlers-nothing-done = Hlavní akce: ještě ne
-dice-settlers-pass = Už bez akcí
-dice-settlers-pass-off = Přece jen hraje
-dice-settlers-pass-name = { $player }: v tomto kole už bez akcí
-dice-settlers-take-back-name = { $player }: vzít zpět { $action }
+dice-settlers-pass = Skončit
+dice-settlers-pass-off = Hrát dál
+dice-settlers-pass-name = { $player }: v tomto kole už žádné akce
+dice-settlers-take-back-name = { $player }, vzít zpět: { $action }
 dice-settlers-symbols-title = Co se použilo? Klepněte na symbol
 dice-settlers-free-title = Volné akce
 dice-settlers-spent = { $count } × { $symbol }
@@ -196,7 +203,7 @@ dice-settlers-symbols-name = { $player }: { $symbol }, symboly
 dice-settlers-do = Hotovo: { $action }
 dice-settlers-do-name = { $player }: { $action }, hotovo
 dice-settlers-sales-title = Co se prodalo?
-dice-settlers-sales-open = Body se započítají, jakmile je vyplníte ve „Vaší krabici“, i za to, co se prodalo dřív.
+dice-settlers-sales-open = Body se započítají, až budou hodnoty z pravidel ve „Vaší krabici“, i za dřívější prodeje.
 dice-settlers-sale-pays = { $equal ->
     [one] { $equal } surovina
     [few] { $equal } stejné
@@ -214,42 +221,42 @@ dice-settlers-sale-unknown = { $equal ->
     [many] { $equal } stejné
    *[other] { $equal } stejných
  }: není známo
-dice-settlers-sell-name = { $player } prodává { $what }
-dice-settlers-dice-title = Jaká kostka?
+dice-settlers-sell-name = { $player } prodává – { $what }
+dice-settlers-dice-title = Která kostka?
 dice-settlers-tents-title = Stany na dílku
 dice-settlers-tents-name = { $player }: stany na dílku
 
 # What each player has
 dice-settlers-things-of = Co má { $player }
 dice-settlers-points-of = Žetony bodů: { $player }
-dice-settlers-points-for-name = Body za: { $what }, { $player }
-dice-settlers-points-tap-name = { $player }: { $change } za { $what }
+dice-settlers-points-for-name = { $player }, body za: { $what }
+dice-settlers-points-tap-name = { $player }: { $change }, { $what }
 dice-settlers-houses-name = { $player }: domy
-dice-settlers-of-houses = v krabici po { $houses } pro každého
+dice-settlers-of-houses = v krabici { $houses } pro každého
 dice-settlers-dice-name = { $player }: kostky
 dice-settlers-all-dice = všechny, i počáteční
 dice-settlers-by-color = Podle barev
 dice-settlers-color-count = { $color } { $count }
-dice-settlers-color-name = { $player }: o jednu víc, { $color } ({ $count })
+dice-settlers-color-name = { $player }: o kostku víc, { $color } ({ $count })
 
 # What runs out
-dice-settlers-supply-title = Co přinese konec
-dice-settlers-alarm-unknown = nikdo to nevede
+dice-settlers-supply-title = Co spustí konec
+dice-settlers-alarm-unknown = nesleduje se
 dice-settlers-alarm-quiet = ještě daleko
 dice-settlers-alarm-near = krok před koncem
-dice-settlers-alarm-reached = tím začíná konec
-dice-settlers-colors-note = Zbývá jich { $count }, { $alarm }. Klepněte na tu, která došla.
-dice-settlers-tiles-note = Průzkum ubere jeden; ubylo-li víc, opravte to.
-dice-settlers-pool-note = Ubývá z ní každý získaný bod.
-dice-settlers-pool-open-sales = Bez prodejů, u kterých nejsou známy body.
+dice-settlers-alarm-reached = tím je konec spuštěn
+dice-settlers-colors-note = Zbývá jich { $count }, { $alarm }. Klepněte na každou barvu, která došla.
+dice-settlers-tiles-note = Průzkum ubere jeden; ubude-li víc, upravte to.
+dice-settlers-pool-note = Každý získaný bod se odečte.
+dice-settlers-pool-open-sales = Bez prodejů s neznámými body.
 dice-settlers-color-there-name = { $color }: v zásobě
 dice-settlers-color-gone-name = { $color }: v zásobě už není
 dice-settlers-verdict-last = To bylo poslední kolo
 dice-settlers-why-end = Proč?
-dice-settlers-end-said = Konec začal
-dice-settlers-end-said-note = Pro to, co se tu nepočítá: příští kolo je poslední.
-dice-settlers-first-title = Kdo v tomto kole začínal
-dice-settlers-first-name = Začínal hráč { $player }
+dice-settlers-end-said = Konec je spuštěn
+dice-settlers-end-said-note = Pro podmínky, které se tu nesledují: příští kolo je poslední.
+dice-settlers-first-title = První hráč tohoto kola
+dice-settlers-first-name = V tomto kole začíná { $player }
 
 # Final scoring
 dice-settlers-total-of = Body: { $player }
@@ -258,7 +265,7 @@ dice-settlers-terms-title = Co říkají vaše pravidla
 dice-settlers-why-winner = Kdo vyhrál a proč?
 
 # The figures of the box
-dice-settlers-figures-about = Co žádný zdroj neříká jistě, najdete ve svých pravidlech. Vyplňte to jednou, příště to tu bude.
+dice-settlers-figures-about = Kde si žádný zdroj není jistý, rozhodují vaše pravidla. Vyplňte to jednou; uloží se pro všechny partie.
 dice-settlers-confirm = { $count ->
     [one] Souhlasí: potvrdit { $count } hodnotu
     [few] Souhlasí: potvrdit { $count } hodnoty
@@ -276,38 +283,44 @@ dice-settlers-sure-stated = více zdrojů
 dice-settlers-sure-owner = z vašich pravidel
 dice-settlers-sure-unconfirmed = jen jeden zdroj: ověřte v pravidlech
 dice-settlers-sure-unknown = není známo: vyplňte jednou
-dice-settlers-field-equal = Stejných surovin najednou
+dice-settlers-field-equal = Stejné suroviny v jednom prodeji
 dice-settlers-field-symbols = Použité symboly
 dice-settlers-field-dice = Získané kostky
 dice-settlers-field-tents = Stany na dílku
 dice-settlers-more-vp-tokens = Víc žetonů bodů { $count ->
     [one] má
     [few] mají
+    [many] mají
    *[other] mají
 } { $players }: { $value } proti { $against }.
-dice-settlers-more-tiles = Víc bodů za krajiny { $count ->
+dice-settlers-more-tiles = Víc bodů za dílky mapy { $count ->
     [one] má
     [few] mají
+    [many] mají
    *[other] mají
 } { $players }: { $value } proti { $against }.
 dice-settlers-more-technologies = Víc bodů za technologie { $count ->
     [one] má
     [few] mají
+    [many] mají
    *[other] mají
 } { $players }: { $value } proti { $against }.
 dice-settlers-more-houses = Víc domů { $count ->
     [one] má
     [few] mají
+    [many] mají
    *[other] mají
 } { $players }: { $value } proti { $against }.
 dice-settlers-more-dice = Víc kostek { $count ->
     [one] má
     [few] mají
+    [many] mají
    *[other] mají
 } { $players }: { $value } proti { $against }.
 dice-settlers-more-other = Víc ostatních bodů { $count ->
     [one] má
     [few] mají
+    [many] mají
    *[other] mají
 } { $players }: { $value } proti { $against }.
 dice-settlers-open-figure = { $field } (ověřte v pravidlech)

@@ -23,11 +23,11 @@ rules-dice-settlers-field-pool = { $players ->
  }
 rules-dice-settlers-counts = Počítají se
 rules-dice-settlers-does-not-count = Nepočítají se
-rules-dice-settlers-presence-everyone = Každý, kdo je tam přítomen
-rules-dice-settlers-presence-second-most = Kdo tam má druhý nejvyšší počet stanů
+rules-dice-settlers-presence-everyone = Všichni přítomní
+rules-dice-settlers-presence-second-most = Kdo má druhý nejvyšší počet stanů
 rules-dice-settlers-presence-unknown = Není známo, kdo dostane nižší hodnotu dílku
 rules-dice-settlers-tie-shared = Nic, o místo se dělí
-rules-dice-settlers-tie-unknown = Není známo, co rozhoduje při shodě bodů; o místo se dělí
+rules-dice-settlers-tie-unknown = Není známo, co rozhoduje při shodě; hráči se o místo dělí
 
 rules-dice-settlers-symbol-settler = Osadník
 rules-dice-settlers-symbol-compass = Kompas
@@ -53,21 +53,21 @@ rules-dice-settlers-action-raid = Nájezd
 rules-dice-settlers-action-research = Výzkum
 rules-dice-settlers-action-factory = Továrna
 rules-dice-settlers-action-claim = Ovládnutí
-rules-dice-settlers-effect-explore = Za každý symbol lízněte dílek mapy, jeden si nechte. Přiložte ho k dílku, kde jste, ať se dotýká aspoň dvou. Dejte na něj stan z obecné zásoby; sousedé smějí přidat svůj z osobní, a když někdo přidá, smíte i vy. Vezměte si bonus.
-rules-dice-settlers-effect-settle = Za každý symbol: stan z osobní zásoby na váš dílek nebo vedle něj, nebo jeden stan z obecné zásoby do osobní. Symbol také stáhne libovolně stanů. Lze kombinovat.
-rules-dice-settlers-effect-harvest = Za každý symbol jeden žeton té suroviny.
+rules-dice-settlers-effect-explore = Za každý symbol vytáhněte dílek mapy a jeden si nechte. Přiložte ho k dílku, kde jste přítomni, tak aby se dotýkal aspoň dvou. Dejte na něj stan z obecné zásoby; každý soused smí přidat jeden z osobní, a když někdo přidá, smíte i vy. Vezměte si bonus.
+rules-dice-settlers-effect-settle = Za každý symbol: položte stan z osobní zásoby na svůj dílek nebo vedle něj, nebo přesuňte jeden z obecné zásoby do osobní. Za symbol lze také stáhnout libovolně stanů. Lze kombinovat.
+rules-dice-settlers-effect-harvest = Za každý symbol si vezměte jeden žeton té suroviny.
 rules-dice-settlers-effect-trade = Prodejte stejné suroviny za body; nejvíc dají tři stejné.
-rules-dice-settlers-effect-recruit = Vezměte si kostku z nabídky. Barva musí odpovídat krajině, kde jste.
-rules-dice-settlers-effect-raid = Na dílku, kde už jste, nahraďte soupeřův stan svým ze zásoby.
-rules-dice-settlers-effect-research = Za symboly získejte technologii; některé chtějí i suroviny nebo krajinu.
-rules-dice-settlers-effect-factory = Volná: odstraňte svůj stan z dílku s továrnou a použijte ji, každou jednou za kolo.
-rules-dice-settlers-effect-claim = Volná: máte-li na dílku o tři stany víc než každý soupeř, vaše stany odtud jdou do obecné zásoby a natrvalo tu stojí dům.
+rules-dice-settlers-effect-recruit = Vezměte si kostku ze zásoby. Její barva musí odpovídat krajině, kde jste přítomni.
+rules-dice-settlers-effect-raid = Na dílku, kde jste přítomni, nahraďte soupeřův stan svým ze zásoby.
+rules-dice-settlers-effect-research = Za symboly získejte technologii; některé vyžadují i suroviny nebo krajinu.
+rules-dice-settlers-effect-factory = Volná: odstraňte svůj stan z dílku s továrnou a použijte její efekt, každou jednou za kolo.
+rules-dice-settlers-effect-claim = Volná: máte-li na dílku o tři stany víc než každý soupeř, vraťte odtud všechny své stany do obecné zásoby a postavte dům, který tu zůstane natrvalo.
 
 rules-dice-settlers-with-explore = { $count ->
-    [one] Lízněte { $count } dílek a přiložte ho.
-    [few] Lízněte { $count } dílky, jeden si nechte a přiložte.
-    [many] Lízněte { $count } dílku, jeden si nechte a přiložte.
-   *[other] Lízněte { $count } dílků, jeden si nechte a přiložte.
+    [one] Vytáhněte { $count } dílek a přiložte ho.
+    [few] Vytáhněte { $count } dílky, jeden si nechte a přiložte.
+    [many] Vytáhněte { $count } dílku, jeden si nechte a přiložte.
+   *[other] Vytáhněte { $count } dílků, jeden si nechte a přiložte.
  }
 rules-dice-settlers-with-settle = { $count ->
     [one] Vyberte si jednou.
@@ -88,7 +88,12 @@ rules-dice-settlers-with-research = { $count ->
    *[other] Technologie za { $count } symbolů.
  }
 rules-dice-settlers-with-one = Stačí jeden symbol.
-rules-dice-settlers-with-unknown = Co udělá { $count } ×, tu není známo; podívejte se do pravidel.
+rules-dice-settlers-with-unknown = { $count ->
+    [one] Co udělá { $count } symbol
+    [few] Co udělají { $count } symboly
+    [many] Co udělá { $count } symbolu
+   *[other] Co udělá { $count } symbolů
+ }, tu není známo; ověřte v pravidlech.
 
 rules-dice-settlers-refuses-same-action = Akci { $action } už hráč v tomto kole udělal.
 rules-dice-settlers-refuses-no-action-left = { $actions ->
@@ -97,8 +102,8 @@ rules-dice-settlers-refuses-no-action-left = { $actions ->
     [many] V kole má každý jen { $actions } hlavní akce.
    *[other] V kole má každý jen { $actions } hlavních akcí.
  }
-rules-dice-settlers-refuses-no-symbol = Klepněte na symboly, které na to hráč použil.
-rules-dice-settlers-refuses-no-action-of = { $symbol } neslouží žádné akci; otáčí a přehazuje kostky.
+rules-dice-settlers-refuses-no-symbol = Klepněte na symboly použité na tuto akci.
+rules-dice-settlers-refuses-no-action-of = { $symbol }: symbol neslouží žádné akci; otáčí a přehazuje kostky.
 rules-dice-settlers-refuses-other-symbol = { $symbol } neplatí pro akci { $action }.
 rules-dice-settlers-refuses-not-ahead = { $missing ->
     [one] Na dům chybí { $missing } stan.
@@ -120,17 +125,17 @@ rules-dice-settlers-land-forests = Lesy
 rules-dice-settlers-land-hills = Kopce
 rules-dice-settlers-box-houses = Domů je třeba { $used }, hráč jich má { $held }.
 rules-dice-settlers-box-dice = Kostek je třeba { $used }, v krabici jich je { $held }.
-rules-dice-settlers-box-color = { $color } kostka: je jich třeba { $used }, v krabici jich je { $held }.
+rules-dice-settlers-box-color = { $color } barva: kostek je třeba { $used }, v krabici jich je { $held }.
 
 rules-dice-settlers-trigger-tiles = Zbývající dílky mapy
 rules-dice-settlers-trigger-houses = Nejvíc domů jednoho hráče
 rules-dice-settlers-trigger-colors = Barvy kostek v zásobě
 rules-dice-settlers-trigger-pool = Body zbývající v zásobě
 rules-dice-settlers-last-round = Poslední je { $round }. kolo
-rules-dice-settlers-no-last-round = Konec ještě nezačal
+rules-dice-settlers-no-last-round = Konec není spuštěn
 rules-dice-settlers-near-tiles = Zbývá jeden dílek mapy, vezme ho příští průzkum.
-rules-dice-settlers-near-houses = Někomu chybí k pátému domu jediný.
-rules-dice-settlers-near-colors = Dojde-li ještě jedna barva kostek, začne konec.
+rules-dice-settlers-near-houses = Někomu chybí do pěti domů už jen jeden.
+rules-dice-settlers-near-colors = Dojde-li ještě jedna barva kostek, je konec spuštěn.
 rules-dice-settlers-near-pool = { $count ->
     [one] V zásobě je už jen { $count } bod.
     [few] V zásobě jsou už jen { $count } body.
@@ -150,13 +155,13 @@ rules-dice-settlers-row-technologies = Technologie
 rules-dice-settlers-row-houses = Domy
 rules-dice-settlers-row-dice = Kostky
 rules-dice-settlers-row-other = Ostatní
-rules-dice-settlers-rule-vp-tokens = Žetony získané během hry platí, kolik je na nich.
+rules-dice-settlers-rule-vp-tokens = Žetony získané během hry mají hodnotu, která je na nich.
 rules-dice-settlers-rule-tiles = Dílek má dvě hodnoty: vyšší za ovládání, nižší za přítomnost.
-rules-dice-settlers-rule-technologies = Technologie platí, kolik je na kartě.
-rules-dice-settlers-rule-houses = Domy se bodují. Kolik, řeknou vaše pravidla.
-rules-dice-settlers-rule-dice = Body dává každá dvojice kostek; lichá nic.
+rules-dice-settlers-rule-technologies = Technologie má hodnotu, která je na kartě.
+rules-dice-settlers-rule-houses = Domy se bodují. Kolika body, řeknou vaše pravidla.
+rules-dice-settlers-rule-dice = Body dává každá dvojice kostek; lichá kostka nic.
 rules-dice-settlers-rule-other = Co tento stůl počítá nad rámec pravidel.
-rules-dice-settlers-rule-winner = Vítězí nejvíc bodů.
+rules-dice-settlers-rule-winner = Vítězí hráč s nejvíce body.
 rules-dice-settlers-houses-each = { $houses ->
     [one] { $houses } dům
     [few] { $houses } domy
@@ -196,8 +201,8 @@ rules-dice-settlers-sales-unknown = Prodej { $count } × { $equal ->
    *[other] { $equal } stejných
  }, body nejsou známy
 rules-dice-settlers-winners = { $count ->
-    [one] Vítěz: { $players }
-    [few] Společně vítězí: { $players }
-    [many] Společně vítězí: { $players }
-   *[other] Společně vítězí: { $players }
+    [one] Vítězí { $players }
+    [few] Společně vítězí { $players }
+    [many] Společně vítězí { $players }
+   *[other] Společně vítězí { $players }
  }

@@ -3,7 +3,7 @@ dice-settlers-first-player = first player
 # The guide
 dice-settlers-place-setup = Set-up
 dice-settlers-place = Round { $round }
-dice-settlers-place-last = Round { $round } · the last one
+dice-settlers-place-last = Round { $round } · last round
 dice-settlers-place-end = Final scoring
 dice-settlers-place-over = Game over
 dice-settlers-phase = Phase { $number } · { $who }
@@ -23,10 +23,10 @@ dice-settlers-next-round = Round { $round } · { $player } goes first
 dice-settlers-next-last-round = Last round · { $player } goes first
 dice-settlers-next-scoring = Next: final scoring
 dice-settlers-next-end = End the game
-dice-settlers-missing-tiles = Map tiles of { $player }?
-dice-settlers-missing-technologies = Technologies of { $player }?
+dice-settlers-missing-tiles = { $player }’s map tiles?
+dice-settlers-missing-technologies = { $player }’s technologies?
 dice-settlers-last-round-now = This is the last round. Then the points are counted.
-dice-settlers-one-more-round = The end begins: round { $round } will be the last.
+dice-settlers-one-more-round = End triggered: round { $round } will be the last.
 dice-settlers-group-game = During the game
 dice-settlers-group-end = At the end
 
@@ -39,26 +39,26 @@ dice-settlers-did-act-with = { $player }: { $action }, { $count ->
     [one] { $count } symbol
    *[other] { $count } symbols
  } ({ $brought })
-dice-settlers-did-take-back = { $player } takes back: { $action }
+dice-settlers-did-take-back = { $player } takes back { $action }
 dice-settlers-did-pass = { $player } takes no more actions this round
-dice-settlers-did-not-pass = { $player } continues to act
+dice-settlers-did-not-pass = { $player } takes actions again
 dice-settlers-did-factory = { $player } uses a factory
 dice-settlers-did-claim = { $player } builds a house
 dice-settlers-did-houses = { $player }: { $count ->
-    [one] { $count } house more
-   *[other] { $count } houses more
+    [one] { $count } more house
+   *[other] { $count } more houses
  }
 dice-settlers-did-fewer-houses = { $player }: { $count ->
-    [one] { $count } house fewer
-   *[other] { $count } houses fewer
+    [one] { $count } fewer house
+   *[other] { $count } fewer houses
  }
 dice-settlers-did-dice = { $player }: { $count ->
-    [one] { $count } die more
-   *[other] { $count } dice more
+    [one] { $count } more die
+   *[other] { $count } more dice
  } ({ $color })
 dice-settlers-did-fewer-dice = { $player }: { $count ->
-    [one] { $count } die fewer
-   *[other] { $count } dice fewer
+    [one] { $count } fewer die
+   *[other] { $count } fewer dice
  } ({ $color })
 dice-settlers-any-color = any color
 dice-settlers-did-points = { $player } gains { $count ->
@@ -73,31 +73,31 @@ dice-settlers-did-sell = { $player } sells { $what }
 dice-settlers-did-unsell = { $player } takes back the sale of { $what }
 dice-settlers-sold = { $count } × { $equal ->
     [one] 1 resource
-   *[other] { $equal } equal ones
+   *[other] { $equal } alike
  }
 dice-settlers-did-stock = { $what }: set to { $left }
-dice-settlers-did-color-gone = No more dice in the supply: { $color }
-dice-settlers-did-color-back = Still dice in the supply: { $color }
-dice-settlers-did-end = The end has begun; the next round is the last
-dice-settlers-did-no-end = The end has not begun after all
+dice-settlers-did-color-gone = Gone from the supply: { $color }
+dice-settlers-did-color-back = Still in the supply: { $color }
+dice-settlers-did-end = End triggered: the next round is the last
+dice-settlers-did-no-end = The end is not triggered after all
 dice-settlers-did-set-first = { $player } goes first
 dice-settlers-did-count = { $player }: { $what }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-dice-settlers-did-uncount = { $player }: { $what } is not counted yet
+dice-settlers-did-uncount = { $player }: { $what } not counted yet
 dice-settlers-did-set-figure = Your box: { $what }: { $value }
 dice-settlers-did-confirm-figures = Your box: { $count ->
     [one] { $count } value
    *[other] { $count } values
- } as printed
-dice-settlers-did-forget-figure = Not known after all: { $what }
-dice-settlers-did-start = The set-up is done
-dice-settlers-did-roll = The dice are rolled
-dice-settlers-did-actions = The actions are done
-dice-settlers-did-round = Round { $round } is done
-dice-settlers-did-begin-end = The end begins: round { $round } is the last
-dice-settlers-did-score = The points are counted
+ } confirmed
+dice-settlers-did-forget-figure = Value removed: { $what }
+dice-settlers-did-start = Set-up done
+dice-settlers-did-roll = Dice rolled
+dice-settlers-did-actions = Actions done
+dice-settlers-did-round = Round { $round } done
+dice-settlers-did-begin-end = End triggered: round { $round } is the last
+dice-settlers-did-score = Points counted
 dice-settlers-did-move = The guide goes to { $where }
 dice-settlers-did-set-cell = { $player }: { $what } is set to { $value }
 dice-settlers-did-set-cell-note = { $player }: { $what } is set to { $value } ({ $note })
@@ -111,35 +111,35 @@ dice-settlers-counted-presence = Tiles with presence only
 
 # What is refused
 dice-settlers-refuse-players = Dice Settlers is for one to four players.
-dice-settlers-refuse-figures = The values of your box cannot be read: { $detail }
-dice-settlers-refuse-not-done = This player has not done that in this round.
-dice-settlers-refuse-already-so = That is already done.
-dice-settlers-refuse-tents = Say how many tents everyone has on the tile.
-dice-settlers-refuse-equal = Only one, two or three equal resources are sold at once.
-dice-settlers-refuse-stock-unknown = Say first how many there were at the start.
-dice-settlers-refuse-all-held = The players have all dice of this color.
-dice-settlers-refuse-color-gone = { $color }: no die of this color is left in the supply.
+dice-settlers-refuse-figures = The values of your box could not be read: { $detail }
+dice-settlers-refuse-not-done = This player has not taken that action this round.
+dice-settlers-refuse-already-so = It is already marked that way.
+dice-settlers-refuse-tents = Enter how many tents each player has on the tile.
+dice-settlers-refuse-equal = You can only sell one, two or three of the same resource at once.
+dice-settlers-refuse-stock-unknown = First enter how many there were at the start.
+dice-settlers-refuse-all-held = The players already hold all dice of this color.
+dice-settlers-refuse-color-gone = { $color }: no dice of this color are left in the supply.
 dice-settlers-refuse-too-much = The most is { $most }.
 dice-settlers-refuse-of = { $player }: { $why }
 dice-settlers-refuse-nothing-to-confirm = There is nothing left to confirm.
 dice-settlers-refuse-fewer-than-none = The number cannot go below 0.
-dice-settlers-refuse-no-round = No round is being played.
-dice-settlers-refuse-not-followed = This play does not follow the actions; an option of the play turns that on.
-dice-settlers-refuse-other-step = This belongs to the actions; move the guide there first.
+dice-settlers-refuse-no-round = No round is in progress.
+dice-settlers-refuse-not-followed = This play does not track actions. Its options can turn that on.
+dice-settlers-refuse-other-step = This belongs to the actions. Move the guide there first.
 dice-settlers-refuse-sold-by-trade = Only Trade sells resources.
 dice-settlers-refuse-dice-by-recruit = Only Recruit takes dice.
-dice-settlers-refuse-trigger-there = The numbers already say that the end has begun. Change the number first.
-dice-settlers-refuse-not-filled-in = Nobody has filled that in.
+dice-settlers-refuse-trigger-there = One of the four end triggers is met. Correct its number first.
+dice-settlers-refuse-not-filled-in = No value has been entered for it.
 dice-settlers-refuse-over = The game is over.
 dice-settlers-refuse-moved-on = Someone else already moved on. Nothing was changed.
 dice-settlers-refuse-no-such-step = There is no such step.
 dice-settlers-refuse-no-such-cell = There is no such cell.
 
 # The options
-dice-settlers-option-follow-actions = Follow the actions
-dice-settlers-option-follow-actions-about = Each main action is tapped, and none is done twice. Off: only houses, dice and points are kept.
+dice-settlers-option-follow-actions = Track actions
+dice-settlers-option-follow-actions-about = Tap each main action; none can be taken twice. Off: only houses, dice and points are tracked.
 dice-settlers-option-white-stays = White dice stay in the supply
-dice-settlers-option-white-stays-about = One source puts the white dice that nobody has back into the box; check your rulebook.
+dice-settlers-option-white-stays-about = By one source, unused white dice go back in the box; check your rulebook.
 
 # The tools
 dice-settlers-tool-players = Players
@@ -149,20 +149,20 @@ dice-settlers-tool-figures = Your box
 
 # Set-up
 dice-settlers-setup-title = In the middle of the table
-dice-settlers-setup-later = Fill in what your rulebook says. It is kept for the next play; it can wait, too.
-dice-settlers-solo = The rules of the solo mode are not known here. For one player this keeps the score, the supply and the rounds; who has won, your rulebook says.
+dice-settlers-setup-later = Enter what your rulebook says. It is kept for your next play, and it can wait.
+dice-settlers-solo = The solo rules are not known here. For one player the app tracks points, supply and rounds; your rulebook says who wins.
 
 # Roll
 dice-settlers-after-roll = After the roll
-dice-settlers-after-roll-title = After the roll, one symbol does one of these:
+dice-settlers-after-roll-title = After the roll, each symbol can do one of these:
 
 # Actions
-dice-settlers-actions-of = Actions of { $player }
+dice-settlers-actions-of = { $player }’s actions
 dice-settlers-number-of = { $count } of { $all }
 dice-settlers-passed = done
 dice-settlers-nothing-done = Main action: not yet
 dice-settlers-pass = No more actions
-dice-settlers-pass-off = Acts after all
+dice-settlers-pass-off = Act after all
 dice-settlers-pass-name = { $player }: no more actions this round
 dice-settlers-take-back-name = { $player }: take back { $action }
 dice-settlers-symbols-title = What was spent? Tap a symbol
@@ -172,17 +172,17 @@ dice-settlers-symbols-name = { $player }: { $symbol }, symbols
 dice-settlers-do = Done: { $action }
 dice-settlers-do-name = { $player }: { $action } is done
 dice-settlers-sales-title = What was sold?
-dice-settlers-sales-open = The points count once your rulebook’s values are in “Your box”, for what was sold before, too.
+dice-settlers-sales-open = Points count once your rulebook’s values are in “Your box”, earlier sales included.
 dice-settlers-sale-pays = { $equal ->
     [one] 1 resource
-   *[other] { $equal } equal
+   *[other] { $equal } alike
  }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
 dice-settlers-sale-unknown = { $equal ->
     [one] 1 resource
-   *[other] { $equal } equal
+   *[other] { $equal } alike
  }: not known
 dice-settlers-sell-name = { $player } sells { $what }
 dice-settlers-dice-title = Which die?
@@ -191,60 +191,60 @@ dice-settlers-tents-name = { $player }: tents on the tile
 
 # What each player has
 dice-settlers-things-of = What { $player } has
-dice-settlers-points-of = Point tokens of { $player }
-dice-settlers-points-for-name = Points of { $player } for: { $what }
+dice-settlers-points-of = { $player }’s point tokens
+dice-settlers-points-for-name = { $player }’s points for: { $what }
 dice-settlers-points-tap-name = { $player }: { $change } for { $what }
 dice-settlers-houses-name = { $player }: houses
-dice-settlers-of-houses = { $houses } in the box for each
+dice-settlers-of-houses = { $houses } each in the box
 dice-settlers-dice-name = { $player }: dice
-dice-settlers-all-dice = all, those of the start too
+dice-settlers-all-dice = all, starting dice included
 dice-settlers-by-color = By color
 dice-settlers-color-count = { $color } { $count }
-dice-settlers-color-name = { $player }: one die more, { $color } ({ $count })
+dice-settlers-color-name = { $player }: one more die, { $color } ({ $count })
 
 # What runs out
-dice-settlers-supply-title = What brings the end
-dice-settlers-alarm-unknown = nobody keeps it
-dice-settlers-alarm-quiet = still far
-dice-settlers-alarm-near = one step before the end
-dice-settlers-alarm-reached = this begins the end
-dice-settlers-colors-note = { $count } left, { $alarm }. Tap a color that is gone.
-dice-settlers-tiles-note = Explore takes one off; put it right if more leave.
-dice-settlers-pool-note = Every point that is won leaves it.
-dice-settlers-pool-open-sales = Without the sales of which the points are not known.
+dice-settlers-supply-title = What ends the game
+dice-settlers-alarm-unknown = not tracked
+dice-settlers-alarm-quiet = still far off
+dice-settlers-alarm-near = one step from the end
+dice-settlers-alarm-reached = this triggers the end
+dice-settlers-colors-note = { $count } left, { $alarm }. Tap each color that is gone.
+dice-settlers-tiles-note = Explore takes one; adjust this if more are removed.
+dice-settlers-pool-note = Every point won is taken off.
+dice-settlers-pool-open-sales = Not counting sales whose points are not known.
 dice-settlers-color-there-name = { $color }: in the supply
 dice-settlers-color-gone-name = { $color }: gone from the supply
 dice-settlers-verdict-last = This was the last round
 dice-settlers-why-end = Why?
-dice-settlers-end-said = The end has begun
-dice-settlers-end-said-note = For what is not counted here: the next round is the last.
-dice-settlers-first-title = Who started this round
-dice-settlers-first-name = { $player } started this round
+dice-settlers-end-said = The end is triggered
+dice-settlers-end-said-note = For triggers not counted here: the next round is the last.
+dice-settlers-first-title = First player this round
+dice-settlers-first-name = { $player } went first this round
 
 # Final scoring
-dice-settlers-total-of = Points of { $player }
+dice-settlers-total-of = { $player }’s points
 dice-settlers-count-name = { $player }: { $what }
 dice-settlers-terms-title = What your rulebook says
-dice-settlers-why-winner = Who has won, and why?
+dice-settlers-why-winner = Who won, and why?
 
 # The figures of the box
-dice-settlers-figures-about = What no source says for sure is up to your rulebook. Fill it in once; it is kept for every game.
+dice-settlers-figures-about = Where no source is certain, your rulebook decides. Fill it in once; it is kept for every game.
 dice-settlers-confirm = { $count ->
-    [one] All as printed: confirm { $count } value
-   *[other] All as printed: confirm { $count } values
+    [one] All correct: confirm { $count } value
+   *[other] All correct: confirm { $count } values
  }
 dice-settlers-confirm-nothing = Nothing to confirm
 dice-settlers-figures-scoring = Final scoring
 dice-settlers-figures-trade = Trade
 dice-settlers-figures-round = Rounds
 dice-settlers-figures-tiles = Map tiles
-dice-settlers-figures-pool = Pool of points
+dice-settlers-figures-pool = Point pool
 dice-settlers-choice-name = { $what }: { $choice }
 dice-settlers-sure-stated = several sources
 dice-settlers-sure-owner = from your rulebook
 dice-settlers-sure-unconfirmed = one source only: check your rulebook
 dice-settlers-sure-unknown = not known: fill it in once
-dice-settlers-field-equal = Equal resources at once
+dice-settlers-field-equal = Resources alike in one sale
 dice-settlers-field-symbols = Symbols spent
 dice-settlers-field-dice = Dice recruited
 dice-settlers-field-tents = Tents on the tile

@@ -160,16 +160,16 @@ fn the_same_action_twice_in_a_round_is_refused_with_words() {
     to(&mut state, "actions");
     let harvest = main_action(A, &[Symbol::Food, Symbol::Wood]);
     act(&mut state, harvest.clone());
-    assert_eq!(refusal(&state, &harvest), "Harvest was already done by this player this round.");
+    assert_eq!(refusal(&state, &harvest), "This player already did Harvest this round.");
     act(&mut state, main_action(A, &[Symbol::Lantern]));
-    assert!(refusal(&state, &main_action(A, &[Symbol::Compass])).starts_with("A round has only 2 main actions"));
+    assert!(refusal(&state, &main_action(A, &[Symbol::Compass])).starts_with("Each player has only 2 main actions"));
     act(&mut state, Action::Factory { seat: A });
     act(&mut state, Action::Factory { seat: A });
     assert_eq!(state.tableau(A).main_actions(), 2);
     act(&mut state, Action::TakeBack { seat: A, action: RoundAction::Harvest });
     act(&mut state, harvest);
     assert_eq!(refusal(&state, &main_action(B, &[Symbol::Settler])).split(':').next(), Some("Settler"));
-    assert_eq!(refusal(&state, &main_action(B, &[])), "Tap the symbols that are spent on it.");
+    assert_eq!(refusal(&state, &main_action(B, &[])), "Tap the symbols spent on it.");
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn a_table_with_another_number_of_main_actions_sets_it() {
 fn a_house_asks_for_three_tents_more_than_each_rival() {
     let mut state = table(2);
     to(&mut state, "actions");
-    assert_eq!(refusal(&state, &Action::Claim { seat: A, tents: vec![3, 1] }), "One tent more is needed for a house.");
+    assert_eq!(refusal(&state, &Action::Claim { seat: A, tents: vec![3, 1] }), "One more tent is needed for a house.");
     act(&mut state, Action::Claim { seat: A, tents: vec![4, 1] });
     assert_eq!(state.tableau(A).houses, 1);
     assert_eq!(state.actions_left(A), 2);
@@ -245,9 +245,9 @@ fn a_color_is_gone_when_the_players_have_all_of_it() {
     act(&mut state, Action::Dice { seat: B, color: Some(DieColor::Orange), change: 1 });
     assert!(state.is_gone(DieColor::Orange));
     let back = Action::Color { color: DieColor::Orange, gone: false };
-    assert_eq!(refusal(&state, &back), "The players have all dice of this color.");
+    assert_eq!(refusal(&state, &back), "The players already hold all dice of this color.");
     act(&mut state, Action::Dice { seat: B, color: Some(DieColor::Orange), change: 1 });
-    assert_eq!(warnings(&state), ["Orange dice: 8 are needed, the box has 7."]);
+    assert_eq!(warnings(&state), ["Orange dice: 8 are needed; the box has 7."]);
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn what_is_not_known_is_blank_until_the_table_sets_it() {
     let watch = state.watch();
     assert_eq!((watch.tiles, watch.pool), (None, None));
     assert_eq!([Trigger::Tiles, Trigger::Pool].map(|trigger| watch.alarm(trigger)), [Alarm::Unknown; 2]);
-    assert!(refusal(&state, &Action::Stock { what: Stock::Pool, change: -1 }).starts_with("Say first"));
+    assert!(refusal(&state, &Action::Stock { what: Stock::Pool, change: -1 }).starts_with("First enter"));
     set(&mut state, Field::MapTilesForTwo, Value::Number(12));
     set(&mut state, Field::PoolForTwo, Value::Number(40));
     to(&mut state, "actions");
@@ -301,7 +301,7 @@ fn each_trigger_warns_one_before_and_announces_the_last_round() {
         next(&mut there);
         assert_eq!((there.round, there.last_round, there.is_last_round()), (2, Some(2), true));
         assert_eq!(warnings(&there), ["This is the last round. Then the points are counted."]);
-        assert_eq!(Language::En.say(&face::face(&there).place), "Round 2 · the last one");
+        assert_eq!(Language::En.say(&face::face(&there).place), "Round 2 · last round");
         to(&mut there, "clean-up");
         next(&mut there);
         assert_eq!((there.step(), there.is_scoring(), there.round), ("scoring", true, 2));
@@ -318,7 +318,7 @@ fn a_table_that_keeps_no_numbers_says_itself_that_the_end_has_begun() {
     act(&mut state, Action::Houses { seat: A, change: 5 });
     to(&mut state, "clean-up");
     next(&mut state);
-    assert!(refusal(&state, &Action::End { on: false }).starts_with("The numbers already say"));
+    assert!(refusal(&state, &Action::End { on: false }).starts_with("One of the four end triggers"));
 }
 
 /// A table of two after its last round.
@@ -345,7 +345,7 @@ fn the_points_at_the_end_have_their_reasons_and_blank_is_not_zero() {
     );
     assert_eq!(value(&state, "houses", B), Some(0), "no houses score nothing, whatever one is worth");
     let Next::Missing(what) = face::face(&state).next else { panic!("tiles are missing") };
-    assert_eq!(Language::En.say(&what), "Map tiles of Anna?");
+    assert_eq!(Language::En.say(&what), "Anna’s map tiles?");
     count(&mut state, A, [9, 4, 11]);
     count(&mut state, B, [10, 0, 6]);
     set(&mut state, Field::HousePoints, Value::Number(2));
@@ -467,7 +467,7 @@ fn a_table_that_does_not_follow_the_actions_is_not_asked_for_them() {
     let mut state = DiceSettlersRules::start(&setup(2, &[("follow-actions", false)])).unwrap();
     to(&mut state, "actions");
     assert_eq!(state.on_turn(), None);
-    assert!(refusal(&state, &main_action(A, &[Symbol::Compass])).starts_with("This play does not follow"));
+    assert!(refusal(&state, &main_action(A, &[Symbol::Compass])).starts_with("This play does not track"));
     let Next::Ready(words) = face::face(&state).next else { panic!("the step can end") };
     assert_eq!(Language::En.say(&words), "Next: clean-up");
 }
