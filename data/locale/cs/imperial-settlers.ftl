@@ -37,7 +37,7 @@ imperial-settlers-missing-factions = { $count ->
     [many] { $count } hráče nemá frakci
    *[other] { $count } hráčů nemá frakci
  }
-imperial-settlers-missing-attack-card = Odhalte první útočnou kartu
+imperial-settlers-missing-attack-card = Odhalte 1. útočnou kartu
 imperial-settlers-missing-attack = Odhalte kartu { $number }. útoku
 imperial-settlers-missing-choice = Vyberte, která lokace padne
 imperial-settlers-missing-discard = Vyberte, co se odhodí

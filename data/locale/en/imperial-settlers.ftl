@@ -36,7 +36,7 @@ imperial-settlers-missing-factions = { $count ->
    *[other] Choose { $count } more factions
  }
 imperial-settlers-missing-attack-card = Reveal the first attack card
-imperial-settlers-missing-attack = Reveal the card for attack { $number }
+imperial-settlers-missing-attack = Reveal a card for attack { $number }
 imperial-settlers-missing-choice = Choose which location falls
 imperial-settlers-missing-discard = Choose what to discard
 imperial-settlers-missing-locations = Count { $player }’s locations
@@ -45,7 +45,7 @@ imperial-settlers-missing-all-locations = { $count ->
    *[other] Count the locations of { $count } players
  }
 imperial-settlers-missing-goods = Tied: count what is left ({ $players })
-imperial-settlers-missing-hand = Still tied: count hand cards ({ $players })
+imperial-settlers-missing-hand = Still tied: count each hand ({ $players })
 imperial-settlers-warning-of = { $player }: { $what }
 imperial-settlers-warning-attack-cards = { $count ->
     [one] { $count } attack card is entered; the box has { $held }.

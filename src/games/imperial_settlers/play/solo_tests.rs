@@ -95,7 +95,7 @@ fn the_marketplace_of_the_example_falls() {
     build(&mut state, common("Wood Supplier", Kind::Production, &[Good::Wood, Good::Wood]));
     build(&mut state, Site { faction: Some(Faction::Romans), ..common("Legions", Kind::Action, &[]) });
     to_the_attacks(&mut state);
-    assert_eq!(button(&state), "Reveal the card for attack 1");
+    assert_eq!(button(&state), "Reveal a card for attack 1");
     let reveal = Action::Reveal { good: Good::Wood };
     assert_eq!(said(&setup(&["Anna"]), &state, &reveal), "Attack card Wood: Marketplace falls");
     act(&mut state, reveal);
