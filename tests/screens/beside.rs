@@ -66,9 +66,9 @@ fn a_turn_of_imperial_settlers_begins_at_the_top_of_the_page() {
     h.run();
     h.get_by_label("Build").click();
     h.run();
-    let form = h.get_by_label("Name (may stay empty)").rect();
+    let form = h.get_by_label("Name (optional)").rect();
     assert!(Rect::from_min_size(egui::Pos2::ZERO, PHONE).contains_rect(form), "the form that was opened is in sight");
-    let top = |h: &Harness<'_, App>| h.get_by_label("Cyril’s things").rect().top();
+    let top = |h: &Harness<'_, App>| h.get_by_label("Cyril’s empire").rect().top();
     let scrolled = top(&h);
     h.get_by_label("Common, no production").click();
     h.run();

@@ -133,7 +133,7 @@ fn the_production_says_what_to_take_and_why() {
     assert_eq!((reason.amount, reason.parts.len()), (Some(5), 2), "the board and a deal");
     tap(&mut harness, "Ben: Lord’s Fields counts, plus 1");
     assert_eq!(enter(&mut harness), [json!({ "do": "count", "seat": 1, "site": 2, "count": 2 })]);
-    tap(&mut harness, "Ben has taken the production");
+    tap(&mut harness, "Ben has taken their goods");
     assert_eq!(enter(&mut harness), [json!({ "do": "taken", "seat": 1, "on": true })]);
 }
 
@@ -143,7 +143,7 @@ fn looking_at_somebody_elses_things_changes_nobodys_turn() {
     for tool in ["empires", "points"] {
         let mut harness = show(half_way(Language::En));
         open_tool(&mut harness, tool);
-        tap(&mut harness, "Anna’s things");
+        tap(&mut harness, "Anna’s empire");
         harness.state_mut().state.tool = None;
         harness.run();
         tap(&mut harness, "Cyril: points from Card");
@@ -178,8 +178,8 @@ fn a_production_location_is_entered_once_and_remembered() {
     // Entered in another play since this one began.
     harness.state_mut().state.kept = json!({ "locations": [{ "name": "Well", "kind": "production" }] });
     tap(&mut harness, "Build");
-    tap(&mut harness, "Name (may stay empty)");
-    harness.get_by_label("Name (may stay empty)").type_text("Mill");
+    tap(&mut harness, "Name (optional)");
+    harness.get_by_label("Name (optional)").type_text("Mill");
     harness.run();
     harness.get_by_label("Tap what it gives");
     tap(&mut harness, "Gives in each production: Food");
@@ -202,19 +202,19 @@ fn a_production_location_is_entered_once_and_remembered() {
 fn razing_says_what_it_takes() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Raze");
-    harness.get_by_label_contains("It takes 1 raze token.");
+    harness.get_by_label_contains("Costs 1 raze token.");
     tap(&mut harness, "Raze: Ben");
-    harness.get_by_label("It takes 2 raze tokens. Ben takes 1 wood and keeps a foundation.");
+    harness.get_by_label("Costs 2 raze tokens. Ben takes 1 wood and keeps a foundation.");
     tap(&mut harness, "Raze Ben’s Armorer");
-    tap(&mut harness, "A defense token or samurai stands on it");
-    harness.get_by_label("It takes 3 raze tokens. Ben takes 1 wood and keeps a foundation.");
-    tap(&mut harness, "Points of the raze field, plus 1");
+    tap(&mut harness, "It has a defense token or samurai");
+    harness.get_by_label("Costs 3 raze tokens. Ben takes 1 wood and keeps a foundation.");
+    tap(&mut harness, "Points in the raze field, plus 1");
     picture(&mut harness, "is-form-raze-rival");
     tap(&mut harness, "Raze it");
     let target = json!({ "rival": { "seat": 1, "japanese": false, "protected": true, "site": 0 } });
     let raze = json!({ "do": "raze", "seat": 2, "target": target, "by_card": false, "points": 1 });
     assert_eq!(enter(&mut harness), [raze]);
-    tap(&mut harness, "Cyril’s things");
+    tap(&mut harness, "Cyril’s empire");
     harness.get_by_label("Cyril: points on the track: 6");
 }
 
@@ -225,7 +225,7 @@ fn passing_is_seen_and_taken_back() {
     assert_eq!(enter(&mut harness), [json!({ "do": "pass", "seat": 2, "on": true })]);
     tap(&mut harness, "Raze");
     assert!(harness.query_by_label("Raze: Cyril").is_none(), "whoever has passed cannot be a target");
-    tap(&mut harness, "Cyril’s things");
+    tap(&mut harness, "Cyril’s empire");
     harness.get_by_label_contains("Has passed");
     tap(&mut harness, "Cyril has not passed");
     assert_eq!(enter(&mut harness), [json!({ "do": "pass", "seat": 2, "on": false })]);
@@ -234,7 +234,7 @@ fn passing_is_seen_and_taken_back() {
 #[test]
 fn clean_up_asks_only_for_what_stays() {
     let mut harness = show(before_leaving(Language::En, 1, 1, 4));
-    harness.get_by_label("Keep any number of these: Food");
+    harness.get_by_label("Keep any number: Food");
     tap(&mut harness, "Ben keeps: Food, plus 1");
     assert_eq!(enter(&mut harness), [json!({ "do": "left", "seat": 1, "good": "food", "count": 1 })]);
     tap(&mut harness, "Anna: cards store Wood");
@@ -257,15 +257,15 @@ fn lords_fields_go_no_further_than_their_card() {
 fn the_form_knows_the_limit_that_a_card_prints() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Build");
-    tap(&mut harness, "Name (may stay empty)");
-    harness.get_by_label("Name (may stay empty)").type_text("Lord's Fields");
+    tap(&mut harness, "Name (optional)");
+    harness.get_by_label("Name (optional)").type_text("Lord's Fields");
     harness.run();
     tap(&mut harness, "Gives in each production: Food");
     tap(&mut harness, "For each location of a color");
     for _ in 0..2 {
-        tap(&mut harness, "Locations that it counts, plus 1");
+        tap(&mut harness, "Locations it counts, plus 1");
     }
-    assert!(harness.get_by_label("Locations that it counts, plus 1").accesskit_node().is_disabled(), "three at most");
+    assert!(harness.get_by_label("Locations it counts, plus 1").accesskit_node().is_disabled(), "three at most");
     tap(&mut harness, "Build it");
     let site = json!({
         "name": "Lord's Fields", "kind": "production", "gives": { "food": 1 }, "counts": 3, "most": 3
@@ -299,8 +299,8 @@ fn the_loud_button_enters_a_location_that_is_complete_and_never_skips_one_that_i
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Build");
     assert_eq!(pending(&harness), None, "an empty form is nothing half entered");
-    tap(&mut harness, "Name (may stay empty)");
-    harness.get_by_label("Name (may stay empty)").type_text("Mill");
+    tap(&mut harness, "Name (optional)");
+    harness.get_by_label("Name (optional)").type_text("Mill");
     harness.run();
     let Some(Pending::Missing(what)) = pending(&harness) else { panic!("{:?}", pending(&harness)) };
     assert_eq!(Language::En.say(&what), "Tap what it gives");
@@ -318,15 +318,15 @@ fn the_loud_button_enters_a_location_that_is_complete_and_never_skips_one_that_i
 fn a_location_that_is_half_entered_outlives_somebody_elses_turn() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Build");
-    tap(&mut harness, "Name (may stay empty)");
-    harness.get_by_label("Name (may stay empty)").type_text("Mill");
+    tap(&mut harness, "Name (optional)");
+    harness.get_by_label("Name (optional)").type_text("Mill");
     harness.run();
-    tap(&mut harness, "Anna’s things");
+    tap(&mut harness, "Anna’s empire");
     assert_eq!(pending(&harness), None, "Anna has nothing half entered");
     tap(&mut harness, "It is Anna’s turn");
     enter(&mut harness);
-    tap(&mut harness, "Cyril’s things");
-    assert_eq!(harness.get_by_label("Name (may stay empty)").accesskit_node().value().as_deref(), Some("Mill"));
+    tap(&mut harness, "Cyril’s empire");
+    assert_eq!(harness.get_by_label("Name (optional)").accesskit_node().value().as_deref(), Some("Mill"));
 }
 
 #[test]
@@ -334,14 +334,14 @@ fn what_is_half_entered_is_there_again_after_the_window_was_closed() {
     let mut harness = show(half_way(Language::En));
     assert_eq!(harness.state().state.draft(), None);
     tap(&mut harness, "Build");
-    tap(&mut harness, "Name (may stay empty)");
-    harness.get_by_label("Name (may stay empty)").type_text("Mill");
+    tap(&mut harness, "Name (optional)");
+    harness.get_by_label("Name (optional)").type_text("Mill");
     harness.run();
     let draft = harness.state().state.draft().expect("something is half entered");
     let mut again = show(half_way(Language::En));
     again.state_mut().state.resume(&ImperialSettlers, &draft);
     again.run();
-    assert_eq!(again.get_by_label("Name (may stay empty)").accesskit_node().value().as_deref(), Some("Mill"));
+    assert_eq!(again.get_by_label("Name (optional)").accesskit_node().value().as_deref(), Some("Mill"));
     tap(&mut again, "Gives in each production: Food");
     enter_pending(&mut again);
     assert_eq!(again.state().state.draft(), None, "it is entered");
@@ -362,14 +362,14 @@ fn the_name_keeps_the_keyboard_while_known_cards_come_and_go() {
     let mut harness = show(played(&ImperialSettlers, &setup, &actions));
     tap(&mut harness, "Build");
     harness.get_by_label("Well");
-    tap(&mut harness, "Name (may stay empty)");
+    tap(&mut harness, "Name (optional)");
     for letter in ["M", "i", "x"] {
-        harness.get_by_label("Name (may stay empty)").type_text(letter);
+        harness.get_by_label("Name (optional)").type_text(letter);
         harness.run();
-        assert!(harness.get_by_label("Name (may stay empty)").is_focused(), "after {letter:?}");
+        assert!(harness.get_by_label("Name (optional)").is_focused(), "after {letter:?}");
     }
     assert!(harness.query_by_label("Mill").is_none(), "no known card begins so");
-    assert_eq!(harness.get_by_label("Name (may stay empty)").accesskit_node().value().as_deref(), Some("Mix"));
+    assert_eq!(harness.get_by_label("Name (optional)").accesskit_node().value().as_deref(), Some("Mix"));
 }
 
 #[test]
@@ -378,7 +378,7 @@ fn an_action_location_is_two_taps() {
     tap(&mut harness, "Action location");
     tap(&mut harness, "2 points");
     assert_eq!(enter(&mut harness), [json!({ "do": "use", "seat": 2, "points": 2 })]);
-    tap(&mut harness, "Cyril’s things");
+    tap(&mut harness, "Cyril’s empire");
     harness.get_by_label("Cyril: points on the track: 7");
 }
 
@@ -497,7 +497,7 @@ fn of_level_locations_one_is_chosen_by_a_tap() {
         json!({ "do": "reveal", "good": "wood" }),
     ];
     let mut harness = show(solo("romans", Value::Null, &actions));
-    harness.get_by_label_contains("One of these falls, you choose: Mill, common location, common location 2");
+    harness.get_by_label_contains("Choose which one falls: Mill, common location, common location 2");
     tap(&mut harness, "common location falls");
     assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 1 })]);
     harness.get_by_label_contains("Attack 1: common location falls");
@@ -517,7 +517,7 @@ fn the_app_draws_the_virtual_players_card() {
     harness.state_mut().state.lot = |count| Some(count - 1);
     tap(&mut harness, "Draw for him");
     assert_eq!(enter(&mut harness), [json!({ "do": "drawn", "card": 3 })]);
-    harness.get_by_label("He gets card 3, counted from the left.");
+    harness.get_by_label("He gets card 3 from the left.");
     picture(&mut harness, "is-solo-lookout");
 }
 

@@ -1,13 +1,13 @@
 imperial-settlers-first-player = první hráč
 imperial-settlers-option-lookout = Rozhled
-imperial-settlers-about-lookout = Jak dva až čtyři hráči dostávají nové karty. Běžný je podle pravidel; v mírumilovném boří soupeřovy lokace jen karty.
+imperial-settlers-about-lookout = Jak dva až čtyři hráči dostávají nové karty. Běžný je podle pravidel; v mírumilovném lze soupeřovy lokace bořit jen kartami.
 imperial-settlers-option-faction-deck = Míchat znovu frakční balíčky
 imperial-settlers-about-faction-deck = Vydání se liší: anglické z roku 2014 zamíchá znovu každý prázdný balíček, podle českých pravidel a opravy vydavatele zůstane frakční balíček prázdný.
 
 # Průvodce
 imperial-settlers-place = { $round }. kolo z { $rounds }
 imperial-settlers-place-setup = Příprava
-imperial-settlers-place-over = Konec partie
+imperial-settlers-place-over = Konec hry
 imperial-settlers-phase = Fáze { $number } · { $who }
 imperial-settlers-phase-alone = Fáze { $number }
 imperial-settlers-turn = na tahu { $player }
@@ -16,7 +16,7 @@ imperial-settlers-solo = sólová hra
 imperial-settlers-over = Konec hry
 imperial-settlers-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
 imperial-settlers-both = { $before } { $then }
-imperial-settlers-lookout-next = Z vyložených karet.
+imperial-settlers-lookout-next = Z karet na stole.
 imperial-settlers-next = Dál: { $what }
 imperial-settlers-next-round = Dál: { $round }. kolo
 imperial-settlers-next-taken = Vše vzato · { $what }
@@ -37,10 +37,10 @@ imperial-settlers-missing-factions = { $count ->
     [many] { $count } hráče nemá frakci
    *[other] { $count } hráčů nemá frakci
  }
-imperial-settlers-missing-attack-card = Chybí první útočná karta
+imperial-settlers-missing-attack-card = Odhalte 1. útočnou kartu
 imperial-settlers-missing-attack = Odhalte kartu { $number }. útoku
 imperial-settlers-missing-choice = Vyberte, která lokace padne
-imperial-settlers-missing-discard = Řekněte, co se za ni odhazuje
+imperial-settlers-missing-discard = Vyberte, co se odhodí
 imperial-settlers-missing-locations = Chybí lokace: { $player }
 imperial-settlers-missing-all-locations = { $count ->
     [one] Chybí lokace { $count } hráče
@@ -131,31 +131,36 @@ imperial-settlers-did-score = { $player }: { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
- }, { $why }
+ } ({ $why })
 imperial-settlers-did-deal = { $player } uzavírá za 1 jídlo dohodu: { $good } hned a v každé produkci
 imperial-settlers-did-drop-deal = { $player } přichází o dohodu: { $good }
 imperial-settlers-did-build = { $player } staví: { $what }
 imperial-settlers-did-build-taking = { $player } staví: { $what }. Bere: { $goods }
 imperial-settlers-did-build-over = { $player } staví: { $what }. Odhazuje: { $gone }
 imperial-settlers-did-build-over-taking = { $player } staví: { $what }. Odhazuje: { $gone }. Bere: { $goods }
-imperial-settlers-did-rebuild = { $player }: opravená lokace { $what }
-imperial-settlers-did-remove = { $player } přichází o lokaci: { $what }
+imperial-settlers-did-rebuild = { $player } mění: { $what }
+imperial-settlers-did-remove = { $player } přichází o: { $what }
 imperial-settlers-did-raze-hand = { $player } boří kartu z ruky za 1 žeton boření
 imperial-settlers-did-raze-his = { $player } boří kartu virtuálního hráče za 2 žetony boření
-imperial-settlers-did-raze = { $player } boří: { $what }, stojí to { $tokens } žetony boření. { $rival } dostává 1 dřevo a zůstávají základy
-imperial-settlers-did-raze-by-card = { $player } boří kartou: { $what }. { $rival } dostává 1 dřevo a zůstávají základy
-imperial-settlers-did-raze-japanese = { $player } boří: { $what }, stojí to { $tokens } žetony boření. { $rival } lokaci odhazuje
+imperial-settlers-did-raze = { $player } boří za { $tokens } žetony boření: { $what }. { $rival } dostává 1 dřevo a základy
+imperial-settlers-did-raze-by-card = { $player } boří kartou: { $what }. { $rival } dostává 1 dřevo a základy
+imperial-settlers-did-raze-japanese = { $player } boří za { $tokens } žetony boření: { $what }. { $rival } lokaci odhazuje
 imperial-settlers-did-raze-japanese-by-card = { $player } boří kartou: { $what }. { $rival } lokaci odhazuje
 imperial-settlers-did-use = { $player } používá: { $what }
 imperial-settlers-did-use-for = { $player } používá: { $what } ({ $points })
-imperial-settlers-did-send = { $player } posílá: { $workers }. Vezme si surovin nebo karet: { $count }
+imperial-settlers-did-send = { $player } vysílá: { $workers } za { $count ->
+    [one] { $count } surovinu nebo kartu
+    [few] { $count } suroviny nebo karty
+    [many] { $count } suroviny nebo karty
+   *[other] { $count } surovin nebo karet
+ }
 imperial-settlers-did-pass = { $player } pasuje
 imperial-settlers-did-not-pass = { $player } přece jen ještě hraje
 imperial-settlers-did-turn = { $player } má akci za sebou
 imperial-settlers-did-set-turn = Na tahu je { $player }
 imperial-settlers-did-left = { $player }: zbývá { $goods }
-imperial-settlers-did-store = { $player }: karty ukládají také { $good }
-imperial-settlers-did-not-store = { $player }: karty už neukládají { $good }
+imperial-settlers-did-store = { $player }: karty ukládají také: { $good }
+imperial-settlers-did-not-store = { $player }: karty už neukládají: { $good }
 imperial-settlers-did-number = { $player }: { $what } { $count }
 imperial-settlers-did-tie = { $player }: zbylé prostředky { $count }, karty v ruce { $hand }
 imperial-settlers-did-draw = Virtuální hráč dostává { $card }. kartu zleva
@@ -168,7 +173,7 @@ imperial-settlers-did-shuffle = { $count ->
 imperial-settlers-did-no-deck = Útočné karty se odhalují u stolu
 imperial-settlers-did-reveal = Útočná karta: { $good }
 imperial-settlers-did-attack = Útočná karta { $good }: { $what }
-imperial-settlers-did-fall = Padla lokace { $what }
+imperial-settlers-did-fall = Padá { $what }
 imperial-settlers-did-drop-target = Virtuální hráč přichází o dohodu: { $good }
 imperial-settlers-did-his-cards = Virtuální hráč má { $count ->
     [one] { $count } kartu
@@ -178,35 +183,35 @@ imperial-settlers-did-his-cards = Virtuální hráč má { $count ->
  }
 imperial-settlers-did-end-setup = Příprava je hotová
 imperial-settlers-did-end-lookout = Rozhled je hotový
-imperial-settlers-did-end-production = Produkce je rozdaná
-imperial-settlers-did-end-actions = Akce jsou hotové
+imperial-settlers-did-end-production = Všichni mají produkci
+imperial-settlers-did-end-actions = Fáze akcí skončila
 imperial-settlers-did-all-pass = Všichni pasovali
 imperial-settlers-did-end-clean-up = Úklid je hotový
 imperial-settlers-did-end-attack = Útoky jsou za vámi
 imperial-settlers-did-end-score = Lokace jsou spočítané
-imperial-settlers-did-move = Průvodce jde na { $where }
-imperial-settlers-did-set-cell = { $player }: { $what } je ručně { $value }
-imperial-settlers-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
-imperial-settlers-did-clear-cell = { $player }: { $what } zase podle pravidel
+imperial-settlers-did-move = Průvodce jde na: { $where }
+imperial-settlers-did-set-cell = { $player }: { $what }, ručně zadáno { $value }
+imperial-settlers-did-set-cell-note = { $player }: { $what }, ručně zadáno { $value } ({ $note })
+imperial-settlers-did-clear-cell = { $player }: { $what }, opět vypočtená hodnota
 
 # Panely
 imperial-settlers-tool-empires = Dohody a lokace
 imperial-settlers-tool-points = Body
 imperial-settlers-tool-virtual = Virtuální hráč
-imperial-settlers-tab-name = Věci hráče { $player }
+imperial-settlers-tab-name = { $player }: impérium
 imperial-settlers-faction-name = { $player }: { $faction }
 imperial-settlers-board-gives = Každá produkce: { $goods }
-imperial-settlers-board-keeps = Při úklidu si nechá libovolně: { $good }
+imperial-settlers-board-keeps = Při úklidu si nechává bez omezení: { $good }
 imperial-settlers-lookout-way = Rozhled: { $way }
-imperial-settlers-lookout-skip = Rozhled je hotový
+imperial-settlers-lookout-skip = Ukončit rozhled
 imperial-settlers-common-deck-again = Když dojde společný balíček, zamíchejte jeho odhazovací hromádku.
 imperial-settlers-faction-deck-empty = Frakční balíček se znovu nemíchá.
 imperial-settlers-faction-deck-again = Znovu se míchá i frakční balíček.
 imperial-settlers-draw-for-him = Vylosovat mu kartu
 imperial-settlers-drawn = Dostane { $card }. kartu zleva.
-imperial-settlers-take = Berte
+imperial-settlers-take = Vzít
 imperial-settlers-taken = Vše vzato
-imperial-settlers-taken-name = { $player } má produkci vzatou
+imperial-settlers-taken-name = { $player } už má produkci
 imperial-settlers-why-good = { $player }: proč { $good }
 imperial-settlers-from = { $source }: { $goods }
 imperial-settlers-counts = { $what } počítá
@@ -215,10 +220,10 @@ imperial-settlers-kept-before = Zbylo z minulého kola: { $goods }
 imperial-settlers-track = na desce
 imperial-settlers-track-of = { $player }: body na bodovací desce
 imperial-settlers-points-of = { $player }: body
-imperial-settlers-why-name = { $player }: body za { $why }
+imperial-settlers-why-name = { $player }: body ({ $why })
 imperial-settlers-score-name = { $player }, { $why }: { $points }
 imperial-settlers-actions = Každý tah jedna akce
-imperial-settlers-passed = Už pasuje: v kole nehraje a nejde na něj cílit
+imperial-settlers-passed = Už pasuje: nemá další akce a nesmí být cílem
 imperial-settlers-nobody-passed = Zatím nikdo nepasoval.
 imperial-settlers-who-passed = { $count ->
     [one] Už pasuje: { $players }.
@@ -231,7 +236,7 @@ imperial-settlers-pass-name = { $player } pasuje
 imperial-settlers-take-pass-back = Vzít zpět pasování
 imperial-settlers-unpass-name = { $player } ještě hraje
 imperial-settlers-make-turn = Na tahu je { $player }
-imperial-settlers-all-pass = Všichni pasovali
+imperial-settlers-all-pass = Všichni pasují
 imperial-settlers-form-deal = Dohoda
 imperial-settlers-form-build = Stavba
 imperial-settlers-form-raze = Boření
@@ -242,7 +247,7 @@ imperial-settlers-deal-of = { $player }, dohoda
 imperial-settlers-send-about = 2 osadníci za 1 surovinu nebo 1 kartu, v libovolné kombinaci.
 imperial-settlers-use-which = Která? (nepovinné)
 imperial-settlers-use-name = Použít: { $what }
-imperial-settlers-use-gives = Kolik dává bodů na bodovací desce?
+imperial-settlers-use-gives = Kolik dává bodů?
 imperial-settlers-use-no-points = Žádné body
 imperial-settlers-send-some = { $workers } → { $choices }
 imperial-settlers-good-name = { $what }: { $good }
@@ -252,23 +257,23 @@ imperial-settlers-deals = Dohody
 imperial-settlers-no-deals = Zatím žádné dohody
 imperial-settlers-add-deal = Dohoda
 imperial-settlers-locations = Lokace
-imperial-settlers-no-locations = Zatím žádné produkční lokace. Zadejte ji jednou a počítá se v každé produkci.
-imperial-settlers-no-locations-solo = Zatím žádné lokace. Zadejte každou, ať útoky najdou tu pravou.
+imperial-settlers-no-locations = Zatím žádné produkční lokace. Stačí zadat každou jednou, pak se počítá v každé produkci.
+imperial-settlers-no-locations-solo = Zatím žádné lokace. Zadejte všechny, ať útoky zasáhnou tu správnou.
 imperial-settlers-add-location = Lokace
 imperial-settlers-deal-menu-name = { $player }, dohoda { $number }, { $what }: další možnosti
 imperial-settlers-drop-deal-name = { $player } přichází o { $number }. dohodu: { $what }
 imperial-settlers-site-menu-name = { $player }, { $what }: další možnosti
-imperial-settlers-edit-site-name = { $player }: upravit { $what }
+imperial-settlers-edit-site-name = { $player }, upravit: { $what }
 imperial-settlers-remove-site-name = { $player } přichází o: { $what }
 imperial-settlers-known = Už zadané
-imperial-settlers-location-name = Název (může být prázdný)
-imperial-settlers-sort = Čí karta
+imperial-settlers-location-name = Název (nepovinný)
+imperial-settlers-sort = Balíček
 imperial-settlers-common = Běžná
 imperial-settlers-own = Frakční
 imperial-settlers-japanese = Japonská
 imperial-settlers-kind = Schopnost
 imperial-settlers-gives = Dává v každé produkci
-imperial-settlers-missing-gives = Klepněte, co dává
+imperial-settlers-missing-gives = Vyberte, co dává
 imperial-settlers-counts-color = Za každou lokaci určité barvy
 imperial-settlers-counts-color-about = Lokace počítá i sebe, má-li tu barvu.
 imperial-settlers-counts-color-name = Kolik lokací počítá
@@ -285,7 +290,7 @@ imperial-settlers-deal-field-about = Pole dohody (u Svatyně a Brány žádné, 
 imperial-settlers-cost = Cena
 imperial-settlers-instead-of = Co se za ni odhazuje?
 imperial-settlers-instead-name = Odhodit: { $what }
-imperial-settlers-discard-other = Základ, nebo jiná lokace
+imperial-settlers-discard-other = Základy nebo jiná lokace
 imperial-settlers-discard-nothing = Nic
 imperial-settlers-build-it = Postavit
 imperial-settlers-change-it = Změnit
@@ -297,10 +302,10 @@ imperial-settlers-from-his = Karta virtuálního hráče
 imperial-settlers-raze-from-name = Zbořit: { $whose }
 imperial-settlers-raze-site-name = Zbořit, { $player }: { $what }
 imperial-settlers-other-location = jiná
-imperial-settlers-protected = Stojí na ní obranný žeton nebo samuraj
+imperial-settlers-protected = Chrání ji obranný žeton nebo samuraj
 imperial-settlers-by-card = Boří karta
-imperial-settlers-by-card-about = Cenu říká karta.
-imperial-settlers-by-card-takes = Stojí to, co říká karta. Běžná lokace nechá majiteli 1 dřevo a základy.
+imperial-settlers-by-card-about = Cenu určuje karta.
+imperial-settlers-by-card-takes = Cenu určuje karta. Za běžnou lokaci dostane majitel 1 dřevo a základy.
 imperial-settlers-takes-hand = { $tokens ->
     [one] Stojí { $tokens } žeton boření. Získáváte, co je v poli „zboř a získáš“.
     [few] Stojí { $tokens } žetony boření. Získáváte, co je v poli „zboř a získáš“.
@@ -308,10 +313,10 @@ imperial-settlers-takes-hand = { $tokens ->
    *[other] Stojí { $tokens } žetonů boření. Získáváte, co je v poli „zboř a získáš“.
  }
 imperial-settlers-takes-rival = { $tokens ->
-    [one] Stojí { $tokens } žeton boření. { $rival } bere 1 dřevo a zůstávají základy.
-    [few] Stojí { $tokens } žetony boření. { $rival } bere 1 dřevo a zůstávají základy.
-    [many] Stojí { $tokens } žetonu boření. { $rival } bere 1 dřevo a zůstávají základy.
-   *[other] Stojí { $tokens } žetonů boření. { $rival } bere 1 dřevo a zůstávají základy.
+    [one] Stojí { $tokens } žeton boření. { $rival } dostane 1 dřevo a základy.
+    [few] Stojí { $tokens } žetony boření. { $rival } dostane 1 dřevo a základy.
+    [many] Stojí { $tokens } žetonu boření. { $rival } dostane 1 dřevo a základy.
+   *[other] Stojí { $tokens } žetonů boření. { $rival } dostane 1 dřevo a základy.
  }
 imperial-settlers-takes-japanese = { $tokens ->
     [one] Stojí { $tokens } žeton boření. { $rival } lokaci odhazuje, základy nezůstanou.
@@ -322,7 +327,7 @@ imperial-settlers-takes-japanese = { $tokens ->
 imperial-settlers-takes-his = Stojí 2 žetony boření. Karta se odhazuje, základy nezůstanou.
 imperial-settlers-raze-points = Body v poli „zboř a získáš“
 imperial-settlers-raze-it = Zbořit
-imperial-settlers-keeps-all = Nechte si libovolně: { $goods }
+imperial-settlers-keeps-all = Nechte si, kolik chcete: { $goods }
 imperial-settlers-kept = Zůstává: { $good }
 imperial-settlers-kept-name = { $player } si nechává: { $good }
 imperial-settlers-store-name = { $player }: karty ukládají { $good }
@@ -334,17 +339,17 @@ imperial-settlers-on-shrine = Suroviny na Svatyni
 imperial-settlers-under-gate = Karty pod { $gate }. Branou
 imperial-settlers-goods-left = Zbylé suroviny a osadníci
 imperial-settlers-in-hand = Karty v ruce
-imperial-settlers-tie-goods = Shoda: vítězí víc zbylých surovin a osadníků.
-imperial-settlers-tie-hand = Stále shoda: vítězí víc karet v ruce, jinak se vítězství dělí.
+imperial-settlers-tie-goods = Shoda: vítězí, komu zbylo nejvíc surovin a osadníků.
+imperial-settlers-tie-hand = Stále shoda: vítězí, kdo má nejvíc karet v ruce, jinak se vítězství dělí.
 imperial-settlers-app-deck = Nebo nechte balíček aplikaci
 imperial-settlers-shuffle = Zamíchat
 imperial-settlers-draw-at-table = Raději odhalovat u stolu
 imperial-settlers-revealed-shows = Co je na odhalené kartě?
 imperial-settlers-reveal-top = Odhalit horní kartu · v balíčku { $count }
 imperial-settlers-attack-cards = Útočné karty
-imperial-settlers-attack-cards-about = Co útočné karty ukazují, žádný zdroj neříká. Spočítejte ty své jednou, zapamatují se.
+imperial-settlers-attack-cards-about = Co je na útočných kartách, žádný zdroj neříká. Spočítejte ty své jednou, aplikace si je zapamatuje.
 imperial-settlers-attack-cards-name = Útočné karty: { $good }
-imperial-settlers-attack-cards-total = Karet { $count } z { $held }
+imperial-settlers-attack-cards-total = Karet { $count } ze { $held }
 imperial-settlers-attack-line = { $number }. útok: { $what }
 imperial-settlers-attack-to-come = teprve přijde
 imperial-settlers-to-collection = { $what } jde do Sbírky: bez dřeva a bez základů. Obě karty jdou na konec řady.
@@ -353,48 +358,48 @@ imperial-settlers-choose-falls = Jsou si rovny: vyberte, která padne
 imperial-settlers-falls-name = Padne { $what }
 imperial-settlers-his-cards = Jeho karty
 imperial-settlers-his-cards-about = Lokace, které můžete zbořit
-imperial-settlers-targets = Jeho řada cílů od nejnovějšího, jsou to jeho dohody
+imperial-settlers-targets = Jeho cíle od nejnovějšího; berou se jako jeho dohody
 imperial-settlers-no-targets = Zatím není odhalená žádná útočná karta
 imperial-settlers-target = { $number }. { $good }
 imperial-settlers-target-menu-name = Cíl { $number }, { $good }: další možnosti
 imperial-settlers-drop-target-name = Cíl { $number }, { $good }: odebrat
 imperial-settlers-why-collection = Co je ve Sbírce
 imperial-settlers-collection-by-hand = Upravit Sbírku
-imperial-settlers-forget-name = Zapomenout { $what }
+imperial-settlers-forget-name = Zapomenout: { $what }
 imperial-settlers-known-locations = Zapamatované lokace
-imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá, která v partii dostane název, se příště nabídne.
+imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá, kterou v partii pojmenujete, se příště nabídne.
 
 # Co se odmítá
-imperial-settlers-all-pass-alone = Pas zbývá už jen jednomu hráči. Použijte zvýrazněné tlačítko.
+imperial-settlers-all-pass-alone = Zbývá jediný hráč, který nepasoval. Použijte zvýrazněné tlačítko.
 imperial-settlers-nothing-chosen = Zatím není nic vybráno.
-imperial-settlers-revealed-all = Všechny karty útoku v tomto kroku jsou odhalené.
-imperial-settlers-refuse-players = Zrození impéria je pro jednoho až čtyři.
-imperial-settlers-refuse-figures = Zapamatované karty nejdou přečíst: { $detail }.
+imperial-settlers-revealed-all = Všechny útočné karty v tomto kroku jsou odhalené.
+imperial-settlers-refuse-players = Zrození impéria je pro 1 až 4 hráče.
+imperial-settlers-refuse-figures = Zapamatované údaje o vašich kartách nejdou přečíst: { $detail }.
 imperial-settlers-refuse-faction-taken = Tuto frakci už má { $player }.
-imperial-settlers-refuse-other-faction = Tahle karta patří jiné frakci.
-imperial-settlers-refuse-moved-on = Stůl už je jinde.
-imperial-settlers-refuse-not-now = Teď se to nezadává.
-imperial-settlers-refuse-already-so = To už je hotové.
+imperial-settlers-refuse-other-faction = Tato karta patří jiné frakci.
+imperial-settlers-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
+imperial-settlers-refuse-not-now = V tomto kroku to nejde.
+imperial-settlers-refuse-already-so = To už je zadané. Nic se nezměnilo.
 imperial-settlers-refuse-too-much = { $player }: nejvýš { $most }.
 imperial-settlers-refuse-more-than = Nejvýš { $most }.
 imperial-settlers-refuse-raze-field = Pole „zboř a získáš“ má nejvýš { $most } prostředků.
 imperial-settlers-refuse-counts-more = { $what } počítá nejvýš { $most }.
 imperial-settlers-refuse-fewer-than-none = { $player }: body nemohou klesnout pod 0.
-imperial-settlers-refuse-has-passed = { $player } už pas má. Nejdřív pas vraťte.
+imperial-settlers-refuse-has-passed = { $player } už pasuje. Nejdřív vezměte pasování zpět.
 imperial-settlers-refuse-not-on-turn = Na tahu je někdo jiný.
-imperial-settlers-refuse-name-too-long = Název je moc dlouhý.
-imperial-settlers-refuse-not-on-cards = Tento prostředek žádná karta neukazuje.
+imperial-settlers-refuse-name-too-long = Název má nejvýš 40 znaků.
+imperial-settlers-refuse-not-on-cards = Tento prostředek na žádné kartě není.
 imperial-settlers-refuse-no-such-location = Taková lokace tu není.
 imperial-settlers-refuse-no-such-deal = Taková dohoda tu není.
 imperial-settlers-refuse-counts-nothing = Tato lokace žádné jiné nepočítá.
-imperial-settlers-refuse-own-location = Vlastní lokace se neboří.
+imperial-settlers-refuse-own-location = Vlastní lokaci zbořit nemůžete.
 imperial-settlers-refuse-none-of-his = Virtuální hráč už žádnou kartu nemá.
-imperial-settlers-refuse-stays-anyway = Karty a body zůstávají tak jako tak.
+imperial-settlers-refuse-stays-anyway = Karty a body zůstávají vždy.
 imperial-settlers-refuse-solo-only = To má jen sólová hra.
 imperial-settlers-refuse-not-on-top = Navrchu leží jiná útočná karta.
-imperial-settlers-refuse-over = Konec hry.
-imperial-settlers-refuse-no-such-step = Tento krok k partii nepatří.
-imperial-settlers-refuse-no-such-cell = Takové políčko na bodovacím listu není.
+imperial-settlers-refuse-over = Hra skončila.
+imperial-settlers-refuse-no-such-step = Takový krok v této partii není.
+imperial-settlers-refuse-no-such-cell = Takové pole v bodovací tabulce není.
 imperial-settlers-more-goods = Víc zbylých surovin a osadníků { $count ->
     [one] má
     [few] mají
@@ -407,4 +412,4 @@ imperial-settlers-more-hand = Víc karet v ruce { $count ->
 } { $players }: { $value } proti { $against }.
 imperial-settlers-cards-in-hand = Karty v ruce
 imperial-settlers-open-gates = { $player }, Brány (ověřte na kartách)
-imperial-settlers-solo-decided = Lokace vaší frakce proti kartám ve Sbírce: { $faction } proti { $collection }.
+imperial-settlers-solo-decided = Vaše frakční lokace proti kartám ve Sbírce: { $faction } proti { $collection }.

@@ -25,7 +25,7 @@ rules-imperial-settlers-box-common = Běžných lokací je { $used }, v krabici 
 
 rules-imperial-settlers-refuses-passed = Na toho, kdo pasoval, cílit nelze.
 rules-imperial-settlers-refuses-cannot-be-razed = Tuto kartu zbořit nelze.
-rules-imperial-settlers-refuses-peaceful = V mírumilovné variantě boří soupeřovy lokace jen karty.
+rules-imperial-settlers-refuses-peaceful = V mírumilovné variantě lze soupeřovy lokace bořit jen kartami.
 rules-imperial-settlers-refuses-too-few-raze-tokens = { $tokens ->
     [one] Stojí to { $tokens } žeton boření.
     [few] Stojí to { $tokens } žetony boření.
@@ -38,10 +38,10 @@ rules-imperial-settlers-way-normal = Běžný
 rules-imperial-settlers-way-draft = Jiný (draft)
 rules-imperial-settlers-way-advanced = Pokročilý
 rules-imperial-settlers-way-peaceful = Mírumilovný
-rules-imperial-settlers-about-normal = O kartu víc než hráčů, bere se po směru hodin; pak znovu a pozpátku.
-rules-imperial-settlers-about-draft = Každý tři karty: jednu si nechá, dvě pošle, z došlých si jednu nechá.
+rules-imperial-settlers-about-normal = O kartu víc, než je hráčů; vybírá se po směru hodin, pak znovu proti směru.
+rules-imperial-settlers-about-draft = Každý dostane tři karty: jednu si nechá, dvě pošle, z došlých si jednu nechá.
 rules-imperial-settlers-about-advanced = Jedna řada pěti karet, průběžně se doplňuje.
-rules-imperial-settlers-about-peaceful = Jako běžný, každý má o běžnou kartu víc. Soupeřovy lokace boří jen karty.
+rules-imperial-settlers-about-peaceful = Jako běžný, každý má o běžnou kartu víc. Soupeřovy lokace lze bořit jen kartami.
 rules-imperial-settlers-step-draw-faction = Každý si dobere kartu své frakce.
 rules-imperial-settlers-step-draw-common = Každý si dobere běžnou kartu.
 rules-imperial-settlers-step-reveal = { $cards ->
@@ -62,14 +62,24 @@ rules-imperial-settlers-step-pick = { $from ->
     [many] { $player }: 1 karta na výběr z { $from }.
    *[other] { $player }: 1 karta na výběr z { $from }.
  }
-rules-imperial-settlers-step-deal = Každý dostane { $cards } běžné karty lícem dolů.
+rules-imperial-settlers-step-deal = { $cards ->
+    [one] Každý dostane { $cards } běžnou kartu lícem dolů.
+    [few] Každý dostane { $cards } běžné karty lícem dolů.
+    [many] Každý dostane { $cards } běžné karty lícem dolů.
+   *[other] Každý dostane { $cards } běžných karet lícem dolů.
+ }
 rules-imperial-settlers-step-keep = { $from ->
     [one] Každý si nechá 1 kartu na výběr z { $from }.
     [few] Každý si nechá 1 kartu na výběr ze { $from }.
     [many] Každý si nechá 1 kartu na výběr z { $from }.
    *[other] Každý si nechá 1 kartu na výběr z { $from }.
  }
-rules-imperial-settlers-step-pass-on = Pošlete { $cards } karty doleva.
+rules-imperial-settlers-step-pass-on = { $cards ->
+    [one] Pošlete { $cards } kartu doleva.
+    [few] Pošlete { $cards } karty doleva.
+    [many] Pošlete { $cards } karty doleva.
+   *[other] Pošlete { $cards } karet doleva.
+ }
 rules-imperial-settlers-step-virtual-draws = Zamíchejte zbylé { $from }: náhodnou dostane virtuální hráč.
 rules-imperial-settlers-step-virtual-takes = Poslední kartu dostane virtuální hráč.
 rules-imperial-settlers-step-discard = Odhoďte zbytek.
@@ -82,7 +92,7 @@ rules-imperial-settlers-rule-production = Své prostředky dá deska frakce, ka�
 rules-imperial-settlers-clean-up = Úklid
 rules-imperial-settlers-kept = Nechte si: { $good }
 rules-imperial-settlers-lost = Vraťte: { $good }
-rules-imperial-settlers-rule-clean-up = Frakce si nechá libovolně svého prostředku a co uloží její karty. Všechny ostatní žetony se vracejí, i ty na akčních lokacích. Karty v ruce zůstávají.
+rules-imperial-settlers-rule-clean-up = Frakce si nechá libovolné množství svého prostředku a vše, co uloží její karty. Ostatní žetony se vracejí, i ty na akčních lokacích. Karty v ruce zůstávají.
 
 rules-imperial-settlers-points = Body
 rules-imperial-settlers-row-track = Bodovací deska
@@ -91,11 +101,11 @@ rules-imperial-settlers-row-faction = Frakční lokace
 rules-imperial-settlers-row-shrines = Svatyně
 rules-imperial-settlers-row-gates = Brána
 rules-imperial-settlers-rule-track = Body získané během hry.
-rules-imperial-settlers-rule-common = 1 bod za každou běžnou lokaci; základy nic.
+rules-imperial-settlers-rule-common = 1 bod za každou běžnou lokaci, za základy nic.
 rules-imperial-settlers-rule-faction = 2 body za každou frakční lokaci.
 rules-imperial-settlers-rule-shrines = Svatyně dá 2 body za 3 suroviny na ní, 5 za 7, 10 za 12.
 rules-imperial-settlers-rule-gates = Brána dá 2 body, jsou-li pod ní aspoň 3 karty. Ověřte na své kartě: může chtít určitý druh karet.
-rules-imperial-settlers-rule-winner = Vítězí nejvíc bodů. Při shodě víc zbylých surovin a osadníků, pak víc karet v ruce, pak se dělí.
+rules-imperial-settlers-rule-winner = Vítězí, kdo má nejvíc bodů. Při shodě komu zbylo víc surovin a osadníků, pak kdo má víc karet v ruce, jinak se vítězství dělí.
 rules-imperial-settlers-locations = { $count ->
     [one] { $count } lokace
     [few] { $count } lokace
@@ -113,17 +123,17 @@ rules-imperial-settlers-winners = { $count ->
 rules-imperial-settlers-tie = { $player }: zbylé prostředky { $goods }, karty v ruce { $hand }
 
 rules-imperial-settlers-nameless = lokace bez názvu
-rules-imperial-settlers-attack-hit = Padla: { $locations }
-rules-imperial-settlers-attack-level = Rovnocenné: { $locations }
-rules-imperial-settlers-attack-choice = Jedna padne, vyberte si: { $locations }
-rules-imperial-settlers-attack-missed = Nic nepadlo
+rules-imperial-settlers-attack-hit = Padá { $locations }
+rules-imperial-settlers-attack-level = Shoda: { $locations }
+rules-imperial-settlers-attack-choice = Vyberte, která padne: { $locations }
+rules-imperial-settlers-attack-missed = Nic nepadá
 rules-imperial-settlers-pair-missed = { $one } a { $other }: žádná lokace
 rules-imperial-settlers-pair-found = { $one } a { $other }: { $locations }
 rules-imperial-settlers-priority-deal = Podle pole dohody: karta, žeton boření, zlato, bod, kámen, osadník, jídlo, dřevo
 rules-imperial-settlers-priority-kind = Akce, pak vlastnost, pak produkce
 rules-imperial-settlers-priority-cost = Nejvíc surovin v ceně
 rules-imperial-settlers-priority-stone = Nejvíc kamene v ceně
-rules-imperial-settlers-rule-attack = Odhalená karta tvoří dvojice s dalšími popořadě. Rozhodne první dvojice, kterou má běžná lokace v poli „zboř a získáš“. U Japonců body na odhalené a kterékoli jiné kartě zasáhnou frakční lokaci. Nic před tím nechrání.
+rules-imperial-settlers-rule-attack = Odhalená karta tvoří dvojice s dalšími popořadě. Rozhodne první dvojice, kterou má některá běžná lokace v poli „zboř a získáš“. U Japonců body na odhalené a kterékoli jiné kartě zasáhnou frakční lokaci. Nic před tím nechrání.
 
 rules-imperial-settlers-collection = Sbírka
 rules-imperial-settlers-collected = { $round }. kolo: jeho karty { $cards }, zbořené { $razed }
@@ -131,7 +141,7 @@ rules-imperial-settlers-rule-collection = Po každém úklidu jdou jeho karty do
 rules-imperial-settlers-solo-won = Vítězství: { $rank }
 rules-imperial-settlers-solo-lost = Prohra
 rules-imperial-settlers-solo-faction = Vaše frakční lokace
-rules-imperial-settlers-rule-solo = Vyhrává víc frakčních lokací než karet ve Sbírce; shoda je prohra. Hodnost je podle bodů.
+rules-imperial-settlers-rule-solo = Vyhráváte, máte-li víc frakčních lokací, než je karet ve Sbírce; shoda je prohra. Hodnost je podle bodů.
 rules-imperial-settlers-rank-commoner = Muž z lidu
 rules-imperial-settlers-rank-servant = Panoš
 rules-imperial-settlers-rank-squire = Šlechtic

@@ -1,8 +1,8 @@
 imperial-settlers-first-player = first player
 imperial-settlers-option-lookout = Lookout
-imperial-settlers-about-lookout = How two to four players get new cards. The normal way is the rulebook’s; in the peaceful one, opponents’ locations can be razed only by cards.
+imperial-settlers-about-lookout = How two to four players get new cards. Normal is the rulebook’s way; with Peaceful, only cards can raze opponents’ locations.
 imperial-settlers-option-faction-deck = Reshuffle faction decks
-imperial-settlers-about-faction-deck = Editions differ: the 2014 English edition reshuffles any empty deck; the Czech rules and the publisher’s erratum leave a faction’s deck empty.
+imperial-settlers-about-faction-deck = Editions differ: the 2014 English edition reshuffles any empty deck; the Czech rules and the publisher’s erratum leave an empty faction deck empty.
 
 # The guide
 imperial-settlers-place = Round { $round } of { $rounds }
@@ -16,7 +16,7 @@ imperial-settlers-solo = solo game
 imperial-settlers-over = Game over
 imperial-settlers-over-text = Tap any number to see why. You can still edit any value.
 imperial-settlers-both = { $before } { $then }
-imperial-settlers-lookout-next = From the cards that lie there.
+imperial-settlers-lookout-next = From the cards on the table.
 imperial-settlers-next = Next: { $what }
 imperial-settlers-next-round = Next: round { $round }
 imperial-settlers-next-taken = All taken · { $what }
@@ -30,24 +30,27 @@ imperial-settlers-next-turn = { $player } has acted · { $then }’s turn
 imperial-settlers-next-build = { $player } builds: { $what }
 imperial-settlers-next-change = Change { $what }
 imperial-settlers-next-raze = { $player } razes
-imperial-settlers-missing-faction = { $player }’s faction is missing
+imperial-settlers-missing-faction = Choose { $player }’s faction
 imperial-settlers-missing-factions = { $count ->
-    [one] { $count } faction is missing
-   *[other] { $count } factions are missing
+    [one] Choose { $count } more faction
+   *[other] Choose { $count } more factions
  }
-imperial-settlers-missing-attack-card = The first attack card is missing
-imperial-settlers-missing-attack = Reveal the card of attack { $number }
+imperial-settlers-missing-attack-card = Reveal the first attack card
+imperial-settlers-missing-attack = Reveal a card for attack { $number }
 imperial-settlers-missing-choice = Choose which location falls
-imperial-settlers-missing-discard = Say what is discarded for it
-imperial-settlers-missing-locations = { $player }’s locations are missing
+imperial-settlers-missing-discard = Choose what to discard
+imperial-settlers-missing-locations = Count { $player }’s locations
 imperial-settlers-missing-all-locations = { $count ->
-    [one] The locations of { $count } player are missing
-   *[other] The locations of { $count } players are missing
+    [one] Count the locations of { $count } player
+   *[other] Count the locations of { $count } players
  }
-imperial-settlers-missing-goods = A tie: count what is left ({ $players })
-imperial-settlers-missing-hand = Still a tie: count the hand ({ $players })
+imperial-settlers-missing-goods = Tied: count what is left ({ $players })
+imperial-settlers-missing-hand = Still tied: count each hand ({ $players })
 imperial-settlers-warning-of = { $player }: { $what }
-imperial-settlers-warning-attack-cards = { $count } attack cards are entered; the box has { $held }.
+imperial-settlers-warning-attack-cards = { $count ->
+    [one] { $count } attack card is entered; the box has { $held }.
+   *[other] { $count } attack cards are entered; the box has { $held }.
+ }
 
 # Goods
 imperial-settlers-nothing = nothing
@@ -90,22 +93,22 @@ imperial-settlers-did-faction = { $player } plays the { $faction }
 imperial-settlers-did-no-faction = { $player } gives the faction back
 imperial-settlers-did-look = Lookout: { $what }
 imperial-settlers-did-take = { $player } takes { $goods }
-imperial-settlers-did-not-take = { $player } has not taken the production yet
+imperial-settlers-did-not-take = { $player } has not taken their goods yet
 imperial-settlers-did-count = { $player }: { $what } counts { $count }
-imperial-settlers-did-score = { $player } { $points ->
+imperial-settlers-did-score = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
- }: { $why }
+ } ({ $why })
 imperial-settlers-did-deal = { $player } makes a deal for 1 food: { $good } now and in every production
 imperial-settlers-did-drop-deal = { $player } loses a deal: { $good }
 imperial-settlers-did-build = { $player } builds { $what }
 imperial-settlers-did-build-taking = { $player } builds { $what } and takes { $goods }
 imperial-settlers-did-build-over = { $player } builds { $what } and discards { $gone }
 imperial-settlers-did-build-over-taking = { $player } builds { $what }, discards { $gone } and takes { $goods }
-imperial-settlers-did-rebuild = { $player }: { $what } is edited
+imperial-settlers-did-rebuild = { $player } changes { $what }
 imperial-settlers-did-remove = { $player } loses { $what }
 imperial-settlers-did-raze-hand = { $player } razes a card from hand for 1 raze token
-imperial-settlers-did-raze-his = { $player } razes a card of the virtual player for 2 raze tokens
+imperial-settlers-did-raze-his = { $player } razes one of the virtual player’s cards for 2 raze tokens
 imperial-settlers-did-raze = { $player } razes { $rival }’s { $what } for { $tokens } raze tokens; { $rival } takes 1 wood and keeps a foundation
 imperial-settlers-did-raze-by-card = { $player } razes { $rival }’s { $what } with a card; { $rival } takes 1 wood and keeps a foundation
 imperial-settlers-did-raze-japanese = { $player } razes { $rival }’s { $what } for { $tokens } raze tokens; it is discarded
@@ -141,10 +144,10 @@ imperial-settlers-did-his-cards = The virtual player has { $count ->
  }
 imperial-settlers-did-end-setup = The set-up is done
 imperial-settlers-did-end-lookout = The lookout is done
-imperial-settlers-did-end-production = Everyone has taken the production
-imperial-settlers-did-end-actions = The actions are done
+imperial-settlers-did-end-production = Everyone has taken their goods
+imperial-settlers-did-end-actions = The action phase is over
 imperial-settlers-did-all-pass = Everyone has passed
-imperial-settlers-did-end-clean-up = The clean-up is done
+imperial-settlers-did-end-clean-up = The cleanup is done
 imperial-settlers-did-end-attack = The attacks are over
 imperial-settlers-did-end-score = The locations are counted
 imperial-settlers-did-move = The guide goes to { $where }
@@ -156,31 +159,31 @@ imperial-settlers-did-clear-cell = { $player }: { $what } uses the calculated va
 imperial-settlers-tool-empires = Deals and locations
 imperial-settlers-tool-points = Points
 imperial-settlers-tool-virtual = Virtual player
-imperial-settlers-tab-name = { $player }’s things
+imperial-settlers-tab-name = { $player }’s empire
 imperial-settlers-faction-name = { $player }: { $faction }
 imperial-settlers-board-gives = Each production: { $goods }
-imperial-settlers-board-keeps = Keeps at clean-up, any number: { $good }
+imperial-settlers-board-keeps = Keeps any number at cleanup: { $good }
 imperial-settlers-lookout-way = Lookout: { $way }
-imperial-settlers-lookout-skip = The lookout is done
+imperial-settlers-lookout-skip = End the lookout
 imperial-settlers-common-deck-again = When the common deck runs out, shuffle its discard pile.
-imperial-settlers-faction-deck-empty = A faction’s deck is not shuffled again.
-imperial-settlers-faction-deck-again = A faction’s deck is shuffled again too.
+imperial-settlers-faction-deck-empty = Faction decks are not reshuffled.
+imperial-settlers-faction-deck-again = Faction decks are reshuffled too.
 imperial-settlers-draw-for-him = Draw for him
-imperial-settlers-drawn = He gets card { $card }, counted from the left.
+imperial-settlers-drawn = He gets card { $card } from the left.
 imperial-settlers-take = Take
 imperial-settlers-taken = All taken
-imperial-settlers-taken-name = { $player } has taken the production
+imperial-settlers-taken-name = { $player } has taken their goods
 imperial-settlers-why-good = { $player }: why { $good }
 imperial-settlers-from = { $source }: { $goods }
 imperial-settlers-counts = { $what } counts
 imperial-settlers-counts-name = { $player }: { $what } counts
-imperial-settlers-kept-before = Kept from the round before: { $goods }
+imperial-settlers-kept-before = Kept from last round: { $goods }
 imperial-settlers-track = on the track
 imperial-settlers-track-of = { $player }: points on the track
 imperial-settlers-points-of = { $player }: points
 imperial-settlers-why-name = { $player }: points from { $why }
 imperial-settlers-score-name = { $player }, { $why }: { $points }
-imperial-settlers-actions = One action a turn
+imperial-settlers-actions = One action per turn
 imperial-settlers-passed = Has passed: no more actions, and cannot be a target
 imperial-settlers-nobody-passed = Nobody has passed yet.
 imperial-settlers-who-passed = { $count ->
@@ -189,10 +192,10 @@ imperial-settlers-who-passed = { $count ->
  }
 imperial-settlers-pass = Pass
 imperial-settlers-pass-name = { $player } passes
-imperial-settlers-take-pass-back = Take the pass back
+imperial-settlers-take-pass-back = Take back the pass
 imperial-settlers-unpass-name = { $player } has not passed
 imperial-settlers-make-turn = It is { $player }’s turn
-imperial-settlers-all-pass = All have passed
+imperial-settlers-all-pass = All pass
 imperial-settlers-form-deal = Deal
 imperial-settlers-form-build = Build
 imperial-settlers-form-raze = Raze
@@ -200,10 +203,10 @@ imperial-settlers-form-use = Action location
 imperial-settlers-form-send = Send workers
 imperial-settlers-deal-about = Pay 1 food. What does the deal give, now and in every production?
 imperial-settlers-deal-of = { $player }, deal
-imperial-settlers-send-about = 2 workers for 1 resource or 1 card, in any mixture.
+imperial-settlers-send-about = 2 workers for each resource or card, in any mix.
 imperial-settlers-use-which = Which one? (optional)
 imperial-settlers-use-name = Use { $what }
-imperial-settlers-use-gives = What does it give on the score track?
+imperial-settlers-use-gives = How many points does it give?
 imperial-settlers-use-no-points = No points
 imperial-settlers-send-some = { $workers } → { $choices }
 imperial-settlers-good-name = { $what }: { $good }
@@ -213,8 +216,8 @@ imperial-settlers-deals = Deals
 imperial-settlers-no-deals = No deals yet
 imperial-settlers-add-deal = Deal
 imperial-settlers-locations = Locations
-imperial-settlers-no-locations = No production locations yet. Enter one once, and it counts in every production.
-imperial-settlers-no-locations-solo = No locations yet. Enter each one, so that the attacks find the right one.
+imperial-settlers-no-locations = No production locations yet. Enter each one once, and it counts in every production.
+imperial-settlers-no-locations-solo = No locations yet. Enter them all, so that the attacks hit the right one.
 imperial-settlers-add-location = Location
 imperial-settlers-deal-menu-name = { $player }, deal { $number }, { $what }: more
 imperial-settlers-drop-deal-name = { $player } loses deal { $number }: { $what }
@@ -222,8 +225,8 @@ imperial-settlers-site-menu-name = { $player }, { $what }: more
 imperial-settlers-edit-site-name = { $player }: change { $what }
 imperial-settlers-remove-site-name = { $player } loses { $what }
 imperial-settlers-known = Entered before
-imperial-settlers-location-name = Name (may stay empty)
-imperial-settlers-sort = Whose card
+imperial-settlers-location-name = Name (optional)
+imperial-settlers-sort = Deck
 imperial-settlers-common = Common
 imperial-settlers-own = Faction
 imperial-settlers-japanese = Japanese
@@ -231,9 +234,9 @@ imperial-settlers-kind = Ability
 imperial-settlers-gives = Gives in each production
 imperial-settlers-missing-gives = Tap what it gives
 imperial-settlers-counts-color = For each location of a color
-imperial-settlers-counts-color-about = The location counts itself, if it has that color.
-imperial-settlers-counts-color-name = Locations that it counts
-imperial-settlers-counts-at-most = Counts at most (0: no limit on the card)
+imperial-settlers-counts-color-about = A location of that color counts itself too.
+imperial-settlers-counts-color-name = Locations it counts
+imperial-settlers-counts-at-most = Counts at most (0: no limit)
 imperial-settlers-raze-field = Raze field
 imperial-settlers-deal-field = Deal field
 imperial-settlers-field-location = Location
@@ -241,12 +244,12 @@ imperial-settlers-field-most = Counts at most
 imperial-settlers-field-drawn = Card drawn, counted from the left
 imperial-settlers-field-from-hand-japanese = From hand, Japanese
 imperial-settlers-field-of = { $player }: { $what }
-imperial-settlers-fixed-shuffle = The app keeps the attack cards face down, so their order cannot be chosen. Undo it to shuffle again.
+imperial-settlers-fixed-shuffle = The app keeps the attack cards face down, so their order cannot be chosen. Undo this to shuffle again.
 imperial-settlers-deal-field-about = Deal field (none for Shrine and Gate, which cannot be razed)
 imperial-settlers-cost = Cost
 imperial-settlers-instead-of = What is discarded for it?
 imperial-settlers-instead-name = Discard { $what }
-imperial-settlers-discard-other = A foundation, or another one
+imperial-settlers-discard-other = A foundation or another one
 imperial-settlers-discard-nothing = Nothing
 imperial-settlers-build-it = Build it
 imperial-settlers-change-it = Change
@@ -258,106 +261,106 @@ imperial-settlers-from-his = Virtual player’s card
 imperial-settlers-raze-from-name = Raze: { $whose }
 imperial-settlers-raze-site-name = Raze { $player }’s { $what }
 imperial-settlers-other-location = another one
-imperial-settlers-protected = A defense token or samurai stands on it
-imperial-settlers-by-card = A card does it
-imperial-settlers-by-card-about = The card says what it takes.
-imperial-settlers-by-card-takes = It takes what the card says. A common location leaves its owner 1 wood and a foundation.
+imperial-settlers-protected = It has a defense token or samurai
+imperial-settlers-by-card = A card razes it
+imperial-settlers-by-card-about = The card sets the cost.
+imperial-settlers-by-card-takes = The card sets the cost. A common location leaves its owner 1 wood and a foundation.
 imperial-settlers-takes-hand = { $tokens ->
-    [one] It takes { $tokens } raze token. You gain the goods of the raze field.
-   *[other] It takes { $tokens } raze tokens. You gain the goods of the raze field.
+    [one] Costs { $tokens } raze token. You gain the goods in the raze field.
+   *[other] Costs { $tokens } raze tokens. You gain the goods in the raze field.
  }
 imperial-settlers-takes-rival = { $tokens ->
-    [one] It takes { $tokens } raze token. { $rival } takes 1 wood and keeps a foundation.
-   *[other] It takes { $tokens } raze tokens. { $rival } takes 1 wood and keeps a foundation.
+    [one] Costs { $tokens } raze token. { $rival } takes 1 wood and keeps a foundation.
+   *[other] Costs { $tokens } raze tokens. { $rival } takes 1 wood and keeps a foundation.
  }
 imperial-settlers-takes-japanese = { $tokens ->
-    [one] It takes { $tokens } raze token. { $rival } discards the location; no foundation.
-   *[other] It takes { $tokens } raze tokens. { $rival } discards the location; no foundation.
+    [one] Costs { $tokens } raze token. { $rival } discards the location; no foundation.
+   *[other] Costs { $tokens } raze tokens. { $rival } discards the location; no foundation.
  }
-imperial-settlers-takes-his = It takes 2 raze tokens. The card is discarded; no foundation.
-imperial-settlers-raze-points = Points of the raze field
+imperial-settlers-takes-his = Costs 2 raze tokens. The card is discarded; no foundation.
+imperial-settlers-raze-points = Points in the raze field
 imperial-settlers-raze-it = Raze it
-imperial-settlers-keeps-all = Keep any number of these: { $goods }
-imperial-settlers-kept = { $good } kept
+imperial-settlers-keeps-all = Keep any number: { $goods }
+imperial-settlers-kept = Kept: { $good }
 imperial-settlers-kept-name = { $player } keeps: { $good }
 imperial-settlers-store-name = { $player }: cards store { $good }
-imperial-settlers-stored-by-cards = Give back all the rest. Cards of yours also store:
+imperial-settlers-stored-by-cards = Return the rest. Your cards also store:
 imperial-settlers-why-clean-up = { $player }: why
 imperial-settlers-count-name = { $player }: { $what }
-imperial-settlers-as-entered = As entered: { $common } common, { $own } of the faction
+imperial-settlers-as-entered = As entered: { $common } common, { $own } faction
 imperial-settlers-on-shrine = Resources on the Shrine
 imperial-settlers-under-gate = Cards under Gate { $gate }
 imperial-settlers-goods-left = Resources and workers left
 imperial-settlers-in-hand = Cards in hand
-imperial-settlers-tie-goods = A tie: the most resources and workers left win.
-imperial-settlers-tie-hand = Still a tie: the most cards in hand win, else the victory is shared.
-imperial-settlers-app-deck = Or the app keeps the deck
+imperial-settlers-tie-goods = A tie: most resources and workers left wins.
+imperial-settlers-tie-hand = Still a tie: most cards in hand wins; otherwise the victory is shared.
+imperial-settlers-app-deck = Or let the app keep the deck
 imperial-settlers-shuffle = Shuffle
 imperial-settlers-draw-at-table = Draw at the table instead
 imperial-settlers-revealed-shows = What does the revealed card show?
 imperial-settlers-reveal-top = Reveal the top card · { $count } in the deck
 imperial-settlers-attack-cards = Attack cards
-imperial-settlers-attack-cards-about = No source tells what the attack cards show. Count yours once; they are remembered.
+imperial-settlers-attack-cards-about = No source says what the attack cards show. Count yours once; the app remembers them.
 imperial-settlers-attack-cards-name = Attack cards: { $good }
 imperial-settlers-attack-cards-total = { $count } of { $held } cards
 imperial-settlers-attack-line = Attack { $number }: { $what }
 imperial-settlers-attack-to-come = still to come
 imperial-settlers-to-collection = { $what } goes to the Collection: no wood, no foundation. The two cards go to the end of the line.
 imperial-settlers-tap-for-why = Tap for why.
-imperial-settlers-choose-falls = These are level: you choose which falls
+imperial-settlers-choose-falls = These are tied: choose which falls
 imperial-settlers-falls-name = { $what } falls
 imperial-settlers-his-cards = His cards
-imperial-settlers-his-cards-about = Locations that you may raze
-imperial-settlers-targets = His line of targets, the newest first; they are his deals
+imperial-settlers-his-cards-about = Locations you may raze
+imperial-settlers-targets = His targets, newest first; they count as his deals
 imperial-settlers-no-targets = No attack card is revealed yet
 imperial-settlers-target = { $number }. { $good }
 imperial-settlers-target-menu-name = Target { $number }, { $good }: more
-imperial-settlers-drop-target-name = Target { $number }, { $good }: take it away
+imperial-settlers-drop-target-name = Target { $number }, { $good }: remove
 imperial-settlers-why-collection = What is in the Collection
 imperial-settlers-collection-by-hand = Edit the Collection
 imperial-settlers-forget-name = Forget { $what }
-imperial-settlers-known-locations = Locations that are remembered
-imperial-settlers-nothing-known = No locations are remembered yet. Each one that gets a name in a play will be offered again.
+imperial-settlers-known-locations = Remembered locations
+imperial-settlers-nothing-known = No remembered locations yet. Any location you name in a play will be offered again.
 
 # What is refused
 imperial-settlers-all-pass-alone = Only one player has not passed yet. Use the highlighted button.
 imperial-settlers-nothing-chosen = Nothing is chosen yet.
 imperial-settlers-revealed-all = All attack cards of this step are revealed.
-imperial-settlers-refuse-players = Imperial Settlers is for one to four.
-imperial-settlers-refuse-figures = What is remembered of your cards cannot be read: { $detail }.
-imperial-settlers-refuse-faction-taken = { $player } has this faction already.
+imperial-settlers-refuse-players = Imperial Settlers is for 1 to 4 players.
+imperial-settlers-refuse-figures = The remembered values of your cards cannot be read: { $detail }.
+imperial-settlers-refuse-faction-taken = { $player } already has this faction.
 imperial-settlers-refuse-other-faction = This card belongs to another faction.
 imperial-settlers-refuse-moved-on = Someone else already moved on. Nothing was changed.
 imperial-settlers-refuse-not-now = That is not possible in this step.
-imperial-settlers-refuse-already-so = That is already done.
+imperial-settlers-refuse-already-so = This is already entered. Nothing was changed.
 imperial-settlers-refuse-too-much = { $player }: the most is { $most }.
 imperial-settlers-refuse-more-than = The most is { $most }.
 imperial-settlers-refuse-raze-field = A raze field shows at most { $most } goods.
 imperial-settlers-refuse-counts-more = { $what } counts at most { $most }.
 imperial-settlers-refuse-fewer-than-none = { $player }’s points cannot go below 0.
-imperial-settlers-refuse-has-passed = { $player } has passed. Take the pass back first.
+imperial-settlers-refuse-has-passed = { $player } has passed. Take back the pass first.
 imperial-settlers-refuse-not-on-turn = It is another player’s turn.
-imperial-settlers-refuse-name-too-long = A name has at most 40 letters.
+imperial-settlers-refuse-name-too-long = A name has at most 40 characters.
 imperial-settlers-refuse-not-on-cards = No card shows this good.
 imperial-settlers-refuse-no-such-location = There is no such location.
 imperial-settlers-refuse-no-such-deal = There is no such deal.
 imperial-settlers-refuse-counts-nothing = This location does not count other locations.
 imperial-settlers-refuse-own-location = You cannot raze a location of your own.
 imperial-settlers-refuse-none-of-his = The virtual player has no card left.
-imperial-settlers-refuse-stays-anyway = Cards and points stay anyway.
-imperial-settlers-refuse-solo-only = Only the solo game has this.
+imperial-settlers-refuse-stays-anyway = Cards and points always stay.
+imperial-settlers-refuse-solo-only = This is only in the solo game.
 imperial-settlers-refuse-not-on-top = Another attack card lies on top.
 imperial-settlers-refuse-over = The game is over.
 imperial-settlers-refuse-no-such-step = This step is not part of this game.
-imperial-settlers-refuse-no-such-cell = The sheet has no such cell.
+imperial-settlers-refuse-no-such-cell = The score sheet has no such cell.
 imperial-settlers-more-goods = { $players } { $count ->
     [one] has
    *[other] have
-} more resources and workers left: { $value } against { $against }.
+} more resources and workers left: { $value } to { $against }.
 imperial-settlers-more-hand = { $players } { $count ->
     [one] has
    *[other] have
-} more cards in hand: { $value } against { $against }.
+} more cards in hand: { $value } to { $against }.
 imperial-settlers-cards-in-hand = Cards in hand
 imperial-settlers-open-gates = { $player }, Gates (check your cards)
-imperial-settlers-solo-decided = Faction locations against cards in the Collection: { $faction } against { $collection }.
+imperial-settlers-solo-decided = Faction locations against cards in the Collection: { $faction } to { $collection }.

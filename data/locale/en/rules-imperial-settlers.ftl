@@ -1,5 +1,5 @@
 rules-imperial-settlers-place-production = Rulebook 2014, production phase
-rules-imperial-settlers-place-clean-up = Rulebook 2014, clean-up phase
+rules-imperial-settlers-place-clean-up = Rulebook 2014, cleanup phase
 rules-imperial-settlers-place-scoring = Rulebook 2014, end of the game
 rules-imperial-settlers-place-japanese = Czech rulebook 2015, Japanese cards
 rules-imperial-settlers-place-solo = Rulebook 2014, solo game
@@ -25,10 +25,10 @@ rules-imperial-settlers-box-common = { $used } common locations; the box has { $
 
 rules-imperial-settlers-refuses-passed = A player who has passed cannot be a target.
 rules-imperial-settlers-refuses-cannot-be-razed = This card cannot be razed.
-rules-imperial-settlers-refuses-peaceful = In the peaceful variant only cards raze rivals' locations.
+rules-imperial-settlers-refuses-peaceful = In the peaceful variant, only cards can raze opponents’ locations.
 rules-imperial-settlers-refuses-too-few-raze-tokens = { $tokens ->
-    [one] This takes 1 raze token.
-   *[other] This takes { $tokens } raze tokens.
+    [one] This costs 1 raze token.
+   *[other] This costs { $tokens } raze tokens.
  }
 rules-imperial-settlers-refuses-too-few-workers = Workers are sent in pairs.
 
@@ -36,11 +36,11 @@ rules-imperial-settlers-way-normal = Normal
 rules-imperial-settlers-way-draft = Draft
 rules-imperial-settlers-way-advanced = Advanced
 rules-imperial-settlers-way-peaceful = Peaceful
-rules-imperial-settlers-about-normal = A card more than players, picked clockwise; then again, picked backwards.
-rules-imperial-settlers-about-draft = Three cards each: keep one, pass two on, keep one.
-rules-imperial-settlers-about-advanced = One row of five, filled up as it is picked from.
-rules-imperial-settlers-about-peaceful = As normal, with a common card more each. Rivals' locations are razed by cards only.
-rules-imperial-settlers-step-draw-faction = Everyone draws a card of their own faction.
+rules-imperial-settlers-about-normal = One more card than there are players, picked clockwise; then again, counterclockwise.
+rules-imperial-settlers-about-draft = Three cards each: keep one, pass two, keep one of the two you get.
+rules-imperial-settlers-about-advanced = One row of five cards, refilled as you pick.
+rules-imperial-settlers-about-peaceful = As Normal, with one more common card each. Only cards can raze opponents’ locations.
+rules-imperial-settlers-step-draw-faction = Everyone draws a card from their faction deck.
 rules-imperial-settlers-step-draw-common = Everyone draws a common card.
 rules-imperial-settlers-step-reveal = { $cards ->
     [one] Lay out 1 common card face up.
@@ -51,10 +51,16 @@ rules-imperial-settlers-step-refill = { $cards ->
    *[other] Add { $cards } common cards.
  }
 rules-imperial-settlers-step-pick = { $player } takes 1 of { $from } cards.
-rules-imperial-settlers-step-deal = Everyone gets { $cards } common cards, face down.
+rules-imperial-settlers-step-deal = { $cards ->
+    [one] Everyone gets 1 common card, face down.
+   *[other] Everyone gets { $cards } common cards, face down.
+ }
 rules-imperial-settlers-step-keep = Everyone keeps 1 of { $from } cards.
-rules-imperial-settlers-step-pass-on = Pass { $cards } cards to the left.
-rules-imperial-settlers-step-virtual-draws = Shuffle these { $from }: a random one goes to the virtual player.
+rules-imperial-settlers-step-pass-on = { $cards ->
+    [one] Pass 1 card to the left.
+   *[other] Pass { $cards } cards to the left.
+ }
+rules-imperial-settlers-step-virtual-draws = Shuffle the other { $from }: a random one goes to the virtual player.
 rules-imperial-settlers-step-virtual-takes = The last card goes to the virtual player.
 rules-imperial-settlers-step-discard = Discard what is left.
 
@@ -65,8 +71,8 @@ rules-imperial-settlers-rule-production = The faction board, each deal and each 
 
 rules-imperial-settlers-clean-up = Clean-up
 rules-imperial-settlers-kept = Keep: { $good }
-rules-imperial-settlers-lost = Give back: { $good }
-rules-imperial-settlers-rule-clean-up = A faction keeps any number of its own good, and what its cards store. All other tokens go back, those on action locations too. Cards in hand stay.
+rules-imperial-settlers-lost = Return: { $good }
+rules-imperial-settlers-rule-clean-up = Keep any number of your faction’s good, and what your cards store. Return all other tokens, including those on action locations. Cards in hand stay.
 
 rules-imperial-settlers-points = Points
 rules-imperial-settlers-row-track = Score track
@@ -78,8 +84,8 @@ rules-imperial-settlers-rule-track = Points gained during the game.
 rules-imperial-settlers-rule-common = 1 point for each common location; foundations score nothing.
 rules-imperial-settlers-rule-faction = 2 points for each faction location.
 rules-imperial-settlers-rule-shrines = A Shrine gives 2 points with 3 resources on it, 5 with 7, 10 with 12.
-rules-imperial-settlers-rule-gates = A Gate gives 2 points with at least 3 cards under it. Check your card: it may ask for a kind of cards.
-rules-imperial-settlers-rule-winner = The most points win. Ties: more resources and workers left, then more cards in hand, then shared.
+rules-imperial-settlers-rule-gates = A Gate gives 2 points with at least 3 cards under it. Check your card: it may ask for a certain kind of card.
+rules-imperial-settlers-rule-winner = Most points wins. If tied: most resources and workers left, then most cards in hand, then the victory is shared.
 rules-imperial-settlers-locations = { $count ->
     [one] 1 location
    *[other] { $count } locations
@@ -92,10 +98,10 @@ rules-imperial-settlers-winners = { $count ->
  }
 rules-imperial-settlers-tie = { $player }: { $goods } goods left, { $hand } in hand
 
-rules-imperial-settlers-nameless = a location without a name
+rules-imperial-settlers-nameless = unnamed location
 rules-imperial-settlers-attack-hit = { $locations } falls
-rules-imperial-settlers-attack-level = Level: { $locations }
-rules-imperial-settlers-attack-choice = One of these falls, you choose: { $locations }
+rules-imperial-settlers-attack-level = Tied: { $locations }
+rules-imperial-settlers-attack-choice = Choose which one falls: { $locations }
 rules-imperial-settlers-attack-missed = Nothing falls
 rules-imperial-settlers-pair-missed = { $one } and { $other }: no location
 rules-imperial-settlers-pair-found = { $one } and { $other }: { $locations }
@@ -103,15 +109,15 @@ rules-imperial-settlers-priority-deal = By the deal field: card, raze token, gol
 rules-imperial-settlers-priority-kind = Action before feature before production
 rules-imperial-settlers-priority-cost = The most resources in the cost
 rules-imperial-settlers-priority-stone = The most stone in the cost
-rules-imperial-settlers-rule-attack = The revealed card is paired with the next ones in order. The first pair that a common location shows in its raze field decides. For the Japanese, points on the revealed and any other card hit a faction location. Nothing protects from it.
+rules-imperial-settlers-rule-attack = The revealed card is paired with the next ones in order. The first pair found in the raze field of a common location decides. For the Japanese, points on the revealed card and on any other one hit a faction location. Nothing protects against it.
 
 rules-imperial-settlers-collection = Collection
 rules-imperial-settlers-collected = Round { $round }: { $cards } of his cards, { $razed } razed
-rules-imperial-settlers-rule-collection = After each clean-up his cards go to the Collection, and so does what his attacks raze.
+rules-imperial-settlers-rule-collection = After each cleanup his cards go to the Collection, and so does what his attacks raze.
 rules-imperial-settlers-solo-won = Won: { $rank }
 rules-imperial-settlers-solo-lost = Lost
 rules-imperial-settlers-solo-faction = Your faction locations
-rules-imperial-settlers-rule-solo = More faction locations than cards in the Collection win; equal is lost. The points give the rank.
+rules-imperial-settlers-rule-solo = You win with more faction locations than cards in the Collection; a tie is a loss. Points give the rank.
 rules-imperial-settlers-rank-commoner = Commoner
 rules-imperial-settlers-rank-servant = Servant
 rules-imperial-settlers-rank-squire = Squire

@@ -6,7 +6,7 @@ use crate::games::imperial_settlers::solo::Taken;
 fn alone(faction: Faction) -> State {
     let mut state = start(&setup(&["Anna"]), &[faction]);
     next(&mut state);
-    assert_eq!(button(&state), "The first attack card is missing");
+    assert_eq!(button(&state), "Reveal the first attack card");
     state
 }
 
@@ -95,7 +95,7 @@ fn the_marketplace_of_the_example_falls() {
     build(&mut state, common("Wood Supplier", Kind::Production, &[Good::Wood, Good::Wood]));
     build(&mut state, Site { faction: Some(Faction::Romans), ..common("Legions", Kind::Action, &[]) });
     to_the_attacks(&mut state);
-    assert_eq!(button(&state), "Reveal the card of attack 1");
+    assert_eq!(button(&state), "Reveal a card for attack 1");
     let reveal = Action::Reveal { good: Good::Wood };
     assert_eq!(said(&setup(&["Anna"]), &state, &reveal), "Attack card Wood: Marketplace falls");
     act(&mut state, reveal);
@@ -137,7 +137,7 @@ fn of_two_locations_without_a_name_the_one_that_was_chosen_is_named() {
     to_the_attacks(&mut state);
     act(&mut state, Action::Reveal { good: Good::Food });
     let why = |state: &State| Language::En.say(&state.round.attacks[0].reason().what);
-    assert_eq!(why(&state), "One of these falls, you choose: common location, common location 2");
+    assert_eq!(why(&state), "Choose which one falls: common location, common location 2");
     let fall = Action::Fall { site: 1 };
     assert_eq!(said(&setup(&["Anna"]), &state, &fall), "common location 2 falls");
     let mut first = state.clone();

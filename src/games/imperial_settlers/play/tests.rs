@@ -118,7 +118,7 @@ fn each_faction_is_chosen_once() {
     let mut state = start(&setup(&["Anna", "Ben"]), &[Faction::Romans]);
     let again = Action::Faction { seat: B, faction: Some(Faction::Romans) };
     assert_eq!(refused(&state, again), "imperial-settlers-refuse-faction-taken");
-    assert_eq!(button(&state), "Ben’s faction is missing");
+    assert_eq!(button(&state), "Choose Ben’s faction");
     act(&mut state, Action::Faction { seat: A, faction: Some(Faction::Egyptians) });
     act(&mut state, Action::Faction { seat: B, faction: Some(Faction::Romans) });
     tap(&mut state);
@@ -253,7 +253,7 @@ fn whoever_has_passed_is_out_and_safe() {
     act(&mut state, deal);
     act(&mut state, Action::Pass { seat: B, on: true });
     tap(&mut state);
-    assert_eq!(button(&state), "Next: Clean-up");
+    assert_eq!(button(&state), "Next: Cleanup");
     tap(&mut state);
     assert_eq!(state.step(), "clean-up");
 }
@@ -347,7 +347,7 @@ fn the_scoring_asks_for_locations_and_for_ties_only_where_they_are() {
     // T-IS-14 and T-IS-15.
     let mut state = martin_and_tomas();
     to_the_scoring(&mut state);
-    assert_eq!(button(&state), "The locations of 2 players are missing");
+    assert_eq!(button(&state), "Count the locations of 2 players");
     for seat in [A, B] {
         act(&mut state, Action::Score { seat, points: 40, why: Why::Action });
         act(&mut state, Action::Built { seat, own: false, count: Some(6) });
@@ -357,7 +357,7 @@ fn the_scoring_asks_for_locations_and_for_ties_only_where_they_are() {
     assert_eq!(points, [Some(54), Some(54)]);
     assert_eq!(tie_breaks(&state), Some((TieBreak::Goods, vec![A, B])));
     act(&mut state, Action::Tie { seat: A, goods: Some(3), hand: None });
-    assert_eq!(button(&state), "A tie: count what is left (Tomáš)");
+    assert_eq!(button(&state), "Tied: count what is left (Tomáš)");
     let level = state.clone();
     act(&mut state, Action::Tie { seat: B, goods: Some(2), hand: None });
     tap(&mut state);
