@@ -95,7 +95,7 @@ fn a_circle_is_four_taps() {
     tap(&mut harness, "Tile 4: Populate");
     let tiles = json!(["sail", "explore", "harvest", "populate", "construct"]);
     assert_eq!(enter(&mut harness), [json!({ "do": "circle", "tiles": tiles, "by_app": false })]);
-    tap(&mut harness, "Lay them out again");
+    tap(&mut harness, "Lay out again");
     tap(&mut harness, "Tile 1: Harvest");
 }
 
@@ -122,20 +122,20 @@ fn a_clan_is_a_tap_and_the_next_player_comes_by_itself() {
 #[test]
 fn a_disc_is_a_tap_on_its_tile() {
     let mut harness = window_en(actions());
-    tap(&mut harness, "Peter: disc to Harvest");
+    tap(&mut harness, "Peter: pawn to Harvest");
     assert_eq!(enter(&mut harness), [json!({ "do": "disc", "seat": 0, "disc": 0, "to": "harvest", "cargo": null })]);
     // The turn goes to Carol; Peter's disc lies there.
-    tap(&mut harness, "Carol: disc to Harvest; on it: Peter");
+    tap(&mut harness, "Carol: pawn to Harvest; on it: Peter");
     assert_eq!(enter(&mut harness)[0]["seat"], 1);
 }
 
 #[test]
 fn a_ship_sets_sail_with_two_taps() {
     let mut harness = window_en(actions());
-    tap(&mut harness, "Peter: disc to Sail");
+    tap(&mut harness, "Peter: pawn to Sail");
     assert_eq!(enter(&mut harness), NOTHING, "what does it take along?");
     tap(&mut harness, "Another tile");
-    tap(&mut harness, "Peter: disc to Sail");
+    tap(&mut harness, "Peter: pawn to Sail");
     tap(&mut harness, "Peter sets sail with a fish and a raze token");
     let cargo = json!({ "fish": true, "raze": true });
     assert_eq!(enter(&mut harness), [json!({ "do": "disc", "seat": 0, "disc": 0, "to": "sail", "cargo": cargo })]);
@@ -145,31 +145,31 @@ fn a_ship_sets_sail_with_two_taps() {
 #[test]
 fn a_second_use_says_its_price_and_only_neighbors_are_open() {
     let mut harness = window_en(actions());
-    tap(&mut harness, "Peter: disc to Harvest");
+    tap(&mut harness, "Peter: pawn to Harvest");
     enter(&mut harness);
     tap(&mut harness, "Peter acts");
-    tap(&mut harness, "Peter, Disc 1: Harvest");
-    harness.get_by_label("Second use: a neighbor, for 1 food (or 1 gold).");
+    tap(&mut harness, "Peter, Pawn 1: Harvest");
+    harness.get_by_label("Second use: an adjacent tile, for 1 food (or 1 gold).");
     // A tile that is no neighbor is asked for all the same, and the table hears why not.
-    tap(&mut harness, "Peter: disc to Sail");
+    tap(&mut harness, "Peter: pawn to Sail");
     let asked = harness.state_mut().state.asks.pop().unwrap();
     let tableside::games::view::Ask::Act(action) = asked else { panic!("{asked:?}") };
     let table = &harness.state().state;
     let refused = table.play.prepare(&action, chrono::DateTime::UNIX_EPOCH, "test").unwrap_err();
     assert_eq!(Language::En.say(&refused.0), "Sail is not next to Harvest.");
-    tap(&mut harness, "Peter: disc to Explore, 1 food");
+    tap(&mut harness, "Peter: pawn to Explore, 1 food");
     assert_eq!(enter(&mut harness)[0]["disc"], 0);
 }
 
 #[test]
 fn a_card_moves_a_disc_anywhere() {
     let mut harness = window_en(actions());
-    tap(&mut harness, "Peter: disc to Harvest");
+    tap(&mut harness, "Peter: pawn to Harvest");
     enter(&mut harness);
     tap(&mut harness, "Peter acts");
-    tap(&mut harness, "Peter, Disc 1: Harvest");
-    tap(&mut harness, "A card moves disc 1 of Peter");
-    tap(&mut harness, "Peter: disc to Sail");
+    tap(&mut harness, "Peter, Pawn 1: Harvest");
+    tap(&mut harness, "A card moves Peter’s pawn 1");
+    tap(&mut harness, "Peter: pawn to Sail");
     assert_eq!(enter(&mut harness), [json!({ "do": "move-disc", "seat": 0, "disc": 0, "to": "sail" })]);
 }
 
@@ -192,14 +192,14 @@ fn a_ship_shows_what_it_may_do_and_moves_ahead() {
         |seat: u8, fish: bool| json!({ "do": "embark", "seat": seat, "cargo": { "fish": fish, "raze": false } });
     let mut harness =
         window_en(before(Language::En, |action| ends(action, 0, 3), &[embark(0, false), embark(2, true)]));
-    harness.get_by_label("Peter: Pillage a near island");
-    assert!(harness.query_by_label("Peter: Pillage a distant island").is_none());
+    harness.get_by_label("Peter: Pillage nearby island");
+    assert!(harness.query_by_label("Peter: Pillage distant island").is_none());
     harness.get_by_label_contains("2. Jane").click();
     harness.run();
-    harness.get_by_label("Jane: Pillage a distant island");
-    tap(&mut harness, "Ship 2 of Jane moves ahead");
+    harness.get_by_label("Jane: Pillage distant island");
+    tap(&mut harness, "Jane: move ship 2 ahead");
     assert_eq!(enter(&mut harness), [json!({ "do": "ahead", "place": 1 })]);
-    tap(&mut harness, "Jane: Pillage a distant island");
+    tap(&mut harness, "Jane: Pillage distant island");
     let visit = json!({ "do": "visit", "place": 0, "distance": "distant", "deed": "pillage" });
     assert_eq!(enter(&mut harness), [visit]);
     tap(&mut harness, "A card lets a ship sail…");
@@ -217,7 +217,7 @@ fn a_point_is_a_tap_with_what_it_is_for() {
     tap(&mut harness, "Carol: minus 1 point");
     let point = |change: i32, cause: &str| json!({ "do": "points", "seat": 1, "change": change, "cause": cause });
     assert_eq!(enter(&mut harness), [point(1, "card"), point(1, "raid"), point(-1, "raid")]);
-    harness.get_by_label("Points of Carol: 1");
+    harness.get_by_label("Carol: points: 1");
 }
 
 #[test]
@@ -232,13 +232,13 @@ fn stored_goods_and_kept_cards_are_there_and_may_be_left_out() {
     let mut harness = window_en(before(Language::En, |action| action["do"] == "keep", &[]));
     tap(&mut harness, "Carol keeps 2");
     assert_eq!(enter(&mut harness), [json!({ "do": "keep", "seat": 1, "cards": 2 })]);
-    harness.get_by_label("tired 2, discarded 2");
+    harness.get_by_label("2 tired, 2 discarded");
     // T-EN-02: five stored goods pay twice for every two.
     tap(&mut harness, "Stored goods");
     for _ in 0..5 {
         tap(&mut harness, "Goods on the card, plus 1");
     }
-    harness.get_by_label("It pays 2 times; each time is chosen by itself.");
+    harness.get_by_label("It pays 2 rewards; choose each one separately.");
     assert_eq!(enter(&mut harness), NOTHING, "the calculator is not in the log");
     tap(&mut harness, "Carol: plus 1 point");
     assert_eq!(enter(&mut harness)[0]["cause"], "stored");
@@ -285,7 +285,7 @@ fn a_tie_asks_for_workers_of_those_who_are_level() {
     let cards = json!({ "do": "count", "seat": 0, "what": "cards", "to": 13 });
     let gold = json!({ "do": "count", "seat": 0, "what": "gold", "to": 1 });
     let mut harness = window_en(before(Language::En, is_end, &[cards, gold]));
-    harness.get_by_label("A tie for the first place. Count also:");
+    harness.get_by_label("A tie for first place. Also count:");
     assert!(harness.query_by_label("Jane: Workers: not entered yet").is_none());
     picture(&mut harness, "north-tie");
     tap(&mut harness, "Peter: Workers: not entered yet");

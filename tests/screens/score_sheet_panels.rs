@@ -100,7 +100,7 @@ fn the_keypad_stands_beside_the_list_where_there_is_room() {
 fn another_row_and_another_round_are_a_tap_away() {
     let mut harness = window(&ScoreSheet, half(Language::En), Language::En, Theme::Light);
     tap(&mut harness, "Enter Metro");
-    harness.get_by_label("every 2 give 5");
+    harness.get_by_label("5 for every 2");
     tap(&mut harness, "Jane: Metro, plus 1");
     assert_eq!(enter(&mut harness)[0]["round"], 1);
     tap(&mut harness, "Enter another round");

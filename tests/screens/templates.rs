@@ -45,8 +45,8 @@ fn make(h: &mut Harness<'_, App>) {
     tap(h, "New template");
     fill(h, "Name of the box", "Gold Rush");
     fill(h, "Title", "Nuggets");
-    tap(h, "Each gives");
-    tap(h, "Points for each: 2");
+    tap(h, "Per item");
+    tap(h, "Points per item: 2");
     for sign in "3".chars() {
         h.event(Event::Text(sign.to_string()));
     }

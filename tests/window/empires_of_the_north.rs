@@ -1,4 +1,4 @@
-//! The end of a round of Empires of the North in the real window: discs, a ship, a pass, the expedition, the clean-up.
+//! The end of a round of Empires of the North in the real window: pawns, a ship, a pass, the expedition, the clean-up.
 
 use serde_json::Value;
 
@@ -26,8 +26,8 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     let before = shown(&evening);
     assert_eq!(before["place"], "Round 3");
 
-    // Jane has passed. Peter's second disc goes to Sail, and the ship takes a raze token; then Carol passes.
-    evening.tap("Peter: disc to Sail; on it: Carol");
+    // Jane has passed. Peter's second pawn goes to Sail, and the ship takes a raze token; then Carol passes.
+    evening.tap("Peter: pawn to Sail; on it: Carol");
     evening.tap("Peter sets sail with a raze token");
     evening.tap("Carol passes");
     evening.undo();
@@ -38,12 +38,12 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     evening.next();
 
     // Carol's ship is the first of the queue, and Peter's overtakes it.
-    evening.says("Carol: Conquer a near island");
+    evening.says("Carol: Conquer nearby island");
     evening.tap("2. Peter, with a raze token");
-    evening.tap("Ship 2 of Peter moves ahead");
-    evening.tap("Peter: Conquer a near island");
+    evening.tap("Peter: move ship 2 ahead");
+    evening.tap("Peter: Conquer nearby island");
     evening.tap("Peter: plus 1 point");
-    evening.tap("Carol: Pillage a near island");
+    evening.tap("Carol: Pillage nearby island");
     evening.next();
     evening.assert_same_logs();
     evening.says("Round 4 · Peter goes first");
@@ -60,6 +60,6 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     // The screen is the same, too: what lies where it lay is tapped, and entered.
     evening.tap("Peter keeps 2");
     evening.next();
-    evening.tap("Peter: disc to Explore");
+    evening.tap("Peter: pawn to Explore");
     evening.assert_same_logs();
 }

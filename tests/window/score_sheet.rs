@@ -14,7 +14,7 @@ fn a_template_and_a_play_by_it_stand_after_a_power_cut() {
     evening.type_text("Gold");
     evening.tap("Title");
     evening.type_text("Nuggets");
-    evening.tap("Each gives");
+    evening.tap("Per item");
     evening.tap("Save template");
     evening.desk.settled();
     let file = evening.desk.data().join("templates").join("gold.toml");

@@ -1,4 +1,4 @@
-empires-of-the-north-first-player = první hráč
+empires-of-the-north-first-player = začíná
 empires-of-the-north-option-raze-scores = Žetony útoku bodují
 empires-of-the-north-option-raze-scores-about = Na konci je každý zbylý žeton útoku za bod. Říká to FAQ vydavatele, pravidla ne.
 
@@ -9,14 +9,23 @@ empires-of-the-north-place-setup = Příprava
 empires-of-the-north-place-scoring = Závěrečné bodování
 empires-of-the-north-place-over = Konec po { $round }. kole
 empires-of-the-north-phase = Fáze { $number } · { $who }
-empires-of-the-north-how-many-passed = pasovali: { $passed } z { $all }
-empires-of-the-north-how-many-ships = lodí ve frontě: { $count }
+empires-of-the-north-how-many-passed = pasovali: { $passed } { $all ->
+    [one] z
+    [few] ze
+   *[other] z
+ } { $all }
+empires-of-the-north-how-many-ships = { $count ->
+    [one] ve frontě { $count } loď
+    [few] ve frontě { $count } lodě
+    [many] ve frontě { $count } lodi
+   *[other] ve frontě { $count } lodí
+ }
 empires-of-the-north-all = všichni najednou
 empires-of-the-north-all-passed = všichni pasovali
-empires-of-the-north-no-ships = ve frontě není loď
+empires-of-the-north-no-ships = ve frontě není žádná loď
 empires-of-the-north-skipped = v posledním kole ne
 empires-of-the-north-over = Konec hry
-empires-of-the-north-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
+empires-of-the-north-over-text = Klepněte na číslo a uvidíte proč. Hodnoty můžete dál upravit.
 empires-of-the-north-missing = { $player }, chybí: { $what }
 empires-of-the-north-missing-tie = Remíza. { $player }, chybí: { $what }
 empires-of-the-north-next = Dál: { $what }
@@ -30,28 +39,32 @@ empires-of-the-north-next-all-back = { $count ->
    *[other] Všech { $count } lodí je zpět · { $what }
  }
 empires-of-the-north-next-end = Ukončit partii
-empires-of-the-north-solo = Sólové scénáře jsou ve vlastní knize, kterou aplikace nezná. Kola, lodě a body fungují jako pro 2 až 4; jestli vyhrajete, řekne scénář.
+empires-of-the-north-solo = Sólové scénáře mají vlastní knihu, kterou aplikace nezná. Kola, lodě a body fungují jako pro 2 až 4 hráče; zda vyhrajete, určí scénář.
 empires-of-the-north-warning-of = { $player }: { $what }
 empires-of-the-north-ends-this-round = Někdo má 25 bodů. Hra končí po mořeplavbě tohoto kola.
 empires-of-the-north-ends-now = Někdo má 25 bodů. Hra končí, až se vrátí všechny lodě.
 empires-of-the-north-ends-next-round = Někdo má 25 bodů. Poslední bude { $round }. kolo.
 
 # Co se stalo
-empires-of-the-north-did-circle = Destičky leží: { $tiles }
-empires-of-the-north-did-draw-circle = Aplikace losuje destičky: { $tiles }
+empires-of-the-north-did-circle = Akční destičky vyložené: { $tiles }
+empires-of-the-north-did-draw-circle = Akční destičky vylosované aplikací: { $tiles }
 empires-of-the-north-did-clan = { $player } si bere { $clan }
 empires-of-the-north-did-no-clan = { $player } vrací klan
-empires-of-the-north-did-keep = { $player } si nechává karty: { $kept } z { $drawn }, unavení osadníci: { $kept }
+empires-of-the-north-did-keep = { $player } si nechává karty: { $kept } { $drawn ->
+    [one] z
+    [few] ze
+   *[other] z
+ } { $drawn }, unavení osadníci: { $kept }
 empires-of-the-north-did-disc = { $player }: { $tile }
 empires-of-the-north-did-disc-again = { $player }: { $tile }, druhé použití za 1 jídlo
-empires-of-the-north-did-sail = { $player } vysílá loď, { $cargo }
-empires-of-the-north-did-sail-again = { $player } vysílá loď, { $cargo }, druhé použití za 1 jídlo
-empires-of-the-north-did-move-disc = { $player }: karta přesouvá disk na { $tile }
+empires-of-the-north-did-sail = { $player } vysílá loď { $cargo }
+empires-of-the-north-did-sail-again = { $player } vysílá loď { $cargo }, druhé použití za 1 jídlo
+empires-of-the-north-did-move-disc = { $player }, disk přesunutý kartou: { $tile }
 empires-of-the-north-did-build = { $player } staví lokaci
 empires-of-the-north-did-location = { $player } používá akci lokace
 empires-of-the-north-did-raid = { $player } napadá za žeton útoku, cíl: { $target }
 empires-of-the-north-did-pass = { $player } pasuje
-empires-of-the-north-did-embark = { $player } vysílá loď díky kartě, { $cargo }
+empires-of-the-north-did-embark = { $player } vysílá díky kartě loď { $cargo }
 empires-of-the-north-did-ahead = { $player }: loď předbíhá na { $place }. místo
 empires-of-the-north-did-pillage-near = { $player } plení blízký ostrov
 empires-of-the-north-did-pillage-distant = { $player } plení vzdálený ostrov
@@ -63,46 +76,47 @@ empires-of-the-north-did-gain = { $player } získává { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
  } ({ $cause })
-empires-of-the-north-did-lose = { $player } vrací { $count ->
+empires-of-the-north-did-lose = { $player } ztrácí { $count ->
     [one] { $count } bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
  } ({ $cause })
 empires-of-the-north-did-count = { $player }: { $what } { $count }
-empires-of-the-north-did-clear-count = { $player }: { $what } zase prázdné
+empires-of-the-north-did-clear-count = { $player }: { $what }, zase prázdné
 empires-of-the-north-did-end-step = { $what } · hotovo
 empires-of-the-north-did-end-round = { $round }. kolo skončilo
-empires-of-the-north-did-end = Partie skončila
-empires-of-the-north-did-move = Průvodce jde na { $where }
-empires-of-the-north-did-set-cell = { $player }: { $what } je ručně { $value }
-empires-of-the-north-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
-empires-of-the-north-did-clear-cell = { $player }: { $what } zase podle pravidel
+empires-of-the-north-did-end = Hra skončila
+empires-of-the-north-did-move = Posun průvodce: { $where }
+empires-of-the-north-did-set-cell = { $player }: { $what }, nastaveno na { $value }
+empires-of-the-north-did-set-cell-note = { $player }: { $what }, nastaveno na { $value } ({ $note })
+empires-of-the-north-did-clear-cell = { $player }: { $what }, zase vypočtená hodnota
 
 # Příprava
-empires-of-the-north-tap-clockwise = Klepejte na destičky tak, jak leží, po směru hodin. Poslední se doplní.
+empires-of-the-north-tap-clockwise = Klepejte na destičky po směru hodinových ručiček. Poslední se doplní sama.
 empires-of-the-north-tile-next = { $number }. destička: { $tile }
 empires-of-the-north-tile-back = Vzít zpět { $number }. destičku: { $tile }
 empires-of-the-north-draw-circle = Vylosujte za nás
 empires-of-the-north-lay-anew = Vyložit znovu
-empires-of-the-north-circle-known = Kruh. Pořadí platí celou hru.
-empires-of-the-north-circle-unknown = Kruh není zadaný, sousedé se nehlídají. Změníte to v „Přípravě“.
-empires-of-the-north-clan-of = Klan hráče { $player }
+empires-of-the-north-circle-known = Pořadí destiček platí celou hru.
+empires-of-the-north-circle-unknown = Kruh není zadaný, proto se sousední destičky nehlídají. Zadáte ho v části „Příprava“.
+empires-of-the-north-clan-of = Klan: { $player }
 empires-of-the-north-clan-about = { $nation } · obtížnost { $difficulty }
-empires-of-the-north-clan-about-unknown = { $nation } · obtížnost není známá
+empires-of-the-north-clan-about-unknown = { $nation } · obtížnost neznámá
 
 # Rozhled
 empires-of-the-north-kept-title = Kolik karet si kdo nechá? Nic na tom nezávisí; jen si to nemusíte pamatovat.
 empires-of-the-north-keep-name = { $player } si nechává { $cards }
-empires-of-the-north-kept = unavení { $tired }, odhozené { $discarded }
+empires-of-the-north-kept = unavení: { $tired }, odložené: { $discarded }
 empires-of-the-north-stored-title = Uložené prostředky
 empires-of-the-north-stored-goods = Prostředků na kartě
-empires-of-the-north-stored-each = Platí za každé
+empires-of-the-north-stored-each = Potřeba na odměnu
 empires-of-the-north-stored-pays = { $count ->
-    [one] Zaplatí jednou.
-    [few] Zaplatí { $count }×; pokaždé si vyberete zvlášť.
-    [many] Zaplatí { $count }×; pokaždé si vyberete zvlášť.
-   *[other] Zaplatí { $count }×; pokaždé si vyberete zvlášť.
+    [0] Na odměnu to zatím nestačí.
+    [one] Dá { $count } odměnu.
+    [few] Dá { $count } odměny; každou si vyberete zvlášť.
+    [many] Dá { $count } odměny; každou si vyberete zvlášť.
+   *[other] Dá { $count } odměn; každou si vyberete zvlášť.
  }
 
 # Akce
@@ -113,11 +127,11 @@ empires-of-the-north-disc-exhausted = Disk { $number }: vyčerpaný
 empires-of-the-north-disc-name = { $player }, { $disc }
 empires-of-the-north-first-use = První použití: kterákoli destička.
 empires-of-the-north-second-use = Druhé použití: sousední destička, za 1 jídlo (nebo zlaťák).
-empires-of-the-north-no-more-use = Tento disk je už použitý dvakrát.
+empires-of-the-north-no-more-use = Tento disk už byl použit dvakrát.
 empires-of-the-north-moving = Přesouvá ho karta: kamkoli, bez akce.
 empires-of-the-north-by-card = Přesouvá ho karta
 empires-of-the-north-by-card-name = { $player }: disk { $number } přesouvá karta
-empires-of-the-north-to-tile = { $player }: disk na { $tile }
+empires-of-the-north-to-tile = { $player }, disk: { $tile }
 empires-of-the-north-on-it = leží tu: { $who }
 empires-of-the-north-cost-food = 1 jídlo
 empires-of-the-north-what-on-ship = Co loď veze? Rybu lze nahradit zlaťákem.
@@ -131,21 +145,21 @@ empires-of-the-north-missing-tiles = { $count ->
 empires-of-the-north-other-tile = Jiná destička
 empires-of-the-north-cargo-none = bez žetonů
 empires-of-the-north-cargo-fish = s rybou
-empires-of-the-north-cargo-raze = s žetonem útoku
+empires-of-the-north-cargo-raze = se žetonem útoku
 empires-of-the-north-cargo-both = s rybou a žetonem útoku
 empires-of-the-north-cargo-name = { $player } vysílá loď { $cargo }
-empires-of-the-north-build = Stavba
+empires-of-the-north-build = Stavět
 empires-of-the-north-build-name = { $player } staví lokaci
 empires-of-the-north-location = Akce lokace
 empires-of-the-north-location-name = { $player } používá akci lokace
-empires-of-the-north-raid-whom = Čí kartu? Za 1 žeton útoku; obnovenou, s akcí.
+empires-of-the-north-raid-whom = Čí kartu? Stojí 1 žeton útoku; karta musí být obnovená a mít akci.
 empires-of-the-north-raid-target = { $player } napadá, cíl: { $target }
 empires-of-the-north-pass = Pasovat
 empires-of-the-north-pass-name = { $player } pasuje
-empires-of-the-north-player-passed = { $player } v tomto kole už pasuje: žádné akce, a cílit na něj nelze.
+empires-of-the-north-player-passed = { $player } už v tomto kole pasuje: další akce nemá a cílem být nemůže.
 
 # Lodě
-empires-of-the-north-queue-empty = Ve frontě není loď. Přidá ji Nalodění.
+empires-of-the-north-queue-empty = Ve frontě není žádná loď. Přidá ji Nalodění.
 empires-of-the-north-queue-title = Fronta lodí
 empires-of-the-north-ship = { $place }. { $player }
 empires-of-the-north-pillage-near = Vyplenit blízký ostrov
@@ -163,7 +177,7 @@ empires-of-the-north-end-here = Ukončit hru zde
 empires-of-the-north-points-for = Body za
 empires-of-the-north-why-it-ends = Proč hra končí
 empires-of-the-north-cause-name = Body za: { $cause }
-empires-of-the-north-points-of = { $player }, body
+empires-of-the-north-points-of = { $player }: body
 empires-of-the-north-point-more = { $player }: o bod víc
 empires-of-the-north-point-less = { $player }: o bod méně
 
@@ -192,20 +206,20 @@ empires-of-the-north-tool-ships = Lodě
 empires-of-the-north-tool-setup = Příprava
 
 # Co stůl odmítá
-empires-of-the-north-circle-lies = Akční destičky už leží. Nejdřív je začněte klást znovu.
+empires-of-the-north-circle-lies = Akční destičky už leží. Chcete-li je změnit, nejdřív je vyložte znovu.
 empires-of-the-north-no-tile = Žádná akční destička zatím neleží.
 empires-of-the-north-refuse-players = Vládcové Severu jsou pro 1 až 4 hráče.
 empires-of-the-north-refuse-clan-taken = { $clan } už má { $player }.
 empires-of-the-north-refuse-has-passed = { $player } v tomto kole už pasuje a další akci nemá.
 empires-of-the-north-refuse-no-such-disc = Každý hráč má dva disky.
-empires-of-the-north-refuse-no-ship-here = Loď se vysílá jen Naloděním.
-empires-of-the-north-refuse-which-ship = Nalodění přidává do fronty loď: řekněte, co veze.
-empires-of-the-north-refuse-own-card = Vlastní karty nikdo nenapadá.
+empires-of-the-north-refuse-no-ship-here = Loď se vysílá jen akcí Nalodění.
+empires-of-the-north-refuse-which-ship = Nalodění přidává do fronty loď: vyberte, co veze.
+empires-of-the-north-refuse-own-card = Vlastní kartu napadnout nelze.
 empires-of-the-north-refuse-below-zero = { $player }: body nemohou klesnout pod 0.
-empires-of-the-north-refuse-nothing = To nic nemění.
+empires-of-the-north-refuse-nothing = Změna o 0 bodů nic nezmění.
 empires-of-the-north-refuse-raze = Žetony útoku se v této partii nebodují.
-empires-of-the-north-refuse-over = Konec hry.
-empires-of-the-north-refuse-moved-on = Stůl mezitím pokročil dál.
+empires-of-the-north-refuse-over = Hra skončila.
+empires-of-the-north-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 empires-of-the-north-refuse-no-such-step = Takový krok v této partii není.
 empires-of-the-north-refuse-no-such-cell = Takové pole v bodovací tabulce není.
 empires-of-the-north-refuse-too-much = { $player }: nejvýš { $most }.
@@ -216,13 +230,13 @@ empires-of-the-north-field-conquer = Dobýt
 empires-of-the-north-field-disc = Akční disk
 empires-of-the-north-field-which-ship = Loď
 empires-of-the-north-field-ship = { $place }: { $player }
-empires-of-the-north-fixed-circle = Kruh se nemění tady. Vyložte ho znovu: od té chvíle leží tak, jak řeknete.
-empires-of-the-north-more-cards = Víc karet v říši { $count ->
+empires-of-the-north-fixed-circle = Kruh tady změnit nejde. Vyložte ho znovu; nové pořadí platí od té chvíle.
+empires-of-the-north-more-cards = Víc karet v impériu { $count ->
     [one] má
     [few] mají
    *[other] mají
 } { $players }: { $value } proti { $against }.
-empires-of-the-north-more-workers = Víc dělníků { $count ->
+empires-of-the-north-more-workers = Víc osadníků { $count ->
     [one] má
     [few] mají
    *[other] mají

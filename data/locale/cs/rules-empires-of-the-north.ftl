@@ -11,7 +11,7 @@ rules-empires-of-the-north-clan-mackinnon = MacKinnonův klan
 rules-empires-of-the-north-style-glenn = Spolupracuje a dotahuje věci do konce
 rules-empires-of-the-north-style-olaf = Pluje, plení a dobývá
 rules-empires-of-the-north-style-panuk = Sbírá sady typů karet
-rules-empires-of-the-north-style-heidel = Popíjí, pomalý a přátelský
+rules-empires-of-the-north-style-heidel = Popíjí; je pomalý a přátelský
 rules-empires-of-the-north-style-nanurjuk = Kočuje a mění své karty
 rules-empires-of-the-north-style-mackinnon = Ukládá s úrokem
 rules-empires-of-the-north-nation-scots = Skotové
@@ -23,10 +23,10 @@ rules-empires-of-the-north-tile-populate = Osídlení
 rules-empires-of-the-north-tile-construct = Výstavba
 rules-empires-of-the-north-tile-harvest = Sklizeň
 rules-empires-of-the-north-tile-sail = Nalodění
-rules-empires-of-the-north-effect-explore = Doberte si kartu svého klanu.
-rules-empires-of-the-north-effect-populate = Vezměte si osadníka do konce hry.
-rules-empires-of-the-north-effect-construct = Postavte z ruky lokaci zdarma; ne zdrojovou.
-rules-empires-of-the-north-effect-harvest = Vezměte si všechny prostředky jedné zdrojové lokace i jejích vylepšení.
+rules-empires-of-the-north-effect-explore = Doberte si kartu ze svého klanového balíčku.
+rules-empires-of-the-north-effect-populate = Vezměte si osadníka, zůstane vám do konce hry.
+rules-empires-of-the-north-effect-construct = Postavte z ruky zdarma lokaci, ne však zdrojovou.
+rules-empires-of-the-north-effect-harvest = Získejte všechny prostředky jedné zdrojové lokace i jejích vylepšení.
 rules-empires-of-the-north-effect-sail = Zařaďte loď do fronty. Rozhodněte hned: ryba na vzdálené ostrovy, žeton útoku na dobývání.
 
 rules-empires-of-the-north-good-food = Jídlo
@@ -40,25 +40,30 @@ rules-empires-of-the-north-good-worker = Osadník
 
 rules-empires-of-the-north-refuses-tile-twice = { $tile } je v kruhu dvakrát.
 rules-empires-of-the-north-refuses-not-beside = { $to } nesousedí s destičkou { $from }.
-rules-empires-of-the-north-refuses-exhausted = Tento disk byl v kole použit už dvakrát.
+rules-empires-of-the-north-refuses-exhausted = Tento disk už byl v tomto kole použit dvakrát.
 rules-empires-of-the-north-refuses-not-used = Přesunout lze jen disk použitý v tomto kole.
-rules-empires-of-the-north-refuses-nothing-to-build = Výstavba chce v ruce lokaci, která se staví za prostředky.
+rules-empires-of-the-north-refuses-nothing-to-build = K Výstavbě musíte mít v ruce lokaci, která se staví za prostředky.
 rules-empires-of-the-north-refuses-passed = Na toho, kdo pasoval, cílit nelze.
 rules-empires-of-the-north-refuses-already-exhausted = Karta už je vyčerpaná.
 rules-empires-of-the-north-refuses-no-action = Napadnout lze jen kartu s akcí.
 rules-empires-of-the-north-refuses-too-few-workers = { $workers ->
-    [0] Na ponechání karty nezbyl osadník.
-    [one] Každá karta chce osadníka; je jen { $workers }.
-    [few] Každá karta chce osadníka; jsou jen { $workers }.
-    [many] Každá karta chce osadníka; je jich jen { $workers }.
-   *[other] Každá karta chce osadníka; je jich jen { $workers }.
+    [0] K ponechání karty nezbyl žádný osadník.
+    [one] Každá ponechaná karta stojí osadníka; je jen { $workers }.
+    [few] Každá ponechaná karta stojí osadníka; jsou jen { $workers }.
+    [many] Každá ponechaná karta stojí osadníka; je jich jen { $workers }.
+   *[other] Každá ponechaná karta stojí osadníka; je jich jen { $workers }.
  }
-rules-empires-of-the-north-refuses-too-many-cards = Dobírají se jen { $drawn } karty.
+rules-empires-of-the-north-refuses-too-many-cards = { $drawn ->
+    [one] Dobírá se jen { $drawn } karta.
+    [few] Dobírají se jen { $drawn } karty.
+    [many] Dobírá se jen { $drawn } karty.
+   *[other] Dobírá se jen { $drawn } karet.
+ }
 rules-empires-of-the-north-refuses-no-ship = Taková loď ve frontě není.
 rules-empires-of-the-north-refuses-first-already = Loď už je první.
 rules-empires-of-the-north-refuses-no-fish = Na vzdálené ostrovy musí být na lodi ryba.
 rules-empires-of-the-north-refuses-no-raze = K dobytí musí být na lodi žeton útoku.
-rules-empires-of-the-north-box-cards = Karet v impériu je { $used }, krabice jich má { $held }.
+rules-empires-of-the-north-box-cards = Karet v impériu je { $used }, v krabici jich je jen { $held }.
 
 rules-empires-of-the-north-last-round = Poslední je { $round }. kolo
 rules-empires-of-the-north-no-last-round = Nikdo ještě nemá 25 bodů
@@ -77,12 +82,12 @@ rules-empires-of-the-north-rule-cards = 1 bod za každou kartu: počáteční lo
 rules-empires-of-the-north-rule-resources = 1 bod za každé dvě zbylé suroviny; přidělené kartám se nepočítají.
 rules-empires-of-the-north-rule-gold = 1 bod za každý zbylý zlaťák; přidělené kartám se nepočítají.
 rules-empires-of-the-north-rule-raze = 1 bod za každý zbylý žeton útoku.
-rules-empires-of-the-north-rule-winner = Vítězí nejvíc bodů. Při shodě víc karet v impériu, pak víc osadníků, pak víc karet v ruce, pak se dělí.
+rules-empires-of-the-north-rule-winner = Vítězí nejvíc bodů. Při shodě víc karet v impériu, pak víc osadníků, pak víc karet v ruce; jinak se o vítězství dělíte.
 rules-empires-of-the-north-resources-left = { $resources ->
-    [one] Zbyla { $resources } surovina, po { $each }
-    [few] Zbyly { $resources } suroviny, po { $each }
-    [many] Zbylo { $resources } suroviny, po { $each }
-   *[other] Zbylo { $resources } surovin, po { $each }
+    [one] Zbyla { $resources } surovina, ve skupinách po { $each }
+    [few] Zbyly { $resources } suroviny, ve skupinách po { $each }
+    [many] Zbylo { $resources } suroviny, ve skupinách po { $each }
+   *[other] Zbylo { $resources } surovin, ve skupinách po { $each }
  }
 rules-empires-of-the-north-winners = { $count ->
     [one] Vítěz: { $players }
@@ -108,4 +113,4 @@ rules-empires-of-the-north-cause-raid = Napadení
 rules-empires-of-the-north-cause-island = Ostrov
 rules-empires-of-the-north-cause-other = Jiné
 rules-empires-of-the-north-in-round = { $round }. kolo
-rules-empires-of-the-north-box-ships = Lodí nad vlastní lodě klanů je { $used }, krabice jich má { $held }.
+rules-empires-of-the-north-box-ships = Lodí nad vlastní lodě klanů je { $used }, v krabici jich je jen { $held }.

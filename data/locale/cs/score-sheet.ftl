@@ -13,7 +13,7 @@ score-sheet-at-the-end = Na konci
 score-sheet-count = Spočítejte body
 score-sheet-how = Klepněte na číslo a napište ho, třeba i jako součet 3+6+2. Prázdné není nula.
 score-sheet-over = Konec hry
-score-sheet-over-text = Klepnutím na číslo uvidíte proč. Oprava se pořád počítá.
+score-sheet-over-text = Klepněte na číslo a uvidíte proč. Hodnoty můžete dál upravit.
 score-sheet-finish = Ukončit partii
 score-sheet-next-blank = { $next } · { $blank ->
     [one] { $blank } chybí
@@ -38,20 +38,24 @@ score-sheet-warning-tie = Remíza. Rozhodne „{ $row }“: zapište, kdo jich m
 score-sheet-last-round = Tohle bylo poslední kolo
 score-sheet-rounds = Zapsat jiné kolo
 score-sheet-show-round = Zapsat { $round }. kolo
-score-sheet-ties = Rozhoduje remízu
+score-sheet-ties = Při remíze
 score-sheet-row-chip = { $row } { $entered }/{ $all }
-score-sheet-row-chip-name = Zapsat { $row }
+score-sheet-row-chip-name = Zapsat: { $row }
 score-sheet-cell = { $player }: { $row }
 score-sheet-makes = = { $points }
-score-sheet-tie-highest = Remízu vyhrává nejvíc.
-score-sheet-tie-lowest = Remízu vyhrává nejmíň.
+score-sheet-tie-highest = Remízu vyhrává, kdo má nejvíc.
+score-sheet-tie-lowest = Remízu vyhrává, kdo má nejmíň.
 score-sheet-wins-highest = Vyhrává nejvíc bodů
 score-sheet-wins-lowest = Vyhrává nejmíň bodů
 
 # Pravidla
 score-sheet-rule-plain = číslo jsou body
 score-sheet-rule-times = × { $factor }
-score-sheet-rule-every = za každé { $count } dostanete { $give }
+score-sheet-rule-every = { $count ->
+    [one] za každý { $count } dostanete { $give }
+    [few] za každé { $count } dostanete { $give }
+   *[other] za každých { $count } dostanete { $give }
+ }
 score-sheet-rule-from = { $from }+ → { $points }
 score-sheet-rule-thresholds = { $steps }
 score-sheet-rule-place = Šablona „{ $name }“
@@ -60,34 +64,44 @@ score-sheet-counted = Napočítáno
 
 # Co se stalo
 score-sheet-did-enter = { $player }: { $what } { $value }
-score-sheet-did-clear = { $player }: { $what } je zase prázdné
+score-sheet-did-clear = { $player }: { $what }, zase prázdné
 score-sheet-did-add = { $player }: { $what } { $change }
 score-sheet-row-in-round = { $row } ({ $round }. kolo)
 score-sheet-did-end-round = { $round }. kolo skončilo
 score-sheet-did-last-round = { $round }. kolo bylo poslední
 score-sheet-did-finish = Vše je spočítané
 score-sheet-did-add-row = Nový řádek: { $title }
-score-sheet-did-move = Průvodce posunut na: { $where }
-score-sheet-did-clear-cell = { $player }: { $what } se zase počítá podle pravidla
-score-sheet-did-set-cell = { $player }: { $what } opraveno, body: { $value }
-score-sheet-did-set-cell-note = { $player }: { $what } opraveno, body: { $value } ({ $note })
+score-sheet-did-move = Posun průvodce: { $where }
+score-sheet-did-clear-cell = { $player }: { $what }, zase vypočtená hodnota
+score-sheet-did-set-cell = { $player }: { $what }, nastaveno na { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+ }
+score-sheet-did-set-cell-note = { $player }: { $what }, nastaveno na { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+ } ({ $note })
 
 # Odmítnutí
-score-sheet-refuse-unreadable = Šablona této partie se nedá přečíst ({ $detail }).
+score-sheet-refuse-unreadable = Šablonu této partie nelze přečíst ({ $detail }).
 score-sheet-refuse-players = Počet hráčů v této šabloně: { $least } až { $most }.
-score-sheet-refuse-nothing = Nic by se nezměnilo.
+score-sheet-refuse-nothing = Změna o 0 nic nezmění.
 score-sheet-refuse-rounds-fixed = Počet kol určuje šablona.
 score-sheet-refuse-no-such-step = Takové kolo tu není.
 score-sheet-refuse-no-such-cell = Takový řádek nebo kolo tu není.
 score-sheet-refuse-too-large = Zadat lze { $least } až { $most }.
-score-sheet-refuse-over = Konec hry. Chcete-li něco změnit, vezměte poslední krok zpět.
-score-sheet-refuse-moved-on = Průvodce už je dál.
+score-sheet-refuse-over = Hra skončila. Chcete-li něco změnit, vezměte poslední krok zpět.
+score-sheet-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 score-sheet-refuse-same-title = Řádek „{ $title }“ už tu je.
 
 # Šablony
 score-sheet-tool-rows = Řádky
-score-sheet-fixed-row = Přidaný řádek se nemění. Vezměte ho zpět a přidejte znovu, jak má být.
-score-sheet-rows-about = Tato partie má vlastní kopii šablony. Řádek přidaný tady patří jen k ní.
+score-sheet-fixed-row = Přidaný řádek změnit nejde. Vezměte ho zpět a přidejte znovu, jak má být.
+score-sheet-rows-about = Tato partie má vlastní kopii šablony. Řádky přidané tady patří jen k ní.
 score-sheet-add-row = Přidat řádek
 score-sheet-add-row-here = Přidat do této partie
 score-sheet-name-missing = Pojmenujte krabici
@@ -99,7 +113,7 @@ score-sheet-once = Jednou
 score-sheet-fixed-rounds = Pevná kola
 score-sheet-open-rounds = Po kolech
 score-sheet-number-of-rounds = Počet kol
-score-sheet-open-rounds-about = Dokud stůl neřekne, že to bylo poslední.
+score-sheet-open-rounds-about = Dokud neřeknete, že kolo bylo poslední.
 score-sheet-who-wins = Kdo vyhrává
 score-sheet-highest = Nejvíc
 score-sheet-lowest = Nejmíň
@@ -110,11 +124,11 @@ score-sheet-row-title = Název
 score-sheet-row-rule = Kolik to dává
 score-sheet-kind-plain = Jak je
 score-sheet-kind-times = Za kus
-score-sheet-kind-every = Za několik
+score-sheet-kind-every = Za sadu
 score-sheet-kind-thresholds = Tabulka
 score-sheet-times = Bodů za kus
-score-sheet-every = Za každých
-score-sheet-give = bodů
+score-sheet-every = Kusů v sadě
+score-sheet-give = Bodů za sadu
 score-sheet-from = Od
 score-sheet-line-from = { $line }. řádek tabulky, od
 score-sheet-line-points = { $line }. řádek tabulky, body
@@ -122,29 +136,29 @@ score-sheet-remove-line = Odebrat { $line }. řádek tabulky
 score-sheet-add-line = Přidat řádek tabulky
 score-sheet-row-once = Jednou na konci
 score-sheet-row-once-about = Ne v každém kole.
-score-sheet-remove-row = Odebrat { $row }
+score-sheet-remove-row = Odebrat: { $row }
 score-sheet-row-up = { $row }: o místo výš
 score-sheet-row-done = Hotovo
 score-sheet-untitled = Zatím bez názvu
 
 # Co může být v šabloně špatně
-score-sheet-bad-file = { $file }, řádek { $line }: { $what } Tuto šablonu vynecháme, nic se nezměnilo.
+score-sheet-bad-file = { $file }, řádek { $line }: { $what } Tato šablona se vynechala, nic se nezměnilo.
 score-sheet-wrong-syntax = Tohle není TOML ({ $detail }).
-score-sheet-wrong-too-large = Šablona má nejvýš { $limit } kB.
-score-sheet-wrong-unknown = „{ $key }“ šablona nezná.
+score-sheet-wrong-too-large = Šablona může mít nejvýš { $limit } kB.
+score-sheet-wrong-unknown = „{ $key }“ do šablony nepatří.
 score-sheet-wrong-missing = Chybí „{ $key }“.
-score-sheet-wrong-kind = Za „{ $key }“ patří něco jako { $example }.
-score-sheet-wrong-range = „{ $key }“ může být od { $least } do { $most }.
-score-sheet-wrong-players = Hráčů je 1 až { $most }, nejdřív nejmenší počet.
-score-sheet-wrong-no-rows = Chybí řádek, který by se počítal.
-score-sheet-wrong-too-many-rows = Řádků může být { $rows } a pro remízu { $ties }.
+score-sheet-wrong-kind = „{ $key }“ má vypadat například takto: { $example }.
+score-sheet-wrong-range = „{ $key }“ musí být od { $least } do { $most }.
+score-sheet-wrong-players = Počet hráčů je 1 až { $most }, nejdřív ten nejmenší.
+score-sheet-wrong-no-rows = Chybí aspoň jeden řádek, který se počítá.
+score-sheet-wrong-too-many-rows = Řádků může být nejvýš { $rows } a pro remízu nejvýš { $ties }.
 score-sheet-wrong-nothing-each-round = Jsou tu kola, ale každý řádek se počítá jen jednou.
 score-sheet-wrong-no-title = Chybí název.
-score-sheet-wrong-long-title = Název může mít { $most } znaků na jednom řádku.
+score-sheet-wrong-long-title = Název může mít nejvýš { $most } znaků a jen jeden řádek.
 score-sheet-wrong-id = Id se skládá z malých písmen bez diakritiky, číslic a spojovníků.
 score-sheet-wrong-same-id = Id „{ $id }“ je tu dvakrát.
 score-sheet-wrong-two-rules = Řádek má nejvýš jedno pravidlo.
 score-sheet-wrong-thresholds = Tabulka má 1 až { $most } řádků.
-score-sheet-wrong-not-rising = Tabulka musí od řádku k řádku růst.
+score-sheet-wrong-not-rising = Čísla v tabulce musí od řádku k řádku růst.
 score-sheet-decided-highest = „{ $row }“, vítězí nejvíc: { $players }, { $value } proti { $against }.
 score-sheet-decided-lowest = „{ $row }“, vítězí nejmíň: { $players }, { $value } proti { $against }.

@@ -1,10 +1,10 @@
 empires-of-the-north-first-player = first player
 empires-of-the-north-option-raze-scores = Raze tokens score
-empires-of-the-north-option-raze-scores-about = At the end each raze token left is a point. The publisher’s FAQ says so, the rulebook does not.
+empires-of-the-north-option-raze-scores-about = Each raze token left at the end is worth 1 point. The publisher’s FAQ says so; the rulebook does not.
 
 # The guide
 empires-of-the-north-place = Round { $round }
-empires-of-the-north-place-last = Round { $round } · the last
+empires-of-the-north-place-last = Round { $round } · last round
 empires-of-the-north-place-setup = Set-up
 empires-of-the-north-place-scoring = Final scoring
 empires-of-the-north-place-over = Game over after { $round ->
@@ -12,18 +12,21 @@ empires-of-the-north-place-over = Game over after { $round ->
    *[other] { $round } rounds
  }
 empires-of-the-north-phase = Phase { $number } · { $who }
-empires-of-the-north-how-many-passed = passed: { $passed } of { $all }
-empires-of-the-north-how-many-ships = ships in the queue: { $count }
-empires-of-the-north-all = all at once
-empires-of-the-north-all-passed = all have passed
-empires-of-the-north-no-ships = no ship is in the queue
+empires-of-the-north-how-many-passed = { $passed } of { $all } passed
+empires-of-the-north-how-many-ships = { $count ->
+    [one] { $count } ship in the queue
+   *[other] { $count } ships in the queue
+ }
+empires-of-the-north-all = everyone at once
+empires-of-the-north-all-passed = everyone has passed
+empires-of-the-north-no-ships = no ships in the queue
 empires-of-the-north-skipped = not in the last round
 empires-of-the-north-over = Game over
 empires-of-the-north-over-text = Tap any number to see why. You can still edit any value.
 empires-of-the-north-missing = { $player }: { $what } missing
-empires-of-the-north-missing-tie = A tie: { $what } of { $player } missing
+empires-of-the-north-missing-tie = A tie. { $player }: { $what } missing
 empires-of-the-north-next = Next: { $what }
-empires-of-the-north-next-clans = Next: the clans
+empires-of-the-north-next-clans = Next: clans
 empires-of-the-north-next-round = Round { $round } · { $player } goes first
 empires-of-the-north-next-all-pass = All pass · { $what }
 empires-of-the-north-next-all-back = { $count ->
@@ -31,38 +34,41 @@ empires-of-the-north-next-all-back = { $count ->
    *[other] All { $count } ships are back · { $what }
  }
 empires-of-the-north-next-end = End the game
-empires-of-the-north-solo = The solo scenarios are in a book of their own, which the app does not know. Rounds, ships and points work as for 2 to 4; whether you win, the scenario says.
+empires-of-the-north-solo = The solo scenarios come in a separate book that the app does not know. Rounds, ships and points work as with 2 to 4 players. The scenario says whether you win.
 empires-of-the-north-warning-of = { $player }: { $what }
-empires-of-the-north-ends-this-round = 25 points are reached. The game ends after this round’s expedition.
-empires-of-the-north-ends-now = 25 points are reached. The game ends when all ships are back.
-empires-of-the-north-ends-next-round = 25 points are reached. Round { $round } will be the last.
+empires-of-the-north-ends-this-round = Someone has 25 points. The game ends after this round’s expedition.
+empires-of-the-north-ends-now = Someone has 25 points. The game ends when all ships are back.
+empires-of-the-north-ends-next-round = Someone has 25 points. Round { $round } will be the last.
 
 # What was done
-empires-of-the-north-did-circle = The tiles lie: { $tiles }
-empires-of-the-north-did-draw-circle = The app draws the tiles: { $tiles }
-empires-of-the-north-did-clan = { $player } takes the clan { $clan }
+empires-of-the-north-did-circle = Action tiles laid out: { $tiles }
+empires-of-the-north-did-draw-circle = Action tiles drawn by the app: { $tiles }
+empires-of-the-north-did-clan = { $player } takes the { $clan } clan
 empires-of-the-north-did-no-clan = { $player } gives the clan back
-empires-of-the-north-did-keep = { $player } keeps { $kept } of { $drawn } cards, workers tired: { $kept }
+empires-of-the-north-did-keep = { $player } keeps { $kept } of { $drawn } cards, { $kept ->
+    [one] { $kept } worker tired
+   *[other] { $kept } workers tired
+ }
 empires-of-the-north-did-disc = { $player }: { $tile }
 empires-of-the-north-did-disc-again = { $player }: { $tile }, second use for 1 food
-empires-of-the-north-did-sail = { $player } sets sail, { $cargo }
-empires-of-the-north-did-sail-again = { $player } sets sail, { $cargo }, second use for 1 food
-empires-of-the-north-did-move-disc = A card moves a disc of { $player } to { $tile }
+empires-of-the-north-did-sail = { $player } sets sail { $cargo }
+empires-of-the-north-did-sail-again = { $player } sets sail { $cargo }, second use for 1 food
+empires-of-the-north-did-move-disc = A card moves one of { $player }’s pawns to { $tile }
 empires-of-the-north-did-build = { $player } builds a location
 empires-of-the-north-did-location = { $player } uses a location’s action
 empires-of-the-north-did-raid = { $player } raids { $target } for a raze token
 empires-of-the-north-did-pass = { $player } passes
-empires-of-the-north-did-embark = A card lets { $player } set sail, { $cargo }
-empires-of-the-north-did-ahead = { $player } moves a ship ahead, to place { $place }
-empires-of-the-north-did-pillage-near = { $player } pillages a near island
+empires-of-the-north-did-embark = A card lets { $player } set sail { $cargo }
+empires-of-the-north-did-ahead = { $player } moves a ship ahead to place { $place }
+empires-of-the-north-did-pillage-near = { $player } pillages a nearby island
 empires-of-the-north-did-pillage-distant = { $player } pillages a distant island
-empires-of-the-north-did-conquer-near = { $player } conquers a near island
+empires-of-the-north-did-conquer-near = { $player } conquers a nearby island
 empires-of-the-north-did-conquer-distant = { $player } conquers a distant island
 empires-of-the-north-did-gain = { $player } gains { $count ->
     [one] { $count } point
    *[other] { $count } points
  } ({ $cause })
-empires-of-the-north-did-lose = { $player } gives back { $count ->
+empires-of-the-north-did-lose = { $player } loses { $count ->
     [one] { $count } point
    *[other] { $count } points
  } ({ $cause })
@@ -77,49 +83,50 @@ empires-of-the-north-did-set-cell-note = { $player }: { $what } is set to { $val
 empires-of-the-north-did-clear-cell = { $player }: { $what } uses the calculated value again
 
 # Set-up
-empires-of-the-north-tap-clockwise = Tap the tiles as they lie, clockwise. The last one follows.
+empires-of-the-north-tap-clockwise = Tap the tiles in clockwise order. The last one fills itself in.
 empires-of-the-north-tile-next = Tile { $number }: { $tile }
 empires-of-the-north-tile-back = Take back tile { $number }: { $tile }
 empires-of-the-north-draw-circle = Draw for us
-empires-of-the-north-lay-anew = Lay them out again
-empires-of-the-north-circle-known = The circle. Its order stays for the whole game.
-empires-of-the-north-circle-unknown = The circle is not entered, so neighbors are not checked. Tap the tiles under “Set-up” to change that.
-empires-of-the-north-clan-of = Clan of { $player }
+empires-of-the-north-lay-anew = Lay out again
+empires-of-the-north-circle-known = The order of the tiles stays the same all game.
+empires-of-the-north-circle-unknown = The circle has not been entered, so adjacent tiles are not checked. You can enter it under “Set-up”.
+empires-of-the-north-clan-of = { $player }’s clan
 empires-of-the-north-clan-about = { $nation } · difficulty { $difficulty }
-empires-of-the-north-clan-about-unknown = { $nation } · difficulty not known
+empires-of-the-north-clan-about-unknown = { $nation } · difficulty unknown
 
 # Lookout
-empires-of-the-north-kept-title = How many cards does everyone keep? Nothing depends on it; it only saves you remembering.
+empires-of-the-north-kept-title = How many cards does each player keep? Nothing depends on it; it just saves you remembering.
 empires-of-the-north-keep-name = { $player } keeps { $cards }
-empires-of-the-north-kept = tired { $tired }, discarded { $discarded }
+empires-of-the-north-kept = { $tired } tired, { $discarded } discarded
 empires-of-the-north-stored-title = Stored goods
 empires-of-the-north-stored-goods = Goods on the card
-empires-of-the-north-stored-each = It pays for every
+empires-of-the-north-stored-each = Needed per reward
 empires-of-the-north-stored-pays = { $count ->
-    [one] It pays once.
-   *[other] It pays { $count } times; each time is chosen by itself.
+    [0] Not enough for a reward yet.
+    [one] It pays { $count } reward.
+   *[other] It pays { $count } rewards; choose each one separately.
  }
 
 # Actions
 empires-of-the-north-acts = { $player } acts
-empires-of-the-north-disc-ready = Disc { $number }: free
-empires-of-the-north-disc-used = Disc { $number }: { $tile }
-empires-of-the-north-disc-exhausted = Disc { $number }: used up
+empires-of-the-north-disc-ready = Pawn { $number }: free
+empires-of-the-north-disc-used = Pawn { $number }: { $tile }
+empires-of-the-north-disc-exhausted = Pawn { $number }: used up
 empires-of-the-north-disc-name = { $player }, { $disc }
 empires-of-the-north-first-use = First use: any tile.
-empires-of-the-north-second-use = Second use: a neighbor, for 1 food (or 1 gold).
-empires-of-the-north-no-more-use = Both uses of this disc are gone.
+empires-of-the-north-second-use = Second use: an adjacent tile, for 1 food (or 1 gold).
+empires-of-the-north-no-more-use = This pawn has been used twice.
 empires-of-the-north-moving = Moved by a card: any tile, without its action.
 empires-of-the-north-by-card = A card moves it
-empires-of-the-north-by-card-name = A card moves disc { $number } of { $player }
-empires-of-the-north-to-tile = { $player }: disc to { $tile }
+empires-of-the-north-by-card-name = A card moves { $player }’s pawn { $number }
+empires-of-the-north-to-tile = { $player }: pawn to { $tile }
 empires-of-the-north-on-it = on it: { $who }
 empires-of-the-north-cost-food = 1 food
-empires-of-the-north-what-on-ship = What does the ship take along? Gold can stand in for the fish.
-empires-of-the-north-missing-cargo = What does the ship take along?
+empires-of-the-north-what-on-ship = What does the ship carry? Gold may replace the fish.
+empires-of-the-north-missing-cargo = What does the ship carry?
 empires-of-the-north-missing-tiles = { $count ->
-    [one] { $count } more tile in the circle
-   *[other] { $count } more tiles in the circle
+    [one] { $count } more tile to place
+   *[other] { $count } more tiles to place
 }
 empires-of-the-north-other-tile = Another tile
 empires-of-the-north-cargo-none = without tokens
@@ -129,25 +136,25 @@ empires-of-the-north-cargo-both = with a fish and a raze token
 empires-of-the-north-cargo-name = { $player } sets sail { $cargo }
 empires-of-the-north-build = Build
 empires-of-the-north-build-name = { $player } builds a location
-empires-of-the-north-location = Location’s action
+empires-of-the-north-location = Use location
 empires-of-the-north-location-name = { $player } uses a location’s action
-empires-of-the-north-raid-whom = Whose card? It costs 1 raze token; the card must be ready and have an action.
+empires-of-the-north-raid-whom = Raid whose card? Costs 1 raze token; the card must be ready and have an action.
 empires-of-the-north-raid-target = { $player } raids { $target }
 empires-of-the-north-pass = Pass
 empires-of-the-north-pass-name = { $player } passes
-empires-of-the-north-player-passed = { $player } has passed: no more actions in this round, and no target.
+empires-of-the-north-player-passed = { $player } has passed: no more actions this round, and cannot be a target.
 
 # Ships
-empires-of-the-north-queue-empty = No ship is in the queue. Sail puts one there.
-empires-of-the-north-queue-title = Queue of ships
+empires-of-the-north-queue-empty = No ships in the queue. Sail adds one.
+empires-of-the-north-queue-title = Ship queue
 empires-of-the-north-ship = { $place }. { $player }
-empires-of-the-north-pillage-near = Pillage a near island
-empires-of-the-north-pillage-distant = Pillage a distant island
-empires-of-the-north-conquer-near = Conquer a near island
-empires-of-the-north-conquer-distant = Conquer a distant island
+empires-of-the-north-pillage-near = Pillage nearby island
+empires-of-the-north-pillage-distant = Pillage distant island
+empires-of-the-north-conquer-near = Conquer nearby island
+empires-of-the-north-conquer-distant = Conquer distant island
 empires-of-the-north-visit-name = { $player }: { $what }
 empires-of-the-north-ahead = Move ahead
-empires-of-the-north-ahead-name = Ship { $place } of { $player } moves ahead
+empires-of-the-north-ahead-name = { $player }: move ship { $place } ahead
 empires-of-the-north-ship-by-card = A card lets a ship sail…
 empires-of-the-north-ship-by-card-name = { $player }’s ship
 empires-of-the-north-end-here = End the game here
@@ -156,7 +163,7 @@ empires-of-the-north-end-here = End the game here
 empires-of-the-north-points-for = Points for
 empires-of-the-north-why-it-ends = Why the game ends
 empires-of-the-north-cause-name = Points for: { $cause }
-empires-of-the-north-points-of = Points of { $player }
+empires-of-the-north-points-of = { $player }: points
 empires-of-the-north-point-more = { $player }: plus 1 point
 empires-of-the-north-point-less = { $player }: minus 1 point
 
@@ -176,40 +183,40 @@ empires-of-the-north-held-name = { $player }: { $what }
 empires-of-the-north-why-winner = Why: { $what }
 empires-of-the-north-by-kind = Count cards by kind
 empires-of-the-north-islands-conquered = Islands (here { $count })
-empires-of-the-north-tie-title = A tie for the first place. Count also:
+empires-of-the-north-tie-title = A tie for first place. Also count:
 
 # Tools
 empires-of-the-north-tool-points = Points
-empires-of-the-north-tool-discs = Discs
+empires-of-the-north-tool-discs = Pawns
 empires-of-the-north-tool-ships = Ships
 empires-of-the-north-tool-setup = Set-up
 
 # What the table refuses
-empires-of-the-north-circle-lies = The action tiles are already in place. Lay them again first.
-empires-of-the-north-no-tile = No action tile has been placed yet.
+empires-of-the-north-circle-lies = The action tiles are already in place. To change them, lay them out again first.
+empires-of-the-north-no-tile = No action tile has been laid out yet.
 empires-of-the-north-refuse-players = Empires of the North is for 1 to 4 players.
-empires-of-the-north-refuse-clan-taken = { $player } has the clan { $clan } already.
-empires-of-the-north-refuse-has-passed = { $player } has passed and has no more actions in this round.
-empires-of-the-north-refuse-no-such-disc = Each player has two discs.
-empires-of-the-north-refuse-no-ship-here = A ship sets sail on Sail only.
-empires-of-the-north-refuse-which-ship = Sail puts a ship into the queue: say what it takes along.
-empires-of-the-north-refuse-own-card = You cannot raid a card of your own.
+empires-of-the-north-refuse-clan-taken = { $player } already has the { $clan } clan.
+empires-of-the-north-refuse-has-passed = { $player } has passed and has no more actions this round.
+empires-of-the-north-refuse-no-such-disc = Each player has two pawns.
+empires-of-the-north-refuse-no-ship-here = Ships set sail only on the Sail tile.
+empires-of-the-north-refuse-which-ship = Sail adds a ship to the queue: choose what it carries.
+empires-of-the-north-refuse-own-card = You cannot raid your own cards.
 empires-of-the-north-refuse-below-zero = { $player }’s points cannot go below 0.
-empires-of-the-north-refuse-nothing = That changes nothing.
+empires-of-the-north-refuse-nothing = A change of 0 points does nothing.
 empires-of-the-north-refuse-raze = Raze tokens do not score in this play.
 empires-of-the-north-refuse-over = The game is over.
 empires-of-the-north-refuse-moved-on = Someone else already moved on. Nothing was changed.
 empires-of-the-north-refuse-no-such-step = There is no such step in this play.
 empires-of-the-north-refuse-no-such-cell = The score sheet has no such cell.
 empires-of-the-north-refuse-too-much = { $player }: the most is { $most }.
-empires-of-the-north-field-near = Near island
+empires-of-the-north-field-near = Nearby island
 empires-of-the-north-field-distant = Distant island
 empires-of-the-north-field-pillage = Pillage
 empires-of-the-north-field-conquer = Conquer
-empires-of-the-north-field-disc = Action disc
+empires-of-the-north-field-disc = Action pawn
 empires-of-the-north-field-which-ship = Ship
 empires-of-the-north-field-ship = { $place }: { $player }
-empires-of-the-north-fixed-circle = The circle is not changed here. Lay it again: from then on it lies as you say.
+empires-of-the-north-fixed-circle = The circle cannot be changed here. Lay it out again; the new order counts from then on.
 empires-of-the-north-more-cards = { $players } { $count ->
     [one] has
    *[other] have

@@ -2,7 +2,7 @@
 
 score-sheet-points = Points
 score-sheet-built-in-points = Points
-score-sheet-built-in-rounds = Points by rounds
+score-sheet-built-in-rounds = Points by round
 
 # The guide
 score-sheet-place = { $name } · { $at }
@@ -13,7 +13,7 @@ score-sheet-at-the-end = At the end
 score-sheet-count = Count the points
 score-sheet-how = Tap a number to type it, or a sum such as 3+6+2. Blank is not zero.
 score-sheet-over = Game over
-score-sheet-over-text = Tap any number to see why. A correction still counts.
+score-sheet-over-text = Tap any number to see why. You can still edit any value.
 score-sheet-finish = End the game
 score-sheet-next-blank = { $next } · { $blank ->
     [one] { $blank } blank
@@ -28,11 +28,11 @@ score-sheet-warning-blank = { $blank ->
     [one] One number was left blank; it counts as nothing.
    *[other] { $blank } numbers were left blank; they count as nothing.
 }
-score-sheet-warning-tie = A tie. “{ $row }” decides it: enter who has how many.
+score-sheet-warning-tie = A tie. “{ $row }” decides it: enter how many each player has.
 score-sheet-last-round = That was the last round
 score-sheet-rounds = Enter another round
 score-sheet-show-round = Enter round { $round }
-score-sheet-ties = Decides a tie
+score-sheet-ties = Tiebreakers
 score-sheet-row-chip = { $row } { $entered }/{ $all }
 score-sheet-row-chip-name = Enter { $row }
 score-sheet-cell = { $player }: { $row }
@@ -45,7 +45,7 @@ score-sheet-wins-lowest = The fewest points win
 # Rules
 score-sheet-rule-plain = the number is the points
 score-sheet-rule-times = × { $factor }
-score-sheet-rule-every = every { $count } give { $give }
+score-sheet-rule-every = { $give } for every { $count }
 score-sheet-rule-from = { $from }+ → { $points }
 score-sheet-rule-thresholds = { $steps }
 score-sheet-rule-place = Template “{ $name }”
@@ -57,31 +57,37 @@ score-sheet-did-enter = { $player }: { $what } { $value }
 score-sheet-did-clear = { $player }: { $what } blank again
 score-sheet-did-add = { $player }: { $what } { $change }
 score-sheet-row-in-round = { $row } (round { $round })
-score-sheet-did-end-round = Round { $round } ended
+score-sheet-did-end-round = Round { $round } is over
 score-sheet-did-last-round = Round { $round } was the last
-score-sheet-did-finish = All is counted
+score-sheet-did-finish = Everything is counted
 score-sheet-did-add-row = New row: { $title }
 score-sheet-did-move = The guide was moved to: { $where }
-score-sheet-did-clear-cell = { $player }: { $what } given back to its rule
-score-sheet-did-set-cell = { $player }: { $what } set to { $value } points
-score-sheet-did-set-cell-note = { $player }: { $what } set to { $value } points ({ $note })
+score-sheet-did-clear-cell = { $player }: { $what } uses the calculated value again
+score-sheet-did-set-cell = { $player }: { $what } set to { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ }
+score-sheet-did-set-cell-note = { $player }: { $what } set to { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ } ({ $note })
 
 # Refusals
-score-sheet-refuse-unreadable = The template of this play cannot be read ({ $detail }).
+score-sheet-refuse-unreadable = This play’s template cannot be read ({ $detail }).
 score-sheet-refuse-players = This template is for { $least } to { $most } players.
-score-sheet-refuse-nothing = Nothing would change.
-score-sheet-refuse-rounds-fixed = How many rounds there are is fixed by the template.
+score-sheet-refuse-nothing = A change of 0 does nothing.
+score-sheet-refuse-rounds-fixed = The template sets the number of rounds.
 score-sheet-refuse-no-such-step = There is no such round.
 score-sheet-refuse-no-such-cell = There is no such row or round.
 score-sheet-refuse-too-large = The most is { $most }, the least { $least }.
-score-sheet-refuse-over = The game is over. Undo the last step to change it.
-score-sheet-refuse-moved-on = The guide has moved on already.
-score-sheet-refuse-same-title = There is a row “{ $title }” already.
+score-sheet-refuse-over = The game is over. To change anything, undo the last step.
+score-sheet-refuse-moved-on = Someone else already moved on. Nothing was changed.
+score-sheet-refuse-same-title = There is already a row called “{ $title }”.
 
 # Templates
 score-sheet-tool-rows = Rows
-score-sheet-fixed-row = A row that was added stays as it is. Undo it, and add it again as it should be.
-score-sheet-rows-about = This play has its own copy of the template. A row added here is added to this play alone.
+score-sheet-fixed-row = An added row cannot be changed. Undo it and add it again as it should be.
+score-sheet-rows-about = This play has its own copy of the template. Rows added here belong to this play only.
 score-sheet-add-row = Add a row
 score-sheet-add-row-here = Add to this play
 score-sheet-name-missing = Name the box
@@ -93,22 +99,22 @@ score-sheet-once = Once
 score-sheet-fixed-rounds = Fixed rounds
 score-sheet-open-rounds = Open rounds
 score-sheet-number-of-rounds = Number of rounds
-score-sheet-open-rounds-about = Until the table says that it was the last.
+score-sheet-open-rounds-about = Until you say that it was the last round.
 score-sheet-who-wins = Who wins
 score-sheet-highest = The most
 score-sheet-lowest = The least
 score-sheet-rows = What is counted
 score-sheet-ties-about = Scores nothing; only compared when points are equal.
-score-sheet-add-tie = Add a row for ties
+score-sheet-add-tie = Add a tiebreaker
 score-sheet-row-title = Title
 score-sheet-row-rule = What it gives
 score-sheet-kind-plain = As typed
-score-sheet-kind-times = Each gives
-score-sheet-kind-every = Every few
+score-sheet-kind-times = Per item
+score-sheet-kind-every = Per set
 score-sheet-kind-thresholds = Table
-score-sheet-times = Points for each
-score-sheet-every = So many
-score-sheet-give = give points
+score-sheet-times = Points per item
+score-sheet-every = Set size
+score-sheet-give = Points per set
 score-sheet-from = From
 score-sheet-line-from = Line { $line }, from
 score-sheet-line-points = Line { $line }, points
@@ -122,23 +128,23 @@ score-sheet-row-done = Done
 score-sheet-untitled = No title yet
 
 # What can be wrong with a template
-score-sheet-bad-file = { $file }, line { $line }: { $what } This template is left out, and nothing was changed.
+score-sheet-bad-file = { $file }, line { $line }: { $what } This template was skipped; nothing was changed.
 score-sheet-wrong-syntax = This is not TOML ({ $detail }).
-score-sheet-wrong-too-large = A template has at most { $limit } kB.
-score-sheet-wrong-unknown = A template has no “{ $key }”.
+score-sheet-wrong-too-large = A template can be at most { $limit } kB.
+score-sheet-wrong-unknown = “{ $key }” does not belong in a template.
 score-sheet-wrong-missing = “{ $key }” is missing.
-score-sheet-wrong-kind = Behind “{ $key }” belongs something like { $example }.
-score-sheet-wrong-range = “{ $key }” can be from { $least } to { $most }.
-score-sheet-wrong-players = The players are from 1 to { $most }, the fewest first.
-score-sheet-wrong-no-rows = There must be a row to be counted.
-score-sheet-wrong-too-many-rows = There can be { $rows } rows, and { $ties } for ties.
-score-sheet-wrong-nothing-each-round = There are rounds, but every row is counted once.
+score-sheet-wrong-kind = “{ $key }” should be something like { $example }.
+score-sheet-wrong-range = “{ $key }” must be from { $least } to { $most }.
+score-sheet-wrong-players = The number of players is 1 to { $most }, the fewest first.
+score-sheet-wrong-no-rows = There must be at least one row to count.
+score-sheet-wrong-too-many-rows = The most is { $rows } rows and { $ties } tiebreakers.
+score-sheet-wrong-nothing-each-round = There are rounds, but every row is counted only once.
 score-sheet-wrong-no-title = A title is missing.
-score-sheet-wrong-long-title = A title can have { $most } characters in one line.
-score-sheet-wrong-id = An id is made of small letters, figures and hyphens.
-score-sheet-wrong-same-id = The id “{ $id }” is there twice.
-score-sheet-wrong-two-rules = A row has one rule at most.
-score-sheet-wrong-thresholds = A table has from 1 to { $most } lines.
-score-sheet-wrong-not-rising = The table must rise from line to line.
+score-sheet-wrong-long-title = A title can have at most { $most } characters, on one line.
+score-sheet-wrong-id = An id consists of lowercase letters, digits and hyphens.
+score-sheet-wrong-same-id = The id “{ $id }” appears twice.
+score-sheet-wrong-two-rules = A row can have only one rule.
+score-sheet-wrong-thresholds = A table has 1 to { $most } lines.
+score-sheet-wrong-not-rising = The numbers in the table must rise from line to line.
 score-sheet-decided-highest = “{ $row }”, where the most wins: { $players } with { $value } against { $against }.
 score-sheet-decided-lowest = “{ $row }”, where the least wins: { $players } with { $value } against { $against }.

@@ -139,7 +139,7 @@ fn a_clan_is_taken_once() {
     let mut state = table();
     act(&mut state, Action::Clan { seat: A, clan: Some(Clan::Glenn) });
     let glenn = Action::Clan { seat: B, clan: Some(Clan::Glenn) };
-    assert_eq!(refusal(&state, &glenn), "Anna has the clan Glenn already.");
+    assert_eq!(refusal(&state, &glenn), "Anna already has the Glenn clan.");
     act(&mut state, Action::Clan { seat: A, clan: None });
     act(&mut state, glenn);
 }
@@ -163,7 +163,7 @@ fn a_disc_is_used_twice_and_is_free_again_in_the_next_round() {
     act(&mut state, disc(A, 0, Tile::Explore));
     assert_eq!(refusal(&state, &disc(A, 0, Tile::Construct)), "Construct is not next to Explore.");
     act(&mut state, disc(A, 0, Tile::Sail));
-    assert_eq!(refusal(&state, &disc(A, 0, Tile::Explore)), "This disc was used twice this round.");
+    assert_eq!(refusal(&state, &disc(A, 0, Tile::Explore)), "This pawn has already been used twice this round.");
     assert_eq!(state.discs(A), [Disc::Exhausted(Tile::Sail), Disc::Ready]);
     assert!(EmpiresOfTheNorthRules::check(&state, &disc(A, 2, Tile::Explore)).is_err(), "there is no third");
     next(&mut state);
@@ -184,7 +184,7 @@ fn without_a_circle_neighbors_are_not_checked() {
 fn an_effect_moves_a_disc_without_its_tile() {
     let mut state = table();
     let moved = Action::MoveDisc { seat: A, disc: 0, to: Tile::Harvest };
-    assert_eq!(refusal(&state, &moved), "Only a disc that was used this round can be moved.");
+    assert_eq!(refusal(&state, &moved), "Only a pawn used this round can be moved.");
     act(&mut state, disc(A, 0, Tile::Explore));
     act(&mut state, moved);
     act(&mut state, disc(A, 0, Tile::Construct));
@@ -207,7 +207,7 @@ fn turns_go_around_past_those_who_have_passed() {
     }
     assert_eq!(order, [A, B, C, A, B, A]);
     let by_passed = Action::Act { seat: C, what: Other::Build };
-    assert_eq!(refusal(&state, &by_passed), "Cyril has passed and has no more actions in this round.");
+    assert_eq!(refusal(&state, &by_passed), "Cyril has passed and has no more actions this round.");
     act(&mut state, Action::Pass { seat: A });
     act(&mut state, Action::Pass { seat: B });
     assert_eq!(state.on_turn(), None);
@@ -221,7 +221,7 @@ fn nobody_raids_a_player_who_has_passed() {
     act(&mut state, Action::Pass { seat: B });
     let raid = |target| Action::Raid { seat: A, target };
     assert_eq!(refusal(&state, &raid(B)), "A player who has passed cannot be a target.");
-    assert_eq!(refusal(&state, &raid(A)), "You cannot raid a card of your own.");
+    assert_eq!(refusal(&state, &raid(A)), "You cannot raid your own cards.");
     act(&mut state, raid(C));
     act(&mut state, points(B, 1));
 }
@@ -230,9 +230,9 @@ fn nobody_raids_a_player_who_has_passed() {
 fn sail_puts_a_ship_into_the_queue_and_nothing_else_does() {
     let mut state = table();
     let bare = Action::Disc { seat: A, disc: 0, to: Tile::Sail, cargo: None };
-    assert!(refusal(&state, &bare).starts_with("Sail puts a ship into the queue"));
+    assert!(refusal(&state, &bare).starts_with("Sail adds a ship to the queue"));
     let elsewhere = Action::Disc { seat: A, disc: 0, to: Tile::Explore, cargo: Some(Cargo::default()) };
-    assert_eq!(refusal(&state, &elsewhere), "A ship sets sail on Sail only.");
+    assert_eq!(refusal(&state, &elsewhere), "Ships set sail only on the Sail tile.");
     act(&mut state, disc(A, 0, Tile::Sail));
     assert_eq!(state.ships_of(A), 1);
 }
@@ -248,8 +248,8 @@ fn ships_sail_in_the_order_of_the_queue_as_far_as_their_tokens_reach() {
     let visit = |place, distance, deed| Action::Visit { place, distance, deed };
     assert_eq!(state.on_turn(), Some(A));
     let far = visit(0, Distance::Distant, Deed::Pillage);
-    assert_eq!(refusal(&state, &far), "Distant islands need a fish on the ship.");
-    assert_eq!(refusal(&state, &Action::Ahead { place: 0 }), "The ship is the first already.");
+    assert_eq!(refusal(&state, &far), "To reach a distant island, the ship needs a fish.");
+    assert_eq!(refusal(&state, &Action::Ahead { place: 0 }), "This ship is already first.");
     act(&mut state, Action::Ahead { place: 1 });
     assert_eq!(state.on_turn(), Some(B));
     act(&mut state, far);
@@ -271,7 +271,7 @@ fn the_game_ends_after_the_expedition_when_25_are_reached_in_the_actions() {
     act(&mut state, points(A, 1));
     let key = |state: &State| announcement(state).map(|say| say.key().to_owned());
     assert_eq!(key(&state).unwrap(), "empires-of-the-north-ends-this-round");
-    assert_eq!(Language::En.say(&face::face(&state).place), "Round 5 · the last");
+    assert_eq!(Language::En.say(&face::face(&state).place), "Round 5 · last round");
     next(&mut state);
     assert_eq!(key(&state).unwrap(), "empires-of-the-north-ends-now");
     next(&mut state);
@@ -286,12 +286,12 @@ fn the_next_round_is_the_last_when_25_are_reached_while_sailing() {
     next(&mut state);
     act(&mut state, Action::Points { seat: A, change: 2, cause: Cause::Island });
     let words = Language::En.say(&announcement(&state).unwrap());
-    assert_eq!(words, "25 points are reached. Round 6 will be the last.");
+    assert_eq!(words, "Someone has 25 points. Round 6 will be the last.");
     assert_eq!(Language::En.say(&face::face(&state).place), "Round 5");
     next(&mut state);
     assert_eq!(state.step(), "cleanup");
     until(&mut state, "sail");
-    assert_eq!(Language::En.say(&face::face(&state).place), "Round 6 · the last");
+    assert_eq!(Language::En.say(&face::face(&state).place), "Round 6 · last round");
     next(&mut state);
     assert_eq!((state.step(), state.round_number()), ("count", 6));
 }
@@ -303,7 +303,7 @@ fn a_slip_of_the_finger_ends_nothing() {
     act(&mut state, points(B, -1));
     assert_eq!(announcement(&state), None);
     assert_eq!(refusal(&state, &points(A, -1)), "Anna’s points cannot go below 0.");
-    assert_eq!(refusal(&state, &points(A, 0)), "That changes nothing.");
+    assert_eq!(refusal(&state, &points(A, 0)), "A change of 0 points does nothing.");
     until(&mut state, "cleanup");
 }
 
@@ -366,11 +366,11 @@ fn a_tie_asks_for_what_breaks_it() {
     for (seat, gold) in [(A, 4), (B, 4), (C, 3)] {
         count(&mut state, seat, [10, 2, gold]);
     }
-    assert_eq!(missing(&state), "A tie: Workers of Anna missing");
+    assert_eq!(missing(&state), "A tie. Anna: Workers missing");
     for seat in [A, B] {
         act(&mut state, Action::Count { seat, what: Held::Workers, to: Some(6) });
     }
-    assert_eq!(missing(&state), "A tie: Hand of Anna missing");
+    assert_eq!(missing(&state), "A tie. Anna: Hand missing");
     act(&mut state, Action::Count { seat: A, what: Held::Hand, to: Some(1) });
     act(&mut state, Action::Count { seat: B, what: Held::Hand, to: Some(3) });
     next(&mut state);
@@ -454,7 +454,7 @@ fn taps_join_and_any_entry_can_be_undone() {
     enter(&mut log, disc(A, 0, Tile::Sail), 30);
     let sentences: Vec<String> = log.history().iter().map(|row| Language::En.say(&row.sentence)).collect();
     let expected =
-        ["Anna: Explore", "Anna gains 2 points (Card)", "Anna sets sail, without tokens, second use for 1 food"];
+        ["Anna: Explore", "Anna gains 2 points (Card)", "Anna sets sail without tokens, second use for 1 food"];
     assert_eq!(sentences, expected);
     // Without the first use the second is a first one, and the ship still sails.
     let plan = log.undo_plan(2).unwrap();

@@ -110,7 +110,7 @@ fn each_row_scores_by_its_rule_and_says_so() {
     let cell = sheet.cell("round-1", "row-2", A).unwrap();
     assert_eq!((cell.value, cell.reason.parts[0].amount), (Some(10), Some(5)));
     let rule = cell.reason.rule.as_ref().unwrap();
-    assert_eq!(Language::En.say(&rule.words), "every 2 give 5");
+    assert_eq!(Language::En.say(&rule.words), "5 for every 2");
     assert_eq!(Language::Cs.say(&rule.place), "Šablona „Metropolis“");
 }
 
