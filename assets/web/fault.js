@@ -5,14 +5,14 @@ var tableside = {};
 (function () {
   var WORDS = {
     en: {
-      old: 'This browser is too old for Tableside, which needs Chrome 97, Edge 97, Firefox 89, Safari 16.4, or a later one.',
-      draw: 'Tableside cannot draw in this browser, which has no WebGL. It may be turned off in the browser’s settings, as hardware acceleration; or another browser has it.',
+      old: 'This browser is too old for Tableside, which needs Chrome 97, Edge 97, Firefox 89, Safari 16.4 or later.',
+      draw: 'Tableside cannot draw in this browser: it has no WebGL. Turn on hardware acceleration in the browser’s settings, or use another browser.',
       end: 'Tableside has stopped. What you saw entered is safe.',
-      again: 'Start again', save: 'Save all plays as a file', none: 'No plays are kept in this browser.'
+      again: 'Start again', save: 'Save all plays to a file', none: 'No plays are kept in this browser.'
     },
     cs: {
-      old: 'Tento prohlížeč je pro Tableside příliš starý. Stačí Chrome 97, Edge 97, Firefox 89, Safari 16.4 nebo cokoli novějšího.',
-      draw: 'Tableside v tomto prohlížeči nemůže kreslit, chybí mu WebGL. Může být vypnuté v jeho nastavení jako hardwarová akcelerace; nebo ho má jiný prohlížeč.',
+      old: 'Tento prohlížeč je pro Tableside příliš starý. Stačí Chrome 97, Edge 97, Firefox 89, Safari 16.4 nebo novější.',
+      draw: 'Tableside v tomto prohlížeči nemůže kreslit, chybí mu WebGL. Zapněte v jeho nastavení hardwarovou akceleraci, nebo použijte jiný prohlížeč.',
       end: 'Tableside se zastavil. Co jste viděli zapsané, je v bezpečí.',
       again: 'Spustit znovu', save: 'Uložit všechny partie do souboru', none: 'V tomto prohlížeči žádné partie nejsou.'
     }

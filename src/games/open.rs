@@ -20,13 +20,13 @@ pub enum OpenError {
         game: String,
     },
     /// A newer version of the program wrote the log.
-    #[error("the log has format {found}, known is {FORMAT}")]
+    #[error("the log has format {found}; this version knows {FORMAT}")]
     Newer {
         /// The log's format.
         found: u32,
     },
     /// The header names another game than the log's beginning.
-    #[error("the play is of another game than its log")]
+    #[error("the play and its log belong to different games")]
     OtherGame,
     /// The lines are no log of the game.
     #[error(transparent)]

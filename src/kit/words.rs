@@ -9,7 +9,7 @@ pub(super) struct Words {
     pub close: String,
     /// "Clear".
     pub clear: String,
-    /// "Delete the last".
+    /// "Backspace".
     pub backspace: String,
     /// "OK".
     pub ok: String,

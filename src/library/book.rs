@@ -70,7 +70,7 @@ pub enum ReadError {
         value: String,
     },
     /// Two entries have one id.
-    #[error("{0} stands twice")]
+    #[error("{0} appears twice")]
     Twice(String),
     /// Words are missing in a language.
     #[error("{entry}: no {what} in both languages")]
@@ -378,7 +378,7 @@ mod tests {
         assert!(fails("kind = \"power-card\"", "kind = \"tile\"").contains("kind \"tile\""));
         assert!(fails("\"nile/counts\"", "\"nowhere\"").contains("link \"nowhere\""));
         assert!(fails("\"Více.\"", "\" \"").contains("no text in both languages"));
-        assert!(fails("id = \"counts\"", "id = \"harvest-increase\"").contains("stands twice"));
+        assert!(fails("id = \"counts\"", "id = \"harvest-increase\"").contains("appears twice"));
         assert!(fails("copies = 3", "copeis = 3").contains("cards.toml"));
     }
 }

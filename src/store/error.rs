@@ -11,7 +11,7 @@ pub enum StoreError {
     #[error("the disk is full")]
     Full,
     /// The folder or the database may only be read.
-    #[error("the folder may only be read")]
+    #[error("the folder is read-only")]
     ReadOnly,
     /// The folder cannot be made or entered.
     #[error("the folder {path} cannot be used: {why}")]
@@ -57,7 +57,7 @@ pub enum StoreError {
         path: String,
     },
     /// The database was written by a newer version of the program; it is left untouched.
-    #[error("the database has version {found}, known is {known}")]
+    #[error("the database has version {found}; this version knows {known}")]
     Newer {
         /// The version of the database.
         found: u32,

@@ -211,7 +211,7 @@ mod tests {
         let overtaken = corrections.on(&1, made(9));
         assert_eq!(overtaken.value, Some(4));
         assert_eq!(overtaken.origin, Origin::Overtaken { calculated: 9, note: String::new() });
-        assert_eq!(Language::En.say(&overtaken.reason.parts[1].what), "Calculated since then: 9");
+        assert_eq!(Language::En.say(&overtaken.reason.parts[1].what), "Calculated now: 9");
         // Keeping one's own number is setting it again, from then on as a difference.
         let mut kept = corrections;
         kept.set(1, Some(9), Some(4), "");

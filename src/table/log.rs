@@ -63,7 +63,7 @@ pub enum LogError {
     #[error(transparent)]
     Entry(#[from] EntryError),
     /// The numbers do not go up by one.
-    #[error("entry {found} stands where entry {expected} should")]
+    #[error("entry {found} is where entry {expected} should be")]
     Number {
         /// The number that should come.
         expected: u64,
@@ -71,7 +71,7 @@ pub enum LogError {
         found: u64,
     },
     /// The first entry is not the play's beginning, or a later one is.
-    #[error("the log does not begin with the play's setup, once")]
+    #[error("the setup must come first, and only once")]
     Beginning,
     /// The setup is none of this game.
     #[error("the play cannot be set up: {0}")]

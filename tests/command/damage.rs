@@ -40,7 +40,7 @@ fn a_strange_file_changes_nothing() {
     };
     for foreign in ["", "hello", "{}", "[]", r#"{"recipe": "goulash"}"#, "\u{0}\u{1}"] {
         fs::write(&file, foreign).unwrap();
-        refused(2, "not a play of Tableside");
+        refused(2, "not a Tableside play");
     }
     fs::write(&file, text.replace("\"version\": 1", "\"version\": 2")).unwrap();
     refused(2, "newer Tableside (version 2");

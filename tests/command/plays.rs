@@ -103,7 +103,7 @@ fn a_sheet_shows_every_number_with_its_rule_and_how_sure_it_is() {
         assert!(lines(&sheet).contains(&line), "{line}\n{sheet}");
     }
     let czech = folder.call(&["--lang", "cs", "show", &id[..16]]).fine();
-    for line in [format!("Celkem {totals}"), format!("Místo {places}"), format!("Pyramidy: {pyramids}")] {
+    for line in [format!("Celkem {totals}"), format!("Pořadí {places}"), format!("Pyramidy: {pyramids}")] {
         assert!(lines(&czech).contains(&line), "{line}\n{czech}");
     }
     assert!(sheet.contains("[check your board]") && sheet.contains("Winner: "));
@@ -161,7 +161,7 @@ fn a_play_is_named_by_the_beginning_of_its_id() {
     first.sort();
     let shared = first.windows(2).find(|pair| pair[0] == pair[1]).unwrap()[0].clone();
     let refusal = folder.call(&["show", &shared]).refused(2);
-    assert!(refusal.contains("begin with") && refusal.contains(&shared), "{refusal}");
+    assert!(refusal.contains("start with") && refusal.contains(&shared), "{refusal}");
 }
 
 #[test]

@@ -404,7 +404,7 @@ fn a_keypad_adds_by_tap() {
     }
     harness.get_by_label("Anna: sacrifice: 3+6−2 = 7");
     assert_eq!(harness.state().state.1, Some(KeypadAnswer::Entered(Some(7))));
-    harness.get_by_label("Delete the last").click();
+    harness.get_by_label("Backspace").click();
     harness.run();
     harness.get_by_label("OK").click();
     harness.run();

@@ -203,7 +203,7 @@ fn in_memory(language: Language, size: egui::Vec2) -> (Window, Shared, tempfile:
 #[test]
 fn without_a_folder_every_play_says_so_and_closing_asks() {
     let (mut h, store, folder) = in_memory(Language::En, PHONE);
-    let gone = "There is no folder for your plays: they are gone when this window closes. Write them to a file.";
+    let gone = "There is no folder for your plays, so they will be gone when this window closes. Save them to a file.";
     h.get_by_label(gone);
     assert!(!close(&mut h).contains(&ViewportCommand::CancelClose), "there is nothing to lose yet");
     let [_, play] = store.add_examples(Language::En);
@@ -220,7 +220,7 @@ fn without_a_folder_every_play_says_so_and_closing_asks() {
         "There is no folder for your plays, so they are only in this window. When it closes, they are gone.",
     );
     crate::common::picture(&mut h, "in-memory-closing");
-    let export = h.query_all_by_label("Write all plays to a file").last().unwrap();
+    let export = h.query_all_by_label("Save all plays to a file").last().unwrap();
     export.click_accesskit();
     h.run();
     assert!(folder.path().join("tableside.json").exists());
@@ -250,13 +250,13 @@ fn a_play_of_a_later_version_is_shown_to_read_and_everything_else_goes_on() {
     // A tap before the window has heard of it.
     h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
     h.run();
-    h.get_by_label_contains("A newer Tableside has gone on with this play, so here you can only look at it.");
-    h.get_by_label("read only");
+    h.get_by_label_contains("This play was continued in a newer Tableside, so here you can only look at it.");
+    h.get_by_label("read-only");
     assert_eq!(store.lines(play) as u64, number + 1, "the undo stands behind what could not be read");
     crate::common::picture(&mut h, "read-only");
     assert!(!close(&mut h).contains(&ViewportCommand::CancelClose));
     h.state_mut().visit_play(over);
     h.run();
     assert_eq!(h.state().model().open.as_ref().unwrap().session.id(), over);
-    assert!(h.query_by_label("read only").is_none());
+    assert!(h.query_by_label("read-only").is_none());
 }

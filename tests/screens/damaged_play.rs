@@ -103,7 +103,7 @@ fn a_file_of_all_plays_has_the_others_and_names_the_damaged_one() {
     h.run();
     let said: Vec<&str> = h.state().model().messages.past().map(|message| message.words.key()).collect();
     assert_eq!(said, ["app-export-damaged", "app-exported"]);
-    h.get_by_label_contains("These plays are damaged and were left out: Amun-Re");
+    h.get_by_label_contains("Left out because of damage: Amun-Re");
     let written = tableside::store::exchange::read(&file).unwrap();
     assert_eq!(written.iter().map(|play| play.header.id).collect::<Vec<_>>(), [over]);
 }

@@ -85,11 +85,11 @@ fn plays_are_written_to_and_read_from_the_file_that_was_chosen() {
     let (chooser, answer) = Answered::new();
     let (woken, woke) = channel();
     let mut h = settings(&store, folder.path(), chooser.clone(), woken);
-    assert!(h.query_by_label("File to write").is_none(), "nobody types a path where the system asks");
+    assert!(h.query_by_label("Save as").is_none(), "nobody types a path where the system asks");
 
-    tap(&mut h, "Write all plays to a file");
+    tap(&mut h, "Save all plays to a file");
     // The dialog is open, and the window goes on meanwhile; a second tap opens no second one.
-    tap(&mut h, "Write all plays to a file");
+    tap(&mut h, "Save all plays to a file");
     tap(&mut h, "Theme: Dark");
     assert_eq!(
         *chooser.asked.lock().unwrap(),
@@ -107,7 +107,7 @@ fn plays_are_written_to_and_read_from_the_file_that_was_chosen() {
     let (chooser, answer) = Answered::new();
     let (woken, woke) = channel();
     let mut h = settings(&other, folder.path(), chooser.clone(), woken);
-    tap(&mut h, "Read plays from a file");
+    tap(&mut h, "Add plays from a file");
     assert!(!chooser.asked.lock().unwrap()[0].2);
     answer.send(Some(file)).unwrap();
     woke.recv_timeout(Duration::from_secs(10)).unwrap();
@@ -122,7 +122,7 @@ fn a_dialog_that_is_closed_does_nothing() {
     let (chooser, answer) = Answered::new();
     let (woken, woke) = channel();
     let mut h = settings(&store, folder.path(), chooser, woken);
-    tap(&mut h, "Read plays from a file");
+    tap(&mut h, "Add plays from a file");
     // As long as a person needs to see a dialog and close it.
     std::thread::sleep(Duration::from_millis(600));
     answer.send(None).unwrap();
@@ -141,12 +141,12 @@ fn where_the_system_has_no_dialog_a_path_is_typed() {
     let (woken, woke) = channel();
     let mut h = settings(&store, folder.path(), chooser, woken);
     answer.send(None).unwrap();
-    tap(&mut h, "Write all plays to a file");
+    tap(&mut h, "Save all plays to a file");
     woke.recv_timeout(Duration::from_secs(10)).unwrap();
     h.run();
-    h.get_by_label_contains("This system has no dialog for files.");
-    h.get_by_role_and_label(egui::Role::TextInput, "File to write");
-    tap(&mut h, "Write all plays to a file");
+    h.get_by_label_contains("This system has no file dialog.");
+    h.get_by_role_and_label(egui::Role::TextInput, "Save as");
+    tap(&mut h, "Save all plays to a file");
     assert!(folder.path().join("tableside.json").exists(), "to the path in the field");
 }
 
@@ -182,12 +182,12 @@ fn a_typed_path_replaces_a_file_only_when_that_is_wished() {
     h.run();
     let file = folder.path().join("tableside.json");
     std::fs::write(&file, "mine").unwrap();
-    tap(&mut h, "Write all plays to a file");
+    tap(&mut h, "Save all plays to a file");
     h.get_by_label_contains("already exists.");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "mine", "only asked so far");
     tap(&mut h, "Not now");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "mine");
-    tap(&mut h, "Write all plays to a file");
+    tap(&mut h, "Save all plays to a file");
     tap(&mut h, "Replace");
     assert!(std::fs::read_to_string(&file).unwrap().starts_with("{\n\"tableside\""));
     h.get_by_label_contains("Saved as ");

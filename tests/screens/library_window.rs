@@ -104,8 +104,8 @@ fn this_plays_game_is_searched_first_and_the_others_when_nothing_is_there() {
     h.state_mut().visit(Place::Library);
     h.run();
     look_for(&mut h, "saboteur");
-    h.get_by_label("Nothing fits “saboteur”.");
-    h.get_by_label("Nearest");
+    h.get_by_label("Nothing found for “saboteur”.");
+    h.get_by_label("Closest matches");
     h.get_by_label_contains("Saboteur, ");
     tap(&mut h, "Where: All games");
     h.get_by_role_and_label(Role::Label, "Saboteur");
@@ -120,7 +120,7 @@ fn filters_leave_what_was_chosen() {
     tap(&mut h, "Filter");
     tap(&mut h, "Game: Amun-Re");
     tap(&mut h, "Kind: Province");
-    tap(&mut h, "Filter: 2 chosen");
+    tap(&mut h, "2 filters");
     h.get_by_label_contains("Memphis, Province");
     assert!(h.query_by_label_contains("Harvest Increase, ").is_none());
 }
@@ -135,10 +135,10 @@ fn the_step_offers_its_cards_and_one_opens_beside_the_play() {
     tap_starting(&mut h, &name);
     assert_eq!(h.state().place(), Place::Table);
     assert_eq!(h.state().model().looked, [first]);
-    h.get_by_label("Close the entry");
+    h.get_by_label("Close entry");
     // The play goes on beside it.
     h.get_by_label("Dana’s offering is missing");
-    tap(&mut h, "Close the entry");
+    tap(&mut h, "Close entry");
     assert!(h.state().model().looked.is_empty());
 }
 
@@ -152,7 +152,7 @@ fn on_a_phone_a_card_opens_as_a_sheet_and_leads_on_and_back() {
     h.get_by_role_and_label(Role::Heading, "Harvest Increase");
     tap_starting(&mut h, "Does Harvest Increase");
     assert_eq!(h.state().model().looked.len(), 2);
-    tap(&mut h, "Back to the entry before");
+    tap(&mut h, "Previous entry");
     assert_eq!(h.state().model().looked, [at]);
     h.key_press(Key::Escape);
     h.run();
@@ -213,7 +213,7 @@ fn a_note_and_a_house_rule_are_kept_shown_and_found() {
     h.run();
     tap(&mut h, "Note or house rule");
     write(&mut h, Role::MultilineTextInput, "House rule", "Never in the first round");
-    tap(&mut h, "Keep");
+    tap(&mut h, "Save");
     h.get_by_label("Never in the first round");
     assert!(kept(&store, "library/notes").contains("amun-re/memphis"));
     let mut h = open(&store, PHONE);
@@ -240,26 +240,26 @@ fn an_own_card_is_written_found_changed_and_removed() {
         h.key_press(Key::Backspace);
     }
     h.run();
-    tap(&mut h, "Keep");
+    tap(&mut h, "Save");
     assert!(kept(&store, "library/own/0").contains("Windmill"));
     look_for(&mut h, "windmil");
     h.get_by_role_and_label(Role::Label, "Windmill");
-    tap(&mut h, "Change the card");
+    tap(&mut h, "Edit card");
     write(&mut h, Role::TextInput, "Kind", "Building");
     write(&mut h, Role::TextInput, "Printed numbers", "7, 8");
     write(&mut h, Role::TextInput, "Also called", "grinder; pinwheel");
     write(&mut h, Role::MultilineTextInput, "What it does, in English", "Draw two.");
     tap(&mut h, "Cities & Knights");
-    tap(&mut h, "Keep");
-    h.get_by_label("The card is kept.");
+    tap(&mut h, "Save");
+    h.get_by_label("The card is saved.");
     let changed: serde_json::Value = serde_json::from_str(&kept(&store, "library/own/0")).unwrap();
     assert_eq!(changed["0"]["game"], "cities-and-knights");
     assert_eq!(changed["0"]["also"], serde_json::json!(["grinder", "pinwheel"]));
     assert_eq!(changed["0"]["numbers"], serde_json::json!(["7", "8"]));
     look_for_anew(&mut h, "pinwheel");
     h.get_by_label("Draw two.");
-    tap(&mut h, "Change the card");
-    tap(&mut h, "Remove the card");
+    tap(&mut h, "Edit card");
+    tap(&mut h, "Remove card");
     assert!(!kept(&store, "library/own/0").contains("Windmill"));
     assert!(h.query_by_label("Draw two.").is_none());
     h.get_by_label("The card is removed.");
@@ -335,7 +335,7 @@ fn a_long_table_comes_in_frame_by_frame_and_says_how_far_it_is() {
     h.state_mut().read_table(&table(&folder, 600));
     show_sheet(&mut h);
     h.get_by_role_and_label(Role::Heading, "Adding from a table");
-    h.get_by_label("All of it is added at once, or nothing.");
+    h.get_by_label("Either all of it is added, or nothing.");
     assert_eq!(h.state().model().shelf_of_own.own.len(), 0);
     // Another one has to wait.
     h.state_mut().read_table(&table(&folder, 1));
@@ -419,13 +419,13 @@ fn notes_and_cards_of_a_later_version_stay_as_they_are() {
     h.state_mut().visit(Place::Library);
     h.run();
     tap(&mut h, "Where: My notes");
-    h.get_by_label_contains("A later version of Tableside has kept notes or cards here");
+    h.get_by_label_contains("A newer version of Tableside saved notes or cards here");
     assert!(h.query_by_label("New card").is_none());
     h.state_mut().look_up(Ref::new("amun-re", "memphis"));
     h.run();
     tap(&mut h, "Note or house rule");
     h.get_by_label_contains("It stays as it is and cannot be changed here.");
-    assert!(h.query_by_label("Keep").is_none() && h.query_by_role(Role::MultilineTextInput).is_none());
+    assert!(h.query_by_label("Save").is_none() && h.query_by_role(Role::MultilineTextInput).is_none());
     tap(&mut h, "OK");
     h.state_mut().read_table(&table(&tempfile::tempdir().unwrap(), 1));
     h.run();
@@ -437,7 +437,7 @@ fn notes_and_cards_of_a_later_version_stay_as_they_are() {
     h.run();
     tap(&mut h, "Note or house rule");
     write(&mut h, Role::MultilineTextInput, "Note", "Mine");
-    tap(&mut h, "Keep");
+    tap(&mut h, "Save");
     assert!(kept(&store, "library/notes").contains(r#""amun-re/memphis":["a",1]"#));
     assert!(kept(&store, "library/notes").contains("Mine"));
 }
@@ -467,7 +467,7 @@ fn settings_names_and_figures_of_a_later_version_stay_as_they_are() {
     h.state_mut().visit(Place::Messages);
     h.run();
     for what in ["the settings", "the players’ names"] {
-        let said = format!("A later version of Tableside has kept {what}");
+        let said = format!("A newer version of Tableside saved {what}");
         assert!(h.query_all_by_label_contains(&said).next().is_some(), "{said}");
     }
     let size = h.state().model().settings.text;
@@ -477,7 +477,7 @@ fn settings_names_and_figures_of_a_later_version_stay_as_they_are() {
     for game in ["amun-re", "imperial-settlers"] {
         h.state_mut().visit(Place::OwnBox(game));
         settle(&mut h);
-        h.get_by_label_contains("A later version of Tableside has kept the values of this box");
+        h.get_by_label_contains("A newer version of Tableside saved the values of this box");
         assert!(h.state().model().figures_read(game).is_err());
     }
     for (key, value) in later {

@@ -56,7 +56,7 @@ fn names(store: &Shared) -> Vec<String> {
 #[test]
 fn nobody_has_played_here_yet() {
     let h = people(&Shared::default());
-    h.get_by_label_contains("Nobody has played here yet.");
+    h.get_by_label_contains("Nobody has played yet.");
 }
 
 #[test]

@@ -179,8 +179,8 @@ fn a_player_is_dragged_past_two_others() {
     let mut h = window(&store, vec2(390.0, 1600.0), Theme::Light, Language::En);
     h.run();
     tap(&mut h, "New play");
-    let from = h.get_by_label("Anna: drag to another place").rect().center();
-    let to = h.get_by_label("Žofie: drag to another place").rect().center() + vec2(0.0, 40.0);
+    let from = h.get_by_label("Anna: drag to another seat").rect().center();
+    let to = h.get_by_label("Žofie: drag to another seat").rect().center() + vec2(0.0, 40.0);
     h.drag_at(from);
     h.run();
     for step in 1..=20 {
@@ -312,7 +312,7 @@ fn a_removed_play_comes_back_with_undo() {
     let mut h = phone(&store);
     h.get_by_label_contains("More: Amun-Re, Anna, Ben, Cyril, Dana, New Kingdom").click();
     h.run();
-    tap(&mut h, "Move to the trash");
+    tap(&mut h, "Move to trash");
     assert!(h.query_by_label("In progress").is_none());
     tap(&mut h, "Undo");
     h.get_by_label("In progress");
@@ -478,7 +478,7 @@ fn a_play_is_written_to_a_file_and_read_again() {
         other.state_mut().import_from(&file);
         other.run();
     }
-    other.get_by_label_contains("This play is here already");
+    other.get_by_label_contains("This play is already here");
     assert_eq!(elsewhere.lines(play), store.lines(play));
     std::fs::write(&file, "{\"tableside\": 3}").unwrap();
     other.state_mut().import_from(&file);
@@ -503,7 +503,7 @@ fn all_plays_are_written_to_one_file_and_read_again() {
     other.get_by_label_contains("2 plays were added");
     other.state_mut().import_from(&file);
     other.run();
-    other.get_by_label_contains("here already: 2");
+    other.get_by_label_contains("2 were already here.");
     for play in plays {
         assert_eq!(elsewhere.lines(play), store.lines(play));
     }

@@ -63,7 +63,7 @@ fn a_play_is_deleted_after_a_question_that_names_it() {
     menu(&mut h);
     tap(&mut h, "Delete for good…");
     tap(&mut h, "Delete for good");
-    h.get_by_label("The play is deleted for good.");
+    h.get_by_label("The play was deleted for good.");
     assert!(!is_there(&store, half) && is_there(&store, over));
     assert!(h.query_by_label_contains("More: Amun-Re, Anna, Ben, Cyril, Dana, New Kingdom").is_none());
     assert_eq!(h.state().place(), Place::Trash);
@@ -75,12 +75,12 @@ fn all_of_them_are_deleted_at_once_and_no_other() {
     let (mut h, plays) = trash(&store);
     let [_, other] = store.add_examples(Language::En);
     tap(&mut h, "Empty the trash…");
-    h.get_by_label("2 plays are deleted for good. They cannot be brought back.");
+    h.get_by_label("2 plays will be deleted for good. They cannot be brought back.");
     assert!(h.query_by_label_contains("backup").is_none(), "this store makes none");
     // What comes into the trash after the question is not what was asked for.
     store.perform(Request::Remove { play: other });
     tap(&mut h, "Delete for good");
-    h.get_by_label("2 plays are deleted for good.");
+    h.get_by_label("2 plays were deleted for good.");
     assert!(plays.iter().all(|play| !is_there(&store, *play)) && is_there(&store, other));
     h.get_by_label_contains("More: Amun-Re");
 }
@@ -105,7 +105,7 @@ fn a_play_that_was_put_back_meanwhile_stays() {
     assert!(is_there(&store, half) && !is_there(&store, over));
     h.state_mut().visit(Place::Messages);
     h.run();
-    for said in ["The play is deleted for good.", "1 play was no longer in the trash."] {
+    for said in ["The play was deleted for good.", "1 play was no longer in the trash."] {
         assert!(h.query_all_by_label_contains(said).next().is_some(), "{said}");
     }
 }
@@ -178,5 +178,5 @@ fn the_question_says_what_the_backups_keep() {
     h.state_mut().visit(Place::Trash);
     h.run();
     tap(&mut h, "Empty the trash…");
-    h.get_by_label("The regular backups keep what they hold until newer ones have taken their place.");
+    h.get_by_label("What the regular backups hold stays there until newer ones replace them.");
 }

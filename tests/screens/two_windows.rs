@@ -165,7 +165,7 @@ fn notes_written_in_two_windows_are_both_kept() {
         h.run();
         tap(h, "Note or house rule");
         write(h, Role::MultilineTextInput, "Note", &format!("On {id}"));
-        tap(h, "Keep");
+        tap(h, "Save");
     }
     let (notes, recent) = (kept(&store, "library/notes"), kept(&store, "library/recent"));
     for id in ["memphis", "avaris"] {
@@ -183,10 +183,10 @@ fn what_a_later_version_has_kept_meanwhile_is_not_written_over() {
         store.keep(key, value);
     }
     tap(&mut a, "Theme: Dark");
-    a.get_by_label_contains("A later version of Tableside has kept the settings");
+    a.get_by_label_contains("A newer version of Tableside saved the settings");
     assert_eq!(kept(&store, "settings"), "[1]");
     hear(&store, std::slice::from_mut(&mut a));
-    a.get_by_label_contains("A later version of Tableside has kept the players’ names");
+    a.get_by_label_contains("A newer version of Tableside saved the players’ names");
     assert_eq!(kept(&store, "players"), r#"{"known":{"Anna":1}}"#);
 }
 

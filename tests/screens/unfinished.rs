@@ -197,11 +197,11 @@ fn another_game_keeps_the_people_who_were_put_at_the_table() {
     assert_eq!(players(&h), ["Anna", "Ben", "Žofie", "Marie"]);
     tap(&mut h, "Clear all");
     assert_eq!(players(&h), ["Anna", "Ben", "Žofie"], "the table as it was offered");
-    tap(&mut h, "Bring back");
+    tap(&mut h, "Restore");
     assert_eq!(players(&h), ["Anna", "Ben", "Žofie", "Marie"], "a slip of the finger costs nothing");
     tap(&mut h, "Clear all");
     fill(&mut h, "New name", "Eva");
-    assert!(h.query_by_label("Bring back").is_none(), "something else is begun");
+    assert!(h.query_by_label("Restore").is_none(), "something else is begun");
 }
 
 #[test]
@@ -418,11 +418,11 @@ fn a_half_made_change_of_an_entry_is_there_again() {
     h.run();
     drop(h);
     let mut h = open(&store);
-    h.get_by_label_contains("It becomes: ");
+    h.get_by_label_contains("New entry: ");
     tap(&mut h, "Change");
     let mut h = open(&store);
     tap(&mut h, "Gold: 21");
-    h.get_by_label_contains("It becomes: ");
+    h.get_by_label_contains("New entry: ");
 }
 
 #[test]
@@ -441,7 +441,7 @@ fn a_half_written_card_of_ones_own_is_there_again() {
     drop(h);
     let mut h = open(&store);
     assert_eq!(value(&h, "English name"), "Old Well");
-    tap(&mut h, "Keep");
+    tap(&mut h, "Save");
     let h = open(&store);
     assert_eq!(value(&h, "English name"), "", "the kept one is done");
 }

@@ -86,7 +86,7 @@ fn everything_can_be_said() {
 #[test]
 fn entries_are_counted_in_the_right_plural() {
     let czech = |last| Language::Cs.say(&StoreError::Behind { last }.say());
-    for (last, words) in [(1, "1 záznam:"), (3, "3 záznamy:"), (5, "5 záznamů:")] {
+    for (last, words) in [(1, "1 zápis:"), (3, "3 zápisy:"), (5, "5 zápisů:")] {
         assert!(czech(last).contains(words), "{}", czech(last));
     }
 }

@@ -13,7 +13,7 @@ const LACKS = {
   'vector instructions': ['which needs Chrome 97, Edge 97, Firefox 89, Safari 16.4', 'Stačí Chrome 97, Edge 97, Firefox 89, Safari 16.4 nebo',
     'WebAssembly.validate = () => false;'],
   // Without WebGL 2 it still draws with its elder.
-  WebGL: ['no WebGL. It may be turned off', 'chybí mu WebGL', `const real = HTMLCanvasElement.prototype.getContext;
+  WebGL: ['it has no WebGL. Turn on hardware acceleration', 'chybí mu WebGL', `const real = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return kind.startsWith('webgl') ? null : real.call(this, kind, ...rest); };`],
 };
 

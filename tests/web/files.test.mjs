@@ -106,13 +106,13 @@ test('what is dropped is read: a play, all plays, a table of cards', async (t) =
   await table.button(/^Cities & Knights/).first().waitFor();
   assert.equal(await table.button(/^Amun-Re/).count(), 1);
   await drop(table, { 'holiday.jpg': 'no play' });
-  await table.sees(/This file is not a play of Tableside/);
+  await table.sees(/This file is not a Tableside play/);
 
   await mine(table);
   await drop(table, { 'cards.CSV': CARDS });
   await table.sees('2 cards were added.');
   await drop(table, { 'cards.csv': 'game,name_en\nchess,King\n' });
-  await table.find('heading', 'The table does not fit').waitFor();
+  await table.find('heading', 'This table cannot be added').waitFor();
   // Beside the window nothing is read, and the page stays.
   await drop(table, { 'play.json': play }, '#polite');
   assert.deepEqual(table.faults, []);

@@ -106,11 +106,11 @@ test('a new build is offered, started when wished, and the old one goes', async 
   await table.picture('new-version');
   // Not on the way to a play.
   await table.press('New play');
-  assert.equal(await table.button('Start it').count(), 0);
+  assert.equal(await table.button('Update').count(), 0);
   await table.press('Back');
 
   const loaded = table.page.waitForEvent('load');
-  await table.press('Start it');
+  await table.press('Update');
   await loaded;
   await table.ready();
   assert.deepEqual(await caches(), ['tableside:/:next']);
@@ -135,7 +135,7 @@ test('another tab goes on with the old build while one has started the new one, 
   await one.page.reload();
   await one.ready();
   const loaded = one.page.waitForEvent('load');
-  await one.press('Start it');
+  await one.press('Update');
   await loaded;
   await one.ready();
   assert.equal(await script(one), 'next/start.js');
@@ -146,10 +146,10 @@ test('another tab goes on with the old build while one has started the new one, 
   await two.find('textbox', /./).first().waitFor();
   await two.press('Back');
   assert.equal(await script(two), old);
-  assert.equal(await two.button('Start it').count(), 0);
+  assert.equal(await two.button('Update').count(), 0);
   await two.press('Back');
   const again = two.page.waitForEvent('load');
-  await two.press('Start it');
+  await two.press('Update');
   await again;
   await two.ready();
   assert.equal(await script(two), 'next/start.js');

@@ -189,7 +189,7 @@ export class Table {
     await this.press('More');
     await this.tap('button', /^Settings/);
     const chosen = this.page.waitForEvent('filechooser');
-    await this.press('Read plays from a file');
+    await this.press('Add plays from a file');
     await (await chosen).setFiles(file);
     await this.sees(/in the list|added/);
     await this.press('Back');

@@ -40,16 +40,16 @@ app-command-trash = Koš
 app-command-messages = Zprávy
 app-command-settings = Nastavení
 app-command-people = Hráči
-app-command-english = Mluvit anglicky (English)
-app-command-czech = Mluvit česky
+app-command-english = Použít angličtinu (English)
+app-command-czech = Použít češtinu
 app-command-light = Světlý vzhled
 app-command-dark = Tmavý vzhled
 app-command-system = Vzhled podle systému
 app-command-larger = Větší písmo
 app-command-smaller = Menší písmo
-app-command-usual-text = Obvyklé písmo
+app-command-usual-text = Výchozí velikost písma
 app-command-palette = Najít příkaz…
-app-command-help = Nápověda a klávesy
+app-command-help = Nápověda a zkratky
 
 app-day = { $day }. { $month }. { $time }
 app-date = { $day }. { $month }. { $year }
@@ -119,20 +119,20 @@ app-order = Po směru hodinových ručiček
 app-remove-player = { $player }: odebrat
 app-swap-seats = Prohodit místa { $seat } a { $next }: { $player } a { $neighbor }
 app-nothing-to-undo = Není co vzít zpět.
-app-nothing-to-redo = Není co vrátit.
+app-nothing-to-redo = Není co provést znovu.
 app-drag-player = { $player }: přetáhnout jinam
 app-choose-color = { $player }: barva a tvar
 app-of-player = { $player }: { $what }
-app-color = Barva kamenů
+app-color = Barva figurek
 app-shape = Tvar na obrazovce
 app-starts = Začíná { $player }
 app-draw = Losovat
 app-draw-name = Losovat, kdo začíná
-app-drawn = Los určil: začíná { $player }.
+app-drawn = Vylosováno: začíná { $player }.
 app-options = Pravidla této partie
 app-start = Začít
 app-start-over = Vymazat vše
-app-bring-back = Vrátit zpět
+app-bring-back = Obnovit
 app-people-about = Jména a barvy, které nabízí Nová partie.
 app-people-empty = Zatím tu nikdo nehrál. Kdo si zahraje, toho si Tableside zapamatuje i s barvami.
 app-people-tap = Klepnutím na jméno ho změníte. V partiích zůstanou jména, pod kterými se hrály.
@@ -165,7 +165,7 @@ app-template-remove = Odebrat šablonu
 app-template-taken = Šablona „{ $name }“ už tu je.
 app-template-kept = Šablona je uložená.
 app-template-removed = Šablona je odebraná. Soubor je odložený, ne smazaný.
-app-template-unreadable = { $file } nejde přečíst. Tuto šablonu vynecháme, nic se nezměnilo.
+app-template-unreadable = { $file } nejde přečíst. Tato šablona je vynechaná, nic se nezměnilo.
 app-choose-players = { $most ->
     [one] Vyberte { $least } až { $most } hráče
     [few] Vyberte { $least } až { $most } hráče
@@ -219,8 +219,8 @@ app-leads-short = { $leaders ->
     [few] Zatím vedou { $names }
    *[other] Zatím vedou { $names }
 }
-app-open = Ještě se musí rozhodnout: { $what }.
-app-phase-of = Fáze { $phase } z { $phases }
+app-open = Zatím otevřené: { $what }.
+app-phase-of = Fáze { $phase }/{ $phases }
 app-saved = uloženo
 app-saving = ukládá se…
 app-values-not-saved = Poslední změny ještě nejsou uložené. { $why }
@@ -229,7 +229,7 @@ app-not-saved = Poslední zápisy ještě nejsou uloženy.
 app-only-read = V této partii se pokračuje v novějším Tableside, tady ji lze jen prohlížet. Co jste zadali, zůstává v ní. Pokračujte v novějším Tableside.
 app-only-read-short = jen ke čtení
 app-only-read-tapped = Nic nebylo zadáno: tuto partii tu lze jen prohlížet.
-app-in-memory = Pro vaše partie tu není žádná složka: po zavření okna zmizí. Uložte je do souboru.
+app-in-memory = Pro partie tu není žádná složka, takže po zavření okna zmizí. Uložte je do souboru.
 app-in-memory-short = není na disku
 app-move-about = Posunout průvodce sem? Na zapsaném se nic nezmění.
 app-move-here = Posunout sem
@@ -266,9 +266,10 @@ app-change-refused = To nejde
 app-change-becomes = Nově: { $what }
 app-change-all-fit = Všechny pozdější zápisy dál platí.
 app-change-unfit = { $entries ->
-    [one] Jeden pozdější zápis už nesedí a nebude se počítat:
-    [few] { $entries } pozdější zápisy už nesedí a nebudou se počítat:
-   *[other] { $entries } pozdějších zápisů už nesedí a nebude se počítat:
+    [one] Jeden pozdější zápis už neplatí a nebude se počítat:
+    [few] { $entries } pozdější zápisy už neplatí a nebudou se počítat:
+    [many] { $entries } pozdějšího zápisu už neplatí a nebude se počítat:
+   *[other] { $entries } pozdějších zápisů už neplatí a nebude se počítat:
 }
 app-change-least = { $what }: nejméně { $bound }.
 app-change-most = { $what }: nejvýš { $bound }.
@@ -301,7 +302,7 @@ app-help-why = Klepnutím na číslo zjistíte, proč je právě takové.
 app-help-undo = Všechno jde vzít zpět: poslední krok tlačítkem, kterýkoli jiný v Historii.
 app-help-far = Pohled na dálku je čitelný přes celý stůl.
 app-help-box = V Nastavení lze doplnit, co je vytištěno na vašem plánu.
-app-help-commands = Příkazy a klávesy
+app-help-commands = Příkazy a klávesové zkratky
 
 app-language = Jazyk
 app-theme = Vzhled
@@ -319,13 +320,13 @@ app-boxes-about = Hodnoty z vašeho plánu, které nešlo ověřit.
 app-data = Vaše data
 app-folder = Partie jsou ve složce { $path }.
 app-no-folder = Partie jsou jen v paměti.
-app-in-browser = Partie jsou v tomto prohlížeči, na tomto zařízení. Soubor se všemi partiemi je jejich záloha a přenese je i jinam.
+app-in-browser = Partie jsou v tomto prohlížeči, na tomto zařízení. Když je všechny uložíte do souboru, máte zálohu a přenesete je i jinam.
 app-backups = Zálohy: klepnutím zálohu použijete.
 app-kilobytes = { $size } kB
-app-export-all-file = Soubor k zapsání
-app-export-all = Zapsat všechny partie do souboru
+app-export-all-file = Uložit jako
+app-export-all = Uložit všechny partie do souboru
 app-import-file = Soubor k načtení
-app-import = Načíst partie ze souboru
+app-import = Přidat partie ze souboru
 app-imported = Partie je v seznamu.
 app-imported-all = { $added ->
         [one] Přibyla { $added } partie
@@ -335,23 +336,23 @@ app-imported-all = { $added ->
     }; už tu bylo: { $already }.
 app-imported-none = V souboru není žádná partie.
 app-imported-already = Tato partie už tu je i se vším, co je v souboru.
-app-export-about = Celá partie se uloží do souboru, který přečte každý Tableside. Poznámky a vlastní karty zůstanou tady; karty uloží do tabulky knihovna.
+app-export-about = Celá partie se uloží do souboru, který přečte každý Tableside. Poznámky a vlastní karty zůstanou tady; do tabulky je uložíte v knihovně.
 app-export-file = Soubor
 app-export-write = Uložit
 app-exported = Uloženo jako { $path }.
 app-downloaded = Soubor { $name } je mezi staženými.
-app-no-dialog = Tento systém nemá dialog pro soubory. Nic se nepřečetlo ani nezapsalo. Napište cestu a zkuste to znovu.
+app-no-dialog = Tento systém nemá dialog pro soubory. Nic se nenačetlo ani neuložilo. Napište cestu a zkuste to znovu.
 app-recover = Použít zálohu…
-app-has-backup = Je tu záloha z { $time }.
+app-has-backup = Je tu záloha: { $time }.
 app-recover-title = Použít tuto zálohu?
-app-recover-about = Partie budou jako { $time }. Co je tu teď, se odloží stranou a nesmaže.
+app-recover-about = Partie budou zase jako v této záloze ({ $time }). Co je tu teď, se odloží stranou a nesmaže.
 app-recover-yes = Použít zálohu
 app-replace-title = Nahradit tento soubor?
 app-replace-about = { $path } už existuje. Když ho nahradíte, jeho nynější obsah bude ztracen.
 app-replace = Nahradit
-app-damaged-play = Záznam { $entry } této partie je poškozený, proto partii vidíte jen po něj a nelze v ní pokračovat.
+app-damaged-play = Zápis { $entry } této partie je poškozený, proto partii vidíte jen po něj a nelze v ní pokračovat.
 app-go-on-as-new = Pokračovat v nové partii
-app-went-on-as-new = Toto je nová partie se všemi neporušenými záznamy. Poškozená zůstává v seznamu.
+app-went-on-as-new = Toto je nová partie se všemi neporušenými zápisy. Poškozená zůstává v seznamu.
 app-summary-damaged = Otevřete ji a uvidíte, jak stojí
 app-salvage = { $plays ->
         [one] Jedna partie v poškozeném souboru je neporušená a lze ji přidat
@@ -366,7 +367,7 @@ app-salvaged = { $plays ->
         [many] Přibylo { $plays } partie.
        *[other] Přibylo { $plays } partií.
     }
-app-export-damaged = Tyto partie jsou poškozené a v souboru nejsou: { $plays }.
+app-export-damaged = Kvůli poškození v souboru chybí: { $plays }.
 app-backup-partly = { $count ->
         [one] Jedna věc v ní je poškozená
         [few] { $count } věci v ní jsou poškozené
@@ -383,11 +384,11 @@ app-closing = { $entries ->
     [many] Ukládá se { $entries } zápisu. Okno se zavře, jakmile to bude hotové.
    *[other] Ukládá se { $entries } zápisů. Okno se zavře, jakmile to bude hotové.
 }
-app-closing-saved = Uloženo { $done } z { $entries }
+app-closing-saved = Uloženo { $done }/{ $entries }
 app-in-memory-closing = Pro vaše partie tu není žádná složka, jsou jen v tomto okně. Po jeho zavření zmizí.
 app-version = Verze { $version }
 app-new-version = Je připravená nová verze.
-app-renew = Spustit ji
+app-renew = Spustit
 app-license = Svobodný software pod licencí MIT. Písmo Atkinson Hyperlegible Next (OFL), znaky z DejaVu.
 app-licenses = Licence
 app-licenses-about = Tableside se skládá i z částí, které jejich autoři dávají všem zdarma. Tady jsou licence, pod kterými je dávají. SQLite je volné dílo.
@@ -398,7 +399,7 @@ app-no-window = Okno tu nejde otevřít ({ $why }). Bez něj fungují: tableside
 
 app-command-library = Vyhledat…
 app-library = Knihovna
-app-library-look = Klepněte na položku a přečtete si ji tady.
+app-library-look = Klepněte na heslo a přečtete si ho tady.
 app-library-search = Vyhledejte kartu nebo výklad
 app-library-where = Kde
 app-library-this-play = Tato partie
@@ -412,9 +413,9 @@ app-library-mine-empty = Zatím žádná poznámka ani vlastní karta. Připišt
 app-library-reading = Vlastní karty se ještě načítají. Zkuste to za chvilku.
 app-library-filter = Filtr
 app-library-filtered = { $filters ->
-    [one] Filtr: { $filters } vybraný
-    [few] Filtr: { $filters } vybrané
-   *[other] Filtr: { $filters } vybraných
+    [one] { $filters } filtr
+    [few] { $filters } filtry
+   *[other] { $filters } filtrů
 }
 app-library-only = { $what }: { $which }
 app-library-game = Hra
@@ -432,7 +433,7 @@ app-library-related = Viz také
 app-library-in-this-play = V této partii
 app-library-house = Domácí pravidlo
 app-library-note = Poznámka
-app-library-note-about = Vidíte ji jen vy; uloží se k partiím a najde ji i hledání.
+app-library-note-about = Vidíte ji jen vy. Uloží se k partiím a najde ji i hledání.
 app-library-write-note = Poznámka nebo domácí pravidlo
 app-library-keep = Uložit
 app-library-kept = Karta je uložená.
@@ -450,7 +451,7 @@ app-library-text-cs = Co dělá, česky
 app-library-kind = Druh
 app-library-deck = Balíček nebo krabice
 app-library-number = Natištěná čísla
-app-library-how-many = Kolik jich je
+app-library-how-many = Počet kusů
 app-library-also = Říká se jí také
 app-library-source = Zdroj
 app-library-missing-name = Chybí název
@@ -460,7 +461,7 @@ app-library-write-table = Uložit vlastní karty do tabulky…
 app-library-write-notes = Uložit poznámky do tabulky…
 app-library-table-about = Soubor CSV v UTF-8, první řádek jmenuje sloupce. Karty: { $columns }. Nutné jsou jen game a jeden název.
 app-library-notes-about = Poznámky a domácí pravidla: { $columns }. Nutné jsou game, id a jeden z posledních dvou; co už je napsané, zůstane nad tím, co přibude.
-app-library-table-wrong = Tabulka nesedí
+app-library-table-wrong = Tabulku nelze přidat
 app-library-table-nothing-taken = Nic se nepřidalo. Opravte tyto řádky a zkuste to znovu:
 app-library-added = { $cards ->
     [one] Přidána { $cards } karta.
@@ -472,7 +473,7 @@ app-library-notes-added = { $notes ->
     [few] Přidány { $notes } poznámky.
    *[other] Přidáno { $notes } poznámek.
 }
-app-library-no-file = { $path } nejde přečíst. ({ $why })
+app-library-no-file = { $path } nejde přečíst ({ $why }). Nic se nepřidalo.
 app-library-why = { $why }
 app-library-too-large = je větší než { $mb } MB
 app-library-table-reads = Přidávání z tabulky
@@ -482,26 +483,14 @@ app-library-table-checking = { $rows ->
     [few] Zatím přečteny { $rows } řádky ({ $percent } %).
    *[other] Zatím přečteno { $rows } řádků ({ $percent } %).
 }
-app-library-table-adding = { $cards ->
-    [one] Připraveno k uložení: { $done } z { $cards } karty.
-    [few] Připraveno k uložení: { $done } ze { $cards } karet.
-   *[other] Připraveno k uložení: { $done } z { $cards } karet.
-}
-app-library-table-writing = { $cards ->
-    [one] Zapsáno: { $done } z { $cards } karty.
-    [few] Zapsáno: { $done } ze { $cards } karet.
-   *[other] Zapsáno: { $done } z { $cards } karet.
-}
+app-library-table-adding = Karty připravené k uložení: { $done }/{ $cards }.
+app-library-table-writing = Zapsané karty: { $done }/{ $cards }.
 app-library-table-keeping = Karty se ukládají, všechny najednou.
 app-library-table-saving = Tabulka se zapisuje na disk.
-app-library-table-whole = Přidá se všechno najednou, nebo nic.
+app-library-table-whole = Přidá se buď všechno, nebo nic.
 app-library-table-stop = Zastavit
 app-library-busy = Právě se čte nebo ukládá jiná tabulka. Zkuste to, až bude hotovo.
-app-library-finding = { $cards ->
-    [one] Hledání zatím zná { $done } z { $cards } vlastní karty.
-    [few] Hledání zatím zná { $done } ze { $cards } vlastních karet.
-   *[other] Hledání zatím zná { $done } z { $cards } vlastních karet.
-}
+app-library-finding = Vlastní karty, které hledání už zná: { $done }/{ $cards }.
 app-library-later = Novější verze Tableside tu uložila poznámky nebo karty, které tato verze neumí přečíst. Zůstávají, jak jsou; ukáže je novější verze.
 app-later-settings = Nastavení uložila novější verze Tableside a tato je neumí přečíst. Zůstává, jak je: co nastavíte tady, platí do zavření okna.
 app-later-people = Jména hráčů uložila novější verze Tableside a tato je neumí přečíst. Zůstávají, jak jsou; nová jména se nezapamatují.

@@ -1,8 +1,8 @@
 command-calc-which = Zadejte výpočet: { $known }
-command-cards-too-long = Hledat jde nejvýš { $most } písmen.
-command-calc-unknown = Výpočet { $name } není, jsou tu { $known }
+command-cards-too-long = Hledaný text může mít nejvýš { $most } znaků.
+command-calc-unknown = Výpočet { $name } tu není. Jsou tu: { $known }
 
-command-no-folder = Systém neurčuje složku pro partie. Zadejte ji: --data DIR.
+command-no-folder = Systém neurčuje složku pro partie. Zadejte ji: --data SLOŽKA.
 command-failed = Čtení nebo zápis se nezdařil: { $reason }
 
 command-column-id = Partie
@@ -17,8 +17,8 @@ command-won = { $winners ->
        *[other] Vítězové: { $names }
     }
 command-plays-none = Zatím žádné partie. Začněte novou v okně, nebo vytvořte ukázky: tableside demo
-command-play-unknown = Žádná partie nezačíná „{ $id }“. Seznam vypíše: tableside plays
-command-play-ambiguous = „{ $id }“ je začátek { $count ->
+command-play-unknown = Označení žádné partie nezačíná na „{ $id }“. Seznam vypíše: tableside plays
+command-play-ambiguous = Na „{ $id }“ začíná označení { $count ->
         [one] { $count } partie
         [few] { $count } partií
         [many] { $count } partie
@@ -30,12 +30,12 @@ command-leads = { $leaders ->
     [few] Zatím vedou { $names }
    *[other] Zatím vedou { $names }
 }
-command-open = Ještě se musí rozhodnout: { $what }.
+command-open = Zatím otevřené: { $what }.
 command-show-times = Začátek { $started }, poslední zápis { $changed }
-command-show-not-scored = { $title } (zatím nebodováno, jak to stojí)
+command-show-not-scored = { $title } (zatím nebodováno, podle nynějšího stavu)
 command-show-sum = Součet
 command-show-total = Celkem
-command-show-place = Místo
+command-show-place = Pořadí
 command-show-corrected = { $player }, { $row }, { $group }: { $value }, upraveno, vypočteno { $before }
 command-show-overtaken = { $player }, { $row }, { $group }: ručně zadáno { $value }, vypočtená hodnota je teď { $before }
 
@@ -66,14 +66,14 @@ command-import-more = Partie { $id } pokračuje: { $count ->
        *[other] přibylo { $count } zápisů
     }.
 command-import-nothing = Partie { $id } tu už je se vším, co je v souboru. Nic se nezměnilo.
-command-import-copy = Partie se stejným označením tu je a šla jinudy. Ta ze souboru je vedle ní jako { $id }, má { $count ->
+command-import-copy = Partie se stejným označením tu je, ale proběhla jinak. Ta ze souboru je přidaná vedle ní jako { $id }, má { $count ->
         [one] { $count } zápis
         [few] { $count } zápisy
         [many] { $count } zápisu
        *[other] { $count } zápisů
     }.
 command-import-none = V souboru není žádná partie. Nic se nezměnilo.
-command-import-restored = Byla v koši a je zpátky v seznamu.
+command-import-restored = Byla v koši a je zpět v seznamu.
 
 command-demo-finished = dohraná ukázka
 command-demo-half-way = rozehraná ukázka
@@ -84,7 +84,7 @@ calc-about-amun-re-prices = Kolik stojí karty, farmáři a kameny dohromady
 calc-about-amun-re-sacrifice = Kam oběť posune chrám a kdo si co vezme
 calc-about-amun-re-income = Kolik vynese každá provincie a každý hráč dostane
 calc-about-amun-re-points = Body při bodování a kdo vyhrál
-calc-about-cities-and-knights-attack = Kdo vyhraje při útoku barbarů, ztratí město, nebo zachrání Katan
+calc-about-cities-and-knights-attack = Kdo při útoku barbarů vyhraje, ztratí město, nebo se stane Zachráncem Katanu
 calc-about-cities-and-knights-progress = Kdo si při bráně vezme akční kartu
 calc-about-cities-and-knights-points = Vítězné body hráče
 calc-about-cities-and-knights-discard = Kolik karet se při 7 smí držet a kolik odhodit
@@ -153,7 +153,7 @@ command-help-json = Jako JSON, pro jiné programy
 command-help-calc-name = Název výpočtu, například amun-re.income
 command-help-calc-lines = Číst na každém řádku jeden objekt a na každý odpovědět jedním řádkem
 command-help-calc-list = Vypsat všechny výpočty
-command-help-calc-example = Vypsat vstup, který funguje
+command-help-calc-example = Vypsat ukázkový vstup
 command-help-cards-query = Co se hledá: název v kterémkoli jazyce, jeho část, číslo, otázka
 command-help-cards-game = Jen v této hře, jedné z { $games }
 command-help-cards-limit = Nejvýš tolik, 1 až { $most }; jinak { $limit }
@@ -178,6 +178,6 @@ command-wrong-conflict = { $what } nejde použít spolu s { $other }.
 command-wrong-no-value = { $what } potřebuje hodnotu.
 command-wrong-value = { $what } nebere „{ $value }“. Možné jsou tyto hodnoty: { $known }
 command-wrong-number = { $what } nebere „{ $value }“. Možné je celé číslo od 1 do { $most }.
-command-wrong-other = Těmto slovům program nerozumí.
+command-wrong-other = Tomuto příkazu program nerozumí.
 command-wrong-near = Nemělo to být { $near }?
 command-wrong-help = Co všechno jde, ukáže tableside --help.

@@ -18,9 +18,9 @@ library-sure-official = { $sources ->
 }
 library-sure-derived = plyne z pravidel
 library-sure-derived-more = { $sources ->
-    [one] plyne z pravidel, a { $sources } zdroj
-    [few] plyne z pravidel, a { $sources } zdroje
-   *[other] plyne z pravidel, a { $sources } zdrojů
+    [one] plyne z pravidel, k tomu { $sources } zdroj
+    [few] plyne z pravidel, k tomu { $sources } zdroje
+   *[other] plyne z pravidel, k tomu { $sources } zdrojů
 }
 library-sure-list = ze seznamu karet
 library-sure-sure = potvrzeno
@@ -35,19 +35,19 @@ library-later = Tohle uložila novější verze Tableside a tato to neumí pře�
 
 library-csv-empty = V tabulce nejsou žádné řádky, jen názvy sloupců.
 library-csv-no-column = Řádek { $line }: chybí sloupec „{ $column }“.
-library-csv-column = Řádek { $line }: sloupec „{ $column }“ tu neznáme.
+library-csv-column = Řádek { $line }: neznámý sloupec „{ $column }“.
 library-csv-column-twice = Řádek { $line }: sloupec „{ $column }“ je tu dvakrát.
 library-csv-length = Řádek { $line }: má jiný počet sloupců než první řádek.
-library-csv-letters = Řádek { $line }: písmena nejsou v UTF-8.
+library-csv-letters = Řádek { $line }: text není v UTF-8.
 library-csv-form = Řádek { $line }: nejde přečíst ({ $why }).
 library-csv-game = Řádek { $line }: hra „{ $game }“ tu není.
 library-csv-nameless = Řádek { $line }: karta nemá název.
-library-csv-copies = Řádek { $line }: „{ $copies }“ není počet kusů.
+library-csv-copies = Řádek { $line }: počet kusů musí být číslo, ne „{ $copies }“.
 library-csv-too-long = Řádek { $line }: text ve sloupci „{ $column }“ má přes { $most } bajtů.
-library-csv-entry = Řádek { $line }: v této hře není zápis „{ $id }“.
+library-csv-entry = Řádek { $line }: v této hře není heslo „{ $id }“.
 library-csv-twice = Řádek { $line }: „{ $id }“ už v tabulce je.
 library-csv-wordless = Řádek { $line }: chybí poznámka i domácí pravidlo.
 library-csv-too-many-words = Řádek { $line }: ve sloupci „{ $column }“ může být nejvýš { $most } slov.
-library-csv-too-many-columns = Řádek { $line }: tabulka má nejvýš { $most } sloupců.
-library-csv-too-long-row = Řádek { $line }: řádek má nejvýš { $most } kB.
-library-csv-too-many = Řádek { $line }: najednou jde načíst nejvýš { $most } řádků.
+library-csv-too-many-columns = Řádek { $line }: tabulka může mít nejvýš { $most } sloupců.
+library-csv-too-long-row = Řádek { $line }: řádek může mít nejvýš { $most } kB.
+library-csv-too-many = Řádek { $line }: najednou jde přidat nejvýš { $most } řádků.

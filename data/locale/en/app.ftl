@@ -1,8 +1,8 @@
 # The window.
 
 app-nothing-to-save = Everything is saved.
-app-preview-outdated = Something was entered in between. Look at it again.
-app-no-longer-fits = Another window was faster, and this no longer fits: { $why }
+app-preview-outdated = Something else was entered in the meantime. Check it again.
+app-no-longer-fits = Another window got there first, and this no longer fits: { $why }
 app-took-back = Undone: { $what }
 app-put-back = Redone: { $what }
 app-changed = Changed: { $what }
@@ -38,16 +38,16 @@ app-command-trash = Trash
 app-command-messages = Messages
 app-command-settings = Settings
 app-command-people = Players
-app-command-english = Speak English
-app-command-czech = Speak Czech (Čeština)
+app-command-english = Use English
+app-command-czech = Use Czech (Čeština)
 app-command-light = Light theme
 app-command-dark = Dark theme
-app-command-system = Theme of the system
+app-command-system = System theme
 app-command-larger = Larger text
 app-command-smaller = Smaller text
-app-command-usual-text = Usual text size
+app-command-usual-text = Default text size
 app-command-palette = Find a command…
-app-command-help = Help and keys
+app-command-help = Help and shortcuts
 
 app-day = { $month ->
     [1] Jan
@@ -85,9 +85,9 @@ app-home-empty = No plays yet. Start one with New play, or look at an example fi
 app-make-example = Make an example play
 app-won = { $winners ->
     [one] { $names } won
-   *[other] Shared by { $names }
+   *[other] { $names } share the win
 }
-app-remove = Move to the trash
+app-remove = Move to trash
 app-removed = The play is in the trash.
 app-restore = Restore
 app-restored = The play is back in the list.
@@ -100,37 +100,40 @@ app-purge-about = { $game } with { $people }, { $when }: this play cannot be bro
 app-purge-all = Empty the trash…
 app-purge-all-title = Empty the trash?
 app-purge-all-about = { $plays ->
-    [one] { $plays } play is deleted for good. It cannot be brought back.
-   *[other] { $plays } plays are deleted for good. They cannot be brought back.
+    [one] { $plays } play will be deleted for good. It cannot be brought back.
+   *[other] { $plays } plays will be deleted for good. They cannot be brought back.
 }
-app-purge-backups = The regular backups keep what they hold until newer ones have taken their place.
+app-purge-backups = What the regular backups hold stays there until newer ones replace them.
 app-purge-missed = { $plays ->
     [one] { $plays } play was no longer in the trash. Another window may have changed that.
    *[other] { $plays } plays were no longer in the trash. Another window may have changed that.
 }
 app-purged = { $plays ->
-    [one] The play is deleted for good.
-   *[other] { $plays } plays are deleted for good.
+    [one] The play was deleted for good.
+   *[other] { $plays } plays were deleted for good.
 }
 app-save-first = { $entries ->
-    [one] An entry of the open play is not saved yet. Try again there first.
-   *[other] { $entries } entries of the open play are not saved yet. Try again there first.
+    [one] An entry in the open play is not saved yet. Try again there first.
+   *[other] { $entries } entries in the open play are not saved yet. Try again there first.
 }
 
 app-game = Game
 app-players = Who plays?
-app-everybody = Show everybody
+app-everybody = Show everyone
 app-new-name = New name
 app-add-player = Add
 app-name-empty = Type a name first.
 app-name-taken = { $name } is already at this table.
-app-table-full = This box has pieces for { $most } players at most.
+app-table-full = { $most ->
+    [one] This box has pieces for only { $most } player.
+   *[other] This box has pieces for up to { $most } players.
+}
 app-order = Clockwise around the table
 app-remove-player = { $player }: remove
 app-swap-seats = Swap seats { $seat } and { $next }: { $player } and { $neighbor }
 app-nothing-to-undo = There is nothing to undo.
 app-nothing-to-redo = There is nothing to redo.
-app-drag-player = { $player }: drag to another place
+app-drag-player = { $player }: drag to another seat
 app-choose-color = { $player }: color and shape
 app-of-player = { $player }: { $what }
 app-color = Color of the pieces
@@ -139,12 +142,12 @@ app-starts = { $player } goes first
 app-draw = Draw
 app-draw-name = Draw the first player
 app-drawn = { $player } goes first.
-app-options = Rules of this play
+app-options = Rules for this play
 app-start = Start
 app-start-over = Clear all
-app-bring-back = Bring back
+app-bring-back = Restore
 app-people-about = Names and colors that New play offers.
-app-people-empty = Nobody has played here yet. Whoever does is remembered with their colors.
+app-people-empty = Nobody has played yet. Everyone who plays appears here with their colors.
 app-people-tap = Tap a name to change it. Plays keep the names they were played under.
 app-people-name = Name
 app-people-rename = Rename
@@ -154,32 +157,53 @@ app-people-color = { $game }: { $color }
 app-people-taken = There is already someone called { $name }. Choose another name.
 app-people-renamed = { $from } is called { $to } from now on.
 app-people-forgotten = { $name } is no longer offered. The plays stay as they are.
-app-people-reset-done = The colors of { $name } are reset.
+app-people-reset-done = { $name }’s colors were reset.
 app-template = Template
 app-template-which = What is scored?
 app-template-about = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
-}, { $least }–{ $most } players
+}, { $most ->
+    [one] { $least }–{ $most } player
+   *[other] { $least }–{ $most } players
+}
 app-template-new = New template
 app-template-change = Edit template
 app-template-keep = Save template
 app-template-remove = Remove template
 app-template-taken = There is already a template called “{ $name }”.
 app-template-kept = The template is saved.
-app-template-removed = The template is removed. Its file was put aside, not deleted.
+app-template-removed = The template is removed. Its file was set aside, not deleted.
 app-template-unreadable = { $file } cannot be read. This template is left out, and nothing was changed.
-app-choose-players = Choose { $least } to { $most } players
-app-too-many-players = At most { $most } players
+app-choose-players = { $most ->
+    [one] Choose { $least } to { $most } player
+   *[other] Choose { $least } to { $most } players
+}
+app-too-many-players = { $most ->
+    [one] At most { $most } player
+   *[other] At most { $most } players
+}
 
 app-turn = { $player }’s turn
 app-winner = { $winners ->
-    [one] { $names } wins with { $points } points
-   *[other] { $names } share the victory with { $points } points
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 app-leads = { $leaders ->
-    [one] { $names } leads so far with { $points } points
-   *[other] { $names } lead so far with { $points } points
+    [one] { $names } leads so far with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } lead so far with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 app-leads-short = { $leaders ->
     [one] { $names } leads so far
@@ -192,18 +216,18 @@ app-saving = saving…
 app-values-not-saved = Your last changes are not saved yet. { $why }
 app-not-saved-short = not saved
 app-not-saved = Your last entries are not saved yet.
-app-only-read = A newer Tableside has gone on with this play, so here you can only look at it. What you entered is kept. Go on in the newer Tableside.
-app-only-read-short = read only
+app-only-read = This play was continued in a newer Tableside, so here you can only look at it. What you entered is safe. Go on in the newer Tableside.
+app-only-read-short = read-only
 app-only-read-tapped = Nothing was entered: you can only look at this play here.
-app-in-memory = There is no folder for your plays: they are gone when this window closes. Write them to a file.
+app-in-memory = There is no folder for your plays, so they will be gone when this window closes. Save them to a file.
 app-in-memory-short = not on disk
-app-move-about = Move the guide here? Nothing that was entered changes.
+app-move-about = Move the guide here? What was entered stays as it is.
 app-move-here = Move here
-app-would-score = Would score now
-app-latest = Last entries
+app-would-score = If scored now
+app-latest = Latest entries
 app-in-this-phase = In this phase
 app-show-sheet = Show the score sheet
-app-same-table = New play with the same table
+app-same-table = New play, same players
 app-tool = Tool
 
 app-sum = Sum
@@ -219,7 +243,7 @@ app-overtaken-about = Play has gone on since this was set by hand. Which number 
 app-overtaken = { $player }, { $row }: set by hand to { $value }, but play has gone on and the calculated value is now { $calculated }. Choose on the score sheet.
 app-note = Note (why)
 
-app-history-empty = Nothing was entered yet.
+app-history-empty = Nothing entered yet.
 app-entry = Entry
 app-undo-only = Undo only this
 app-go-back-here = Go back to here
@@ -229,7 +253,7 @@ app-change-title = Change entry
 app-change-do = Change
 app-change-choose = Choose another value
 app-change-refused = Not possible
-app-change-becomes = It becomes: { $what }
+app-change-becomes = New entry: { $what }
 app-change-all-fit = Everything entered later still fits.
 app-change-unfit = { $entries ->
     [one] One later entry no longer fits and will not count:
@@ -243,8 +267,8 @@ app-and-more = { $entries ->
    *[other] and { $entries } more
 }
 app-takes-back = { $entries ->
-    [one] Takes back one entry.
-   *[other] Takes back { $entries } entries.
+    [one] Undoes one entry.
+   *[other] Undoes { $entries } entries.
 }
 app-also = { $entries ->
     [one] One later entry no longer fits and goes with it:
@@ -257,11 +281,11 @@ app-palette-nothing = No such command.
 
 app-help-how = How it works
 app-help-next = The highlighted button says what happens next, or what is missing.
-app-help-why = Tap any number to see how it came about.
-app-help-undo = Everything can be undone: the last step with Undo, any other step in the History.
-app-help-far = The far view can be read across the table.
-app-help-box = In the Settings you can fill in what is printed on your own board.
-app-help-commands = Commands and keys
+app-help-why = Tap any number to see where it comes from.
+app-help-undo = Everything can be undone: the last step with Undo, any other step in History.
+app-help-far = The far view can be read from across the table.
+app-help-box = In Settings you can fill in what is printed on your own board.
+app-help-commands = Commands and shortcuts
 
 app-language = Language
 app-theme = Theme
@@ -271,38 +295,41 @@ app-theme-dark = Dark
 app-text-size = Text size
 app-text-sample = Anna’s turn. She can build, trade or pass.
 app-motion = Motion
-app-motion-about = A score counts up, a card opens.
+app-motion-about = Scores count up, cards open.
 app-awake = Keep the screen on during a play
-app-vibrate = A light vibration on each entry
+app-vibrate = Vibrate lightly on each entry
 app-boxes = Your boxes
-app-boxes-about = Values on your board that could not be confirmed for you.
+app-boxes-about = Values on your board that could not be confirmed.
 app-data = Your data
 app-folder = Your plays are in { $path }.
 app-no-folder = Your plays are kept in memory only.
-app-in-browser = Your plays are kept in this browser, on this device. A file of all plays is their backup, and brings them to another device.
+app-in-browser = Your plays are kept in this browser, on this device. Save them all to a file to back them up or to take them to another device.
 app-backups = Backups: tap one to use it.
 app-kilobytes = { $size } kB
-app-export-all-file = File to write
-app-export-all = Write all plays to a file
+app-export-all-file = Save as
+app-export-all = Save all plays to a file
 app-import-file = File to read
-app-import = Read plays from a file
+app-import = Add plays from a file
 app-imported = The play is in the list.
 app-imported-all = { $added ->
         [one] { $added } play was added
        *[other] { $added } plays were added
-    }; here already: { $already }.
+    }; { $already ->
+        [one] { $already } was already here.
+       *[other] { $already } were already here.
+    }
 app-imported-none = There is no play in the file.
-app-imported-already = This play is here already, with all that is in the file.
-app-export-about = The whole play goes into one file that any Tableside can read. Your notes and cards stay here; the library saves them as tables.
+app-imported-already = This play is already here, with everything in the file.
+app-export-about = The whole play goes into one file that any Tableside can read. Your notes and cards stay here; you can save them as tables in the library.
 app-export-file = File
 app-export-write = Save
 app-exported = Saved as { $path }.
 app-downloaded = { $name } is in your downloads.
-app-no-dialog = This system has no dialog for files. Nothing was read or written. Type the path and try again.
+app-no-dialog = This system has no file dialog. Nothing was read or saved. Type the path and try again.
 app-recover = Use the backup…
-app-has-backup = There is a backup of { $time }.
+app-has-backup = There is a backup from { $time }.
 app-recover-title = Use this backup?
-app-recover-about = Your plays will be as they were at { $time }. What is here now is put aside, not deleted.
+app-recover-about = Your plays will be as they were on { $time }. What is here now is set aside, not deleted.
 app-recover-yes = Use the backup
 app-replace-title = Replace this file?
 app-replace-about = { $path } already exists. If you replace it, what is in it now is lost.
@@ -314,13 +341,13 @@ app-summary-damaged = Open it to see where it stands
 app-salvage = { $plays ->
         [one] One play in the damaged file is intact and can be added
        *[other] { $plays } plays in the damaged file are intact and can be added
-    } to your plays. Nothing that is here changes.
+    } to your plays. What is already here stays as it is.
 app-salvage-take = Add to my plays
 app-salvaged = { $plays ->
         [one] One play was added.
        *[other] { $plays } plays were added.
     }
-app-export-damaged = These plays are damaged and were left out: { $plays }.
+app-export-damaged = Left out because of damage: { $plays }.
 app-backup-partly = { $count ->
         [one] One thing in it is damaged
        *[other] { $count } things in it are damaged
@@ -337,10 +364,10 @@ app-closing-saved = { $done } of { $entries } saved
 app-in-memory-closing = There is no folder for your plays, so they are only in this window. When it closes, they are gone.
 app-version = Version { $version }
 app-new-version = A new version is ready.
-app-renew = Start it
+app-renew = Update
 app-license = Free software under the MIT license. The typeface is Atkinson Hyperlegible Next (OFL), symbols are from DejaVu.
 app-licenses = Licenses
-app-licenses-about = Tableside is made of parts that others give away for free. These are the licenses they come under. SQLite is in the public domain.
+app-licenses-about = Tableside is built from parts that others give away for free. These are the licenses they come under. SQLite is in the public domain.
 app-no-display = there is no display
 app-no-window = No window can be opened here ({ $why }). These work without one: tableside calc, plays, show, export, import, demo.
 
@@ -356,14 +383,14 @@ app-library-all-games = All games
 app-library-mine = My notes
 app-library-recent = Recently looked up
 app-library-everything = Everything
-app-library-nothing = Nothing fits “{ $typed }”.
-app-library-nearest = Nearest
-app-library-mine-empty = No note and no card of your own yet. Write a note on any entry, or add the other cards of your box.
-app-library-reading = Your own cards are being read. Try again in a moment.
+app-library-nothing = Nothing found for “{ $typed }”.
+app-library-nearest = Closest matches
+app-library-mine-empty = No notes or cards of your own yet. Write a note on any entry, or add the other cards in your box.
+app-library-reading = Your own cards are still loading. Try again in a moment.
 app-library-filter = Filter
 app-library-filtered = { $filters ->
-    [one] Filter: { $filters } chosen
-   *[other] Filter: { $filters } chosen
+    [one] { $filters } filter
+   *[other] { $filters } filters
 }
 app-library-only = { $what }: { $which }
 app-library-game = Game
@@ -380,16 +407,16 @@ app-library-related = See also
 app-library-in-this-play = In this play
 app-library-house = House rule
 app-library-note = Note
-app-library-note-about = Only you see it; it is kept with your plays and found by the search.
+app-library-note-about = Only you see it. It is kept with your plays, and the search finds it.
 app-library-write-note = Note or house rule
-app-library-keep = Keep
-app-library-kept = The card is kept.
+app-library-keep = Save
+app-library-kept = The card is saved.
 app-library-removed = The card is removed.
-app-library-back = Back to the entry before
-app-library-close = Close the entry
+app-library-back = Previous entry
+app-library-close = Close entry
 app-library-new-card = New card
-app-library-change-card = Change the card
-app-library-remove-card = Remove the card
+app-library-change-card = Edit card
+app-library-remove-card = Remove card
 app-library-name-en = English name
 app-library-name-cs = Czech name
 app-library-name-de = German name
@@ -406,9 +433,9 @@ app-library-missing-copies = Copies must be a number
 app-library-read-table = Add from a table…
 app-library-write-table = Save your cards as a table…
 app-library-write-notes = Save notes as a table…
-app-library-table-about = A CSV file in UTF-8 whose first line names the columns. Cards: { $columns }. Only game and one name are needed.
-app-library-notes-about = Notes and house rules: { $columns }. Needed are game, id and one of the last two; what is written already stays above what is added.
-app-library-table-wrong = The table does not fit
+app-library-table-about = A CSV file in UTF-8 whose first line names the columns. Cards: { $columns }. Only game and one name are required.
+app-library-notes-about = Notes and house rules: { $columns }. Required are game, id and one of the last two. What is already written stays, above what is added.
+app-library-table-wrong = This table cannot be added
 app-library-table-nothing-taken = Nothing was added. Fix these lines and try again:
 app-library-added = { $cards ->
     [one] { $cards } card was added.
@@ -418,14 +445,14 @@ app-library-notes-added = { $notes ->
     [one] { $notes } note was added.
    *[other] { $notes } notes were added.
 }
-app-library-no-file = { $path } cannot be read. ({ $why })
+app-library-no-file = { $path } cannot be read ({ $why }). Nothing was added.
 app-library-why = { $why }
 app-library-too-large = it is larger than { $mb } MB
 app-library-table-reads = Adding from a table
 app-library-table-writes = Saving cards
 app-library-table-checking = { $rows ->
-    [one] { $rows } row has been read so far ({ $percent } %).
-   *[other] { $rows } rows have been read so far ({ $percent } %).
+    [one] { $rows } row has been read so far ({ $percent }%).
+   *[other] { $rows } rows have been read so far ({ $percent }%).
 }
 app-library-table-adding = { $done } of { $cards ->
     [one] { $cards } card is ready to be saved.
@@ -437,17 +464,17 @@ app-library-table-writing = { $done } of { $cards ->
 }
 app-library-table-keeping = The cards are being saved, all at once.
 app-library-table-saving = The table is being written to the disk.
-app-library-table-whole = All of it is added at once, or nothing.
+app-library-table-whole = Either all of it is added, or nothing.
 app-library-table-stop = Stop
 app-library-busy = Another table is being read or saved. Try again when that is done.
-app-library-finding = { $done } of { $cards ->
-    [one] { $cards } own card can be found so far.
-   *[other] { $cards } own cards can be found so far.
+app-library-finding = { $cards ->
+    [one] { $done } of { $cards } card of your own can be found so far.
+   *[other] { $done } of { $cards } cards of your own can be found so far.
 }
-app-library-later = A later version of Tableside has kept notes or cards here that this one cannot read. They stay as they are; the later version shows them.
-app-later-settings = A later version of Tableside has kept the settings, and this one cannot read them. They stay as they are: what is set here holds until the window closes.
-app-later-people = A later version of Tableside has kept the players’ names, and this one cannot read them. They stay as they are; new names are not remembered.
-app-later-figures = A later version of Tableside has kept the values of this box, and this one cannot read them. They stay as they are and cannot be changed here.
+app-library-later = A newer version of Tableside saved notes or cards here that this one cannot read. They stay as they are; the newer version shows them.
+app-later-settings = A newer version of Tableside saved the settings, and this one cannot read them. They stay as they are; what you set here lasts until the window closes.
+app-later-people = A newer version of Tableside saved the players’ names, and this one cannot read them. They stay as they are; new names are not remembered.
+app-later-figures = A newer version of Tableside saved the values of this box, and this one cannot read them. They stay as they are and cannot be changed here.
 app-library-choose = Choose a file
 app-library-paste = Or paste the table here
 app-library-take = Add this table

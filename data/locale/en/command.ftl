@@ -1,8 +1,8 @@
-command-calc-which = Name a calculator: { $known }
-command-cards-too-long = A search has at most { $most } letters.
-command-calc-unknown = { $name } is no calculator; there are { $known }
+command-calc-which = Choose a calculator: { $known }
+command-cards-too-long = A search can have up to { $most } characters.
+command-calc-unknown = There is no calculator { $name }. There are: { $known }
 
-command-no-folder = The system names no folder for the plays. Name one: --data DIR.
+command-no-folder = The system has no folder for the plays. Choose one: --data FOLDER.
 command-failed = Reading or writing failed: { $reason }
 
 command-column-id = Play
@@ -14,16 +14,19 @@ command-won = { $winners ->
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }
-command-plays-none = No plays yet. Begin one in the window, or make examples: tableside demo
-command-play-unknown = No play begins with “{ $id }”. This lists them: tableside plays
-command-play-ambiguous = { $count } plays begin with “{ $id }”, among them { $known }. Type more of its id.
+command-plays-none = No plays yet. Start one in the window, or add examples: tableside demo
+command-play-unknown = No play has an id that starts with “{ $id }”. To list them: tableside plays
+command-play-ambiguous = { $count ->
+    [one] { $count } play has an id that starts with “{ $id }”
+   *[other] { $count } plays have ids that start with “{ $id }”
+}, such as { $known }. Type more of the id.
 
 command-leads = { $leaders ->
     [one] { $names } leads so far
    *[other] { $names } lead so far
 }
 command-open = Still open: { $what }.
-command-show-times = Begun { $started }, last entry { $changed }
+command-show-times = Started { $started }, last entry { $changed }
 command-show-not-scored = { $title } (not scored yet, as it stands)
 command-show-sum = Sum
 command-show-total = Total
@@ -31,7 +34,7 @@ command-show-place = Place
 command-show-corrected = { $player }, { $row }, { $group }: { $value }, edited, calculated { $before }
 command-show-overtaken = { $player }, { $row }, { $group }: set by hand to { $value }; the calculated value is now { $before }
 
-command-file-exists = { $path } is there already. Nothing was changed. Choose another name, or replace it: --force.
+command-file-exists = { $path } already exists. Nothing was changed. Choose another name, or replace it: --force.
 command-exported = Play { $id } was written to { $path }.
 command-exported-all = { $count ->
         [one] { $count } play was
@@ -45,47 +48,47 @@ command-import-added = Play { $id } was added with { $count ->
         [one] { $count } entry
        *[other] { $count } entries
     }.
-command-import-more = Play { $id } goes on: { $count ->
+command-import-more = Play { $id } was continued: { $count ->
         [one] { $count } entry was
        *[other] { $count } entries were
     } added.
-command-import-nothing = Play { $id } is here already, with all that the file has. Nothing was changed.
-command-import-copy = A play of the same id is here and went another way. The file’s was added beside it as { $id }, with { $count ->
+command-import-nothing = Play { $id } is already here, with everything in the file. Nothing was changed.
+command-import-copy = A play with the same id is here, but it went differently. The one in the file was added beside it as { $id }, with { $count ->
         [one] { $count } entry
        *[other] { $count } entries
     }.
 command-import-none = There is no play in the file. Nothing was changed.
-command-import-restored = It lay in the trash and is back in the list.
+command-import-restored = It was in the trash and is back in the list.
 
 command-demo-finished = a finished example
-command-demo-half-way = a half-way example
+command-demo-half-way = an example in progress
 command-demo-made = { $game }, { $what }: play { $id } was added.
-command-demo-there = { $game }, { $what }: play { $id } is in the list already.
+command-demo-there = { $game }, { $what }: play { $id } is already in the list.
 
 calc-about-amun-re-prices = What cards, farmers and stones cost together
 calc-about-amun-re-sacrifice = Where a sacrifice puts the temple, and who takes what
 calc-about-amun-re-income = What each province and each player receives
-calc-about-amun-re-points = The points of a scoring, and the winner
-calc-about-cities-and-knights-attack = Who wins when the barbarians attack, loses a city, or is Defender
+calc-about-amun-re-points = The points of one scoring, and the winner
+calc-about-cities-and-knights-attack = Who wins a barbarian attack, loses a city or becomes Defender of Catan
 calc-about-cities-and-knights-progress = Who draws a progress card at a gate
-calc-about-cities-and-knights-points = The victory points of a player
-calc-about-cities-and-knights-discard = How many cards may be held on a 7, and how many go
+calc-about-cities-and-knights-points = A player’s victory points
+calc-about-cities-and-knights-discard = How many cards may be held on a 7, and how many are discarded
 calc-about-cities-and-knights-odds = The chance that the barbarians land, and the rolls until then
 calc-about-dice-settlers-final = Points and places at the end of Dice Settlers
 calc-about-imperial-settlers-final = Points and places at the end of Imperial Settlers
-calc-about-imperial-settlers-solo-attack = Which location falls to an attack of the solo game
+calc-about-imperial-settlers-solo-attack = Which location falls to an attack in the solo game
 calc-about-imperial-settlers-solo-result = Whether a solo game is won, and the rank
 calc-about-empires-of-the-north-final = Points and places at the end of Empires of the North
 calc-about-empires-of-the-north-end = Which round is the last, by the points on the track
 
 calc-input = the input
-calc-not-json = { $path } is not JSON: something is wrong in line { $line }, column { $column }
-calc-too-long = the input is larger than { $limit } kB; a calculator takes less
+calc-not-json = { $path } is not JSON: there is an error on line { $line }, column { $column }
+calc-too-long = the input is larger than { $limit } kB, and a calculator takes no more than that
 calc-too-deep = the input is nested more than { $limit } levels deep
 calc-too-many-values = the input has more than { $limit } values
 calc-long-text = a text in the input is longer than { $limit } bytes
-calc-twice = { $path } stands there twice; a field takes one value
-calc-unknown = { $path } is no field here; the fields are { $known }
+calc-twice = { $path } appears twice; a field takes one value
+calc-unknown = { $path } is not a field here; the fields are { $known }
 calc-missing = { $path } is missing; it takes { $takes }
 calc-takes = { $path } takes { $takes }
 
@@ -95,14 +98,17 @@ calc-a-name = a name that no other player has
 calc-a-player = one of the players: { $names }
 calc-one-of = one of these words: { $words }
 calc-an-object = an object with these fields: { $fields }
-calc-a-list = a list of { $least } to { $most }
+calc-a-list = { $most ->
+    [one] a list of { $least } to { $most } item
+   *[other] a list of { $least } to { $most } items
+}
 calc-plus-or-minus-three = 3 or -3
 calc-no-gold = nothing, since the player steals
 calc-a-player-without-correction = a player who has no correction yet
 calc-a-free-province = a province that is not listed yet
 calc-an-own-province = a province of the same player
 calc-a-new-name = a name that no other location has
-calc-each-card-once = each card once for a player
+calc-each-card-once = each card only once per player
 
 # The command line's own words
 
@@ -120,27 +126,27 @@ command-usage-import = tableside import [OPTIONS] <FILE>
 command-usage-demo = tableside demo [OPTIONS]
 command-about-tableside = A companion for board games played with physical boxes: what comes next, the sums, the score.
 command-about-calc = Calculate: from JSON on standard input to JSON on standard output
-command-about-cards = Look up a card or a ruling, one of the games’ or one of your own
+command-about-cards = Look up a card or a ruling, from the games or your own
 command-about-plays = List the plays, those in progress first
 command-about-show = Show the score sheet of a play, with the reason for every number
 command-about-export = Write a play to a JSON file
-command-about-import = Add the plays of a JSON file; nothing that is here is replaced
-command-about-demo = Add a finished and a half-way example play, unless they are in the list
-command-help-after = Without a command the window opens.
-command-help-lang = The language, en or cs; else the one set in the window, else the system’s
-command-help-data = The folder with the plays; else the system’s folder for programs’ data
+command-about-import = Add the plays from a JSON file; nothing that is here is replaced
+command-about-demo = Add a finished example play and one in progress, unless they are in the list
+command-help-after = Without a command, the window opens.
+command-help-lang = The language, en or cs; otherwise the one set in the window, or the system’s
+command-help-data = The folder with the plays; otherwise the system’s folder for program data
 command-help-help = Show this help
 command-help-version = Show the version
 command-help-json = As JSON, for other programs
 command-help-calc-name = The calculator, such as amun-re.income
 command-help-calc-lines = Read one object per line and answer each with one line
 command-help-calc-list = List all calculators
-command-help-calc-example = Print an input that works
+command-help-calc-example = Print an example input
 command-help-cards-query = What to look for: a name in any language, a part of it, a number, a question
 command-help-cards-game = Only in this game, one of { $games }
 command-help-cards-limit = At most this many, 1 to { $most }; otherwise { $limit }
-command-help-show-play = The play’s id, or enough of its beginning to tell it from the others
-command-help-export-play = The play’s id, or enough of its beginning to tell it from the others; “all” for all plays that are not in the trash
+command-help-show-play = The play’s id, or enough of its start to tell it from the others
+command-help-export-play = The play’s id, or enough of its start to tell it from the others; “all” for all plays that are not in the trash
 command-help-export-file = The file to write
 command-help-export-force = Replace the file if it already exists
 command-help-import-file = The file to read
@@ -155,11 +161,11 @@ command-value-file = FILE
 command-wrong = error: { $why }
 command-wrong-command = There is no command “{ $what }”.
 command-wrong-argument = “{ $what }” is not expected here.
-command-wrong-missing = This is missing: { $what }
+command-wrong-missing = Missing: { $what }
 command-wrong-conflict = { $what } cannot be used together with { $other }.
 command-wrong-no-value = { $what } needs a value.
 command-wrong-value = { $what } does not take “{ $value }”. It takes one of these: { $known }
 command-wrong-number = { $what } does not take “{ $value }”. It takes a whole number from 1 to { $most }.
-command-wrong-other = These words cannot be understood.
+command-wrong-other = This command cannot be understood.
 command-wrong-near = Did you mean { $near }?
-command-wrong-help = tableside --help shows what there is.
+command-wrong-help = tableside --help lists everything.

@@ -1,6 +1,6 @@
 kit-close = Close
 kit-clear = Clear
-kit-backspace = Delete the last
+kit-backspace = Backspace
 kit-ok = OK
 kit-plus = plus
 kit-minus = minus
@@ -23,7 +23,7 @@ kit-sum-too-long = { $most ->
     [one] There is room for { $most } character.
    *[other] There is room for { $most } characters.
 }
-kit-stepper-blank = Nothing is entered yet.
+kit-stepper-blank = Nothing entered yet.
 kit-number-none = Type a number first.
 kit-number-all-in = All numbers are in. Tap one to change it.
 kit-number-go = Go to { $name }

@@ -10,13 +10,13 @@ library-sure-sources = { $sources ->
    *[other] { $sources } sources
 }
 library-sure-official = { $sources ->
-    [one] { $sources } source of the publisher
-   *[other] { $sources } sources of the publisher
+    [one] { $sources } source from the publisher
+   *[other] { $sources } sources from the publisher
 }
 library-sure-derived = follows from the rules
 library-sure-derived-more = { $sources ->
-    [one] follows from the rules, and { $sources } source
-   *[other] follows from the rules, and { $sources } sources
+    [one] follows from the rules, plus { $sources } source
+   *[other] follows from the rules, plus { $sources } sources
 }
 library-sure-list = from a list of the cards
 library-sure-sure = confirmed
@@ -27,23 +27,23 @@ library-sure-conflict = sources disagree
 library-sure-unknown = not known
 library-sure-own = your own
 
-library-later = A later version of Tableside has kept this, and this one cannot read it. It stays as it is and cannot be changed here.
+library-later = A newer version of Tableside saved this, and this one cannot read it. It stays as it is and cannot be changed here.
 
-library-csv-empty = There is nothing in the table but the names of the columns.
+library-csv-empty = The table has no rows, only the names of the columns.
 library-csv-no-column = Line { $line }: the column “{ $column }” is missing.
-library-csv-column = Line { $line }: nobody knows the column “{ $column }”.
-library-csv-column-twice = Line { $line }: the column “{ $column }” stands twice.
+library-csv-column = Line { $line }: unknown column “{ $column }”.
+library-csv-column-twice = Line { $line }: the column “{ $column }” appears twice.
 library-csv-length = Line { $line }: it has more or fewer columns than the first line.
-library-csv-letters = Line { $line }: the letters are not UTF-8.
+library-csv-letters = Line { $line }: the text is not UTF-8.
 library-csv-form = Line { $line }: it cannot be read ({ $why }).
 library-csv-game = Line { $line }: there is no game “{ $game }”.
 library-csv-nameless = Line { $line }: the card has no name.
-library-csv-copies = Line { $line }: “{ $copies }” is no number of copies.
+library-csv-copies = Line { $line }: copies must be a number, not “{ $copies }”.
 library-csv-too-long = Line { $line }: the text in “{ $column }” is longer than { $most } bytes.
 library-csv-entry = Line { $line }: there is no entry “{ $id }” in this game.
-library-csv-twice = Line { $line }: “{ $id }” stands in the table already.
-library-csv-wordless = Line { $line }: neither a note nor a house rule is written.
-library-csv-too-many-words = Line { $line }: at most { $most } words may stand in “{ $column }”.
-library-csv-too-many-columns = Line { $line }: a table has at most { $most } columns.
-library-csv-too-long-row = Line { $line }: a row has at most { $most } kB.
-library-csv-too-many = Line { $line }: at most { $most } rows are read at once.
+library-csv-twice = Line { $line }: “{ $id }” is already in the table.
+library-csv-wordless = Line { $line }: it has neither a note nor a house rule.
+library-csv-too-many-words = Line { $line }: “{ $column }” can have up to { $most } words.
+library-csv-too-many-columns = Line { $line }: a table can have up to { $most } columns.
+library-csv-too-long-row = Line { $line }: a row can have up to { $most } kB.
+library-csv-too-many = Line { $line }: up to { $most } rows can be added at once.

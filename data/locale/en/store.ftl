@@ -1,9 +1,9 @@
 # Where plays are kept: what happened, what is safe, what to do.
 
-store-full = The disk is full. Everything saved so far is safe. Free some space, then try again.
-store-read-only = Nothing can be saved: the folder may only be read. Everything saved so far is safe. Allow writing there, or choose another folder.
+store-full = The disk is full. Everything saved so far is safe. Free up some space, then try again.
+store-read-only = Nothing can be saved: the folder is read-only. Everything saved so far is safe. Allow writing there, or choose another folder.
 store-folder = The folder { $path } cannot be used ({ $why }). Choose another folder.
-store-gone = The file with your plays is gone ({ $path }), and no new one can be made there. The open play is still in this window. Put the disk or the folder back, then try again.
+store-gone = The file with your plays is gone ({ $path }), and a new one cannot be made there. The open play is still in this window. Put the disk or the folder back, then try again.
 store-busy = Another program is using your plays. Everything saved so far is safe. Wait a moment, then try again.
 store-other-window = Tableside is open in another window. Close it there, then try again.
 store-damaged = The file with your plays is damaged. It will not be deleted. Close other windows of Tableside and open it again.
@@ -11,40 +11,40 @@ store-damaged-play = Entry { $entry } of this play is damaged. The other plays a
 store-damaged-value = Something you had saved here ({ $key }) is damaged and is not used. Your plays are fine. A backup may still have it.
 store-foreign = { $path } belongs to another program and was left as it is. Choose another folder.
 store-newer = Your plays were saved by a newer Tableside (format { $found }, this one knows { $known }) and were left as they are. Update Tableside.
-store-behind = This play has { $last ->
+store-behind = This play now has { $last ->
         [one] { $last } entry
        *[other] { $last } entries
-    } by now: another window was faster. Nothing was overwritten. Look at it again, then repeat your entry.
-store-no-play = This play is no longer here. Another window may have removed it.
+    }: another window was faster. Nothing was overwritten. Look at the play again, then repeat your entry.
+store-no-play = This play is no longer here. Another window may have deleted it.
 store-exists = This play is already here. Nothing was changed.
 store-bad-backup = This backup is missing or damaged. Your plays were left as they are. Choose another backup.
 store-broken = Saving failed ({ $why }). Everything saved so far is safe. Try again.
 
-store-notice-damaged = The file with your plays was damaged and was put aside as { $path }. There is a sound backup of { $time }: recover it to go on.
-store-notice-damaged-no-backup = The file with your plays was damaged and was put aside as { $path }. There is no sound backup; new plays are saved as usual.
-store-notice-missing = The file with your plays is gone. There is a sound backup of { $time }: recover it to go on.
+store-notice-damaged = The file with your plays was damaged and is kept as { $path }. There is a good backup from { $time }. Use it to go on.
+store-notice-damaged-no-backup = The file with your plays was damaged and is kept as { $path }. There is no good backup; new plays are saved as usual.
+store-notice-missing = The file with your plays is gone. There is a good backup from { $time }. Use it to go on.
 store-notice-rescued = The file with your plays was moved or deleted while Tableside was open. All your plays were saved again as { $path }.
-store-notice-rescued-beside = Another file has taken the place of the file with your plays. It was left as it is. Your plays are saved as { $path } now. To see them at the next start, give that file the old name.
+store-notice-rescued-beside = Another file has taken the place of the file with your plays. It was left as it is. Your plays are now saved as { $path }. To see them next time, give this file the old name.
 store-notice-rescued-play = The file with your plays is gone and can no longer be read. The open play is saved in a new file: { $path }. The others are on the old disk, or in a backup.
-store-notice-replaced = The file with your plays was replaced by one that has all of them. It is in use now.
-store-notice-recovered = The backup of { $time } is in use now. What was there before was kept as { $path }.
-store-notice-recovered-lost = The backup of { $time } is in use now.
-store-notice-migrated = Your plays were brought to the new format. A copy of them as they were is { $path }.
+store-notice-replaced = The file with your plays was replaced by one that has all of them. That one is in use now.
+store-notice-recovered = The backup from { $time } is in use now. What was there before was kept as { $path }.
+store-notice-recovered-lost = The backup from { $time } is in use now.
+store-notice-migrated = Your plays were converted to the new format. A copy in the old format is { $path }.
 store-notice-reading-only = You can read your plays, but new entries are not saved. { $why }
 store-notice-no-backup = The regular backup was not made. { $why }
 
 store-file-protected = { $path } is a file of Tableside itself: your plays, their lock or a backup. Nothing was changed. Choose another name.
 store-file-unreadable = { $path } cannot be read ({ $why }). Nothing was changed.
-store-file-too-large = This file is larger than { $limit } MB, so it is no play. Nothing was changed.
-store-file-too-deep = This file is nested more than { $limit } levels deep, so it is no play. Nothing was changed.
-store-file-too-many-values = One entry of this file has more than { $limit } values, so it is no play. Nothing was changed.
-store-file-long-text = A text in this file is longer than { $limit } bytes, so it is no play. Nothing was changed.
+store-file-too-large = This file is larger than { $limit } MB, so it is not a play. Nothing was changed.
+store-file-too-deep = This file is nested more than { $limit } levels deep, so it is not a play. Nothing was changed.
+store-file-too-many-values = One entry in this file has more than { $limit } values, so it is not a play. Nothing was changed.
+store-file-long-text = A text in this file is longer than { $limit } bytes, so it is not a play. Nothing was changed.
 store-file-too-many-entries = This file has more than { $limit } entries. Nothing was changed. Export the plays one by one.
-store-file-foreign = This file is not a play of Tableside. Nothing was changed. Choose a file that Tableside exported.
+store-file-foreign = This file is not a Tableside play. Nothing was changed. Choose a file that Tableside exported.
 store-file-newer = This play was exported by a newer Tableside (version { $found }, this one knows { $known }). Nothing was changed. Update Tableside.
 store-file-truncated = This file is cut off: its end is missing. Nothing was changed. Export or send it again.
 store-file-damaged = This file is damaged. Nothing was changed. Export or send it again.
-store-file-damaged-line = This file is damaged in line { $line }. Nothing was changed. Export or send it again.
+store-file-damaged-line = This file is damaged on line { $line }. Nothing was changed. Export or send it again.
 store-file-empty = The play in this file has no entries. Nothing was changed.
-store-file-gap = Entry { $expected } is missing in this file (entry { $found } stands in its place). Nothing was changed. Export it again.
+store-file-gap = Entry { $expected } is missing from this file (entry { $found } is in its place). Nothing was changed. Export it again.
 store-file-body = Entry { $entry } of this play is damaged, so it was not exported. The play was left as it is.

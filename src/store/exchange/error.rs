@@ -24,7 +24,7 @@ pub enum ExchangeError {
     #[error("the file is {0}")]
     TooMuch(TooMuch),
     /// The file is not one of ours.
-    #[error("not a play of Tableside")]
+    #[error("not a Tableside play")]
     Foreign,
     /// A newer version of the program wrote the file.
     #[error("the file has version {version}")]
@@ -38,7 +38,7 @@ pub enum ExchangeError {
     #[error("the file is cut off")]
     Truncated,
     /// The file does not have the form of a play.
-    #[error("the file is damaged at line {line}, column {column}")]
+    #[error("the file is damaged on line {line}, column {column}")]
     Damaged {
         /// The line, from 1; 0 where it is not known.
         line: usize,
@@ -49,7 +49,7 @@ pub enum ExchangeError {
     #[error("the file has no entries")]
     Empty,
     /// An entry is missing, or stands twice.
-    #[error("entry {found} stands where {expected} should be")]
+    #[error("entry {found} is where {expected} should be")]
     Gap {
         /// The number that should come.
         expected: u64,
@@ -57,7 +57,7 @@ pub enum ExchangeError {
         found: u64,
     },
     /// What is to be exported is not JSON, so the file could not be read again.
-    #[error("entry {number} is no JSON")]
+    #[error("entry {number} is not JSON")]
     Body {
         /// The entry; 0 for the summary.
         number: u64,
