@@ -35,7 +35,7 @@
 //!   the same entries give the same state on every machine. Undo and redo are entries too; nothing is ever taken out.
 //! - **A refusal changes nothing** and comes with a reason in words.
 //! - **Every number on a score sheet carries its [`table::reason::Reason`]**, down to what was entered.
-//! - **Words live in `data/locale`**, both languages complete; code holds message keys ([`locale::Say`]).
+//! - **Words live in `data/locale`**, both languages complete; code holds message keys ([`locale::Message`]).
 //! - **Figures live in `data/games`**, each with how sure it is; what nobody has confirmed is shown as such, and the
 //!   owner of a box can fill it in.
 //! - **No frame is drawn when nothing changes**, and nothing is built per frame that can be kept until the log changes.

@@ -27,7 +27,7 @@ fn window(globals: Globals) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Where even this cannot be written, the status says it.
-            writeln!(io::stderr(), "{}", language.say(&error.say())).ok();
+            writeln!(io::stderr(), "{}", language.say(&error.message())).ok();
             ExitCode::FAILURE
         }
     }

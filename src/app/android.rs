@@ -13,7 +13,7 @@ use super::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
 use crate::locale::Language;
-use crate::store::{Keeper, Memory, Store};
+use crate::store::{Memory, Store, StoreThread};
 
 /// What the system calls when the app is opened.
 #[expect(unsafe_code, reason = "the system finds the function by its name")]
@@ -29,7 +29,7 @@ fn android_main(activity: AndroidApp) {
                     context.request_repaint();
                 }
             };
-            Box::new(Keeper::start(folder, Arc::new(wake)))
+            Box::new(StoreThread::start(folder, Arc::new(wake)))
         }
         None => Box::new(Memory::default()),
     };

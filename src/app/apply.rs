@@ -2,106 +2,106 @@
 
 use serde_json::Value;
 
-use super::act::Act;
-use super::answers::opener;
+use super::app_action::AppAction;
 use super::commands::Command;
 use super::export::ExportDialog;
 use super::files::{Kind, OpenTable, Purpose};
 use super::palette::Palette;
-use super::post::Errand;
 use super::prefs::{self, Settings};
 use super::screen::Place;
-use super::session::{Session, Wish};
+use super::session::{Session, UserCommand};
+use super::store_client::PendingRequest;
+use super::store_replies::opener;
 use super::{App, drafts, figures_key, people, way};
 use crate::games::view::Pending;
 use crate::games::{self, Example};
 use crate::kit::Theme;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::exchange::Exported;
-use crate::store::later;
+use crate::store::merge;
 use crate::store::{PlayId, Request};
 use crate::table::play::begin;
 use crate::table::seat::Setup;
 
 impl App {
     /// Carries out one act.
-    pub(super) fn apply(&mut self, act: Act) {
+    pub(super) fn apply(&mut self, act: AppAction) {
         match act {
-            Act::Command(command) => self.command(command),
-            Act::Go(place) => self.go(place),
-            Act::Back => self.back(),
-            Act::Show(dialog) => {
+            AppAction::Command(command) => self.command(command),
+            AppAction::Go(place) => self.go(place),
+            AppAction::Back => self.back(),
+            AppAction::Show(dialog) => {
                 self.dialogs.retain(|open| open.name() != dialog.name());
                 self.dialogs.push(dialog);
             }
-            Act::Open(play) => self.open_play(play),
-            Act::Start(setup) => self.start(setup),
-            Act::SameTable => self.same_table(),
-            Act::MakeExamples => self.make_examples(),
-            Act::Remove(play) => self.remove(play),
-            Act::Restore(play) => self.post.ask(Errand::Restore(play), Request::Restore { play }),
-            Act::Purge(plays) => self.purge(plays),
-            Act::Wish(wish) => self.wish(wish),
-            Act::Announce(words) => self.message(words, false, None),
-            Act::Settings(settings) => self.set(settings),
-            Act::Figures(game, figures) => self.keep_figures(game, figures),
-            Act::People(change) => self.change_people(&change),
-            Act::PutPeopleBack => self.put_people_back(),
-            Act::EditTemplate(game, file) => {
+            AppAction::Open(play) => self.open_play(play),
+            AppAction::Start(setup) => self.start(setup),
+            AppAction::SameTable => self.same_table(),
+            AppAction::MakeExamples => self.make_examples(),
+            AppAction::Remove(play) => self.remove(play),
+            AppAction::Restore(play) => self.client.ask(PendingRequest::Restore(play), Request::Restore { play }),
+            AppAction::Purge(plays) => self.purge(plays),
+            AppAction::Session(user_command) => self.user_command(user_command),
+            AppAction::Announce(words) => self.message(words, false, None),
+            AppAction::Settings(settings) => self.set(settings),
+            AppAction::Figures(game, figures) => self.keep_figures(game, figures),
+            AppAction::People(change) => self.change_people(&change),
+            AppAction::PutPeopleBack => self.put_people_back(),
+            AppAction::EditTemplate(game, file) => {
                 self.model.templates.editing = file;
                 self.go(Place::Template(game));
             }
-            Act::KeepTemplate { file, text, new } => {
+            AppAction::KeepTemplate { file, text, new } => {
                 self.model.templates.sent = Some(file.clone());
                 let name = file;
                 let request =
                     if new { Request::NewTemplate { name, text } } else { Request::KeepTemplate { name, text } };
-                self.post.ask(Errand::KeepTemplate, request);
+                self.client.ask(PendingRequest::KeepTemplate, request);
             }
-            Act::RemoveTemplate(file) => {
-                self.post.ask(Errand::RemoveTemplate, Request::RemoveTemplate { name: file });
+            AppAction::RemoveTemplate(file) => {
+                self.client.ask(PendingRequest::RemoveTemplate, Request::RemoveTemplate { name: file });
             }
-            Act::Recover(backup) => self.post.ask(Errand::Recover, Request::Recover { backup }),
-            Act::Export(path) => self.write_where(path, Purpose::Play),
-            Act::ExportAll(path) => self.write_where(path, Purpose::AllPlays),
-            Act::Replace(purpose, path) => self.write_now(path, purpose),
-            Act::Import(path) => self.files.open(&path, Kind::Plays),
-            Act::Renew => self.renew(),
-            Act::Look(at) => self.look(at),
-            Act::LookBack => self.look_back(),
-            Act::LookAway => self.look_away(),
-            Act::Note(at, note) => self.note(&at, note),
-            Act::OwnCard(at, card) => self.own_card(at.as_ref(), *card),
-            Act::RemoveOwnCard(at) => self.remove_own_card(&at),
-            Act::ReadCards(path) => self.files.open(&path, Kind::Cards),
-            Act::TakeCards(table) => self.take_table(OpenTable::of(table)),
-            Act::WriteCards(path) => self.write_where(path, Purpose::Cards),
-            Act::WriteNotes(path) => self.write_where(path, Purpose::Notes),
-            Act::StopTable => self.stop_table(),
-            Act::PutCardBack => self.put_card_back(),
-            Act::DismissToast => {
+            AppAction::Recover(backup) => self.client.ask(PendingRequest::Recover, Request::Recover { backup }),
+            AppAction::Export(path) => self.write_where(path, Purpose::Play),
+            AppAction::ExportAll(path) => self.write_where(path, Purpose::AllPlays),
+            AppAction::Replace(purpose, path) => self.write_now(path, purpose),
+            AppAction::Import(path) => self.files.open(&path, Kind::Plays),
+            AppAction::Renew => self.renew(),
+            AppAction::Look(at) => self.look(at),
+            AppAction::LookBack => self.look_back(),
+            AppAction::LookAway => self.look_away(),
+            AppAction::Note(at, note) => self.note(&at, note),
+            AppAction::OwnCard(at, card) => self.own_card(at.as_ref(), *card),
+            AppAction::RemoveOwnCard(at) => self.remove_own_card(&at),
+            AppAction::ReadCards(path) => self.files.open(&path, Kind::Cards),
+            AppAction::TakeCards(table) => self.take_table(OpenTable::of(table)),
+            AppAction::WriteCards(path) => self.write_where(path, Purpose::Cards),
+            AppAction::WriteNotes(path) => self.write_where(path, Purpose::Notes),
+            AppAction::StopTable => self.stop_table(),
+            AppAction::PutCardBack => self.put_card_back(),
+            AppAction::DismissToast => {
                 self.model.messages.dismiss();
                 self.model.unsaved_put_away = true;
             }
-            Act::DismissNotice(index) => {
+            AppAction::DismissNotice(index) => {
                 if index < self.model.notices.len() {
                     self.model.notices.remove(index);
                 }
             }
-            Act::ReadMessages => self.model.messages.read(),
-            Act::SaveAgain => self.save_again(),
-            Act::GoOnAsNew => self.go_on_as_new(),
-            Act::TakeSalvage => self.post.ask(Errand::TakeSalvage, Request::TakeSalvage),
-            Act::CloseAnyway => (self.may_close, self.closes) = (true, true),
+            AppAction::ReadMessages => self.model.messages.read(),
+            AppAction::SaveAgain => self.save_again(),
+            AppAction::GoOnAsNew => self.go_on_as_new(),
+            AppAction::TakeSalvage => self.client.ask(PendingRequest::TakeSalvage, Request::TakeSalvage),
+            AppAction::CloseAnyway => (self.may_close, self.closes) = (true, true),
         }
     }
 
     /// Keeps the figures of the owner's box, unless it would write over those of a later version.
     fn keep_figures(&mut self, game: &'static str, figures: Value) {
         if self.model.figures_read(game).is_err() {
-            return self.message(Say::new("app-later-figures"), true, None);
+            return self.message(Message::new("app-later-figures"), true, None);
         }
-        self.post.change(Errand::Figures(game), &figures_key(game), figures.clone());
+        self.client.change(PendingRequest::Figures(game), &figures_key(game), figures.clone());
         self.model.figures.insert(game, figures);
     }
 
@@ -110,36 +110,36 @@ impl App {
         let with = |change: &dyn Fn(&mut Settings)| {
             let mut settings = settings.clone();
             change(&mut settings);
-            Act::Settings(settings)
+            AppAction::Settings(settings)
         };
         let act = match command {
             Command::Next => return self.next(),
-            Command::Undo => Act::Wish(Wish::Undo),
-            Command::Redo => Act::Wish(Wish::Redo),
-            Command::Table => Act::Go(Place::Table),
-            Command::Sheet => Act::Go(Place::Sheet),
-            Command::History => Act::Go(Place::History),
-            Command::Far => Act::Go(Place::Far),
-            Command::Library => Act::Go(Place::Library),
-            Command::Home => Act::Go(Place::Home),
-            Command::NewPlay => Act::Go(Place::NewPlay),
-            Command::Trash => Act::Go(Place::Trash),
-            Command::Messages => Act::Go(Place::Messages),
-            Command::Settings => Act::Go(Place::Settings),
-            Command::People => Act::Go(Place::People),
-            Command::Help => Act::Go(Place::Help),
+            Command::Undo => AppAction::Session(UserCommand::Undo),
+            Command::Redo => AppAction::Session(UserCommand::Redo),
+            Command::Table => AppAction::Go(Place::Table),
+            Command::Sheet => AppAction::Go(Place::Sheet),
+            Command::History => AppAction::Go(Place::History),
+            Command::Far => AppAction::Go(Place::Far),
+            Command::Library => AppAction::Go(Place::Library),
+            Command::Home => AppAction::Go(Place::Home),
+            Command::NewPlay => AppAction::Go(Place::NewPlay),
+            Command::Trash => AppAction::Go(Place::Trash),
+            Command::Messages => AppAction::Go(Place::Messages),
+            Command::Settings => AppAction::Go(Place::Settings),
+            Command::People => AppAction::Go(Place::People),
+            Command::Help => AppAction::Go(Place::Help),
             Command::English => with(&|settings| settings.language = Some(Language::En)),
             Command::Czech => with(&|settings| settings.language = Some(Language::Cs)),
             Command::Light => with(&|settings| settings.theme = Theme::Light),
             Command::Dark => with(&|settings| settings.theme = Theme::Dark),
             Command::System => with(&|settings| settings.theme = Theme::System),
-            Command::Larger => Act::Settings(settings.text_by_step(true)),
-            Command::Smaller => Act::Settings(settings.text_by_step(false)),
-            Command::UsualText => Act::Settings(settings.with_text(100)),
-            Command::Export => Act::Show(Box::new(ExportDialog::new(&self.model))),
+            Command::Larger => AppAction::Settings(settings.text_by_step(true)),
+            Command::Smaller => AppAction::Settings(settings.text_by_step(false)),
+            Command::UsualText => AppAction::Settings(settings.with_text(100)),
+            Command::Export => AppAction::Show(Box::new(ExportDialog::new(&self.model))),
             Command::Palette => {
                 let tools = self.view.as_deref().map(|view| view.tools()).unwrap_or_default();
-                Act::Show(Box::new(Palette::new(&self.model, tools)))
+                AppAction::Show(Box::new(Palette::new(&self.model, tools)))
             }
         };
         self.apply(act);
@@ -154,20 +154,20 @@ impl App {
             None => view.next_action(open.session.play()),
         };
         if let Some(action) = action {
-            self.wish(Wish::Act(action));
+            self.user_command(UserCommand::Enter(action));
         }
     }
 
-    fn wish(&mut self, wish: Wish) {
+    fn user_command(&mut self, user_command: UserCommand) {
         if let Some(damaged) = self.model.open.as_ref().and_then(|open| open.damaged) {
-            return self.message(Say::new("app-damaged-play").number("entry", damaged), true, None);
+            return self.message(Message::new("app-damaged-play").number("entry", damaged), true, None);
         }
         let now = self.model.clock.now();
         self.model.in_a_file = false;
         // What was said about the entry before has been overtaken.
         self.model.messages.dismiss();
         if let Some(open) = &mut self.model.open {
-            open.session.wish(wish, now);
+            open.session.user_command(user_command, now);
         }
     }
 
@@ -181,12 +181,12 @@ impl App {
             Place::Home => self.ask_plays(),
             Place::Trash => {
                 self.ask_plays();
-                self.post.ask(Errand::Backups, Request::Backups);
+                self.client.ask(PendingRequest::Backups, Request::Backups);
             }
-            Place::NewPlay => self.post.ask(Errand::Templates, Request::Templates),
+            Place::NewPlay => self.client.ask(PendingRequest::Templates, Request::Templates),
             Place::Settings => {
-                self.post.ask(Errand::Backups, Request::Backups);
-                self.post.ask(Errand::FindSalvage, Request::FindSalvage);
+                self.client.ask(PendingRequest::Backups, Request::Backups);
+                self.client.ask(PendingRequest::FindSalvage, Request::FindSalvage);
             }
             Place::Library => {
                 self.need_own();
@@ -241,7 +241,7 @@ impl App {
         let unsaved = self.model.open.as_ref().map_or(0, |open| open.session.unsaved());
         let faulty = self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some());
         if faulty {
-            self.message(Say::new("app-save-first").number("entries", unsaved), true, None);
+            self.message(Message::new("app-save-first").number("entries", unsaved), true, None);
         }
         faulty
     }
@@ -251,7 +251,7 @@ impl App {
             return;
         }
         if self.keeps_open() {
-            self.after_idle = Some(Act::Start(setup));
+            self.after_idle = Some(AppAction::Start(setup));
             return;
         }
         let now = self.model.clock.now();
@@ -263,12 +263,12 @@ impl App {
                 self.beginning = true;
                 // The play first: nobody is to wait for it because of the names.
                 if let Some(open) = &mut self.model.open {
-                    open.session.pump(self.post.store(), now);
+                    open.session.pump(self.client.store(), now);
                 }
                 self.model.people.remember(&setup, now);
-                self.post.change(Errand::People, people::KEY, later::value(&self.model.people));
+                self.client.change(PendingRequest::People, people::KEY, merge::value(&self.model.people));
             }
-            Err(error) => self.message(error.say(), true, None),
+            Err(error) => self.message(error.message(), true, None),
         }
     }
 
@@ -288,9 +288,9 @@ impl App {
         for example in [Example::Finished, Example::HalfWay] {
             match games::example_play(*game, example, self.model.texts.language(), now) {
                 Ok(Exported { header, lines, summary, finished }) => {
-                    self.post.ask(Errand::Add, Request::Create { header, lines, summary, finished });
+                    self.client.ask(PendingRequest::Add, Request::Create { header, lines, summary, finished });
                 }
-                Err(error) => self.message(error.say(), true, None),
+                Err(error) => self.message(error.message(), true, None),
             }
         }
     }
@@ -303,7 +303,7 @@ impl App {
             self.model.open = None;
             self.view = None;
         }
-        self.post.ask(Errand::Remove(play), Request::Remove { play });
+        self.client.ask(PendingRequest::Remove(play), Request::Remove { play });
     }
 
     fn set(&mut self, settings: Settings) {
@@ -312,7 +312,7 @@ impl App {
             self.spoken = None;
         }
         self.model.settings = settings;
-        self.post.change(Errand::Settings, prefs::KEY, later::value(&self.model.settings));
+        self.client.change(PendingRequest::Settings, prefs::KEY, merge::value(&self.model.settings));
         self.speak();
     }
 }

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::post::Errand;
+use super::store_client::PendingRequest;
 use crate::few::Map;
 use crate::store::StoreError;
 
@@ -11,7 +11,7 @@ use crate::store::StoreError;
 #[derive(Debug, Default)]
 pub(super) struct Backlog {
     /// The changes, by key: what they are for, and the value as it was before the first one that failed.
-    changes: Map<String, (Errand, Value)>,
+    changes: Map<String, (PendingRequest, Value)>,
     /// Whole values, by key.
     values: Map<String, String>,
     /// Why the last attempt failed; none when there is nothing to save.
@@ -20,7 +20,7 @@ pub(super) struct Backlog {
 
 impl Backlog {
     /// A change could not be saved; the value was this before. Of several the first counts: it knows all that differs.
-    pub(super) fn add_change(&mut self, key: String, errand: Errand, before: Value) {
+    pub(super) fn add_change(&mut self, key: String, errand: PendingRequest, before: Value) {
         if !self.changes.contains_key(&key) {
             self.changes.insert(key, (errand, before));
         }
@@ -46,7 +46,7 @@ impl Backlog {
     }
 
     /// All changes, for the next attempt.
-    pub(super) fn take_changes(&mut self) -> Vec<(String, Errand, Value)> {
+    pub(super) fn take_changes(&mut self) -> Vec<(String, PendingRequest, Value)> {
         let changes = std::mem::take(&mut self.changes);
         changes.iter().map(|(key, (errand, before))| (key.clone(), *errand, before.clone())).collect()
     }
@@ -75,7 +75,7 @@ impl Backlog {
     }
 
     /// Whether a change for this waits.
-    pub(super) fn has(&self, errand: Errand) -> bool {
+    pub(super) fn has(&self, errand: PendingRequest) -> bool {
         self.changes.values().any(|(other, _)| *other == errand)
     }
 

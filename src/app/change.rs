@@ -4,18 +4,18 @@ use egui::Ui;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
 use super::drafts;
 use super::model::Model;
 use super::preview::{sentences, unfit};
-use super::screen::Stage;
-use super::session::Wish;
+use super::screen::ScreenContext;
+use super::session::UserCommand;
 use super::texts::Texts;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Keypad, KeypadAnswer, Tokens, Tone, banner, choice_chip, complete, labeled_row, stepper};
 use crate::kit::{Width, anchored, text, text_field, value_cell};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::PlayId;
 use crate::table::field::{Field, FieldKind};
 use crate::table::play::Play;
@@ -137,11 +137,11 @@ impl ChangeDialog {
     }
 
     /// The first number that lies outside of its bounds, in words that name the bound.
-    fn beyond_bounds(&self) -> Option<Say> {
+    fn beyond_bounds(&self) -> Option<Message> {
         self.fields.iter().find_map(|form| {
             let FieldKind::Number { least, most, .. } = form.field.kind else { return None };
             let value = form.field.of(&self.draft.after).as_i64()?;
-            let bound = |key, bound| Some(Say::new(key).text("what", form.label.as_str()).number("bound", bound));
+            let bound = |key, bound| Some(Message::new(key).text("what", form.label.as_str()).number("bound", bound));
             match value {
                 _ if value < least => bound("app-change-least", least),
                 _ if value > most => bound("app-change-most", most),
@@ -212,7 +212,7 @@ impl ChangeDialog {
             }
             Preview::Fits { sentence, unfit: count, first } => {
                 let tokens = Tokens::of(ui);
-                let becomes = Say::new("app-change-becomes").text("what", sentence);
+                let becomes = Message::new("app-change-becomes").text("what", sentence);
                 text::write(ui, &texts.say(&becomes), tokens.body(), tokens.ink);
                 if *count == 0 {
                     text::quiet(ui, &texts.t("app-change-all-fit"));
@@ -240,7 +240,7 @@ fn show_number(ui: &mut Ui, form: &Form, draft: &mut Draft) {
 }
 
 /// One of a few.
-fn show_choice(ui: &mut Ui, form: &Form, among: &[(Value, Say)], after: &mut Value) -> bool {
+fn show_choice(ui: &mut Ui, form: &Form, among: &[(Value, Message)], after: &mut Value) -> bool {
     let value = form.field.of(after).clone();
     let mut changed = false;
     text::quiet(ui, &form.label);
@@ -304,9 +304,9 @@ impl Content for ChangeDialog {
         begun.then(|| drafts::draft(&self.draft)).flatten()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
-        let Some(open) = &stage.model.open else { return true };
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
+        let Some(open) = &context.model.open else { return true };
         let play = open.session.play();
         text::strong(ui, &self.old);
         // The preview grows with each value. It stands on the side on which the sheet grows, so that neither the keys nor
@@ -332,7 +332,7 @@ impl Content for ChangeDialog {
         }
         if done {
             let (entries, to) = (self.entries.clone(), self.draft.after.clone());
-            stage.acts.push(Act::Wish(Wish::Change { entries, to, seen: self.seen }));
+            context.actions.push(AppAction::Session(UserCommand::Change { entries, to, seen: self.seen }));
         }
         done
     }

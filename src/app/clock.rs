@@ -24,14 +24,14 @@ pub struct Clock {
 
 /// The part of a frame that work may take of which there is more than fits into one.
 #[derive(Clone, Copy, Debug)]
-pub enum Slice {
+pub enum FrameBudget {
     /// Until then.
     Until(Instant),
     /// So many steps: the same on every machine.
     Steps(u32),
 }
 
-impl Slice {
+impl FrameBudget {
     /// Whether there is time for another step.
     pub fn goes_on(&mut self) -> bool {
         match self {
@@ -62,8 +62,8 @@ impl Clock {
     }
 
     /// The part of the frame that begins now.
-    pub fn slice(&self) -> Slice {
-        if self.stands_still { Slice::Steps(STEPS) } else { Slice::Until(Instant::now() + OF_A_FRAME) }
+    pub fn slice(&self) -> FrameBudget {
+        if self.stands_still { FrameBudget::Steps(STEPS) } else { FrameBudget::Until(Instant::now() + OF_A_FRAME) }
     }
 
     /// The time on the wall.

@@ -4,12 +4,12 @@
 use egui::Ui;
 
 use super::App;
-use super::act::Act;
+use super::app_action::AppAction;
 use super::model::Model;
-use super::post::Errand;
-use super::screen::Stage;
+use super::screen::ScreenContext;
+use super::store_client::PendingRequest;
 use crate::kit::{Tone, banner};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::{Header, Line, Listed, Notice, PlayId, Request, StoreError};
 use crate::table::play::summary;
 
@@ -18,7 +18,7 @@ impl App {
     pub(super) fn opens_sound(&mut self, play: PlayId, error: &StoreError) -> bool {
         // Without its first entry, which says who plays, there is nothing to show.
         let StoreError::DamagedPlay { number: entry @ 2.., .. } = *error else { return false };
-        self.post.ask(Errand::OpenSound(play, entry), Request::ReadSound { play });
+        self.client.ask(PendingRequest::OpenSound(play, entry), Request::ReadSound { play });
         true
     }
 
@@ -44,23 +44,23 @@ impl App {
         let summary = serde_json::to_string(&summary).unwrap_or_default();
         let header = Header { id: PlayId::fresh(), ..open.session.header().clone() };
         let copy = header.id;
-        self.post.ask(Errand::GoOnAsNew(copy), Request::Create { header, lines, summary, finished });
+        self.client.ask(PendingRequest::GoOnAsNew(copy), Request::Create { header, lines, summary, finished });
     }
 
     /// The new play is on disk: it is shown in the place of the damaged one, which stays as it is.
     pub(super) fn went_on_as_new(&mut self, copy: PlayId) {
         self.model.open = None;
         self.view = None;
-        self.post.ask(Errand::Open(copy), Request::Read { play: copy, after: 0 });
+        self.client.ask(PendingRequest::Open(copy), Request::Read { play: copy, after: 0 });
         self.ask_plays();
-        self.message(Say::new("app-went-on-as-new"), false, None);
+        self.message(Message::new("app-went-on-as-new"), false, None);
     }
 
     /// Something happened to the database that may have left plays in one moved aside.
     pub(super) fn look_for_salvage(&mut self, notices: &[Notice]) {
         let moved = |notice: &Notice| matches!(notice, Notice::Damaged { .. } | Notice::Recovered { .. });
         if notices.iter().any(moved) {
-            self.post.ask(Errand::FindSalvage, Request::FindSalvage);
+            self.client.ask(PendingRequest::FindSalvage, Request::FindSalvage);
         }
     }
 
@@ -68,7 +68,7 @@ impl App {
     pub(super) fn salvaged(&mut self, plays: &[Listed]) {
         self.model.salvage.clear();
         self.ask_plays();
-        self.message(Say::new("app-salvaged").number("plays", plays.len()), false, None);
+        self.message(Message::new("app-salvaged").number("plays", plays.len()), false, None);
     }
 }
 
@@ -81,23 +81,23 @@ impl Model {
 }
 
 /// Says that the open play is damaged, and offers to go on from its last good entry.
-pub fn notice(ui: &mut Ui, stage: &mut Stage<'_>) {
-    let texts = &stage.model.texts;
-    let Some(entry) = stage.model.open.as_ref().and_then(|open| open.damaged) else { return };
-    let words = texts.say(&Say::new("app-damaged-play").number("entry", entry));
+pub fn notice(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let texts = &context.model.texts;
+    let Some(entry) = context.model.open.as_ref().and_then(|open| open.damaged) else { return };
+    let words = texts.say(&Message::new("app-damaged-play").number("entry", entry));
     if banner(ui, Tone::Error, &words, Some(&texts.t("app-go-on-as-new"))) {
-        stage.acts.push(Act::GoOnAsNew);
+        context.actions.push(AppAction::GoOnAsNew);
     }
 }
 
 /// Offers the plays of a database that was moved aside.
-pub fn salvage(ui: &mut Ui, stage: &mut Stage<'_>) {
-    let (plays, texts) = (stage.model.salvage.len(), &stage.model.texts);
+pub fn salvage(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let (plays, texts) = (context.model.salvage.len(), &context.model.texts);
     if plays == 0 {
         return;
     }
-    let words = texts.say(&Say::new("app-salvage").number("plays", plays));
+    let words = texts.say(&Message::new("app-salvage").number("plays", plays));
     if banner(ui, Tone::Info, &words, Some(&texts.t("app-salvage-take"))) {
-        stage.acts.push(Act::TakeSalvage);
+        context.actions.push(AppAction::TakeSalvage);
     }
 }

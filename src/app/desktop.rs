@@ -15,8 +15,8 @@ use super::files::chooser::{SystemChooser, Wake};
 use super::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
-use crate::locale::{Language, Say};
-use crate::store::{Keeper, Memory, Store, data_folder};
+use crate::locale::{Language, Message};
+use crate::store::{Memory, Store, StoreThread, data_folder};
 
 /// The smallest window: a small phone.
 const LEAST: [f32; 2] = [360.0, 600.0];
@@ -34,11 +34,11 @@ pub struct NoWindow {
 
 impl NoWindow {
     /// The message for people, in one line: what happened, and what works without a window.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         // What a system says may have several lines, and a library says first where in its source it noticed.
         let why = self.why.split_whitespace().collect::<Vec<_>>().join(" ");
         let why = why.rsplit(": ").next().unwrap_or_default();
-        Say::new("app-no-window").text("why", why)
+        Message::new("app-no-window").text("why", why)
     }
 }
 
@@ -96,7 +96,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
 /// The plays of a folder, kept on a thread that wakes the window; in memory where the system names no folder.
 fn store(folder: Option<&PathBuf>, window: Arc<OnceLock<Context>>) -> Box<dyn Store> {
     let Some(folder) = folder else { return Box::new(Memory::default()) };
-    Box::new(Keeper::start(folder.clone(), waking(window)))
+    Box::new(StoreThread::start(folder.clone(), waking(window)))
 }
 
 /// What wakes the window from another thread, once it is open.
@@ -146,7 +146,7 @@ mod tests {
     fn a_window_that_cannot_be_opened_is_told_in_one_line() {
         let error = NoWindow { why: "os error at src/linux/mod.rs:1: no\n  compositor".to_owned() };
         for language in Language::ALL {
-            let line = language.say(&error.say());
+            let line = language.say(&error.message());
             assert!(line.contains("(no compositor)") && line.contains("demo"), "{line}");
         }
     }

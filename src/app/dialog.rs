@@ -3,7 +3,7 @@
 use egui::Ui;
 use serde_json::Value;
 
-use super::screen::Stage;
+use super::screen::ScreenContext;
 use super::texts::Texts;
 
 /// A dialog's content; the window gives it its frame, its title and its way out.
@@ -15,7 +15,7 @@ pub trait Content {
     fn title(&self, texts: &Texts) -> String;
 
     /// Draws what is in it; true when it has done its work.
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool;
 
     /// The name under which what is half entered in it is kept; none for one that is no form.
     fn form(&self) -> Option<String> {

@@ -10,11 +10,11 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::App;
-use super::post::Errand;
 use super::screen::Place;
+use super::store_client::PendingRequest;
 use crate::few::Map;
 use crate::kit::{half_typed, resume_half_typed};
-use crate::store::{PlayId, later, reader};
+use crate::store::{PlayId, merge, reader};
 
 /// The key in the store.
 pub(super) const KEY: &str = "drafts";
@@ -38,7 +38,7 @@ impl Drafts {
     /// The drafts that were kept, and whether they may be written: what a later version keeps in another form stays.
     pub(super) fn read(kept: Option<&str>) -> (Map<String, Value>, Option<Value>) {
         let Some(kept) = kept else { return (Map::new(), Some(Value::Null)) };
-        let Some(object) = later::object(kept) else { return (Map::new(), None) };
+        let Some(object) = merge::object(kept) else { return (Map::new(), None) };
         (object.clone().into_iter().collect(), Some(Value::Object(object)))
     }
 
@@ -86,7 +86,7 @@ pub fn form_of(play: PlayId) -> String {
 
 /// What a form holds as JSON; none where it cannot be written, which only a mistake in its type could cause.
 pub fn draft(of: &impl Serialize) -> Option<Value> {
-    Some(later::value(of)).filter(|value| !value.is_null())
+    Some(merge::value(of)).filter(|value| !value.is_null())
 }
 
 impl App {
@@ -158,14 +158,14 @@ impl App {
             return false;
         }
         self.model.drafts.since = None;
-        self.post.change(Errand::Drafts, KEY, later::value(&self.model.drafts.kept));
+        self.client.change(PendingRequest::Drafts, KEY, merge::value(&self.model.drafts.kept));
         true
     }
 
     /// Takes the drafts as they are kept. At the start, a form on which nobody has done anything yet shows its own.
     pub(super) fn take_drafts(&mut self, kept: Option<&str>) {
         let (drafts, known) = Drafts::read(kept);
-        self.post.knows(KEY, known);
+        self.client.knows(KEY, known);
         self.model.drafts.kept = drafts;
         if !std::mem::replace(&mut self.model.drafts.read, true) {
             self.way.resume(&self.model);

@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
-use super::screen::Stage;
+use super::screen::ScreenContext;
 use super::texts::Texts;
 use crate::kit::reason_tree_with;
 use crate::table::reason::Reason;
@@ -24,19 +24,19 @@ impl Content for Explain {
         texts.t("app-why").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        reasons(ui, stage, &self.reason);
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        reasons(ui, context, &self.reason);
         false
     }
 }
 
 /// The reasons of a number of the open play; under each rule a ruling explains stands the way to it.
-pub fn reasons(ui: &mut Ui, stage: &mut Stage<'_>, reason: &Reason) {
-    let model = stage.model;
+pub fn reasons(ui: &mut Ui, context: &mut ScreenContext<'_>, reason: &Reason) {
+    let model = context.model;
     let lookup = model.lookup();
     let ruling = |rule: &str| lookup.ruling_of(model.open.as_ref()?.game.id(), rule);
     let more = |rule: &str| Some(ruling(rule)?.name(model.texts.language()).to_owned());
     if let Some(ruling) = reason_tree_with(ui, reason, &more).and_then(ruling) {
-        stage.acts.push(Act::Look(ruling.at.clone()));
+        context.actions.push(AppAction::Look(ruling.at.clone()));
     }
 }

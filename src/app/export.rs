@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
 use super::model::Model;
-use super::screen::Stage;
+use super::screen::ScreenContext;
 use super::texts::Texts;
 use crate::kit::{Button, Icon, text, text_field};
 use crate::library::fold::fold;
@@ -47,15 +47,15 @@ impl Content for ExportDialog {
         texts.t("app-command-export").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         text::body(ui, &texts.t("app-export-about"));
         if self.has_paths {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
         let write = ui.add(Button::primary(&texts.t("app-export-write")).icon(Icon::Export).full()).clicked();
         if write {
-            stage.acts.push(Act::Export(PathBuf::from(self.file.trim())));
+            context.actions.push(AppAction::Export(PathBuf::from(self.file.trim())));
         }
         write
     }

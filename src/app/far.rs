@@ -3,9 +3,9 @@
 use egui::{Align, CentralPanel, FontId, Frame, Layout, Margin, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 use egui::{UiBuilder, pos2, vec2};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::open::{Open, SeatScore};
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use crate::kit::tokens::{HAIR, radius, space};
 use crate::kit::{Icon, Tokens, icon_button, text};
 
@@ -13,24 +13,24 @@ use crate::kit::{Icon, Tokens, icon_button, text};
 pub struct Far;
 
 impl Screen for Far {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let Some(open) = &stage.model.open else { return };
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let Some(open) = &context.model.open else { return };
         let tokens = Tokens::of(ui);
         let frame = Frame::new().fill(tokens.ground).inner_margin(Margin::same(space::L as i8));
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            head(ui, stage, open, &tokens);
+            head(ui, context, open, &tokens);
             ui.add_space(space::M);
             tiles(ui, open, &tokens);
         });
     }
 }
 
-fn head(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, tokens: &Tokens) {
+fn head(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, tokens: &Tokens) {
     let large = FontId::new(large(ui, 0.055), tokens.title().family);
     let small = FontId::new(large.size * 0.6, tokens.body().family);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        if icon_button(ui, Icon::Close, &stage.model.texts.t("app-back")).clicked() {
-            stage.acts.push(Act::Back);
+        if icon_button(ui, Icon::Close, &context.model.texts.t("app-back")).clicked() {
+            context.actions.push(AppAction::Back);
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             let shown = &open.shown;

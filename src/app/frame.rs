@@ -7,15 +7,15 @@ use egui::{
     vec2,
 };
 
-use super::act::Act;
-use super::around::{close_the_sheet, is_covered};
+use super::app_action::AppAction;
 use super::commands;
+use super::host_events::{close_the_sheet, is_covered};
 use super::library::{EntrySheet, TableProgress};
 use super::messages::Offer;
 use super::model::QUIET;
-use super::post::Errand;
-use super::screen::{Place, Stage};
-use super::session::Wish;
+use super::screen::{Place, ScreenContext};
+use super::session::UserCommand;
+use super::store_client::PendingRequest;
 use super::text_size::TextSize;
 use super::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
@@ -96,22 +96,23 @@ impl App {
         self.watch_the_window(&ctx);
         self.wide = Width::of(ui).is_wide();
 
-        let mut acts = Vec::new();
-        self.keys(&ctx, &mut acts);
+        let mut actions = Vec::new();
+        self.keys(&ctx, &mut actions);
         self.take_dropped(&ctx);
         if let Some((id, screen)) = self.way.shown() {
-            let mut stage = Stage { model: &self.model, view: self.view.as_deref_mut(), acts: &mut acts };
+            let mut context =
+                ScreenContext { model: &self.model, view: self.view.as_deref_mut(), actions: &mut actions };
             // Each screen stays scrolled as it was, whatever was done on another one.
-            ui.push_id(id, |ui| screen.show(ui, &mut stage));
+            ui.push_id(id, |ui| screen.show(ui, &mut context));
         }
-        self.show_dialogs(ui, &mut acts);
+        self.show_dialogs(ui, &mut actions);
         if let Some(why) = told(&ctx) {
             self.model.messages.hint(self.model.clock.now(), why);
         }
-        self.show_toast(ui, &mut acts);
+        self.show_toast(ui, &mut actions);
 
-        self.keep_drafts(&ctx, !acts.is_empty());
-        for act in acts {
+        self.keep_drafts(&ctx, !actions.is_empty());
+        for act in actions {
             self.apply(act);
         }
         if std::mem::take(&mut self.closes) {
@@ -126,8 +127,8 @@ impl App {
         self.tell_host(ui);
     }
 
-    fn keys(&self, ctx: &Context, acts: &mut Vec<Act>) {
-        acts.extend(commands::pressed(ctx).map(Act::Command));
+    fn keys(&self, ctx: &Context, actions: &mut Vec<AppAction>) {
+        actions.extend(commands::pressed(ctx).map(AppAction::Command));
         // A dialog, a sheet of a game, a menu or a field takes Escape first.
         let sheet = is_covered(ctx);
         let free = !sheet && self.dialogs.is_empty() && !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx);
@@ -139,7 +140,7 @@ impl App {
         if back && sheet {
             close_the_sheet(ctx);
         } else if back {
-            acts.push(Act::Back);
+            actions.push(AppAction::Back);
         }
     }
 
@@ -150,17 +151,17 @@ impl App {
         }
     }
 
-    fn show_dialogs(&mut self, ui: &Ui, acts: &mut Vec<Act>) {
+    fn show_dialogs(&mut self, ui: &Ui, actions: &mut Vec<AppAction>) {
         let (model, view) = (&self.model, &mut self.view);
         let mut gone = Vec::new();
         self.dialogs.retain_mut(|dialog| {
-            let mut stage = Stage { model, view: view.as_deref_mut(), acts: &mut *acts };
+            let mut context = ScreenContext { model, view: view.as_deref_mut(), actions: &mut *actions };
             let title = dialog.title(&model.texts);
-            let answer = sheet(ui, dialog.name(), &title, |ui| dialog.show(ui, &mut stage));
+            let answer = sheet(ui, dialog.name(), &title, |ui| dialog.show(ui, &mut context));
             if answer.closed {
-                acts.extend(match dialog.name() {
-                    EntrySheet::NAME => Some(Act::LookAway),
-                    TableProgress::NAME => Some(Act::StopTable),
+                actions.extend(match dialog.name() {
+                    EntrySheet::NAME => Some(AppAction::LookAway),
+                    TableProgress::NAME => Some(AppAction::StopTable),
                     _ => None,
                 });
             }
@@ -174,7 +175,7 @@ impl App {
         self.settle_drafts(gone);
     }
 
-    fn show_toast(&self, ui: &Ui, acts: &mut Vec<Act>) {
+    fn show_toast(&self, ui: &Ui, actions: &mut Vec<AppAction>) {
         let passing = self.model.messages.toast(self.model.clock.now());
         let passing = passing.filter(|message| !self.is_unsaved() || message.warning);
         // What is not saved stays in sight when nothing else is said; where a strip says it, that is enough.
@@ -215,10 +216,10 @@ impl App {
         let answer = area.show(ctx, |ui| toast(ui, width, &words, action.as_deref()));
         match answer.inner {
             Some(ToastAnswer::Action) => {
-                acts.push(Act::DismissToast);
-                acts.extend(message.offer.map(accept));
+                actions.push(AppAction::DismissToast);
+                actions.extend(message.offer.map(accept));
             }
-            Some(ToastAnswer::Close) => acts.push(Act::DismissToast),
+            Some(ToastAnswer::Close) => actions.push(AppAction::DismissToast),
             None => {}
         }
     }
@@ -245,7 +246,7 @@ impl App {
             (size, viewport.close_requested())
         });
         self.size = size.or(self.size);
-        self.model.writing = self.post.is_writing();
+        self.model.writing = self.client.is_writing();
         if closing && !self.may_close {
             self.ask_before_closing(ctx);
         }
@@ -254,7 +255,7 @@ impl App {
     /// Keeps the window's size for the next start.
     pub(super) fn keep_size(&mut self) {
         if let Some(Vec2 { x, y }) = self.size {
-            self.post.keep(Errand::Window, WINDOW, &(x, y));
+            self.client.keep(PendingRequest::Window, WINDOW, &(x, y));
         }
     }
 }
@@ -272,14 +273,14 @@ pub(super) fn fitting(size: Vec2, viewport: &ViewportInfo) -> Vec2 {
 }
 
 /// What accepting an offer does.
-const fn accept(offer: Offer) -> Act {
+const fn accept(offer: Offer) -> AppAction {
     match offer {
-        Offer::Undo => Act::Wish(Wish::Undo),
-        Offer::Redo => Act::Wish(Wish::Redo),
-        Offer::Restore(play) => Act::Restore(play),
-        Offer::OwnCard => Act::PutCardBack,
-        Offer::People => Act::PutPeopleBack,
-        Offer::Save => Act::SaveAgain,
+        Offer::Undo => AppAction::Session(UserCommand::Undo),
+        Offer::Redo => AppAction::Session(UserCommand::Redo),
+        Offer::Restore(play) => AppAction::Restore(play),
+        Offer::OwnCard => AppAction::PutCardBack,
+        Offer::People => AppAction::PutPeopleBack,
+        Offer::Save => AppAction::SaveAgain,
     }
 }
 

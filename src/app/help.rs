@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::commands::{Command, keys};
 use super::parts::title_bar;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use super::text_size::TextSize;
 use crate::kit::{ListRow, card, page, text};
 
@@ -13,9 +13,9 @@ use crate::kit::{ListRow, card, page, text};
 pub struct Help;
 
 impl Screen for Help {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let texts = &stage.model.texts;
-        title_bar(ui, stage, &texts.t("app-command-help"), |_, _| {});
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let texts = &context.model.texts;
+        title_bar(ui, context, &texts.t("app-command-help"), |_, _| {});
         page(ui, |ui| {
             card(ui, |ui| {
                 text::strong(ui, &texts.t("app-help-how"));
@@ -25,16 +25,16 @@ impl Screen for Help {
             });
             card(ui, |ui| {
                 text::strong(ui, &texts.t("app-help-commands"));
-                for command in Command::ALL.into_iter().filter(|command| command.is_possible(stage.model)) {
+                for command in Command::ALL.into_iter().filter(|command| command.is_possible(context.model)) {
                     let keys = keys(ui.ctx(), command);
                     let words = texts.t(command.key());
                     let row = ListRow::new(&words).icon(command.icon());
                     if row.end(&keys).show(ui).clicked() {
                         // Larger text would push this very row away under the finger.
                         if matches!(command, Command::Larger | Command::Smaller | Command::UsualText) {
-                            stage.acts.push(Act::Show(Box::new(TextSize)));
+                            context.actions.push(AppAction::Show(Box::new(TextSize)));
                         }
-                        stage.acts.push(Act::Command(command));
+                        context.actions.push(AppAction::Command(command));
                     }
                 }
             });

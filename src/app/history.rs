@@ -6,16 +6,16 @@ use std::cell::OnceCell;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{CentralPanel, Frame, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::model::Model;
 use super::parts::title_bar;
 use super::preview::EntryDialog;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use super::texts::Texts;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
 use crate::kit::{Art, MARK, Mark, Tokens, column, empty_state, scrolled_rows};
-use crate::locale::Say;
-use crate::table::log::{Fate, HistoryRow};
+use crate::locale::Message;
+use crate::table::log::{EntryStatus, HistoryRow};
 
 /// The screen. The rows are made when the log has grown, their words when they come in sight.
 pub struct History {
@@ -26,7 +26,7 @@ pub struct History {
 /// A line of the list. All are equally high, so that only those in sight need be looked at.
 enum Line {
     /// Where the play stood in the steps below.
-    Heading(Say, OnceCell<String>),
+    Heading(Message, OnceCell<String>),
     /// A step.
     Step(HistoryRow, OnceCell<RowWords>),
 }
@@ -74,10 +74,10 @@ fn lines(rows: Vec<HistoryRow>) -> Vec<Line> {
 }
 
 impl Screen for History {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        self.refresh(stage.model);
-        let texts = &stage.model.texts;
-        title_bar(ui, stage, &texts.t("app-command-history"), |_, _| {});
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        self.refresh(context.model);
+        let texts = &context.model.texts;
+        title_bar(ui, context, &texts.t("app-command-history"), |_, _| {});
         let tokens = Tokens::of(ui);
         let height = row_height(ui, &tokens);
         CentralPanel::default().frame(Frame::new().fill(tokens.ground)).show(ui, |ui| {
@@ -90,16 +90,16 @@ impl Screen for History {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     for line in self.lines.get(range).unwrap_or_default() {
                         let (row, words) = match line {
-                            Line::Step(row, words) => (row, words.get_or_init(|| RowWords::of(row, stage.model))),
+                            Line::Step(row, words) => (row, words.get_or_init(|| RowWords::of(row, context.model))),
                             Line::Heading(say, words) => {
                                 show_heading(ui, &tokens, height, words.get_or_init(|| texts.say(say)));
                                 continue;
                             }
                         };
                         if show_row(ui, &tokens, height, row, words)
-                            && let Some(dialog) = EntryDialog::new(stage.model, row)
+                            && let Some(dialog) = EntryDialog::new(context.model, row)
                         {
-                            stage.acts.push(Act::Show(Box::new(dialog)));
+                            context.actions.push(AppAction::Show(Box::new(dialog)));
                         }
                     }
                 });
@@ -113,10 +113,10 @@ impl RowWords {
         let sentence = model.texts.say(&row.sentence);
         let time = Texts::hour(&model.clock, row.at);
         let more = match row.fate {
-            Fate::Stands | Fate::Merged if row.changed => Some("app-was-changed"),
-            Fate::Stands | Fate::Merged => None,
-            Fate::Undone => Some("app-undone"),
-            Fate::Unfit(_) => Some("app-unfit"),
+            EntryStatus::Stands | EntryStatus::Merged if row.changed => Some("app-was-changed"),
+            EntryStatus::Stands | EntryStatus::Merged => None,
+            EntryStatus::Undone => Some("app-undone"),
+            EntryStatus::Unfit(_) => Some("app-unfit"),
         };
         let more = more.map_or_else(String::new, |key| format!(", {}", model.texts.t(key)));
         let mark = model.open.as_ref().and_then(|open| {
@@ -163,7 +163,7 @@ fn show_row(ui: &mut Ui, tokens: &Tokens, height: f32, row: &HistoryRow, words: 
         mark.paint(ui.painter(), tokens, egui::pos2(column + side / 2.0, rect.center().y), side);
     }
     let left = column + side + space::S;
-    let stands = row.fate == Fate::Stands;
+    let stands = row.fate == EntryStatus::Stands;
     let ink = if stands { tokens.ink } else { tokens.quiet };
     let strikethrough = if stands { Stroke::NONE } else { Stroke::new(1.5, tokens.quiet) };
     let format = TextFormat { font_id: tokens.body(), color: ink, strikethrough, ..TextFormat::default() };

@@ -2,12 +2,12 @@
 
 use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::banners;
 use super::commands::Command;
 use super::parts::{loud_in_bar, more_menu};
 use super::play_row::{self, RowTap};
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use super::shelf::{Row, Shelf};
 use crate::kit::tokens::space;
 use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_state, scrolled, text, top_bar};
@@ -27,47 +27,47 @@ const MENU: [Command; 7] = [
 ];
 
 impl Screen for Home {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let wide = Width::of(ui).is_wide();
-        let texts = &stage.model.texts;
+        let texts = &context.model.texts;
         let name = texts.t("app-name");
         let left = |ui: &mut Ui| {
             ui.add_space(space::S);
             text::title(ui, &name);
         };
         top_bar(ui, left, |ui| {
-            more_menu(ui, stage, &MENU, false);
+            more_menu(ui, context, &MENU, false);
             let words = texts.t("app-command-new-play");
             if wide && ui.add(Button::primary(&words).icon(Icon::Plus)).clicked() {
-                stage.acts.push(Act::Command(Command::NewPlay));
+                context.actions.push(AppAction::Command(Command::NewPlay));
             }
         });
         if !wide {
             bottom_bar(ui, |ui| {
                 let words = texts.t("app-command-new-play");
                 if loud_in_bar(ui, Button::primary(&words).icon(Icon::Plus)) {
-                    stage.acts.push(Act::Command(Command::NewPlay));
+                    context.actions.push(AppAction::Command(Command::NewPlay));
                 }
             });
         }
         let frame = Frame::new().fill(Tokens::of(ui).ground);
-        CentralPanel::default().frame(frame).show(ui, |ui| match &stage.model.shelf {
-            Some(shelf) if shelf.all().is_empty() => empty(ui, stage),
-            Some(shelf) => plays(ui, stage, shelf),
-            None => column(ui, |ui| banners::store(ui, stage)),
+        CentralPanel::default().frame(frame).show(ui, |ui| match &context.model.shelf {
+            Some(shelf) if shelf.all().is_empty() => empty(ui, context),
+            Some(shelf) => plays(ui, context, shelf),
+            None => column(ui, |ui| banners::store(ui, context)),
         });
     }
 }
 
-fn empty(ui: &mut Ui, stage: &mut Stage<'_>) {
-    let texts = &stage.model.texts;
+fn empty(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let texts = &context.model.texts;
     column(ui, |ui| {
-        banners::new_version(ui, stage);
-        banners::store(ui, stage);
+        banners::new_version(ui, context);
+        banners::store(ui, context);
         empty_state(ui, Art::Table, &texts.t("app-home-empty"), None);
         ui.vertical_centered(|ui| {
             if ui.add(Button::quiet(&texts.t("app-make-example"))).clicked() {
-                stage.acts.push(Act::MakeExamples);
+                context.actions.push(AppAction::MakeExamples);
             }
         });
     });
@@ -80,7 +80,7 @@ enum Item<'a> {
 }
 
 /// The list. Only what is in sight is put into words and drawn.
-fn plays(ui: &mut Ui, stage: &mut Stage<'_>, shelf: &Shelf) {
+fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf) {
     let tokens = Tokens::of(ui);
     let head = tokens.small().size * 1.3 + space::L;
     let row = play_row::height(ui) + space::M;
@@ -100,8 +100,8 @@ fn plays(ui: &mut Ui, stage: &mut Stage<'_>, shelf: &Shelf) {
     scrolled(ui, |ui| {
         column(ui, |ui| {
             ui.add_space(space::S);
-            banners::new_version(ui, stage);
-            banners::store(ui, stage);
+            banners::new_version(ui, context);
+            banners::store(ui, context);
             let top = ui.cursor().min;
             let width = ui.available_width();
             let sight = ui.clip_rect();
@@ -109,7 +109,7 @@ fn plays(ui: &mut Ui, stage: &mut Stage<'_>, shelf: &Shelf) {
                 let rect = Rect::from_min_size(pos2(top.x, top.y + y), vec2(width, height));
                 if rect.intersects(sight) {
                     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(y as i32));
-                    draw(&mut child, stage, &item);
+                    draw(&mut child, context, &item);
                 }
             };
             for (at, title, rows) in &items {
@@ -125,18 +125,18 @@ fn plays(ui: &mut Ui, stage: &mut Stage<'_>, shelf: &Shelf) {
     });
 }
 
-fn draw(ui: &mut Ui, stage: &mut Stage<'_>, item: &Item<'_>) {
-    let texts = &stage.model.texts;
+fn draw(ui: &mut Ui, context: &mut ScreenContext<'_>, item: &Item<'_>) {
+    let texts = &context.model.texts;
     match item {
         Item::Head(key) => {
             ui.add_space(space::S);
             text::quiet(ui, &texts.t(key));
         }
         Item::Play(row) => {
-            let words = row.words(stage.model.games, &stage.model.clock, texts);
+            let words = row.words(context.model.games, &context.model.clock, texts);
             match play_row::show(ui, words, texts, &[(Icon::Trash, "app-remove")]) {
-                Some(RowTap::Open) => stage.acts.push(Act::Open(row.id())),
-                Some(RowTap::Menu(_)) => stage.acts.push(Act::Remove(row.id())),
+                Some(RowTap::Open) => context.actions.push(AppAction::Open(row.id())),
+                Some(RowTap::Menu(_)) => context.actions.push(AppAction::Remove(row.id())),
                 None => {}
             }
         }

@@ -8,7 +8,7 @@ use crate::store::PlayId;
 
 /// What the window tells its surroundings about itself, whenever it changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct WindowState {
     /// How many steps back there are: screens below this one, dialogs, an open menu.
     pub steps: usize,
     /// Whether the screen should stay awake.
@@ -25,7 +25,7 @@ pub struct Standing {
 
 /// What the surroundings say.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum HostEvent {
     /// What can be done here.
     Able(Able),
     /// The system's way back was used: a gesture or a key.
@@ -52,10 +52,10 @@ pub struct Able {
 /// What surrounds the window.
 pub trait Host {
     /// What was said since the last call, in order.
-    fn heard(&mut self) -> Vec<Heard>;
+    fn heard(&mut self) -> Vec<HostEvent>;
 
     /// The window stands like this now.
-    fn stands(&mut self, standing: &Standing);
+    fn stands(&mut self, standing: &WindowState);
 
     /// An entry was taken: a light vibration.
     fn tick(&mut self);
@@ -68,11 +68,11 @@ pub trait Host {
 pub struct Alone;
 
 impl Host for Alone {
-    fn heard(&mut self) -> Vec<Heard> {
+    fn heard(&mut self) -> Vec<HostEvent> {
         Vec::new()
     }
 
-    fn stands(&mut self, _: &Standing) {}
+    fn stands(&mut self, _: &WindowState) {}
 
     fn tick(&mut self) {}
 
@@ -81,7 +81,7 @@ impl Host for Alone {
 
 /// What the window knows of its surroundings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Around {
+pub struct Surroundings {
     /// What they can do.
     pub able: Able,
     /// Whether a new version is at hand.
@@ -92,7 +92,7 @@ pub struct Around {
     pub less_motion: bool,
 }
 
-impl Default for Around {
+impl Default for Surroundings {
     fn default() -> Self {
         Self { able: Able::default(), new_version: false, text: 100, less_motion: false }
     }

@@ -5,10 +5,10 @@
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
 use super::parts::title_bar;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use super::texts::Texts;
 use crate::kit::{ListRow, card, page, text};
 use crate::packed::{Text, Texts as PackedTexts};
@@ -87,9 +87,9 @@ impl Default for LicensesScreen {
 }
 
 impl Screen for LicensesScreen {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let texts = &stage.model.texts;
-        title_bar(ui, stage, &texts.t("app-licenses"), |_, _| {});
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let texts = &context.model.texts;
+        title_bar(ui, context, &texts.t("app-licenses"), |_, _| {});
         page(ui, |ui| {
             text::body(ui, &texts.t("app-licenses-about"));
             card(ui, |ui| {
@@ -98,7 +98,7 @@ impl Screen for LicensesScreen {
                     let row = ListRow::new(&license.name).opens();
                     let row = if libraries.is_empty() { row } else { row.note(&libraries) };
                     if row.show(ui).clicked() {
-                        stage.acts.push(Act::Show(Box::new(LicenseText(license.clone()))));
+                        context.actions.push(AppAction::Show(Box::new(LicenseText(license.clone()))));
                     }
                 }
             });
@@ -118,7 +118,7 @@ impl Content for LicenseText {
         self.0.name.clone()
     }
 
-    fn show(&mut self, ui: &mut Ui, _: &mut Stage<'_>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _: &mut ScreenContext<'_>) -> bool {
         if !self.0.libraries.is_empty() {
             text::body(ui, &self.0.libraries.join(", "));
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::PlayId;
 
 /// How many past messages are kept.
@@ -17,18 +17,18 @@ const LONG: TimeDelta = TimeDelta::seconds(8);
 
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Message {
+pub struct Notification {
     /// When it came.
     pub at: DateTime<Utc>,
     /// What it says.
-    pub words: Say,
+    pub words: Message,
     /// Whether something went wrong or was refused.
     pub warning: bool,
     /// What can be done about it with one tap.
     pub offer: Option<Offer>,
 }
 
-impl Message {
+impl Notification {
     /// Whether its words are enough where there is no room for its buttons: nothing went wrong, and what it offers is a tool
     /// of the screen as well.
     pub const fn can_be_small(&self) -> bool {
@@ -67,9 +67,9 @@ impl Offer {
 /// All messages of this window since it was opened.
 #[derive(Debug, Default)]
 pub struct Messages {
-    past: VecDeque<Message>,
+    past: VecDeque<Notification>,
     /// Why something cannot be used just now: it goes by and is not kept.
-    hint: Option<Message>,
+    hint: Option<Notification>,
     /// The last message, while it is a toast.
     until: Option<DateTime<Utc>>,
     /// How many there were.
@@ -79,7 +79,7 @@ pub struct Messages {
 
 impl Messages {
     /// Says something.
-    pub fn say(&mut self, message: Message) {
+    pub fn say(&mut self, message: Notification) {
         let stays = if message.offer.is_some() || message.warning { LONG } else { SHORT };
         self.until = Some(message.at + stays);
         self.said += 1;
@@ -95,7 +95,7 @@ impl Messages {
     pub fn hint(&mut self, at: DateTime<Utc>, words: String) {
         self.until = Some(at + SHORT);
         self.said += 1;
-        self.hint = Some(Message { at, words: Say::literal(words), warning: true, offer: None });
+        self.hint = Some(Notification { at, words: Message::literal(words), warning: true, offer: None });
     }
 
     /// What a hint was about is no longer in sight.
@@ -107,14 +107,14 @@ impl Messages {
 
     /// The play that a message was about is left: what it offers can no longer be had there.
     pub fn leave_play(&mut self) {
-        let of_play = |message: &Message| matches!(message.offer, Some(Offer::Undo | Offer::Redo));
+        let of_play = |message: &Notification| matches!(message.offer, Some(Offer::Undo | Offer::Redo));
         if self.hint.is_none() && self.past.back().is_some_and(of_play) {
             self.until = None;
         }
     }
 
     /// The toast to show now.
-    pub fn toast(&self, now: DateTime<Utc>) -> Option<&Message> {
+    pub fn toast(&self, now: DateTime<Utc>) -> Option<&Notification> {
         self.until.filter(|until| now < *until).and_then(|_| self.hint.as_ref().or_else(|| self.past.back()))
     }
 
@@ -135,7 +135,7 @@ impl Messages {
     }
 
     /// All messages, the latest first.
-    pub fn past(&self) -> impl ExactSizeIterator<Item = &Message> {
+    pub fn past(&self) -> impl ExactSizeIterator<Item = &Notification> {
         self.past.iter().rev()
     }
 
@@ -154,8 +154,8 @@ impl Messages {
 mod tests {
     use super::*;
 
-    fn message(at: DateTime<Utc>, offer: Option<Offer>) -> Message {
-        Message { at, words: Say::literal("m"), warning: false, offer }
+    fn message(at: DateTime<Utc>, offer: Option<Offer>) -> Notification {
+        Notification { at, words: Message::literal("m"), warning: false, offer }
     }
 
     #[test]
@@ -185,7 +185,7 @@ mod tests {
         let mut messages = Messages::default();
         messages.say(message(start, Some(Offer::Undo)));
         messages.hint(start, "The most is 9.".to_owned());
-        assert_eq!(messages.toast(start).map(|toast| &toast.words), Some(&Say::literal("The most is 9.")));
+        assert_eq!(messages.toast(start).map(|toast| &toast.words), Some(&Message::literal("The most is 9.")));
         assert_eq!((messages.past().len(), messages.unread()), (1, 1));
         messages.forget_hint();
         assert!(messages.toast(start).is_none());

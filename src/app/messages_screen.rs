@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::parts::title_bar;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use super::texts::Texts;
 use crate::kit::{Art, Tokens, card, empty_state, hairline, page, text};
 
@@ -12,11 +12,11 @@ use crate::kit::{Art, Tokens, card, empty_state, hairline, page, text};
 pub struct MessagesScreen;
 
 impl Screen for MessagesScreen {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let model = stage.model;
-        title_bar(ui, stage, &model.texts.t("app-command-messages"), |_, _| {});
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let model = context.model;
+        title_bar(ui, context, &model.texts.t("app-command-messages"), |_, _| {});
         if model.messages.unread() > 0 {
-            stage.acts.push(Act::ReadMessages);
+            context.actions.push(AppAction::ReadMessages);
         }
         page(ui, |ui| {
             if model.messages.past().len() == 0 {

@@ -3,16 +3,13 @@
 //! Screens draw what the [`model`] holds and ask for [`act`]s; [`App`] carries them out after drawing, so that drawing
 //! changes nothing. The open play's dialogue with the store is a [`session`], which knows nothing of the window.
 
-pub mod act;
-mod again;
 #[cfg(target_os = "android")]
 mod android;
-mod answers;
+pub mod app_action;
 mod apply;
-mod around;
 mod backlog;
 mod banners;
-mod cell;
+mod cell_dialog;
 mod change;
 pub mod clock;
 pub mod commands;
@@ -30,14 +27,13 @@ mod help;
 mod history;
 mod home;
 pub mod host;
+mod host_events;
 pub mod library;
 pub mod licenses;
-mod lot;
 pub mod messages;
 mod messages_screen;
 pub mod model;
 mod new_play;
-pub mod news;
 pub mod open;
 mod own_box;
 mod palette;
@@ -45,18 +41,22 @@ mod parts;
 pub mod people;
 mod people_screen;
 mod play_row;
-mod post;
 pub mod prefs;
 mod preview;
 mod purge;
+mod random;
 mod rebase;
 mod recover;
 mod replace;
+mod restore_play;
 pub mod screen;
 pub mod session;
+pub mod session_event;
 mod settings;
 mod sheet;
 pub mod shelf;
+mod store_client;
+mod store_replies;
 mod table;
 mod template_screen;
 pub mod templates;
@@ -72,16 +72,16 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui};
 
-use act::Act;
+use app_action::AppAction;
 use clock::Clock;
 use dialog::Dialog;
 use files::Files;
-use host::{Alone, Around, Host, Standing};
+use host::{Alone, Host, Surroundings, WindowState};
 use model::Model;
-use post::{Errand, Post};
 use prefs::Settings;
 use screen::Place;
 use shelf::Shelf;
+use store_client::{PendingRequest, StoreClient};
 use texts::Texts;
 use transfer::{Gathering, Importing};
 use way::Way;
@@ -91,7 +91,7 @@ use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::{Accent, tap_queue};
 use crate::locale::Language;
-use crate::store::later;
+use crate::store::merge;
 use crate::store::{PlayId, Request, Store};
 
 /// What a window is made of.
@@ -115,7 +115,7 @@ pub struct Parts {
 /// The window.
 pub struct App {
     model: Model,
-    post: Post,
+    client: StoreClient,
     /// The panels of the open play.
     view: Option<Box<dyn View>>,
     /// Where we are, and how we came here.
@@ -129,7 +129,7 @@ pub struct App {
     /// The plays that are to be written to a file, until all of them have come.
     gathering: Option<Gathering>,
     /// What waits until the open play has said everything to the store.
-    after_idle: Option<Act>,
+    after_idle: Option<AppAction>,
     /// Whether the play that was begun is shown when it is on disk.
     beginning: bool,
     /// This window's id among those that write to a play.
@@ -154,10 +154,10 @@ pub struct App {
     /// What has come of the plays that are being deleted for good.
     purged: purge::Purged,
     /// The play that was shown before a restart.
-    again: again::Again,
+    again: restore_play::Again,
     /// What surrounds the window, and what it was told last.
     host: Box<dyn Host>,
-    told: Option<Standing>,
+    told: Option<WindowState>,
     /// The play that was shown last, and the last entry of it that could be felt.
     felt: Option<(PlayId, u64)>,
 }
@@ -167,10 +167,10 @@ impl App {
     pub fn new(parts: Parts) -> Self {
         let settings = Settings::default();
         let language = parts.language.unwrap_or(parts.system);
-        let mut post = Post::new(parts.store);
-        post.ask_value(Errand::Window, WINDOW);
-        post.knows(prefs::KEY, Some(later::value(&settings)));
-        ask_for_everything(&mut post, parts.games);
+        let mut client = StoreClient::new(parts.store);
+        client.ask_value(PendingRequest::Window, WINDOW);
+        client.knows(prefs::KEY, Some(merge::value(&settings)));
+        ask_for_everything(&mut client, parts.games);
         let model = Model {
             texts: Texts::new(language),
             games: parts.games,
@@ -183,7 +183,7 @@ impl App {
             shelf: None,
             trash: Shelf::default(),
             open: None,
-            shelf_of_own: library::own::ShelfOfOwn::default(),
+            shelf_of_own: library::own::OwnEntries::default(),
             looked: Vec::new(),
             library_called: 0,
             messages: messages::Messages::default(),
@@ -198,12 +198,12 @@ impl App {
             folder: parts.folder,
             files: parts.files.folder(),
             asks: parts.files.asks(),
-            around: Around::default(),
+            around: Surroundings::default(),
         };
         Self {
             way: Way::new(&model),
             model,
-            post,
+            client,
             view: None,
             dialogs: Vec::new(),
             files: parts.files,
@@ -222,7 +222,7 @@ impl App {
             people_before: None,
             typed_in: None,
             purged: purge::Purged::default(),
-            again: again::Again::default(),
+            again: restore_play::Again::default(),
             host: Box::new(Alone),
             told: None,
             felt: None,
@@ -241,59 +241,59 @@ impl App {
 
     /// Shows a screen, as the menu does.
     pub fn visit(&mut self, place: Place) {
-        self.apply(Act::Go(place));
+        self.apply(AppAction::Go(place));
     }
 
     /// Opens a play, as a tap on its row does.
     pub fn visit_play(&mut self, play: PlayId) {
-        self.apply(Act::Open(play));
+        self.apply(AppAction::Open(play));
     }
 
     /// Enters an action into the open play, in the game's own form, as one of its panels does.
     pub fn enter(&mut self, action: serde_json::Value) {
-        self.apply(Act::Wish(session::Wish::Act(action)));
+        self.apply(AppAction::Session(session::UserCommand::Enter(action)));
     }
 
     /// Puts a play into the trash, as the menu of its row does.
     pub fn remove_play(&mut self, play: PlayId) {
-        self.apply(Act::Remove(play));
+        self.apply(AppAction::Remove(play));
     }
 
     /// Writes the open play to a file, as the command does.
     pub fn export_to(&mut self, file: &Path) {
-        self.apply(Act::Export(file.to_owned()));
+        self.apply(AppAction::Export(file.to_owned()));
     }
 
     /// Writes all plays to a file, as the settings do.
     pub fn export_all_to(&mut self, file: &Path) {
-        self.apply(Act::ExportAll(file.to_owned()));
+        self.apply(AppAction::ExportAll(file.to_owned()));
     }
 
     /// Reads the plays of a file, as the settings do.
     pub fn import_from(&mut self, file: &Path) {
-        self.apply(Act::Import(file.to_owned()));
+        self.apply(AppAction::Import(file.to_owned()));
         self.take_files();
     }
 
     /// Adds own cards or notes from a table, as the library does.
     pub fn read_table(&mut self, file: &Path) {
-        self.apply(Act::ReadCards(file.to_owned()));
+        self.apply(AppAction::ReadCards(file.to_owned()));
         self.take_files();
     }
 
     /// Writes the own cards to a table, as the library does.
     pub fn write_table(&mut self, file: &Path) {
-        self.apply(Act::WriteCards(file.to_owned()));
+        self.apply(AppAction::WriteCards(file.to_owned()));
     }
 
     /// Writes the notes and house rules to a table, as the library does.
     pub fn write_notes_table(&mut self, file: &Path) {
-        self.apply(Act::WriteNotes(file.to_owned()));
+        self.apply(AppAction::WriteNotes(file.to_owned()));
     }
 
     /// Opens an entry of the library, as a tap on it does.
     pub fn look_up(&mut self, at: crate::library::Ref) {
-        self.apply(Act::Look(at));
+        self.apply(AppAction::Look(at));
     }
 
     /// Takes what the store has answered, and tells it what comes next. Nothing is drawn here.
@@ -305,7 +305,7 @@ impl App {
         // What was wished in this frame is sent first, since a store in memory answers at once.
         self.pump();
         loop {
-            let answers = self.post.store().answers();
+            let answers = self.client.store().answers();
             if answers.is_empty() {
                 break;
             }
@@ -326,7 +326,7 @@ impl App {
     fn pump(&mut self) {
         let now = self.model.clock.now();
         if let (Some(open), Some(view)) = (&mut self.model.open, &mut self.view) {
-            open.session.pump(self.post.store(), now);
+            open.session.pump(self.client.store(), now);
             open.refresh(view.as_mut(), &self.model.texts);
         }
         self.feel_entry();
@@ -369,23 +369,23 @@ impl App {
 const WINDOW: &str = "window";
 
 /// Asks for all that is shown but an open play.
-fn ask_for_everything(post: &mut Post, games: &[&'static dyn Game]) {
-    post.ask_value(Errand::Settings, prefs::KEY);
-    ask_for_figures_and_people(post, games);
+fn ask_for_everything(client: &mut StoreClient, games: &[&'static dyn Game]) {
+    client.ask_value(PendingRequest::Settings, prefs::KEY);
+    ask_for_figures_and_people(client, games);
     // A form shows what was half entered on it, with the people who are known by then; so does the play that is shown.
-    post.ask_value(Errand::Drafts, drafts::KEY);
-    post.ask_value(Errand::Shown, again::KEY);
+    client.ask_value(PendingRequest::Drafts, drafts::KEY);
+    client.ask_value(PendingRequest::Shown, restore_play::KEY);
     if games.iter().any(|game| game.has_templates()) {
-        post.ask(Errand::Templates, Request::Templates);
+        client.ask(PendingRequest::Templates, Request::Templates);
     }
-    post.ask(Errand::Plays, Request::Plays { removed: false });
+    client.ask(PendingRequest::Plays, Request::Plays { removed: false });
 }
 
 /// Asks for what every play of this window and of others adds to.
-fn ask_for_figures_and_people(post: &mut Post, games: &[&'static dyn Game]) {
-    post.ask_value(Errand::People, people::KEY);
+fn ask_for_figures_and_people(client: &mut StoreClient, games: &[&'static dyn Game]) {
+    client.ask_value(PendingRequest::People, people::KEY);
     for game in games {
-        post.ask_value(Errand::Figures(game.id()), &figures_key(game.id()));
+        client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));
     }
 }
 

@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use super::clock::Clock;
 use super::drafts::Drafts;
-use super::host::Around;
-use super::library::own::ShelfOfOwn;
-use super::messages::{Message, Messages};
+use super::host::Surroundings;
+use super::library::own::OwnEntries;
+use super::messages::{Messages, Notification};
 use super::open::Open;
 use super::people::People;
 use super::prefs::Settings;
@@ -46,7 +46,7 @@ pub struct Model {
     /// The open play.
     pub open: Option<Open>,
     /// What a person has added to them.
-    pub shelf_of_own: ShelfOfOwn,
+    pub shelf_of_own: OwnEntries,
     /// The entries that are open beside the screen or over it, the one that is shown last.
     pub looked: Vec<Ref>,
     /// How often the library was called for.
@@ -54,7 +54,7 @@ pub struct Model {
     /// The messages.
     pub messages: Messages,
     /// That something beside plays could not be saved, with the offer to retry; it stays in sight until it is saved.
-    pub unsaved: Option<Message>,
+    pub unsaved: Option<Notification>,
     /// Whether that was put away; the list of plays goes on saying it.
     pub unsaved_put_away: bool,
     /// What the store's owner must know.
@@ -76,7 +76,7 @@ pub struct Model {
     /// Whether the system asks which file is meant.
     pub asks: bool,
     /// What surrounds the window.
-    pub around: Around,
+    pub around: Surroundings,
 }
 
 impl Model {

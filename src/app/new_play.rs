@@ -10,19 +10,19 @@ use std::mem;
 use egui::{Align, Key, Rect, Ui};
 use serde_json::Value;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::drafts::{draft, form};
 use super::model::Model;
 use super::parts::{loud_in_bar, title_bar};
 use super::people::People;
-use super::screen::{Place, Screen, Stage};
+use super::screen::{Place, Screen, ScreenContext};
 use crate::games::{Game, OptionKind};
 use crate::kit::tokens::space;
 use crate::kit::{
     Button, Icon, ListRow, Mark, Side, Tone, Width, banner, bottom_bar, card, choice_chip, labeled_row, leads_here,
     page, page_of_two, person_chip, stepper, switch_row, text, text_field,
 };
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::{Choice, Player};
 
 use draft::{Draft, First, HalfMade, NameError};
@@ -86,11 +86,11 @@ impl NewPlay {
 
     /// Clears what is half made, or brings back what was cleared: one button in one place, so that a slip of the finger
     /// costs nothing.
-    fn clear_or_bring_back(&mut self, ui: &mut Ui, stage: &Stage<'_>, unfinished: bool) {
-        let texts = &stage.model.texts;
+    fn clear_or_bring_back(&mut self, ui: &mut Ui, context: &ScreenContext<'_>, unfinished: bool) {
+        let texts = &context.model.texts;
         if unfinished {
             if ui.add(Button::quiet(&texts.t("app-start-over"))).clicked() {
-                let cleared = mem::replace(self, Self::fresh(stage.model));
+                let cleared = mem::replace(self, Self::fresh(context.model));
                 self.cleared = Some(Box::new(Self { cleared: None, ..cleared }));
             }
         } else if self.cleared.is_some()
@@ -115,50 +115,50 @@ impl NewPlay {
     }
 
     /// The table with whoever is typed and not added yet: nobody who is in sight is left out.
-    fn whole(&self, stage: &Stage<'_>, game: &dyn Game) -> Result<Cow<'_, Draft>, NameError> {
+    fn whole(&self, context: &ScreenContext<'_>, game: &dyn Game) -> Result<Cow<'_, Draft>, NameError> {
         if self.name.trim().is_empty() {
             return Ok(Cow::Borrowed(&self.draft));
         }
         let mut whole = self.draft.clone();
-        whole.add(&self.name, game, &stage.model.people)?;
+        whole.add(&self.name, game, &context.model.people)?;
         Ok(Cow::Owned(whole))
     }
 
-    fn games(&mut self, ui: &mut Ui, stage: &Stage<'_>) {
-        if stage.model.games.len() < 2 {
+    fn games(&mut self, ui: &mut Ui, context: &ScreenContext<'_>) {
+        if context.model.games.len() < 2 {
             return;
         }
         card(ui, |ui| {
-            text::quiet(ui, &stage.model.texts.t("app-game"));
-            for &game in stage.model.games {
+            text::quiet(ui, &context.model.texts.t("app-game"));
+            for &game in context.model.games {
                 let chosen = self.draft.game().is_some_and(|chosen| chosen.id() == game.id());
-                let name = stage.model.texts.say(&game.name());
+                let name = context.model.texts.say(&game.name());
                 if ListRow::new(&name).selected(chosen).show(ui).clicked() && !chosen {
-                    self.choose_game(game, &stage.model.people);
+                    self.choose_game(game, &context.model.people);
                 }
             }
         });
     }
 
     /// What is played: the game, and where it has some, its template.
-    fn box_on_the_table(&mut self, ui: &mut Ui, stage: &mut Stage<'_>, game: &dyn Game) {
-        self.games(ui, stage);
+    fn box_on_the_table(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &dyn Game) {
+        self.games(ui, context);
         if game.has_templates() {
-            self.template.show(ui, stage, game);
+            self.template.show(ui, context, game);
         }
     }
 
     /// Who sits at the table, and who starts.
-    fn table(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
+    fn table(&mut self, ui: &mut Ui, context: &ScreenContext<'_>, game: &dyn Game) {
         if !self.draft.seats().is_empty() {
-            seats::show(ui, stage, &mut self.draft, &mut self.editing, game);
-            self.first(ui, stage, game);
+            seats::show(ui, context, &mut self.draft, &mut self.editing, game);
+            self.first(ui, context, game);
         }
     }
 
     /// The people who have played here, to be tapped, and a field for somebody new.
-    fn people(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
-        let model = stage.model;
+    fn people(&mut self, ui: &mut Ui, context: &ScreenContext<'_>, game: &dyn Game) {
+        let model = context.model;
         card(ui, |ui| {
             text::quiet(ui, &model.texts.t("app-players"));
             let known = model.people.known.len();
@@ -209,7 +209,7 @@ impl NewPlay {
                 }
             }
             if let Some(refused) = &self.refused {
-                banner(ui, Tone::Warn, &model.texts.say(&refused.say()), None);
+                banner(ui, Tone::Warn, &model.texts.say(&refused.message()), None);
                 if mem::take(&mut self.seek) {
                     field.scroll_to_me(Some(Align::Center));
                     field.request_focus();
@@ -219,14 +219,14 @@ impl NewPlay {
     }
 
     /// Who starts: by choice, or by lot.
-    fn first(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
-        let texts = &stage.model.texts;
+    fn first(&mut self, ui: &mut Ui, context: &ScreenContext<'_>, game: &dyn Game) {
+        let texts = &context.model.texts;
         card(ui, |ui| {
             text::quiet(ui, &texts.say(&game.who_goes_first()));
             ui.horizontal_wrapped(|ui| {
                 for seat in 0..self.draft.seats().len() {
                     let Some(player) = self.draft.seats().get(seat) else { continue };
-                    let name = texts.say(&Say::new("app-starts").text("player", player.name.as_str()));
+                    let name = texts.say(&Message::new("app-starts").text("player", player.name.as_str()));
                     let starts = self.draft.first() == seat;
                     if person_chip(ui, mark_of(player), &player.name, &name, starts).clicked() {
                         self.draft.start_with(seat);
@@ -240,16 +240,16 @@ impl NewPlay {
             if let (First::Drawn(seat), seats) = (self.draft.chosen(), self.draft.seats())
                 && let Some(player) = seats.get(seat)
             {
-                text::strong(ui, &texts.say(&Say::new("app-drawn").text("player", player.name.as_str())));
+                text::strong(ui, &texts.say(&Message::new("app-drawn").text("player", player.name.as_str())));
             }
         });
     }
 
-    fn options(&mut self, ui: &mut Ui, stage: &Stage<'_>, game: &dyn Game) {
+    fn options(&mut self, ui: &mut Ui, context: &ScreenContext<'_>, game: &dyn Game) {
         if game.options().is_empty() {
             return;
         }
-        let texts = &stage.model.texts;
+        let texts = &context.model.texts;
         card(ui, |ui| {
             text::quiet(ui, &texts.t("app-options"));
             let (draft, seats) = (&self.draft, self.draft.seats().len());
@@ -298,19 +298,19 @@ impl Screen for NewPlay {
         unfinished.then(|| draft(&HalfMade { typed, template, ..self.draft.half_made() })).flatten()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let texts = &context.model.texts;
         let unfinished = self.is_unfinished();
-        title_bar(ui, stage, &texts.t("app-command-new-play"), |ui, stage| {
-            self.clear_or_bring_back(ui, stage, unfinished);
+        title_bar(ui, context, &texts.t("app-command-new-play"), |ui, context| {
+            self.clear_or_bring_back(ui, context, unfinished);
         });
-        let texts = &stage.model.texts;
+        let texts = &context.model.texts;
         let Some(game) = self.draft.game() else { return };
         bottom_bar(ui, |ui| {
-            let whole = self.whole(stage, game);
+            let whole = self.whole(context, game);
             let draft = whole.as_deref().unwrap_or(&self.draft);
             let of_template =
-                || self.template.missing(stage.model, draft.seats().len()).filter(|_| game.has_templates());
+                || self.template.missing(context.model, draft.seats().len()).filter(|_| game.has_templates());
             let missing = of_template().or_else(|| draft.missing(game)).map(|missing| texts.say(&missing));
             let title = texts.t("app-start");
             let start = Button::primary(&title).missing(missing.as_deref());
@@ -325,31 +325,31 @@ impl Screen for NewPlay {
                 }
             };
             let figures = if game.has_templates() {
-                self.template.figures(stage.model)
+                self.template.figures(context.model)
             } else {
                 // Those of a later version are left alone; the play goes by what the app knows.
-                stage.model.figures_read(game.id()).unwrap_or_default()
+                context.model.figures_read(game.id()).unwrap_or_default()
             };
-            stage.acts.push(Act::Start(draft.setup(game, figures)));
+            context.actions.push(AppAction::Start(draft.setup(game, figures)));
         });
         // Names first: what comes below may grow, and who plays stays where it is.
         if Width::of(ui).is_wide() {
             page_of_two(ui, |ui, side| match side {
                 Side::Left => {
-                    self.people(ui, stage, game);
-                    self.table(ui, stage, game);
+                    self.people(ui, context, game);
+                    self.table(ui, context, game);
                 }
                 Side::Right => {
-                    self.box_on_the_table(ui, stage, game);
-                    self.options(ui, stage, game);
+                    self.box_on_the_table(ui, context, game);
+                    self.options(ui, context, game);
                 }
             });
         } else {
             page(ui, |ui| {
-                self.people(ui, stage, game);
-                self.box_on_the_table(ui, stage, game);
-                self.table(ui, stage, game);
-                self.options(ui, stage, game);
+                self.people(ui, context, game);
+                self.box_on_the_table(ui, context, game);
+                self.table(ui, context, game);
+                self.options(ui, context, game);
             });
         }
     }

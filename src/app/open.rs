@@ -12,7 +12,7 @@ use crate::games::view::View;
 use crate::kit::text::{change, number};
 use crate::kit::{CellState, Mark, Score};
 use crate::library::Ref;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::{Cursor, Next, PhaseState};
 use crate::table::play::Play;
 use crate::table::reason::{Reason, Sure};
@@ -187,7 +187,7 @@ impl SeatScore {
 
 impl Shown {
     fn of(play: &dyn Play, game: &dyn Game, texts: &Texts) -> Self {
-        let say = |message: &Say| texts.say(message);
+        let say = |message: &Message| texts.say(message);
         let (face, sheet, setup) = (play.guide(), play.sheet(), play.setup());
         let standing = play.standing();
         let points = |seat: Seat| standing.points.get(seat.index()).copied().flatten();
@@ -225,7 +225,7 @@ impl Shown {
             above: say(&face.above),
             title: say(&face.title),
             text: say(&face.text),
-            turn: face.on_turn.map(|seat| say(&Say::new("app-turn").text("player", setup.name(seat)))),
+            turn: face.on_turn.map(|seat| say(&Message::new("app-turn").text("player", setup.name(seat)))),
             phases: phases.collect(),
             next: match &face.next {
                 Next::Ready(words) => NextWords::Ready(say(words)),
@@ -249,10 +249,10 @@ impl Shown {
 }
 
 /// The cells that play has changed since a person set them: both numbers, for the one who decides.
-fn overtaken(sheet: &Sheet, setup: &Setup) -> Vec<Say> {
+fn overtaken(sheet: &Sheet, setup: &Setup) -> Vec<Message> {
     let warning = |(row, seat, calculated): (&Row, Seat, i64)| {
         let value = row.cells.get(seat.index()).and_then(|cell| cell.value);
-        let say = Say::new("app-overtaken").text("player", setup.name(seat)).say("row", row.title.clone());
+        let say = Message::new("app-overtaken").text("player", setup.name(seat)).say("row", row.title.clone());
         say.number("value", value.unwrap_or(0)).number("calculated", calculated)
     };
     sheet.overtaken().map(warning).collect()
@@ -272,23 +272,23 @@ fn would(sheet: &Sheet, play: &dyn Play, order: &[usize]) -> Vec<(String, String
 fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String> {
     let leads = standing.winners.is_empty();
     let first = if leads { &standing.leaders } else { &standing.winners };
-    let names: Vec<Say> = first.iter().map(|&seat| Say::literal(play.setup().name(seat))).collect();
+    let names: Vec<Message> = first.iter().map(|&seat| Message::literal(play.setup().name(seat))).collect();
     if !standing.finished || names.is_empty() {
         return None;
     }
     let points = first.first().and_then(|seat| standing.points.get(seat.index()).copied().flatten());
     let (count, points) = (names.len(), points.unwrap_or(0));
     let message = if leads {
-        Say::new("app-leads").number("leaders", count).names("names", names).number("points", points)
+        Message::new("app-leads").number("leaders", count).names("names", names).number("points", points)
     } else {
-        Say::new("app-winner").number("winners", count).names("names", names).number("points", points)
+        Message::new("app-winner").number("winners", count).names("names", names).number("points", points)
     };
     Some(texts.say(&message))
 }
 
 /// What decided who is first, and what is still open.
 fn decided(standing: &Standing, texts: &Texts) -> Vec<String> {
-    let open = (!standing.open.is_empty()).then(|| Say::new("app-open").list("what", standing.open.clone()));
+    let open = (!standing.open.is_empty()).then(|| Message::new("app-open").list("what", standing.open.clone()));
     open.iter().chain(&standing.decided).map(|say| texts.say(say)).collect()
 }
 
@@ -325,7 +325,7 @@ fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {
 
 fn places(sheet: &Sheet, texts: &Texts) -> SheetRow {
     let cell = |cell: &Cell| {
-        let number = |place: i64| texts.say(&Say::new("table-place-number").number("place", place));
+        let number = |place: i64| texts.say(&Message::new("table-place-number").number("place", place));
         let text = cell.value.map_or_else(|| "–".to_owned(), number);
         SheetCell { text, ..SheetCell::of(cell, false) }
     };

@@ -3,10 +3,10 @@
 use egui::Ui;
 use serde_json::Value;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::model::Model;
 use super::parts::title_bar;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use crate::games::view::OwnBox;
 use crate::kit::{page, text};
 
@@ -42,19 +42,19 @@ impl OwnBoxScreen {
 }
 
 impl Screen for OwnBoxScreen {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        self.hear(stage.model);
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        self.hear(context.model);
+        let texts = &context.model.texts;
         let language = texts.language();
-        let title = stage.model.game(self.game).map_or_else(String::new, |game| texts.say(&game.name()));
-        title_bar(ui, stage, &title, |_, _| {});
+        let title = context.model.game(self.game).map_or_else(String::new, |game| texts.say(&game.name()));
+        title_bar(ui, context, &title, |_, _| {});
         page(ui, |ui| {
             if self.form.is_none() {
                 text::body(ui, &texts.t("app-later-figures"));
             }
             if let Some(figures) = self.form.as_mut().and_then(|form| form.show(ui, language)) {
                 self.told.clone_from(&figures);
-                stage.acts.push(Act::Figures(self.game, figures));
+                context.actions.push(AppAction::Figures(self.game, figures));
             }
         });
     }

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use egui::{Key, Modifiers, Ui};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::commands::{Command, keys};
 use super::dialog::Content;
 use super::model::Model;
-use super::screen::{Place, Stage};
+use super::screen::{Place, ScreenContext};
 use super::texts::Texts;
 use crate::games::view::Tool;
 use crate::kit::{ListRow, search_field, text};
@@ -71,12 +71,12 @@ impl Content for Palette {
         texts.t("app-command-palette").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
         let (up, down, enter) = ui.input_mut(|input| {
             let mut hit = |key| input.consume_key(Modifiers::NONE, key);
             (hit(Key::ArrowUp), hit(Key::ArrowDown), hit(Key::Enter))
         });
-        let field = search_field(ui, &stage.model.texts.t("app-palette-search"), &mut self.typed);
+        let field = search_field(ui, &context.model.texts.t("app-palette-search"), &mut self.typed);
         if !std::mem::replace(&mut self.focused, true) {
             field.request_focus();
         }
@@ -103,12 +103,12 @@ impl Content for Palette {
             }
         }
         if found.is_empty() {
-            text::quiet(ui, &stage.model.texts.t("app-palette-nothing"));
+            text::quiet(ui, &context.model.texts.t("app-palette-nothing"));
         }
         let Some(entry) = given.and_then(|index| self.entries.get(index)) else { return false };
-        stage.acts.push(match entry.what {
-            What::Command(command) => Act::Command(command),
-            What::Tool(id) => Act::Go(Place::Tool(id)),
+        context.actions.push(match entry.what {
+            What::Command(command) => AppAction::Command(command),
+            What::Tool(id) => AppAction::Go(Place::Tool(id)),
         });
         true
     }

@@ -3,24 +3,29 @@
 use egui::os::OperatingSystem;
 use egui::{Context, Ui, vec2};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::commands::{Command, When, keys};
 use super::model::Model;
-use super::screen::{Place, Stage};
+use super::screen::{Place, ScreenContext};
 use crate::kit::tokens::TARGET;
 use crate::kit::{Button, COLUMN, Icon, Tokens, icon_button, menu, menu_row, text, top_bar};
 
 /// The bar of a screen that was opened from another one: the way back, the title, and what stands at its right end.
-pub fn title_bar(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, end: impl FnOnce(&mut Ui, &mut Stage<'_>)) {
-    let back = stage.model.texts.t("app-back");
+pub fn title_bar(
+    ui: &mut Ui,
+    context: &mut ScreenContext<'_>,
+    title: &str,
+    end: impl FnOnce(&mut Ui, &mut ScreenContext<'_>),
+) {
+    let back = context.model.texts.t("app-back");
     let left = |ui: &mut Ui| {
         let clicked = icon_button(ui, Icon::Back, &back).clicked();
         text::strong(ui, title);
         clicked
     };
-    let (clicked, ()) = top_bar(ui, left, |ui| end(ui, stage));
+    let (clicked, ()) = top_bar(ui, left, |ui| end(ui, context));
     if clicked {
-        stage.acts.push(Act::Back);
+        context.actions.push(AppAction::Back);
     }
 }
 
@@ -33,28 +38,28 @@ pub fn loud_in_bar(ui: &mut Ui, button: Button<'_>) -> bool {
 }
 
 /// The menu behind the three dots, with these commands, and with the tools of the open play when it is a play's.
-pub fn more_menu(ui: &mut Ui, stage: &mut Stage<'_>, commands: &[Command], tools: bool) {
-    let texts = &stage.model.texts;
-    let view = stage.view.as_deref();
+pub fn more_menu(ui: &mut Ui, context: &mut ScreenContext<'_>, commands: &[Command], tools: bool) {
+    let texts = &context.model.texts;
+    let view = context.view.as_deref();
     let chosen = menu(ui, Icon::More, &texts.t("app-more"), |ui| {
         let mut chosen = None;
         if let Some(view) = view.filter(|_| tools) {
             for tool in view.tools() {
                 if menu_row(ui, tool.icon, &texts.t(tool.title), None) {
-                    chosen = Some(Act::Go(Place::Tool(tool.id)));
+                    chosen = Some(AppAction::Go(Place::Tool(tool.id)));
                 }
             }
         }
-        for &command in commands.iter().filter(|command| command.is_possible(stage.model)) {
+        for &command in commands.iter().filter(|command| command.is_possible(context.model)) {
             // A phone has no keys; what is typed there goes into fields alone.
             let keys = (!is_phone(ui.ctx())).then(|| keys(ui.ctx(), command));
             if menu_row(ui, command.icon(), &texts.t(command.key()), keys.as_deref()) {
-                chosen = Some(Act::Command(command));
+                chosen = Some(AppAction::Command(command));
             }
         }
         chosen
     });
-    stage.acts.extend(chosen.flatten());
+    context.actions.extend(chosen.flatten());
 }
 
 /// Whether this is a system of phones, in a browser or not.
@@ -63,14 +68,14 @@ fn is_phone(ctx: &Context) -> bool {
 }
 
 /// A quiet button of a command, with its sign; its keys are said when the pointer rests on it.
-pub fn command_button(ui: &mut Ui, stage: &mut Stage<'_>, command: Command) {
-    let words = stage.model.texts.t(command.key());
+pub fn command_button(ui: &mut Ui, context: &mut ScreenContext<'_>, command: Command) {
+    let words = context.model.texts.t(command.key());
     let response = ui.add(Button::quiet(&words));
     let tip = |ui: &mut Ui| {
         text::quiet(ui, &keys(ui.ctx(), command));
     };
     if response.on_hover_ui(tip).clicked() {
-        stage.acts.push(Act::Command(command));
+        context.actions.push(AppAction::Command(command));
     }
 }
 

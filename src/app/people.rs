@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::few::{self, Map};
-use crate::store::later;
+use crate::store::merge;
 use crate::store::reader;
 use crate::table::seat::{Choice, PieceColor, Player, Setup, Shape};
 
@@ -74,7 +74,7 @@ impl Person {
 impl People {
     /// The people that were kept, as far as they can be read.
     pub fn read(kept: Option<&str>) -> Self {
-        let kept = kept.and_then(later::object).unwrap_or_default();
+        let kept = kept.and_then(merge::object).unwrap_or_default();
         let each = |key: &str| kept.get(key).into_iter();
         let mut known: Vec<Person> = each("known").filter_map(Value::as_array).flatten().filter_map(read).collect();
         // Those whom another window has added stand behind those who were known here.
@@ -94,10 +94,10 @@ impl People {
     /// changed.
     pub fn known(&self, kept: Option<&str>) -> Option<Value> {
         let Some(kept) = kept else { return Some(Value::Null) };
-        let kept = later::object(kept)?;
+        let kept = merge::object(kept)?;
         // A later version may keep them in another form altogether.
         let is = |key: &str, form: fn(&Value) -> bool| kept.get(key).is_none_or(form);
-        (is("known", Value::is_array) && is("tables", Value::is_object)).then(|| later::value(self))
+        (is("known", Value::is_array) && is("tables", Value::is_object)).then(|| merge::value(self))
     }
 
     /// Someone of this name.
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!((people.known.len(), people.tables.len()), (1, 1));
         let before = people.known(Some(&text)).unwrap();
         people.remember(&setup(), DateTime::UNIX_EPOCH);
-        let change = Change { before, now: later::value(&people) };
+        let change = Change { before, now: merge::value(&people) };
         let written = reader::json(&change.of(Some(&text)).unwrap()).unwrap();
         assert_eq!(written["known"][0]["photo"], 1);
         assert_eq!(written["known"].as_array().unwrap().len(), 3);

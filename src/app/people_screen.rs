@@ -3,16 +3,16 @@
 use egui::{Key, Ui};
 
 use super::App;
-use super::act::Act;
+use super::app_action::AppAction;
 use super::messages::Offer;
 use super::model::Model;
 use super::parts::title_bar;
 use super::people::{self, PeopleChange, Person};
-use super::post::Errand;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
+use super::store_client::PendingRequest;
 use crate::kit::{Art, Button, Icon, ListRow, Mark, Tone, banner, card, empty_state, hairline, page, text, text_field};
-use crate::locale::Say;
-use crate::store::later;
+use crate::locale::Message;
+use crate::store::merge;
 
 /// The screen.
 #[derive(Default)]
@@ -26,7 +26,7 @@ struct Editing {
     name: String,
     typed: String,
     /// Why the new name was not taken.
-    refused: Option<Say>,
+    refused: Option<Message>,
 }
 
 impl Editing {
@@ -38,9 +38,9 @@ impl Editing {
     fn rename(&mut self, model: &Model) -> Option<PeopleChange> {
         let to = self.typed.split_whitespace().collect::<Vec<_>>().join(" ");
         self.refused = if to.is_empty() {
-            Some(Say::new("app-name-empty"))
+            Some(Message::new("app-name-empty"))
         } else if model.people.is_taken(&to, &self.name) {
-            Some(Say::new("app-people-taken").text("name", &to))
+            Some(Message::new("app-people-taken").text("name", &to))
         } else {
             None
         };
@@ -49,10 +49,10 @@ impl Editing {
 }
 
 impl Screen for PeopleScreen {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let model = stage.model;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let model = context.model;
         let texts = &model.texts;
-        title_bar(ui, stage, &texts.t("app-command-people"), |_, _| {});
+        title_bar(ui, context, &texts.t("app-command-people"), |_, _| {});
         page(ui, |ui| {
             if model.people.known.is_empty() {
                 empty_state(ui, Art::Table, &texts.t("app-people-empty"), None);
@@ -64,7 +64,7 @@ impl Screen for PeopleScreen {
                     if index > 0 {
                         hairline(ui);
                     }
-                    ui.push_id(&person.name, |ui| self.person(ui, stage, person));
+                    ui.push_id(&person.name, |ui| self.person(ui, context, person));
                 }
             });
         });
@@ -72,9 +72,9 @@ impl Screen for PeopleScreen {
 }
 
 impl PeopleScreen {
-    fn person(&mut self, ui: &mut Ui, stage: &mut Stage<'_>, person: &Person) {
+    fn person(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, person: &Person) {
         let mark = Mark { color: person.color, shape: person.shape };
-        let note = colors(person, stage.model);
+        let note = colors(person, context.model);
         let open = self.editing.as_ref().is_some_and(|editing| editing.name == person.name);
         let row = ListRow::new(&person.name).mark(mark).selected(open);
         let row = if note.is_empty() { row } else { row.note(&note) };
@@ -82,9 +82,9 @@ impl PeopleScreen {
             self.editing = (!open).then(|| Editing::new(&person.name));
         }
         if let Some(editing) = self.editing.as_mut().filter(|editing| editing.name == person.name)
-            && let Some(change) = edit(ui, stage.model, editing, person)
+            && let Some(change) = edit(ui, context.model, editing, person)
         {
-            stage.acts.push(Act::People(change));
+            context.actions.push(AppAction::People(change));
             self.editing = None;
         }
     }
@@ -121,7 +121,7 @@ fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person) -> O
 fn colors(person: &Person, model: &Model) -> String {
     let games = model.games.iter().filter_map(|game| {
         let color = person.color_in(game.id())?;
-        let say = Say::new("app-people-color").say("game", game.name()).say("color", Say::new(color.key()));
+        let say = Message::new("app-people-color").say("game", game.name()).say("color", Message::new(color.key()));
         Some(model.texts.say(&say))
     });
     games.collect::<Vec<_>>().join(" · ")
@@ -131,13 +131,13 @@ impl App {
     /// Changes what is remembered of somebody; it can be taken back.
     pub(super) fn change_people(&mut self, change: &PeopleChange) {
         let said = match change {
-            PeopleChange::Rename { from, to } => Say::new("app-people-renamed").text("from", from).text("to", to),
-            PeopleChange::Forget(name) => Say::new("app-people-forgotten").text("name", name),
-            PeopleChange::ResetColors(name) => Say::new("app-people-reset-done").text("name", name),
+            PeopleChange::Rename { from, to } => Message::new("app-people-renamed").text("from", from).text("to", to),
+            PeopleChange::Forget(name) => Message::new("app-people-forgotten").text("name", name),
+            PeopleChange::ResetColors(name) => Message::new("app-people-reset-done").text("name", name),
         };
         self.people_before = Some(self.model.people.clone());
         self.model.people.change(change);
-        self.post.change(Errand::People, people::KEY, later::value(&self.model.people));
+        self.client.change(PendingRequest::People, people::KEY, merge::value(&self.model.people));
         self.message(said, false, Some(Offer::People));
     }
 
@@ -145,7 +145,7 @@ impl App {
     pub(super) fn put_people_back(&mut self) {
         if let Some(before) = self.people_before.take() {
             self.model.people = before;
-            self.post.change(Errand::People, people::KEY, later::value(&self.model.people));
+            self.client.change(PendingRequest::People, people::KEY, merge::value(&self.model.people));
         }
     }
 }

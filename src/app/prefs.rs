@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::host::Around;
+use super::host::Surroundings;
 use crate::kit::{Accent, Look, Theme};
 use crate::locale::Language;
-use crate::store::later;
+use crate::store::merge;
 use crate::store::reader;
 
 /// The key in the store.
@@ -43,7 +43,7 @@ impl Settings {
     /// The settings that were kept, as far as they can be read; each other one has its default.
     pub fn read(kept: Option<&str>) -> Self {
         let whole = kept.and_then(|text| reader::known(&reader::json(text).ok()?).ok());
-        let settings: Self = whole.unwrap_or_else(|| Self::read_each(kept.and_then(later::object).unwrap_or_default()));
+        let settings: Self = whole.unwrap_or_else(|| Self::read_each(kept.and_then(merge::object).unwrap_or_default()));
         Self { text: Self::bounded(settings.text), ..settings }
     }
 
@@ -57,7 +57,7 @@ impl Settings {
     /// What was understood of the settings that were kept, these; none where nothing of it can be read and it is not to
     /// be changed.
     pub fn known(&self, kept: Option<&str>) -> Option<Value> {
-        kept.is_none_or(|kept| later::object(kept).is_some()).then(|| later::value(self))
+        kept.is_none_or(|kept| merge::object(kept).is_some()).then(|| merge::value(self))
     }
 
     /// The settings with larger or smaller text.
@@ -77,7 +77,7 @@ impl Settings {
     }
 
     /// The look that follows from them and from what the system asks for.
-    pub fn look(&self, language: Language, accent: Accent, around: &Around) -> Look {
+    pub fn look(&self, language: Language, accent: Accent, around: &Surroundings) -> Look {
         let text_scale = f32::from(self.text) / 100.0 * f32::from(around.text) / 100.0;
         Look { language, theme: self.theme, accent, text_scale, motion: self.motion && !around.less_motion }
     }
@@ -95,7 +95,7 @@ mod tests {
         let later = r#"{"language":"cs","theme":"sepia","later":{"x":1}}"#;
         let settings = Settings::read(Some(later));
         let with = |change: Settings| {
-            let change = Change { before: settings.known(Some(later)).unwrap(), now: later::value(&change) };
+            let change = Change { before: settings.known(Some(later)).unwrap(), now: merge::value(&change) };
             reader::json(&change.of(Some(later)).unwrap()).unwrap()
         };
         let written = with(settings.with_text(150));

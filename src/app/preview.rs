@@ -2,16 +2,16 @@
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::change::ChangeDialog;
 use super::dialog::Content;
 use super::model::Model;
-use super::screen::Stage;
-use super::session::Wish;
+use super::screen::ScreenContext;
+use super::session::UserCommand;
 use super::texts::Texts;
 use crate::kit::{Button, Icon, Tokens, Tone, banner, text};
-use crate::locale::Say;
-use crate::table::log::{Fate, HistoryRow, UndoPlan};
+use crate::locale::Message;
+use crate::table::log::{EntryStatus, HistoryRow, UndoPlan};
 use crate::table::play::Play;
 use crate::table::rules::Refusal;
 
@@ -48,12 +48,12 @@ impl EntryDialog {
             let also = sentences(play, &model.texts, &plan.unfit);
             Preview { unfit: plan.unfit.len(), entries: plan.entries, also }
         };
-        let undone = row.fate == Fate::Undone;
+        let undone = row.fate == EntryStatus::Undone;
         Some(Self {
             sentence: model.texts.say(&row.sentence),
             unfit: match &row.fate {
-                Fate::Unfit(refusal) => Some(model.texts.say(&refusal.0)),
-                Fate::Stands | Fate::Undone | Fate::Merged => None,
+                EntryStatus::Unfit(refusal) => Some(model.texts.say(&refusal.0)),
+                EntryStatus::Stands | EntryStatus::Undone | EntryStatus::Merged => None,
             },
             change: (!undone).then(|| match play.changeable(row.first) {
                 Ok(_) => Ok(row.first),
@@ -69,8 +69,8 @@ impl EntryDialog {
         })
     }
 
-    fn take_back(&self, preview: &Preview) -> Act {
-        Act::Wish(Wish::TakeBack { entries: preview.entries.clone(), seen: self.seen })
+    fn take_back(&self, preview: &Preview) -> AppAction {
+        AppAction::Session(UserCommand::TakeBack { entries: preview.entries.clone(), seen: self.seen })
     }
 }
 
@@ -83,8 +83,8 @@ impl Content for EntryDialog {
         texts.t("app-entry").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         let mut done = false;
         text::strong(ui, &self.sentence);
         if let Some(why) = &self.unfit {
@@ -96,22 +96,24 @@ impl Content for EntryDialog {
         if let Some(Ok(number)) = self.change
             && ui.add(Button::quiet(&texts.t("app-change-entry")).icon(Icon::Pencil).full()).clicked()
         {
-            stage.acts.extend(ChangeDialog::new(stage.model, number).map(|dialog| Act::Show(Box::new(dialog))));
+            context
+                .actions
+                .extend(ChangeDialog::new(context.model, number).map(|dialog| AppAction::Show(Box::new(dialog))));
             done = true;
         }
         if let Some(only) = &self.only {
             if ui.add(Button::quiet(&texts.t("app-undo-only")).full()).clicked() {
-                stage.acts.push(self.take_back(only));
+                context.actions.push(self.take_back(only));
                 done = true;
             }
             also(ui, texts, only);
         }
         if let Some(back) = &self.back {
             if ui.add(Button::quiet(&texts.t("app-go-back-here")).full()).clicked() {
-                stage.acts.push(self.take_back(back));
+                context.actions.push(self.take_back(back));
                 done = true;
             }
-            text::quiet(ui, &texts.say(&Say::new("app-takes-back").number("entries", back.entries.len())));
+            text::quiet(ui, &texts.say(&Message::new("app-takes-back").number("entries", back.entries.len())));
         }
         if let Some(Err(why)) = &self.again {
             banner(ui, Tone::Warn, why, None);
@@ -119,7 +121,7 @@ impl Content for EntryDialog {
         if let Some(Ok(entry)) = self.again
             && ui.add(Button::primary(&texts.t("app-put-back-entry")).full()).clicked()
         {
-            stage.acts.push(Act::Wish(Wish::PutBack { entry }));
+            context.actions.push(AppAction::Session(UserCommand::PutBack { entry }));
             done = true;
         }
         done
@@ -143,13 +145,13 @@ pub(super) fn unfit(ui: &mut Ui, texts: &Texts, key: &'static str, count: usize,
         return;
     }
     let tokens = Tokens::of(ui);
-    let message = Say::new(key).number("entries", count);
+    let message = Message::new(key).number("entries", count);
     text::write(ui, &texts.say(&message), tokens.small_strong(), tokens.warn);
     for sentence in sentences {
         text::quiet(ui, &format!("· {sentence}"));
     }
     if count > sentences.len() {
-        let more = Say::new("app-and-more").number("entries", count - sentences.len());
+        let more = Message::new("app-and-more").number("entries", count - sentences.len());
         text::quiet(ui, &texts.say(&more));
     }
 }

@@ -3,15 +3,15 @@
 use egui::Ui;
 
 use super::App;
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
 use super::drafts::form_of;
-use super::post::Errand;
-use super::screen::Stage;
+use super::screen::ScreenContext;
 use super::shelf::RowWords;
+use super::store_client::PendingRequest;
 use super::texts::Texts;
 use crate::kit::{Button, Icon, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::{PlayId, Request, StoreError};
 
 /// What has come of the plays that are being deleted, until the last answer has come.
@@ -28,7 +28,7 @@ impl App {
     pub(super) fn purge(&mut self, plays: Vec<PlayId>) {
         for play in plays {
             self.forget_draft(&form_of(play));
-            self.post.ask(Errand::Purge, Request::Purge { play });
+            self.client.ask(PendingRequest::Purge, Request::Purge { play });
         }
     }
 
@@ -39,19 +39,19 @@ impl App {
             Err(StoreError::NoPlay { .. }) => self.purged.missed += 1,
             Err(error) => self.purged.fault = Some(error),
         }
-        if self.post.expects(Errand::Purge) {
+        if self.client.expects(PendingRequest::Purge) {
             return;
         }
         self.ask_plays();
         let Purged { deleted, missed, fault } = std::mem::take(&mut self.purged);
         if deleted > 0 {
-            self.message(Say::new("app-purged").number("plays", deleted), false, None);
+            self.message(Message::new("app-purged").number("plays", deleted), false, None);
         }
         if missed > 0 {
-            self.message(Say::new("app-purge-missed").number("plays", missed), true, None);
+            self.message(Message::new("app-purge-missed").number("plays", missed), true, None);
         }
         if let Some(fault) = fault {
-            self.message(fault.say(), true, None);
+            self.message(fault.message(), true, None);
         }
     }
 }
@@ -61,19 +61,19 @@ pub struct PurgeDialog {
     /// The plays that were in the trash when it was asked.
     plays: Vec<PlayId>,
     title: &'static str,
-    about: Say,
+    about: Message,
 }
 
 impl PurgeDialog {
     /// Whether this play is to be deleted.
     pub fn one(play: PlayId, words: &RowWords) -> Self {
-        let about = Say::new("app-purge-about").text("game", &words.game).text("people", &words.people);
+        let about = Message::new("app-purge-about").text("game", &words.game).text("people", &words.people);
         Self { plays: vec![play], title: "app-purge-title", about: about.text("when", &words.when) }
     }
 
     /// Whether all of these are.
     pub fn all(plays: Vec<PlayId>) -> Self {
-        let about = Say::new("app-purge-all-about").number("plays", plays.len());
+        let about = Message::new("app-purge-all-about").number("plays", plays.len());
         Self { plays, title: "app-purge-all-title", about }
     }
 }
@@ -87,16 +87,16 @@ impl Content for PurgeDialog {
         texts.t(self.title).to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         text::body(ui, &texts.say(&self.about));
-        if !stage.model.backups.is_empty() {
+        if !context.model.backups.is_empty() {
             text::quiet(ui, &texts.t("app-purge-backups"));
         }
         let yes = ui.add(Button::danger(&texts.t("app-purge")).icon(Icon::Trash).full()).clicked();
         let no = ui.add(Button::quiet(&texts.t("app-not-now")).full()).clicked();
         if yes {
-            stage.acts.push(Act::Purge(std::mem::take(&mut self.plays)));
+            context.actions.push(AppAction::Purge(std::mem::take(&mut self.plays)));
         }
         yes || no
     }

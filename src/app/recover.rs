@@ -2,12 +2,12 @@
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
-use super::screen::Stage;
+use super::screen::ScreenContext;
 use super::texts::Texts;
 use crate::kit::{Button, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::Backup;
 
 /// The question.
@@ -27,15 +27,15 @@ impl Content for RecoverDialog {
         texts.t("app-recover-title").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
-        let time = texts.when(&stage.model.clock, self.backup.made);
-        text::body(ui, &texts.say(&Say::new("app-recover-about").text("time", time)));
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
+        let time = texts.when(&context.model.clock, self.backup.made);
+        text::body(ui, &texts.say(&Message::new("app-recover-about").text("time", time)));
         let yes = ui.add(Button::primary(&texts.t("app-recover-yes")).full()).clicked();
         let no = ui.add(Button::quiet(&texts.t("app-not-now")).full()).clicked();
         if yes {
-            stage.acts.extend(self.notice.map(Act::DismissNotice));
-            stage.acts.push(Act::Recover(self.backup.clone()));
+            context.actions.extend(self.notice.map(AppAction::DismissNotice));
+            context.actions.push(AppAction::Recover(self.backup.clone()));
         }
         yes || no
     }

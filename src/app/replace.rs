@@ -5,13 +5,13 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
 use super::files::Purpose;
-use super::screen::Stage;
+use super::screen::ScreenContext;
 use super::texts::Texts;
 use crate::kit::{Button, text};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The question.
 pub struct ReplaceDialog {
@@ -30,13 +30,13 @@ impl Content for ReplaceDialog {
         texts.t("app-replace-title").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
-        text::body(ui, &texts.say(&Say::new("app-replace-about").text("path", self.path.display().to_string())));
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
+        text::body(ui, &texts.say(&Message::new("app-replace-about").text("path", self.path.display().to_string())));
         let yes = ui.add(Button::danger(&texts.t("app-replace")).full()).clicked();
         let no = ui.add(Button::quiet(&texts.t("app-not-now")).full()).clicked();
         if yes {
-            stage.acts.push(Act::Replace(self.purpose, self.path.clone()));
+            context.actions.push(AppAction::Replace(self.purpose, self.path.clone()));
         }
         yes || no
     }

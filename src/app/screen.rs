@@ -3,7 +3,7 @@
 use egui::Ui;
 use serde_json::Value;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::model::Model;
 use super::{
     far, help, history, home, library, licenses, messages_screen, new_play, own_box, people_screen, settings, sheet,
@@ -49,19 +49,19 @@ pub enum Place {
 }
 
 /// What a screen works with: all of it to read, and a list for what it asks.
-pub struct Stage<'a> {
+pub struct ScreenContext<'a> {
     /// What there is to show.
     pub model: &'a Model,
     /// The panels of the open play.
     pub view: Option<&'a mut (dyn View + 'static)>,
     /// What the screen asks for.
-    pub acts: &'a mut Vec<Act>,
+    pub actions: &'a mut Vec<AppAction>,
 }
 
 /// A screen. It keeps what a person does on it (a half-typed name), and nothing that is kept elsewhere.
 pub trait Screen {
     /// Draws it.
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>);
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>);
 
     /// Whether something stands on it that a person would have to do again, and that is to be there after leaving it.
     fn is_unfinished(&self) -> bool {

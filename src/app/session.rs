@@ -15,8 +15,8 @@ use std::collections::VecDeque;
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::news::News;
-use crate::locale::Say;
+use super::session_event::SessionEvent;
+use crate::locale::Message;
 use crate::store::{Answer, Header, Line, Listed, PlayId, Reply, Request, Store, StoreError, Ticket};
 use crate::table::entry::EntryError;
 use crate::table::log::LogError;
@@ -28,9 +28,9 @@ pub type Opener = Box<dyn Fn(&[Line]) -> Result<Box<dyn Play>, LogError>>;
 
 /// What can be wished of a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum UserCommand {
     /// Enter this action, in the game's own form.
-    Act(Value),
+    Enter(Value),
     /// Take back the last step that stands.
     Undo,
     /// Put back what was taken back last.
@@ -65,13 +65,13 @@ const MOST_RACES: u32 = 20;
 
 /// A wish that waits for its turn.
 struct Waiting {
-    wish: Wish,
+    user_command: UserCommand,
     /// When it was wished; the entry will have this time.
     at: DateTime<Utc>,
     /// Whether another window was faster once already.
     again: bool,
     /// What is said when it is done: what was taken back or put back, in a sentence.
-    news: Option<News>,
+    news: Option<SessionEvent>,
 }
 
 /// What the store is working on.
@@ -124,7 +124,7 @@ pub struct Session {
     listed: (String, bool),
     /// The number of the last entry when that was compared with the play.
     summed: Option<u64>,
-    news: Vec<News>,
+    news: Vec<SessionEvent>,
 }
 
 impl Session {
@@ -165,7 +165,7 @@ impl Session {
         session.listed = summary_text(session.play());
         session.saved = 0;
         session.unsaved.push(first);
-        session.wish(Wish::Save, changed);
+        session.user_command(UserCommand::Save, changed);
         Ok(session)
     }
 
@@ -219,7 +219,7 @@ impl Session {
             Sending::Lines(batch) => self.unsaved.len() + batch.lines.len(),
             Sending::Summary | Sending::Read => 0,
         });
-        sent + self.queue.iter().filter(|waiting| waiting.wish != Wish::Save).count()
+        sent + self.queue.iter().filter(|waiting| waiting.user_command != UserCommand::Save).count()
     }
 
     /// Whether something that was wished is not in the play yet.
@@ -233,13 +233,13 @@ impl Session {
     }
 
     /// What happened since the last call.
-    pub fn news(&mut self) -> Vec<News> {
+    pub fn news(&mut self) -> Vec<SessionEvent> {
         std::mem::take(&mut self.news)
     }
 
     /// Puts a wish into the queue.
-    pub fn wish(&mut self, wish: Wish, at: DateTime<Utc>) {
-        self.queue.push_back(Waiting { wish, at, again: false, news: None });
+    pub fn user_command(&mut self, user_command: UserCommand, at: DateTime<Utc>) {
+        self.queue.push_back(Waiting { user_command, at, again: false, news: None });
     }
 
     /// Sends what comes next, when nothing is on its way.
@@ -257,26 +257,26 @@ impl Session {
         let mut batch = Batch::default();
         let mut save = false;
         while let Some(mut waiting) = self.queue.pop_front() {
-            if waiting.wish == Wish::Save {
+            if waiting.user_command == UserCommand::Save {
                 save = true;
                 continue;
             }
             if self.is_outdated() {
-                if !self.news.contains(&News::OnlyRead) {
-                    self.news.push(News::OnlyRead);
+                if !self.news.contains(&SessionEvent::OnlyRead) {
+                    self.news.push(SessionEvent::OnlyRead);
                 }
                 continue;
             }
             let play = batch.play.as_deref().unwrap_or(self.play());
-            waiting.news = news_of(play, &waiting.wish);
+            waiting.news = news_of(play, &waiting.user_command);
             match enter(play, &waiting, &self.by) {
                 Ok((line, after)) => {
                     batch.play = Some(after);
                     batch.lines.push(line);
                     batch.waiting.push(waiting);
                 }
-                Err(refusal) if waiting.again => self.news.push(News::NoLongerFits(refusal)),
-                Err(refusal) => self.news.push(News::Refused(refusal)),
+                Err(refusal) if waiting.again => self.news.push(SessionEvent::NoLongerFits(refusal)),
+                Err(refusal) => self.news.push(SessionEvent::Refused(refusal)),
             }
         }
         if !batch.lines.is_empty() || (save && !self.unsaved.is_empty()) {
@@ -356,7 +356,7 @@ impl Session {
             self.summed = Some(self.saved);
         }
         if self.fault.take().is_some() {
-            self.news.push(News::SavedAgain);
+            self.news.push(SessionEvent::SavedAgain);
         }
     }
 
@@ -375,7 +375,7 @@ impl Session {
 
     /// Puts the wishes of a batch before all others that wait.
     fn try_again(&mut self, batch: Batch, at: DateTime<Utc>) {
-        self.queue.push_front(Waiting { wish: Wish::Save, at, again: true, news: None });
+        self.queue.push_front(Waiting { user_command: UserCommand::Save, at, again: true, news: None });
         for waiting in batch.waiting.into_iter().rev() {
             self.queue.push_front(Waiting { again: true, ..waiting });
         }
@@ -392,62 +392,63 @@ impl Session {
 
 /// What is said when a wish is done. It is told on the state that the wish meets; what is taken back has no state
 /// of its own afterwards.
-fn news_of(play: &dyn Play, wish: &Wish) -> Option<News> {
-    match wish {
-        Wish::Undo => play.undo_step().map(|step| News::TookBack(step.sentence)),
-        Wish::Redo => play.redo_step().map(|step| News::PutBack(step.sentence)),
-        Wish::TakeBack { entries, .. } => play.sentence(entries).map(News::TookBack),
-        Wish::PutBack { entry } => play.sentence(&play.redo_plan(*entry).ok()?).map(News::PutBack),
-        Wish::Change { entries, to, .. } => {
+fn news_of(play: &dyn Play, user_command: &UserCommand) -> Option<SessionEvent> {
+    match user_command {
+        UserCommand::Undo => play.undo_step().map(|step| SessionEvent::TookBack(step.sentence)),
+        UserCommand::Redo => play.redo_step().map(|step| SessionEvent::PutBack(step.sentence)),
+        UserCommand::TakeBack { entries, .. } => play.sentence(entries).map(SessionEvent::TookBack),
+        UserCommand::PutBack { entry } => play.sentence(&play.redo_plan(*entry).ok()?).map(SessionEvent::PutBack),
+        UserCommand::Change { entries, to, .. } => {
             let new = play.change_plan(entries, to).ok()?.sentence;
             let old = play.sentence(entries)?;
             // Of what stays covered in the history, an offering in secret, both sentences are the same.
             let words = if old == new {
-                Say::new("table-changed-same").say("what", new)
+                Message::new("table-changed-same").say("what", new)
             } else {
-                Say::new("table-changed").say("old", old).say("new", new)
+                Message::new("table-changed").say("old", old).say("new", new)
             };
-            Some(News::Changed(words))
+            Some(SessionEvent::Changed(words))
         }
-        Wish::Act(_) | Wish::Save => None,
+        UserCommand::Enter(_) | UserCommand::Save => None,
     }
 }
 
 /// The line that a wish becomes on this state, and the play with it.
 fn enter(play: &dyn Play, waiting: &Waiting, by: &str) -> Result<(Line, Box<dyn Play>), Refusal> {
     let line = prepare(play, waiting, by)?;
-    let after = play.after(&line).map_err(|error| Refusal(error.say()))?;
+    let after = play.after(&line).map_err(|error| Refusal(error.message()))?;
     Ok((line, after))
 }
 
 /// The line that a wish becomes on this state.
 fn prepare(play: &dyn Play, waiting: &Waiting, by: &str) -> Result<Line, Refusal> {
-    let unwritable = |error: EntryError| Refusal(Say::new("table-action-unreadable").text("detail", error.to_string()));
+    let unwritable =
+        |error: EntryError| Refusal(Message::new("table-action-unreadable").text("detail", error.to_string()));
     let at = waiting.at;
-    match &waiting.wish {
-        Wish::Act(action) => play.prepare(action, at, by),
-        Wish::Undo => {
+    match &waiting.user_command {
+        UserCommand::Enter(action) => play.prepare(action, at, by),
+        UserCommand::Undo => {
             let step = play.undo_step().ok_or_else(|| Refusal::new("app-nothing-to-undo"))?;
             play.prepare_undo(step.entries, at, by).map_err(unwritable)
         }
-        Wish::TakeBack { entries, seen } => {
+        UserCommand::TakeBack { entries, seen } => {
             if *seen != play.last() {
                 return Err(Refusal::new("app-preview-outdated"));
             }
             play.prepare_undo(entries.clone(), at, by).map_err(unwritable)
         }
-        Wish::Redo => {
+        UserCommand::Redo => {
             let step = play.redo_step().ok_or_else(|| Refusal::new("table-nothing-to-redo"))?;
             play.prepare_redo(step.entries, at, by).map_err(unwritable)
         }
-        Wish::PutBack { entry } => play.prepare_redo(play.redo_plan(*entry)?, at, by).map_err(unwritable),
-        Wish::Change { entries, to, seen } => {
+        UserCommand::PutBack { entry } => play.prepare_redo(play.redo_plan(*entry)?, at, by).map_err(unwritable),
+        UserCommand::Change { entries, to, seen } => {
             if *seen != play.last() {
                 return Err(Refusal::new("app-preview-outdated"));
             }
             play.prepare_change(entries, to, at, by)
         }
-        Wish::Save => Err(Refusal::new("app-nothing-to-save")),
+        UserCommand::Save => Err(Refusal::new("app-nothing-to-save")),
     }
 }
 

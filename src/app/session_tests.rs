@@ -6,7 +6,7 @@ use serde_json::json;
 use super::*;
 use crate::store::Memory;
 use crate::table::counter::{Counter, setup};
-use crate::table::log::{Fate, Log};
+use crate::table::log::{EntryStatus, Log};
 use crate::table::play::begin;
 
 /// A store with one play, and what is needed to open windows on it.
@@ -60,7 +60,7 @@ impl Table {
     pub(super) fn add(&mut self, session: &mut Session, n: i64) {
         // A minute apart, so that taps do not join.
         self.now += TimeDelta::minutes(1);
-        session.wish(Wish::Act(json!(n)), self.now);
+        session.user_command(UserCommand::Enter(json!(n)), self.now);
         self.settle(session);
     }
 
@@ -89,7 +89,7 @@ fn an_entry_is_shown_only_when_it_is_on_disk() {
     let mut session = table.window("a");
     table.store.release();
     table.settle(&mut session);
-    session.wish(Wish::Act(json!(5)), table.now);
+    session.user_command(UserCommand::Enter(json!(5)), table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 0);
     assert_eq!(session.saving_since(), Some(table.now));
@@ -104,10 +104,10 @@ fn an_entry_is_shown_only_when_it_is_on_disk() {
 fn wishes_wait_for_their_turn_and_are_checked_then() {
     let mut table = Table::on(Memory::slow());
     let mut session = table.window("a");
-    session.wish(Wish::Act(json!(2)), table.now);
+    session.user_command(UserCommand::Enter(json!(2)), table.now);
     // Refused before the first has come, allowed after it; the third is refused then.
-    session.wish(Wish::Act(json!(-2)), table.now);
-    session.wish(Wish::Act(json!(-2)), table.now);
+    session.user_command(UserCommand::Enter(json!(-2)), table.now);
+    session.user_command(UserCommand::Enter(json!(-2)), table.now);
     for _ in 0..6 {
         table.settle(&mut session);
         table.store.release();
@@ -115,7 +115,7 @@ fn wishes_wait_for_their_turn_and_are_checked_then() {
     table.settle(&mut session);
     assert_eq!(value(&session), 0);
     assert_eq!(table.lines().len(), 3);
-    assert_eq!(session.news(), [News::Refused(Refusal::new("too-low"))]);
+    assert_eq!(session.news(), [SessionEvent::Refused(Refusal::new("too-low"))]);
 }
 
 #[test]
@@ -132,17 +132,17 @@ fn a_tap_is_undone_and_put_back() {
     let mut session = table.window("a");
     table.add(&mut session, 3);
     table.add(&mut session, 4);
-    session.wish(Wish::Undo, table.now);
+    session.user_command(UserCommand::Undo, table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 3);
-    session.wish(Wish::Redo, table.now);
+    session.user_command(UserCommand::Redo, table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 7);
-    let four = Say::literal("3+4");
-    assert_eq!(session.news(), [News::TookBack(four.clone()), News::PutBack(four)]);
-    session.wish(Wish::Redo, table.now);
+    let four = Message::literal("3+4");
+    assert_eq!(session.news(), [SessionEvent::TookBack(four.clone()), SessionEvent::PutBack(four)]);
+    session.user_command(UserCommand::Redo, table.now);
     table.settle(&mut session);
-    assert_eq!(session.news(), [News::Refused(Refusal::new("table-nothing-to-redo"))]);
+    assert_eq!(session.news(), [SessionEvent::Refused(Refusal::new("table-nothing-to-redo"))]);
 }
 
 #[test]
@@ -153,10 +153,10 @@ fn undoing_in_the_middle_takes_what_no_longer_fits_with_it_and_can_be_put_back()
     table.add(&mut session, -4);
     let plan = session.play().undo_plan(2).unwrap();
     assert_eq!(plan.entries, [2, 3]);
-    session.wish(Wish::TakeBack { entries: plan.entries, seen: session.play().last() }, table.now);
+    session.user_command(UserCommand::TakeBack { entries: plan.entries, seen: session.play().last() }, table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 0);
-    session.wish(Wish::PutBack { entry: 2 }, table.now);
+    session.user_command(UserCommand::PutBack { entry: 2 }, table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 5);
 }
@@ -168,19 +168,19 @@ fn a_step_is_changed_and_the_change_taken_back() {
     table.add(&mut session, 5);
     table.add(&mut session, 1);
     let seen = session.play().last();
-    let change = Wish::Change { entries: vec![2], to: json!(7), seen };
-    session.wish(change.clone(), table.now);
+    let change = UserCommand::Change { entries: vec![2], to: json!(7), seen };
+    session.user_command(change.clone(), table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 8);
     assert_eq!(session.news().len(), 1);
-    session.wish(change, table.now);
+    session.user_command(change, table.now);
     table.settle(&mut session);
     assert_eq!(
         session.news(),
-        [News::Refused(Refusal::new("app-preview-outdated"))],
+        [SessionEvent::Refused(Refusal::new("app-preview-outdated"))],
         "it was previewed on another log"
     );
-    session.wish(Wish::Undo, table.now);
+    session.user_command(UserCommand::Undo, table.now);
     table.settle(&mut session);
     assert_eq!((value(&session), value(&table.window("b"))), (6, 6));
 }
@@ -193,14 +193,14 @@ fn a_change_that_had_to_wait_goes_behind_what_another_window_wrote() {
     table.store.fail_with(StoreError::Full);
     table.add(&mut ours, 2);
     let seen = ours.play().last();
-    ours.wish(Wish::Change { entries: vec![3], to: json!(4), seen }, table.now);
+    ours.user_command(UserCommand::Change { entries: vec![3], to: json!(4), seen }, table.now);
     table.settle(&mut ours);
     assert_eq!(value(&ours), 9);
     table.store.heal();
     theirs.changed_elsewhere();
     table.settle(&mut theirs);
     table.add(&mut theirs, 100);
-    ours.wish(Wish::Save, table.now);
+    ours.user_command(UserCommand::Save, table.now);
     table.settle(&mut ours);
     assert_eq!(value(&ours), 109);
     theirs.changed_elsewhere();
@@ -216,10 +216,10 @@ fn a_preview_that_is_outdated_changes_nothing() {
     let plan = session.play().back_plan(1).unwrap();
     let seen = session.play().last();
     table.add(&mut session, 1);
-    session.wish(Wish::TakeBack { entries: plan.entries, seen }, table.now);
+    session.user_command(UserCommand::TakeBack { entries: plan.entries, seen }, table.now);
     table.settle(&mut session);
     assert_eq!(value(&session), 6);
-    assert_eq!(session.news(), [News::Refused(Refusal::new("app-preview-outdated"))]);
+    assert_eq!(session.news(), [SessionEvent::Refused(Refusal::new("app-preview-outdated"))]);
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn two_windows_see_each_other_and_overwrite_nothing() {
     // B has not heard of it: the store refuses its line, B reads and enters again.
     table.add(&mut b, 1);
     assert_eq!(value(&b), 6);
-    assert_eq!(b.news(), [News::FromElsewhere(1)]);
+    assert_eq!(b.news(), [SessionEvent::FromElsewhere(1)]);
     table.store.change_elsewhere();
     table.settle(&mut a);
     assert_eq!(value(&a), 6);
@@ -248,7 +248,7 @@ fn what_another_window_made_impossible_is_told() {
     table.add(&mut a, -3);
     table.add(&mut b, -2);
     assert_eq!(value(&b), 0);
-    assert_eq!(b.news(), [News::FromElsewhere(1), News::NoLongerFits(Refusal::new("too-low"))]);
+    assert_eq!(b.news(), [SessionEvent::FromElsewhere(1), SessionEvent::NoLongerFits(Refusal::new("too-low"))]);
 }
 
 #[test]
@@ -262,15 +262,15 @@ fn a_full_disk_is_said_and_loses_nothing() {
     assert_eq!(value(&session), 9);
     assert_eq!((session.unsaved(), session.fault()), (2, Some(&StoreError::Full)));
     assert_eq!(table.lines().len(), 2);
-    session.wish(Wish::Save, table.now);
+    session.user_command(UserCommand::Save, table.now);
     table.settle(&mut session);
     assert_eq!(session.unsaved(), 2);
     table.store.heal();
-    session.wish(Wish::Save, table.now);
+    session.user_command(UserCommand::Save, table.now);
     table.settle(&mut session);
     assert_eq!((session.unsaved(), session.fault()), (0, None));
     assert_eq!(table.lines().len(), 4);
-    assert_eq!(session.news(), [News::SavedAgain]);
+    assert_eq!(session.news(), [SessionEvent::SavedAgain]);
     assert!(table.listed().summary.contains("\"points\":[9]"));
 }
 
@@ -298,20 +298,20 @@ fn what_waited_goes_behind_what_another_window_wrote() {
     // In memory alone: 3 and 4, and the 4 is undone again.
     table.add(&mut b, 3);
     table.add(&mut b, 4);
-    b.wish(Wish::Undo, table.now);
+    b.user_command(UserCommand::Undo, table.now);
     table.settle(&mut b);
     assert_eq!(value(&b), 13);
     table.store.heal();
     table.add(&mut a, -10);
-    b.wish(Wish::Save, table.now);
+    b.user_command(UserCommand::Save, table.now);
     table.settle(&mut b);
     assert_eq!(value(&b), 3);
     assert_eq!(b.unsaved(), 0);
     table.store.change_elsewhere();
     table.settle(&mut a);
     assert_eq!(value(&a), 3);
-    let fates: Vec<Fate> = a.play().history().into_iter().map(|row| row.fate).collect();
-    assert_eq!(fates, [Fate::Stands, Fate::Stands, Fate::Stands, Fate::Undone]);
+    let fates: Vec<EntryStatus> = a.play().history().into_iter().map(|row| row.fate).collect();
+    assert_eq!(fates, [EntryStatus::Stands, EntryStatus::Stands, EntryStatus::Stands, EntryStatus::Undone]);
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn a_play_that_vanished_from_the_store_is_written_again() {
     table.store = Memory::default();
     table.add(&mut session, 4);
     assert_eq!(session.fault(), Some(&StoreError::NoPlay { play: table.id }));
-    session.wish(Wish::Save, table.now);
+    session.user_command(UserCommand::Save, table.now);
     table.settle(&mut session);
     assert_eq!(session.fault(), None);
     assert_eq!(table.lines().len(), 3);

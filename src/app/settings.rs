@@ -4,18 +4,18 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::banners;
 use super::damaged;
 use super::model::Model;
 use super::parts::title_bar;
 use super::prefs::Settings;
 use super::recover::RecoverDialog;
-use super::screen::{Place, Screen, Stage};
+use super::screen::{Place, Screen, ScreenContext};
 use super::text_size::TextSize;
 use crate::games::Game;
 use crate::kit::{Button, Icon, ListRow, Theme, card, page, segmented, switch_row, text, text_field};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::BackupState;
 
 /// The screen.
@@ -34,11 +34,11 @@ impl SettingsScreen {
 }
 
 impl Screen for SettingsScreen {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let texts = &stage.model.texts;
-        title_bar(ui, stage, &texts.t("app-command-settings"), |_, _| {});
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let texts = &context.model.texts;
+        title_bar(ui, context, &texts.t("app-command-settings"), |_, _| {});
         page(ui, |ui| {
-            card(ui, |ui| look(ui, stage));
+            card(ui, |ui| look(ui, context));
             card(ui, |ui| {
                 let about = texts.t("app-people-about");
                 if ListRow::new(&texts.t("app-command-people"))
@@ -48,31 +48,31 @@ impl Screen for SettingsScreen {
                     .show(ui)
                     .clicked()
                 {
-                    stage.acts.push(Act::Go(Place::People));
+                    context.actions.push(AppAction::Go(Place::People));
                 }
             });
-            card(ui, |ui| boxes(ui, stage));
-            card(ui, |ui| data(ui, stage, self));
+            card(ui, |ui| boxes(ui, context));
+            card(ui, |ui| data(ui, context, self));
             card(ui, |ui| {
                 text::strong(ui, &texts.t("app-name"));
-                text::quiet(ui, &texts.say(&Say::new("app-version").text("version", env!("CARGO_PKG_VERSION"))));
+                text::quiet(ui, &texts.say(&Message::new("app-version").text("version", env!("CARGO_PKG_VERSION"))));
                 text::quiet(ui, &texts.t("app-license"));
                 if ListRow::new(&texts.t("app-licenses")).opens().show(ui).clicked() {
-                    stage.acts.push(Act::Go(Place::Licenses));
+                    context.actions.push(AppAction::Go(Place::Licenses));
                 }
-                banners::new_version(ui, stage);
+                banners::new_version(ui, context);
             });
         });
     }
 }
 
-fn look(ui: &mut Ui, stage: &mut Stage<'_>) {
-    let texts = &stage.model.texts;
-    let settings = &stage.model.settings;
+fn look(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let texts = &context.model.texts;
+    let settings = &context.model.settings;
     let mut set = |change: &dyn Fn(&mut Settings)| {
         let mut settings = settings.clone();
         change(&mut settings);
-        stage.acts.push(Act::Settings(settings));
+        context.actions.push(AppAction::Settings(settings));
     };
     text::quiet(ui, &texts.t("app-language"));
     let names = Language::ALL.map(Language::own_name);
@@ -93,7 +93,7 @@ fn look(ui: &mut Ui, stage: &mut Stage<'_>) {
     if let Some(on) = switch_row(ui, &texts.t("app-motion"), Some(&texts.t("app-motion-about")), settings.motion) {
         set(&|settings| settings.motion = on);
     }
-    let able = stage.model.around.able;
+    let able = context.model.around.able;
     if able.awake
         && let Some(on) = switch_row(ui, &texts.t("app-awake"), None, settings.awake)
     {
@@ -105,43 +105,43 @@ fn look(ui: &mut Ui, stage: &mut Stage<'_>) {
         set(&|settings| settings.vibrate = on);
     }
     if sizes {
-        stage.acts.push(Act::Show(Box::new(TextSize)));
+        context.actions.push(AppAction::Show(Box::new(TextSize)));
     }
 }
 
-fn boxes(ui: &mut Ui, stage: &mut Stage<'_>) {
-    let texts = &stage.model.texts;
+fn boxes(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let texts = &context.model.texts;
     text::strong(ui, &texts.t("app-boxes"));
     text::quiet(ui, &texts.t("app-boxes-about"));
     let with_form = |game: &&&dyn Game| game.own_box(&serde_json::Value::Null).is_some();
-    for game in stage.model.games.iter().filter(with_form) {
+    for game in context.model.games.iter().filter(with_form) {
         let name = texts.say(&game.name());
         if ListRow::new(&name).opens().show(ui).clicked() {
-            stage.acts.push(Act::Go(Place::OwnBox(game.id())));
+            context.actions.push(AppAction::Go(Place::OwnBox(game.id())));
         }
     }
 }
 
-fn data(ui: &mut Ui, stage: &mut Stage<'_>, screen: &mut SettingsScreen) {
-    let model = stage.model;
+fn data(ui: &mut Ui, context: &mut ScreenContext<'_>, screen: &mut SettingsScreen) {
+    let model = context.model;
     let texts = &model.texts;
     text::strong(ui, &texts.t("app-data"));
     if let Some(folder) = &model.folder {
-        text::quiet(ui, &texts.say(&Say::new("app-folder").text("path", folder.display().to_string())));
+        text::quiet(ui, &texts.say(&Message::new("app-folder").text("path", folder.display().to_string())));
     } else {
         let key = if model.files.is_some() { "app-no-folder" } else { "app-in-browser" };
         text::quiet(ui, &texts.t(key));
     }
-    damaged::salvage(ui, stage);
+    damaged::salvage(ui, context);
     if !model.backups.is_empty() {
         text::quiet(ui, &texts.t("app-backups"));
     }
     for backup in &model.backups {
         let time = texts.when(&model.clock, backup.made);
-        let size = texts.say(&Say::new("app-kilobytes").number("size", backup.bytes.div_ceil(1024)));
+        let size = texts.say(&Message::new("app-kilobytes").number("size", backup.bytes.div_ceil(1024)));
         let state = match backup.state {
             BackupState::Sound | BackupState::Unchecked => None,
-            BackupState::Partly(count) => Some(texts.say(&Say::new("app-backup-partly").number("count", count))),
+            BackupState::Partly(count) => Some(texts.say(&Message::new("app-backup-partly").number("count", count))),
             BackupState::Damaged => Some(texts.t("app-backup-damaged").to_string()),
         };
         let row = ListRow::new(&time).end(&size).icon(Icon::History);
@@ -151,19 +151,19 @@ fn data(ui: &mut Ui, stage: &mut Stage<'_>, screen: &mut SettingsScreen) {
         };
         // One that cannot be used is listed, so that nobody looks for it, and does nothing.
         if row.show(ui).clicked() && backup.state != BackupState::Damaged {
-            stage.acts.push(Act::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: None })));
+            context.actions.push(AppAction::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: None })));
         }
     }
     if model.types_paths() {
         text_field(ui, &texts.t("app-export-all-file"), &mut screen.all);
     }
     if ui.add(Button::quiet(&texts.t("app-export-all")).icon(Icon::Export)).clicked() {
-        stage.acts.push(Act::ExportAll(PathBuf::from(screen.all.trim())));
+        context.actions.push(AppAction::ExportAll(PathBuf::from(screen.all.trim())));
     }
     if model.types_paths() {
         text_field(ui, &texts.t("app-import-file"), &mut screen.file);
     }
     if ui.add(Button::quiet(&texts.t("app-import")).icon(Icon::Import)).clicked() {
-        stage.acts.push(Act::Import(PathBuf::from(screen.file.trim())));
+        context.actions.push(AppAction::Import(PathBuf::from(screen.file.trim())));
     }
 }

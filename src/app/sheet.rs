@@ -2,21 +2,21 @@
 
 use egui::Ui;
 
-use super::act::Act;
-use super::cell::CellDialog;
+use super::app_action::AppAction;
+use super::cell_dialog::CellDialog;
 use super::open::{SheetCell, SheetRow};
 use super::parts::title_bar;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use crate::kit::{GridCell, GridColumn, GridRow, TableGrid, anchored, card, page, text};
 
 /// The screen.
 pub struct ScoreSheet;
 
 impl Screen for ScoreSheet {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let Some(open) = &stage.model.open else { return };
-        let texts = &stage.model.texts;
-        title_bar(ui, stage, &texts.t("app-command-sheet"), |_, _| {});
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let Some(open) = &context.model.open else { return };
+        let texts = &context.model.texts;
+        title_bar(ui, context, &texts.t("app-command-sheet"), |_, _| {});
         page(ui, |ui| {
             // A number put right below can change what decided, and how many lines that takes: no row moves for it.
             anchored(ui, ("winner", open.session.id()), |ui| {
@@ -43,9 +43,9 @@ impl Screen for ScoreSheet {
                     let tapped = grid.show(ui, ("sheet", index));
                     let cell = tapped.and_then(|tap| Some((part.rows.get(tap.row)?, tap.column)));
                     if let Some((row, seat)) = cell
-                        && let Some(dialog) = CellDialog::new(stage.model, row, seat)
+                        && let Some(dialog) = CellDialog::new(context.model, row, seat)
                     {
-                        stage.acts.push(Act::Show(Box::new(dialog)));
+                        context.actions.push(AppAction::Show(Box::new(dialog)));
                     }
                 });
             }

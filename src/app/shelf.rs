@@ -9,7 +9,7 @@ use crate::few;
 use crate::games::Game;
 use crate::kit::Mark;
 use crate::kit::text::number;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::{Listed, PlayId};
 use crate::table::seat::Seat;
 use crate::table::summary::Summary;
@@ -133,8 +133,8 @@ impl RowWords {
         let place = place(&summary, texts);
         // A victory that everybody shares names everybody already.
         let all_won = summary.winners.len() == summary.players.len();
-        let everyone = seats().map(|(player, _)| Say::literal(player.name.as_str())).filter(|_| !all_won).collect();
-        let people = texts.say(&Say::new("app-names").list("names", everyone));
+        let everyone = seats().map(|(player, _)| Message::literal(player.name.as_str())).filter(|_| !all_won).collect();
+        let people = texts.say(&Message::new("app-names").list("names", everyone));
         let known = [&game, &people, &place, &when].map(String::as_str);
         let name = known.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
         Self { game, players: players.collect(), place, when, name, people }
@@ -143,19 +143,19 @@ impl RowWords {
 
 /// Where the play stands, who won it, or who leads while something is still open.
 fn place(summary: &Summary, texts: &Texts) -> String {
-    let names = |seats: &[Seat]| -> Vec<Say> {
+    let names = |seats: &[Seat]| -> Vec<Message> {
         let players = summary.players.iter().zip(Seat::all(summary.players.len()));
         let named = players.filter(|(_, seat)| seats.contains(seat));
-        named.map(|(player, _)| Say::literal(player.name.as_str())).collect()
+        named.map(|(player, _)| Message::literal(player.name.as_str())).collect()
     };
     let (winners, leaders) = (names(&summary.winners), names(&summary.leaders));
     if !winners.is_empty() {
-        return texts.say(&Say::new("app-won").number("winners", winners.len()).names("names", winners));
+        return texts.say(&Message::new("app-won").number("winners", winners.len()).names("names", winners));
     }
     if leaders.is_empty() {
         return summary.place.of(texts.language()).to_owned();
     }
-    let leads = texts.say(&Say::new("app-leads-short").number("leaders", leaders.len()).names("names", leaders));
-    let what = summary.open.iter().map(|what| Say::literal(what.of(texts.language()))).collect();
-    format!("{leads}. {}", texts.say(&Say::new("app-open").list("what", what)))
+    let leads = texts.say(&Message::new("app-leads-short").number("leaders", leaders.len()).names("names", leaders));
+    let what = summary.open.iter().map(|what| Message::literal(what.of(texts.language()))).collect();
+    format!("{leads}. {}", texts.say(&Message::new("app-open").list("what", what)))
 }

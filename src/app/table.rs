@@ -11,20 +11,20 @@ mod wide;
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, Rect, Ui, Vec2};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::banners;
 use super::commands::Command;
 use super::damaged;
 use super::explain::Explain;
 use super::library::{Link, Opened};
-use super::lot;
 use super::model::Model;
 use super::open::{NextWords, Open};
 use super::parts::loud_in_bar;
-use super::screen::{Place, Screen, Stage};
-use super::session::Wish;
+use super::random;
+use super::screen::{Place, Screen, ScreenContext};
+use super::session::UserCommand;
 use super::texts::Texts;
-use crate::games::view::{Ask, Desk, Pending, View};
+use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::space;
 use crate::kit::{Art, Button, Tokens, Tone, Width, anchored, aside, banner, card, notice_strip, page_above, text};
 use crate::library::Entry;
@@ -74,50 +74,51 @@ const MENU: [Command; 10] = [
 ];
 
 impl Screen for Table {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let Some(open) = &stage.model.open else { return };
-        self.refresh(stage.model, stage.view.as_deref(), open);
+    fn show(&mut self, ui: &mut Ui, screen: &mut ScreenContext<'_>) {
+        let Some(open) = &screen.model.open else { return };
+        self.refresh(screen.model, screen.view.as_deref(), open);
         if Width::of(ui).is_wide() {
-            wide::show(ui, stage, open, self);
+            wide::show(ui, screen, open, self);
         } else {
-            phone::show(ui, stage, open, self);
+            phone::show(ui, screen, open, self);
         }
     }
 }
 
 /// Lets a panel of the game draw, and passes on what it asks.
-pub fn with_desk(stage: &mut Stage<'_>, draw: impl FnOnce(&mut dyn View, &mut Desk<'_>)) {
-    let (Some(open), Some(view)) = (&stage.model.open, stage.view.as_deref_mut()) else { return };
-    let mut asks = Vec::new();
-    let language = stage.model.texts.language();
+pub fn with_desk(screen: &mut ScreenContext<'_>, draw: impl FnOnce(&mut dyn View, &mut ViewContext<'_>)) {
+    let (Some(open), Some(view)) = (&screen.model.open, screen.view.as_deref_mut()) else { return };
+    let mut requests = Vec::new();
+    let language = screen.model.texts.language();
     // Those of a later version are as none: they will not be written over.
-    let kept = stage.model.figures_read(open.game.id()).unwrap_or_default();
-    let mut desk = Desk { play: open.session.play(), language, asks: &mut asks, kept: &kept, lot: lot::draw };
-    draw(view, &mut desk);
-    stage.acts.extend(asks.into_iter().map(|ask| match ask {
-        Ask::Act(action) => Act::Wish(Wish::Act(action)),
-        Ask::Explain(reason) => Act::Show(Box::new(Explain { reason })),
-        Ask::Open(tool) => Act::Go(Place::Tool(tool)),
-        Ask::Announce(words) => Act::Announce(words),
-        Ask::KeepFigures(figures) => Act::Figures(open.game.id(), figures),
+    let kept = screen.model.figures_read(open.game.id()).unwrap_or_default();
+    let mut context =
+        ViewContext { play: open.session.play(), language, requests: &mut requests, kept: &kept, lot: random::draw };
+    draw(view, &mut context);
+    screen.actions.extend(requests.into_iter().map(|ask| match ask {
+        ViewRequest::Enter(action) => AppAction::Session(UserCommand::Enter(action)),
+        ViewRequest::Explain(reason) => AppAction::Show(Box::new(Explain { reason })),
+        ViewRequest::Open(tool) => AppAction::Go(Place::Tool(tool)),
+        ViewRequest::Announce(words) => AppAction::Announce(words),
+        ViewRequest::KeepFigures(figures) => AppAction::Figures(open.game.id(), figures),
     }));
 }
 
 /// The loud button, in the bar at the bottom whatever the window's width: what happens next, or what is still missing; and
 /// when the play is over, the score sheet.
-fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
-    let sheet = stage.model.texts.t("app-show-sheet");
-    let pending = stage.view.as_deref().and_then(|view| view.pending(open.session.play()));
+fn next_button(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
+    let sheet = screen.model.texts.t("app-show-sheet");
+    let pending = screen.view.as_deref().and_then(|view| view.pending(open.session.play()));
     let pending = pending.map(|pending| match pending {
-        Pending::Ready(words, _) => NextWords::Ready(stage.model.texts.say(&words)),
-        Pending::Missing(what) => NextWords::Missing(stage.model.texts.say(&what)),
+        Pending::Ready(words, _) => NextWords::Ready(screen.model.texts.say(&words)),
+        Pending::Missing(what) => NextWords::Missing(screen.model.texts.say(&what)),
     });
     let (words, missing, command) = match pending.as_ref().unwrap_or(&open.shown.next) {
         NextWords::Ready(words) => (words.as_str(), None, Command::Next),
         NextWords::Missing(words) => ("", Some(words.as_str()), Command::Next),
         NextWords::Over => (&*sheet, None, Command::Sheet),
     };
-    let beside = stage.view.as_deref().and_then(View::aside).filter(|_| !matches!(open.shown.next, NextWords::Over));
+    let beside = screen.view.as_deref().and_then(View::aside).filter(|_| !matches!(open.shown.next, NextWords::Over));
     if let Some(beside) = beside {
         aside(ui, &beside);
     }
@@ -128,23 +129,23 @@ fn next_button(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
     let button = Button::primary(words).missing(missing).meaning(meaning);
     let clicked = ui.horizontal(|ui| loud_in_bar(ui, button)).inner;
     if clicked {
-        stage.acts.push(Act::Command(command));
+        screen.actions.push(AppAction::Command(command));
     }
 }
 
 /// What must be known at the table just now: that something is not saved, and what to look at twice. It stands above the
 /// bar at the bottom, where it moves nothing. Returns how high it is.
-fn notices(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) -> f32 {
+fn notices(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) -> f32 {
     let session = &open.session;
-    let quiet = session.fault().is_none() && !session.is_outdated() && !stage.model.is_in_memory();
+    let quiet = session.fault().is_none() && !session.is_outdated() && !screen.model.is_in_memory();
     if quiet && open.damaged.is_none() && open.shown.warnings.is_empty() {
         return 0.0;
     }
     notice_strip(ui, |ui| {
-        banners::unsaved(ui, stage);
-        damaged::notice(ui, stage);
-        banners::only_read(ui, stage);
-        banners::in_memory(ui, stage);
+        banners::unsaved(ui, screen);
+        damaged::notice(ui, screen);
+        banners::only_read(ui, screen);
+        banners::in_memory(ui, screen);
         for warning in &open.shown.warnings {
             banner(ui, Tone::Warn, warning, None);
         }
@@ -193,26 +194,26 @@ struct Drawn {
 }
 
 /// Whose turn the work area is of, where the page begins anew with each.
-fn turn(stage: &Stage<'_>) -> Option<Seat> {
-    stage.view.as_deref().and_then(View::turn)
+fn turn(screen: &ScreenContext<'_>) -> Option<Seat> {
+    screen.view.as_deref().and_then(View::turn)
 }
 
 /// What the game needs in this step.
-fn work(ui: &mut Ui, stage: &mut Stage<'_>) {
-    with_desk(stage, |view, desk| view.work(ui, desk));
+fn work(ui: &mut Ui, screen: &mut ScreenContext<'_>) {
+    with_desk(screen, |view, context| view.work(ui, context));
 }
 
 /// Who has won, when the play is over, and what comes then.
-fn winner(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+fn winner(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
     let Some(winner) = &open.shown.winner else { return };
     // A number put right below can bring up what decided a tie: the page gives way, and not the row under the finger.
     anchored(ui, ("winner", open.session.id()), |ui| {
-        winner_card(ui, stage, open, winner);
+        winner_card(ui, screen, open, winner);
     });
 }
 
-fn winner_card(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, winner: &str) {
-    let texts = &stage.model.texts;
+fn winner_card(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, winner: &str) {
+    let texts = &screen.model.texts;
     card(ui, |ui| {
         ui.vertical_centered(|ui| {
             let tokens = Tokens::of(ui);
@@ -225,28 +226,28 @@ fn winner_card(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, winner: &str) {
         });
         ui.add_space(space::S);
         if ui.add(Button::quiet(&texts.t("app-same-table")).full()).clicked() {
-            stage.acts.push(Act::SameTable);
+            screen.actions.push(AppAction::SameTable);
         }
     });
 }
 
 /// Whether the last entry is on disk: "saved · 21:47", "saving…", or that it is not; a banner says more then.
-fn saved(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
-    let texts = &stage.model.texts;
+fn saved(ui: &mut Ui, screen: &ScreenContext<'_>, open: &Open) {
+    let texts = &screen.model.texts;
     if open.session.fault().is_some() {
         let tokens = Tokens::of(ui);
         text::write(ui, &texts.t("app-not-saved-short"), tokens.small_strong(), tokens.danger);
-    } else if stage.model.is_in_memory() {
+    } else if screen.model.is_in_memory() {
         text::quiet(ui, &texts.t("app-in-memory-short"));
     } else if open.session.is_outdated() {
         text::quiet(ui, &texts.t("app-only-read-short"));
-    } else if stage.model.is_saving() {
+    } else if screen.model.is_saving() {
         text::quiet(ui, &texts.t("app-saving"));
     } else {
         let at = open.shown.changed.filter(|_| Width::of(ui).is_wide());
         let saved = texts.t("app-saved");
         match at {
-            Some(at) => text::quiet(ui, &format!("{saved} · {}", Texts::hour(&stage.model.clock, at))),
+            Some(at) => text::quiet(ui, &format!("{saved} · {}", Texts::hour(&screen.model.clock, at))),
             None => text::quiet(ui, &saved),
         };
     }

@@ -3,15 +3,15 @@
 use egui::Ui;
 use serde_json::Value;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::drafts::{draft, form as form_name};
 use super::model::Model;
 use super::parts::{loud_in_bar, title_bar};
-use super::screen::{Place, Screen, Stage};
+use super::screen::{Place, Screen, ScreenContext};
 use crate::games::score_sheet::template::Template;
 use crate::games::score_sheet::{TemplateForm, file};
 use crate::kit::{Button, Icon, bottom_bar, page};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The form, and the file that it changes.
 pub struct TemplateScreen {
@@ -34,10 +34,10 @@ impl TemplateScreen {
         Self { first, form, file }
     }
 
-    fn missing(&self, model: &Model) -> Option<Say> {
+    fn missing(&self, model: &Model) -> Option<Message> {
         let name = self.form.template().name;
         let taken = model.templates.is_taken(&name, self.file.as_deref());
-        let taken = taken.then(|| Say::new("app-template-taken").text("name", name));
+        let taken = taken.then(|| Message::new("app-template-taken").text("name", name));
         self.form.missing().or(taken)
     }
 }
@@ -48,17 +48,17 @@ impl Screen for TemplateScreen {
         (template != self.first).then(|| draft(&template)).flatten()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let model = stage.model;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let model = context.model;
         let texts = &model.texts;
-        title_bar(ui, stage, &texts.t("app-template"), |_, _| {});
+        title_bar(ui, context, &texts.t("app-template"), |_, _| {});
         bottom_bar(ui, |ui| {
             let missing = self.missing(model).map(|missing| texts.say(&missing));
             if loud_in_bar(ui, Button::primary(&texts.t("app-template-keep")).missing(missing.as_deref())) {
                 let template = self.form.template();
                 let file = self.file.clone().unwrap_or_else(|| model.templates.free_file(&template.name));
                 let new = self.file.is_none();
-                stage.acts.push(Act::KeepTemplate { file, text: file::write(&template), new });
+                context.actions.push(AppAction::KeepTemplate { file, text: file::write(&template), new });
             }
         });
         page(ui, |ui| {
@@ -66,7 +66,7 @@ impl Screen for TemplateScreen {
             if let Some(file) = &self.file
                 && ui.add(Button::quiet(&texts.t("app-template-remove")).icon(Icon::Trash).full()).clicked()
             {
-                stage.acts.push(Act::RemoveTemplate(file.clone()));
+                context.actions.push(AppAction::RemoveTemplate(file.clone()));
             }
         });
     }

@@ -4,7 +4,7 @@ use crate::few::Set;
 use crate::games::score_sheet::file;
 use crate::games::score_sheet::problem::FileError;
 use crate::games::score_sheet::template::{Template, file_name};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::TextFile;
 
 /// The templates as the store said them last.
@@ -35,19 +35,19 @@ pub struct Kept {
 
 impl Kept {
     /// Why it cannot be used, with the file's name; none when it can.
-    pub fn fault(&self) -> Option<Say> {
+    pub fn fault(&self) -> Option<Message> {
         let name = format!("{}.toml", self.file);
         match &self.read {
             Ok(_) => None,
             Err(Some(error)) => Some(error.say(&name)),
-            Err(None) => Some(Say::new("app-template-unreadable").text("file", name)),
+            Err(None) => Some(Message::new("app-template-unreadable").text("file", name)),
         }
     }
 }
 
 impl Templates {
     /// Takes what the store has said; gives what is wrong and was not said before.
-    pub fn take(&mut self, files: Vec<TextFile>) -> Vec<Say> {
+    pub fn take(&mut self, files: Vec<TextFile>) -> Vec<Message> {
         let kept = |TextFile { name, text }: TextFile| {
             let read = text.as_deref().map(file::read).ok_or(None).and_then(|read| read.map_err(Some));
             Kept { file: name, read }

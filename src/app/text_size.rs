@@ -5,9 +5,9 @@
 
 use egui::{Direction, Layout, Ui, vec2};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
-use super::screen::Stage;
+use super::screen::ScreenContext;
 use super::texts::Texts;
 use crate::kit::tokens::TARGET;
 use crate::kit::{Button, Icon, Look, Tokens, text};
@@ -29,9 +29,9 @@ impl Content for TextSize {
         texts.t("app-text-size").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
-        let settings = &stage.model.settings;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
+        let settings = &context.model.settings;
         let tokens = Tokens::of(ui);
         let mut larger = None;
         ui.horizontal(|ui| {
@@ -47,10 +47,10 @@ impl Content for TextSize {
                 larger = Some(true);
             }
         });
-        let look = settings.look(texts.language(), Look::of(ui.ctx()).accent, &stage.model.around);
+        let look = settings.look(texts.language(), Look::of(ui.ctx()).accent, &context.model.around);
         text::sample(ui, &texts.t("app-text-sample"), look.text_scale);
         if let Some(larger) = larger {
-            stage.acts.push(Act::Settings(settings.text_by_step(larger)));
+            context.actions.push(AppAction::Settings(settings.text_by_step(larger)));
         }
         false
     }

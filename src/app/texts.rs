@@ -7,7 +7,7 @@ use std::rc::Rc;
 use chrono::{DateTime, Datelike as _, NaiveDateTime, Timelike as _, Utc};
 
 use super::clock::Clock;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 /// Words by their keys; a change of the language makes a new one.
 pub struct Texts {
@@ -33,7 +33,7 @@ impl Texts {
     }
 
     /// The words of a message.
-    pub fn say(&self, message: &Say) -> String {
+    pub fn say(&self, message: &Message) -> String {
         self.language.say(message)
     }
 
@@ -45,7 +45,7 @@ impl Texts {
             return time;
         }
         let key = if then.year() == now.year() { "app-day" } else { "app-date" };
-        let message = Say::new(key).number("day", then.day()).number("month", then.month());
+        let message = Message::new(key).number("day", then.day()).number("month", then.month());
         self.say(&message.text("year", then.year().to_string()).text("time", time))
     }
 

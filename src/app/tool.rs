@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::parts::title_bar;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use super::table::with_desk;
 use crate::kit::page;
 
@@ -14,11 +14,11 @@ pub struct ToolScreen {
 }
 
 impl Screen for ToolScreen {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let tools = stage.view.as_deref().map(|view| view.tools()).unwrap_or_default();
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let tools = context.view.as_deref().map(|view| view.tools()).unwrap_or_default();
         let title = tools.iter().find(|tool| tool.id == self.id).map_or("app-tool", |tool| tool.title);
-        let title = stage.model.texts.t(title);
-        title_bar(ui, stage, &title, |_, _| {});
-        page(ui, |ui| with_desk(stage, |view, desk| view.tool(ui, self.id, desk)));
+        let title = context.model.texts.t(title);
+        title_bar(ui, context, &title, |_, _| {});
+        page(ui, |ui| with_desk(context, |view, context| view.tool(ui, self.id, context)));
     }
 }

@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
 use super::App;
-use super::act::Act;
+use super::app_action::AppAction;
 use super::files::{Opened, Purpose};
-use super::post::Errand;
 use super::replace::ReplaceDialog;
+use super::store_client::PendingRequest;
 use crate::games;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::exchange::{Exported, all_to_json};
 use crate::store::{Line, Listed, PlayId, Request, StoreError};
 use crate::table::play::summary;
@@ -42,8 +42,8 @@ impl App {
         }
         match self.files.would_replace(&path) {
             Ok(false) => self.write_now(path, purpose),
-            Ok(true) => self.apply(Act::Show(Box::new(ReplaceDialog { path, purpose }))),
-            Err(error) => self.message(error.say(), true, None),
+            Ok(true) => self.apply(AppAction::Show(Box::new(ReplaceDialog { path, purpose }))),
+            Err(error) => self.message(error.message(), true, None),
         }
     }
 
@@ -67,7 +67,7 @@ impl App {
         let written = exported.to_json().and_then(|text| self.files.write(path, &text));
         match written {
             Ok(said) => self.message(said, false, None),
-            Err(error) => self.message(error.say(), true, None),
+            Err(error) => self.message(error.message(), true, None),
         }
     }
 
@@ -75,7 +75,7 @@ impl App {
     /// what is on disk.
     pub(super) fn export_all(&mut self, path: PathBuf) {
         self.gathering = Some(Gathering { path, waiting: Vec::new(), plays: Vec::new(), damaged: Vec::new() });
-        self.post.ask(Errand::Gather, Request::Plays { removed: false });
+        self.client.ask(PendingRequest::Gather, Request::Plays { removed: false });
     }
 
     /// Asks for the plays that are to be written.
@@ -84,7 +84,7 @@ impl App {
         gathering.waiting = listed.to_vec();
         for play in listed {
             let play = play.header.id;
-            self.post.ask(Errand::GatherPlay(play), Request::Read { play, after: 0 });
+            self.client.ask(PendingRequest::GatherPlay(play), Request::Read { play, after: 0 });
         }
         self.write_gathered();
     }
@@ -109,7 +109,7 @@ impl App {
             StoreError::NoPlay { .. } => {}
             other => {
                 self.gathering = None;
-                return self.message(other.say(), true, None);
+                return self.message(other.message(), true, None);
             }
         }
         self.write_gathered();
@@ -125,12 +125,12 @@ impl App {
         self.model.in_a_file = written.is_ok();
         match written {
             Ok(said) => self.message(said, false, None),
-            Err(error) => return self.message(error.say(), true, None),
+            Err(error) => return self.message(error.message(), true, None),
         }
         if !damaged.is_empty() {
             let (model, texts) = (&self.model, &self.model.texts);
-            let names = damaged.into_iter().map(|play| Say::literal(model.name_of(play, texts))).collect();
-            self.message(Say::new("app-export-damaged").names("plays", names), true, None);
+            let names = damaged.into_iter().map(|play| Message::literal(model.name_of(play, texts))).collect();
+            self.message(Message::new("app-export-damaged").names("plays", names), true, None);
         }
     }
 
@@ -145,7 +145,7 @@ impl App {
                 }
                 Opened::NoDialog => {
                     self.model.asks = self.files.asks();
-                    self.message(Say::new("app-no-dialog"), true, None);
+                    self.message(Message::new("app-no-dialog"), true, None);
                     continue;
                 }
                 Opened::Cards(Ok(table)) => {
@@ -154,17 +154,17 @@ impl App {
                 }
                 Opened::Cards(Err((path, why))) => {
                     let why = self.model.texts.say(&why);
-                    self.message(Say::new("app-library-no-file").text("path", path).text("why", why), true, None);
+                    self.message(Message::new("app-library-no-file").text("path", path).text("why", why), true, None);
                     continue;
                 }
             };
-            let plays = file.map_err(|error| error.say()).and_then(|plays| {
+            let plays = file.map_err(|error| error.message()).and_then(|plays| {
                 // One that this version cannot open keeps the others out too: a file comes in whole or not at all.
-                let accept = |play| games::accepted(play).map_err(|error| error.say());
-                plays.into_iter().map(accept).collect::<Result<VecDeque<Exported>, Say>>()
+                let accept = |play| games::accepted(play).map_err(|error| error.message());
+                plays.into_iter().map(accept).collect::<Result<VecDeque<Exported>, Message>>()
             });
             match plays {
-                Ok(plays) if plays.is_empty() => self.message(Say::new("app-imported-none"), true, None),
+                Ok(plays) if plays.is_empty() => self.message(Message::new("app-imported-none"), true, None),
                 Ok(plays) => {
                     let idle = self.importing.waiting.is_empty();
                     self.importing.waiting.extend(plays);
@@ -180,14 +180,14 @@ impl App {
     /// Asks what there is here already of the play whose turn it is; when none is left, says what was done.
     fn compare_next(&mut self) {
         if let Some(play) = self.importing.waiting.front() {
-            self.post.ask(Errand::Compare, Request::Read { play: play.header.id, after: 0 });
+            self.client.ask(PendingRequest::Compare, Request::Read { play: play.header.id, after: 0 });
             return;
         }
         let Importing { added, already, .. } = std::mem::take(&mut self.importing);
         let said = match (added, already) {
-            (0, 1) => Say::new("app-imported-already"),
-            (1, 0) => Say::new("app-imported"),
-            _ => Say::new("app-imported-all").number("added", added).number("already", already),
+            (0, 1) => Message::new("app-imported-already"),
+            (1, 0) => Message::new("app-imported"),
+            _ => Message::new("app-imported-all").number("added", added).number("already", already),
         };
         self.message(said, false, None);
         if added > 0 {
@@ -202,10 +202,10 @@ impl App {
         let id = play.header.id;
         let plan = play.plan(here.map(|(listed, lines)| (&listed.header, lines)));
         if here.is_some_and(|(listed, _)| listed.removed) {
-            self.post.ask(Errand::Restore(id), Request::Restore { play: id });
+            self.client.ask(PendingRequest::Restore(id), Request::Restore { play: id });
         }
         if let Some(request) = play.into_request(plan, PlayId::fresh()) {
-            self.post.ask(Errand::Import, request);
+            self.client.ask(PendingRequest::Import, request);
         } else {
             self.importing.already += 1;
             self.compare_next();

@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::parts::title_bar;
 use super::play_row::{self, RowTap};
 use super::purge::PurgeDialog;
-use super::screen::{Screen, Stage};
+use super::screen::{Screen, ScreenContext};
 use super::shelf::Row;
 use crate::kit::{Art, Button, Icon, empty_state, page, text};
 
@@ -17,9 +17,9 @@ pub struct Trash;
 const SHOWN: usize = 100;
 
 impl Screen for Trash {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let model = stage.model;
-        title_bar(ui, stage, &model.texts.t("app-command-trash"), |_, _| {});
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let model = context.model;
+        title_bar(ui, context, &model.texts.t("app-command-trash"), |_, _| {});
         page(ui, |ui| {
             if model.trash.all().is_empty() {
                 empty_state(ui, Art::Card, &model.texts.t("app-trash-empty"), None);
@@ -28,14 +28,16 @@ impl Screen for Trash {
             text::quiet(ui, &model.texts.t("app-trash-about"));
             if ui.add(Button::quiet(&model.texts.t("app-purge-all")).icon(Icon::Trash)).clicked() {
                 let plays = model.trash.all().iter().map(Row::id).collect();
-                stage.acts.push(Act::Show(Box::new(PurgeDialog::all(plays))));
+                context.actions.push(AppAction::Show(Box::new(PurgeDialog::all(plays))));
             }
             for row in model.trash.all().iter().take(SHOWN) {
                 let words = row.words(model.games, &model.clock, &model.texts);
                 let entries = [(Icon::Undo, "app-restore"), (Icon::Trash, "app-purge-ask")];
                 match play_row::show(ui, words, &model.texts, &entries) {
-                    Some(RowTap::Open | RowTap::Menu(0)) => stage.acts.push(Act::Restore(row.id())),
-                    Some(RowTap::Menu(_)) => stage.acts.push(Act::Show(Box::new(PurgeDialog::one(row.id(), words)))),
+                    Some(RowTap::Open | RowTap::Menu(0)) => context.actions.push(AppAction::Restore(row.id())),
+                    Some(RowTap::Menu(_)) => {
+                        context.actions.push(AppAction::Show(Box::new(PurgeDialog::one(row.id(), words))))
+                    }
                     None => {}
                 }
             }

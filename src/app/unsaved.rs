@@ -6,25 +6,25 @@ use std::path::PathBuf;
 use egui::{Context, Ui, ViewportCommand};
 
 use super::App;
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
-use super::messages::{Message, Offer};
+use super::messages::{Notification, Offer};
 use super::model::Model;
-use super::screen::Stage;
-use super::session::Wish;
+use super::screen::ScreenContext;
+use super::session::UserCommand;
 use super::texts::Texts;
 use crate::kit::{Button, Icon, progress_dashes, tap_queue, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::StoreError;
 
 impl App {
     /// Keeps in sight that something beside plays is not saved, and says when it is; `news` is whether that was not known
     /// yet, `failed` whether something has just failed.
     pub(super) fn watch_unsaved(&mut self, was_unsaved: bool, news: bool, failed: bool) {
-        let Some(why) = self.post.unsaved().map(StoreError::say) else {
+        let Some(why) = self.client.unsaved().map(StoreError::message) else {
             self.model.unsaved = None;
             if was_unsaved {
-                self.message(Say::new("app-saved-again"), false, None);
+                self.message(Message::new("app-saved-again"), false, None);
             }
             return;
         };
@@ -32,8 +32,8 @@ impl App {
             self.model.unsaved_put_away = false;
         }
         let at = self.model.unsaved.as_ref().map_or_else(|| self.model.clock.now(), |unsaved| unsaved.at);
-        let words = Say::new("app-values-not-saved").say("why", why);
-        self.model.unsaved = Some(Message { at, words: words.clone(), warning: true, offer: Some(Offer::Save) });
+        let words = Message::new("app-values-not-saved").say("why", why);
+        self.model.unsaved = Some(Notification { at, words: words.clone(), warning: true, offer: Some(Offer::Save) });
         if news {
             self.message(words, true, Some(Offer::Save));
         }
@@ -41,9 +41,9 @@ impl App {
 
     /// Tries again to save the entries of the open play, and all else that could not be saved.
     pub(super) fn save_again(&mut self) {
-        self.post.retry();
+        self.client.retry();
         if self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some()) {
-            self.apply(Act::Wish(Wish::Save));
+            self.apply(AppAction::Session(UserCommand::Save));
         }
     }
 
@@ -52,10 +52,10 @@ impl App {
     pub(super) fn ask_before_closing(&mut self, ctx: &Context) {
         self.keep_drafts(ctx, true);
         self.write_drafts();
-        if self.post.unsaved().is_some() {
-            self.post.retry();
+        if self.client.unsaved().is_some() {
+            self.client.retry();
         }
-        self.model.writing = self.post.is_writing();
+        self.model.writing = self.client.is_writing();
         if tap_queue::holds_taps(ctx) || self.model.at_risk().is_some() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.closing = true;
@@ -69,9 +69,9 @@ impl App {
             return;
         }
         self.closing = false;
-        self.model.writing = self.post.is_writing();
+        self.model.writing = self.client.is_writing();
         if let Some(risk) = self.model.at_risk() {
-            self.apply(Act::Show(Box::new(Unsaved::about(risk))));
+            self.apply(AppAction::Show(Box::new(Unsaved::about(risk))));
             ctx.request_repaint();
         } else {
             self.may_close = true;
@@ -142,12 +142,12 @@ impl Unsaved {
     /// reader is not told one sentence twice. Where no entries are counted there is one dash for all.
     fn progress(&mut self, ui: &mut Ui, texts: &Texts, left: usize) {
         self.most = self.most.max(left);
-        text::body(ui, &texts.say(&Say::new("app-closing").number("entries", left)));
+        text::body(ui, &texts.say(&Message::new("app-closing").number("entries", left)));
         let saved = self.most - left;
         let dashes = self.most.min(MOST_DASHES);
         match (saved * dashes).checked_div(self.most) {
             Some(done) => {
-                let name = Say::new("app-closing-saved").number("done", saved).number("entries", self.most);
+                let name = Message::new("app-closing-saved").number("done", saved).number("entries", self.most);
                 progress_dashes(ui, done, dashes, &texts.say(&name));
             }
             None => drop(progress_dashes(ui, 0, 1, &texts.t("app-closing-title"))),
@@ -164,20 +164,22 @@ impl Content for Unsaved {
         texts.t(if self.saving { "app-closing-title" } else { "app-unsaved-title" }).to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
-        let risk = stage.model.at_risk();
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
+        let risk = context.model.at_risk();
         self.saving = matches!(risk, Some(AtRisk::Saving(_)));
         let waited = std::mem::replace(&mut self.waits, self.saving);
         match risk {
             Some(AtRisk::Unsaved) => {
-                let entries = stage.model.open.as_ref().and_then(|open| open.session.fault()).map(StoreError::say);
-                if let Some(why) = entries.or_else(|| stage.model.unsaved.as_ref().map(|unsaved| unsaved.words.clone()))
+                let entries =
+                    context.model.open.as_ref().and_then(|open| open.session.fault()).map(StoreError::message);
+                if let Some(why) =
+                    entries.or_else(|| context.model.unsaved.as_ref().map(|unsaved| unsaved.words.clone()))
                 {
                     text::body(ui, &texts.say(&why));
                 }
                 if ui.add(Button::primary(&texts.t("app-try-again")).full()).clicked() {
-                    stage.acts.push(Act::SaveAgain);
+                    context.actions.push(AppAction::SaveAgain);
                     self.waits = true;
                 }
             }
@@ -185,18 +187,18 @@ impl Content for Unsaved {
             Some(AtRisk::Memory) => {
                 text::body(ui, &texts.t("app-in-memory-closing"));
                 if ui.add(Button::primary(&texts.t("app-export-all")).icon(Icon::Export).full()).clicked() {
-                    stage.acts.push(Act::ExportAll(PathBuf::from(stage.model.file("tableside.json"))));
+                    context.actions.push(AppAction::ExportAll(PathBuf::from(context.model.file("tableside.json"))));
                 }
             }
             None => {
                 // It was to close when everything is on disk; a question that has been answered otherwise only goes away.
-                stage.acts.extend(waited.then_some(Act::CloseAnyway));
+                context.actions.extend(waited.then_some(AppAction::CloseAnyway));
                 return true;
             }
         }
         let close = ui.add(Button::danger(&texts.t("app-close-anyway")).full()).clicked();
         if close {
-            stage.acts.push(Act::CloseAnyway);
+            context.actions.push(AppAction::CloseAnyway);
         }
         close
     }

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::failure::{FAILED, WRONG};
 use crate::games::calc::{ALL, CalcError, Calculator, LONGEST};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 /// What `tableside calc` is asked for.
 #[derive(Clone, Debug, Default, Args)]
@@ -29,7 +29,7 @@ pub struct CalcArgs {
 #[derive(Debug, Error)]
 enum Failure {
     #[error("an unknown calculator")]
-    Name(Say),
+    Name(Message),
     #[error(transparent)]
     Input(#[from] CalcError),
     #[error(transparent)]
@@ -53,7 +53,7 @@ pub fn run(
     let (status, say) = match done {
         Ok(()) => return 0,
         Err(Failure::Name(say)) => (WRONG, say),
-        Err(Failure::Input(error)) => (WRONG, error.say().clone()),
+        Err(Failure::Input(error)) => (WRONG, error.message().clone()),
         Err(Failure::Io(error)) if error.kind() == ErrorKind::BrokenPipe => return 0,
         Err(Failure::Json(error)) if error.io_error_kind() == Some(ErrorKind::BrokenPipe) => {
             return 0;
@@ -66,8 +66,8 @@ pub fn run(
     status
 }
 
-fn failed(error: &dyn std::error::Error) -> Say {
-    Say::new("command-failed").text("reason", error.to_string())
+fn failed(error: &dyn std::error::Error) -> Message {
+    Message::new("command-failed").text("reason", error.to_string())
 }
 
 fn attempt(args: &CalcArgs, language: Language, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
@@ -88,9 +88,9 @@ fn attempt(args: &CalcArgs, language: Language, input: impl BufRead, output: &mu
 fn named(name: Option<&str>) -> Result<Calculator, Failure> {
     let known: Vec<&str> = ALL.iter().map(|calculator| calculator.name).collect();
     let Some(name) = name else {
-        return Err(Failure::Name(Say::new("command-calc-which").text("known", known.join(", "))));
+        return Err(Failure::Name(Message::new("command-calc-which").text("known", known.join(", "))));
     };
-    let unknown = || Say::new("command-calc-unknown").text("name", name.escape_debug().to_string());
+    let unknown = || Message::new("command-calc-unknown").text("name", name.escape_debug().to_string());
     Calculator::named(name).ok_or_else(|| Failure::Name(unknown().text("known", known.join(", "))))
 }
 
@@ -123,7 +123,7 @@ fn answer_lines(
             // The rest of a line that is too long gets no answer of its own.
             input.skip_until(b'\n')?;
         }
-        let answer = calculator.answer(&line).unwrap_or_else(|error| json!({ "error": language.say(error.say()) }));
+        let answer = calculator.answer(&line).unwrap_or_else(|error| json!({ "error": language.say(error.message()) }));
         write(&answer, output)?;
         line.clear();
     }

@@ -12,7 +12,7 @@ use crate::games;
 use crate::library::find::LONGEST;
 use crate::library::own::{HEAD, NOTES, page_key};
 use crate::library::{Entry, Hit, Lookup, Own, Query, Wanted};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::{Notice, Opened, Sqlite, StoreError};
 
 /// So many entries are shown when nobody says how many.
@@ -51,11 +51,11 @@ pub(super) fn run(
 ) -> Result<Page, Failure> {
     let typed = args.query.join(" ");
     if typed.chars().nth(LONGEST).is_some() {
-        return Err(Failure::Input(Say::new("command-cards-too-long").number("most", LONGEST)));
+        return Err(Failure::Input(Message::new("command-cards-too-long").number("most", LONGEST)));
     }
     let mut own = Own::default();
     let read = read_own(globals, &mut own, language);
-    let said = read.map_or_else(|error| vec![error.say()], |notices| notices.iter().map(Notice::say).collect());
+    let said = read.map_or_else(|error| vec![error.message()], |notices| notices.iter().map(Notice::message).collect());
     for say in said {
         // Where standard error is closed, nobody is there to be told.
         writeln!(errors, "{}", one_line(&language.say(&say))).ok();
@@ -72,7 +72,7 @@ pub(super) fn run(
     }
     let mut page = Page::default();
     if hits.is_empty() {
-        page.line(&language.say(&Say::new("app-library-nothing").text("typed", typed)));
+        page.line(&language.say(&Message::new("app-library-nothing").text("typed", typed)));
         let near = lookup.nearest(&query, &wanted, 3);
         if !near.is_empty() {
             page.line("");

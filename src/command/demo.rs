@@ -10,7 +10,7 @@ use chrono::TimeDelta;
 use super::Failure;
 use super::page::Page;
 use crate::games::{self, Example};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::{PlayId, Sqlite, reader, time};
 
 /// The key under which the store keeps the ids of the examples.
@@ -43,7 +43,8 @@ pub(super) fn run(store: &mut Sqlite, language: Language) -> Result<Page, Failur
                 Example::Finished => "command-demo-finished",
                 Example::HalfWay => "command-demo-half-way",
             };
-            let say = Say::new(key).say("game", game.name()).say("what", Say::new(what)).text("id", id.to_string());
+            let say =
+                Message::new(key).say("game", game.name()).say("what", Message::new(what)).text("id", id.to_string());
             page.line(&language.say(&say));
         }
     }

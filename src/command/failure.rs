@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::page::Page;
 use crate::games::OpenError;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::exchange::ExchangeError;
 
@@ -30,10 +30,10 @@ pub enum Failure {
     Strange(OpenError),
     /// What was asked for makes no sense here; the words say why.
     #[error("wrong input: {}", .0.key())]
-    Input(Say),
+    Input(Message),
     /// Only a part of it was done: what is to be written first, and what was left out.
     #[error("not all of it: {}", .1.key())]
-    Partly(Page, Say),
+    Partly(Page, Message),
     /// The answer could not be written.
     #[error(transparent)]
     Output(#[from] io::Error),
@@ -46,14 +46,14 @@ pub(super) const FAILED: u8 = 1;
 
 impl Failure {
     /// The message for people: what happened, what is safe, what to do.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::NoFolder => Say::new("command-no-folder"),
-            Self::Store(error) => error.say(),
-            Self::Kept(error) | Self::Strange(error) => error.say(),
-            Self::File(error) => error.say(),
+            Self::NoFolder => Message::new("command-no-folder"),
+            Self::Store(error) => error.message(),
+            Self::Kept(error) | Self::Strange(error) => error.message(),
+            Self::File(error) => error.message(),
             Self::Input(say) | Self::Partly(_, say) => say.clone(),
-            Self::Output(error) => Say::new("command-failed").text("reason", error.to_string()),
+            Self::Output(error) => Message::new("command-failed").text("reason", error.to_string()),
         }
     }
 

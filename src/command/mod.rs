@@ -130,7 +130,7 @@ fn write(
         done => done.and_then(|page| Ok(page.write(&mut output)?)),
     };
     let failure = written.err().filter(|failure| !failure.is_closed_pipe());
-    let said = notices.iter().map(Notice::say).chain(failure.iter().map(Failure::say));
+    let said = notices.iter().map(Notice::message).chain(failure.iter().map(Failure::message));
     for say in said {
         // Where standard error is closed, nobody is there to be told.
         writeln!(errors, "{}", page::one_line(&language.say(&say))).ok();

@@ -12,7 +12,7 @@ use clap::{Arg, ArgAction, Command as ClapCommand, CommandFactory, FromArgMatche
 use super::failure::WRONG;
 use super::{Cli, cards};
 use crate::games;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 /// What is written in place of doing something: the help that was asked for, or why the words cannot be taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ fn argument(arg: Arg, command: &str, id: &str, language: Language) -> Arg {
         _ => format!("command-help-{command}-{id}"),
     };
     let games: Vec<&str> = games::ALL.iter().map(|game| game.id()).collect();
-    let say = Say::new(help).number("limit", cards::LIMIT).number("most", cards::MOST);
+    let say = Message::new(help).number("limit", cards::LIMIT).number("most", cards::MOST);
     let say = say.text("games", games.join(", "));
     let heading = if arg.is_positional() { "command-heading-arguments" } else { "command-heading-options" };
     let takes_value = arg.get_action().takes_values();
@@ -131,27 +131,27 @@ fn refusal(error: &clap::Error, language: Language) -> String {
     let (argument, value) = (about(ContextKind::InvalidArg), about(ContextKind::InvalidValue));
     let say = match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            Say::new("command-wrong-command").text("what", about(ContextKind::InvalidSubcommand))
+            Message::new("command-wrong-command").text("what", about(ContextKind::InvalidSubcommand))
         }
-        ErrorKind::UnknownArgument => Say::new("command-wrong-argument").text("what", argument),
-        ErrorKind::MissingRequiredArgument => Say::new("command-wrong-missing").text("what", argument),
+        ErrorKind::UnknownArgument => Message::new("command-wrong-argument").text("what", argument),
+        ErrorKind::MissingRequiredArgument => Message::new("command-wrong-missing").text("what", argument),
         ErrorKind::ArgumentConflict => {
-            Say::new("command-wrong-conflict").text("what", argument).text("other", about(ContextKind::PriorArg))
+            Message::new("command-wrong-conflict").text("what", argument).text("other", about(ContextKind::PriorArg))
         }
-        ErrorKind::InvalidValue if value.is_empty() => Say::new("command-wrong-no-value").text("what", argument),
+        ErrorKind::InvalidValue if value.is_empty() => Message::new("command-wrong-no-value").text("what", argument),
         ErrorKind::InvalidValue => {
             let known = about(ContextKind::ValidValue);
-            Say::new("command-wrong-value").text("what", argument).text("value", value).text("known", known)
+            Message::new("command-wrong-value").text("what", argument).text("value", value).text("known", known)
         }
         ErrorKind::ValueValidation => {
-            Say::new("command-wrong-number").text("what", argument).text("value", value).number("most", cards::MOST)
+            Message::new("command-wrong-number").text("what", argument).text("value", value).number("most", cards::MOST)
         }
-        _ => Say::new("command-wrong-other"),
+        _ => Message::new("command-wrong-other"),
     };
-    let mut lines = vec![language.say(&Say::new("command-wrong").say("why", say))];
+    let mut lines = vec![language.say(&Message::new("command-wrong").say("why", say))];
     let near = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     if let Some(near) = near.into_iter().map(about).find(|near| !near.is_empty()) {
-        lines.push(language.say(&Say::new("command-wrong-near").text("near", near)));
+        lines.push(language.say(&Message::new("command-wrong-near").text("near", near)));
     }
     lines.push(language.words("command-wrong-help"));
     lines.push(String::new());

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::Failure;
 use super::page::{Column, Page};
 use crate::games;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::{Listed, PlayId, Sqlite};
 use crate::table::seat::Seat;
 use crate::table::summary::Summary;
@@ -90,9 +90,9 @@ pub(super) fn title(play: &Listed, summary: Option<&Summary>, language: Language
 
 /// Where the play stands, who won it, or who leads while something is still open.
 fn place(summary: &Summary, language: Language) -> String {
-    let name = |seat: &Seat| summary.players.get(seat.index()).map(|player| Say::literal(player.name.as_str()));
-    let winners: Vec<Say> = summary.winners.iter().filter_map(name).collect();
-    let leaders: Vec<Say> = summary.leaders.iter().filter_map(name).collect();
+    let name = |seat: &Seat| summary.players.get(seat.index()).map(|player| Message::literal(player.name.as_str()));
+    let winners: Vec<Message> = summary.winners.iter().filter_map(name).collect();
+    let leaders: Vec<Message> = summary.leaders.iter().filter_map(name).collect();
     if !winners.is_empty() {
         language.say(&won(winners))
     } else if leaders.is_empty() {
@@ -103,13 +103,13 @@ fn place(summary: &Summary, language: Language) -> String {
 }
 
 /// Who leads while something is still open.
-pub(super) fn leads(leaders: Vec<Say>) -> Say {
-    Say::new("command-leads").number("leaders", leaders.len()).names("names", leaders)
+pub(super) fn leads(leaders: Vec<Message>) -> Message {
+    Message::new("command-leads").number("leaders", leaders.len()).names("names", leaders)
 }
 
 /// Who has won.
-pub(super) fn won(winners: Vec<Say>) -> Say {
-    Say::new("command-won").number("winners", winners.len()).names("names", winners)
+pub(super) fn won(winners: Vec<Message>) -> Message {
+    Message::new("command-won").number("winners", winners.len()).names("names", winners)
 }
 
 /// The game's name; its id where this version does not know it.
@@ -153,12 +153,15 @@ pub(super) fn find(store: &mut Sqlite, name: &str) -> Result<PlayId, Failure> {
     let ids = store.plays(false)?.into_iter().map(|play| play.header.id);
     let found: Vec<PlayId> = ids.filter(|id| !wanted.is_empty() && id.to_string().starts_with(&wanted)).collect();
     match found.as_slice() {
-        [] => Err(Failure::Input(Say::new("command-play-unknown").text("id", name))),
+        [] => Err(Failure::Input(Message::new("command-play-unknown").text("id", name))),
         [one] => Ok(*one),
         several => {
-            let known = several.iter().take(MOST_NAMED).map(|id| Say::literal(id.to_string())).collect();
+            let known = several.iter().take(MOST_NAMED).map(|id| Message::literal(id.to_string())).collect();
             Err(Failure::Input(
-                Say::new("command-play-ambiguous").text("id", name).number("count", several.len()).list("known", known),
+                Message::new("command-play-ambiguous")
+                    .text("id", name)
+                    .number("count", several.len())
+                    .list("known", known),
             ))
         }
     }

@@ -7,7 +7,7 @@ use super::Failure;
 use super::page::{Column, Page, figure};
 use super::plays::{find, game_name, leads, time, won};
 use crate::games;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::{Listed, Sqlite};
 use crate::table::play::Play;
 use crate::table::reason::{Reason, Sure};
@@ -46,18 +46,18 @@ impl Text {
         let language = self.language;
         let place = language.say(&play.guide().place);
         self.page.line(&format!("{} · {place}", title(listed, play, language)));
-        let times = Say::new("command-show-times").text("started", time(listed.header.started));
+        let times = Message::new("command-show-times").text("started", time(listed.header.started));
         self.page.line(&language.say(&times.text("changed", time(listed.changed))));
-        let name = |seat: &Seat| Say::literal(play.setup().name(*seat));
+        let name = |seat: &Seat| Message::literal(play.setup().name(*seat));
         let standing = play.standing();
-        let names = |seats: &[Seat]| -> Vec<Say> { seats.iter().map(name).collect() };
+        let names = |seats: &[Seat]| -> Vec<Message> { seats.iter().map(name).collect() };
         if !standing.winners.is_empty() {
             self.page.line(&language.say(&won(names(&standing.winners))));
         } else if !standing.leaders.is_empty() {
             self.page.line(&language.say(&leads(names(&standing.leaders))));
         }
         if !standing.open.is_empty() {
-            self.page.line(&language.say(&Say::new("command-open").list("what", standing.open.clone())));
+            self.page.line(&language.say(&Message::new("command-open").list("what", standing.open.clone())));
         }
         for sentence in &standing.decided {
             self.page.line(&language.say(sentence));
@@ -109,7 +109,7 @@ impl Text {
                         Origin::Overtaken { calculated, note } => ("command-show-overtaken", Some(*calculated), note),
                         Origin::Computed | Origin::Entered => continue,
                     };
-                    let say = Say::new(key)
+                    let say = Message::new(key)
                         .text("player", play.setup().name(seat))
                         .say("row", row.title.clone())
                         .say("group", group.title.clone())
@@ -160,7 +160,7 @@ fn cells(title: String, cells: &[Cell]) -> Vec<String> {
 
 fn group_title(group: &Group, language: Language) -> String {
     let title = language.say(&group.title);
-    if group.scored { title } else { language.say(&Say::new("command-show-not-scored").text("title", title)) }
+    if group.scored { title } else { language.say(&Message::new("command-show-not-scored").text("title", title)) }
 }
 
 /// What is said of a figure that is not beyond doubt.

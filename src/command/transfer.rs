@@ -8,7 +8,7 @@ use super::Failure;
 use super::page::Page;
 use super::plays::{find, title};
 use crate::games;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::exchange::{self, Exported, Plan};
 use crate::store::{PlayId, Sqlite, StoreError};
 use crate::table::summary::Summary;
@@ -40,7 +40,7 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     exchange::may_replace(&args.file)?;
     // A link that leads nowhere is there too.
     if !args.force && args.file.symlink_metadata().is_ok() {
-        return Err(Failure::Input(Say::new("command-file-exists").text("path", shown(&args.file))));
+        return Err(Failure::Input(Message::new("command-file-exists").text("path", shown(&args.file))));
     }
     // The log leaves as it is, also one of a game that only a later version knows.
     let (mut plays, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
@@ -54,11 +54,11 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     let say = match &plays[..] {
         [play] if !all => {
             exchange::write(&args.file, play)?;
-            Say::new("command-exported").text("id", play.header.id.to_string()).text("path", shown(&args.file))
+            Message::new("command-exported").text("id", play.header.id.to_string()).text("path", shown(&args.file))
         }
         plays => {
             exchange::write_all(&args.file, plays)?;
-            Say::new("command-exported-all").number("count", plays.len()).text("path", shown(&args.file))
+            Message::new("command-exported-all").number("count", plays.len()).text("path", shown(&args.file))
         }
     };
     let page = Page::of(&language.say(&say));
@@ -66,15 +66,15 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
 }
 
 /// Which plays are damaged and were left out: by their ids and what they are called.
-fn left_out(store: &mut Sqlite, damaged: Vec<PlayId>, language: Language) -> Result<Say, Failure> {
+fn left_out(store: &mut Sqlite, damaged: Vec<PlayId>, language: Language) -> Result<Message, Failure> {
     let listed = store.plays(false)?;
     let name = |id: PlayId| {
         let play = listed.iter().find(|play| play.header.id == id);
         let title = play.map(|play| title(play, Summary::read(&play.summary).as_ref(), language)).unwrap_or_default();
-        Say::literal(format!("{id} ({title})"))
+        Message::literal(format!("{id} ({title})"))
     };
     let count = damaged.len();
-    Ok(Say::new("command-export-damaged")
+    Ok(Message::new("command-export-damaged")
         .number("count", count)
         .names("plays", damaged.into_iter().map(name).collect()))
 }
@@ -97,7 +97,7 @@ pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) 
     let mut page = Page::default();
     for play in plays {
         let added = add(store, play)?;
-        page.line(&language.say(&added.say()));
+        page.line(&language.say(&added.message()));
         if added.restored {
             page.line(&language.words("command-import-restored"));
         }
@@ -126,8 +126,8 @@ pub struct Added {
 }
 
 impl Added {
-    fn say(&self) -> Say {
-        let of = |key: &'static str| Say::new(key).text("id", self.play.to_string());
+    fn message(&self) -> Message {
+        let of = |key: &'static str| Message::new(key).text("id", self.play.to_string());
         match self.plan {
             Plan::Add => of("command-import-added").number("count", self.entries),
             Plan::GoOn { after } => of("command-import-more").number("count", self.entries.saturating_sub(after)),

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::store::reader::{self, Misread};
+use crate::store::reader::{self, ReadError};
 use crate::table::reason::Sure;
 
 /// One figure of a box, and how sure it is.
@@ -79,7 +79,7 @@ struct Open<T> {
 }
 
 impl<T: DeserializeOwned> TryFrom<Value> for Figure<T> {
-    type Error = Misread;
+    type Error = ReadError;
 
     fn try_from(printed: Value) -> Result<Self, Self::Error> {
         if !printed.is_object() {

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::kit::tokens::Accent;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::LogError;
 use crate::table::play::Play;
@@ -56,7 +56,7 @@ pub trait Game: Sync {
     fn id(&self) -> &'static str;
 
     /// Its name.
-    fn name(&self) -> Say;
+    fn name(&self) -> Message;
 
     /// The color of its buttons and marks.
     fn accent(&self) -> Accent;
@@ -71,8 +71,8 @@ pub trait Game: Sync {
     fn options(&self) -> &'static [GameOption];
 
     /// The question who goes first, as the box asks it.
-    fn who_goes_first(&self) -> Say {
-        Say::new("games-who-goes-first")
+    fn who_goes_first(&self) -> Message {
+        Message::new("games-who-goes-first")
     }
 
     /// Whether an option matters at a table of so many seats, with what is chosen for the others: only then it is offered.

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::Game;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::exchange::Exported;
 use crate::store::{Header, Line};
 use crate::table::entry::FORMAT;
@@ -35,12 +35,12 @@ pub enum OpenError {
 
 impl OpenError {
     /// The message for people: what happened, what is safe, what to do.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::UnknownGame { game } => Say::new("table-unknown-game").text("game", game),
-            Self::Newer { found } => Say::new("table-newer-log").number("found", *found).number("known", FORMAT),
-            Self::OtherGame => Say::new("table-log-damaged").text("detail", self.to_string()),
-            Self::Log(error) => error.say(),
+            Self::UnknownGame { game } => Message::new("table-unknown-game").text("game", game),
+            Self::Newer { found } => Message::new("table-newer-log").number("found", *found).number("known", FORMAT),
+            Self::OtherGame => Message::new("table-log-damaged").text("detail", self.to_string()),
+            Self::Log(error) => error.message(),
         }
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::kit::Mark;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::writer;
 use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Seat, Shape};
@@ -47,13 +47,13 @@ impl<'a, S: 'static> Source<'a, S> {
     }
 
     /// A message in words.
-    pub fn say(&self, message: &Say) -> String {
+    pub fn say(&self, message: &Message) -> String {
         self.language.say(message)
     }
 
     /// A message about one player, whom it calls `player`.
     pub fn about(&self, key: &'static str, person: &Person) -> String {
-        self.say(&Say::new(key).text("player", &person.name))
+        self.say(&Message::new(key).text("player", &person.name))
     }
 
     /// The player of a seat.
@@ -76,7 +76,7 @@ impl<'a, S: 'static> Source<'a, S> {
 
     /// The names of these players, as a sentence has them.
     pub fn names(&self, seats: &[Seat]) -> String {
-        let names: Vec<Say> = seats.iter().map(|&seat| Say::literal(self.play.setup().name(seat))).collect();
+        let names: Vec<Message> = seats.iter().map(|&seat| Message::literal(self.play.setup().name(seat))).collect();
         self.language.names(&names)
     }
 

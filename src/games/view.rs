@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::kit::{Icon, NumberCell, NumberDraft, text};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::writer;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -18,7 +18,7 @@ pub trait View {
     fn refresh(&mut self, play: &dyn Play, language: Language);
 
     /// The work area: what this step needs to be entered or looked at.
-    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>);
+    fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>);
 
     /// The game's own tools beside the guide (the provinces, say), in the order of its list.
     fn tools(&self) -> &[Tool];
@@ -50,7 +50,7 @@ pub trait View {
     fn set_cell_action(&self, cell: &CellId, value: Option<i64>, note: &str) -> Value;
 
     /// What an entry of the library does in this play, where that hangs on an option; none where it is as it is written.
-    fn reading(&self, _id: &str) -> Option<Say> {
+    fn reading(&self, _id: &str) -> Option<Message> {
         None
     }
 
@@ -64,16 +64,16 @@ pub trait View {
     fn resume(&mut self, _draft: &Value) {}
 
     /// One of the tools.
-    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>);
+    fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>);
 }
 
 /// Something that is half entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pending {
     /// It is complete: what the loud button says, and the action that it enters.
-    Ready(Say, Value),
+    Ready(Message, Value),
     /// What is still missing.
-    Missing(Say),
+    Missing(Message),
 }
 
 impl Pending {
@@ -86,7 +86,8 @@ impl Pending {
     ) -> Option<Self> {
         Some(match numbers.pending(cells)? {
             Ok((cell, number)) => {
-                let say = Say::new("kit-number-ready").text("cell", &cell.name).text("number", text::number(number));
+                let say =
+                    Message::new("kit-number-ready").text("cell", &cell.name).text("number", text::number(number));
                 Self::Ready(say, action(&cell.key, number))
             }
             Err(missing) => Self::Missing(missing),
@@ -117,13 +118,13 @@ pub struct CellId {
 }
 
 /// What a panel works with while it draws.
-pub struct Desk<'a> {
+pub struct ViewContext<'a> {
     /// The play, read only.
     pub play: &'a dyn Play,
     /// The language of the words.
     pub language: Language,
     /// What the panel asks for; the app carries it out after drawing.
-    pub asks: &'a mut Vec<Ask>,
+    pub requests: &'a mut Vec<ViewRequest>,
     /// The figures of the owner's box as they are kept now, null when there are none. The play knows those of its own
     /// beginning; what another play has added since is only here.
     pub kept: &'a Value,
@@ -133,25 +134,25 @@ pub struct Desk<'a> {
 
 /// What a panel asks the app to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum ViewRequest {
     /// Enter this action, in the game's own form.
-    Act(Value),
+    Enter(Value),
     /// Show why a number is what it is.
     Explain(Reason),
     /// Open one of the game's tools.
     Open(&'static str),
     /// Say this in passing: what an entry has brought about beyond what was tapped.
-    Announce(Say),
+    Announce(Message),
     /// Keep these figures as those of the owner's box, for every play to come.
     KeepFigures(Value),
 }
 
-impl Desk<'_> {
+impl ViewContext<'_> {
     /// Asks for an action.
     pub fn act(&mut self, action: &impl Serialize) {
         // An action that could not be written would be a mistake in its type; the tests that replay every action find it.
         if let Ok(value) = writer::value(action) {
-            self.asks.push(Ask::Act(value));
+            self.requests.push(ViewRequest::Enter(value));
         }
     }
 
@@ -163,7 +164,7 @@ impl Desk<'_> {
         let Ok(value) = writer::value(action) else { return Ok(()) };
         match self.play.prepare(&value, chrono::DateTime::UNIX_EPOCH, "") {
             Ok(_) => {
-                self.asks.push(Ask::Act(value));
+                self.requests.push(ViewRequest::Enter(value));
                 Ok(())
             }
             Err(refusal) => Err(self.language.say(&refusal.0)),
@@ -171,13 +172,13 @@ impl Desk<'_> {
     }
 
     /// Asks to say something in passing.
-    pub fn announce(&mut self, words: Say) {
-        self.asks.push(Ask::Announce(words));
+    pub fn announce(&mut self, words: Message) {
+        self.requests.push(ViewRequest::Announce(words));
     }
 
     /// Asks to show a number's reasons.
     pub fn explain(&mut self, reason: &Reason) {
-        self.asks.push(Ask::Explain(reason.clone()));
+        self.requests.push(ViewRequest::Explain(reason.clone()));
     }
 }
 

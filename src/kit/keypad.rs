@@ -16,7 +16,7 @@ use super::paint;
 use super::sum::{self, SumError};
 use super::text;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// What a keypad was used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,10 +168,10 @@ impl<'a> Keypad<'a> {
         let pressed = || ui.data(|data| data.get_temp::<Pressed>(id)).is_some_and(|Pressed(text)| text == typed);
         let (message, wrong) = match (result, self.refused) {
             (Err(SumError::Unfinished), _) if !pressed() => (String::new(), false),
-            (Err(error), _) => (words.say(&error.say()), true),
+            (Err(error), _) => (words.say(&error.message()), true),
             (Ok(_), Some(why)) => (why.to_owned(), true),
             (Ok(_), None) if typed.chars().count() >= LONGEST => {
-                (words.say(&Say::new("kit-sum-too-long").number("most", LONGEST)), false)
+                (words.say(&Message::new("kit-sum-too-long").number("most", LONGEST)), false)
             }
             (Ok(_), None) => (String::new(), false),
         };

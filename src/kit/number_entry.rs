@@ -17,7 +17,7 @@ use super::sheet;
 use super::sum::{self, SumError};
 use super::text;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The id of the sheet that holds the keypad on a phone.
 const SHEET: &str = "keypad";
@@ -132,9 +132,9 @@ impl<K: Clone + PartialEq> NumberDraft<K> {
 
     /// What is to be entered or said before anything goes on: the number that is typed, with its cell, or in words whose
     /// number is not finished. None when nothing is half entered in these cells.
-    pub fn pending<'c>(&self, cells: &'c [NumberCell<K>]) -> Option<Result<(&'c NumberCell<K>, i64), Say>> {
+    pub fn pending<'c>(&self, cells: &'c [NumberCell<K>]) -> Option<Result<(&'c NumberCell<K>, i64), Message>> {
         let cell = |key: &K| cells.iter().find(|cell| cell.key == *key);
-        let missing = |cell: &NumberCell<K>| Say::new("kit-number-unfinished").text("cell", &cell.name);
+        let missing = |cell: &NumberCell<K>| Message::new("kit-number-unfinished").text("cell", &cell.name);
         if let Some((key, number)) = self.typed()
             && let Some(cell) = cell(key)
         {
@@ -349,7 +349,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
             KeypadAnswer::Entered(None) if cell.shown.is_none() || (cell.optional && cell.now.is_none()) => {
                 // A second tap on OK finds the next number blank: it does not pass it over.
                 let words = Look::words(ui.ctx());
-                draft.refused = Some((draft.typed.clone(), words.say(&Say::new("kit-number-none"))));
+                draft.refused = Some((draft.typed.clone(), words.say(&Message::new("kit-number-none"))));
                 return;
             }
             // As it is.
@@ -459,7 +459,7 @@ fn all_in(ui: &mut Ui) {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
                 Icon::Check.paint(ui.painter(), rect, tokens.good);
             }
-            text::quiet(ui, &words.say(&Say::new("kit-number-all-in")));
+            text::quiet(ui, &words.say(&Message::new("kit-number-all-in")));
         });
     });
 }
@@ -481,7 +481,7 @@ fn tile<K>(ui: &mut Ui, cell: &NumberCell<K>, active: bool, begun: Option<&str>)
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
 
     // 3. The name: what a tap does, since the number itself is in the list.
-    let name = Look::words(ui.ctx()).say(&Say::new("kit-number-go").text("name", &cell.name));
+    let name = Look::words(ui.ctx()).say(&Message::new("kit-number-go").text("name", &cell.name));
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), active, &name));
 
     // 4. The picture.

@@ -15,7 +15,7 @@ use super::sheet;
 use super::text;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
 use super::unavailable;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// For so long after the last tap a run of them is one: it is named, and the log joins its entries. In seconds.
 const RUN: f64 = 3.0;
@@ -224,17 +224,17 @@ impl<'a> Stepper<'a> {
     }
 
     /// Why a tap would change nothing; none where it would.
-    fn why_not(&self, now: Option<i64>, by: i64) -> Option<Say> {
+    fn why_not(&self, now: Option<i64>, by: i64) -> Option<Message> {
         if let Some(why) = self.closed {
-            return Some(Say::literal(why));
+            return Some(Message::literal(why));
         }
         if self.after(now, by) != now {
             return None;
         }
         Some(match now.or(self.blank_as) {
-            None => Say::new("kit-stepper-blank"),
-            Some(_) if by > 0 => Say::new("kit-sum-too-large").number("most", *self.range.end()),
-            Some(_) => Say::new("kit-sum-too-small").number("least", *self.range.start()),
+            None => Message::new("kit-stepper-blank"),
+            Some(_) if by > 0 => Message::new("kit-sum-too-large").number("most", *self.range.end()),
+            Some(_) => Message::new("kit-sum-too-small").number("least", *self.range.start()),
         })
     }
 
@@ -332,7 +332,7 @@ struct Key {
     icon: Icon,
     message: &'static str,
     /// Why it changes nothing, where that is so.
-    why: Option<Say>,
+    why: Option<Message>,
 }
 
 impl Key {
@@ -341,7 +341,7 @@ impl Key {
         let tokens = Tokens::of(ui);
         let response = ui.interact(rect, id, Sense::click());
         let words = Look::words(ui.ctx());
-        let said = words.say(&Say::new(self.message).text("name", name));
+        let said = words.say(&Message::new(self.message).text("name", name));
         let enabled = self.why.is_none();
         guard::called(&response, &said);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && ui.is_enabled(), &said));

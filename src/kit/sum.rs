@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::text;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Why what was typed is not a number yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -24,12 +24,12 @@ pub enum SumError {
 
 impl SumError {
     /// The message for people; it names the limit that it is about.
-    pub fn say(self) -> Say {
+    pub fn message(self) -> Message {
         match self {
-            Self::Unfinished => Say::new("kit-sum-unfinished"),
-            Self::Unexpected(sign) => Say::new("kit-sum-unexpected").text("sign", sign),
-            Self::TooLarge(most) => Say::new("kit-sum-too-large").text("most", text::number(most)),
-            Self::TooSmall(least) => Say::new("kit-sum-too-small").text("least", text::number(least)),
+            Self::Unfinished => Message::new("kit-sum-unfinished"),
+            Self::Unexpected(sign) => Message::new("kit-sum-unexpected").text("sign", sign),
+            Self::TooLarge(most) => Message::new("kit-sum-too-large").text("most", text::number(most)),
+            Self::TooSmall(least) => Message::new("kit-sum-too-small").text("least", text::number(least)),
         }
     }
 }
@@ -183,8 +183,8 @@ mod tests {
         check("−1000×1000", SumError::TooSmall(-LIMIT));
         check("−999999−1", SumError::TooSmall(-LIMIT));
         check("99999999999999999999999999", SumError::TooLarge(LIMIT));
-        assert_eq!(Language::En.say(&SumError::TooLarge(99).say()), "The most is 99.");
-        assert_eq!(Language::Cs.say(&SumError::TooSmall(-3).say()), "Nejmíň lze zadat −3.");
+        assert_eq!(Language::En.say(&SumError::TooLarge(99).message()), "The most is 99.");
+        assert_eq!(Language::Cs.say(&SumError::TooSmall(-3).message()), "Nejmíň lze zadat −3.");
     }
 
     proptest! {

@@ -1,6 +1,6 @@
 //! The few words the widgets have of their own, looked up once for a language.
 
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 /// The kit's words in one language.
 pub(super) struct Words {
@@ -62,7 +62,7 @@ impl Words {
     }
 
     /// A message with its arguments.
-    pub fn say(&self, message: &Say) -> String {
+    pub fn say(&self, message: &Message) -> String {
         self.language.say(message)
     }
 }

@@ -50,7 +50,7 @@ pub struct Titled {
 
 /// Why a game's texts cannot be read.
 #[derive(Debug, Error)]
-pub enum ReadError {
+pub enum BookError {
     /// A file is not of this form.
     #[error("{file}: {why}")]
     Form {
@@ -164,7 +164,7 @@ impl Book {
     ///
     /// # Errors
     /// When a file is not of its form, an entry names something that is not there, or words are missing in a language.
-    pub fn read(game: &str, books: Books<'_>) -> Result<Self, ReadError> {
+    pub fn read(game: &str, books: Books<'_>) -> Result<Self, BookError> {
         let CardsFile { kinds, decks, cards } = form("cards.toml", books.cards)?;
         let RulingsFile { rulings } = form("rulings.toml", books.rulings)?;
         let phases = phases(books.guide)?;
@@ -181,16 +181,16 @@ impl Book {
     }
 
     /// Every entry is whole, and what it names is there.
-    fn check(&self) -> Result<(), ReadError> {
+    fn check(&self) -> Result<(), BookError> {
         let mut seen = Set::new();
         if let Some(twice) = self.entries.iter().find(|entry| !seen.insert(entry.at.id.as_str())) {
-            return Err(ReadError::Twice(twice.at.id.clone()));
+            return Err(BookError::Twice(twice.at.id.clone()));
         }
         let ids = |list: &[Titled]| -> Set<String> { list.iter().map(|titled| titled.id.clone()).collect() };
         let (kinds, decks, phases) = (ids(&self.kinds), ids(&self.decks), ids(&self.phases));
         for entry in &self.entries {
             let unknown = |what, value: &String| {
-                Err(ReadError::Unknown { entry: entry.at.id.clone(), what, value: value.clone() })
+                Err(BookError::Unknown { entry: entry.at.id.clone(), what, value: value.clone() })
             };
             if !entry.is_ruling() && !kinds.contains(&entry.kind) {
                 return unknown("kind", &entry.kind);
@@ -212,9 +212,9 @@ impl Book {
 }
 
 impl Entry {
-    fn check_words(&self) -> Result<(), ReadError> {
+    fn check_words(&self) -> Result<(), BookError> {
         let both = |words: &Words| Language::ALL.iter().all(|language| !words.of(*language).trim().is_empty());
-        let wordless = |what| Err(ReadError::Wordless { entry: self.at.id.clone(), what });
+        let wordless = |what| Err(BookError::Wordless { entry: self.at.id.clone(), what });
         if self.names.en.trim().is_empty() || self.names.cs.trim().is_empty() {
             return wordless("name");
         }
@@ -234,40 +234,40 @@ impl Entry {
     }
 }
 
-fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, ReadError> {
-    printed::read(text).map_err(|error| ReadError::Form { file, why: error.to_string() })
+fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, BookError> {
+    printed::read(text).map_err(|error| BookError::Form { file, why: error.to_string() })
 }
 
 /// One card or ruling; an error names it.
-fn raw<T: serde::de::DeserializeOwned>(file: &'static str, value: &Value) -> Result<T, ReadError> {
+fn raw<T: serde::de::DeserializeOwned>(file: &'static str, value: &Value) -> Result<T, BookError> {
     reader::value(value).map_err(|error| {
         let id = value.get("id").and_then(Value::as_str).unwrap_or("?");
-        ReadError::Form { file, why: format!("{id}: {error}") }
+        BookError::Form { file, why: format!("{id}: {error}") }
     })
 }
 
-fn phases(guide: &str) -> Result<Vec<Titled>, ReadError> {
+fn phases(guide: &str) -> Result<Vec<Titled>, BookError> {
     if guide.is_empty() {
         return Ok(Vec::new());
     }
-    let guide = Guide::parse(guide).map_err(|error| ReadError::Form { file: "guide.toml", why: error.to_string() })?;
+    let guide = Guide::parse(guide).map_err(|error| BookError::Form { file: "guide.toml", why: error.to_string() })?;
     Ok(guide.phases.into_iter().map(|phase| Titled { id: phase.id, title: phase.title }).collect())
 }
 
-fn confidence(entry: &str, code: &str) -> Result<Confidence, ReadError> {
-    let unknown = || ReadError::Unknown { entry: entry.to_owned(), what: "confidence", value: code.to_owned() };
+fn confidence(entry: &str, code: &str) -> Result<Confidence, BookError> {
+    let unknown = || BookError::Unknown { entry: entry.to_owned(), what: "confidence", value: code.to_owned() };
     Confidence::from_code(code).ok_or_else(unknown)
 }
 
 impl RawCard {
-    fn entry(self, game: &str) -> Result<Entry, ReadError> {
+    fn entry(self, game: &str) -> Result<Entry, BookError> {
         let fact = |fact: RawFact| {
             let confidence = confidence(&self.id, &fact.confidence)?;
             Ok(Fact { what: fact.what, value: fact.value, confidence })
         };
         Ok(Entry {
             confidence: confidence(&self.id, &self.confidence)?,
-            facts: self.facts.into_iter().map(fact).collect::<Result<_, ReadError>>()?,
+            facts: self.facts.into_iter().map(fact).collect::<Result<_, BookError>>()?,
             at: Ref::new(game, self.id),
             kind: self.kind,
             deck: self.deck,
@@ -290,7 +290,7 @@ impl RawCard {
 }
 
 impl RawRuling {
-    fn entry(self, game: &str) -> Result<Entry, ReadError> {
+    fn entry(self, game: &str) -> Result<Entry, BookError> {
         Ok(Entry {
             confidence: confidence(&self.id, &self.confidence)?,
             at: Ref::new(game, self.id),

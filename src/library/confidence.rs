@@ -1,6 +1,6 @@
 //! How sure a text or a figure of the library is: the codes of the data, and what each means to a reader.
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// How sure something is; the data writes it as a code such as `seed+1` or `2-src`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,22 +58,22 @@ impl Confidence {
     }
 
     /// What it means, for a reader.
-    pub fn say(self) -> Say {
+    pub fn message(self) -> Message {
         match self {
-            Self::Rules(0) => Say::new("library-sure-rules"),
-            Self::Rules(more) => Say::new("library-sure-rules-more").number("sources", more),
-            Self::Sources(sources) => Say::new("library-sure-sources").number("sources", sources),
-            Self::Official(sources) => Say::new("library-sure-official").number("sources", sources),
-            Self::Derived(0) => Say::new("library-sure-derived"),
-            Self::Derived(more) => Say::new("library-sure-derived-more").number("sources", more),
-            Self::List => Say::new("library-sure-list"),
-            Self::Sure => Say::new("library-sure-sure"),
-            Self::Probable => Say::new("library-sure-probable"),
-            Self::Partly => Say::new("library-sure-partly"),
-            Self::Inferred => Say::new("library-sure-inferred"),
-            Self::Conflict => Say::new("library-sure-conflict"),
-            Self::Unknown => Say::new("library-sure-unknown"),
-            Self::Own => Say::new("library-sure-own"),
+            Self::Rules(0) => Message::new("library-sure-rules"),
+            Self::Rules(more) => Message::new("library-sure-rules-more").number("sources", more),
+            Self::Sources(sources) => Message::new("library-sure-sources").number("sources", sources),
+            Self::Official(sources) => Message::new("library-sure-official").number("sources", sources),
+            Self::Derived(0) => Message::new("library-sure-derived"),
+            Self::Derived(more) => Message::new("library-sure-derived-more").number("sources", more),
+            Self::List => Message::new("library-sure-list"),
+            Self::Sure => Message::new("library-sure-sure"),
+            Self::Probable => Message::new("library-sure-probable"),
+            Self::Partly => Message::new("library-sure-partly"),
+            Self::Inferred => Message::new("library-sure-inferred"),
+            Self::Conflict => Message::new("library-sure-conflict"),
+            Self::Unknown => Message::new("library-sure-unknown"),
+            Self::Own => Message::new("library-sure-own"),
         }
     }
 

@@ -33,7 +33,7 @@ use thiserror::Error;
 
 use super::entry::Ref;
 use super::own::{Note, OwnCard};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::reader::BYTE_ORDER_MARK;
 
 mod cards;
@@ -118,8 +118,8 @@ pub enum Wrong {
 
 impl CsvError {
     /// The message for people, with the line.
-    pub fn say(&self) -> Say {
-        let message = |key: &'static str| Say::new(key).number("line", self.line);
+    pub fn message(&self) -> Message {
+        let message = |key: &'static str| Message::new(key).number("line", self.line);
         match &self.wrong {
             Wrong::Empty => message("library-csv-empty"),
             Wrong::NoColumn(column) => message("library-csv-no-column").text("column", *column),

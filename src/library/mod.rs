@@ -26,7 +26,7 @@ pub mod shelf;
 pub mod typo;
 pub mod words;
 
-pub use book::{Book, Books, ReadError};
+pub use book::{Book, BookError, Books};
 pub use confidence::Confidence;
 pub use entry::{Entry, Fact, Names, Ref};
 pub use find::Query;

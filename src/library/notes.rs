@@ -9,7 +9,7 @@ use super::find::{Query, find};
 use super::index::{Field, Index};
 use super::own::{Later, NOTES, Pages};
 use crate::few::Map;
-use crate::store::later::{self, Kept};
+use crate::store::merge::{self, StoredValue};
 use crate::store::reader;
 
 /// What a person wrote on an entry.
@@ -37,7 +37,7 @@ pub(super) struct Notes {
     refs: Vec<Ref>,
     numbers: HashMap<String, u32>,
     index: Index,
-    kept: Kept,
+    kept: StoredValue,
     /// Whether some of them cannot be read.
     strange: bool,
     /// Whether none of them can be read.
@@ -47,7 +47,7 @@ pub(super) struct Notes {
 impl Notes {
     /// Takes what was kept, in the place of what was there.
     pub(super) fn take(&mut self, kept: Option<&str>) {
-        let entries = kept.map(later::object);
+        let entries = kept.map(merge::object);
         self.closed = matches!(entries, Some(None));
         let entries = entries.flatten().unwrap_or_default();
         let mut notes: Map<String, Note> = Map::new();
@@ -63,8 +63,8 @@ impl Notes {
         for at in before.into_iter().filter(|at| !notes.contains_key(at)) {
             self.set(&at, Note::default());
         }
-        let known = if kept.is_some() { later::value(&notes) } else { serde_json::Value::Null };
-        self.kept = Kept::new(entries.into(), known);
+        let known = if kept.is_some() { merge::value(&notes) } else { serde_json::Value::Null };
+        self.kept = StoredValue::new(entries.into(), known);
         for (at, note) in notes {
             if self.notes.get(&at) != Some(&note) {
                 self.set(&at, note);
@@ -86,8 +86,8 @@ impl Notes {
     pub(super) fn put(&mut self, at: &Ref, note: Note) -> Result<Pages, Later> {
         self.allow(at)?;
         self.set(&at.to_string(), note);
-        let kept = self.kept.with(later::value(&self.notes));
-        Ok(vec![(NOTES.to_owned(), reader::said(&kept))])
+        let kept = self.kept.with(merge::value(&self.notes));
+        Ok(vec![(NOTES.to_owned(), reader::to_json(&kept))])
     }
 
     /// Adds notes, below those that are there: what a person wrote is never written over. All of them, or none.
@@ -98,13 +98,13 @@ impl Notes {
             let note = Note { note: below(before.note, &note), house: below(before.house, &house) };
             self.set(&at.to_string(), note);
         }
-        let kept = self.kept.with(later::value(&self.notes));
-        Ok(vec![(NOTES.to_owned(), reader::said(&kept))])
+        let kept = self.kept.with(merge::value(&self.notes));
+        Ok(vec![(NOTES.to_owned(), reader::to_json(&kept))])
     }
 
     /// All of them, as they are kept by this version.
     pub(super) fn value(&self) -> serde_json::Value {
-        later::value(&self.notes)
+        merge::value(&self.notes)
     }
 
     /// All of them, by their entries.

@@ -19,7 +19,7 @@ use super::index::Index;
 use super::notes::Notes;
 use super::paged::{Page, Paged};
 use super::shelf::texts;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Words;
 
 pub use super::notes::Note;
@@ -86,8 +86,8 @@ pub struct Later;
 
 impl Later {
     /// The message for people.
-    pub fn say(self) -> Say {
-        Say::new("library-later")
+    pub fn message(self) -> Message {
+        Message::new("library-later")
     }
 }
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::own::{HEAD, Later, OwnCard, PAGE};
 use crate::few::Map;
-use crate::store::later::{self, Kept};
+use crate::store::merge::{self, StoredValue};
 use crate::store::reader;
 
 /// How many own cards there have been; their numbers are never given twice.
@@ -28,7 +28,7 @@ pub(super) struct Page {
     /// What its text comes to, to know it again without reading it.
     print: Option<u64>,
     /// What a later version has written in it.
-    kept: Kept,
+    kept: StoredValue,
     /// Whether there are cards in it that cannot be read.
     strange: bool,
     /// Whether nothing of it can be read.
@@ -39,7 +39,7 @@ pub(super) struct Page {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Paged {
     next: u32,
-    head: Kept,
+    head: StoredValue,
     /// Whether the head cannot be read; then nothing is known of the pages.
     closed: bool,
     pub(super) pages: Map<u32, Page>,
@@ -55,7 +55,7 @@ impl Page {
 
     fn read(number: u32, text: &str) -> Self {
         let print = Some(print(text));
-        let Some(entries) = later::object(text) else { return Self { print, closed: true, ..Self::default() } };
+        let Some(entries) = merge::object(text) else { return Self { print, closed: true, ..Self::default() } };
         let here = number.saturating_mul(PAGE)..=number.saturating_mul(PAGE).saturating_add(PAGE - 1);
         let card = |(key, value): (&String, &Value)| {
             let number = key.parse().ok().filter(|number| here.contains(number))?;
@@ -67,8 +67,8 @@ impl Page {
         }
         // An older or a later version has written it.
         let strange = cards.len() < entries.len();
-        let kept = Kept::new(entries.into(), later::value(&cards));
-        let kept = if kept.is_known() { Kept::default() } else { kept };
+        let kept = StoredValue::new(entries.into(), merge::value(&cards));
+        let kept = if kept.is_known() { StoredValue::default() } else { kept };
         Self { cards, print, kept, strange, closed: false }
     }
 
@@ -76,7 +76,7 @@ impl Page {
         let text = if self.kept.is_known() {
             super::own::json(&self.cards)
         } else {
-            reader::said(&self.kept.with(later::value(&self.cards)))
+            reader::to_json(&self.kept.with(merge::value(&self.cards)))
         };
         self.print = Some(print(&text));
         text
@@ -87,12 +87,12 @@ impl Paged {
     /// Takes the head, and gives the pages that there are.
     pub(super) fn take_head(&mut self, kept: Option<&str>) -> Range<u32> {
         let read = kept.map(|kept| {
-            let raw = Value::from(later::object(kept)?);
+            let raw = Value::from(merge::object(kept)?);
             Some((reader::known::<Head>(&raw).ok()?, raw))
         });
         self.closed = matches!(read, Some(None));
         let (head, raw) = read.flatten().unwrap_or_default();
-        self.head = Kept::new(raw, if kept.is_some() { later::value(&head) } else { Value::Null });
+        self.head = StoredValue::new(raw, if kept.is_some() { merge::value(&head) } else { Value::Null });
         self.next = self.next.max(head.next);
         0..head.next.div_ceil(PAGE)
     }
@@ -165,8 +165,8 @@ impl Paged {
 
     /// The head as it is to be kept.
     pub(super) fn head(&mut self) -> (String, String) {
-        let head = self.head.with(later::value(&Head { next: self.next }));
-        (HEAD.to_owned(), reader::said(&head))
+        let head = self.head.with(merge::value(&Head { next: self.next }));
+        (HEAD.to_owned(), reader::to_json(&head))
     }
 
     /// The page of a card as it is to be kept.

@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::first::FIRST;
 use super::language::Language;
-use super::say::Arg;
+use super::message::Arg;
 use crate::packed::{Text, Texts};
 
 /// The files of a language in data/locale, as build.rs has packed them.
@@ -131,7 +131,7 @@ fn value(language: Language, arg: &Arg) -> FluentValue<'static> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),
         Arg::Text(words) => FluentValue::String(Cow::Owned(words.clone())),
-        Arg::Say(message) => FluentValue::String(Cow::Owned(language.say(message))),
+        Arg::Message(message) => FluentValue::String(Cow::Owned(language.say(message))),
         Arg::List(messages) => {
             let words: Vec<String> = messages.iter().map(|message| language.say(message)).collect();
             FluentValue::String(Cow::Owned(words.join(", ")))
@@ -153,7 +153,7 @@ pub fn keys(language: Language) -> Vec<(String, String)> {
 }
 
 /// The errors Fluent finds when a message is formatted, a missing argument above all; empty when all is well.
-pub fn missing_arguments(language: Language, message: &super::Say) -> Vec<String> {
+pub fn missing_arguments(language: Language, message: &super::Message) -> Vec<String> {
     let bundle = bundle(language, &message.key);
     let Some(pattern) = bundle.get_message(&message.key).and_then(|found| found.value()) else {
         return vec![format!("no message {}", message.key)];
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn what_is_below_zero_has_a_minus_and_no_hyphen() {
-        let message = crate::locale::Say::new("app-kilobytes").number("size", -12);
+        let message = crate::locale::Message::new("app-kilobytes").number("size", -12);
         assert_eq!(Language::En.say(&message), "−12 kB");
     }
 

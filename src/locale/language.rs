@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::bundles;
-use super::say::{Arg, LITERAL, Say};
+use super::message::{Arg, LITERAL, Message};
 
 /// A language of the interface and of the data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -60,7 +60,7 @@ impl Language {
     }
 
     /// The words of a message. A key that no file has is shown as the key: a test keeps that from happening.
-    pub fn say(self, message: &Say) -> String {
+    pub fn say(self, message: &Message) -> String {
         if message.key == LITERAL {
             return match message.args.first() {
                 Some((_, Arg::Text(words))) => words.clone(),
@@ -76,11 +76,11 @@ impl Language {
     }
 
     /// Several names as a sentence has them: "Anna", "Anna and Ben", "Anna, Ben and Cyril".
-    pub fn names(self, names: &[Say]) -> String {
+    pub fn names(self, names: &[Message]) -> String {
         let words: Vec<String> = names.iter().map(|name| self.say(name)).collect();
         match words.as_slice() {
             [others @ .., last] if !others.is_empty() => {
-                let message = Say::new("table-names-and").text("others", others.join(", "));
+                let message = Message::new("table-names-and").text("others", others.join(", "));
                 self.say(&message.text("last", last.as_str()))
             }
             _ => words.concat(),
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn names_stand_in_a_list_as_a_sentence_has_them() {
-        let names = ["Anna", "Ben", "Cyril"].map(Say::literal);
+        let names = ["Anna", "Ben", "Cyril"].map(Message::literal);
         let said = |language: Language| [0, 1, 2, 3].map(|count| language.names(&names[..count]));
         assert_eq!(said(Language::En), ["", "Anna", "Anna and Ben", "Anna, Ben and Cyril"]);
         assert_eq!(said(Language::Cs), ["", "Anna", "Anna a Ben", "Anna, Ben a Cyril"]);
@@ -126,6 +126,6 @@ mod tests {
 
     #[test]
     fn literal_words_are_said_as_they_are() {
-        assert_eq!(Language::Cs.say(&Say::literal("Žofie { }")), "Žofie { }");
+        assert_eq!(Language::Cs.say(&Message::literal("Žofie { }")), "Žofie { }");
     }
 }

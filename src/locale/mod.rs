@@ -1,13 +1,13 @@
 //! What the program says: two languages that are equals, and the messages in them.
 //!
-//! A message travels as a [`Say`], a key with its arguments, and becomes words only where it is shown. So the rules,
+//! A message travels as a [`Message`], a key with its arguments, and becomes words only where it is shown. So the rules,
 //! the log and the store never hold a sentence of one language, and switching the language needs nothing recomputed.
 
 mod bundles;
 mod first;
 mod language;
-mod say;
+mod message;
 
 pub use bundles::{keys, missing_arguments};
 pub use language::Language;
-pub use say::{Arg, Say};
+pub use message::{Arg, Message};

@@ -1,6 +1,6 @@
 //! What can go wrong in a store, and how a person is told: what happened, what is safe, what to do.
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 use super::play::PlayId;
 
@@ -95,24 +95,24 @@ pub enum StoreError {
 
 impl StoreError {
     /// The message for people: what happened, what is safe, what to do.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Full => Say::new("store-full"),
-            Self::ReadOnly => Say::new("store-read-only"),
-            Self::Folder { path, why } => Say::new("store-folder").text("path", path).text("why", why),
-            Self::Gone { path } => Say::new("store-gone").text("path", path),
-            Self::Busy => Say::new("store-busy"),
-            Self::OtherWindow => Say::new("store-other-window"),
-            Self::Damaged => Say::new("store-damaged"),
-            Self::DamagedPlay { number, .. } => Say::new("store-damaged-play").number("entry", *number),
-            Self::DamagedValue { key } => Say::new("store-damaged-value").text("key", key),
-            Self::Foreign { path } => Say::new("store-foreign").text("path", path),
-            Self::Newer { found, known } => Say::new("store-newer").number("found", *found).number("known", *known),
-            Self::Behind { last } => Say::new("store-behind").number("last", *last),
-            Self::NoPlay { .. } => Say::new("store-no-play"),
-            Self::Exists { .. } => Say::new("store-exists"),
-            Self::BadBackup => Say::new("store-bad-backup"),
-            Self::Broken { why } => Say::new("store-broken").text("why", why),
+            Self::Full => Message::new("store-full"),
+            Self::ReadOnly => Message::new("store-read-only"),
+            Self::Folder { path, why } => Message::new("store-folder").text("path", path).text("why", why),
+            Self::Gone { path } => Message::new("store-gone").text("path", path),
+            Self::Busy => Message::new("store-busy"),
+            Self::OtherWindow => Message::new("store-other-window"),
+            Self::Damaged => Message::new("store-damaged"),
+            Self::DamagedPlay { number, .. } => Message::new("store-damaged-play").number("entry", *number),
+            Self::DamagedValue { key } => Message::new("store-damaged-value").text("key", key),
+            Self::Foreign { path } => Message::new("store-foreign").text("path", path),
+            Self::Newer { found, known } => Message::new("store-newer").number("found", *found).number("known", *known),
+            Self::Behind { last } => Message::new("store-behind").number("last", *last),
+            Self::NoPlay { .. } => Message::new("store-no-play"),
+            Self::Exists { .. } => Message::new("store-exists"),
+            Self::BadBackup => Message::new("store-bad-backup"),
+            Self::Broken { why } => Message::new("store-broken").text("why", why),
         }
     }
 }

@@ -49,7 +49,7 @@ impl Memory {
     }
 
     /// Moves all plays aside, as when the whole database is damaged; they can be taken in again.
-    pub fn move_aside(&mut self) {
+    pub fn quarantine(&mut self) {
         self.aside = std::mem::take(&mut self.plays).into_values().collect();
     }
 

@@ -4,7 +4,7 @@
 //! store is asked and answers later ([`Store`]), since the disk may be slow and the browser's IndexedDB never answers at
 //! once. A line counts as entered when its answer has come: then it survives a kill and a power cut.
 //!
-//! - [`Keeper`] keeps plays in SQLite on a thread of its own: the window's store on the desktop.
+//! - [`StoreThread`] keeps plays in SQLite on a thread of its own: the window's store on the desktop.
 //! - [`Sqlite`] is the same without the thread, for the command line.
 //! - `IndexedDb` keeps them in a browser's database.
 //! - [`Memory`] forgets them at the end: for tests, and where there is no folder.
@@ -14,6 +14,7 @@
 //!
 //! Nothing here deletes what a person entered, but [`Request::Purge`], which only empties the trash.
 
+mod checksum;
 mod error;
 pub mod exchange;
 #[cfg(not(target_arch = "wasm32"))]
@@ -21,15 +22,14 @@ mod files;
 #[cfg(target_arch = "wasm32")]
 mod indexed_db;
 pub mod json_limits;
-pub mod later;
 mod memory;
+pub mod merge;
 mod notice;
 #[cfg(not(target_arch = "wasm32"))]
 mod overwrite;
 mod play;
 pub mod reader;
 mod record;
-mod seal;
 #[cfg(not(target_arch = "wasm32"))]
 mod sqlite;
 #[cfg(not(target_arch = "wasm32"))]
@@ -40,12 +40,12 @@ pub mod writer;
 pub use error::StoreError;
 #[cfg(target_arch = "wasm32")]
 pub use indexed_db::IndexedDb;
-pub use later::Change;
 pub use memory::Memory;
+pub use merge::Change;
 pub use notice::{Backup, BackupState, Notice};
 pub use play::{Header, Line, Listed, NotAPlayId, PlayId};
 #[cfg(not(target_arch = "wasm32"))]
-pub use sqlite::{Keeper, Opened, Sqlite, data_folder};
+pub use sqlite::{Opened, Sqlite, StoreThread, data_folder};
 
 /// A place where plays are kept.
 ///

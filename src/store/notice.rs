@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use chrono::{DateTime, Local, Timelike as _, Utc};
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 use super::error::StoreError;
 
@@ -86,33 +86,35 @@ pub enum Notice {
 
 impl Notice {
     /// The message for people: what happened, what is safe, what to do.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         let path = |path: &PathBuf| path.display().to_string();
         match self {
             Self::Damaged { moved_to, backup: Some(backup) } => {
-                Say::new("store-notice-damaged").text("path", path(moved_to)).text("time", time(backup.made))
+                Message::new("store-notice-damaged").text("path", path(moved_to)).text("time", time(backup.made))
             }
             Self::Damaged { moved_to, backup: None } => {
-                Say::new("store-notice-damaged-no-backup").text("path", path(moved_to))
+                Message::new("store-notice-damaged-no-backup").text("path", path(moved_to))
             }
             Self::Rescued { path: at, whole: false, .. } => {
-                Say::new("store-notice-rescued-play").text("path", path(at))
+                Message::new("store-notice-rescued-play").text("path", path(at))
             }
-            Self::Rescued { path: at, replaced: false, .. } => Say::new("store-notice-rescued").text("path", path(at)),
+            Self::Rescued { path: at, replaced: false, .. } => {
+                Message::new("store-notice-rescued").text("path", path(at))
+            }
             Self::Rescued { path: at, replaced: true, .. } => {
-                Say::new("store-notice-rescued-beside").text("path", path(at))
+                Message::new("store-notice-rescued-beside").text("path", path(at))
             }
-            Self::Replaced => Say::new("store-notice-replaced"),
-            Self::Missing { backup } => Say::new("store-notice-missing").text("time", time(backup.made)),
+            Self::Replaced => Message::new("store-notice-replaced"),
+            Self::Missing { backup } => Message::new("store-notice-missing").text("time", time(backup.made)),
             Self::Recovered { made, moved_to: Some(moved_to) } => {
-                Say::new("store-notice-recovered").text("time", time(*made)).text("path", path(moved_to))
+                Message::new("store-notice-recovered").text("time", time(*made)).text("path", path(moved_to))
             }
             Self::Recovered { made, moved_to: None } => {
-                Say::new("store-notice-recovered-lost").text("time", time(*made))
+                Message::new("store-notice-recovered-lost").text("time", time(*made))
             }
-            Self::Migrated { copy } => Say::new("store-notice-migrated").text("path", path(copy)),
-            Self::NoBackup { why } => Say::new("store-notice-no-backup").say("why", why.say()),
-            Self::ReadingOnly { why } => Say::new("store-notice-reading-only").say("why", why.say()),
+            Self::Migrated { copy } => Message::new("store-notice-migrated").text("path", path(copy)),
+            Self::NoBackup { why } => Message::new("store-notice-no-backup").say("why", why.message()),
+            Self::ReadingOnly { why } => Message::new("store-notice-reading-only").say("why", why.message()),
         }
     }
 }

@@ -22,7 +22,7 @@ use super::json_limits::JsonLimits;
 
 /// Why something cannot be read, in words as `serde_json` has them.
 #[derive(Debug, thiserror::Error)]
-pub enum Misread {
+pub enum ReadError {
     /// It is not there. Whoever looks for it says so by its name, or does without.
     #[error("something is missing")]
     Missing,
@@ -31,7 +31,7 @@ pub enum Misread {
     Wrong(#[from] serde_json::Error),
 }
 
-impl Error for Misread {
+impl Error for ReadError {
     fn custom<T: Display>(words: T) -> Self {
         Self::Wrong(Error::custom(words))
     }
@@ -46,7 +46,7 @@ impl Error for Misread {
 ///
 /// # Errors
 /// When it is no JSON, with the line and the column, or not of this form.
-pub fn text<T: DeserializeOwned>(text: &str) -> Result<T, Misread> {
+pub fn text<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     value(&json(text)?)
 }
 
@@ -71,7 +71,7 @@ pub fn without_byte_order_mark(bytes: &[u8]) -> &[u8] {
 pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// A value as the text that [`json`] reads.
-pub fn said(value: &Value) -> String {
+pub fn to_json(value: &Value) -> String {
     // Not its `Display`, which is a writer of its own and one for people beside it. A value is always JSON.
     serde_json::to_string(value).unwrap_or_default()
 }
@@ -80,7 +80,7 @@ pub fn said(value: &Value) -> String {
 ///
 /// # Errors
 /// When something in it is missing, of another kind, or not known.
-pub fn value<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
+pub fn value<T: DeserializeOwned>(value: &Value) -> Result<T, ReadError> {
     T::deserialize(Reader(Form::Value(value)))
 }
 
@@ -88,7 +88,7 @@ pub fn value<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
 ///
 /// # Errors
 /// As [`value()`].
-pub fn known<T: DeserializeOwned>(value: &Value) -> Result<T, Misread> {
+pub fn known<T: DeserializeOwned>(value: &Value) -> Result<T, ReadError> {
     T::deserialize(Reader(match value {
         Value::Object(object) => Form::Known(object),
         value => Form::Value(value),
@@ -132,9 +132,9 @@ enum Form<'a> {
 
 impl<'a> Reader<'a> {
     /// That this is something else than what is expected.
-    fn refused(self, expected: &dyn Expected) -> Misread {
+    fn refused(self, expected: &dyn Expected) -> ReadError {
         let found = match self.0 {
-            Form::Missing => return Misread::Missing,
+            Form::Missing => return ReadError::Missing,
             Form::Value(value) => match value {
                 Value::Null => Unexpected::Unit,
                 Value::Bool(value) => Unexpected::Bool(*value),
@@ -147,24 +147,24 @@ impl<'a> Reader<'a> {
             Form::Key(text) => Unexpected::Str(text),
             Form::Place(place) => Unexpected::Unsigned(place.into()),
         };
-        Misread::invalid_type(found, expected)
+        ReadError::invalid_type(found, expected)
     }
 
-    fn text(self, expected: &dyn Expected) -> Result<&'a str, Misread> {
+    fn text(self, expected: &dyn Expected) -> Result<&'a str, ReadError> {
         match self.0 {
             Form::Value(Value::String(text)) | Form::Key(text) => Ok(text),
             _ => Err(self.refused(expected)),
         }
     }
 
-    fn list(self, expected: &dyn Expected) -> Result<&'a [Value], Misread> {
+    fn list(self, expected: &dyn Expected) -> Result<&'a [Value], ReadError> {
         match self.0 {
             Form::Value(Value::Array(list)) => Ok(list),
             _ => Err(self.refused(expected)),
         }
     }
 
-    fn object(self, expected: &dyn Expected) -> Result<&'a Map<String, Value>, Misread> {
+    fn object(self, expected: &dyn Expected) -> Result<&'a Map<String, Value>, ReadError> {
         match self.0 {
             Form::Value(Value::Object(object)) | Form::Known(object) | Form::Fields(object) => Ok(object),
             _ => Err(self.refused(expected)),
@@ -172,18 +172,18 @@ impl<'a> Reader<'a> {
     }
 
     /// The fields of these names. Errors: no object, or one with another field.
-    fn fields(self, names: &'static [&'static str], expected: &dyn Expected) -> Result<Items<'a>, Misread> {
+    fn fields(self, names: &'static [&'static str], expected: &dyn Expected) -> Result<Items<'a>, ReadError> {
         let object = self.object(expected)?;
         if !matches!(self.0, Form::Known(_))
             && let Some(other) = object.keys().find(|key| !names.contains(&key.as_str()))
         {
-            return Err(Misread::unknown_field(other, names));
+            return Err(ReadError::unknown_field(other, names));
         }
         Ok(Items { of: Of::Object(object, names), next: 0 })
     }
 
     /// The number, also of a key that is written as one.
-    fn number(self, expected: &dyn Expected) -> Result<Number, Misread> {
+    fn number(self, expected: &dyn Expected) -> Result<Number, ReadError> {
         let number = match self.0 {
             Form::Value(Value::Number(number)) => Some(number.clone()),
             Form::Key(text) => text.parse().ok(),
@@ -193,7 +193,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Which of these variants it is, and what it holds.
-    fn chosen(self, variants: &'static [&'static str]) -> Result<Chosen<'a>, Misread> {
+    fn chosen(self, variants: &'static [&'static str]) -> Result<Chosen<'a>, ReadError> {
         let (name, held) = match self.0 {
             Form::Value(Value::String(name)) | Form::Key(name) => (name, Held::Nothing),
             Form::Variant(variant) => (&variant.name, Held::Beside(&variant.fields)),
@@ -201,13 +201,13 @@ impl<'a> Reader<'a> {
                 let mut entries = object.iter();
                 match (entries.next(), entries.next()) {
                     (Some((name, value)), None) => (name, Held::Inside(value)),
-                    _ => return Err(Misread::invalid_value(Unexpected::Map, &"map with a single key")),
+                    _ => return Err(ReadError::invalid_value(Unexpected::Map, &"map with a single key")),
                 }
             }
             _ => return Err(self.refused(&"string or map")),
         };
         let found = (0..).zip(variants).find(|(_, variant)| *variant == name);
-        let (place, _) = found.ok_or_else(|| Misread::unknown_variant(name, variants))?;
+        let (place, _) = found.ok_or_else(|| ReadError::unknown_variant(name, variants))?;
         Ok(Chosen { place, held })
     }
 }
@@ -220,7 +220,7 @@ fn number_found(number: &Number) -> Unexpected<'_> {
     }
 }
 
-fn visit_number<'a, V: Visitor<'a>>(number: &Number, visitor: V) -> Result<V::Value, Misread> {
+fn visit_number<'a, V: Visitor<'a>>(number: &Number, visitor: V) -> Result<V::Value, ReadError> {
     match number_found(number) {
         Unexpected::Unsigned(number) => visitor.visit_u64(number),
         Unexpected::Signed(number) => visitor.visit_i64(number),
@@ -231,18 +231,18 @@ fn visit_number<'a, V: Visitor<'a>>(number: &Number, visitor: V) -> Result<V::Va
 /// Several kinds that are read alike.
 macro_rules! alike {
     ($($kind:ident)* => $read:ident) => {
-        $(fn $kind<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+        $(fn $kind<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
             self.$read(visitor)
         })*
     };
 }
 
 impl<'a> Deserializer<'a> for Reader<'a> {
-    type Error = Misread;
+    type Error = ReadError;
 
-    fn deserialize_any<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_any<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.0 {
-            Form::Missing => Err(Misread::Missing),
+            Form::Missing => Err(ReadError::Missing),
             Form::Value(Value::Null) => visitor.visit_unit(),
             Form::Value(Value::Bool(value)) => visitor.visit_bool(*value),
             Form::Value(Value::Number(number)) => visit_number(number, visitor),
@@ -253,43 +253,43 @@ impl<'a> Deserializer<'a> for Reader<'a> {
         }
     }
 
-    fn deserialize_bool<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_bool<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.0 {
             Form::Value(Value::Bool(value)) => visitor.visit_bool(*value),
             _ => Err(self.refused(&visitor)),
         }
     }
 
-    fn deserialize_i64<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_i64<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         visit_number(&self.number(&visitor)?, visitor)
     }
 
-    fn deserialize_str<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_str<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         let text = self.text(&visitor)?;
         visitor.visit_str(text)
     }
 
-    fn deserialize_unit<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_unit<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.0 {
             Form::Value(Value::Null) => visitor.visit_unit(),
             _ => Err(self.refused(&visitor)),
         }
     }
 
-    fn deserialize_option<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_option<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.0 {
             Form::Missing | Form::Value(Value::Null) => visitor.visit_none(),
             _ => visitor.visit_some(self),
         }
     }
 
-    fn deserialize_seq<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_seq<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         let mut items = Items { of: Of::List(self.list(&visitor)?), next: 0 };
         let read = visitor.visit_seq(Each(&mut items))?;
         items.all_read().map(|()| read)
     }
 
-    fn deserialize_map<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_map<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         let object = self.object(&visitor)?;
         visitor.visit_map(Entries { left: object.iter(), value: Form::Missing })
     }
@@ -299,7 +299,7 @@ impl<'a> Deserializer<'a> for Reader<'a> {
         _: &'static str,
         names: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misread> {
+    ) -> Result<V::Value, ReadError> {
         let mut fields = self.fields(names, &visitor)?;
         visitor.visit_seq(Each(&mut fields)).map_err(|error| fields.explained(error))
     }
@@ -309,26 +309,26 @@ impl<'a> Deserializer<'a> for Reader<'a> {
         _: &'static str,
         variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misread> {
+    ) -> Result<V::Value, ReadError> {
         visitor.visit_enum(self.chosen(variants)?)
     }
 
-    fn deserialize_identifier<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_identifier<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.0 {
             Form::Place(place) => visitor.visit_u64(place.into()),
             _ => Err(self.refused(&visitor)),
         }
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'a>>(self, _: &'static str, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_newtype_struct<V: Visitor<'a>>(self, _: &'static str, visitor: V) -> Result<V::Value, ReadError> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_unit_struct<V: Visitor<'a>>(self, _: &'static str, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_unit_struct<V: Visitor<'a>>(self, _: &'static str, visitor: V) -> Result<V::Value, ReadError> {
         self.deserialize_unit(visitor)
     }
 
-    fn deserialize_tuple<V: Visitor<'a>>(self, _: usize, visitor: V) -> Result<V::Value, Misread> {
+    fn deserialize_tuple<V: Visitor<'a>>(self, _: usize, visitor: V) -> Result<V::Value, ReadError> {
         self.deserialize_seq(visitor)
     }
 
@@ -337,7 +337,7 @@ impl<'a> Deserializer<'a> for Reader<'a> {
         _: &'static str,
         _: usize,
         visitor: V,
-    ) -> Result<V::Value, Misread> {
+    ) -> Result<V::Value, ReadError> {
         self.deserialize_seq(visitor)
     }
 
@@ -373,21 +373,21 @@ impl<'a> Items<'a> {
     }
 
     /// The error that a struct gives for a field that is missing counts its fields; this one has the name.
-    fn explained(&self, error: Misread) -> Misread {
+    fn explained(&self, error: ReadError) -> ReadError {
         match self.of {
             Of::Object(object, names) => {
                 let last = self.next.checked_sub(1).and_then(|last| names.get(last));
-                last.filter(|last| !object.contains_key(**last)).map_or(error, |last| Misread::missing_field(last))
+                last.filter(|last| !object.contains_key(**last)).map_or(error, |last| ReadError::missing_field(last))
             }
             Of::List(_) => error,
         }
     }
 
     /// That no item of a list is left, as there would be of one that is too long.
-    fn all_read(&self) -> Result<(), Misread> {
+    fn all_read(&self) -> Result<(), ReadError> {
         match self.of {
             Of::List(list) if self.next < list.len() => {
-                Err(Misread::invalid_length(list.len(), &"fewer elements in array"))
+                Err(ReadError::invalid_length(list.len(), &"fewer elements in array"))
             }
             _ => Ok(()),
         }
@@ -397,14 +397,14 @@ impl<'a> Items<'a> {
 struct Each<'r, 'a>(&'r mut Items<'a>);
 
 impl<'a> SeqAccess<'a> for Each<'_, 'a> {
-    type Error = Misread;
+    type Error = ReadError;
 
-    fn next_element_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<Option<T::Value>, Misread> {
+    fn next_element_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<Option<T::Value>, ReadError> {
         let Some(item) = self.0.next() else { return Ok(None) };
         match seed.deserialize(item) {
             Ok(read) => Ok(Some(read)),
             // Its default is for the struct to give, if it has one.
-            Err(Misread::Missing) => Ok(None),
+            Err(ReadError::Missing) => Ok(None),
             Err(error) => Err(error),
         }
     }
@@ -418,15 +418,15 @@ struct Entries<'a> {
 }
 
 impl<'a> MapAccess<'a> for Entries<'a> {
-    type Error = Misread;
+    type Error = ReadError;
 
-    fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Misread> {
+    fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, ReadError> {
         let Some((key, value)) = self.left.next() else { return Ok(None) };
         self.value = Form::Value(value);
         seed.deserialize(Reader(Form::Key(key))).map(Some)
     }
 
-    fn next_value_seed<V: DeserializeSeed<'a>>(&mut self, seed: V) -> Result<V::Value, Misread> {
+    fn next_value_seed<V: DeserializeSeed<'a>>(&mut self, seed: V) -> Result<V::Value, ReadError> {
         seed.deserialize(Reader(self.value))
     }
 }
@@ -449,35 +449,35 @@ enum Held<'a> {
 }
 
 impl<'a> EnumAccess<'a> for Chosen<'a> {
-    type Error = Misread;
+    type Error = ReadError;
     type Variant = Held<'a>;
 
-    fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Held<'a>), Misread> {
+    fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Held<'a>), ReadError> {
         Ok((seed.deserialize(Reader(Form::Place(self.place)))?, self.held))
     }
 }
 
 impl<'a> Held<'a> {
     /// What the variant holds, where it must hold something.
-    fn something(self, expected: &dyn Expected) -> Result<Reader<'a>, Misread> {
+    fn something(self, expected: &dyn Expected) -> Result<Reader<'a>, ReadError> {
         match self {
-            Self::Nothing => Err(Misread::invalid_type(Unexpected::UnitVariant, expected)),
+            Self::Nothing => Err(ReadError::invalid_type(Unexpected::UnitVariant, expected)),
             Self::Inside(value) => Ok(Reader(Form::Value(value))),
             Self::Beside(fields) => Ok(Reader(Form::Fields(fields))),
         }
     }
 
     /// The fields of these names.
-    fn fields(self, names: &'static [&'static str]) -> Result<Items<'a>, Misread> {
+    fn fields(self, names: &'static [&'static str]) -> Result<Items<'a>, ReadError> {
         let expected = "struct variant";
         self.something(&expected)?.fields(names, &expected)
     }
 }
 
 impl<'a> VariantAccess<'a> for Held<'a> {
-    type Error = Misread;
+    type Error = ReadError;
 
-    fn unit_variant(self) -> Result<(), Misread> {
+    fn unit_variant(self) -> Result<(), ReadError> {
         match self {
             Self::Nothing | Self::Inside(Value::Null) => Ok(()),
             Self::Beside(fields) if fields.is_empty() => Ok(()),
@@ -485,15 +485,15 @@ impl<'a> VariantAccess<'a> for Held<'a> {
         }
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'a>>(self, seed: T) -> Result<T::Value, Misread> {
+    fn newtype_variant_seed<T: DeserializeSeed<'a>>(self, seed: T) -> Result<T::Value, ReadError> {
         seed.deserialize(self.something(&"newtype variant")?)
     }
 
-    fn tuple_variant<V: Visitor<'a>>(self, _: usize, visitor: V) -> Result<V::Value, Misread> {
+    fn tuple_variant<V: Visitor<'a>>(self, _: usize, visitor: V) -> Result<V::Value, ReadError> {
         self.something(&"tuple variant")?.deserialize_seq(visitor)
     }
 
-    fn struct_variant<V: Visitor<'a>>(self, names: &'static [&'static str], visitor: V) -> Result<V::Value, Misread> {
+    fn struct_variant<V: Visitor<'a>>(self, names: &'static [&'static str], visitor: V) -> Result<V::Value, ReadError> {
         let mut fields = self.fields(names)?;
         visitor.visit_seq(Each(&mut fields)).map_err(|error| fields.explained(error))
     }

@@ -7,8 +7,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
+use super::checksum::Checksum;
 use super::play::{Header, Line, Listed, PlayId, continues};
-use super::seal::Seal;
 
 /// What is kept of a play beside its lines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub(super) struct Row {
     /// Whether it lies in the trash.
     pub(super) removed: bool,
     /// The seal of the last line.
-    seal: Seal,
+    seal: Checksum,
 }
 
 /// A line with its seal.
@@ -36,7 +36,7 @@ pub(super) struct SealedLine {
     at: DateTime<Utc>,
     by: String,
     body: String,
-    seal: Seal,
+    seal: Checksum,
 }
 
 impl Row {
@@ -51,7 +51,7 @@ impl Row {
         finished: bool,
     ) -> Result<(Self, Vec<SealedLine>), StoreError> {
         let Some(first) = lines.first() else { return Err(StoreError::Behind { last: 0 }) };
-        let (seal, changed) = (Seal::of(&header), first.at);
+        let (seal, changed) = (Checksum::of(&header), first.at);
         let mut row =
             Self { play: header, summary: String::new(), finished: false, entries: 0, changed, removed: false, seal };
         let lines = row.go_on(lines, summary, finished)?;
@@ -84,8 +84,9 @@ impl Row {
     }
 
     /// The sum that goes on from this one with all that the row says, the seal of its lines too.
-    pub(super) fn sealed_into(&self, sum: Seal) -> Seal {
-        sum.with(Seal::of_listed(&self.clone().listed()).to_string().as_bytes()).with(self.seal.to_string().as_bytes())
+    pub(super) fn sealed_into(&self, sum: Checksum) -> Checksum {
+        sum.with(Checksum::of_listed(&self.clone().listed()).to_string().as_bytes())
+            .with(self.seal.to_string().as_bytes())
     }
 
     /// The play as a list shows it.
@@ -101,7 +102,7 @@ impl Row {
     pub(super) fn open(&self, before: Option<&SealedLine>, sealed: Vec<SealedLine>) -> Result<Vec<Line>, StoreError> {
         let damaged = |number| StoreError::DamagedPlay { play: self.id(), number };
         let mut last = before.map_or(0, |line| line.number);
-        let mut seal = before.map_or_else(|| Seal::of(&self.play), |line| line.seal);
+        let mut seal = before.map_or_else(|| Checksum::of(&self.play), |line| line.seal);
         let mut lines = Vec::with_capacity(sealed.len());
         for SealedLine { number, at, by, body, seal: kept } in sealed {
             let line = Line { number, at, by, body };
@@ -117,7 +118,7 @@ impl Row {
     /// The play with its lines up to the last one before the first that is not as it was written.
     #[cfg_attr(not(target_arch = "wasm32"), cfg(test))]
     pub(super) fn open_sound(self, sealed: Vec<SealedLine>) -> (Listed, Vec<Line>) {
-        let mut seal = Seal::of(&self.play);
+        let mut seal = Checksum::of(&self.play);
         let sound = sealed.into_iter().zip(1..).map_while(|(sealed, expected)| {
             let SealedLine { number, at, by, body, seal: kept } = sealed;
             let line = Line { number, at, by, body };

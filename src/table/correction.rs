@@ -9,7 +9,7 @@ use super::reason::{Reason, Sure};
 use super::rules::Refusal;
 use super::sheet::{Cell, Origin};
 use crate::few::Map;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The most characters of a correction's note.
 pub const LONGEST_NOTE: usize = 500;
@@ -38,14 +38,14 @@ pub struct Corrections<K> {
 pub fn check(value: Option<i64>, note: &str, cells_take: RangeInclusive<i64>) -> Result<(), Refusal> {
     let (least, most) = (*cells_take.start(), *cells_take.end());
     if value.is_some_and(|value| value > most) {
-        return Err(Refusal(Say::new("table-refuse-cell-most").number("most", most)));
+        return Err(Refusal(Message::new("table-refuse-cell-most").number("most", most)));
     }
     if value.is_some_and(|value| value < least) {
-        return Err(Refusal(Say::new("table-refuse-cell-least").number("least", least)));
+        return Err(Refusal(Message::new("table-refuse-cell-least").number("least", least)));
     }
     let length = note.chars().count();
     if length > LONGEST_NOTE {
-        let refusal = Say::new("table-refuse-note-length").number("most", LONGEST_NOTE).number("length", length);
+        let refusal = Message::new("table-refuse-note-length").number("most", LONGEST_NOTE).number("length", length);
         return Err(Refusal(refusal));
     }
     Ok(())
@@ -151,14 +151,14 @@ impl Correction {
     /// What the rules calculate, with all that led to it.
     fn calculated(&self, calculated: i64, reason: &Reason) -> Reason {
         let line = match self.calculated {
-            Some(_) => Reason::new(Say::new("table-cell-calculated"), calculated),
-            None => Reason::note(Say::new("table-cell-calculated-since").number("value", calculated)),
+            Some(_) => Reason::new(Message::new("table-cell-calculated"), calculated),
+            None => Reason::note(Message::new("table-cell-calculated-since").number("value", calculated)),
         };
         line.sure(reason.sure).of(reason.parts.clone())
     }
 
-    fn say(&self, plain: &'static str, with_note: &'static str) -> Say {
-        if self.note.is_empty() { Say::new(plain) } else { Say::new(with_note).text("note", &self.note) }
+    fn say(&self, plain: &'static str, with_note: &'static str) -> Message {
+        if self.note.is_empty() { Message::new(plain) } else { Message::new(with_note).text("note", &self.note) }
     }
 }
 
@@ -170,11 +170,11 @@ mod tests {
     use crate::locale::Language;
 
     fn made(value: i64) -> Cell {
-        Cell::computed(Reason::sum(Say::literal("row"), vec![Reason::new(Say::literal("part"), value)]))
+        Cell::computed(Reason::sum(Message::literal("row"), vec![Reason::new(Message::literal("part"), value)]))
     }
 
     fn blank() -> Cell {
-        Cell::blank(Say::literal("row"))
+        Cell::blank(Message::literal("row"))
     }
 
     fn set(calculated: Option<i64>, value: i64, note: &str) -> Corrections<u8> {

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::field::Field;
-use super::guide::{Face, Next};
+use super::guide::{GuideView, Next};
 use super::rules::{Refusal, Rules};
 use super::seat::{PieceColor, Player, Seat, Setup, Shape};
 use super::sheet::Sheet;
 use super::summary::Standing;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The game.
 #[derive(Clone, Debug)]
@@ -34,27 +34,27 @@ impl Rules for Counter {
         *state += action.0;
     }
 
-    fn sentence(_: &Setup, before: &i64, action: &Add) -> Say {
-        Say::literal(format!("{before}{:+}", action.0))
+    fn sentence(_: &Setup, before: &i64, action: &Add) -> Message {
+        Message::literal(format!("{before}{:+}", action.0))
     }
 
     fn join(earlier: &Add, later: &Add) -> Option<Add> {
         (earlier.0.signum() == later.0.signum()).then(|| Add(earlier.0 + later.0))
     }
 
-    fn heading(_: &Setup, state: &i64) -> Say {
-        Say::literal(format!("{}s", state / 10 * 10))
+    fn heading(_: &Setup, state: &i64) -> Message {
+        Message::literal(format!("{}s", state / 10 * 10))
     }
 
-    fn fields(_: &Setup, _: &i64, _: &i64, _: &Add) -> Result<Vec<Field>, Say> {
-        let mut whole = Field::number("", Say::literal("number"), -99, 99);
+    fn fields(_: &Setup, _: &i64, _: &i64, _: &Add) -> Result<Vec<Field>, Message> {
+        let mut whole = Field::number("", Message::literal("number"), -99, 99);
         whole.pointer.clear();
         Ok(vec![whole])
     }
 
-    fn guide(_: &Setup, _: &i64) -> Face {
-        let say = || Say::literal("");
-        Face {
+    fn guide(_: &Setup, _: &i64) -> GuideView {
+        let say = || Message::literal("");
+        GuideView {
             place: say(),
             phases: Vec::new(),
             above: say(),

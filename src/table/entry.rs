@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::seat::Setup;
 use crate::store::Line;
-use crate::store::reader::{self, Misread};
+use crate::store::reader::{self, ReadError};
 
 /// The version of the log's format; an older one is migrated, a newer one is refused.
 pub const FORMAT: u32 = 1;
@@ -76,7 +76,7 @@ pub enum EntryError {
         /// The line's number.
         number: u64,
         /// What is wrong with it.
-        cause: Misread,
+        cause: ReadError,
     },
 }
 

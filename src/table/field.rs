@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::seat::Setup;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::writer;
 
 /// One value of an action.
@@ -13,7 +13,7 @@ pub struct Field {
     /// Where it stands in the action's JSON, as a JSON pointer (`/gold`).
     pub pointer: String,
     /// What it is called.
-    pub label: Say,
+    pub label: Message,
     /// What it may become.
     pub kind: FieldKind,
     /// The value that is as usual, where the action's JSON leaves it out then.
@@ -35,11 +35,11 @@ pub enum FieldKind {
         blank: bool,
     },
     /// One of a few, each with its words.
-    Choice(Vec<(Value, Say)>),
+    Choice(Vec<(Value, Message)>),
     /// So many of each of a few.
     Counts {
         /// What is counted, each with its words.
-        among: Vec<(Value, Say)>,
+        among: Vec<(Value, Message)>,
         /// The most of each.
         most: u32,
         /// How the counts stand in the JSON.
@@ -64,35 +64,35 @@ pub enum Shape {
 }
 
 impl Field {
-    fn new(name: &str, label: Say, kind: FieldKind) -> Self {
+    fn new(name: &str, label: Message, kind: FieldKind) -> Self {
         Self { pointer: format!("/{name}"), label, kind, usual: None, also: None }
     }
 
     /// A number between two bounds.
-    pub fn number(name: &str, label: Say, least: i64, most: i64) -> Self {
+    pub fn number(name: &str, label: Message, least: i64, most: i64) -> Self {
         Self::new(name, label, FieldKind::Number { least, most, blank: false })
     }
 
     /// A number between two bounds that may also be blank.
-    pub fn number_or_blank(name: &str, label: Say, least: i64, most: i64) -> Self {
+    pub fn number_or_blank(name: &str, label: Message, least: i64, most: i64) -> Self {
         Self::new(name, label, FieldKind::Number { least, most, blank: true })
     }
 
     /// One of a few.
-    pub fn choice<T: Serialize>(name: &str, label: Say, among: impl IntoIterator<Item = (T, Say)>) -> Self {
+    pub fn choice<T: Serialize>(name: &str, label: Message, among: impl IntoIterator<Item = (T, Message)>) -> Self {
         Self::new(name, label, FieldKind::Choice(written(among)))
     }
 
     /// Yes or no.
-    pub fn yes_or_no(name: &str, label: Say) -> Self {
-        Self::choice(name, label, [(false, Say::new("table-field-no")), (true, Say::new("table-field-yes"))])
+    pub fn yes_or_no(name: &str, label: Message) -> Self {
+        Self::choice(name, label, [(false, Message::new("table-field-no")), (true, Message::new("table-field-yes"))])
     }
 
     /// So many of each of a few.
     pub fn counts<T: Serialize>(
         name: &str,
-        label: Say,
-        among: impl IntoIterator<Item = (T, Say)>,
+        label: Message,
+        among: impl IntoIterator<Item = (T, Message)>,
         most: u32,
         shape: Shape,
     ) -> Self {
@@ -100,20 +100,20 @@ impl Field {
     }
 
     /// Words of the person's own.
-    pub fn text(name: &str, label: Say, most: usize) -> Self {
+    pub fn text(name: &str, label: Message, most: usize) -> Self {
         Self::new(name, label, FieldKind::Text { most })
     }
 
     /// Whose it is.
     pub fn player(name: &str, setup: &Setup) -> Self {
-        let seats = setup.seats().map(|seat| (seat, Say::literal(setup.name(seat))));
-        Self::choice(name, Say::new("table-field-player"), seats)
+        let seats = setup.seats().map(|seat| (seat, Message::literal(setup.name(seat))));
+        Self::choice(name, Message::new("table-field-player"), seats)
     }
 
     /// How many more, or fewer.
     pub fn change(most: u32) -> Self {
         let most = i64::from(most);
-        Self::number("change", Say::new("table-field-change"), -most, most)
+        Self::number("change", Message::new("table-field-change"), -most, most)
     }
 
     /// The same where the action's JSON leaves this value out.
@@ -153,7 +153,7 @@ impl Field {
         let FieldKind::Counts { among, shape, .. } = &self.kind else { return Vec::new() };
         let value = self.of(action);
         let number = |value: Option<&Value>| value.and_then(Value::as_u64).and_then(|count| u32::try_from(count).ok());
-        let count = |(place, (kind, _)): (usize, &(Value, Say))| match shape {
+        let count = |(place, (kind, _)): (usize, &(Value, Message))| match shape {
             Shape::List => {
                 let there = value.as_array().map_or(0, |list| list.iter().filter(|it| *it == kind).count());
                 u32::try_from(there).unwrap_or(u32::MAX)
@@ -182,7 +182,7 @@ impl Field {
 }
 
 /// What stands in a log is always JSON; a value that could not be written would be none of an action.
-fn written<T: Serialize>(among: impl IntoIterator<Item = (T, Say)>) -> Vec<(Value, Say)> {
+fn written<T: Serialize>(among: impl IntoIterator<Item = (T, Message)>) -> Vec<(Value, Message)> {
     among.into_iter().filter_map(|(value, words)| Some((writer::value(&value).ok()?, words))).collect()
 }
 
@@ -214,20 +214,20 @@ mod tests {
     #[test]
     fn a_value_is_put_where_it_stood_or_where_it_was_left_out() {
         let mut action = json!({ "do": "roll", "dice": { "red": 3 } });
-        let red = Field::number("dice/red", Say::literal("red"), 1, 6);
+        let red = Field::number("dice/red", Message::literal("red"), 1, 6);
         assert_eq!(red.of(&action), &json!(3));
         red.put(&mut action, json!(5));
-        let yellow = Field::number("dice/yellow", Say::literal("yellow"), 1, 6);
+        let yellow = Field::number("dice/yellow", Message::literal("yellow"), 1, 6);
         assert_eq!(yellow.of(&action), &Value::Null);
         yellow.put(&mut action, json!(6));
-        Field::number("none/at", Say::literal("nowhere"), 1, 6).put(&mut action, json!(1));
+        Field::number("none/at", Message::literal("nowhere"), 1, 6).put(&mut action, json!(1));
         assert_eq!(action, json!({ "do": "roll", "dice": { "red": 5, "yellow": 6 } }));
     }
 
     #[test]
     fn what_is_as_usual_is_left_out_again() {
         let mut action = json!({ "do": "offer", "gold": 3 });
-        let laid = Field::yes_or_no("corrects", Say::literal("laid")).usually(false);
+        let laid = Field::yes_or_no("corrects", Message::literal("laid")).usually(false);
         assert_eq!(laid.of(&action), &json!(false));
         laid.put(&mut action, json!(true));
         assert_eq!((laid.of(&action), &action), (&json!(true), &json!({ "do": "offer", "gold": 3, "corrects": true })));
@@ -238,19 +238,19 @@ mod tests {
     #[test]
     fn another_value_goes_with_the_one_that_is_put() {
         let mut action = json!({ "do": "roll", "red": 3, "by_app": true });
-        Field::number("red", Say::literal("red"), 1, 6).with("by_app", false).put(&mut action, json!(4));
+        Field::number("red", Message::literal("red"), 1, 6).with("by_app", false).put(&mut action, json!(4));
         assert_eq!(action, json!({ "do": "roll", "red": 4, "by_app": false }));
     }
 
     #[test]
     fn counts_stand_as_a_list_a_map_or_a_tally() {
-        let among = || [("wood", Say::literal("Wood")), ("stone", Say::literal("Stone"))];
+        let among = || [("wood", Message::literal("Wood")), ("stone", Message::literal("Stone"))];
         for (shape, two, none) in [
             (Shape::List, json!(["stone", "stone"]), json!([])),
             (Shape::Map, json!({ "stone": 2 }), json!({})),
             (Shape::Tally, json!([0, 2]), json!([0, 0])),
         ] {
-            let field = Field::counts("site/gives", Say::literal("gives"), among(), 9, shape).usually(none);
+            let field = Field::counts("site/gives", Message::literal("gives"), among(), 9, shape).usually(none);
             let mut action = json!({ "do": "build", "site": {} });
             assert_eq!(field.counts_of(&action), [0, 0]);
             field.put_counts(&mut action, &[0, 2]);

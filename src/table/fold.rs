@@ -8,13 +8,13 @@ use serde_json::Value;
 
 use super::entry::{Change, What};
 use super::field::Field;
-use super::guide::Face;
+use super::guide::GuideView;
 use super::rules::{Refusal, Rules};
 use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
-use crate::locale::Say;
-use crate::store::reader::{self, Misread};
+use crate::locale::Message;
+use crate::store::reader::{self, ReadError};
 use crate::store::writer;
 
 /// The actions and the state of a log, whatever the game.
@@ -29,10 +29,10 @@ pub(super) trait Fold {
     fn option(&self, id: &str) -> Option<Choice>;
 
     /// What the play is called, where that is not its game's name.
-    fn title(&self) -> Option<Say>;
+    fn title(&self) -> Option<Message>;
 
     /// What the guide shows.
-    fn guide(&self) -> Face;
+    fn guide(&self) -> GuideView;
 
     /// The score sheet.
     fn sheet(&self) -> Sheet;
@@ -44,7 +44,7 @@ pub(super) trait Fold {
     ///
     /// # Errors
     /// When it is no action of this game; nothing is kept then.
-    fn keep(&mut self, action: Option<Value>) -> Result<(), Misread>;
+    fn keep(&mut self, action: Option<Value>) -> Result<(), ReadError>;
 
     /// Folds the action at an index into the state.
     ///
@@ -55,7 +55,7 @@ pub(super) trait Fold {
     /// The same once more, for a log beside this one.
     fn copy(&self) -> Box<dyn Fold>;
 
-    /// Puts a copy of the state on the pile of marks. One of the start lies there from the beginning.
+    /// Puts a copy of the state on the pile of checkpoints. One of the start lies there from the beginning.
     fn mark(&mut self);
 
     /// Makes the state that of a mark, counted from 0, and takes those above it from the pile.
@@ -66,7 +66,7 @@ pub(super) trait Fold {
     ///
     /// # Errors
     /// When the tried action is none of this game, which no walk without one can be.
-    fn walk(&self, mark: usize, tried: Option<&Value>) -> Result<Box<dyn Walk + '_>, Refusal>;
+    fn walk(&self, mark: usize, tried: Option<&Value>) -> Result<Box<dyn Replay + '_>, Refusal>;
 
     /// An action that the rules allow now as the body of a line: as a further tap of the action at `earlier`, when they
     /// are of the same kind.
@@ -92,30 +92,30 @@ pub(super) trait Fold {
 }
 
 /// A state beside the log's own, on which entries are tried and told.
-pub(super) trait Walk {
+pub(super) trait Replay {
     /// Whether the rules allow the action at an index on this state.
     ///
     /// # Errors
     /// The rules' reason.
     fn check(&self, at: usize) -> Result<(), Refusal>;
 
-    /// Carries out the action at an index, which [`Walk::check`] has just allowed.
+    /// Carries out the action at an index, which [`Replay::check`] has just allowed.
     fn apply(&mut self, at: usize);
 
     /// The action at an index in one sentence, on the state as it is here; none when there is none.
-    fn tell(&mut self, at: usize) -> Option<Say>;
+    fn tell(&mut self, at: usize) -> Option<Message>;
 
     /// The action told last and the one at an index in one sentence, as one action; none when they are two.
-    fn tell_joined(&mut self, at: usize) -> Option<Say>;
+    fn tell_joined(&mut self, at: usize) -> Option<Message>;
 
     /// Where the play stands here, for a heading.
-    fn heading(&self) -> Say;
+    fn heading(&self) -> Message;
 
     /// What can be changed about the actions at these indices, which are one step on the state as it is here.
     ///
     /// # Errors
     /// Why nothing can.
-    fn fields(&self, run: &[usize]) -> Result<Vec<Field>, Say>;
+    fn fields(&self, run: &[usize]) -> Result<Vec<Field>, Message>;
 }
 
 /// The actions and the state of one game's log.
@@ -124,7 +124,7 @@ pub(super) struct Typed<R: Rules> {
     /// One for each entry.
     actions: Vec<Option<R::Action>>,
     state: R::State,
-    marks: Vec<R::State>,
+    checkpoints: Vec<R::State>,
 }
 
 impl<R: Rules> Typed<R> {
@@ -137,7 +137,7 @@ impl<R: Rules> Typed<R> {
         let state = R::start(&setup)?;
         let mut actions = Vec::with_capacity(entries);
         actions.push(None);
-        Ok(Box::new(Self { setup, actions, marks: vec![state.clone()], state }))
+        Ok(Box::new(Self { setup, actions, checkpoints: vec![state.clone()], state }))
     }
 
     fn action(&self, at: usize) -> Option<&R::Action> {
@@ -152,8 +152,8 @@ impl<R: Rules> Typed<R> {
     }
 }
 
-fn unreadable(error: &Misread) -> Refusal {
-    Refusal(Say::new("table-action-unreadable").text("detail", error.to_string()))
+fn unreadable(error: &ReadError) -> Refusal {
+    Refusal(Message::new("table-action-unreadable").text("detail", error.to_string()))
 }
 
 impl<R: Rules> Fold for Typed<R> {
@@ -169,11 +169,11 @@ impl<R: Rules> Fold for Typed<R> {
         R::option(&self.setup, &self.state, id)
     }
 
-    fn title(&self) -> Option<Say> {
+    fn title(&self) -> Option<Message> {
         R::title(&self.setup, &self.state)
     }
 
-    fn guide(&self) -> Face {
+    fn guide(&self) -> GuideView {
         R::guide(&self.setup, &self.state)
     }
 
@@ -185,7 +185,7 @@ impl<R: Rules> Fold for Typed<R> {
         R::standing(&self.setup, &self.state)
     }
 
-    fn keep(&mut self, action: Option<Value>) -> Result<(), Misread> {
+    fn keep(&mut self, action: Option<Value>) -> Result<(), ReadError> {
         self.actions.push(action.as_ref().map(reader::value).transpose()?);
         Ok(())
     }
@@ -199,26 +199,26 @@ impl<R: Rules> Fold for Typed<R> {
     }
 
     fn copy(&self) -> Box<dyn Fold> {
-        let Self { setup, actions, state, marks } = self;
+        let Self { setup, actions, state, checkpoints } = self;
         let (setup, actions) = (setup.clone(), actions.clone());
-        Box::new(Self { setup, actions, state: state.clone(), marks: marks.clone() })
+        Box::new(Self { setup, actions, state: state.clone(), checkpoints: checkpoints.clone() })
     }
 
     fn mark(&mut self) {
-        self.marks.push(self.state.clone());
+        self.checkpoints.push(self.state.clone());
     }
 
     fn back(&mut self, mark: usize) {
-        self.marks.truncate(mark + 1);
-        if let Some(state) = self.marks.last() {
+        self.checkpoints.truncate(mark + 1);
+        if let Some(state) = self.checkpoints.last() {
             self.state = state.clone();
         }
     }
 
-    fn walk(&self, mark: usize, tried: Option<&Value>) -> Result<Box<dyn Walk + '_>, Refusal> {
-        let state = self.marks.get(mark).unwrap_or(&self.state).clone();
+    fn walk(&self, mark: usize, tried: Option<&Value>) -> Result<Box<dyn Replay + '_>, Refusal> {
+        let state = self.checkpoints.get(mark).unwrap_or(&self.state).clone();
         let tried = tried.map(reader::value).transpose().map_err(|error| unreadable(&error))?;
-        Ok(Box::new(Walker { fold: self, state, tried, told: None }))
+        Ok(Box::new(Replayer { fold: self, state, tried, told: None }))
     }
 
     fn prepare(&self, action: &Value, earlier: Option<usize>) -> Result<String, Refusal> {
@@ -245,7 +245,7 @@ impl<R: Rules> Fold for Typed<R> {
 }
 
 /// A state that goes through a game's entries.
-struct Walker<'a, R: Rules> {
+struct Replayer<'a, R: Rules> {
     fold: &'a Typed<R>,
     state: R::State,
     /// An action that is tried as that of the entry to come.
@@ -254,13 +254,13 @@ struct Walker<'a, R: Rules> {
     told: Option<(R::State, R::Action)>,
 }
 
-impl<R: Rules> Walker<'_, R> {
+impl<R: Rules> Replayer<'_, R> {
     fn action(&self, at: usize) -> Option<&R::Action> {
         if at == self.fold.actions.len() { self.tried.as_ref() } else { self.fold.action(at) }
     }
 }
 
-impl<R: Rules> Walk for Walker<'_, R> {
+impl<R: Rules> Replay for Replayer<'_, R> {
     fn check(&self, at: usize) -> Result<(), Refusal> {
         self.action(at).map_or(Ok(()), |action| R::check(&self.state, action))
     }
@@ -273,26 +273,26 @@ impl<R: Rules> Walk for Walker<'_, R> {
         }
     }
 
-    fn tell(&mut self, at: usize) -> Option<Say> {
+    fn tell(&mut self, at: usize) -> Option<Message> {
         let action = self.action(at)?.clone();
         let sentence = R::sentence(&self.fold.setup, &self.state, &action);
         self.told = Some((self.state.clone(), action));
         Some(sentence)
     }
 
-    fn tell_joined(&mut self, at: usize) -> Option<Say> {
+    fn tell_joined(&mut self, at: usize) -> Option<Message> {
         let (state, told) = self.told.as_mut()?;
         *told = R::join(told, self.fold.action(at)?)?;
         Some(R::sentence(&self.fold.setup, state, told))
     }
 
-    fn heading(&self) -> Say {
+    fn heading(&self) -> Message {
         R::heading(&self.fold.setup, &self.state)
     }
 
-    fn fields(&self, run: &[usize]) -> Result<Vec<Field>, Say> {
+    fn fields(&self, run: &[usize]) -> Result<Vec<Field>, Message> {
         let one = if let [at] = run { self.action(*at).cloned() } else { self.fold.run(run) };
-        let action = one.ok_or_else(|| Say::new("table-fixed"))?;
+        let action = one.ok_or_else(|| Message::new("table-fixed"))?;
         R::fields(&self.fold.setup, &self.state, &self.fold.state, &action)
     }
 }

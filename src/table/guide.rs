@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::printed::{self, PrintedError};
 use super::seat::Seat;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 /// The same words in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ impl Words {
     }
 
     /// A message's words in both languages, for where they are kept.
-    pub fn from_say(say: &Say) -> Self {
+    pub fn from_say(say: &Message) -> Self {
         Self { en: Language::En.say(say), cs: Language::Cs.say(say) }
     }
 }
@@ -211,10 +211,12 @@ impl Guide {
 
     /// Where a play stands in a few words: this place, and the phase at a cursor. A phase that is called as its part, as
     /// the set-up, is named once.
-    pub fn heading(&self, place: Say, at: Cursor) -> Say {
+    pub fn heading(&self, place: Message, at: Cursor) -> Message {
         let part = self.part(at);
         match self.phase(at).filter(|phase| part.is_none_or(|part| part.title != phase.title)) {
-            Some(phase) => Say::new("table-heading").say("place", place).say("phase", Say::of_words(&phase.title)),
+            Some(phase) => {
+                Message::new("table-heading").say("place", place).say("phase", Message::of_words(&phase.title))
+            }
             None => place,
         }
     }
@@ -299,13 +301,14 @@ impl Guide {
 impl Guide {
     /// What the step at a cursor says of itself. The game adds where the play stands, whose turn it is, and what comes
     /// next.
-    pub fn face(&self, at: Cursor) -> Face {
+    pub fn face(&self, at: Cursor) -> GuideView {
         let step = self.step(at);
-        let words = |of: fn(&Step) -> &Words| step.map_or_else(|| Say::literal(""), |step| Say::of_words(of(step)));
-        Face {
-            place: Say::literal(""),
+        let words =
+            |of: fn(&Step) -> &Words| step.map_or_else(|| Message::literal(""), |step| Message::of_words(of(step)));
+        GuideView {
+            place: Message::literal(""),
             phases: Vec::new(),
-            above: Say::literal(""),
+            above: Message::literal(""),
             title: words(|step| &step.title),
             text: words(|step| &step.text),
             on_turn: None,
@@ -324,7 +327,7 @@ impl Guide {
         &self,
         steps: Vec<Cursor>,
         now: Option<Cursor>,
-        about: &dyn Fn(&Phase, Cursor) -> Say,
+        about: &dyn Fn(&Phase, Cursor) -> Message,
     ) -> Vec<PhaseFace> {
         let face = |at: Cursor| {
             let phase = self.phase(at)?;
@@ -335,7 +338,7 @@ impl Guide {
             };
             Some(PhaseFace {
                 number: phase.number,
-                title: Say::of_words(&phase.title),
+                title: Message::of_words(&phase.title),
                 about: about(phase, at),
                 state,
                 at,
@@ -365,21 +368,21 @@ impl When {
 
 /// What the guide shows: built when the log changes, not each frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
+pub struct GuideView {
     /// Where the play stands ("Old Kingdom · Round 2 of 3").
-    pub place: Say,
+    pub place: Message,
     /// The phases of this round that apply.
     pub phases: Vec<PhaseFace>,
     /// A line over the title ("Phase 4 · all at once").
-    pub above: Say,
+    pub above: Message,
     /// What to do now, loudest on the screen.
-    pub title: Say,
+    pub title: Message,
     /// How.
-    pub text: Say,
+    pub text: Message,
     /// Whose turn it is, when it is one player's.
     pub on_turn: Option<Seat>,
     /// Who goes first (the pharaoh, say), and what that is called at this table.
-    pub first: Option<(Seat, Say)>,
+    pub first: Option<(Seat, Message)>,
     /// What the Next button says, or what it says is missing.
     pub next: Next,
     /// The calculator of this step, by its name on the command line.
@@ -389,16 +392,16 @@ pub struct Face {
     /// The rulings that matter now, by id.
     pub rulings: Vec<String>,
     /// What does not fit the box or the printed board; it warns, the table goes on.
-    pub warnings: Vec<Say>,
+    pub warnings: Vec<Message>,
 }
 
 /// The Next button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// It can be tapped; the words say what happens.
-    Ready(Say),
+    Ready(Message),
     /// Something is missing; the words say what.
-    Missing(Say),
+    Missing(Message),
     /// The play is over.
     Over,
 }
@@ -409,9 +412,9 @@ pub struct PhaseFace {
     /// Its number in the rulebook.
     pub number: Option<u8>,
     /// Its name.
-    pub title: Say,
+    pub title: Message,
     /// A quiet line under the name of the phase that is on.
-    pub about: Say,
+    pub about: Message,
     /// Where it lies in the round.
     pub state: PhaseState,
     /// Where tapping it goes.
@@ -429,7 +432,7 @@ pub enum PhaseState {
     Coming,
 }
 
-impl Say {
+impl Message {
     /// Words of the data, as a message.
     pub fn of_words(words: &Words) -> Self {
         Self::new("table-words").text("en", words.en.clone()).text("cs", words.cs.clone())

@@ -19,7 +19,7 @@ use super::entry::{Entry, EntryError, What};
 use super::fold::{Fold, Typed};
 use super::rules::{Refusal, Rules};
 use super::seat::Setup;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::Line;
 
 /// Taps of the same kind on the same cell within this time are one step of the history.
@@ -32,7 +32,7 @@ const MARK_EVERY: usize = 64;
 pub struct Log {
     /// The entries, with their actions in the fold.
     entries: Vec<Entry<()>>,
-    fates: Vec<Fate>,
+    fates: Vec<EntryStatus>,
     fold: Box<dyn Fold>,
     /// Before which entries the fold's marks were made, by index; the first is before entry 0.
     marks: Vec<usize>,
@@ -44,7 +44,7 @@ pub struct Log {
 
 /// Whether an entry counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum EntryStatus {
     /// It counts.
     Stands,
     /// It was undone.
@@ -80,10 +80,10 @@ pub enum LogError {
 
 impl LogError {
     /// The error in words.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Setup(refusal) => Say::new("table-log-no-setup").say("why", refusal.0.clone()),
-            other => Say::new("table-log-damaged").text("detail", other.to_string()),
+            Self::Setup(refusal) => Message::new("table-log-no-setup").say("why", refusal.0.clone()),
+            other => Message::new("table-log-damaged").text("detail", other.to_string()),
         }
     }
 }
@@ -105,7 +105,7 @@ impl Log {
         let fold = start(setup.clone(), lines.len()).map_err(LogError::Setup)?;
         let mut log = Self {
             entries: vec![first],
-            fates: vec![Fate::Stands],
+            fates: vec![EntryStatus::Stands],
             fold,
             marks: vec![0],
             changes: Vec::new(),
@@ -162,11 +162,11 @@ impl Log {
             return Err(LogError::Number { expected, found: entry.number });
         }
         let mut touched = self.entries.len();
-        let (numbers, fate): (&[u64], Fate) = match &entry.what {
+        let (numbers, fate): (&[u64], EntryStatus) = match &entry.what {
             What::Start(_) => return Err(LogError::Beginning),
-            What::Act(()) | What::Join(()) | What::Change(_) => (&[], Fate::Stands),
-            What::Undo(numbers) => (numbers, Fate::Undone),
-            What::Redo(numbers) => (numbers, Fate::Stands),
+            What::Act(()) | What::Join(()) | What::Change(_) => (&[], EntryStatus::Stands),
+            What::Undo(numbers) => (numbers, EntryStatus::Undone),
+            What::Redo(numbers) => (numbers, EntryStatus::Stands),
         };
         self.fold.keep(action).map_err(|cause| EntryError::Unreadable { number: entry.number, cause })?;
         for &number in numbers {
@@ -181,11 +181,11 @@ impl Log {
             self.changes.push(self.entries.len());
         }
         self.entries.push(entry);
-        self.fates.push(Fate::Stands);
+        self.fates.push(EntryStatus::Stands);
         // Few logs are ever changed, and those few times; so it is made anew rather than kept up.
         if !self.changes.is_empty() {
             touched = touched.min(self.touched_by(self.entries.len() - 1));
-            self.replaced = self.replacements(|at| self.fates.get(at) == Some(&Fate::Stands));
+            self.replaced = self.replacements(|at| self.fates.get(at) == Some(&EntryStatus::Stands));
         }
         Ok(touched)
     }
@@ -213,11 +213,11 @@ impl Log {
         }
         if self.is_action(index)
             && let Some(fate) = self.fates.get_mut(index)
-            && *fate != Fate::Undone
+            && *fate != EntryStatus::Undone
         {
             *fate = match self.replaced.acting(index) {
-                Some(action) => self.fold.step(action).map_or_else(Fate::Unfit, |()| Fate::Stands),
-                None => Fate::Merged,
+                Some(action) => self.fold.step(action).map_or_else(EntryStatus::Unfit, |()| EntryStatus::Stands),
+                None => EntryStatus::Merged,
             };
         }
     }
@@ -228,7 +228,7 @@ impl Log {
     }
 
     /// Each entry's fate.
-    pub fn fates(&self) -> &[Fate] {
+    pub fn fates(&self) -> &[EntryStatus] {
         &self.fates
     }
 
@@ -283,11 +283,11 @@ impl Log {
 
     /// Whether the entry at an index is an action that counts.
     fn stands(&self, at: usize) -> bool {
-        self.fates.get(at) == Some(&Fate::Stands) && self.is_action(at)
+        self.fates.get(at) == Some(&EntryStatus::Stands) && self.is_action(at)
     }
 
     fn undone(&self, at: usize) -> bool {
-        self.fates.get(at) == Some(&Fate::Undone)
+        self.fates.get(at) == Some(&EntryStatus::Undone)
     }
 }
 

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use serde_json::json;
 
 use super::*;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::table::counter::{Add, Counter, setup};
 use crate::table::entry::Change;
 
@@ -134,7 +134,7 @@ fn going_back_undoes_all_that_came_after() {
     assert_eq!(log.back_plan(first), None);
 }
 
-fn words(say: &Say) -> String {
+fn words(say: &Message) -> String {
     Language::En.say(say)
 }
 
@@ -339,7 +339,7 @@ fn an_entry_of_another_window_that_does_not_fit_is_kept_but_does_not_count() {
     let foreign = Entry { number: 3, at: at(50), by: "b".into(), what: What::Act(Add(-9)) };
     log.accept(&[foreign.line().unwrap()]).unwrap();
     assert_eq!(state(&log), 2);
-    assert_eq!(log.fates().last().unwrap(), &Fate::Unfit(Refusal::new("too-low")));
+    assert_eq!(log.fates().last().unwrap(), &EntryStatus::Unfit(Refusal::new("too-low")));
 }
 
 #[test]

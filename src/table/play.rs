@@ -8,14 +8,14 @@ use serde_json::Value;
 
 use super::entry::{Entry, EntryError, FORMAT, What};
 use super::field::Field;
-use super::guide::{Face, Words};
+use super::guide::{GuideView, Words};
 use super::log::{ChangePlan, Changeable, HistoryRow, Log, LogError, Step, UndoPlan};
 use super::rules::Refusal;
 use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
 use super::summary::{Standing, Summary};
-use crate::locale::Say;
-use crate::store::reader::Misread;
+use crate::locale::Message;
+use crate::store::reader::ReadError;
 use crate::store::{Header, Line, PlayId};
 
 /// An open play. Whoever holds one never sees the game's own types; only the game's view looks inside ([`Play::state`]).
@@ -85,7 +85,7 @@ pub trait Play {
     /// The reason when the rules refuse the action there, or when these entries are no step.
     fn change_plan(&self, entries: &[u64], to: &Value) -> Result<ChangePlan, Refusal>;
     /// What entries did, in a sentence.
-    fn sentence(&self, entries: &[u64]) -> Option<Say>;
+    fn sentence(&self, entries: &[u64]) -> Option<Message>;
     /// Whose the action of an entry is, where it is one player's.
     fn whose(&self, number: u64) -> Option<Seat>;
     /// The steps in sentences, oldest first.
@@ -95,9 +95,9 @@ pub trait Play {
     /// When the last entry was made.
     fn last_at(&self) -> Option<DateTime<Utc>>;
     /// What the play is called, where that is not its game's name.
-    fn title(&self) -> Option<Say>;
+    fn title(&self) -> Option<Message>;
     /// What the guide shows.
-    fn guide(&self) -> Face;
+    fn guide(&self) -> GuideView;
     /// The score sheet.
     fn sheet(&self) -> Sheet;
     /// Who has how many points.
@@ -182,7 +182,7 @@ impl Play for Log {
         Self::change_plan(self, entries, to)
     }
 
-    fn sentence(&self, entries: &[u64]) -> Option<Say> {
+    fn sentence(&self, entries: &[u64]) -> Option<Message> {
         Self::sentence(self, entries)
     }
 
@@ -202,11 +202,11 @@ impl Play for Log {
         Self::recent(self)
     }
 
-    fn title(&self) -> Option<Say> {
+    fn title(&self) -> Option<Message> {
         self.fold().title()
     }
 
-    fn guide(&self) -> Face {
+    fn guide(&self) -> GuideView {
         self.fold().guide()
     }
 
@@ -241,7 +241,7 @@ pub fn begin(setup: &Setup, at: DateTime<Utc>, by: &str) -> Result<(Header, Line
 pub fn setup_of(first: &Line) -> Result<Setup, EntryError> {
     match Entry::read(first)?.0.what {
         What::Start(setup) => Ok(setup),
-        _ => Err(EntryError::Unreadable { number: first.number, cause: Misread::custom("no setup") }),
+        _ => Err(EntryError::Unreadable { number: first.number, cause: ReadError::custom("no setup") }),
     }
 }
 

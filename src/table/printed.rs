@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 use toml::de::{DeTable, DeValue};
 
-use crate::store::reader::{self, Misread};
+use crate::store::reader::{self, ReadError};
 
 /// Why a file cannot be read.
 #[derive(Debug, Error)]
@@ -17,7 +17,7 @@ pub enum PrintedError {
     Toml(#[from] toml::de::Error),
     /// It holds something else than it should.
     #[error(transparent)]
-    Form(#[from] Misread),
+    Form(#[from] ReadError),
 }
 
 /// What a file holds.
@@ -34,18 +34,18 @@ fn json(text: &str) -> Result<Value, PrintedError> {
     Ok(Value::Object(object(table.get_ref())?))
 }
 
-fn object(table: &DeTable<'_>) -> Result<Map<String, Value>, Misread> {
+fn object(table: &DeTable<'_>) -> Result<Map<String, Value>, ReadError> {
     table.iter().map(|(key, item)| Ok((key.get_ref().to_string(), value(item.get_ref())?))).collect()
 }
 
-fn value(item: &DeValue<'_>) -> Result<Value, Misread> {
+fn value(item: &DeValue<'_>) -> Result<Value, ReadError> {
     Ok(match item {
         DeValue::String(text) => Value::from(text.as_ref()),
         DeValue::Integer(number) => {
             let whole = i64::from_str_radix(number.as_str(), number.radix());
-            Value::from(whole.map_err(|error| Misread::custom(format_args!("`{number}`: {error}")))?)
+            Value::from(whole.map_err(|error| ReadError::custom(format_args!("`{number}`: {error}")))?)
         }
-        DeValue::Float(number) => return Err(Misread::custom(format_args!("`{number}` is no whole number"))),
+        DeValue::Float(number) => return Err(ReadError::custom(format_args!("`{number}` is no whole number"))),
         DeValue::Boolean(on) => Value::from(*on),
         DeValue::Array(list) => list.iter().map(|item| value(item.get_ref())).collect::<Result<_, _>>()?,
         DeValue::Table(table) => Value::Object(object(table)?),

@@ -7,7 +7,7 @@ use super::seat::Seat;
 use super::sheet::{Cell, Origin};
 use super::summary::Standing;
 use crate::few;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Which end of the numbers wins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,10 +24,10 @@ pub enum Wins {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Criterion {
     /// What is compared ("Pyramids").
-    pub what: Say,
+    pub what: Message,
     /// The sentence for those who are ahead by it; it is given `players`, `count`, `value` and `against`. None where the
     /// numbers speak for themselves, as points do.
-    pub decides: Option<Say>,
+    pub decides: Option<Message>,
     /// Which end wins.
     pub wins: Wins,
     /// A number for each seat; none where nobody has said yet.
@@ -36,13 +36,13 @@ pub struct Criterion {
 
 impl Criterion {
     /// The points, of which the most win.
-    pub const fn points(what: Say, values: Vec<Option<i64>>) -> Self {
+    pub const fn points(what: Message, values: Vec<Option<i64>>) -> Self {
         Self { what, decides: None, wins: Wins::Highest, values }
     }
 
     /// What decides between players who are equal so far: the most of it win.
-    pub fn tie_break(what: Say, decides: &'static str, values: Vec<Option<i64>>) -> Self {
-        Self { what, decides: Some(Say::new(decides)), wins: Wins::Highest, values }
+    pub fn tie_break(what: Message, decides: &'static str, values: Vec<Option<i64>>) -> Self {
+        Self { what, decides: Some(Message::new(decides)), wins: Wins::Highest, values }
     }
 
     fn of(&self, seat: usize) -> Option<i64> {
@@ -59,15 +59,15 @@ impl Criterion {
 /// How the players of a play that is over are ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranking {
-    names: Vec<Say>,
+    names: Vec<Message>,
     criteria: Vec<Criterion>,
     rule: Option<Rule>,
     /// The seats in groups that share a place, the best first; who has no points is in none.
     groups: Vec<Vec<usize>>,
     /// What decided the place of each seat, in sentences.
-    decided: Vec<Vec<Say>>,
+    decided: Vec<Vec<Message>>,
     /// What nobody has counted yet, and between whom it would decide.
-    missing: Vec<(Vec<usize>, Say)>,
+    missing: Vec<(Vec<usize>, Message)>,
 }
 
 impl Ranking {
@@ -76,7 +76,7 @@ impl Ranking {
     ///
     /// A later criterion that is blank for one of those it would tell apart decides nothing, and neither do those after
     /// it: they share the place until somebody has counted.
-    pub fn new(names: Vec<Say>, criteria: Vec<Criterion>, rule: Option<Rule>) -> Self {
+    pub fn new(names: Vec<Message>, criteria: Vec<Criterion>, rule: Option<Rule>) -> Self {
         let decided = vec![Vec::new(); names.len()];
         let mut ranking = Self { names, criteria, rule, groups: Vec::new(), decided, missing: Vec::new() };
         let points = ranking.criteria.first().cloned();
@@ -94,13 +94,13 @@ impl Ranking {
             return vec![seats];
         }
         let Some(criterion) = self.criteria.get(by).cloned() else {
-            self.tell(&seats, &Say::new("table-place-shared"));
+            self.tell(&seats, &Message::new("table-place-shared"));
             return vec![seats];
         };
         let blank: Vec<usize> = seats.iter().copied().filter(|&seat| criterion.of(seat).is_none()).collect();
         if !blank.is_empty() {
             let players = blank.iter().map(|&seat| self.name(seat)).collect();
-            let missing = Say::new("table-place-missing").say("what", criterion.what).names("players", players);
+            let missing = Message::new("table-place-missing").say("what", criterion.what).names("players", players);
             self.tell(&seats, &missing);
             self.missing.push((seats.clone(), missing));
             return vec![seats];
@@ -123,17 +123,17 @@ impl Ranking {
         chunks.into_iter().flat_map(|chunk| self.order(chunk, by + 1)).collect()
     }
 
-    fn name(&self, seat: usize) -> Say {
-        self.names.get(seat).cloned().unwrap_or_else(|| Say::literal(""))
+    fn name(&self, seat: usize) -> Message {
+        self.names.get(seat).cloned().unwrap_or_else(|| Message::literal(""))
     }
 
     /// The names of these seats, as they sit.
-    fn names(&self, seats: &[usize]) -> Vec<Say> {
+    fn names(&self, seats: &[usize]) -> Vec<Message> {
         let named = self.names.iter().enumerate().filter(|(seat, _)| seats.contains(seat));
         named.map(|(_, name)| name.clone()).collect()
     }
 
-    fn tell(&mut self, seats: &[usize], sentence: &Say) {
+    fn tell(&mut self, seats: &[usize], sentence: &Message) {
         // A player who is alone at the table has nobody to be compared with.
         if seats.len() < 2 {
             return;
@@ -145,17 +145,19 @@ impl Ranking {
         }
     }
 
-    fn compared(&self, criterion: &Criterion, decides: &Say, ahead: &[usize], behind: &[usize]) -> Say {
+    fn compared(&self, criterion: &Criterion, decides: &Message, ahead: &[usize], behind: &[usize]) -> Message {
         let value = |seats: &[usize]| seats.first().and_then(|&seat| criterion.of(seat)).unwrap_or(0);
         let say = decides.clone().names("players", self.names(ahead)).number("count", ahead.len());
         say.number("value", value(ahead)).number("against", value(behind))
     }
 
-    fn level(&self, criterion: &Criterion, seats: &[usize]) -> Say {
+    fn level(&self, criterion: &Criterion, seats: &[usize]) -> Message {
         let value = seats.first().and_then(|&seat| criterion.of(seat)).unwrap_or(0);
         match criterion.decides {
-            None => Say::new("table-place-level-points").names("players", self.names(seats)).number("points", value),
-            Some(_) => Say::new("table-place-level").say("what", criterion.what.clone()).number("value", value),
+            None => {
+                Message::new("table-place-level-points").names("players", self.names(seats)).number("points", value)
+            }
+            Some(_) => Message::new("table-place-level").say("what", criterion.what.clone()).number("value", value),
         }
     }
 
@@ -181,20 +183,20 @@ impl Ranking {
     }
 
     /// What decided who is first, in sentences; nothing where the points did.
-    fn decided_first(&self) -> Vec<Say> {
+    fn decided_first(&self) -> Vec<Message> {
         let first = self.groups.first().and_then(|group| group.first());
         first.and_then(|&seat| self.decided.get(seat)).cloned().unwrap_or_default()
     }
 
     /// What must still be counted before it is decided who is first.
-    fn missing_first(&self) -> Vec<Say> {
+    fn missing_first(&self) -> Vec<Message> {
         let first = self.groups.first().and_then(|group| group.first());
         let of_first = self.missing.iter().filter(|(seats, _)| first.is_some_and(|seat| seats.contains(seat)));
         of_first.map(|(_, missing)| missing.clone()).collect()
     }
 
     /// The places as cells, each with what decided it; what is still open stands with the places that it may change.
-    pub fn cells(&self, open: &[Say]) -> Vec<Cell> {
+    pub fn cells(&self, open: &[Message]) -> Vec<Cell> {
         let cell = |(seat, place): (usize, Option<u8>)| {
             let numbers = self.criteria.first().and_then(|points| Some((points.what.clone(), points.of(seat)?)));
             let points = numbers.map(|(what, points)| Reason::new(what, points));
@@ -203,7 +205,7 @@ impl Ranking {
             let reason = Reason {
                 amount: place.map(i64::from),
                 rule: self.rule.clone(),
-                ..Reason::note(Say::new("table-place")).of(points.into_iter().chain(decided).chain(open).collect())
+                ..Reason::note(Message::new("table-place")).of(points.into_iter().chain(decided).chain(open).collect())
             };
             Cell { value: reason.amount, origin: Origin::Computed, reason }
         };
@@ -211,7 +213,7 @@ impl Ranking {
     }
 
     /// How a play that is over stands: there are winners only where nothing is open that could change who is first.
-    pub fn standing(&self, points: Vec<Option<i64>>, mut open: Vec<Say>) -> Standing {
+    pub fn standing(&self, points: Vec<Option<i64>>, mut open: Vec<Message>) -> Standing {
         open.extend(self.missing_first());
         let (leaders, decided) = (self.first(), self.decided_first());
         let winners = if open.is_empty() { leaders.clone() } else { Vec::new() };
@@ -227,17 +229,17 @@ mod tests {
     use crate::locale::Language;
 
     fn by(wins: Wins, values: &[Option<i64>]) -> Criterion {
-        Criterion { wins, ..Criterion::points(Say::literal("Points"), values.to_vec()) }
+        Criterion { wins, ..Criterion::points(Message::literal("Points"), values.to_vec()) }
     }
 
     fn then(what: &str, wins: Wins, values: &[Option<i64>]) -> Criterion {
-        let tie = Criterion::tie_break(Say::literal(what), "score-sheet-decided-highest", values.to_vec());
+        let tie = Criterion::tie_break(Message::literal(what), "score-sheet-decided-highest", values.to_vec());
         let decides = tie.decides.map(|say| say.text("row", what));
         Criterion { wins, decides, ..tie }
     }
 
     fn ranking(criteria: Vec<Criterion>) -> Ranking {
-        let names = ["Anna", "Ben", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo"].map(Say::literal);
+        let names = ["Anna", "Ben", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo"].map(Message::literal);
         let seats = criteria[0].values.len();
         Ranking::new(names.into_iter().take(seats).collect(), criteria, None)
     }
@@ -311,7 +313,7 @@ mod tests {
         let points = by(Wins::Highest, &[Some(1), Some(1), Some(9)]);
         let ranking = ranking(vec![points, then("cards", Wins::Highest, &[None, None, None])]);
         assert_eq!(ranking.standing(Vec::new(), Vec::new()).winners, [Seat(2)]);
-        let doubt = ranking.standing(Vec::new(), vec![Say::literal("a figure")]);
+        let doubt = ranking.standing(Vec::new(), vec![Message::literal("a figure")]);
         assert_eq!((doubt.winners, doubt.leaders), (vec![], vec![Seat(2)]));
     }
 

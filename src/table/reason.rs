@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// A number with its explanation: what it is, how much, by which rule, and the parts it was made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// What the number is ("Harvest in Memphis: 3 farmers × 2").
-    pub what: Say,
+    pub what: Message,
     /// How much it is; none for a line that only explains.
     pub amount: Option<i64>,
     /// Whether the amount is a change, whose sign is always shown.
@@ -25,9 +25,9 @@ pub struct Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
     /// The rule in a sentence or two.
-    pub words: Say,
+    pub words: Message,
     /// Its place: rulebook, edition, section.
-    pub place: Say,
+    pub place: Message,
 }
 
 /// How sure a figure is.
@@ -47,24 +47,24 @@ pub enum Sure {
 
 impl Reason {
     /// A number that was counted or entered, without parts.
-    pub const fn new(what: Say, amount: i64) -> Self {
+    pub const fn new(what: Message, amount: i64) -> Self {
         Self { what, amount: Some(amount), change: false, rule: None, sure: Sure::Stated, parts: Vec::new() }
     }
 
     /// A line that only explains.
-    pub const fn note(what: Say) -> Self {
+    pub const fn note(what: Message) -> Self {
         Self { what, amount: None, change: false, rule: None, sure: Sure::Stated, parts: Vec::new() }
     }
 
     /// The sum of its parts.
-    pub fn sum(what: Say, parts: Vec<Self>) -> Self {
+    pub fn sum(what: Message, parts: Vec<Self>) -> Self {
         let amount = parts.iter().filter_map(|part| part.amount).sum();
         Self { what, amount: Some(amount), change: false, rule: None, sure: Sure::Stated, parts }
     }
 
     /// The same with the rule behind it: the message keys of its words and of its place.
     #[must_use]
-    pub fn by(mut self, words: Say, place: Say) -> Self {
+    pub fn by(mut self, words: Message, place: Message) -> Self {
         self.rule = Some(Rule { words, place });
         self
     }

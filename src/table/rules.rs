@@ -7,26 +7,26 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use super::field::Field;
-use super::guide::Face;
+use super::guide::GuideView;
 use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Why the rules do not allow an action, for the person who tried it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("refused: {}", .0.key())]
-pub struct Refusal(pub Say);
+pub struct Refusal(pub Message);
 
 impl Refusal {
     /// A refusal with the message of this key.
     pub fn new(key: &'static str) -> Self {
-        Self(Say::new(key))
+        Self(Message::new(key))
     }
 }
 
-impl From<Say> for Refusal {
-    fn from(say: Say) -> Self {
+impl From<Message> for Refusal {
+    fn from(say: Message) -> Self {
         Self(say)
     }
 }
@@ -54,14 +54,14 @@ pub trait Rules: Clone + Debug + 'static {
     fn apply(state: &mut Self::State, action: &Self::Action);
 
     /// The action in one sentence: the history, the undo label and the message. `before` is the state it met.
-    fn sentence(setup: &Setup, before: &Self::State, action: &Self::Action) -> Say;
+    fn sentence(setup: &Setup, before: &Self::State, action: &Self::Action) -> Message;
 
     /// Two taps of the same kind on the same cell as one action, for the history; none when they are two.
     fn join(earlier: &Self::Action, later: &Self::Action) -> Option<Self::Action>;
 
     /// Where the play stands in a few words, the round and the phase: a heading of the history. It is asked before each
     /// of ten thousand entries, so it builds nothing that it need not.
-    fn heading(setup: &Setup, state: &Self::State) -> Say;
+    fn heading(setup: &Setup, state: &Self::State) -> Message;
 
     /// Which values of an action can be changed after it was entered, and to what. `before` is the state it met, and `now`
     /// the state of the play. What is offered here is still checked by [`Rules::check`].
@@ -73,8 +73,8 @@ pub trait Rules: Clone + Debug + 'static {
         _before: &Self::State,
         _now: &Self::State,
         _action: &Self::Action,
-    ) -> Result<Vec<Field>, Say> {
-        Err(Say::new("table-fixed"))
+    ) -> Result<Vec<Field>, Message> {
+        Err(Message::new("table-fixed"))
     }
 
     /// What is chosen for an option now; none where it has its default. A game that lets it be changed during a play
@@ -84,12 +84,12 @@ pub trait Rules: Clone + Debug + 'static {
     }
 
     /// What the play is called, where that is not its game's name.
-    fn title(_: &Setup, _: &Self::State) -> Option<Say> {
+    fn title(_: &Setup, _: &Self::State) -> Option<Message> {
         None
     }
 
     /// What the guide shows now.
-    fn guide(setup: &Setup, state: &Self::State) -> Face;
+    fn guide(setup: &Setup, state: &Self::State) -> GuideView;
 
     /// The score sheet as it stands.
     fn sheet(setup: &Setup, state: &Self::State) -> Sheet;

@@ -2,7 +2,7 @@
 
 use super::reason::Reason;
 use super::seat::Seat;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// A score sheet as it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Group {
     /// The group's id, stable: it stands in the log.
     pub id: &'static str,
     /// Its title.
-    pub title: Say,
+    pub title: Message,
     /// Its rows.
     pub rows: Vec<Row>,
     /// The sum of its rows, a cell for each seat.
@@ -36,7 +36,7 @@ pub struct Row {
     /// The row's id, stable: it stands in the log.
     pub id: &'static str,
     /// Its title.
-    pub title: Say,
+    pub title: Message,
     /// A cell for each seat, clockwise.
     pub cells: Vec<Cell>,
 }
@@ -82,7 +82,7 @@ impl Cell {
     }
 
     /// A cell that nobody has said anything of.
-    pub const fn blank(what: Say) -> Self {
+    pub const fn blank(what: Message) -> Self {
         Self { value: None, origin: Origin::Computed, reason: Reason::note(what) }
     }
 
@@ -94,7 +94,7 @@ impl Cell {
 
 impl Group {
     /// A group whose sums are made from its rows: a sum is blank only when all its cells are.
-    pub fn new(id: &'static str, title: Say, rows: Vec<Row>, seats: usize, scored: bool) -> Self {
+    pub fn new(id: &'static str, title: Message, rows: Vec<Row>, seats: usize, scored: bool) -> Self {
         let sums = (0..seats).map(|seat| sum(&title, rows.iter().map(|row| (&row.title, row.cells.get(seat)))));
         Self { id, sums: sums.collect(), title, rows, scored }
     }
@@ -107,7 +107,7 @@ impl Group {
 
 impl Sheet {
     /// A sheet whose totals are the sums of the groups that have been scored.
-    pub fn new(title: &Say, groups: Vec<Group>, seats: usize) -> Self {
+    pub fn new(title: &Message, groups: Vec<Group>, seats: usize) -> Self {
         let total = |seat| {
             let scored = groups.iter().filter(|group| group.scored);
             sum(title, scored.map(|group| (&group.title, group.sums.get(seat))))
@@ -133,9 +133,9 @@ impl Sheet {
     }
 
     /// What a person must decide about cells that play has overtaken, for what is still open.
-    pub fn open(&self, name: impl Fn(Seat) -> Say) -> Vec<Say> {
+    pub fn open(&self, name: impl Fn(Seat) -> Message) -> Vec<Message> {
         let open = |(row, seat, _): (&Row, Seat, i64)| {
-            Say::new("table-open-cell").say("player", name(seat)).say("row", row.title.clone())
+            Message::new("table-open-cell").say("player", name(seat)).say("row", row.title.clone())
         };
         self.overtaken().map(open).collect()
     }
@@ -151,7 +151,7 @@ impl Sheet {
     }
 }
 
-fn sum<'a>(what: &Say, cells: impl Iterator<Item = (&'a Say, Option<&'a Cell>)>) -> Cell {
+fn sum<'a>(what: &Message, cells: impl Iterator<Item = (&'a Message, Option<&'a Cell>)>) -> Cell {
     let filled = cells.filter_map(|(title, cell)| {
         let cell = cell?;
         let value = cell.value?;
@@ -166,15 +166,15 @@ mod tests {
     use super::*;
 
     fn cell(value: i64) -> Cell {
-        Cell::computed(Reason::new(Say::literal("part"), value))
+        Cell::computed(Reason::new(Message::literal("part"), value))
     }
 
     #[test]
     fn blank_is_not_zero() {
-        let row = |id, cells| Row { id, title: Say::literal(id), cells };
-        let blank = || Cell::blank(Say::literal("nothing"));
+        let row = |id, cells| Row { id, title: Message::literal(id), cells };
+        let blank = || Cell::blank(Message::literal("nothing"));
         let rows = vec![row("a", vec![cell(0), blank()]), row("b", vec![cell(3), blank()])];
-        let group = Group::new("g", Say::literal("g"), rows, 2, true);
+        let group = Group::new("g", Message::literal("g"), rows, 2, true);
         assert_eq!(group.sums[0].value, Some(3));
         assert_eq!(group.sums[1].value, None);
     }
@@ -182,10 +182,10 @@ mod tests {
     #[test]
     fn totals_leave_out_what_has_not_been_scored() {
         let group = |id, scored| {
-            let rows = vec![Row { id: "r", title: Say::literal("r"), cells: vec![cell(4)] }];
-            Group::new(id, Say::literal(id), rows, 1, scored)
+            let rows = vec![Row { id: "r", title: Message::literal("r"), cells: vec![cell(4)] }];
+            Group::new(id, Message::literal(id), rows, 1, scored)
         };
-        let sheet = Sheet::new(&Say::literal("total"), vec![group("old", true), group("new", false)], 1);
+        let sheet = Sheet::new(&Message::literal("total"), vec![group("old", true), group("new", false)], 1);
         assert_eq!(sheet.totals[0].value, Some(4));
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::guide::Words;
 use super::seat::{Player, Seat, Setup};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::reader;
 
 /// Who has how many points now.
@@ -18,9 +18,9 @@ pub struct Standing {
     /// Who is first as it stands when the last step is behind us; the winners, where nothing is open.
     pub leaders: Vec<Seat>,
     /// What is still open that could change who is first.
-    pub open: Vec<Say>,
+    pub open: Vec<Message>,
     /// What decided who is first, in sentences; nothing where the points did.
-    pub decided: Vec<Say>,
+    pub decided: Vec<Message>,
     /// Whether the last step is behind us.
     pub finished: bool,
 }

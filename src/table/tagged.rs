@@ -9,7 +9,7 @@ use serde::ser::{Error as _, SerializeMap};
 use serde::{Deserialize, Deserializer, Serializer};
 use serde_json::{Map, Value};
 
-use crate::store::reader::{Misread, Reader, Variant};
+use crate::store::reader::{ReadError, Reader, Variant};
 
 /// Where an object says which action it is.
 const NAME: &str = "do";
@@ -62,7 +62,7 @@ pub fn write<S: Serializer>(derived: serde_json::Result<Value>, to: S) -> Result
 /// When it is no object, has no name, or is no action.
 pub fn read<'de, D: Deserializer<'de>, A>(
     from: D,
-    derived: impl FnOnce(Reader<'_>) -> Result<A, Misread>,
+    derived: impl FnOnce(Reader<'_>) -> Result<A, ReadError>,
 ) -> Result<A, D::Error> {
     let mut fields = Map::deserialize(from)?;
     let name = match fields.remove(NAME) {

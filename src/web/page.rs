@@ -7,7 +7,7 @@ use egui::{Context, Event};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::app::host::{Able, Heard, Host, Standing};
+use crate::app::host::{Able, Host, HostEvent, WindowState};
 use crate::store::PlayId;
 
 /// What the page's scripts do for the program; they stand in `tableside` there.
@@ -27,7 +27,7 @@ mod script {
 /// What has come from the page and waits for a frame.
 #[derive(Default)]
 struct Waiting {
-    heard: Vec<Heard>,
+    heard: Vec<HostEvent>,
     wishes: Vec<Event>,
     window: Option<Context>,
 }
@@ -60,7 +60,7 @@ pub(super) fn wishes() -> Vec<Event> {
     WAITING.with_borrow_mut(|waiting| std::mem::take(&mut waiting.wishes))
 }
 
-fn hear(heard: Heard) {
+fn hear(heard: HostEvent) {
     WAITING.with_borrow_mut(|waiting| waiting.heard.push(heard));
     wake();
 }
@@ -68,34 +68,34 @@ fn hear(heard: Heard) {
 /// The page says what can be done there.
 #[wasm_bindgen(js_name = hearAble)]
 pub fn hear_able(awake: bool, vibrate: bool) {
-    hear(Heard::Able(Able { awake, vibrate }));
+    hear(HostEvent::Able(Able { awake, vibrate }));
 }
 
 /// The system's way back was used, this many times.
 #[wasm_bindgen(js_name = hearBack)]
 pub fn hear_back(steps: u32) {
     for _ in 0..steps {
-        hear(Heard::Back);
+        hear(HostEvent::Back);
     }
 }
 
 /// A new version is at hand.
 #[wasm_bindgen(js_name = hearNewVersion)]
 pub fn hear_new_version() {
-    hear(Heard::NewVersion);
+    hear(HostEvent::NewVersion);
 }
 
 /// This play was shown when the page was left; no play where it was Home.
 #[wasm_bindgen(js_name = hearPlay)]
 pub fn hear_play(play: &str) {
-    hear(Heard::Play(play.parse::<PlayId>().ok()));
+    hear(HostEvent::Play(play.parse::<PlayId>().ok()));
 }
 
 /// What the system asks for: the size of text in percent, and whether less should move.
 #[wasm_bindgen(js_name = hearSystem)]
 pub fn hear_system(text: u16, less_motion: bool) {
-    hear(Heard::TextSize(text));
-    hear(Heard::LessMotion(less_motion));
+    hear(HostEvent::TextSize(text));
+    hear(HostEvent::LessMotion(less_motion));
 }
 
 /// A screen reader wishes something of the node with this id: `click` or `focus`.
@@ -123,12 +123,12 @@ struct Told {
 pub(super) struct Page;
 
 impl Host for Page {
-    fn heard(&mut self) -> Vec<Heard> {
+    fn heard(&mut self) -> Vec<HostEvent> {
         WAITING.with_borrow_mut(|waiting| std::mem::take(&mut waiting.heard))
     }
 
-    fn stands(&mut self, standing: &Standing) {
-        let Standing { steps, awake, unsaved, play, language, edges } = standing.clone();
+    fn stands(&mut self, standing: &WindowState) {
+        let WindowState { steps, awake, unsaved, play, language, edges } = standing.clone();
         let play = play.map(|play| play.to_string());
         let told = Told { steps, awake, unsaved, play, language: language.code(), edges };
         // Numbers, switches and plain words are always JSON.

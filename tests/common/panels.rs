@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use serde_json::Value;
 use tableside::games::Game;
-use tableside::games::view::{Ask, Desk, Pending, View};
+use tableside::games::view::{Pending, View, ViewContext, ViewRequest};
 use tableside::kit::Look;
 use tableside::locale::Language;
 use tableside::table::play::{Play, begin};
@@ -27,7 +27,7 @@ pub struct Table {
     /// What every draw by lot gives.
     pub lot: fn(usize) -> Option<usize>,
     /// What was asked for and not yet entered.
-    pub asks: Vec<Ask>,
+    pub requests: Vec<ViewRequest>,
 }
 
 impl Table {
@@ -70,14 +70,14 @@ pub fn window_of(game: &dyn Game, play: Box<dyn Play>, language: Language, theme
     let mut view = game.view();
     view.refresh(&*play, language);
     let look = Look { language, accent: game.accent(), motion: false, ..Look::default() };
-    let table = Table { play, view, language, tool: None, kept: Value::Null, lot: |_| Some(0), asks: Vec::new() };
+    let table = Table { play, view, language, tool: None, kept: Value::Null, lot: |_| Some(0), requests: Vec::new() };
     let mut harness = harness_with(size, theme, look, table, |ui, table| {
         tableside::kit::page(ui, |ui| {
-            let Table { play, view, language, tool, kept, lot, asks } = table;
-            let mut desk = Desk { play: &**play, language: *language, asks, kept, lot: *lot };
+            let Table { play, view, language, tool, kept, lot, requests } = table;
+            let mut context = ViewContext { play: &**play, language: *language, requests, kept, lot: *lot };
             match tool {
-                Some(id) => view.tool(ui, id, &mut desk),
-                None => view.work(ui, &mut desk),
+                Some(id) => view.tool(ui, id, &mut context),
+                None => view.work(ui, &mut context),
             }
         });
     });
@@ -94,7 +94,7 @@ pub fn pending(harness: &Panels) -> Option<Pending> {
 /// Enters what the loud button says of something half entered, as the app would.
 pub fn enter_pending(harness: &mut Panels) -> Value {
     let Some(Pending::Ready(_, action)) = pending(harness) else { panic!("{:?}", pending(harness)) };
-    harness.state_mut().state.asks.push(Ask::Act(action.clone()));
+    harness.state_mut().state.requests.push(ViewRequest::Enter(action.clone()));
     enter(harness);
     action
 }
@@ -117,8 +117,8 @@ pub fn tap(harness: &mut Panels, name: &str) {
 pub fn enter(harness: &mut Panels) -> Vec<Value> {
     let table = &mut harness.state_mut().state;
     let mut acts = Vec::new();
-    for ask in std::mem::take(&mut table.asks) {
-        let Ask::Act(action) = ask else { continue };
+    for ask in std::mem::take(&mut table.requests) {
+        let ViewRequest::Enter(action) = ask else { continue };
         let line =
             table.play.prepare(&action, evening(2), "test").unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
         table.play.accept(&[line]).unwrap();
@@ -138,7 +138,7 @@ pub fn loud(harness: &Panels) -> Value {
 /// Enters what the loud button says, as the app would.
 pub fn enter_loud(harness: &mut Panels) {
     let action = loud(harness);
-    harness.state_mut().state.asks.push(Ask::Act(action));
+    harness.state_mut().state.requests.push(ViewRequest::Enter(action));
     enter(harness);
 }
 

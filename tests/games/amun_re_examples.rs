@@ -2,7 +2,6 @@
 
 use tableside::games::amun_re::auction::{Auction, Bid};
 use tableside::games::amun_re::board::Board;
-use tableside::games::amun_re::breach::Breach;
 use tableside::games::amun_re::cards::{PowerCard, card_limit};
 use tableside::games::amun_re::farmers::{Farm, check_fields};
 use tableside::games::amun_re::income::{IncomeCards, income};
@@ -10,6 +9,7 @@ use tableside::games::amun_re::pieces::{MONEY, Shown, Site, shown};
 use tableside::games::amun_re::points::{Built, Half, Realm, Score, Terms, scoring};
 use tableside::games::amun_re::prices::{Purchase, price};
 use tableside::games::amun_re::province::{Field, Province};
+use tableside::games::amun_re::rule_violation::RuleViolation;
 use tableside::games::amun_re::sacrifice::{Offer, Offering, sacrifice};
 use tableside::games::amun_re::temple::Temple;
 use tableside::table::seat::Seat;
@@ -103,7 +103,7 @@ fn t7_farmers_need_fields() {
     assert_eq!(price(2), 3);
     let board = Board::printed();
     assert_eq!(check_fields(board, Province::Baharya, 0, 2), Ok(()));
-    let full = Breach::NoField { province: Province::Berenike, free: 0 };
+    let full = RuleViolation::NoField { province: Province::Berenike, free: 0 };
     assert_eq!(check_fields(board, Province::Berenike, 0, 1), Err(full));
     let farm = Farm { province: Province::Baharya, farmers: 2 };
     let income = income(board, Temple::First, &[farm], IncomeCards::default());
@@ -188,13 +188,13 @@ fn t15_a_whole_scoring() {
 fn t16_no_card_twice_in_a_round() {
     let card = PowerCard::MasterBuilder;
     assert_eq!(card.check(3, &[PowerCard::FreeFarmer]), Ok(()));
-    assert_eq!(card.check(3, &[PowerCard::FreeFarmer, card]), Err(Breach::SameCardTwice(card)));
+    assert_eq!(card.check(3, &[PowerCard::FreeFarmer, card]), Err(RuleViolation::SameCardTwice(card)));
 }
 
 #[test]
 fn t17_no_bonus_card_twice_in_a_scoring() {
     let before = [PowerCard::FarmerBonus];
-    let twice = Breach::SameCardTwice(PowerCard::FarmerBonus);
+    let twice = RuleViolation::SameCardTwice(PowerCard::FarmerBonus);
     assert_eq!(PowerCard::FarmerBonus.check(6, &before), Err(twice));
     assert_eq!(PowerCard::SideBonus.check(6, &before), Ok(()));
 }

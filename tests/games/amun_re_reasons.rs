@@ -2,7 +2,6 @@
 
 use tableside::games::amun_re::board::Board;
 use tableside::games::amun_re::bonus::{Claim, Verdict, finding};
-use tableside::games::amun_re::breach::Breach;
 use tableside::games::amun_re::cards::PowerCard;
 use tableside::games::amun_re::farmers::Farm;
 use tableside::games::amun_re::income::{IncomeCards, income};
@@ -10,17 +9,18 @@ use tableside::games::amun_re::pieces::{Site, box_warnings};
 use tableside::games::amun_re::points::{Built, Half, Realm, Row, Terms, scoring};
 use tableside::games::amun_re::prices::Purchase;
 use tableside::games::amun_re::province::{Field, Province, Value};
+use tableside::games::amun_re::rule_violation::RuleViolation;
 use tableside::games::amun_re::sacrifice::{Correction, Offer, Offering, sacrifice};
 use tableside::games::amun_re::temple::Temple;
-use tableside::locale::{Language, Say, keys, missing_arguments};
+use tableside::locale::{Language, Message, keys, missing_arguments};
 use tableside::table::reason::{Reason, Sure};
 use tableside::table::seat::Seat;
 
-fn name(seat: Seat) -> Say {
-    Say::literal(["Red", "Blue", "White"][seat.index()])
+fn name(seat: Seat) -> Message {
+    Message::literal(["Red", "Blue", "White"][seat.index()])
 }
 
-fn assert_says(say: &Say) {
+fn assert_says(say: &Message) {
     for language in Language::ALL {
         assert_eq!(missing_arguments(language, say), Vec::<String>::new(), "{say:?}");
     }
@@ -132,28 +132,28 @@ fn a_bonus_card_that_cannot_be_told() {
 #[test]
 fn breaches_fields_values_and_warnings() {
     let breaches = [
-        Breach::ProvinceForEach { players: 4, provinces: 3 },
-        Breach::AuctionOver,
-        Breach::NotYourTurn,
-        Breach::NotOffered(Province::Abu),
-        Breach::NotOnCard { gold: 2 },
-        Breach::JustOutbid(Province::Abu),
-        Breach::NotHigher { standing: 6 },
-        Breach::Blockade { least: 10 },
-        Breach::BlockadeAtTheTop,
-        Breach::TooDear { purse: 2 },
-        Breach::OtherPhase(PowerCard::EightGold),
-        Breach::SameCardTwice(PowerCard::FarmerBonus),
-        Breach::NoField { province: Province::Abu, free: 0 },
-        Breach::TwoStonesNeeded,
+        RuleViolation::ProvinceForEach { players: 4, provinces: 3 },
+        RuleViolation::AuctionOver,
+        RuleViolation::NotYourTurn,
+        RuleViolation::NotOffered(Province::Abu),
+        RuleViolation::NotOnCard { gold: 2 },
+        RuleViolation::JustOutbid(Province::Abu),
+        RuleViolation::NotHigher { standing: 6 },
+        RuleViolation::Blockade { least: 10 },
+        RuleViolation::BlockadeAtTheTop,
+        RuleViolation::TooDear { purse: 2 },
+        RuleViolation::OtherPhase(PowerCard::EightGold),
+        RuleViolation::SameCardTwice(PowerCard::FarmerBonus),
+        RuleViolation::NoField { province: Province::Abu, free: 0 },
+        RuleViolation::TwoStonesNeeded,
     ];
-    for breach in &breaches {
-        assert_says(&breach.say());
+    for violation in &breaches {
+        assert_says(&violation.message());
     }
-    Field::ALL.into_iter().map(Field::say).for_each(|say| assert_says(&say));
+    Field::ALL.into_iter().map(Field::message).for_each(|say| assert_says(&say));
     let words = Field::ALL.iter().flat_map(|field| field.words());
-    words.copied().map(Value::say).for_each(|say| assert_says(&say));
-    let cards = PowerCard::ALL.iter().flat_map(|card| [card.say(), card.effect()]);
+    words.copied().map(Value::message).for_each(|say| assert_says(&say));
+    let cards = PowerCard::ALL.iter().flat_map(|card| [card.message(), card.effect()]);
     cards.for_each(|say| assert_says(&say));
     let warnings = box_warnings(&[Site { pyramids: 99, bricks: 99 }], 99);
     assert_eq!(warnings.len(), 3);

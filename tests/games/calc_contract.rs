@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tableside::games::calc::{ALL, Calculator};
-use tableside::locale::{Language, Say, missing_arguments};
+use tableside::locale::{Language, Message, missing_arguments};
 
 fn answer(name: &str, input: &str) -> Value {
     Calculator::named(name).unwrap().answer(input.as_bytes()).unwrap_or_else(|error| panic!("{input}: {error}"))
@@ -33,7 +33,7 @@ fn every_example_works() {
 fn every_calculator_has_a_name_of_its_own_and_words_about_it() {
     for calculator in ALL {
         for language in Language::ALL {
-            assert_eq!(missing_arguments(language, &Say::new(calculator.about)), Vec::<String>::new());
+            assert_eq!(missing_arguments(language, &Message::new(calculator.about)), Vec::<String>::new());
         }
         assert_eq!(ALL.iter().filter(|other| other.name == calculator.name).count(), 1, "{}", calculator.name);
     }

@@ -1,7 +1,6 @@
 //! The worked examples of Cities & Knights and of its fan set, each under its number.
 
 use tableside::games::cities_and_knights::attack::{Attack, Defense, Winner, attack};
-use tableside::games::cities_and_knights::breach::Breach;
 use tableside::games::cities_and_knights::building::Purchase;
 use tableside::games::cities_and_knights::cards::Card;
 use tableside::games::cities_and_knights::citadel::{Citadel, Way};
@@ -16,6 +15,7 @@ use tableside::games::cities_and_knights::loss::{WallLoss, wall_loss};
 use tableside::games::cities_and_knights::metropolis::{Metropolises, Move};
 use tableside::games::cities_and_knights::points::Holdings;
 use tableside::games::cities_and_knights::progress::draws;
+use tableside::games::cities_and_knights::rule_violation::RuleViolation;
 use tableside::games::cities_and_knights::seven::{Hand, Robber};
 use tableside::games::cities_and_knights::ship::Ship;
 use tableside::games::cities_and_knights::track::{Calendar, Level, Track};
@@ -128,7 +128,7 @@ fn t_ck_11_one_city_that_is_a_metropolis() {
     let metropolises = Metropolises::default().with(Track::Science, Some(A));
     let next = |built| improve(A, Track::Trade, false, &[builder(Track::Trade, built, 0)], &metropolises);
     assert_eq!(next(2).unwrap().level, level(3));
-    assert_eq!(next(3), Err(Breach::NeedsCityForMetropolis));
+    assert_eq!(next(3), Err(RuleViolation::NeedsCityForMetropolis));
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn t_ck_13_irrigation() {
 #[test]
 fn t_ck_14_the_inventor() {
     assert_eq!(check_swap(Card::Inventor, [9, 11]), Ok(()));
-    assert_eq!(check_swap(Card::Inventor, [6, 9]), Err(Breach::InventorLeaves { number: 6 }));
+    assert_eq!(check_swap(Card::Inventor, [6, 9]), Err(RuleViolation::InventorLeaves { number: 6 }));
 }
 
 #[test]
@@ -212,8 +212,8 @@ fn t_ck_22_the_great_dragon_takes_the_next_level_only() {
     };
     let flight = fly(2, 3).unwrap();
     assert_eq!((flight.target_level, flight.own_level), (level(2), level(3)));
-    assert_eq!(fly(1, 3), Err(Breach::DragonNeedsOneBelow));
-    assert_eq!(fly(4, 5), Err(Breach::DragonAtTheTop));
+    assert_eq!(fly(1, 3), Err(RuleViolation::DragonNeedsOneBelow));
+    assert_eq!(fly(4, 5), Err(RuleViolation::DragonAtTheTop));
 }
 
 #[test]
@@ -265,16 +265,16 @@ fn t_ck_28_the_curse_at_a_table_of_three() {
     // Counted from the roll of the turn in which it is cast to that of the turn in which it ends.
     let worst = (1..3).map(|ahead| rolls_locked(3, ahead)).max();
     assert_eq!(worst, Some(6));
-    assert_eq!(Curse::CAST.roll().roll().check(), Err(Breach::Cursed { rolls: 1 }));
+    assert_eq!(Curse::CAST.roll().roll().check(), Err(RuleViolation::Cursed { rolls: 1 }));
 }
 
 #[test]
 fn t_ck_29_a_knight_acts_once_and_not_in_the_turn_of_its_activation() {
     let activated = Knight::new(Strength::Basic, false).activate(None).unwrap();
-    assert_eq!(activated.act(), Err(Breach::KnightSpent));
+    assert_eq!(activated.act(), Err(RuleViolation::KnightSpent));
     // It moves in the next turn, is activated again, and chases the robber in the turn after that.
     let moved = activated.next_turn().act().unwrap();
     let again = moved.activate(None).unwrap();
-    assert_eq!(again.act(), Err(Breach::KnightSpent));
+    assert_eq!(again.act(), Err(RuleViolation::KnightSpent));
     assert!(again.next_turn().act().is_ok());
 }

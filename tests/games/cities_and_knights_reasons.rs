@@ -1,7 +1,6 @@
 //! Every number of Cities & Knights' rules can explain itself, in both languages.
 
 use tableside::games::cities_and_knights::attack::Defense;
-use tableside::games::cities_and_knights::breach::Breach;
 use tableside::games::cities_and_knights::building::Purchase;
 use tableside::games::cities_and_knights::cards::{Card, Sabotage};
 use tableside::games::cities_and_knights::citadel::Way;
@@ -21,19 +20,20 @@ use tableside::games::cities_and_knights::outlook::outlook;
 use tableside::games::cities_and_knights::points::{Holdings, Row};
 use tableside::games::cities_and_knights::progress::{Hand, draws};
 use tableside::games::cities_and_knights::reasons::Place;
+use tableside::games::cities_and_knights::rule_violation::RuleViolation;
 use tableside::games::cities_and_knights::seven::{self, Robber};
 use tableside::games::cities_and_knights::ship::{Current, Ship};
 use tableside::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
 use tableside::games::cities_and_knights::track::{Calendar, Level, Track};
-use tableside::locale::{Language, Say, missing_arguments};
+use tableside::locale::{Language, Message, missing_arguments};
 use tableside::table::reason::Reason;
 use tableside::table::seat::Seat;
 
-fn name(seat: Seat) -> Say {
-    Say::literal(["Red", "Blue", "White", "Orange"][seat.index()])
+fn name(seat: Seat) -> Message {
+    Message::literal(["Red", "Blue", "White", "Orange"][seat.index()])
 }
 
-fn assert_says(say: &Say) {
+fn assert_says(say: &Message) {
     for language in Language::ALL {
         assert_eq!(missing_arguments(language, say), Vec::<String>::new(), "{say:?}");
     }
@@ -91,7 +91,7 @@ fn a_roll_and_its_consequences() {
     }
     for sea in [Sea::Official, Sea::Fan, Sea::FanSplit] {
         assert_explained(&odds_reason(ship, sea));
-        sea.faces().map(Event::say).iter().for_each(assert_says);
+        sea.faces().map(Event::message).iter().for_each(assert_says);
     }
     let draws = draws(Track::Magic, 3, Seat(0), vec![Level::NONE, Level::ABILITY]);
     for seat in Seat::all(2) {
@@ -131,7 +131,7 @@ fn building_up() {
     }
     Purchase::ALL.map(Purchase::reason).iter().for_each(assert_explained);
     Way::ALL.map(Way::reason).iter().for_each(assert_explained);
-    assert_says(&Cost::of(&Good::ALL.map(|good| (good, 2))).say());
+    assert_says(&Cost::of(&Good::ALL.map(|good| (good, 2))).message());
     assert_explained(&gain_reason(&[0, 1, 3]));
     assert_explained(&Curse::CAST.reason());
     for phase in [ExtraPhase::Partner, ExtraPhase::SpecialBuilding] {
@@ -169,42 +169,42 @@ fn points() {
 #[test]
 fn breaches_cards_choices_places_and_warnings() {
     let breaches = [
-        Breach::NoSuchPlayer,
-        Breach::NoSuchNumber,
-        Breach::NoSuchFace,
-        Breach::ShipOffTrack { length: 7 },
-        Breach::NoSuchKnightLeft(Strength::Basic),
-        Breach::KnightActive,
-        Breach::KnightInactive,
-        Breach::KnightSpent,
-        Breach::KnightPromoted,
-        Breach::KnightMighty,
-        Breach::NeedsFortress,
-        Breach::Cursed { rolls: 2 },
-        Breach::NeedsCity,
-        Breach::NeedsCityForMetropolis,
-        Breach::NeedsCitadel,
-        Breach::TrackAtEnd(Track::Trade),
-        Breach::DragonNeedsOneBelow,
-        Breach::DragonAtTheTop,
-        Breach::HasCitadel,
-        Breach::NoHills,
-        Breach::NoWallLeft,
-        Breach::WallNeedsCity,
-        Breach::OtherMoment(Card::Alchemist),
-        Breach::RobberSleeps,
-        Breach::InventorLeaves { number: 6 },
-        Breach::SwapsNothing(Card::Spy),
+        RuleViolation::NoSuchPlayer,
+        RuleViolation::NoSuchNumber,
+        RuleViolation::NoSuchFace,
+        RuleViolation::ShipOffTrack { length: 7 },
+        RuleViolation::NoSuchKnightLeft(Strength::Basic),
+        RuleViolation::KnightActive,
+        RuleViolation::KnightInactive,
+        RuleViolation::KnightSpent,
+        RuleViolation::KnightPromoted,
+        RuleViolation::KnightMighty,
+        RuleViolation::NeedsFortress,
+        RuleViolation::Cursed { rolls: 2 },
+        RuleViolation::NeedsCity,
+        RuleViolation::NeedsCityForMetropolis,
+        RuleViolation::NeedsCitadel,
+        RuleViolation::TrackAtEnd(Track::Trade),
+        RuleViolation::DragonNeedsOneBelow,
+        RuleViolation::DragonAtTheTop,
+        RuleViolation::HasCitadel,
+        RuleViolation::NoHills,
+        RuleViolation::NoWallLeft,
+        RuleViolation::WallNeedsCity,
+        RuleViolation::OtherMoment(Card::Alchemist),
+        RuleViolation::RobberSleeps,
+        RuleViolation::InventorLeaves { number: 6 },
+        RuleViolation::SwapsNothing(Card::Spy),
     ];
-    breaches.iter().map(Breach::say).for_each(|say| assert_says(&say));
+    breaches.iter().map(RuleViolation::message).for_each(|say| assert_says(&say));
     for card in Card::ALL {
-        assert_says(&card.say());
+        assert_says(&card.message());
     }
     [Sabotage::Discard, Sabotage::TurnCity].map(Sabotage::effect).iter().for_each(assert_says);
-    Strength::ALL.map(Strength::say).iter().for_each(assert_says);
-    Place::ALL.map(Place::say).iter().for_each(assert_says);
+    Strength::ALL.map(Strength::message).iter().for_each(assert_says);
+    Place::ALL.map(Place::message).iter().for_each(assert_says);
     for choice in CHOICES {
-        assert_says(&choice.say());
+        assert_says(&choice.message());
         assert_says(&choice.about());
         // A number stands for itself.
         let words = choice.words.iter().filter(|word| word.parse::<u32>().is_err());

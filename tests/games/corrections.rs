@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use serde_json::Value;
 use tableside::games::view::CellId;
 use tableside::games::{ALL, Example, Game};
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 use tableside::table::play::{Play, begin};
 use tableside::table::seat::{Seat, Setup};
 use tableside::table::sheet::{Cell, Origin, Sheet};
@@ -25,7 +25,7 @@ impl Table {
     }
 
     /// Enters an action; the reason where it is refused.
-    fn act(&mut self, action: &Value) -> Result<(), Say> {
+    fn act(&mut self, action: &Value) -> Result<(), Message> {
         self.at += TimeDelta::seconds(60);
         let line = self.play.prepare(action, self.at, "test").map_err(|refusal| refusal.0)?;
         self.play.accept(&[line]).unwrap();

@@ -4,11 +4,11 @@
 
 use tableside::games::dice_settlers::actions::{Action, Symbol, Use, sale};
 use tableside::games::dice_settlers::board::{Board, OwnFigure};
-use tableside::games::dice_settlers::breach::Breach;
 use tableside::games::dice_settlers::end::{Alarm, Trigger, Watch};
 use tableside::games::dice_settlers::field::{Field, Value};
 use tableside::games::dice_settlers::pieces::{DieColor, HOUSES, STARTING_DICE};
 use tableside::games::dice_settlers::points::{Holdings, Row, Terms, scoring};
+use tableside::games::dice_settlers::rule_violation::RuleViolation;
 use tableside::games::dice_settlers::tile::{Control, check_claim, control};
 use tableside::table::reason::Sure;
 use tableside::table::seat::Seat;
@@ -31,7 +31,7 @@ fn a_settler_turns_or_rolls_again_and_a_resource_draws_or_turns() {
 #[test]
 fn no_action_twice_in_a_round_but_free_ones() {
     let board = Board::printed();
-    assert_eq!(Action::Trade.check(board, &[Action::Trade]), Err(Breach::SameAction(Action::Trade)));
+    assert_eq!(Action::Trade.check(board, &[Action::Trade]), Err(RuleViolation::SameAction(Action::Trade)));
     assert_eq!(Action::Claim.check(board, &[Action::Claim, Action::Trade, Action::Raid]), Ok(()));
 }
 

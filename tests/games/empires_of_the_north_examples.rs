@@ -2,13 +2,13 @@
 //!
 //! The order of a round, and that a passed player has no more turns, belong to the play.
 
-use tableside::games::empires_of_the_north::breach::Breach;
 use tableside::games::empires_of_the_north::circle::{Circle, Disc, Price, Tile};
 use tableside::games::empires_of_the_north::end::Reached;
 use tableside::games::empires_of_the_north::goods::{FieldCard, Good, harvest};
 use tableside::games::empires_of_the_north::lookout::{Kept, keep, payouts};
 use tableside::games::empires_of_the_north::points::{Empire, Row, Terms, scoring};
 use tableside::games::empires_of_the_north::raid::{Kind, Target, check};
+use tableside::games::empires_of_the_north::rule_violation::RuleViolation;
 use tableside::games::empires_of_the_north::sea::{Deed, Distance, Queue, Ship};
 use tableside::table::seat::Seat;
 
@@ -27,17 +27,17 @@ fn t_en_03_a_disc_is_used_twice_the_second_time_next_door_for_food() {
     let circle = Circle::new(Tile::ALL).unwrap();
     let (used, price) = circle.using(Disc::Ready, Tile::Explore).unwrap();
     assert_eq!((used, price), (Disc::Used(Tile::Explore), Price::Free));
-    let far = Breach::NotBeside { from: Tile::Explore, to: Tile::Construct };
+    let far = RuleViolation::NotBeside { from: Tile::Explore, to: Tile::Construct };
     assert_eq!(circle.using(used, Tile::Construct), Err(far));
     assert_eq!(circle.targets(used), [Tile::Populate, Tile::Sail]);
     let (exhausted, price) = circle.using(used, Tile::Sail).unwrap();
     assert_eq!((exhausted, price), (Disc::Exhausted(Tile::Sail), Price::Food));
-    assert_eq!(circle.using(exhausted, Tile::Explore), Err(Breach::Exhausted));
+    assert_eq!(circle.using(exhausted, Tile::Explore), Err(RuleViolation::Exhausted));
 }
 
 #[test]
 fn t_en_04_construct_needs_something_to_build() {
-    assert_eq!(Tile::Construct.check(false), Err(Breach::NothingToBuild));
+    assert_eq!(Tile::Construct.check(false), Err(RuleViolation::NothingToBuild));
     assert_eq!(Tile::Construct.check(true), Ok(()));
     assert_eq!(Tile::Harvest.check(false), Ok(()));
 }
@@ -89,9 +89,9 @@ fn t_en_10_a_harvest_gives_the_field_and_its_upgrades() {
 fn t_en_11_what_cannot_be_raided() {
     let target = Target { owner_passed: false, kind: Kind::Action, exhausted: false };
     assert_eq!(check(target), Ok(()));
-    assert_eq!(check(Target { owner_passed: true, ..target }), Err(Breach::Passed));
-    assert_eq!(check(Target { exhausted: true, ..target }), Err(Breach::AlreadyExhausted));
-    assert_eq!(check(Target { kind: Kind::Feature, ..target }), Err(Breach::NoAction));
+    assert_eq!(check(Target { owner_passed: true, ..target }), Err(RuleViolation::Passed));
+    assert_eq!(check(Target { exhausted: true, ..target }), Err(RuleViolation::AlreadyExhausted));
+    assert_eq!(check(Target { kind: Kind::Feature, ..target }), Err(RuleViolation::NoAction));
 }
 
 #[test]

@@ -1,21 +1,21 @@
 //! Every number of the three settlers' games can explain itself, in both languages.
 
 use tableside::games::{dice_settlers as dice, empires_of_the_north as north, imperial_settlers as imperial};
-use tableside::locale::{Language, Say, keys, missing_arguments};
+use tableside::locale::{Language, Message, keys, missing_arguments};
 use tableside::table::reason::Reason;
 use tableside::table::seat::Seat;
 
-fn name(seat: Seat) -> Say {
-    Say::literal(["Red", "Blue", "White"][seat.index()])
+fn name(seat: Seat) -> Message {
+    Message::literal(["Red", "Blue", "White"][seat.index()])
 }
 
-fn assert_says(say: &Say) {
+fn assert_says(say: &Message) {
     for language in Language::ALL {
         assert_eq!(missing_arguments(language, say), Vec::<String>::new(), "{say:?}");
     }
 }
 
-fn all_say(says: impl IntoIterator<Item = Say>) {
+fn all_say(says: impl IntoIterator<Item = Message>) {
     says.into_iter().for_each(|say| assert_says(&say));
 }
 
@@ -60,31 +60,31 @@ fn a_scoring_of_dice_settlers() {
 
 #[test]
 fn the_words_of_dice_settlers() {
-    use dice::{actions, breach, end, field, pieces};
-    all_say(actions::Action::ALL.into_iter().flat_map(|action| [action.say(), action.effect()]));
+    use dice::{actions, end, field, pieces, rule_violation};
+    all_say(actions::Action::ALL.into_iter().flat_map(|action| [action.message(), action.effect()]));
     for symbol in actions::Symbol::ALL {
-        assert_says(&symbol.say());
+        assert_says(&symbol.message());
         all_say(symbol.uses().iter().map(|by| by.effect()));
     }
     for field in field::Field::ALL {
-        assert_says(&field.say());
-        all_say(field.words().iter().map(|word| word.say()));
+        assert_says(&field.message());
+        all_say(field.words().iter().map(|word| word.message()));
     }
     for color in pieces::DieColor::ALL {
-        assert_says(&color.say());
+        assert_says(&color.message());
         all_say(color.land());
     }
     all_say(pieces::box_warnings(9, 99));
-    all_say(end::Trigger::ALL.map(end::Trigger::say));
+    all_say(end::Trigger::ALL.map(end::Trigger::message));
     for tiles in [Some(0), None] {
         assert_explained(&end::Watch { tiles, ..Default::default() }.reason(4));
     }
-    for breach in [
-        breach::Breach::SameAction(actions::Action::Raid),
-        breach::Breach::NoActionLeft { actions: 2 },
-        breach::Breach::NotAhead { missing: 1 },
+    for violation in [
+        rule_violation::RuleViolation::SameAction(actions::Action::Raid),
+        rule_violation::RuleViolation::NoActionLeft { actions: 2 },
+        rule_violation::RuleViolation::NotAhead { missing: 1 },
     ] {
-        assert_says(&breach.say());
+        assert_says(&violation.message());
     }
 }
 
@@ -106,32 +106,32 @@ fn a_scoring_of_empires_of_the_north() {
 
 #[test]
 fn the_words_of_empires_of_the_north() {
-    use north::{board, breach::Breach, circle::Tile, clan, end, goods};
-    all_say(clan::Clan::ALL.into_iter().flat_map(|clan| [clan.say(), clan.style()]));
-    all_say([clan::Nation::Scots, clan::Nation::Vikings, clan::Nation::Inuit].map(clan::Nation::say));
-    all_say(Tile::ALL.into_iter().flat_map(|tile| [tile.say(), tile.effect()]));
-    all_say(goods::Good::ALL.map(goods::Good::say));
+    use north::{board, circle::Tile, clan, end, goods, rule_violation::RuleViolation};
+    all_say(clan::Clan::ALL.into_iter().flat_map(|clan| [clan.message(), clan.style()]));
+    all_say([clan::Nation::Scots, clan::Nation::Vikings, clan::Nation::Inuit].map(clan::Nation::message));
+    all_say(Tile::ALL.into_iter().flat_map(|tile| [tile.message(), tile.effect()]));
+    all_say(goods::Good::ALL.map(goods::Good::message));
     all_say(board::box_warnings(board::Board::printed(), 99));
     for after_actions in [24, 25] {
         assert_explained(&end::Reached { round: 5, after_actions, after_sailing: 24 }.reason());
     }
-    for breach in [
-        Breach::TileTwice(Tile::Sail),
-        Breach::NotBeside { from: Tile::Sail, to: Tile::Harvest },
-        Breach::Exhausted,
-        Breach::NotUsed,
-        Breach::NothingToBuild,
-        Breach::Passed,
-        Breach::AlreadyExhausted,
-        Breach::NoAction,
-        Breach::TooFewWorkers { workers: 1 },
-        Breach::TooManyCards { drawn: 4 },
-        Breach::NoShip,
-        Breach::FirstAlready,
-        Breach::NoFish,
-        Breach::NoRaze,
+    for violation in [
+        RuleViolation::TileTwice(Tile::Sail),
+        RuleViolation::NotBeside { from: Tile::Sail, to: Tile::Harvest },
+        RuleViolation::Exhausted,
+        RuleViolation::NotUsed,
+        RuleViolation::NothingToBuild,
+        RuleViolation::Passed,
+        RuleViolation::AlreadyExhausted,
+        RuleViolation::NoAction,
+        RuleViolation::TooFewWorkers { workers: 1 },
+        RuleViolation::TooManyCards { drawn: 4 },
+        RuleViolation::NoShip,
+        RuleViolation::FirstAlready,
+        RuleViolation::NoFish,
+        RuleViolation::NoRaze,
     ] {
-        assert_says(&breach.say());
+        assert_says(&violation.message());
     }
 }
 
@@ -191,27 +191,27 @@ fn an_attack_production_and_clean_up_of_imperial_settlers() {
 fn the_words_of_imperial_settlers() {
     use imperial::attack::{Kind, Priority};
     use imperial::lookout::{Way, steps};
-    use imperial::{board, breach::Breach, faction::Faction, goods::Good, solo::Rank};
-    all_say(Faction::ALL.map(Faction::say));
-    all_say(Good::ALL.map(Good::say));
-    all_say(Kind::ALL.map(Kind::say));
-    all_say(Rank::ALL.map(Rank::say));
-    all_say([Priority::Deal, Priority::Kind, Priority::Cost, Priority::Stone].map(Priority::say));
+    use imperial::{board, faction::Faction, goods::Good, rule_violation::RuleViolation, solo::Rank};
+    all_say(Faction::ALL.map(Faction::message));
+    all_say(Good::ALL.map(Good::message));
+    all_say(Kind::ALL.map(Kind::message));
+    all_say(Rank::ALL.map(Rank::message));
+    all_say([Priority::Deal, Priority::Kind, Priority::Cost, Priority::Stone].map(Priority::message));
     for way in Way::ALL {
-        all_say([way.say(), way.about()]);
+        all_say([way.message(), way.about()]);
         for seats in 1..=3 {
             all_say(steps(way, seats, Seat(0)).into_iter().map(|step| step.say(&name)));
         }
     }
     all_say(board::box_warnings(board::Board::printed(), 99, 99));
-    for breach in [
-        Breach::Passed,
-        Breach::CannotBeRazed,
-        Breach::Peaceful,
-        Breach::TooFewRazeTokens { tokens: 2 },
-        Breach::TooFewWorkers,
+    for violation in [
+        RuleViolation::Passed,
+        RuleViolation::CannotBeRazed,
+        RuleViolation::Peaceful,
+        RuleViolation::TooFewRazeTokens { tokens: 2 },
+        RuleViolation::TooFewWorkers,
     ] {
-        assert_says(&breach.say());
+        assert_says(&violation.message());
     }
 }
 

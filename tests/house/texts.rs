@@ -10,7 +10,7 @@ use super::scan::{Literal, Source, closing};
 /// Messages that show words of the data: each language takes its own argument.
 const WORDS_OF_THE_DATA: [&str; 1] = ["table-words"];
 
-/// The methods of a `Say` that add an argument.
+/// The methods of a `Message` that add an argument.
 const ARGUMENTS: [&str; 5] = ["number", "text", "say", "list", "names"];
 
 /// The calls that put a text on the screen.
@@ -76,7 +76,7 @@ fn is_key(text: &str, subjects: &BTreeSet<&str>) -> bool {
     subjects.iter().any(of) && text.chars().all(plain) && !text.ends_with('-') && !subjects.contains(text)
 }
 
-/// `Say::new("key").number("n", 3)` gives what the message takes and nothing else. What a `let` binds may get more later.
+/// `Message::new("key").number("n", 3)` gives what the message takes and nothing else. What a `let` binds may get more later.
 pub fn arguments_given(house: &House) -> Vec<Fault> {
     let mut taken: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     let (en, cs) = (messages(house, "en"), messages(house, "cs"));
@@ -227,8 +227,8 @@ fn a_message_that_is_not_there_is_found() {
 
 #[test]
 fn a_wrong_argument_is_found() {
-    let code = "Say::new(\"kit-many\")\n .number(\"n\", f(3)).number(\"m\", 1).into();\nSay::new(\"kit-many\").number(\"m\", 3);\n\
-                Say::new(\"kit-many\");\nlet a = Say::new(\"kit-many\");\nlet b = Say::new(\"kit-plain\").text(\"n\", c);\n";
+    let code = "Message::new(\"kit-many\")\n .number(\"n\", f(3)).number(\"m\", 1).into();\nSay::new(\"kit-many\").number(\"m\", 3);\n\
+                Message::new(\"kit-many\");\nlet a = Say::new(\"kit-many\");\nlet b = Say::new(\"kit-plain\").text(\"n\", c);\n";
     assert_eq!(found(arguments_given, &with_texts(code)), [3, 4, 6].map(|line| format!("src/kit/a.rs:{line}")));
 }
 

@@ -180,12 +180,14 @@ fn a_reason_on_a_phone_has_room_for_what_opens_in_it() {
 
 #[test]
 fn a_rule_leads_to_more_where_more_is_written() {
-    use tableside::locale::Say;
+    use tableside::locale::Message;
     use tableside::table::reason::Reason;
-    let by = |rule: &'static str| Reason::new(Say::literal("Harvest"), 10).by(Say::new(rule), Say::literal("Phase 5"));
+    let by = |rule: &'static str| {
+        Reason::new(Message::literal("Harvest"), 10).by(Message::new(rule), Message::literal("Phase 5"))
+    };
     let mut harness = window(None, move |ui, tapped: &mut Option<String>| {
         let more = |rule: &str| (rule == "kit-close").then(|| "Does it count?".to_owned());
-        let tree = Reason::sum(Say::literal("Income"), vec![by("kit-close"), by("kit-unknown")]);
+        let tree = Reason::sum(Message::literal("Income"), vec![by("kit-close"), by("kit-unknown")]);
         if let Some(rule) = reason_tree_with(ui, &tree, &more) {
             *tapped = Some(rule.to_owned());
         }
@@ -213,9 +215,9 @@ fn marked_words_are_read_as_they_are() {
 }
 
 fn reason() -> tableside::table::reason::Reason {
-    use tableside::locale::Say;
+    use tableside::locale::Message;
     use tableside::table::reason::{Reason, Sure};
-    let say = |words: &str| Say::literal(words);
+    let say = |words: &str| Message::literal(words);
     let farmers = Reason::new(say("Farmers"), 5).sure(Sure::Unconfirmed);
     Reason::sum(say("Income"), vec![Reason::new(say("Harvest"), 10).of(vec![farmers])])
 }

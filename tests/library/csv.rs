@@ -33,7 +33,7 @@ fn wrong(table: &str) -> Vec<(u64, Wrong)> {
     let errors = csv::read(table.as_bytes(), KNOWN).unwrap_err();
     for error in &errors {
         for language in Language::ALL {
-            let said = language.say(&error.say());
+            let said = language.say(&error.message());
             assert!(said.contains(&error.line.to_string()) || error.wrong == Wrong::Empty, "{said}");
         }
     }

@@ -22,7 +22,7 @@ use tableside::games::score_sheet::template::Template;
 use tableside::games::{self, Example};
 use tableside::kit::Look;
 use tableside::locale::Language;
-use tableside::store::{Header, Keeper, Line, PlayId, Sqlite};
+use tableside::store::{Header, Line, PlayId, Sqlite, StoreThread};
 use tableside::table::play::begin;
 
 /// Where the child works.
@@ -39,7 +39,7 @@ pub type Window = Harness<'static, App>;
 /// The window on the plays of a folder.
 pub fn window(folder: &Path) -> Window {
     let parts = Parts {
-        store: Box::new(Keeper::start(folder.to_owned(), Arc::new(|| {}))),
+        store: Box::new(StoreThread::start(folder.to_owned(), Arc::new(|| {}))),
         games: games::ALL,
         clock: Clock::of_the_system(),
         language: Some(Language::En),

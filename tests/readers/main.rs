@@ -19,7 +19,7 @@ use tableside::games::calc::ALL;
 use tableside::games::score_sheet::file;
 use tableside::games::{self, Example, Game, example_play};
 use tableside::library::csv::{self, Known, Table, Writing};
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 use tableside::store::exchange::{Exported, all_to_json, plays_from_json};
 
 use damage::{Blow, blows, struck};
@@ -59,7 +59,7 @@ fn throw(reader: &str, files: &[Vec<u8>], read: impl Fn(&[u8]) -> Result<bool, T
 }
 
 /// A refusal is a sentence in both languages.
-fn is_said(say: &Say) -> Result<(), TestCaseError> {
+fn is_said(say: &Message) -> Result<(), TestCaseError> {
     for language in Language::ALL {
         let words = language.say(say);
         prop_assert!(words.len() > 3 && !words.contains(say.key()), "{words}");
@@ -87,7 +87,7 @@ fn can_be_opened(play: Exported) -> Result<(), TestCaseError> {
             prop_assert!(!open.history().is_empty());
             Ok(())
         }
-        Err(error) => is_said(&error.say()),
+        Err(error) => is_said(&error.message()),
     }
 }
 
@@ -99,7 +99,7 @@ fn plays() {
     throw("plays", &files, |input| {
         let plays = match plays_from_json(input) {
             Ok(plays) => plays,
-            Err(error) => return is_said(&error.say()).map(|()| false),
+            Err(error) => return is_said(&error.message()).map(|()| false),
         };
         let written = all_to_json(&plays).map_err(|error| TestCaseError::fail(error.to_string()))?;
         let again = plays_from_json(written.as_bytes());
@@ -176,7 +176,7 @@ fn tables() {
         }
         Err(errors) => {
             prop_assert!((1..=20).contains(&errors.len()), "{} errors", errors.len());
-            errors.iter().try_for_each(|error| is_said(&error.say())).map(|()| false)
+            errors.iter().try_for_each(|error| is_said(&error.message())).map(|()| false)
         }
     });
 }

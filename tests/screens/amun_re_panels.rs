@@ -7,7 +7,7 @@ use egui::{Rect, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
 use tableside::games::amun_re::AmunRe;
-use tableside::games::view::Ask;
+use tableside::games::view::ViewRequest;
 use tableside::games::{Example, Game as _};
 use tableside::locale::Language;
 use tableside::table::play::Play;
@@ -212,7 +212,7 @@ fn all_likely_values_of_the_board_are_confirmed_by_one_tap() {
     let mut harness = window(&AmunRe, at_step(Language::En, 26, &[]), Language::En, Theme::Light);
     open_tool(&mut harness, "figures");
     tap(&mut harness, "Confirm all likely values");
-    assert!(matches!(&harness.state().state.asks[..], [Ask::Act(_), Ask::KeepFigures(_)]));
+    assert!(matches!(&harness.state().state.requests[..], [ViewRequest::Enter(_), ViewRequest::KeepFigures(_)]));
     let acts = enter(&mut harness);
     let figures = acts[0]["figures"].as_array().unwrap();
     assert!(figures.contains(&json!({ "province": "memphis", "field": "free-stones", "value": 2 })));
@@ -243,7 +243,7 @@ fn stones_are_put_by_a_tap_and_the_price_explains_itself() {
     tap(&mut harness, "Show: Ben");
     harness.get_by_label("Ben: farmers in Abu, plus 1");
     tap(&mut harness, "Ben pays: 4");
-    assert!(matches!(harness.state().state.asks[..], [Ask::Explain(_)]));
+    assert!(matches!(harness.state().state.requests[..], [ViewRequest::Explain(_)]));
 }
 
 #[test]
@@ -256,15 +256,15 @@ fn minus_three_typed_is_the_card_of_the_theft_and_no_other_negative_number_is() 
     }
     // What is refused stays on the keypad, with the reason.
     let said = crate::common::controls::words(&harness);
-    assert!(harness.state().state.asks.is_empty());
+    assert!(harness.state().state.requests.is_empty());
     assert!(said.iter().any(|words| words.len() > 24 && words.starts_with("Dana: offering: −8 ")), "{said:?}");
     tap(&mut harness, "Clear");
     for key in ["minus", "3", "OK"] {
         tap(&mut harness, key);
     }
-    let asks = std::mem::take(&mut harness.state_mut().state.asks);
+    let requests = std::mem::take(&mut harness.state_mut().state.requests);
     let expected = json!({ "do": "offer", "seat": 3, "gold": null, "steal": true });
-    assert!(matches!(&asks[..], [Ask::Act(action)] if *action == expected), "{asks:?}");
+    assert!(matches!(&requests[..], [ViewRequest::Enter(action)] if *action == expected), "{requests:?}");
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn a_bonus_card_that_nobody_can_judge_is_asked_about_and_what_it_gives_is_said()
     let mut harness = window(&AmunRe, at_step(Language::En, 27, &[]), Language::En, Theme::Light);
     tap(&mut harness, "Bonus cards of Anna");
     tap(&mut harness, "Anna plays Power Card Bonus");
-    assert!(harness.state().state.asks.is_empty(), "the table is asked first");
+    assert!(harness.state().state.requests.is_empty(), "the table is asked first");
     picture(&mut harness, "panel-claims-question");
     tap(&mut harness, "Not fulfilled · 0 points");
     let card = "power-card-bonus";

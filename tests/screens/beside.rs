@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::json;
 use tableside::app::App;
 use tableside::app::screen::Place;
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 use tableside::store::PlayId;
 
 fn at_table(store: &Shared, size: Vec2, language: Language, play: PlayId) -> Harness<'static, App> {
@@ -41,15 +41,15 @@ fn what_the_purchases_cost_and_leave_stands_beside_the_loud_button_and_moves_not
             let (line, said) = (before.rect(), before.accesskit_node().value().unwrap());
             let buyer = said.split(':').next().unwrap().to_owned();
             assert!(line.top() > size.y - 150.0, "in the bar at the bottom: {line}");
-            let more = language.say(&Say::new("amun-re-cards-of").text("player", &buyer));
-            let more = language.say(&Say::new("kit-plus-one").text("name", &more));
+            let more = language.say(&Message::new("amun-re-cards-of").text("player", &buyer));
+            let more = language.say(&Message::new("kit-plus-one").text("name", &more));
             let plus = h.get_by_label(&more).rect();
             let seat = h.state().model().open.as_ref().unwrap().session.play().guide().on_turn.unwrap();
             h.state_mut().enter(json!({ "do": "cards", "seat": seat, "change": 2 }));
             h.run();
             assert_eq!(h.get_by_label(&more).rect(), plus, "nothing moves for it");
             // Two cards cost 1 and 2.
-            let cards = language.say(&Say::new("amun-re-cost-cards").number("gold", 3));
+            let cards = language.say(&Message::new("amun-re-cost-cards").number("gold", 3));
             let now = place(&h, &format!("{buyer}: {cards} = 3"));
             assert_eq!((now.top(), now.bottom()), (line.top(), line.bottom()));
             picture(&mut h, &format!("beside-purchases-{name}-{}", language.code()));

@@ -10,10 +10,10 @@ use serde_json::{Value, json};
 use tableside::app::App;
 use tableside::app::screen::Place;
 use tableside::games::{self, Example};
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 use tableside::store::PlayId;
 use tableside::table::field::FieldKind;
-use tableside::table::log::{Changeable, Fate};
+use tableside::table::log::{Changeable, EntryStatus};
 use tableside::table::play::Play;
 use tableside::table::seat::Choice;
 
@@ -134,7 +134,7 @@ fn in_every_game_the_preview_is_what_comes_of_a_change_and_undo_brings_all_back(
             let rows = play.history();
             let fell: Vec<u64> = rows
                 .iter()
-                .filter(|row| matches!(row.fate, Fate::Unfit(_)))
+                .filter(|row| matches!(row.fate, EntryStatus::Unfit(_)))
                 .flat_map(|row| row.first..=row.last)
                 .collect();
             let foretold: Vec<u64> = plan.unfit.iter().map(|(number, _)| *number).collect();
@@ -408,7 +408,7 @@ fn numbers_names_and_choices_are_changed_in_the_form_and_it_asks_for_what_the_ne
     for (size, name) in [(PHONE, "phone"), (DESKTOP, "desktop")] {
         for language in Language::ALL {
             let words = |key| language.words(key);
-            let plus = |name: &str| language.say(&Say::new("kit-plus-one").text("name", name));
+            let plus = |name: &str| language.say(&Message::new("kit-plus-one").text("name", name));
             // A main action of Dice Settlers: its symbols are counted.
             let store = Shared::default();
             let (mut h, before) = changing(&store, size, language, "dice-settlers", "act");

@@ -201,8 +201,8 @@ fn a_metropolis_that_is_won_or_taken_is_announced() {
 /// What the panels have said in passing and the app has not shown yet.
 fn announced(harness: &Panels) -> Vec<String> {
     let table = &harness.state().state;
-    let said = table.asks.iter().filter_map(|ask| match ask {
-        tableside::games::view::Ask::Announce(words) => Some(Language::En.say(words)),
+    let said = table.requests.iter().filter_map(|ask| match ask {
+        tableside::games::view::ViewRequest::Announce(words) => Some(Language::En.say(words)),
         _ => None,
     });
     said.collect()
@@ -294,12 +294,12 @@ fn a_seven_is_counted_from_the_limit_on() {
 
 #[test]
 fn the_library_says_how_long_the_ship_takes_at_this_table() {
-    use tableside::locale::Say;
+    use tableside::locale::Message;
     let reading = |options: &[(&str, Choice)]| -> Option<String> {
         let play = before_the_start(options);
         let mut view = CitiesAndKnights.view();
         view.refresh(&*play, Language::En);
-        view.reading("barbarian-ship").as_ref().map(|say: &Say| Language::En.say(say))
+        view.reading("barbarian-ship").as_ref().map(|say: &Message| Language::En.say(say))
     };
     assert_eq!(reading(&[]), None, "the entry itself speaks of the printed die");
     let fan = reading(&[("fan-set", Choice::Switch(true))]).unwrap();

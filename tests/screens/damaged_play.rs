@@ -87,7 +87,7 @@ fn without_its_first_entry_a_play_only_says_what_is_wrong() {
     h.state_mut().visit_play(play);
     h.run();
     assert_eq!(h.state().place(), Place::Home);
-    let said = StoreError::DamagedPlay { play, number: 1 }.say();
+    let said = StoreError::DamagedPlay { play, number: 1 }.message();
     assert_eq!(h.state().model().messages.past().next().unwrap().words, said);
 }
 
@@ -112,7 +112,7 @@ fn a_file_of_all_plays_has_the_others_and_names_the_damaged_one() {
 fn what_a_damaged_file_has_whole_is_offered_and_taken_in() {
     let store = Shared::default();
     let ids = store.add_examples(Language::En);
-    store.0.borrow_mut().move_aside();
+    store.0.borrow_mut().quarantine();
     let mut h = phone(&store);
     h.state_mut().visit(Place::Settings);
     h.run();

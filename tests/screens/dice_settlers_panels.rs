@@ -6,7 +6,7 @@ use egui::Theme;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
 use tableside::games::dice_settlers::DiceSettlers;
-use tableside::games::view::Ask;
+use tableside::games::view::ViewRequest;
 use tableside::games::{Example, Game as _};
 use tableside::locale::Language;
 use tableside::table::play::Play;
@@ -190,7 +190,9 @@ fn points_dice_and_houses_are_single_taps() {
         ]
     );
     tap(&mut harness, "Mary’s point tokens: 6");
-    let Some(Ask::Explain(reason)) = harness.state_mut().state.asks.pop() else { panic!("no reason is shown") };
+    let Some(ViewRequest::Explain(reason)) = harness.state_mut().state.requests.pop() else {
+        panic!("no reason is shown")
+    };
     assert_eq!((reason.amount, reason.parts.len()), (Some(6), 2));
 }
 
@@ -205,12 +207,15 @@ fn a_figure_that_nobody_knows_is_typed_once_and_kept() {
         key(&mut harness, digit);
     }
     let figure = json!({ "field": "pool-for-three", "value": 60 });
-    let asks = std::mem::take(&mut harness.state_mut().state.asks);
+    let requests = std::mem::take(&mut harness.state_mut().state.requests);
     assert_eq!(
-        asks,
-        [Ask::KeepFigures(json!([earlier, figure])), Ask::Act(json!({ "do": "set-figure", "figure": figure }))]
+        requests,
+        [
+            ViewRequest::KeepFigures(json!([earlier, figure])),
+            ViewRequest::Enter(json!({ "do": "set-figure", "figure": figure }))
+        ]
     );
-    harness.state_mut().state.asks = asks;
+    harness.state_mut().state.requests = requests;
     enter(&mut harness);
     harness.get_by_label("Points in the pool, 3 players: 60");
 }
@@ -277,8 +282,8 @@ fn figures_that_are_printed_as_shown_are_confirmed_by_one_tap() {
     let unconfirmed = harness.query_all_by_label_contains("one source only").count();
     assert_eq!(unconfirmed, 1, "the points of a pair of dice");
     tap(&mut harness, "All correct: confirm 1 value");
-    let kept = harness.state().state.asks.iter().find_map(|ask| match ask {
-        Ask::KeepFigures(kept) => kept.as_array().cloned(),
+    let kept = harness.state().state.requests.iter().find_map(|ask| match ask {
+        ViewRequest::KeepFigures(kept) => kept.as_array().cloned(),
         _ => None,
     });
     let kept = kept.expect("they are kept for the next play");

@@ -152,8 +152,8 @@ fn a_second_use_says_its_price_and_only_neighbors_are_open() {
     harness.get_by_label("Second use: an adjacent tile, for 1 food (or 1 gold).");
     // A tile that is no neighbor is asked for all the same, and the table hears why not.
     tap(&mut harness, "Peter: pawn to Sail");
-    let asked = harness.state_mut().state.asks.pop().unwrap();
-    let tableside::games::view::Ask::Act(action) = asked else { panic!("{asked:?}") };
+    let asked = harness.state_mut().state.requests.pop().unwrap();
+    let tableside::games::view::ViewRequest::Enter(action) = asked else { panic!("{asked:?}") };
     let table = &harness.state().state;
     let refused = table.play.prepare(&action, chrono::DateTime::UNIX_EPOCH, "test").unwrap_err();
     assert_eq!(Language::En.say(&refused.0), "Sail is not next to Harvest.");
@@ -224,7 +224,7 @@ fn a_point_is_a_tap_with_what_it_is_for() {
 fn the_last_round_is_announced_with_its_reason() {
     let mut harness = window_en(before(Language::En, |action| ends(action, 4, 2), &[]));
     tap(&mut harness, "Why the game ends");
-    assert!(matches!(harness.state().state.asks[..], [tableside::games::view::Ask::Explain(_)]));
+    assert!(matches!(harness.state().state.requests[..], [tableside::games::view::ViewRequest::Explain(_)]));
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn the_winner_has_a_reason_and_the_raze_tokens_an_option() {
     let mut harness = window_en(before(Language::En, |_| false, &[]));
     harness.get_by_label("Why: Carol wins").click();
     harness.run();
-    assert!(matches!(harness.state().state.asks[..], [tableside::games::view::Ask::Explain(_)]));
+    assert!(matches!(harness.state().state.requests[..], [tableside::games::view::ViewRequest::Explain(_)]));
 
     let (mut setup, actions) = EmpiresOfTheNorth.example(Example::Finished, Language::En);
     setup.options.insert("raze-scores".into(), Choice::Switch(true));

@@ -6,7 +6,7 @@ use egui::Theme;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
 use tableside::games::imperial_settlers::ImperialSettlers;
-use tableside::games::view::{Ask, Pending};
+use tableside::games::view::{Pending, ViewRequest};
 use tableside::games::{Example, Game as _};
 use tableside::locale::Language;
 use tableside::table::play::Play;
@@ -128,8 +128,8 @@ fn a_faction_is_one_tap_and_others_cannot_take_it() {
 fn the_production_says_what_to_take_and_why() {
     let mut harness = show(before_leaving(Language::En, 1, 2, 2));
     tap(&mut harness, "Ben: why 5 workers");
-    let asks = std::mem::take(&mut harness.state_mut().state.asks);
-    let [Ask::Explain(reason)] = &asks[..] else { panic!("{asks:?}") };
+    let requests = std::mem::take(&mut harness.state_mut().state.requests);
+    let [ViewRequest::Explain(reason)] = &requests[..] else { panic!("{requests:?}") };
     assert_eq!((reason.amount, reason.parts.len()), (Some(5), 2), "the board and a deal");
     tap(&mut harness, "Ben: Lord’s Fields counts, plus 1");
     assert_eq!(enter(&mut harness), [json!({ "do": "count", "seat": 1, "site": 2, "count": 2 })]);
@@ -186,8 +186,8 @@ fn a_production_location_is_entered_once_and_remembered() {
     tap(&mut harness, "Gives in each production: Food");
     tap(&mut harness, "Discard Sentry Tower");
     tap(&mut harness, "Build it");
-    let kept = harness.state().state.asks.iter().find_map(|ask| match ask {
-        Ask::KeepFigures(figures) => Some(figures.clone()),
+    let kept = harness.state().state.requests.iter().find_map(|ask| match ask {
+        ViewRequest::KeepFigures(figures) => Some(figures.clone()),
         _ => None,
     });
     let acts = enter(&mut harness);
@@ -310,8 +310,9 @@ fn the_loud_button_enters_a_location_that_is_complete_and_never_skips_one_that_i
     let site = json!({ "name": "Mill", "kind": "production", "gives": { "food": 1 } });
     assert_eq!(enter_pending(&mut harness), json!({ "do": "build", "seat": 2, "site": site }));
     assert_eq!(pending(&harness), None, "it is entered once");
-    let keeps = |ask: &Ask| matches!(ask, Ask::KeepFigures(known) if known["locations"][0]["name"] == "Mill");
-    assert!(harness.state().state.asks.iter().any(keeps), "and remembered for the next play");
+    let keeps =
+        |ask: &ViewRequest| matches!(ask, ViewRequest::KeepFigures(known) if known["locations"][0]["name"] == "Mill");
+    assert!(harness.state().state.requests.iter().any(keeps), "and remembered for the next play");
 }
 
 #[test]
@@ -466,8 +467,8 @@ fn an_attack_is_one_tap_and_says_what_falls() {
     picture(&mut harness, "is-attack-fallen");
     harness.get_by_label_contains("Attack 1: Marketplace falls").click();
     harness.run();
-    let asks = std::mem::take(&mut harness.state_mut().state.asks);
-    let [Ask::Explain(reason)] = &asks[..] else { panic!("{asks:?}") };
+    let requests = std::mem::take(&mut harness.state_mut().state.requests);
+    let [ViewRequest::Explain(reason)] = &requests[..] else { panic!("{requests:?}") };
     assert!(!reason.parts.is_empty());
 }
 
@@ -531,8 +532,8 @@ fn the_app_shuffles_the_cards_of_the_box_and_remembers_them() {
     harness.get_by_label("3 of 16 cards");
     harness.state_mut().state.lot = |count| Some(count - 1);
     tap(&mut harness, "Shuffle");
-    let kept = harness.state().state.asks.iter().any(
-        |ask| matches!(ask, Ask::KeepFigures(figures) if figures["attack-cards"] == json!({ "wood": 2, "gold": 1 })),
+    let kept = harness.state().state.requests.iter().any(
+        |ask| matches!(ask, ViewRequest::KeepFigures(figures) if figures["attack-cards"] == json!({ "wood": 2, "gold": 1 })),
     );
     assert!(kept, "what the cards show is kept, not their order");
     assert_eq!(enter(&mut harness), [json!({ "do": "shuffle", "deck": ["gold", "wood", "wood"] })]);

@@ -1,7 +1,6 @@
 //! The program's screens, in a window without a window: what a person sees, taps and hears, by label.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-mod again;
 mod amun_re_panels;
 mod beside;
 mod changing;
@@ -27,6 +26,7 @@ mod old_files;
 mod people;
 mod pictures;
 mod quiet;
+mod restore_play;
 mod score_sheet_panels;
 mod sizes;
 mod some_screens;

@@ -9,7 +9,7 @@ use tableside::games::score_sheet::ScoreSheet;
 use tableside::games::score_sheet::template::Template;
 use tableside::games::view::Pending;
 use tableside::games::{Example, Game as _};
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 use tableside::table::play::Play;
 
 /// The example evening without its last actions.
@@ -146,7 +146,7 @@ fn the_loud_button_enters_what_is_typed_before_it_goes_on() {
     harness.event(Event::Text("3".to_owned()));
     harness.event(Event::Text("+".to_owned()));
     harness.run();
-    let missing = Pending::Missing(Say::new("kit-number-unfinished").text("cell", "Carol: Points"));
+    let missing = Pending::Missing(Message::new("kit-number-unfinished").text("cell", "Carol: Points"));
     assert_eq!(pending(&harness), Some(missing.clone()));
     tap(&mut harness, "Jane: Points: not entered yet");
     assert_eq!(pending(&harness), Some(missing));

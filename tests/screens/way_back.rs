@@ -9,23 +9,23 @@ use egui::{Key, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
-use tableside::app::host::{Heard, Host, Standing};
+use tableside::app::host::{Host, HostEvent, WindowState};
 use tableside::app::screen::Place;
 use tableside::locale::Language;
 
 /// A phone around the window: what it says to it, and how many steps back it was told of.
 #[derive(Clone, Default)]
 struct Phone {
-    says: Rc<RefCell<Vec<Heard>>>,
+    says: Rc<RefCell<Vec<HostEvent>>>,
     steps: Rc<Cell<usize>>,
 }
 
 impl Host for Phone {
-    fn heard(&mut self) -> Vec<Heard> {
+    fn heard(&mut self) -> Vec<HostEvent> {
         self.says.take()
     }
 
-    fn stands(&mut self, standing: &Standing) {
+    fn stands(&mut self, standing: &WindowState) {
         self.steps.set(standing.steps);
     }
 
@@ -75,7 +75,7 @@ fn the_gesture_of_a_phone_closes_a_keypad_and_then_leaves_the_table() {
     let (mut h, phone) = with_a_keypad(PHONE);
     assert_eq!(phone.steps.get(), 2, "the keypad is a step back of its own");
     for place in [Place::Table, Place::Home] {
-        phone.says.borrow_mut().push(Heard::Back);
+        phone.says.borrow_mut().push(HostEvent::Back);
         h.run();
         assert_eq!(h.state().place(), place);
         assert!(!shows_the_keypad(&h));

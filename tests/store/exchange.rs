@@ -319,7 +319,7 @@ fn a_file_that_holds_more_than_any_file_of_ours_is_refused_with_the_limit() {
     ] {
         let refused = exchange::plays_from_json(&file);
         assert_eq!(refused, Err(ExchangeError::TooMuch(limit)));
-        let words = Language::En.say(&refused.unwrap_err().say());
+        let words = Language::En.say(&refused.unwrap_err().message());
         assert!(words.contains(said) && words.contains("Nothing was changed"), "{words}");
     }
 }

@@ -3,12 +3,12 @@
 
 mod backups;
 mod campaign;
+mod checksums;
 mod damage;
 mod damages;
 mod exchange;
 mod full;
 mod help;
-mod keeper;
 mod kill;
 mod memory;
 mod moved;
@@ -16,7 +16,7 @@ mod refusal;
 mod round_trip;
 mod salvage;
 mod sample;
-mod seals;
+mod store_thread;
 mod templates;
 mod windows;
 mod words;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use tableside::store::{Notice, PlayId, Reply, Request, Sqlite, StoreError};
 
 use crate::help::{Disk, folder, lines, numbers, open, play};
-use crate::keeper::{Window, append};
+use crate::store_thread::{Window, append};
 
 const FILES: [&str; 3] = ["tableside.sqlite", "tableside.sqlite-wal", "tableside.sqlite-shm"];
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use tableside::locale::{Language, Say, missing_arguments};
+use tableside::locale::{Language, Message, missing_arguments};
 use tableside::store::exchange::ExchangeError;
 use tableside::store::json_limits::TooMuch;
 use tableside::store::{Backup, BackupState, Notice, PlayId, StoreError};
@@ -73,9 +73,9 @@ fn exchange_errors() -> Vec<ExchangeError> {
 
 #[test]
 fn everything_can_be_said() {
-    let mut all: Vec<Say> = errors().iter().map(StoreError::say).collect();
-    all.extend(notices().iter().map(Notice::say));
-    all.extend(exchange_errors().iter().map(ExchangeError::say));
+    let mut all: Vec<Message> = errors().iter().map(StoreError::message).collect();
+    all.extend(notices().iter().map(Notice::message));
+    all.extend(exchange_errors().iter().map(ExchangeError::message));
     for message in all {
         for language in Language::ALL {
             assert_eq!(missing_arguments(language, &message), Vec::<String>::new(), "{}", message.key());
@@ -85,7 +85,7 @@ fn everything_can_be_said() {
 
 #[test]
 fn entries_are_counted_in_the_right_plural() {
-    let czech = |last| Language::Cs.say(&StoreError::Behind { last }.say());
+    let czech = |last| Language::Cs.say(&StoreError::Behind { last }.message());
     for (last, words) in [(1, "1 zápis:"), (3, "3 zápisy:"), (5, "5 zápisů:")] {
         assert!(czech(last).contains(words), "{}", czech(last));
     }

@@ -12,7 +12,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Document, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::exchange::{self, ExchangeError, LIMIT};
 
@@ -71,11 +71,11 @@ impl Files for Browser {
         None
     }
 
-    fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError> {
+    fn write(&mut self, path: &Path, text: &str) -> Result<Message, ExchangeError> {
         let name = path.display().to_string();
         download(&name, Kind::of(path), text)
             .map_err(|why| ExchangeError::Disk(StoreError::Broken { why: words(&why) }))?;
-        Ok(Say::new("app-downloaded").text("name", name))
+        Ok(Message::new("app-downloaded").text("name", name))
     }
 
     fn open(&mut self, path: &Path, kind: Kind) {

@@ -8,7 +8,7 @@ use egui::DroppedFile;
 
 use super::chooser::{Chooser, Chosen, OpenDialog, Wake, Wanted};
 use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened, Purpose};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::exchange::{self, ExchangeError};
 
 /// Files on a disk: the system's dialog asks which, or somebody types a path.
@@ -85,9 +85,9 @@ impl Files for Disk {
         Ok(path.symlink_metadata().is_ok_and(|data| !data.is_dir()))
     }
 
-    fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError> {
+    fn write(&mut self, path: &Path, text: &str) -> Result<Message, ExchangeError> {
         exchange::write_text(path, text)?;
-        Ok(Say::new("app-exported").text("path", path.display().to_string()))
+        Ok(Message::new("app-exported").text("path", path.display().to_string()))
     }
 
     fn open(&mut self, path: &Path, kind: Kind) {

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use egui::DroppedFile;
 
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::exchange::{ExchangeError, Exported};
 
 #[cfg(target_arch = "wasm32")]
@@ -74,7 +74,7 @@ pub enum Opened {
     /// Its plays, whole or refused.
     Plays(Result<Vec<Exported>, ExchangeError>),
     /// A table of own cards or notes, or the file's name and why it cannot be read.
-    Cards(Result<OpenTable, (String, Say)>),
+    Cards(Result<OpenTable, (String, Message)>),
     /// Where something is to be written, as a person has chosen.
     Where(Purpose, PathBuf),
     /// The system has no dialog that asks for a file: paths are typed from now on.
@@ -84,14 +84,14 @@ pub enum Opened {
 impl Opened {
     /// A table that nobody wants to wait for.
     fn too_large(path: String) -> Self {
-        Self::Cards(Err((path, Say::new("app-library-too-large").number("mb", LARGEST_TABLE >> 20))))
+        Self::Cards(Err((path, Message::new("app-library-too-large").number("mb", LARGEST_TABLE >> 20))))
     }
 
     /// A file that the system does not give out; with the system's words.
     fn refused(kind: Kind, path: String, why: String) -> Self {
         match kind {
             Kind::Plays => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
-            Kind::Cards => Self::Cards(Err((path, Say::new("app-library-why").text("why", why)))),
+            Kind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
         }
     }
 }
@@ -125,7 +125,7 @@ pub trait Files {
     ///
     /// # Errors
     /// [`ExchangeError::Disk`] when the system does not take it, and as [`Files::would_replace`].
-    fn write(&mut self, path: &Path, text: &str) -> Result<Say, ExchangeError>;
+    fn write(&mut self, path: &Path, text: &str) -> Result<Message, ExchangeError>;
 
     /// Begins to read a file; where the system asks, or nobody types a path, the system lets a person choose one. What is in it comes through
     /// [`Files::read`], later or at once.

@@ -3,10 +3,10 @@
 use egui::Ui;
 
 use super::entry::EntryWords;
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::dialog::Content;
 use crate::app::model::Model;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::app::texts::Texts;
 use crate::games::view::View;
 use crate::kit::tokens::{TARGET, space};
@@ -30,20 +30,20 @@ impl Opened {
     }
 
     /// Draws it on a card of its own, with the way back and away; nothing where nothing is open.
-    pub fn show_card(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let Some(words) = self.refresh(stage.model, stage.view.as_deref()) else { return };
-        let texts = &stage.model.texts;
+    pub fn show_card(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let Some(words) = self.refresh(context.model, context.view.as_deref()) else { return };
+        let texts = &context.model.texts;
         card(ui, |ui| {
             let ways = |ui: &mut Ui| {
                 let close = icon_button(ui, Icon::Close, &texts.t("app-library-close")).clicked();
-                let on = stage.model.looked.len() > 1;
+                let on = context.model.looked.len() > 1;
                 let back = on && icon_button(ui, Icon::Back, &texts.t("app-library-back")).clicked();
                 (back, close)
             };
             let ((), (back, close)) = two_sides(ui, TARGET, |ui| drop(text::title(ui, &words.name.words)), ways);
-            stage.acts.extend(back.then_some(Act::LookBack));
-            stage.acts.extend(close.then_some(Act::LookAway));
-            ui.push_id(&words.at, |ui| words.show(ui, stage, false));
+            context.actions.extend(back.then_some(AppAction::LookBack));
+            context.actions.extend(close.then_some(AppAction::LookAway));
+            ui.push_id(&words.at, |ui| words.show(ui, context, false));
         });
     }
 }
@@ -74,21 +74,21 @@ impl Content for EntrySheet {
         self.title.clone()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let Some(words) = self.opened.refresh(stage.model, stage.view.as_deref()) else { return true };
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let Some(words) = self.opened.refresh(context.model, context.view.as_deref()) else { return true };
         if self.title != words.name.words {
             // It was changed, or a link was followed: the title above is drawn once more.
             self.title.clone_from(&words.name.words);
             ui.ctx().request_discard("title");
         }
-        if stage.model.looked.len() > 1 {
-            let back = stage.model.texts.t("app-library-back");
+        if context.model.looked.len() > 1 {
+            let back = context.model.texts.t("app-library-back");
             if ui.add(Button::quiet(&back).icon(Icon::Back)).clicked() {
-                stage.acts.push(Act::LookBack);
+                context.actions.push(AppAction::LookBack);
             }
             ui.add_space(space::XS);
         }
-        ui.push_id(&words.at, |ui| words.show(ui, stage, false));
+        ui.push_id(&words.at, |ui| words.show(ui, context, false));
         false
     }
 }

@@ -7,16 +7,16 @@ use egui::{Align, Layout, Rect, Sense, Ui, Vec2};
 use super::links::{Link, links};
 use super::note::NoteDialog;
 use super::own_card::OwnCardDialog;
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::model::Model;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::games::view::View;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, Tokens, chip, equal_columns, hairline, inset, marked, text};
 use crate::library::entry::either;
 use crate::library::marks::marks;
 use crate::library::{Entry, Query, Ref};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 /// An entry in words, made when the entry, the language or something written on it changes.
 pub struct EntryWords {
@@ -94,7 +94,7 @@ impl EntryWords {
     }
 
     /// Draws it; the name only where the title above does not say it already.
-    pub fn show(&self, ui: &mut Ui, stage: &mut Stage<'_>, with_name: bool) {
+    pub fn show(&self, ui: &mut Ui, context: &mut ScreenContext<'_>, with_name: bool) {
         let tokens = Tokens::of(ui);
         ui.spacing_mut().item_spacing.y = space::S;
         if with_name {
@@ -140,26 +140,26 @@ impl EntryWords {
                 if index > 0 {
                     hairline(ui);
                 }
-                link.show(ui, stage);
+                link.show(ui, context);
             }
         }
         text::quiet(ui, &self.source);
-        self.buttons(ui, stage);
+        self.buttons(ui, context);
     }
 
-    fn buttons(&self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let texts = &stage.model.texts;
-        if !stage.model.shelf_of_own.is_ready() {
+    fn buttons(&self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let texts = &context.model.texts;
+        if !context.model.shelf_of_own.is_ready() {
             return;
         }
         ui.horizontal_wrapped(|ui| {
             let note = texts.t("app-library-write-note");
             if ui.add(Button::quiet(&note).icon(Icon::Pencil)).clicked() {
-                let dialog = NoteDialog::new(stage.model, &self.at, &self.name.words);
-                stage.acts.push(Act::Show(Box::new(dialog)));
+                let dialog = NoteDialog::new(context.model, &self.at, &self.name.words);
+                context.actions.push(AppAction::Show(Box::new(dialog)));
             }
             if self.own && ui.add(Button::quiet(&texts.t("app-library-change-card")).icon(Icon::Pencil)).clicked() {
-                stage.acts.push(Act::Show(Box::new(OwnCardDialog::change(stage.model, &self.at))));
+                context.actions.push(AppAction::Show(Box::new(OwnCardDialog::change(context.model, &self.at))));
             }
         });
     }
@@ -191,7 +191,7 @@ fn chips(model: &Model, entry: &Entry) -> Vec<String> {
     }));
     chips.extend(lookup.deck(entry, language).map(str::to_owned));
     if let Some(copies) = entry.copies {
-        let message = Say::new("app-library-copies").number("copies", copies);
+        let message = Message::new("app-library-copies").number("copies", copies);
         let more = entry.extra_copies.filter(|more| *more > 0).map(|more| format!(" + {more}")).unwrap_or_default();
         chips.push(format!("{}{more}", model.texts.say(&message)));
     }
@@ -237,7 +237,7 @@ fn facts(model: &Model, entry: &Entry) -> Vec<(String, String)> {
         let value = either(&fact.value, language);
         let value = match fact.confidence {
             sure if sure.is_doubtful() && sure != entry.confidence => {
-                format!("{value} ({})", language.say(&sure.say()))
+                format!("{value} ({})", language.say(&sure.message()))
             }
             _ => value.to_owned(),
         };
@@ -248,6 +248,6 @@ fn facts(model: &Model, entry: &Entry) -> Vec<(String, String)> {
 
 fn source(model: &Model, entry: &Entry) -> String {
     let language = model.texts.language();
-    let (place, sure) = (either(&entry.source, language), language.say(&entry.confidence.say()));
+    let (place, sure) = (either(&entry.source, language), language.say(&entry.confidence.message()));
     if place.is_empty() { sure } else { format!("{place} · {sure}") }
 }

@@ -3,13 +3,13 @@
 use egui::{Ui, Vec2};
 
 use crate::app::model::Model;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::kit::tokens::space;
 use crate::kit::{choice_chip, text};
 use crate::library::book::Titled;
 use crate::library::entry::{RULING, either};
 use crate::library::shelf::Titles;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Where it is looked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,31 +73,31 @@ impl Filters {
     }
 
     /// The choices as chips, in groups.
-    pub fn show(&mut self, ui: &mut Ui, stage: &Stage<'_>) {
-        let (model, texts) = (stage.model, &stage.model.texts);
+    pub fn show(&mut self, ui: &mut Ui, context: &ScreenContext<'_>) {
+        let (model, texts) = (context.model, &context.model.texts);
         if self.scope != Scope::ThisPlay {
             let games: Vec<(&str, String)> =
                 model.games.iter().map(|game| (game.id(), texts.say(&game.name()))).collect();
             let choices = games.iter().map(|(id, name)| (*id, name.clone()));
-            if let Some(chosen) = group(ui, stage, "app-library-game", choices, self.game) {
+            if let Some(chosen) = group(ui, context, "app-library-game", choices, self.game) {
                 let game = model.games.iter().map(|game| game.id()).find(|id| chosen.as_deref() == Some(*id));
                 *self = Self { game, kind: None, deck: None, phase: None, ..self.clone() };
             }
         }
         let Some(titles) = self.game(model).and_then(|game| model.lookup().library.titles(game)) else {
             let ruling = std::iter::once((RULING, texts.t("app-library-ruling").to_string()));
-            if let Some(chosen) = group(ui, stage, "app-library-kind-filter", ruling, self.kind.as_deref()) {
+            if let Some(chosen) = group(ui, context, "app-library-kind-filter", ruling, self.kind.as_deref()) {
                 self.kind = chosen;
             }
             return;
         };
-        self.of_game(ui, stage, titles);
+        self.of_game(ui, context, titles);
     }
 
-    fn of_game(&mut self, ui: &mut Ui, stage: &Stage<'_>, titles: &Titles) {
-        let language = stage.model.texts.language();
+    fn of_game(&mut self, ui: &mut Ui, context: &ScreenContext<'_>, titles: &Titles) {
+        let language = context.model.texts.language();
         let words = |titled: &'_ Titled| (titled.id.clone(), either(&titled.title, language).to_owned());
-        let ruling = (RULING.to_owned(), stage.model.texts.t("app-library-ruling").to_string());
+        let ruling = (RULING.to_owned(), context.model.texts.t("app-library-ruling").to_string());
         let kinds: Vec<_> = std::iter::once(ruling).chain(titles.kinds.iter().map(words)).collect();
         let decks: Vec<_> = titles.decks.iter().map(words).collect();
         let phases: Vec<_> = titles.phases.iter().map(words).collect();
@@ -108,7 +108,7 @@ impl Filters {
         ];
         for (key, choices, chosen) in groups {
             let choices = choices.iter().map(|(id, name)| (id.as_str(), name.clone()));
-            if let Some(other) = group(ui, stage, key, choices, chosen.as_deref()) {
+            if let Some(other) = group(ui, context, key, choices, chosen.as_deref()) {
                 *chosen = other;
             }
         }
@@ -119,12 +119,12 @@ impl Filters {
 #[allow(clippy::option_option)] // the outer one says whether anything was tapped
 fn group<'a>(
     ui: &mut Ui,
-    stage: &Stage<'_>,
+    context: &ScreenContext<'_>,
     key: &'static str,
     choices: impl Iterator<Item = (&'a str, String)>,
     chosen: Option<&str>,
 ) -> Option<Option<String>> {
-    let texts = &stage.model.texts;
+    let texts = &context.model.texts;
     let mut choices = choices.peekable();
     choices.peek()?;
     let title = texts.t(key);
@@ -134,7 +134,7 @@ fn group<'a>(
         ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
         for (id, words) in choices {
             let on = chosen == Some(id);
-            let name = texts.say(&Say::new("app-library-only").text("what", &*title).text("which", words.as_str()));
+            let name = texts.say(&Message::new("app-library-only").text("what", &*title).text("which", words.as_str()));
             if choice_chip(ui, &words, &name, on).clicked() {
                 answer = Some((!on).then(|| id.to_owned()));
             }

@@ -4,16 +4,16 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::app::act::Act;
-use crate::app::clock::Slice;
+use crate::app::app_action::AppAction;
+use crate::app::clock::FrameBudget;
 use crate::app::dialog::Content;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::app::texts::Texts;
 use crate::kit::{Button, text};
 use crate::library::Own;
 use crate::library::adding::Adding;
 use crate::library::csv::{Reading, Writing};
-use crate::locale::Say;
+use crate::locale::Message;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::store::StoreError;
 #[cfg(not(target_arch = "wasm32"))]
@@ -55,10 +55,10 @@ impl Saving {
     }
 
     /// What came of it.
-    pub fn finish(self) -> Result<Say, ExchangeError> {
+    pub fn finish(self) -> Result<Message, ExchangeError> {
         // The thread does nothing that could end it otherwise.
         self.thread.join().unwrap_or(Err(ExchangeError::Disk(StoreError::Full)))?;
-        Ok(Say::new("app-exported").text("path", self.path.display().to_string()))
+        Ok(Message::new("app-exported").text("path", self.path.display().to_string()))
     }
 }
 
@@ -114,16 +114,16 @@ impl Job {
     }
 
     /// How far it is, in words.
-    fn say(&self, own: &Own) -> Say {
-        let of = |key, done: usize, total: usize| Say::new(key).number("done", done).number("cards", total);
+    fn say(&self, own: &Own) -> Message {
+        let of = |key, done: usize, total: usize| Message::new(key).number("done", done).number("cards", total);
         match self {
-            Self::Reading(reading) => Say::new("app-library-table-checking")
+            Self::Reading(reading) => Message::new("app-library-table-checking")
                 .number("rows", reading.rows())
                 .number("percent", reading.percent()),
             Self::Adding(adding) => of("app-library-table-adding", adding.done(), adding.total()),
-            Self::Keeping(_) => Say::new("app-library-table-keeping"),
+            Self::Keeping(_) => Message::new("app-library-table-keeping"),
             #[cfg(not(target_arch = "wasm32"))]
-            Self::Saving(_) => Say::new("app-library-table-saving"),
+            Self::Saving(_) => Message::new("app-library-table-saving"),
             Self::Writing(outgoing) => of("app-library-table-writing", outgoing.done, own.len()),
         }
     }
@@ -131,7 +131,7 @@ impl Job {
 
 impl Outgoing {
     /// Writes cards for as long as the slice lasts. Whether there are more.
-    pub fn work(&mut self, own: &Own, slice: &mut Slice) -> bool {
+    pub fn work(&mut self, own: &Own, slice: &mut FrameBudget) -> bool {
         while let Some((page, cards)) = own.cards_from(self.page) {
             if !slice.goes_on() {
                 return true;
@@ -179,8 +179,8 @@ impl Content for TableProgress {
         texts.t(if self.reads { "app-library-table-reads" } else { "app-library-table-writes" }).to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let (texts, shelf) = (&stage.model.texts, &stage.model.shelf_of_own);
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let (texts, shelf) = (&context.model.texts, &context.model.shelf_of_own);
         let Some(job) = &shelf.job else { return true };
         text::body(ui, &texts.say(&job.say(&shelf.own)));
         if !job.can_stop() {
@@ -190,7 +190,7 @@ impl Content for TableProgress {
             text::quiet(ui, &texts.t("app-library-table-whole"));
         }
         if ui.add(Button::quiet(&texts.t("app-library-table-stop")).full()).clicked() {
-            stage.acts.push(Act::StopTable);
+            context.actions.push(AppAction::StopTable);
         }
         false
     }

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use super::entry::Marked;
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::model::Model;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::few::Set;
 use crate::kit::ListRow;
 use crate::library::{Entry, Query, Ref};
@@ -55,11 +55,11 @@ impl Link {
     }
 
     /// Draws the row; a tap opens the entry.
-    pub fn show(&self, ui: &mut Ui, stage: &mut Stage<'_>) {
+    pub fn show(&self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let row = ListRow::new(&self.title.words).marks(&self.title.marks).opens();
         let row = if self.note.is_empty() { row } else { row.note(&self.note) };
         if ui.push_id(&self.at, |ui| row.show(ui)).inner.clicked() {
-            stage.acts.push(Act::Look(self.at.clone()));
+            context.actions.push(AppAction::Look(self.at.clone()));
         }
     }
 }

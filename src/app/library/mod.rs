@@ -1,6 +1,6 @@
 //! The library's screen: one field, results with each key, and what was looked up lately.
 
-mod acts;
+mod actions;
 mod beside;
 mod entry;
 mod filters;
@@ -16,18 +16,18 @@ use std::collections::BTreeSet;
 
 use egui::{Ui, Vec2};
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::commands::Command;
 use super::model::Model;
 use super::parts::{more_menu, title_bar};
-use super::screen::{Place, Screen, Stage};
+use super::screen::{Place, Screen, ScreenContext};
 use crate::kit::tokens::space;
 use crate::kit::{
     Art, Button, Icon, Tokens, Width, bottom_bar, card, empty_state, equal_columns, hairline, page, pinned,
     right_panel, search_field, segmented, text,
 };
 use crate::library::{Entry, Lookup, Query, Ref, Wanted};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 pub use beside::{EntrySheet, Opened};
 pub use job::TableProgress;
@@ -87,8 +87,8 @@ impl LibraryScreen {
         }
     }
 
-    fn refresh(&mut self, stage: &Stage<'_>) {
-        let model = stage.model;
+    fn refresh(&mut self, context: &ScreenContext<'_>) {
+        let model = context.model;
         if self.filters.scope == Scope::ThisPlay && model.open.is_none() {
             self.filters.look_in(Scope::AllGames);
         }
@@ -96,13 +96,13 @@ impl LibraryScreen {
         let made =
             (self.typed.clone(), self.filters.clone(), model.texts.language(), model.shelf_of_own.revision, play);
         if self.made.as_ref() != Some(&made) {
-            self.found = self.find(stage);
+            self.found = self.find(context);
             self.made = Some(made);
         }
     }
 
-    fn find(&self, stage: &Stage<'_>) -> Found {
-        let model = stage.model;
+    fn find(&self, context: &ScreenContext<'_>) -> Found {
+        let model = context.model;
         let on = |option: &str| model.is_on(option);
         let wanted = Wanted {
             game: self.filters.game(model),
@@ -123,12 +123,12 @@ impl LibraryScreen {
         let Some((best, rest)) = hits.split_first() else {
             let near = lookup.nearest(&query, &wanted, 5);
             let near: Vec<Link> = near.iter().filter_map(|hit| link(&lookup, &hit.at)).collect();
-            let nothing = Say::new("app-library-nothing").text("typed", self.typed.trim());
+            let nothing = Message::new("app-library-nothing").text("typed", self.typed.trim());
             let title = model.texts.t("app-library-nearest").to_string();
             let groups = if near.is_empty() { Vec::new() } else { vec![(title, near)] };
             return Found { best: None, groups, nothing: Some(model.texts.say(&nothing)) };
         };
-        let best = EntryWords::new(model, stage.view.as_deref(), &best.at, &query);
+        let best = EntryWords::new(model, context.view.as_deref(), &best.at, &query);
         // What stands below the best one already is not said twice.
         let fresh = |at: &Ref| !best.as_ref().is_some_and(|best| best.leads_to(at));
         let rest = rest.iter().filter(|hit| fresh(&hit.at)).filter_map(|hit| link(&lookup, &hit.at)).collect();
@@ -162,18 +162,18 @@ impl LibraryScreen {
     }
 
     /// The field and where it is looked.
-    fn head(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let texts = &stage.model.texts;
+    fn head(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let texts = &context.model.texts;
         ui.spacing_mut().item_spacing.y = space::S;
         if Width::of(ui).is_wide() {
             ui.add_space(space::S);
         }
         let field = search_field(ui, &texts.t("app-library-search"), &mut self.typed);
-        if self.called != stage.model.library_called {
-            self.called = stage.model.library_called;
+        if self.called != context.model.library_called {
+            self.called = context.model.library_called;
             field.request_focus();
         }
-        let scopes = Filters::scopes(stage.model);
+        let scopes = Filters::scopes(context.model);
         let words: Vec<_> = scopes.iter().map(|(_, key)| texts.t(key)).collect();
         let words: Vec<&str> = words.iter().map(|words| &**words).collect();
         let now = scopes.iter().position(|(scope, _)| *scope == self.filters.scope).unwrap_or(0);
@@ -183,45 +183,45 @@ impl LibraryScreen {
         }
     }
 
-    fn body(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let texts = &stage.model.texts;
+    fn body(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let texts = &context.model.texts;
         let chosen = self.filters.chosen();
         let words = match chosen {
             0 => texts.t("app-library-filter").to_string(),
-            chosen => texts.say(&Say::new("app-library-filtered").number("filters", chosen)),
+            chosen => texts.say(&Message::new("app-library-filtered").number("filters", chosen)),
         };
         let icon = if self.filters.open { Icon::Up } else { Icon::Down };
         if ui.add(Button::quiet(&words).icon(icon)).clicked() {
             self.filters.open = !self.filters.open;
         }
         if self.filters.open {
-            card(ui, |ui| self.filters.show(ui, stage));
+            card(ui, |ui| self.filters.show(ui, context));
         }
         if self.filters.scope == Scope::Mine {
-            own_tools(ui, stage);
+            own_tools(ui, context);
         }
-        self.refresh(stage);
+        self.refresh(context);
         if let Some(best) = &self.found.best {
-            card(ui, |ui| ui.push_id(&best.at, |ui| best.show(ui, stage, true)));
+            card(ui, |ui| ui.push_id(&best.at, |ui| best.show(ui, context, true)));
         }
         if let Some(nothing) = &self.found.nothing {
             empty_state(ui, Art::Card, nothing, None);
         }
         for (title, links) in &self.found.groups {
-            list(ui, stage, title, links);
+            list(ui, context, title, links);
         }
         let near = self.found.nothing.is_some() && self.filters.scope != Scope::Mine;
-        let own = &stage.model.shelf_of_own;
+        let own = &context.model.shelf_of_own;
         let write = near && own.is_ready() && own.own.allow_cards().is_ok();
         if write && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus).full()).clicked() {
-            let dialog = own_card::OwnCardDialog::fresh(stage.model, &self.typed);
-            stage.acts.push(Act::Show(Box::new(dialog)));
+            let dialog = own_card::OwnCardDialog::fresh(context.model, &self.typed);
+            context.actions.push(AppAction::Show(Box::new(dialog)));
         }
     }
 }
 
 /// Entries on a card, below a title.
-fn list(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, links: &[Link]) {
+fn list(ui: &mut Ui, context: &mut ScreenContext<'_>, title: &str, links: &[Link]) {
     if links.is_empty() {
         return;
     }
@@ -234,85 +234,85 @@ fn list(ui: &mut Ui, stage: &mut Stage<'_>, title: &str, links: &[Link]) {
                 if index > 0 {
                     hairline(ui);
                 }
-                link.show(ui, stage);
+                link.show(ui, context);
             }
         });
     });
 }
 
 /// The entries that matter in this step of the guide, on a card.
-pub fn nearby(ui: &mut Ui, stage: &mut Stage<'_>, links: &[Link]) {
-    let title = stage.model.texts.t("app-in-this-phase");
-    list(ui, stage, &title, links);
+pub fn nearby(ui: &mut Ui, context: &mut ScreenContext<'_>, links: &[Link]) {
+    let title = context.model.texts.t("app-in-this-phase");
+    list(ui, context, &title, links);
 }
 
 /// What can be done with own cards.
-fn own_tools(ui: &mut Ui, stage: &mut Stage<'_>) {
-    let texts = &stage.model.texts;
-    if !stage.model.shelf_of_own.is_ready() {
+fn own_tools(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let texts = &context.model.texts;
+    if !context.model.shelf_of_own.is_ready() {
         text::quiet(ui, &texts.t("app-library-reading"));
         return;
     }
-    if stage.model.shelf_of_own.own.has_later() {
+    if context.model.shelf_of_own.own.has_later() {
         text::quiet(ui, &texts.t("app-library-later"));
     }
-    if let Some((done, cards)) = stage.model.shelf_of_own.found() {
-        let finding = Say::new("app-library-finding").number("done", done).number("cards", cards);
+    if let Some((done, cards)) = context.model.shelf_of_own.found() {
+        let finding = Message::new("app-library-finding").number("done", done).number("cards", cards);
         text::quiet(ui, &texts.say(&finding));
     }
-    let own = &stage.model.shelf_of_own.own;
+    let own = &context.model.shelf_of_own.own;
     let (any, noted) = (!own.is_empty(), own.notes().next().is_some());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         let cards = own.allow_cards().is_ok();
         if cards && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus)).clicked() {
-            stage.acts.push(Act::Show(Box::new(own_card::OwnCardDialog::fresh(stage.model, ""))));
+            context.actions.push(AppAction::Show(Box::new(own_card::OwnCardDialog::fresh(context.model, ""))));
         }
         for (what, icon, offered) in
             [(What::Read, Icon::Import, true), (What::Cards, Icon::Export, any), (What::Notes, Icon::Export, noted)]
         {
             if offered && ui.add(Button::quiet(&texts.t(what.key())).icon(icon)).clicked() {
-                stage.acts.push(Act::Show(Box::new(TableFile::new(stage.model, what))));
+                context.actions.push(AppAction::Show(Box::new(TableFile::new(context.model, what))));
             }
         }
     });
 }
 
 impl Screen for LibraryScreen {
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) {
-        let title = stage.model.texts.t("app-library");
-        title_bar(ui, stage, &title, |ui, stage| more_menu(ui, stage, &MENU, false));
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let title = context.model.texts.t("app-library");
+        title_bar(ui, context, &title, |ui, context| more_menu(ui, context, &MENU, false));
         let wide = Width::of(ui).is_wide();
-        if !wide && stage.model.open.is_some() {
-            bottom_bar(ui, |ui| tabs(ui, stage));
+        if !wide && context.model.open.is_some() {
+            bottom_bar(ui, |ui| tabs(ui, context));
         }
         if wide {
             // The room is there before anything is open in it: the list beside it stays where it is.
             let width = BESIDE * Tokens::of(ui).scale().clamp(1.0, 1.3);
             right_panel(ui, width, |ui| {
-                if stage.model.looked.is_empty() {
-                    text::quiet(ui, &stage.model.texts.t("app-library-look"));
+                if context.model.looked.is_empty() {
+                    text::quiet(ui, &context.model.texts.t("app-library-look"));
                 }
-                self.opened.show_card(ui, stage);
+                self.opened.show_card(ui, context);
             });
         }
         let mut drawn = false;
-        let head = |this: &mut Self, ui: &mut Ui, stage: &mut Stage<'_>| this.head(ui, stage);
-        if pinned(ui, |ui| head(self, ui, stage)).is_some() {
+        let head = |this: &mut Self, ui: &mut Ui, context: &mut ScreenContext<'_>| this.head(ui, context);
+        if pinned(ui, |ui| head(self, ui, context)).is_some() {
             drawn = true;
         }
         page(ui, |ui| {
             if !drawn {
-                self.head(ui, stage);
+                self.head(ui, context);
             }
-            self.body(ui, stage);
+            self.body(ui, context);
         });
     }
 }
 
 /// The places of an open play, under the thumb.
-fn tabs(ui: &mut Ui, stage: &mut Stage<'_>) {
-    let texts = &stage.model.texts;
+fn tabs(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let texts = &context.model.texts;
     let places =
         [(Place::Table, "app-command-table"), (Place::Library, "app-library"), (Place::History, "app-command-history")];
     equal_columns(ui, places.len(), space::S, |ui, index| {
@@ -321,7 +321,7 @@ fn tabs(ui: &mut Ui, stage: &mut Stage<'_>) {
         let here = *place == Place::Library;
         let button = if here { Button::primary(&words) } else { Button::quiet(&words) };
         if ui.add(button.full()).clicked() && !here {
-            stage.acts.push(Act::Go(*place));
+            context.actions.push(AppAction::Go(*place));
         }
     });
 }

@@ -3,11 +3,11 @@
 use egui::Ui;
 use serde_json::Value;
 
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::dialog::Content;
 use crate::app::drafts;
 use crate::app::model::Model;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::app::texts::Texts;
 use crate::kit::{Button, Icon, note_field, text};
 use crate::library::{Note, Ref};
@@ -52,11 +52,11 @@ impl Content for NoteDialog {
         (self.note != self.before).then(|| drafts::draft(&self.note)).flatten()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
-        if let Err(later) = stage.model.shelf_of_own.own.allow_note(&self.at) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
+        if let Err(later) = context.model.shelf_of_own.own.allow_note(&self.at) {
             // Nothing is typed that could not be kept.
-            text::body(ui, &texts.say(&later.say()));
+            text::body(ui, &texts.say(&later.message()));
             return ui.add(Button::primary(&texts.t("app-understood")).full()).clicked();
         }
         note_field(ui, &texts.t("app-library-house"), &mut self.note.house);
@@ -64,7 +64,7 @@ impl Content for NoteDialog {
         text::quiet(ui, &texts.t("app-library-note-about"));
         let keep = ui.add(Button::primary(&texts.t("app-library-keep")).icon(Icon::Check).full()).clicked();
         if keep {
-            stage.acts.push(Act::Note(self.at.clone(), self.note.clone()));
+            context.actions.push(AppAction::Note(self.at.clone(), self.note.clone()));
         }
         keep
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::job::Job;
-use crate::app::clock::Slice;
+use crate::app::clock::FrameBudget;
 use crate::library::{Own, OwnCard, Ref};
 use crate::store::reader;
 
@@ -23,7 +23,7 @@ const GROWN: usize = 256;
 
 /// A person's own part of the library. It is read when the library is used for the first time.
 #[derive(Default)]
-pub struct ShelfOfOwn {
+pub struct OwnEntries {
     /// The own cards, notes and house rules.
     pub own: Own,
     /// What was looked up last, the latest first.
@@ -52,7 +52,7 @@ pub struct ShelfOfOwn {
     rests: u8,
 }
 
-impl ShelfOfOwn {
+impl OwnEntries {
     /// Whether it is to be asked for now; true once.
     pub const fn begin(&mut self) -> bool {
         let first = !self.asked;
@@ -134,7 +134,7 @@ impl ShelfOfOwn {
     }
 
     /// Reads pages that have come and brings own cards into the index, for as long as the slice lasts.
-    pub fn work(&mut self, slice: &mut Slice) {
+    pub fn work(&mut self, slice: &mut FrameBudget) {
         while let Some(leaving) = &mut self.leaving {
             if !slice.goes_on() {
                 return;

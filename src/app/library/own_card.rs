@@ -4,11 +4,11 @@ use egui::Ui;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::dialog::Content;
 use crate::app::drafts;
 use crate::app::model::Model;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::app::texts::Texts;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, choice_chip, leads_here, note_field, text, text_field};
@@ -153,12 +153,12 @@ impl Content for OwnCardDialog {
         (self.now != self.before).then(|| drafts::draft(&self.now)).flatten()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         text::quiet(ui, &texts.t("app-library-game"));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
-            for game in stage.model.games {
+            for game in context.model.games {
                 let name = texts.say(&game.name());
                 if choice_chip(ui, &name, &name, game.id() == self.now.card.game).clicked() {
                     game.id().clone_into(&mut self.now.card.game);
@@ -171,13 +171,13 @@ impl Content for OwnCardDialog {
         let words = texts.t("app-library-keep");
         let keep = ui.add(Button::primary(&words).icon(Icon::Check).missing(missing.as_deref()).full()).clicked();
         if keep && let Ok(card) = card {
-            stage.acts.push(Act::OwnCard(self.at.clone(), Box::new(card)));
+            context.actions.push(AppAction::OwnCard(self.at.clone(), Box::new(card)));
             return true;
         }
         let Some(at) = &self.at else { return false };
         let remove = ui.add(Button::quiet(&texts.t("app-library-remove-card")).icon(Icon::Trash).full()).clicked();
         if remove {
-            stage.acts.push(Act::RemoveOwnCard(at.clone()));
+            context.actions.push(AppAction::RemoveOwnCard(at.clone()));
         }
         remove
     }

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::dialog::Content;
 use crate::app::model::Model;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::app::texts::Texts;
 use crate::kit::{Button, Icon, note_field, text, text_field};
 use crate::library::csv::{COLUMNS, NOTE_COLUMNS};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Asks for the file.
 pub struct TableFile {
@@ -58,13 +58,13 @@ impl TableFile {
     }
 
     /// A table that is no file, as from a message: a field for it. Whether it is to be taken.
-    fn paste(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn paste(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         note_field(ui, &texts.t("app-library-paste"), &mut self.pasted);
         let empty = self.pasted.trim().is_empty();
         let done = !empty && ui.add(Button::quiet(&texts.t("app-library-take")).icon(Icon::Check).full()).clicked();
         if done {
-            stage.acts.push(Act::TakeCards(std::mem::take(&mut self.pasted)));
+            context.actions.push(AppAction::TakeCards(std::mem::take(&mut self.pasted)));
         }
         done
     }
@@ -79,9 +79,9 @@ impl Content for TableFile {
         texts.t(self.what.key()).to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
-        let columns = |key, columns: &[&str]| texts.say(&Say::new(key).text("columns", columns.join(", ")));
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
+        let columns = |key, columns: &[&str]| texts.say(&Message::new(key).text("columns", columns.join(", ")));
         if self.what != What::Notes {
             text::body(ui, &columns("app-library-table-about", &COLUMNS));
         }
@@ -90,9 +90,9 @@ impl Content for TableFile {
         }
         let reads = self.what == What::Read;
         // Where nobody types a path, the system asks for it; a browser only wants a name for what it downloads.
-        let names = stage.model.files.is_none() && !reads;
-        let chooses = reads && !stage.model.types_paths();
-        if stage.model.types_paths() || names {
+        let names = context.model.files.is_none() && !reads;
+        let chooses = reads && !context.model.types_paths();
+        if context.model.types_paths() || names {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
         let icon = if reads { Icon::Import } else { Icon::Export };
@@ -104,13 +104,13 @@ impl Content for TableFile {
                 // The end of the name tells a browser, and whoever opens it, what is in it.
                 path.set_extension("csv");
             }
-            stage.acts.push(match self.what {
-                What::Read => Act::ReadCards(path),
-                What::Cards => Act::WriteCards(path),
-                What::Notes => Act::WriteNotes(path),
+            context.actions.push(match self.what {
+                What::Read => AppAction::ReadCards(path),
+                What::Cards => AppAction::WriteCards(path),
+                What::Notes => AppAction::WriteNotes(path),
             });
         }
-        done || (chooses && self.paste(ui, stage))
+        done || (chooses && self.paste(ui, context))
     }
 }
 
@@ -129,8 +129,8 @@ impl Content for TableErrors {
         texts.t("app-library-table-wrong").to_string()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         text::body(ui, &texts.t("app-library-table-nothing-taken"));
         for line in &self.lines {
             text::quiet(ui, line);

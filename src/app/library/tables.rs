@@ -7,14 +7,14 @@ use super::job::Saving;
 use super::job::{Job, TableProgress};
 use super::table_file::TableErrors;
 use crate::app::App;
-use crate::app::clock::Slice;
+use crate::app::clock::FrameBudget;
 use crate::app::files::OpenTable;
-use crate::app::post::{Errand, OwnCardNews};
+use crate::app::store_client::{OwnCardNews, PendingRequest};
 use crate::library::adding::Adding;
 use crate::library::csv::{CsvError, Known, Reading, Table, Writing};
 use crate::library::own::{NOTES, Pages};
 use crate::library::{Later, Note, OwnCard, Ref};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::{Request, StoreError};
 
 /// A table of more cards is written to the disk beside the window.
@@ -40,7 +40,7 @@ impl App {
     fn write_table_to(&mut self, path: &Path, table: &str) {
         match self.files.write(path, table) {
             Ok(said) => self.message(said, false, None),
-            Err(error) => self.message(error.say(), true, None),
+            Err(error) => self.message(error.message(), true, None),
         }
     }
 
@@ -48,14 +48,14 @@ impl App {
     pub(in crate::app) fn take_table(&mut self, OpenTable { content, size }: OpenTable) {
         self.need_own();
         if !self.model.shelf_of_own.is_ready() {
-            return self.message(Say::new("app-library-reading"), true, None);
+            return self.message(Message::new("app-library-reading"), true, None);
         }
         self.begin_job(|| Job::Reading(Box::new(Reading::new(content, size))));
     }
 
     fn begin_job(&mut self, job: impl FnOnce() -> Job) {
         if self.model.shelf_of_own.job.is_some() {
-            return self.message(Say::new("app-library-busy"), true, None);
+            return self.message(Message::new("app-library-busy"), true, None);
         }
         self.model.shelf_of_own.job = Some(job());
         // A short table is done before anything would be seen of it.
@@ -75,7 +75,7 @@ impl App {
     }
 
     /// Goes on with the table for as long as the slice lasts.
-    pub(in crate::app) fn work_on_table(&mut self, slice: &mut Slice) {
+    pub(in crate::app) fn work_on_table(&mut self, slice: &mut FrameBudget) {
         while let Some(job) = self.model.shelf_of_own.job.take_if(|job| job.has_work()) {
             let goes_on = slice.goes_on();
             self.model.shelf_of_own.job = if goes_on { self.go_on(job, slice) } else { Some(job) };
@@ -88,7 +88,7 @@ impl App {
     }
 
     /// Goes on with a job; what is left of it.
-    fn go_on(&mut self, job: Job, slice: &mut Slice) -> Option<Job> {
+    fn go_on(&mut self, job: Job, slice: &mut FrameBudget) -> Option<Job> {
         match job {
             Job::Reading(mut reading) => {
                 let (model, lookup) = (&self.model, self.model.lookup());
@@ -127,7 +127,7 @@ impl App {
             Job::Saving(saving) if saving.is_done() => {
                 match saving.finish() {
                     Ok(said) => self.message(said, false, None),
-                    Err(error) => self.message(error.say(), true, None),
+                    Err(error) => self.message(error.message(), true, None),
                 }
                 None
             }
@@ -138,7 +138,7 @@ impl App {
     }
 
     fn refuse_table(&mut self, errors: &[CsvError]) -> Option<Job> {
-        let lines = errors.iter().map(|error| self.model.texts.say(&error.say())).collect();
+        let lines = errors.iter().map(|error| self.model.texts.say(&error.message())).collect();
         self.dialogs.push(Box::new(TableErrors { lines }));
         None
     }
@@ -154,7 +154,7 @@ impl App {
         let count = notes.len();
         if !self.model.shelf_of_own.is_ready() {
             // Another window has written while they were read.
-            self.message(Say::new("app-library-reading"), true, None);
+            self.message(Message::new("app-library-reading"), true, None);
             return None;
         }
         let pages = self.model.shelf_of_own.own.add_notes(notes);
@@ -169,12 +169,12 @@ impl App {
         let Some(values) = self.model.shelf_of_own.own.values(&mut adding) else {
             return self.add_cards(adding.into_cards());
         };
-        self.post.ask(Errand::KeepTable, Request::KeepAll { values });
+        self.client.ask(PendingRequest::KeepTable, Request::KeepAll { values });
         Some(Job::Keeping(adding))
     }
 
     fn refuse_later(&mut self, later: Later) -> Option<Job> {
-        self.message(later.say(), true, None);
+        self.message(later.message(), true, None);
         None
     }
 
@@ -183,13 +183,13 @@ impl App {
         let Some(Job::Keeping(adding)) = self.model.shelf_of_own.job.take() else { return };
         match kept {
             Ok(()) => {
-                self.message(Say::new("app-library-added").number("cards", adding.total()), false, None);
+                self.message(Message::new("app-library-added").number("cards", adding.total()), false, None);
                 self.model.shelf_of_own.own.take_added(adding);
                 self.model.shelf_of_own.revision += 1;
             }
             Err(error) => {
                 self.model.shelf_of_own.leaving = Some(Job::Keeping(adding));
-                self.message(error.say(), true, None);
+                self.message(error.message(), true, None);
             }
         }
     }
@@ -197,11 +197,11 @@ impl App {
     /// Keeps the notes that have changed, or says that they can't be.
     pub(super) fn keep_notes(&mut self, refused: Option<Later>) {
         if let Some(later) = refused {
-            return self.message(later.say(), true, None);
+            return self.message(later.message(), true, None);
         }
         self.model.shelf_of_own.revision += 1;
         let notes = self.model.shelf_of_own.own.notes_value();
-        self.post.change(Errand::KeepNotes, NOTES, notes);
+        self.client.change(PendingRequest::KeepNotes, NOTES, notes);
     }
 
     /// Keeps what has changed, or says that it can't be.
@@ -209,9 +209,9 @@ impl App {
         match values {
             Ok(values) => {
                 self.model.shelf_of_own.revision += 1;
-                self.post.keep_all(Errand::KeepOwn(news), values);
+                self.client.keep_all(PendingRequest::KeepOwn(news), values);
             }
-            Err(later) => self.message(later.say(), true, None),
+            Err(later) => self.message(later.message(), true, None),
         }
     }
 }

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::app::lot;
 use crate::app::people::{People, Person};
+use crate::app::random;
 use crate::few::{self, Map};
 use crate::games::{Game, GameOption};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
 
 /// A table that is being put together.
@@ -47,7 +47,7 @@ fn fitting(options: &Map<String, Choice>, game: &dyn Game) -> Map<String, Choice
 }
 
 /// Which color somebody would like.
-type Wish<'a> = &'a dyn Fn(&Player) -> Option<PieceColor>;
+type Wanted<'a> = &'a dyn Fn(&Player) -> Option<PieceColor>;
 
 /// Who starts. The number is a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,11 +71,11 @@ pub enum NameError {
 
 impl NameError {
     /// The message for people.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Empty => Say::new("app-name-empty"),
-            Self::Taken(name) => Say::new("app-name-taken").text("name", name),
-            Self::Full(most) => Say::new("app-table-full").number("most", *most),
+            Self::Empty => Message::new("app-name-empty"),
+            Self::Taken(name) => Message::new("app-name-taken").text("name", name),
+            Self::Full(most) => Message::new("app-table-full").number("most", *most),
         }
     }
 }
@@ -141,15 +141,15 @@ impl Draft {
     /// Gives each seat the first color that one of the wishes names, that the box has and that nobody has yet; all seats
     /// have their first wish heard before anybody has a second. Who is left takes a free color. Where the box has none
     /// the color stays: too many sit here then, and the screen says so.
-    fn deal_colors(&mut self, game: &dyn Game, wishes: &[Wish<'_>]) {
+    fn deal_colors(&mut self, game: &dyn Game, wishes: &[Wanted<'_>]) {
         let mut dealt: Vec<Option<PieceColor>> = vec![None; self.seats.len()];
         let is_free = |dealt: &[Option<PieceColor>], color: PieceColor| {
             game.colors().contains(&color) && !dealt.contains(&Some(color))
         };
         let free = |dealt: &[Option<PieceColor>]| game.colors().iter().copied().find(|color| is_free(dealt, *color));
-        for wish in wishes {
+        for user_command in wishes {
             for (seat, player) in self.seats.iter().enumerate() {
-                let color = wish(player).filter(|color| is_free(&dealt, *color));
+                let color = user_command(player).filter(|color| is_free(&dealt, *color));
                 if let Some(slot) = dealt.get_mut(seat).filter(|slot| slot.is_none()) {
                     *slot = color;
                 }
@@ -287,7 +287,7 @@ impl Draft {
 
     /// The lot says who starts.
     pub fn draw_lot(&mut self) {
-        if let Some(seat) = lot::draw(self.seats.len()) {
+        if let Some(seat) = random::draw(self.seats.len()) {
             self.first = First::Drawn(seat);
         }
     }
@@ -327,14 +327,14 @@ impl Draft {
     }
 
     /// What is still missing before it can start.
-    pub fn missing(&self, game: &dyn Game) -> Option<Say> {
+    pub fn missing(&self, game: &dyn Game) -> Option<Message> {
         let (least, most) = (*game.seats().start(), *game.seats().end());
         let key = match self.seats.len() {
             count if count < least => "app-choose-players",
             count if count > most => "app-too-many-players",
             _ => return None,
         };
-        Some(Say::new(key).number("least", least).number("most", most))
+        Some(Message::new(key).number("least", least).number("most", most))
     }
 
     /// The play's beginning.

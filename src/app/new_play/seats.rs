@@ -6,7 +6,7 @@ use egui::{
 
 use super::draft::Draft;
 use crate::app::play_row::LARGE_TEXT;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::app::texts::Texts;
 use crate::games::Game;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
@@ -14,7 +14,7 @@ use crate::kit::{
     Button, ICON, Icon, MARK, Mark, Tokens, Width, bring_into_sight, card, hairline, icon_button_side, person_chip,
     text,
 };
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::{Player, Shape};
 
 /// What a row asks for.
@@ -47,8 +47,14 @@ impl Editing {
 /// Shows the players and carries out what is done to them.
 ///
 /// The rows close ranks with nothing between them: what is chosen for one of them is shown below them all.
-pub fn show(ui: &mut Ui, stage: &Stage<'_>, draft: &mut Draft, editing: &mut Option<Editing>, game: &dyn Game) {
-    let texts = &stage.model.texts;
+pub fn show(
+    ui: &mut Ui,
+    context: &ScreenContext<'_>,
+    draft: &mut Draft,
+    editing: &mut Option<Editing>,
+    game: &dyn Game,
+) {
+    let texts = &context.model.texts;
     let mut change = None;
     card(ui, |ui| {
         text::quiet(ui, &texts.t("app-order"));
@@ -99,7 +105,7 @@ fn is_stacked(ui: &Ui) -> bool {
 fn row(ui: &mut Ui, texts: &Texts, player: &Player, seat: usize, count: usize) -> Option<Change> {
     let mut change = None;
     let name = player.name.as_str();
-    let said = |key: &'static str| texts.say(&Say::new(key).text("player", name));
+    let said = |key: &'static str| texts.say(&Message::new(key).text("player", name));
     let person = |ui: &mut Ui, change: &mut Option<Change>| {
         *change = handle(ui, &said("app-drag-player"), seat, count).or(change.take());
         let mark = Mark { color: player.color, shape: player.shape };
@@ -142,7 +148,7 @@ fn swap_button(ui: &mut Ui, texts: &Texts, line: f32, seat: usize, player: &Play
     // The line between the rows makes room for it.
     ui.painter().rect_filled(rect.shrink2(vec2(space::S, side / 2.0 - HAIR)), 0.0, Tokens::of(ui).card);
     let place = UiBuilder::new().scope_id(ui.scope_id().with(("swap", seat))).max_rect(rect);
-    let swap = Say::new("app-swap-seats").number("seat", seat + 1).number("next", seat + 2);
+    let swap = Message::new("app-swap-seats").number("seat", seat + 1).number("next", seat + 2);
     let swap = swap.text("player", player.name.as_str()).text("neighbor", next.name.as_str());
     ui.new_child(place).add(Button::icon_only(Icon::Swap, &texts.say(&swap))).clicked()
 }
@@ -182,8 +188,8 @@ fn edit(ui: &mut Ui, texts: &Texts, draft: &mut Draft, editing: &mut Editing, ga
     let seat = editing.seat;
     let Some(player) = draft.seats().get(seat).cloned() else { return };
     let said = |key: &'static str| {
-        let message = Say::new("app-of-player").text("player", player.name.as_str());
-        texts.say(&message.say("what", Say::new(key)))
+        let message = Message::new("app-of-player").text("player", player.name.as_str());
+        texts.say(&message.say("what", Message::new(key)))
     };
     let shown = ui.scope(|ui| {
         hairline(ui);

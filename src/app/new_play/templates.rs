@@ -4,13 +4,13 @@ use egui::{Sense, Ui, Vec2};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::model::Model;
-use crate::app::screen::Stage;
+use crate::app::screen::ScreenContext;
 use crate::games::Game;
 use crate::games::score_sheet::template::Template;
 use crate::kit::{Art, Button, Icon, ListRow, Tokens, Tone, banner, card, text, two_sides};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::{reader, writer};
 
 /// The side of the drawing beside the title, in points.
@@ -84,7 +84,7 @@ impl TemplateChoice {
     }
 
     /// What is missing of so many players.
-    pub fn missing(&self, model: &Model, players: usize) -> Option<Say> {
+    pub fn missing(&self, model: &Model, players: usize) -> Option<Message> {
         let template = self.template(model);
         let (least, most) = (usize::from(template.least), usize::from(template.most));
         let key = match players {
@@ -92,12 +92,12 @@ impl TemplateChoice {
             count if count > most => "app-too-many-players",
             _ => return None,
         };
-        Some(Say::new(key).number("least", least).number("most", most))
+        Some(Message::new(key).number("least", least).number("most", most))
     }
 
     /// A row for each template, and the ways to make and to change one.
-    pub fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>, game: &dyn Game) {
-        let model = stage.model;
+    pub fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &dyn Game) {
+        let model = context.model;
         let texts = &model.texts;
         if self.fresh != model.templates.fresh {
             self.fresh.clone_from(&model.templates.fresh);
@@ -119,7 +119,7 @@ impl TemplateChoice {
             let played = self.played.clone().map(|it| (Chosen::Played(it.clone()), it));
             let files = model.templates.sound().map(|(file, it)| (Chosen::File(file.to_owned()), it.clone()));
             for (choice, template) in built_in.into_iter().chain(played).chain(files) {
-                let (name, about) = (texts.say(&template.say()), texts.say(&about(&template)));
+                let (name, about) = (texts.say(&template.message()), texts.say(&about(&template)));
                 let row = ListRow::new(&name).note(&about).selected(choice == self.chosen);
                 if row.show(ui).clicked() {
                     self.chosen = choice;
@@ -130,12 +130,12 @@ impl TemplateChoice {
             }
             ui.horizontal_wrapped(|ui| {
                 if ui.add(Button::quiet(&texts.t("app-template-new")).icon(Icon::Plus)).clicked() {
-                    stage.acts.push(Act::EditTemplate(game.id(), None));
+                    context.actions.push(AppAction::EditTemplate(game.id(), None));
                 }
                 if let Chosen::File(file) = &self.chosen
                     && ui.add(Button::quiet(&texts.t("app-template-change")).icon(Icon::Pencil)).clicked()
                 {
-                    stage.acts.push(Act::EditTemplate(game.id(), Some(file.clone())));
+                    context.actions.push(AppAction::EditTemplate(game.id(), Some(file.clone())));
                 }
             });
         });
@@ -143,7 +143,7 @@ impl TemplateChoice {
 }
 
 /// How much is counted, and for how many.
-fn about(template: &Template) -> Say {
-    let about = Say::new("app-template-about").number("rows", template.rows.len());
+fn about(template: &Template) -> Message {
+    let about = Message::new("app-template-about").number("rows", template.rows.len());
     about.number("least", template.least).number("most", template.most)
 }

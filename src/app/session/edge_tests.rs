@@ -84,10 +84,10 @@ fn a_tap_and_what_home_shows_of_it_are_one_request() {
     let mut session = table.window("a");
     let mut store = Watched::over(&mut table.store);
     for n in 1..=3 {
-        session.wish(Wish::Act(json!(n)), table.now + TimeDelta::minutes(n));
+        session.user_command(UserCommand::Enter(json!(n)), table.now + TimeDelta::minutes(n));
         store.settle(&mut session, table.now);
     }
-    session.wish(Wish::Undo, table.now);
+    session.user_command(UserCommand::Undo, table.now);
     store.settle(&mut session, table.now);
     assert_eq!(store.asked, ["append"; 4]);
     let listed = table.listed();
@@ -102,7 +102,7 @@ fn what_is_tapped_while_the_disk_is_slow_goes_together_in_the_next_request() {
     table.settle(&mut session);
     for n in 1..=5 {
         table.now += TimeDelta::minutes(1);
-        session.wish(Wish::Act(json!(n)), table.now);
+        session.user_command(UserCommand::Enter(json!(n)), table.now);
         session.pump(&mut table.store, table.now);
     }
     assert_eq!((session.saving(), value(&session)), (5, 0));
@@ -124,7 +124,7 @@ fn nothing_is_said_to_be_saved_while_the_oldest_tap_waits() {
     let first = table.now;
     for second in 0..3 {
         table.now = first + TimeDelta::seconds(second);
-        session.wish(Wish::Act(json!(1)), table.now);
+        session.user_command(UserCommand::Enter(json!(1)), table.now);
         session.pump(&mut table.store, table.now);
     }
     assert_eq!(session.saving_since(), Some(first));
@@ -143,15 +143,15 @@ fn an_unknown_line_makes_the_play_one_to_read_and_the_window_comes_to_rest() {
     let mut store = Watched::over(&mut table.store);
     // Two taps before this window has heard of it, and one afterwards.
     for n in [2, 3] {
-        session.wish(Wish::Act(json!(n)), table.now + TimeDelta::minutes(n));
+        session.user_command(UserCommand::Enter(json!(n)), table.now + TimeDelta::minutes(n));
     }
     store.settle(&mut session, table.now);
     assert_eq!(session.news(), [], "the strip at the table says it");
-    session.wish(Wish::Act(json!(9)), table.now + TimeDelta::minutes(9));
+    session.user_command(UserCommand::Enter(json!(9)), table.now + TimeDelta::minutes(9));
     store.settle(&mut session, table.now);
     assert_eq!(store.asked, ["append", "read", "append"]);
     assert!(session.is_outdated() && session.fault().is_none() && session.unsaved() == 0);
-    assert_eq!(session.news(), [News::OnlyRead], "said to whoever taps again");
+    assert_eq!(session.news(), [SessionEvent::OnlyRead], "said to whoever taps again");
     // What was tapped stands behind what could not be read, for the version that can.
     assert_eq!(bodies(&mut table), [r#"{"act":5}"#, r#"{"vote":{"for":[1]}}"#, r#"{"act":2}"#, r#"{"act":3}"#]);
     assert_eq!(table.listed().summary, r#"{"later":1}"#, "the later version's words stay");
@@ -182,7 +182,7 @@ fn what_could_not_be_written_before_an_unknown_line_came_is_kept_too() {
     table.add(&mut session, 5);
     table.store.fail_with(StoreError::Full);
     table.add(&mut session, 2);
-    session.wish(Wish::Undo, table.now);
+    session.user_command(UserCommand::Undo, table.now);
     table.settle(&mut session);
     table.store.heal();
     append(&mut table, vec![unknown(3), unknown(4)]);
@@ -191,7 +191,7 @@ fn what_could_not_be_written_before_an_unknown_line_came_is_kept_too() {
     table.settle(&mut session);
     assert_eq!((session.is_outdated(), session.unsaved(), session.fault()), (true, 2, Some(&StoreError::Full)));
     table.store.heal();
-    session.wish(Wish::Save, table.now);
+    session.user_command(UserCommand::Save, table.now);
     table.settle(&mut session);
     assert_eq!((session.unsaved(), session.fault()), (0, None));
     let ours = [r#"{"act":2}"#, r#"{"undo":[5]}"#];
@@ -206,15 +206,15 @@ fn a_log_that_cannot_be_read_is_asked_once_a_tap() {
     let fault = StoreError::DamagedPlay { play: table.id, number: 2 };
     let mut store = Watched::over(&mut table.store);
     store.reading = Some(fault.clone());
-    ours.wish(Wish::Act(json!(2)), table.now);
+    ours.user_command(UserCommand::Enter(json!(2)), table.now);
     store.settle(&mut ours, table.now);
     assert_eq!(store.asked, ["append", "read"]);
     assert_eq!((ours.fault(), ours.unsaved(), value(&ours)), (Some(&fault), 1, 2));
-    ours.wish(Wish::Save, table.now);
+    ours.user_command(UserCommand::Save, table.now);
     store.settle(&mut ours, table.now);
     assert_eq!(store.asked.len(), 4);
     store.reading = None;
-    ours.wish(Wish::Save, table.now);
+    ours.user_command(UserCommand::Save, table.now);
     store.settle(&mut ours, table.now);
     assert_eq!((ours.fault(), value(&ours)), (None, 9));
     assert_eq!(table.lines().len(), 3);
@@ -229,13 +229,13 @@ fn a_store_that_always_says_behind_is_not_asked_for_ever() {
     // It says that there is more, and has nothing to read.
     table.store.fail_with(StoreError::Behind { last: 2 });
     let mut store = Watched::over(&mut table.store);
-    session.wish(Wish::Act(json!(2)), table.now);
+    session.user_command(UserCommand::Enter(json!(2)), table.now);
     store.settle(&mut session, table.now);
     let asked = u32::try_from(store.asked.len()).unwrap();
     assert!(asked <= 2 * (MOST_RACES + 1), "{asked} requests");
     assert_eq!((session.fault(), session.unsaved(), value(&session)), (Some(&StoreError::Busy), 1, 3));
     table.store.heal();
-    session.wish(Wish::Save, table.now);
+    session.user_command(UserCommand::Save, table.now);
     table.settle(&mut session);
     assert_eq!((session.fault(), table.lines().len()), (None, before + 1));
 }
@@ -252,7 +252,7 @@ fn a_line_that_is_there_although_the_store_said_otherwise_is_not_entered_twice()
     append(&mut table, vec![lines[2].clone()]);
     table.add(&mut session, 4);
     assert_eq!((value(&session), session.fault(), table.lines().len()), (7, None, 4));
-    session.wish(Wish::Save, table.now);
+    session.user_command(UserCommand::Save, table.now);
     table.settle(&mut session);
     assert_eq!(table.lines().len(), 4);
 }
@@ -304,14 +304,14 @@ fn a_play_that_another_window_has_deleted_does_not_come_back_by_itself() {
     }
     session.changed_elsewhere();
     table.settle(&mut session);
-    assert_eq!(session.news(), [News::StoreFailed(StoreError::NoPlay { play: table.id })]);
+    assert_eq!(session.news(), [SessionEvent::StoreFailed(StoreError::NoPlay { play: table.id })]);
     let Ok(Reply::Plays(plays)) = table.store.perform(Request::Plays { removed: false }) else { panic!() };
     assert_eq!(plays, []);
 }
 
 /// Lets a session talk with a store that works on a thread of its own.
 #[cfg(not(target_arch = "wasm32"))]
-fn settle(store: &mut crate::store::Keeper, session: &mut Session, now: DateTime<Utc>) {
+fn settle(store: &mut crate::store::StoreThread, session: &mut Session, now: DateTime<Utc>) {
     for _ in 0..20_000 {
         session.pump(store, now);
         for answer in store.answers() {
@@ -329,13 +329,13 @@ fn settle(store: &mut crate::store::Keeper, session: &mut Session, now: DateTime
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn a_clock_that_jumps_by_decades_loses_no_entry() {
-    use crate::store::{Keeper, Sqlite};
+    use crate::store::{Sqlite, StoreThread};
     const STEPS: i64 = 300;
     let folder = tempfile::tempdir().unwrap();
     let mut now = DateTime::<Utc>::UNIX_EPOCH;
     let (header, line) = begin(&setup(), now, "a").unwrap();
     let id = header.id;
-    let mut store = Keeper::start(folder.path().to_owned(), std::sync::Arc::new(|| {}));
+    let mut store = StoreThread::start(folder.path().to_owned(), std::sync::Arc::new(|| {}));
     let mut session = Session::begin(header, line, opener(), "a").unwrap();
     let mut random: u64 = 0x7ab1_e51d;
     for step in 0..STEPS {
@@ -346,13 +346,13 @@ fn a_clock_that_jumps_by_decades_loses_no_entry() {
             0 => now + TimeDelta::seconds(seconds % 5 - 2),
             _ => DateTime::UNIX_EPOCH + TimeDelta::seconds(seconds % 5_000_000_000 - 2_500_000_000),
         };
-        session.wish(Wish::Act(json!(1)), now);
+        session.user_command(UserCommand::Enter(json!(1)), now);
         settle(&mut store, &mut session, now);
         if step % 50 == 49 {
             drop(store);
             let (listed, lines) = Sqlite::open(folder.path()).unwrap().store.read(id, 0).unwrap();
             session = Session::open(listed, &lines, opener(), "a").unwrap();
-            store = Keeper::start(folder.path().to_owned(), std::sync::Arc::new(|| {}));
+            store = StoreThread::start(folder.path().to_owned(), std::sync::Arc::new(|| {}));
         }
         assert_eq!((value(&session), session.fault()), (step + 1, None));
     }

@@ -4,9 +4,9 @@
 //! read is one of a later version of the program: the play is shown as far as it is known and only read from then on. What
 //! was tapped until then is written behind the unread lines, where the later version finds it.
 
-use super::{Batch, MOST_RACES, Request, Session, Waiting, Wish, enter, news_of};
-use crate::app::news::News;
+use super::{Batch, MOST_RACES, Request, Session, UserCommand, Waiting, enter, news_of};
 use crate::app::rebase;
+use crate::app::session_event::SessionEvent;
 use crate::store::{Line, Listed, StoreError};
 use crate::table::log::LogError;
 
@@ -70,7 +70,7 @@ impl Session {
         if self.queue.iter().any(|waiting| waiting.again) {
             self.wait_in_memory(error);
         } else {
-            self.news.push(News::StoreFailed(error.clone()));
+            self.news.push(SessionEvent::StoreFailed(error.clone()));
         }
     }
 
@@ -83,7 +83,7 @@ impl Session {
         }
         let theirs = self.without_ours(lines);
         if self.unsaved.is_empty() && self.fault.take().is_some() {
-            self.news.push(News::SavedAgain);
+            self.news.push(SessionEvent::SavedAgain);
         }
         if self.saved == 0 {
             // Another play has this one's id.
@@ -94,7 +94,7 @@ impl Session {
         self.listed = (listed.summary.clone(), listed.finished);
         if taken.is_ok() {
             self.saved = last.number;
-            self.news.push(News::FromElsewhere(theirs.len()));
+            self.news.push(SessionEvent::FromElsewhere(theirs.len()));
             return;
         }
         if self.unsaved.is_empty() {
@@ -150,7 +150,7 @@ impl Session {
         self.races = 0;
         self.enter_in_memory();
         if self.unsaved.is_empty() {
-            self.news.push(News::StoreFailed(why.clone()));
+            self.news.push(SessionEvent::StoreFailed(why.clone()));
         } else {
             self.fault = Some(why.clone());
         }
@@ -159,23 +159,23 @@ impl Session {
     /// Makes lines of all that waits, and takes them into the play. They are not on disk.
     fn enter_in_memory(&mut self) {
         for mut waiting in std::mem::take(&mut self.queue) {
-            if waiting.wish == Wish::Save {
+            if waiting.user_command == UserCommand::Save {
                 continue;
             }
-            waiting.news = news_of(self.play(), &waiting.wish);
+            waiting.news = news_of(self.play(), &waiting.user_command);
             match enter(self.play(), &waiting, &self.by) {
                 Ok((line, after)) => {
                     let batch =
                         Batch { lines: vec![line], waiting: vec![waiting], play: Some(after), ..Batch::default() };
                     self.take_in_memory(batch);
                 }
-                Err(refusal) => self.news.push(News::NoLongerFits(refusal)),
+                Err(refusal) => self.news.push(SessionEvent::NoLongerFits(refusal)),
             }
         }
     }
 
     fn save_again(&mut self) {
         let at = self.play.last_at().unwrap_or_default();
-        self.queue.push_front(Waiting { wish: Wish::Save, at, again: true, news: None });
+        self.queue.push_front(Waiting { user_command: UserCommand::Save, at, again: true, news: None });
     }
 }

@@ -6,26 +6,26 @@ use std::hash::Hash;
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, Response, Ui};
 
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::dialog::Content;
 use crate::app::open::{Open, PhaseWords};
-use crate::app::screen::Stage;
-use crate::app::session::Wish;
+use crate::app::screen::ScreenContext;
+use crate::app::session::UserCommand;
 use crate::app::texts::Texts;
 use crate::kit::{Button, StepState, progress_dashes, step_row, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::{Cursor, PhaseState};
 
 /// A dash for each phase; nothing when the play is over.
-pub fn dashes(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
+pub fn dashes(ui: &mut Ui, context: &ScreenContext<'_>, open: &Open) {
     let phases = &open.shown.phases;
     let Some(now) = phases.iter().position(|phase| phase.state == PhaseState::Now) else { return };
-    let message = Say::new("app-phase-of").number("phase", now + 1).number("phases", phases.len());
-    progress_dashes(ui, now, phases.len(), &stage.model.texts.say(&message));
+    let message = Message::new("app-phase-of").number("phase", now + 1).number("phases", phases.len());
+    progress_dashes(ui, now, phases.len(), &context.model.texts.say(&message));
 }
 
 /// A row for each phase.
-pub fn steps(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+pub fn steps(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     for phase in &open.shown.phases {
         let state = match phase.state {
             PhaseState::Done => StepState::Done,
@@ -38,7 +38,7 @@ pub fn steps(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
             seek(ui, &row, &(open.session.id(), &open.shown.place, &phase.title));
         }
         if row.clicked() && phase.state != PhaseState::Now {
-            stage.acts.push(Act::Show(Box::new(MoveTo::new(phase))));
+            context.actions.push(AppAction::Show(Box::new(MoveTo::new(phase))));
         }
     }
 }
@@ -74,12 +74,12 @@ impl Content for MoveTo {
         self.title.clone()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         text::body(ui, &texts.t("app-move-about"));
         let moved = ui.add(Button::primary(&texts.t("app-move-here")).full()).clicked();
-        if moved && let Some(view) = stage.view.as_deref() {
-            stage.acts.push(Act::Wish(Wish::Act(view.move_action(self.at))));
+        if moved && let Some(view) = context.view.as_deref() {
+            context.actions.push(AppAction::Session(UserCommand::Enter(view.move_action(self.at))));
         }
         moved
     }

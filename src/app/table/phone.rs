@@ -4,59 +4,59 @@ use egui::Ui;
 
 use super::guide::dashes;
 use super::{MENU, Table, next_button, notices, saved, score, step, step_page, turn, undo_name, winner, work};
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::commands::Command;
 use crate::app::library::nearby;
 use crate::app::open::Open;
 use crate::app::parts::{more_menu, title_bar};
-use crate::app::screen::{Place, Stage};
+use crate::app::screen::{Place, ScreenContext};
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, bottom_bar, card, text, two_sides, unless};
 
 /// Draws it.
-pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &Table) {
-    title_bar(ui, stage, &open.shown.game, |ui, stage| {
-        more_menu(ui, stage, &MENU, true);
-        saved(ui, stage, open);
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &Table) {
+    title_bar(ui, context, &open.shown.game, |ui, context| {
+        more_menu(ui, context, &MENU, true);
+        saved(ui, context, open);
     });
-    bottom_bar(ui, |ui| bar(ui, stage, open));
-    let strip = notices(ui, stage, open);
-    let turn = turn(stage);
+    bottom_bar(ui, |ui| bar(ui, context, open));
+    let strip = notices(ui, context, open);
+    let turn = turn(context);
     step_page(ui, open, turn, strip, |ui| {
         let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
-        two_sides(ui, space::L, place, |ui| dashes(ui, stage, open));
-        winner(ui, stage, open);
+        two_sides(ui, space::L, place, |ui| dashes(ui, context, open));
+        winner(ui, context, open);
         card(ui, |ui| step(ui, open));
-        work(ui, stage);
-        score::tiles(ui, stage, open);
-        nearby(ui, stage, &table.nearby);
+        work(ui, context);
+        score::tiles(ui, context, open);
+        nearby(ui, context, &table.nearby);
     });
 }
 
 /// The tools, and below them, always in its one place, the loud button.
-fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     ui.vertical(|ui| {
-        ui.horizontal_wrapped(|ui| tools(ui, stage, open));
-        next_button(ui, stage, open);
+        ui.horizontal_wrapped(|ui| tools(ui, context, open));
+        next_button(ui, context, open);
     });
 }
 
-fn tools(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
-    let texts = &stage.model.texts;
+fn tools(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
+    let texts = &context.model.texts;
     let undo = undo_name(texts, open);
     let nothing = open.shown.undo.is_none().then(|| texts.t("app-nothing-to-undo"));
     let button = Button::icon_only(Icon::Undo, &undo).outlined().steady();
     if unless(ui, nothing.as_deref(), |ui| ui.add(button)).clicked() {
-        stage.acts.push(Act::Command(Command::Undo));
+        context.actions.push(AppAction::Command(Command::Undo));
     }
     let look_up = texts.t("app-command-library");
     if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
-        stage.acts.push(Act::Command(Command::Library));
+        context.actions.push(AppAction::Command(Command::Library));
     }
-    let tool = stage.view.as_deref().and_then(|view| view.tools().first().copied());
+    let tool = context.view.as_deref().and_then(|view| view.tools().first().copied());
     if let Some(tool) = tool
         && ui.add(Button::quiet(&texts.t(tool.title))).clicked()
     {
-        stage.acts.push(Act::Go(Place::Tool(tool.id)));
+        context.actions.push(AppAction::Go(Place::Tool(tool.id)));
     }
 }

@@ -4,18 +4,18 @@ use std::borrow::Cow;
 
 use egui::{Id, Ui};
 
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::open::{Open, SeatScore};
-use crate::app::screen::{Place, Stage};
+use crate::app::screen::{Place, ScreenContext};
 use crate::kit::{Score, Tokens, card, count_up, hairline, score_row, score_tiles, text, two_sides};
 
 /// The players as tiles, clockwise.
-pub fn tiles(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+pub fn tiles(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     let seats = || open.shown.scores.iter();
     let values: Vec<Cow<'_, str>> = seats().map(|score| counted(ui, score)).collect();
     let scores: Vec<Score<'_>> = seats().zip(&values).map(|(score, value)| score.score(value)).collect();
     if score_tiles(ui, &scores).is_some() {
-        stage.acts.push(Act::Go(Place::Sheet));
+        context.actions.push(AppAction::Go(Place::Sheet));
     }
 }
 
@@ -27,7 +27,7 @@ fn counted<'a>(ui: &Ui, score: &'a SeatScore) -> Cow<'a, str> {
 }
 
 /// The players, most points first.
-pub fn standing(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
+pub fn standing(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     card(ui, |ui| {
         for (place, score) in open.shown.order.iter().filter_map(|&seat| open.shown.scores.get(seat)).enumerate() {
             if place > 0 {
@@ -35,19 +35,19 @@ pub fn standing(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
             }
             let value = counted(ui, score);
             if score_row(ui, &score.score(&value)).clicked() {
-                stage.acts.push(Act::Go(Place::Sheet));
+                context.actions.push(AppAction::Go(Place::Sheet));
             }
         }
     });
 }
 
 /// What each would score if the scoring came now.
-pub fn would(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
+pub fn would(ui: &mut Ui, context: &ScreenContext<'_>, open: &Open) {
     if open.shown.would.is_empty() {
         return;
     }
     card(ui, |ui| {
-        text::quiet(ui, &stage.model.texts.t("app-would-score"));
+        text::quiet(ui, &context.model.texts.t("app-would-score"));
         for (name, points) in &open.shown.would {
             hairline(ui);
             let tokens = Tokens::of(ui);
@@ -58,13 +58,13 @@ pub fn would(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
 }
 
 /// The latest entries.
-pub fn latest(ui: &mut Ui, stage: &Stage<'_>, open: &Open) {
+pub fn latest(ui: &mut Ui, context: &ScreenContext<'_>, open: &Open) {
     if open.shown.latest.is_empty() {
         return;
     }
     let tokens = Tokens::of(ui);
     card(ui, |ui| {
-        text::quiet(ui, &stage.model.texts.t("app-latest"));
+        text::quiet(ui, &context.model.texts.t("app-latest"));
         for sentence in &open.shown.latest {
             text::write(ui, sentence, tokens.small(), tokens.ink);
         }

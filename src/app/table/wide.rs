@@ -5,12 +5,12 @@ use egui::Ui;
 use super::{
     Table, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, winner, work,
 };
-use crate::app::act::Act;
+use crate::app::app_action::AppAction;
 use crate::app::commands::Command;
 use crate::app::library::nearby;
 use crate::app::open::Open;
 use crate::app::parts::{command_button, more_menu};
-use crate::app::screen::{Place, Stage};
+use crate::app::screen::{Place, ScreenContext};
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, Tokens, bottom_bar, card, icon_button, left_panel, right_panel, text, top_bar, unless};
 
@@ -29,41 +29,41 @@ const MENU: [Command; 6] =
     [Command::Export, Command::NewPlay, Command::Messages, Command::Settings, Command::Palette, Command::Help];
 
 /// Draws it.
-pub fn show(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open, table: &mut Table) {
-    bar(ui, stage, open);
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut Table) {
+    bar(ui, context, open);
     let scale = Tokens::of(ui).scale().max(1.0);
     // A game of a single step has nothing to guide through.
     if !(open.shown.phases.is_empty() && table.nearby.is_empty()) {
         left_panel(ui, GUIDE * scale, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
-            guide::steps(ui, stage, open);
+            guide::steps(ui, context, open);
             ui.add_space(space::S);
-            nearby(ui, stage, &table.nearby);
+            nearby(ui, context, &table.nearby);
         });
     }
     // As wide with a card of the library open in it as without: the work beside it does not move.
     right_panel(ui, SCORE * scale, |ui| {
-        table.opened.show_card(ui, stage);
-        score::standing(ui, stage, open);
-        score::would(ui, stage, open);
-        score::latest(ui, stage, open);
+        table.opened.show_card(ui, context);
+        score::standing(ui, context, open);
+        score::would(ui, context, open);
+        score::latest(ui, context, open);
     });
-    bottom_bar(ui, |ui| ui.vertical(|ui| next_button(ui, stage, open)));
-    let strip = notices(ui, stage, open);
-    let turn = turn(stage);
+    bottom_bar(ui, |ui| ui.vertical(|ui| next_button(ui, context, open)));
+    let strip = notices(ui, context, open);
+    let turn = turn(context);
     step_page(ui, open, turn, strip, |ui| {
         ui.add_space(space::S - space::M + space::XS);
-        winner(ui, stage, open);
+        winner(ui, context, open);
         card(ui, |ui| {
             ui.set_min_width(ui.available_width());
             step(ui, open);
         });
-        work(ui, stage);
+        work(ui, context);
     });
 }
 
-fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
-    let texts = &stage.model.texts;
+fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
+    let texts = &context.model.texts;
     let width = ui.ctx().content_rect().width() / Tokens::of(ui).scale();
     let in_bar = if width < LONG_BAR { TOOLS_IN_SHORT_BAR } else { TOOLS_IN_BAR };
     let left = |ui: &mut Ui| {
@@ -73,35 +73,35 @@ fn bar(ui: &mut Ui, stage: &mut Stage<'_>, open: &Open) {
         clicked
     };
     let (back, ()) = top_bar(ui, left, |ui| {
-        let tools: Vec<_> = stage.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
-        more_menu(ui, stage, &MENU, tools.len() > in_bar);
-        command_button(ui, stage, Command::Far);
+        let tools: Vec<_> = context.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
+        more_menu(ui, context, &MENU, tools.len() > in_bar);
+        command_button(ui, context, Command::Far);
         let look_up = texts.t("app-command-library");
         if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
-            stage.acts.push(Act::Command(Command::Library));
+            context.actions.push(AppAction::Command(Command::Library));
         }
-        command_button(ui, stage, Command::History);
-        command_button(ui, stage, Command::Sheet);
+        command_button(ui, context, Command::History);
+        command_button(ui, context, Command::Sheet);
         for tool in tools.into_iter().take(in_bar).rev() {
             if ui.add(Button::quiet(&texts.t(tool.title))).clicked() {
-                stage.acts.push(Act::Go(Place::Tool(tool.id)));
+                context.actions.push(AppAction::Go(Place::Tool(tool.id)));
             }
         }
         let (undo, redo) = (undo_name(texts, open), redo_name(texts, open));
         let nothing = open.shown.redo.is_none().then(|| texts.t("app-nothing-to-redo"));
         let button = Button::icon_only(Icon::Redo, &redo).outlined().steady();
         if unless(ui, nothing.as_deref(), |ui| ui.add(button)).clicked() {
-            stage.acts.push(Act::Command(Command::Redo));
+            context.actions.push(AppAction::Command(Command::Redo));
         }
         let nothing = open.shown.undo.is_none().then(|| texts.t("app-nothing-to-undo"));
         let words = texts.t("app-undo");
         let button = Button::quiet(&words).name(&undo).icon(Icon::Undo).steady();
         if unless(ui, nothing.as_deref(), |ui| ui.add(button)).clicked() {
-            stage.acts.push(Act::Command(Command::Undo));
+            context.actions.push(AppAction::Command(Command::Undo));
         }
-        saved(ui, stage, open);
+        saved(ui, context, open);
     });
     if back {
-        stage.acts.push(Act::Back);
+        context.actions.push(AppAction::Back);
     }
 }

@@ -1,8 +1,8 @@
 //! The auction of phase 2: who must bid, where, and how much.
 
-use super::breach::Breach;
 use super::cards::PowerCard;
 use super::province::Province;
+use super::rule_violation::RuleViolation;
 use crate::few::{Map, Set};
 use crate::table::seat::Seat;
 
@@ -40,11 +40,11 @@ pub struct Auction {
 impl Auction {
     /// An auction of these provinces; `order` holds the seats, clockwise from the pharaoh. Errors: not exactly one
     /// province for each player.
-    pub fn new(order: Vec<Seat>, provinces: Vec<Province>) -> Result<Self, Breach> {
+    pub fn new(order: Vec<Seat>, provinces: Vec<Province>) -> Result<Self, RuleViolation> {
         let players = order.iter().collect::<Set<_>>().len();
         let different = provinces.iter().collect::<Set<_>>().len();
         if players != order.len() || different != provinces.len() || players != different {
-            return Err(Breach::ProvinceForEach { players, provinces: different });
+            return Err(RuleViolation::ProvinceForEach { players, provinces: different });
         }
         Ok(Self {
             order,
@@ -113,41 +113,41 @@ impl Auction {
     /// Whether the player may bid so, owning `purse` gold if that is known. Errors: it is somebody else's turn, the
     /// card does not lie out or has no such field, the player was just outbid there, the bid is not high enough
     /// (two fields higher over a Bid Blockade), or the player has not as much.
-    pub fn check(&self, bid: Bid, purse: Option<i64>) -> Result<(), Breach> {
+    pub fn check(&self, bid: Bid, purse: Option<i64>) -> Result<(), RuleViolation> {
         match self.whose_turn() {
-            None => return Err(Breach::AuctionOver),
-            Some(seat) if seat != bid.seat => return Err(Breach::NotYourTurn),
+            None => return Err(RuleViolation::AuctionOver),
+            Some(seat) if seat != bid.seat => return Err(RuleViolation::NotYourTurn),
             Some(_) => {}
         }
         if !self.provinces.contains(&bid.province) {
-            return Err(Breach::NotOffered(bid.province));
+            return Err(RuleViolation::NotOffered(bid.province));
         }
         if !LADDER.contains(&bid.gold) {
-            return Err(Breach::NotOnCard { gold: bid.gold });
+            return Err(RuleViolation::NotOnCard { gold: bid.gold });
         }
         if self.outbid_from(bid.seat) == Some(bid.province) && !self.may_return(bid.seat) {
-            return Err(Breach::JustOutbid(bid.province));
+            return Err(RuleViolation::JustOutbid(bid.province));
         }
         if let Some(rival) = self.bid_on(bid.province) {
             self.check_height(rival, bid.gold)?;
         }
         match purse {
-            Some(purse) if i64::from(bid.gold) > purse => Err(Breach::TooDear { purse }),
+            Some(purse) if i64::from(bid.gold) > purse => Err(RuleViolation::TooDear { purse }),
             _ => Ok(()),
         }
     }
 
-    fn check_height(&self, rival: Bid, gold: u32) -> Result<(), Breach> {
+    fn check_height(&self, rival: Bid, gold: u32) -> Result<(), RuleViolation> {
         if gold <= rival.gold {
-            return Err(Breach::NotHigher { standing: rival.gold });
+            return Err(RuleViolation::NotHigher { standing: rival.gold });
         }
         if !self.blocks(rival.seat) {
             return Ok(());
         }
         let two_higher = LADDER.into_iter().filter(|&field| field > rival.gold).nth(1);
         match two_higher {
-            None => Err(Breach::BlockadeAtTheTop),
-            Some(least) if gold < least => Err(Breach::Blockade { least }),
+            None => Err(RuleViolation::BlockadeAtTheTop),
+            Some(least) if gold < least => Err(RuleViolation::Blockade { least }),
             Some(_) => Ok(()),
         }
     }
@@ -159,7 +159,7 @@ impl Auction {
     }
 
     /// Makes a bid; who stood there is outbid. Errors: as [`Self::check`]; then nothing changes.
-    pub fn bid(&mut self, bid: Bid, purse: Option<i64>) -> Result<(), Breach> {
+    pub fn bid(&mut self, bid: Bid, purse: Option<i64>) -> Result<(), RuleViolation> {
         self.check(bid, purse)?;
         if let Some(rival) = self.standing.insert(bid.province, bid) {
             self.outbid.insert(rival.seat, rival.province);
@@ -171,13 +171,13 @@ impl Auction {
 
     /// Plays a Bid Blockade or an Outbid in the Same Province, which anyone may do at any moment; both hold to the end
     /// of the phase and go along to another province. Errors: another card, the same card a second time.
-    pub fn play(&mut self, seat: Seat, card: PowerCard) -> Result<(), Breach> {
+    pub fn play(&mut self, seat: Seat, card: PowerCard) -> Result<(), RuleViolation> {
         let played = match card {
             PowerCard::BidBlockade => &mut self.blockades,
             PowerCard::OutbidInSameProvince => &mut self.returners,
-            _ => return Err(Breach::OtherPhase(card)),
+            _ => return Err(RuleViolation::OtherPhase(card)),
         };
-        if played.insert(seat) { Ok(()) } else { Err(Breach::SameCardTwice(card)) }
+        if played.insert(seat) { Ok(()) } else { Err(RuleViolation::SameCardTwice(card)) }
     }
 }
 
@@ -203,19 +203,19 @@ mod tests {
 
     #[test]
     fn each_player_needs_one_province() {
-        let wrong = Breach::ProvinceForEach { players: 3, provinces: 2 };
+        let wrong = RuleViolation::ProvinceForEach { players: 3, provinces: 2 };
         assert_eq!(Auction::new(vec![Seat(0), Seat(1), Seat(2)], vec![Abydos, Sawu]), Err(wrong));
-        let twice = Breach::ProvinceForEach { players: 2, provinces: 1 };
+        let twice = RuleViolation::ProvinceForEach { players: 2, provinces: 1 };
         assert_eq!(Auction::new(vec![Seat(0), Seat(1)], vec![Abydos, Abydos]), Err(twice));
     }
 
     #[test]
     fn a_bid_out_of_turn_or_off_the_card_is_refused() {
         let auction = auction();
-        assert_eq!(auction.check(bid(1, Sawu, 1), None), Err(Breach::NotYourTurn));
-        assert_eq!(auction.check(bid(0, Province::Abu, 1), None), Err(Breach::NotOffered(Province::Abu)));
-        assert_eq!(auction.check(bid(0, Sawu, 2), None), Err(Breach::NotOnCard { gold: 2 }));
-        assert_eq!(auction.check(bid(0, Sawu, 21), Some(20)), Err(Breach::TooDear { purse: 20 }));
+        assert_eq!(auction.check(bid(1, Sawu, 1), None), Err(RuleViolation::NotYourTurn));
+        assert_eq!(auction.check(bid(0, Province::Abu, 1), None), Err(RuleViolation::NotOffered(Province::Abu)));
+        assert_eq!(auction.check(bid(0, Sawu, 2), None), Err(RuleViolation::NotOnCard { gold: 2 }));
+        assert_eq!(auction.check(bid(0, Sawu, 21), Some(20)), Err(RuleViolation::TooDear { purse: 20 }));
         assert_eq!(auction.check(bid(0, Sawu, 15), Some(20)), Ok(()));
     }
 
@@ -223,7 +223,7 @@ mod tests {
     fn a_bid_must_top_the_one_that_stands() {
         let mut auction = auction();
         make(&mut auction, &[bid(0, Abydos, 3)]);
-        assert_eq!(auction.check(bid(1, Abydos, 3), None), Err(Breach::NotHigher { standing: 3 }));
+        assert_eq!(auction.check(bid(1, Abydos, 3), None), Err(RuleViolation::NotHigher { standing: 3 }));
         assert_eq!(auction.check(bid(1, Abydos, 6), None), Ok(()));
     }
 
@@ -231,7 +231,7 @@ mod tests {
     fn the_outbid_may_come_back_only_after_another_card() {
         let mut auction = auction();
         make(&mut auction, &[bid(0, Abydos, 3), bid(1, Abydos, 6), bid(2, Sawu, 0), bid(3, Dakhla, 0)]);
-        assert_eq!(auction.check(bid(0, Abydos, 10), None), Err(Breach::JustOutbid(Abydos)));
+        assert_eq!(auction.check(bid(0, Abydos, 10), None), Err(RuleViolation::JustOutbid(Abydos)));
         make(&mut auction, &[bid(0, Sawu, 1), bid(2, Dakhla, 3)]);
         assert_eq!(auction.whose_turn(), Some(Seat(3)));
         make(&mut auction, &[bid(3, Sawu, 3)]);
@@ -245,8 +245,8 @@ mod tests {
         auction.play(Seat(0), PowerCard::OutbidInSameProvince).unwrap();
         assert_eq!(auction.check(bid(0, Abydos, 10), None), Ok(()));
         let again = auction.play(Seat(0), PowerCard::OutbidInSameProvince);
-        assert_eq!(again, Err(Breach::SameCardTwice(PowerCard::OutbidInSameProvince)));
-        assert_eq!(auction.play(Seat(0), PowerCard::FreeFarmer), Err(Breach::OtherPhase(PowerCard::FreeFarmer)));
+        assert_eq!(again, Err(RuleViolation::SameCardTwice(PowerCard::OutbidInSameProvince)));
+        assert_eq!(auction.play(Seat(0), PowerCard::FreeFarmer), Err(RuleViolation::OtherPhase(PowerCard::FreeFarmer)));
     }
 
     #[test]
@@ -254,11 +254,11 @@ mod tests {
         let mut auction = auction();
         auction.play(Seat(0), PowerCard::BidBlockade).unwrap();
         make(&mut auction, &[bid(0, Abydos, 3)]);
-        assert_eq!(auction.check(bid(1, Abydos, 6), None), Err(Breach::Blockade { least: 10 }));
+        assert_eq!(auction.check(bid(1, Abydos, 6), None), Err(RuleViolation::Blockade { least: 10 }));
         make(&mut auction, &[bid(1, Abydos, 10), bid(2, Sawu, 0), bid(3, Dakhla, 0), bid(0, Dakhla, 1)]);
-        assert_eq!(auction.check(bid(3, Dakhla, 3), None), Err(Breach::JustOutbid(Dakhla)));
+        assert_eq!(auction.check(bid(3, Dakhla, 3), None), Err(RuleViolation::JustOutbid(Dakhla)));
         make(&mut auction, &[bid(3, Sawu, 1)]);
-        assert_eq!(auction.check(bid(2, Dakhla, 3), None), Err(Breach::Blockade { least: 6 }));
+        assert_eq!(auction.check(bid(2, Dakhla, 3), None), Err(RuleViolation::Blockade { least: 6 }));
         assert_eq!(auction.check(bid(2, Dakhla, 6), None), Ok(()));
     }
 
@@ -269,7 +269,8 @@ mod tests {
             auction.play(Seat(0), PowerCard::BidBlockade).unwrap();
             make(&mut auction, &[bid(0, Abydos, gold)]);
             let refusal = auction.check(bid(1, Abydos, 36), None).unwrap_err();
-            let expected = if gold == 36 { Breach::NotHigher { standing: 36 } } else { Breach::BlockadeAtTheTop };
+            let expected =
+                if gold == 36 { RuleViolation::NotHigher { standing: 36 } } else { RuleViolation::BlockadeAtTheTop };
             assert_eq!(refusal, expected);
             assert!(auction.legal(Seat(1), None).iter().all(|bid| bid.province != Abydos));
         }

@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::province::{Field, Province, Region, Shore, Side, Value};
 use crate::few;
 pub use crate::games::figure::Figure;
-use crate::store::reader::{self, Misread};
+use crate::store::reader::{self, ReadError};
 use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
 
@@ -177,7 +177,7 @@ struct Entry {
 }
 
 impl TryFrom<Map<String, Json>> for Entry {
-    type Error = Misread;
+    type Error = ReadError;
 
     fn try_from(mut entry: Map<String, Json>) -> Result<Self, Self::Error> {
         let also = entry.remove("also").map_or_else(|| Ok(Vec::new()), |also| reader::value(&also))?;

@@ -5,7 +5,7 @@ use super::cards::PowerCard;
 use super::farmers::Farm;
 use super::province::{Field, Value};
 use super::reasons::by_card;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::{Reason, Sure};
 
 /// The card symbols that the Power Card Bonus asks for.
@@ -25,7 +25,7 @@ pub enum Verdict {
         /// The verdict if the likely figures are right; none where even these are missing.
         likely: Option<bool>,
         /// What is not confirmed.
-        why: Vec<Say>,
+        why: Vec<Message>,
     },
 }
 
@@ -64,11 +64,11 @@ impl Claim {
         let parts = finding(board, self.card, farms).map_or_else(Vec::new, |finding| match finding.verdict {
             // What the table has looked at is settled; the guesses beside it would only confuse.
             Verdict::CannotTell { .. } if self.fulfilled.is_some() => {
-                vec![Reason::note(Say::new("rules-amun-re-claim-table")).sure(Sure::Owner)]
+                vec![Reason::note(Message::new("rules-amun-re-claim-table")).sure(Sure::Owner)]
             }
             _ => grounds_of(self.card, finding.reason),
         });
-        by_card(Reason::new(Say::new(what).say("card", self.card.say()), points).of(parts), self.card)
+        by_card(Reason::new(Message::new(what).say("card", self.card.message()), points).of(parts), self.card)
     }
 }
 
@@ -80,12 +80,12 @@ fn grounds_of(card: PowerCard, reason: Reason) -> Vec<Reason> {
         _ => None,
     };
     let counted = reason.amount.zip(needed).map(|(count, needed)| {
-        Reason::note(Say::new("rules-amun-re-counted").number("count", count).number("needed", needed))
+        Reason::note(Message::new("rules-amun-re-counted").number("count", count).number("needed", needed))
     });
     let line = |part: Reason| match part.amount {
         Some(amount) => {
-            let value = Say::literal(amount.to_string());
-            Reason::note(Say::new("rules-amun-re-is").say("what", part.what).say("value", value)).sure(part.sure)
+            let value = Message::literal(amount.to_string());
+            Reason::note(Message::new("rules-amun-re-is").say("what", part.what).say("value", value)).sure(part.sure)
         }
         None => part,
     };
@@ -109,18 +109,18 @@ pub fn finding(board: &Board, card: PowerCard, farms: &[Farm]) -> Option<Finding
 
 /// A figure that a verdict rests on.
 struct Ground<T> {
-    what: Say,
+    what: Message,
     figure: Figure<T>,
 }
 
 impl<T> Ground<T> {
     fn new(key: &'static str, farm: &Farm, figure: Figure<T>) -> Self {
-        Self { what: Say::new(key).say("province", farm.province.say()), figure }
+        Self { what: Message::new(key).say("province", farm.province.message()), figure }
     }
 
     fn printed(field: Field, farm: &Farm, figure: Figure<T>) -> Self {
         let Self { what, figure } = Self::new("rules-amun-re-figure", farm, figure);
-        Self { what: what.say("field", field.say()), figure }
+        Self { what: what.say("field", field.message()), figure }
     }
 }
 
@@ -164,7 +164,7 @@ fn sum(card: PowerCard, needed: u32, grounds: &[Ground<u32>]) -> Finding {
         amount: ground.figure.value.map(i64::from),
         ..Reason::note(ground.what.clone()).sure(ground.figure.sure)
     });
-    Finding { verdict, reason: by_card(Reason::sum(card.say(), lines.collect()), card) }
+    Finding { verdict, reason: by_card(Reason::sum(card.message(), lines.collect()), card) }
 }
 
 /// A card that asks for all provinces to be of one kind.
@@ -182,16 +182,16 @@ fn alike(card: PowerCard, grounds: &[Ground<Value>]) -> Finding {
         Verdict::CannotTell { likely, why: doubts(grounds) }
     };
     let lines = grounds.iter().map(|ground| {
-        let value = ground.figure.value.map_or_else(|| Say::new("rules-amun-re-unknown"), Value::say);
-        let what = Say::new("rules-amun-re-is").say("what", ground.what.clone()).say("value", value);
+        let value = ground.figure.value.map_or_else(|| Message::new("rules-amun-re-unknown"), Value::message);
+        let what = Message::new("rules-amun-re-is").say("what", ground.what.clone()).say("value", value);
         Reason::note(what).sure(ground.figure.sure)
     });
-    Finding { verdict, reason: by_card(Reason::note(card.say()).of(lines.collect()), card) }
+    Finding { verdict, reason: by_card(Reason::note(card.message()).of(lines.collect()), card) }
 }
 
-fn doubts<T: Copy>(grounds: &[Ground<T>]) -> Vec<Say> {
+fn doubts<T: Copy>(grounds: &[Ground<T>]) -> Vec<Message> {
     let open = grounds.iter().filter(|ground| ground.figure.confirmed().is_none());
-    open.map(|ground| Say::new("rules-amun-re-not-confirmed").say("what", ground.what.clone())).collect()
+    open.map(|ground| Message::new("rules-amun-re-not-confirmed").say("what", ground.what.clone())).collect()
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use super::sacrifice::{Correction, Offer, Offering, Reward, sacrifice};
 use super::temple::Temple;
 use crate::few::Set;
 use crate::games::calc::{CalcError, Calculator, Field, Names};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// What things cost in phase 3.
@@ -71,10 +71,10 @@ fn run_sacrifice(input: &Field<'_>) -> Result<Value, CalcError> {
     for entry in corrections.list_or_empty(0..=offerings.len())? {
         let [player, change] = entry.object(["player", "change"])?;
         let seat = names.seat(&player)?;
-        let correction = change.read(|| Say::new("calc-plus-or-minus-three"), read_correction)?;
+        let correction = change.read(|| Message::new("calc-plus-or-minus-three"), read_correction)?;
         let theirs = offerings.get_mut(seat.index()).map(|offering| &mut offering.correction);
         if theirs.is_some_and(|theirs| theirs.replace(correction).is_some()) {
-            return Err(player.takes(Say::new("calc-a-player-without-correction")));
+            return Err(player.takes(Message::new("calc-a-player-without-correction")));
         }
     }
     let outcome = sacrifice(names.seat(&pharaoh)?, offerings);
@@ -99,7 +99,7 @@ fn read_offer(gold: &Field<'_>, steals: bool) -> Result<Offer, CalcError> {
     if !steals {
         return gold.number_as(1..=9999, Offer::gold);
     }
-    if gold.is_left_out() { Ok(Offer::Steal) } else { Err(gold.takes(Say::new("calc-no-gold"))) }
+    if gold.is_left_out() { Ok(Offer::Steal) } else { Err(gold.takes(Message::new("calc-no-gold"))) }
 }
 
 fn read_correction(change: &Value) -> Option<Correction> {
@@ -138,11 +138,11 @@ fn read_income_cards(cards: &Field<'_>, farms: &[Farm]) -> Result<IncomeCards, C
         let eight_gold = card.choice(&[("harvest-increase", false), ("eight-gold", true)])?;
         let place = read_province(&province)?;
         if !farms.iter().any(|farm| farm.province == place) {
-            return Err(province.takes(Say::new("calc-an-own-province")));
+            return Err(province.takes(Message::new("calc-an-own-province")));
         }
         let slot = if eight_gold { &mut played.eight_gold } else { &mut played.harvest_increase };
         if slot.replace(place).is_some() {
-            return Err(card.takes(Say::new("calc-each-card-once")));
+            return Err(card.takes(Message::new("calc-each-card-once")));
         }
     }
     Ok(played)
@@ -223,5 +223,5 @@ fn read_province(province: &Field<'_>) -> Result<Province, CalcError> {
 /// A province that belongs to nobody yet.
 fn take_province(province: &Field<'_>, taken: &mut Set<Province>) -> Result<Province, CalcError> {
     let read = read_province(province)?;
-    if taken.insert(read) { Ok(read) } else { Err(province.takes(Say::new("calc-a-free-province"))) }
+    if taken.insert(read) { Ok(read) } else { Err(province.takes(Message::new("calc-a-free-province"))) }
 }

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Figure};
-use super::breach::Breach;
 use super::province::{Field, Province};
-use crate::locale::Say;
+use super::rule_violation::RuleViolation;
+use crate::locale::Message;
 use crate::table::reason::Sure;
 
 /// A kind of power card; the box holds 39 of them, how many of each kind is not known.
@@ -72,8 +72,8 @@ impl PowerCard {
     }
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::BidBlockade => "rules-amun-re-card-bid-blockade",
             Self::OutbidInSameProvince => "rules-amun-re-card-outbid-in-same-province",
             Self::FreeFarmer => "rules-amun-re-card-free-farmer",
@@ -90,8 +90,8 @@ impl PowerCard {
     }
 
     /// What it does, in our own words.
-    pub fn effect(self) -> Say {
-        Say::new(match self {
+    pub fn effect(self) -> Message {
+        Message::new(match self {
             Self::BidBlockade => "rules-amun-re-effect-bid-blockade",
             Self::OutbidInSameProvince => "rules-amun-re-effect-outbid-in-same-province",
             Self::FreeFarmer => "rules-amun-re-effect-free-farmer",
@@ -127,11 +127,11 @@ impl PowerCard {
 
     /// Whether a player may play it in this phase (1 to 6), having played `before` in this round. Errors: the card
     /// belongs to another phase, or the player has played the same card in this round (rulebook 2003, power cards).
-    pub fn check(self, phase: u8, before: &[Self]) -> Result<(), Breach> {
+    pub fn check(self, phase: u8, before: &[Self]) -> Result<(), RuleViolation> {
         if phase != self.phase() {
-            Err(Breach::OtherPhase(self))
+            Err(RuleViolation::OtherPhase(self))
         } else if before.contains(&self) {
-            Err(Breach::SameCardTwice(self))
+            Err(RuleViolation::SameCardTwice(self))
         } else {
             Ok(())
         }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Figure};
-use super::breach::Breach;
 use super::province::{Field, Province};
+use super::rule_violation::RuleViolation;
 
 /// A province of one player with the farmers placed there; the printed ones are not among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,9 +33,9 @@ pub fn free_fields(board: &Board, province: Province, standing: u32) -> Figure<u
 ///
 /// Errors: more than the free fields, if their number is certain; where the board's figure is not confirmed the table
 /// decides.
-pub fn check_fields(board: &Board, province: Province, standing: u32, more: u32) -> Result<(), Breach> {
+pub fn check_fields(board: &Board, province: Province, standing: u32, more: u32) -> Result<(), RuleViolation> {
     match free_fields(board, province, standing).most() {
-        Some(free) if more > free => Err(Breach::NoField { province, free }),
+        Some(free) if more > free => Err(RuleViolation::NoField { province, free }),
         _ => Ok(()),
     }
 }
@@ -56,7 +56,7 @@ mod tests {
         let own = OwnFigure::new(Province::Buto, Field::FarmerFields, Value::Number(6)).unwrap();
         let board = Board::with(&[own]);
         assert_eq!(check_fields(&board, Province::Buto, 4, 2), Ok(()));
-        let refusal = Breach::NoField { province: Province::Buto, free: 2 };
+        let refusal = RuleViolation::NoField { province: Province::Buto, free: 2 };
         assert_eq!(check_fields(&board, Province::Buto, 4, 3), Err(refusal));
     }
 }

@@ -3,22 +3,22 @@
 use super::cards::PowerCard;
 use super::income::{EIGHT_GOLD, Income, Yield};
 use super::reasons::{by_card, ruled};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 impl Income {
     /// The player's income, province by province.
     pub fn reason(&self) -> Reason {
-        Reason::sum(Say::new("rules-amun-re-income"), self.provinces.iter().map(Yield::reason).collect())
+        Reason::sum(Message::new("rules-amun-re-income"), self.provinces.iter().map(Yield::reason).collect())
     }
 }
 
 impl Yield {
     /// The province's gold; what yields nothing is left out, except camels that stay away because of the temple.
     pub fn reason(&self) -> Reason {
-        let what = Say::new("rules-amun-re-income-of").say("province", self.province.say());
+        let what = Message::new("rules-amun-re-income-of").say("province", self.province.message());
         if self.eight_gold {
-            let card = Reason::new(PowerCard::EightGold.say(), EIGHT_GOLD);
+            let card = Reason::new(PowerCard::EightGold.message(), EIGHT_GOLD);
             return Reason::sum(what, vec![by_card(card, PowerCard::EightGold)]);
         }
         let parts = [self.harvest_part(), self.increase_part(), self.coins_part(), self.camels_part()];
@@ -27,12 +27,12 @@ impl Yield {
 
     fn harvest_part(&self) -> Option<Reason> {
         let what =
-            Say::new("rules-amun-re-harvest").number("farmers", self.farmers()).number("each", self.temple.worth());
+            Message::new("rules-amun-re-harvest").number("farmers", self.farmers()).number("each", self.temple.worth());
         let printed = (self.printed.counted() > 0).then(|| {
             let printed = self.printed.counted();
             vec![
-                Reason::new(Say::new("rules-amun-re-farmers-placed"), self.placed.into()),
-                Reason::new(Say::new("rules-amun-re-farmers-printed"), printed).sure(self.printed.sure),
+                Reason::new(Message::new("rules-amun-re-farmers-placed"), self.placed.into()),
+                Reason::new(Message::new("rules-amun-re-farmers-printed"), printed).sure(self.printed.sure),
             ]
         });
         let harvest =
@@ -41,18 +41,18 @@ impl Yield {
     }
 
     fn increase_part(&self) -> Option<Reason> {
-        let card = Reason::new(PowerCard::HarvestIncrease.say(), self.card);
+        let card = Reason::new(PowerCard::HarvestIncrease.message(), self.card);
         (self.card > 0).then(|| by_card(card, PowerCard::HarvestIncrease))
     }
 
     fn coins_part(&self) -> Option<Reason> {
-        let coins = Reason::new(Say::new("rules-amun-re-guaranteed"), self.guaranteed).sure(self.coins.sure);
+        let coins = Reason::new(Message::new("rules-amun-re-guaranteed"), self.guaranteed).sure(self.coins.sure);
         (self.guaranteed > 0).then(|| ruled(coins, "rules-amun-re-rule-guaranteed", 5))
     }
 
     fn camels_part(&self) -> Option<Reason> {
         let key = if self.temple.camels() { "rules-amun-re-camels" } else { "rules-amun-re-no-camels" };
-        let camels = Reason::new(Say::new(key), self.camel).sure(self.camels.sure);
+        let camels = Reason::new(Message::new(key), self.camel).sure(self.camels.sure);
         (self.camels.counted() > 0).then(|| ruled(camels, "rules-amun-re-rule-camel", 5))
     }
 }

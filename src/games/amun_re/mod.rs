@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
 use crate::table::play::Play;
@@ -16,7 +16,6 @@ use crate::table::seat::{PieceColor, Setup};
 pub mod auction;
 pub mod board;
 pub mod bonus;
-pub mod breach;
 pub mod calculators;
 pub mod cards;
 mod example;
@@ -30,6 +29,7 @@ mod points_reasons;
 pub mod prices;
 pub mod province;
 pub mod reasons;
+pub mod rule_violation;
 pub mod sacrifice;
 mod sacrifice_reasons;
 pub mod temple;
@@ -59,8 +59,8 @@ impl Game for AmunRe {
         "amun-re"
     }
 
-    fn name(&self) -> Say {
-        Say::new("amun-re-name")
+    fn name(&self) -> Message {
+        Message::new("amun-re-name")
     }
 
     fn accent(&self) -> Accent {
@@ -83,8 +83,8 @@ impl Game for AmunRe {
         &OPTIONS
     }
 
-    fn who_goes_first(&self) -> Say {
-        Say::new("amun-re-who-is-pharaoh")
+    fn who_goes_first(&self) -> Message {
+        Message::new("amun-re-who-is-pharaoh")
     }
 
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
-use crate::locale::Say;
+use super::rule_violation::RuleViolation;
+use crate::locale::Message;
 
 /// Pyramids of the box that stand for one.
 pub const SINGLE_PYRAMIDS: u32 = 15;
@@ -69,10 +69,10 @@ impl Site {
 
     /// The site after the Master Builder has made a pyramid of two stones (rulebook 2003, power cards). Errors: fewer
     /// than two stones.
-    pub const fn with_master_builder(self) -> Result<Self, Breach> {
+    pub const fn with_master_builder(self) -> Result<Self, RuleViolation> {
         match self.bricks.checked_sub(STONES_OF_THE_MASTER_BUILDER) {
             Some(bricks) => Ok(Self { pyramids: self.pyramids.saturating_add(1), bricks }),
-            None => Err(Breach::TwoStonesNeeded),
+            None => Err(RuleViolation::TwoStonesNeeded),
         }
     }
 }
@@ -88,7 +88,7 @@ pub fn shown(sites: &[Site]) -> Shown {
 }
 
 /// What the box does not hold of all that is on the board: warnings, never a refusal, since a table finds a substitute.
-pub fn box_warnings(sites: &[Site], farmers: u32) -> Vec<Say> {
+pub fn box_warnings(sites: &[Site], farmers: u32) -> Vec<Message> {
     let shown = shown(sites);
     let checks = [
         ("rules-amun-re-box-pyramids", shown.singles, SINGLE_PYRAMIDS),
@@ -96,7 +96,7 @@ pub fn box_warnings(sites: &[Site], farmers: u32) -> Vec<Say> {
         ("rules-amun-re-box-farmers", farmers, FARMERS),
     ];
     let short = checks.into_iter().filter(|&(_, used, held)| used > held);
-    short.map(|(key, used, held)| Say::new(key).number("used", used).number("held", held)).collect()
+    short.map(|(key, used, held)| Message::new(key).number("used", used).number("held", held)).collect()
 }
 
 #[cfg(test)]
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn the_master_builder_needs_two_stones() {
         assert_eq!(site(1, 2).with_master_builder(), Ok(site(2, 0)));
-        assert_eq!(site(1, 1).with_master_builder(), Err(Breach::TwoStonesNeeded));
+        assert_eq!(site(1, 1).with_master_builder(), Err(RuleViolation::TwoStonesNeeded));
     }
 
     #[test]

@@ -4,14 +4,14 @@ use super::points::{BONUS_POINTS, Built, Half, PROVINCES, Realm, Row, SET_POINTS
 use super::province::{Field, Side};
 use super::reasons::{Names, ruled};
 use crate::few;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
 impl Row {
     /// The row's name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Pyramids => "rules-amun-re-row-pyramids",
             Self::Sets => "rules-amun-re-row-sets",
             Self::West => "rules-amun-re-row-west",
@@ -38,7 +38,7 @@ impl Scoring<'_> {
     /// A player's points of this scoring, row by row; none for a seat that did not take part.
     pub fn points_reason(&self, seat: Seat, names: Names<'_>) -> Option<Reason> {
         let rows: Option<Vec<Reason>> = Row::ALL.into_iter().map(|row| self.reason(seat, row, names)).collect();
-        Some(Reason::sum(Say::new("rules-amun-re-points"), rows?))
+        Some(Reason::sum(Message::new("rules-amun-re-points"), rows?))
     }
 
     /// Why a row gives a player its points; none for a seat that did not take part.
@@ -54,14 +54,14 @@ impl Scoring<'_> {
             Row::Gold => self.gold_parts(names),
         };
         let points = self.scores.get(seat.index())?.row(row);
-        Some(ruled(Reason::new(row.say(), points).of(parts), row.rule(), 6))
+        Some(ruled(Reason::new(row.message(), points).of(parts), row.rule(), 6))
     }
 
     /// All provinces of a side with their owners, the best first.
     fn side_parts(&self, side: Side, names: Names<'_>) -> Vec<Reason> {
         let line = |(seat, built): (Seat, Built)| {
-            let what = Say::new("rules-amun-re-built")
-                .say("province", built.province.say())
+            let what = Message::new("rules-amun-re-built")
+                .say("province", built.province.message())
                 .say("player", names(seat))
                 .number("pyramids", built.site.pyramids)
                 .number("stones", built.site.bricks);
@@ -74,8 +74,8 @@ impl Scoring<'_> {
         let each = self.terms.temple.worth();
         let line = |built: &Built| {
             let temples = self.board.number(built.province, Field::Temples);
-            let what = Say::new("rules-amun-re-temples-in")
-                .say("province", built.province.say())
+            let what = Message::new("rules-amun-re-temples-in")
+                .say("province", built.province.message())
                 .number("temples", temples.counted())
                 .number("each", each);
             (temples.value != Some(0)).then(|| Reason::new(what, temples.counted() * each).sure(temples.sure))
@@ -86,7 +86,7 @@ impl Scoring<'_> {
     /// Each bonus card that was played, with what it rests on; an unfulfilled one gives nothing and says why.
     fn bonus_parts(&self, realm: &Realm) -> Vec<Reason> {
         let counted = (realm.bonus_cards > 0 || realm.claims.is_empty()).then(|| {
-            let what = Say::new("rules-amun-re-bonus-cards").number("cards", realm.bonus_cards);
+            let what = Message::new("rules-amun-re-bonus-cards").number("cards", realm.bonus_cards);
             Reason::new(what, BONUS_POINTS * i64::from(realm.bonus_cards))
         });
         let played = realm.claims.iter().map(|claim| {
@@ -99,12 +99,12 @@ impl Scoring<'_> {
     /// Everyone's gold, the most first; nothing in the Old Kingdom, where it does not count.
     fn gold_parts(&self, names: Names<'_>) -> Vec<Reason> {
         if self.terms.half == Half::Old {
-            return vec![Reason::note(Say::new("rules-amun-re-gold-later"))];
+            return vec![Reason::note(Message::new("rules-amun-re-gold-later"))];
         }
         let mut seats: Vec<_> = Seat::all(self.realms.len()).zip(self.realms).collect();
         few::sort_by_key(&mut seats, |(_, realm)| self.richer(realm));
         let line = |(seat, realm): (Seat, &Realm)| {
-            let what = Say::new("rules-amun-re-gold-of").say("player", names(seat)).number("gold", realm.gold);
+            let what = Message::new("rules-amun-re-gold-of").say("player", names(seat)).number("gold", realm.gold);
             Reason::note(what)
         };
         seats.into_iter().map(line).collect()
@@ -112,15 +112,15 @@ impl Scoring<'_> {
 }
 
 fn pyramids_of(built: &Built) -> Reason {
-    let what = Say::new("rules-amun-re-pyramids-in").say("province", built.province.say());
+    let what = Message::new("rules-amun-re-pyramids-in").say("province", built.province.message());
     Reason::new(what, built.site.pyramids.into())
 }
 
 fn set_parts(realm: &Realm) -> Vec<Reason> {
     if realm.provinces.len() < PROVINCES {
-        return vec![Reason::note(Say::new("rules-amun-re-no-set"))];
+        return vec![Reason::note(Message::new("rules-amun-re-no-set"))];
     }
-    let what = Say::new("rules-amun-re-complete-sets").number("sets", realm.sets());
+    let what = Message::new("rules-amun-re-complete-sets").number("sets", realm.sets());
     let sets = Reason::new(what, SET_POINTS * realm.sets());
     vec![sets.of(realm.provinces.iter().map(pyramids_of).collect())]
 }

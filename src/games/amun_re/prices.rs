@@ -1,7 +1,7 @@
 //! What the bank asks for cards, farmers and building stones, and what it gives for a card.
 
 use super::reasons::ruled;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// What the bank gives for a power card, at any time, in gold (rulebook 2003, power cards).
@@ -45,8 +45,8 @@ impl Purchase {
             ("rules-amun-re-buys-stones", self.bricks),
         ];
         let bought = kinds.into_iter().filter(|&(_, count)| count > 0);
-        let parts = bought.map(|(key, count)| Reason::new(Say::new(key).number("count", count), price(count)));
-        let total = Reason::new(Say::new("rules-amun-re-purchase"), self.gold()).of(parts.collect());
+        let parts = bought.map(|(key, count)| Reason::new(Message::new(key).number("count", count), price(count)));
+        let total = Reason::new(Message::new("rules-amun-re-purchase"), self.gold()).of(parts.collect());
         ruled(total, "rules-amun-re-rule-price", 3)
     }
 }

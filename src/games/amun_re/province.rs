@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::reader;
 
 /// A province of the board. In files and on the command line it is its name in small letters.
@@ -94,8 +94,8 @@ impl Province {
     }
 
     /// Its name as a message.
-    pub fn say(self) -> Say {
-        Say::literal(self.name())
+    pub fn message(self) -> Message {
+        Message::literal(self.name())
     }
 }
 
@@ -202,8 +202,8 @@ impl Field {
     ];
 
     /// The field's name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Side => "rules-amun-re-field-side",
             Self::Region => "rules-amun-re-field-region",
             Self::Shore => "rules-amun-re-field-shore",
@@ -250,15 +250,15 @@ impl Field {
 
 impl Value {
     /// The value in words, a number as it is.
-    pub fn say(self) -> Say {
+    pub fn message(self) -> Message {
         match self {
-            Self::Side(Side::West) => Say::new("rules-amun-re-west"),
-            Self::Side(Side::East) => Say::new("rules-amun-re-east"),
-            Self::Region(Region::Upper) => Say::new("rules-amun-re-upper"),
-            Self::Region(Region::Lower) => Say::new("rules-amun-re-lower"),
-            Self::Shore(Shore::Bank) => Say::new("rules-amun-re-bank"),
-            Self::Shore(Shore::Inland) => Say::new("rules-amun-re-inland"),
-            Self::Number(number) => Say::literal(number.to_string()),
+            Self::Side(Side::West) => Message::new("rules-amun-re-west"),
+            Self::Side(Side::East) => Message::new("rules-amun-re-east"),
+            Self::Region(Region::Upper) => Message::new("rules-amun-re-upper"),
+            Self::Region(Region::Lower) => Message::new("rules-amun-re-lower"),
+            Self::Shore(Shore::Bank) => Message::new("rules-amun-re-bank"),
+            Self::Shore(Shore::Inland) => Message::new("rules-amun-re-inland"),
+            Self::Number(number) => Message::literal(number.to_string()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::reasons::{Names, ruled};
 use super::sacrifice::{Offer, Outcome};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -15,20 +15,20 @@ impl Outcome {
                 Offer::Gold(_) => "rules-amun-re-offers",
                 Offer::Steal => "rules-amun-re-steals",
             };
-            Reason::new(Say::new(key).say("player", names(seat)), offering.offer.adds())
+            Reason::new(Message::new(key).say("player", names(seat)), offering.offer.adds())
         });
         let clockwise = self.pharaoh.clockwise(self.offerings.len()).filter_map(offering);
         let corrections = clockwise.filter_map(|(seat, offering)| {
-            let what = Say::new("rules-amun-re-corrects").say("player", names(seat));
+            let what = Message::new("rules-amun-re-corrects").say("player", names(seat));
             Some(Reason::new(what, offering.correction?.adds()))
         });
         let parts = offers.chain(corrections).collect();
-        ruled(Reason::sum(Say::new("rules-amun-re-total"), parts), "rules-amun-re-rule-total", 4)
+        ruled(Reason::sum(Message::new("rules-amun-re-total"), parts), "rules-amun-re-rule-total", 4)
     }
 
     /// The temple's place, by the total.
     pub fn temple_reason(&self, names: Names<'_>) -> Reason {
-        let place = Reason::new(Say::new("rules-amun-re-temple"), self.temple.worth());
+        let place = Reason::new(Message::new("rules-amun-re-temple"), self.temple.worth());
         ruled(place.of(vec![self.total_reason(names)]), "rules-amun-re-rule-temple", 4)
     }
 
@@ -37,17 +37,19 @@ impl Outcome {
         let reward = self.rewards.get(seat.index())?;
         let reason = match reward.rank {
             Some(rank) => {
-                let what = Say::new("rules-amun-re-items").number("rank", i64::try_from(rank).unwrap_or(i64::MAX));
+                let what = Message::new("rules-amun-re-items").number("rank", i64::try_from(rank).unwrap_or(i64::MAX));
                 ruled(Reason::new(what, reward.items), "rules-amun-re-rule-reward", 4)
             }
-            None => {
-                ruled(Reason::new(Say::new("rules-amun-re-stolen"), reward.bank_gold), "rules-amun-re-rule-thief", 4)
-            }
+            None => ruled(
+                Reason::new(Message::new("rules-amun-re-stolen"), reward.bank_gold),
+                "rules-amun-re-rule-thief",
+                4,
+            ),
         };
         let offer = self.offerings.get(seat.index())?.offer;
         Some(match offer {
             Offer::Gold(gold) => {
-                reason.of(vec![Reason::new(Say::new("rules-amun-re-own-offer"), i64::from(gold.get()))])
+                reason.of(vec![Reason::new(Message::new("rules-amun-re-own-offer"), i64::from(gold.get()))])
             }
             Offer::Steal => reason,
         })
@@ -55,7 +57,7 @@ impl Outcome {
 
     /// Who is pharaoh next, and why.
     pub fn pharaoh_reason(&self, names: Names<'_>) -> Reason {
-        let who = Say::new("rules-amun-re-next-pharaoh").say("player", names(self.next_pharaoh));
+        let who = Message::new("rules-amun-re-next-pharaoh").say("player", names(self.next_pharaoh));
         ruled(Reason::note(who), "rules-amun-re-rule-pharaoh", 4)
     }
 }

@@ -2,27 +2,27 @@
 
 use thiserror::Error;
 
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::json_limits::TooMuch;
 
-/// The first flaw of an input. [`CalcError::say`] tells it to people in one line; as an error it speaks English.
+/// The first flaw of an input. [`CalcError::message`] tells it to people in one line; as an error it speaks English.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", Language::En.say(.say))]
 pub struct CalcError {
     path: String,
-    say: Say,
+    say: Message,
 }
 
 impl CalcError {
     /// The text is not JSON, or more than one JSON value; line and column are counted from 1.
     pub(super) fn not_json(path: String, line: usize, column: usize) -> Self {
-        let say = Say::new("calc-not-json").say("path", place(&path));
+        let say = Message::new("calc-not-json").say("path", place(&path));
         Self { say: say.number("line", as_number(line)).number("column", as_number(column)), path }
     }
 
     /// The input has more bytes than this.
     pub(super) fn too_long(most: usize) -> Self {
-        Self { path: String::new(), say: Say::new("calc-too-long").number("limit", as_number(most >> 10)) }
+        Self { path: String::new(), say: Message::new("calc-too-long").number("limit", as_number(most >> 10)) }
     }
 
     /// The input holds more than any calculator takes.
@@ -32,28 +32,28 @@ impl CalcError {
             TooMuch::Values(most) | TooMuch::Items(most) => ("calc-too-many-values", most),
             TooMuch::Letters(most) => ("calc-long-text", most),
         };
-        Self { path: String::new(), say: Say::new(key).number("limit", as_number(most)) }
+        Self { path: String::new(), say: Message::new(key).number("limit", as_number(most)) }
     }
 
     /// The field stands twice in its object.
     pub(super) fn twice(path: String) -> Self {
-        Self { say: Say::new("calc-twice").say("path", place(&path)), path }
+        Self { say: Message::new("calc-twice").say("path", place(&path)), path }
     }
 
     /// The object has no such field, only these.
     pub(super) fn unknown(path: String, known: &[&'static str]) -> Self {
-        let say = Say::new("calc-unknown").say("path", place(&path)).text("known", known.join(", "));
+        let say = Message::new("calc-unknown").say("path", place(&path)).text("known", known.join(", "));
         Self { say, path }
     }
 
     /// The field is missing, which takes this.
-    pub(super) fn missing(path: String, takes: Say) -> Self {
-        Self { say: Say::new("calc-missing").say("path", place(&path)).say("takes", takes), path }
+    pub(super) fn missing(path: String, takes: Message) -> Self {
+        Self { say: Message::new("calc-missing").say("path", place(&path)).say("takes", takes), path }
     }
 
     /// The field holds something else than it takes.
-    pub(super) fn other(path: String, takes: Say) -> Self {
-        Self { say: Say::new("calc-takes").say("path", place(&path)).say("takes", takes), path }
+    pub(super) fn other(path: String, takes: Message) -> Self {
+        Self { say: Message::new("calc-takes").say("path", place(&path)).say("takes", takes), path }
     }
 
     /// Where the flaw is, as in `offers[1].gold`; empty for the input as a whole.
@@ -62,13 +62,13 @@ impl CalcError {
     }
 
     /// The flaw in words, in one line: the field, and what it takes.
-    pub const fn say(&self) -> &Say {
+    pub const fn message(&self) -> &Message {
         &self.say
     }
 }
 
-fn place(path: &str) -> Say {
-    if path.is_empty() { Say::new("calc-input") } else { Say::literal(path) }
+fn place(path: &str) -> Message {
+    if path.is_empty() { Message::new("calc-input") } else { Message::literal(path) }
 }
 
 /// A size as a message's number.

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::error::{CalcError, as_number, in_one_line};
 use super::json::{item, member};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// The numbers that a calculator takes unless it says otherwise.
@@ -34,7 +34,7 @@ impl<'a> Field<'a> {
 
     /// The fields of an object, in the order of the names. Errors: no object, or one with another field.
     pub fn object<const N: usize>(&self, names: [&'static str; N]) -> Result<[Self; N], CalcError> {
-        let takes = || Say::new("calc-an-object").text("fields", names.join(", "));
+        let takes = || Message::new("calc-an-object").text("fields", names.join(", "));
         let members = self.read(takes, Value::as_object)?;
         if let Some(key) = members.keys().find(|key| !names.contains(&key.as_str())) {
             return Err(CalcError::unknown(member(&self.path, key), &names));
@@ -46,7 +46,7 @@ impl<'a> Field<'a> {
     pub fn list(&self, length: RangeInclusive<usize>) -> Result<Vec<Self>, CalcError> {
         let takes = || {
             let (least, most) = (as_number(*length.start()), as_number(*length.end()));
-            Say::new("calc-a-list").number("least", least).number("most", most)
+            Message::new("calc-a-list").number("least", least).number("most", most)
         };
         let items = self.read(takes, |value| value.as_array().filter(|list| length.contains(&list.len())))?;
         let field = |(index, value)| Self { path: item(&self.path, index), value: Some(value) };
@@ -70,7 +70,7 @@ impl<'a> Field<'a> {
 
     /// A whole number of this range, each standing for something; `of` gives none for one that does not.
     pub fn number_as<T>(&self, range: RangeInclusive<u32>, of: impl FnOnce(u32) -> Option<T>) -> Result<T, CalcError> {
-        let takes = || Say::new("calc-a-number").number("least", *range.start()).number("most", *range.end());
+        let takes = || Message::new("calc-a-number").number("least", *range.start()).number("most", *range.end());
         let whole = |value: &Value| u32::try_from(value.as_u64()?).ok();
         self.read(takes, |value| whole(value).filter(|number| range.contains(number)).and_then(of))
     }
@@ -87,14 +87,14 @@ impl<'a> Field<'a> {
 
     /// A truth that may be left out.
     pub fn flag(&self) -> Result<bool, CalcError> {
-        if self.is_left_out() { Ok(false) } else { self.read(|| Say::new("calc-a-truth"), Value::as_bool) }
+        if self.is_left_out() { Ok(false) } else { self.read(|| Message::new("calc-a-truth"), Value::as_bool) }
     }
 
     /// One of some words, each standing for something.
     pub fn choice<T: Copy>(&self, options: &[(&'static str, T)]) -> Result<T, CalcError> {
         let takes = || {
             let words: Vec<_> = options.iter().map(|&(word, _)| word).collect();
-            Say::new("calc-one-of").text("words", words.join(", "))
+            Message::new("calc-one-of").text("words", words.join(", "))
         };
         let chosen = |value: &Value| options.iter().find(|(word, _)| value.as_str() == Some(word));
         self.read(takes, |value| chosen(value).map(|&(_, meant)| meant))
@@ -103,7 +103,7 @@ impl<'a> Field<'a> {
     /// Any other kind of value: what `of` makes of it, or the error that it takes `takes`.
     pub fn read<T>(
         &self,
-        takes: impl FnOnce() -> Say,
+        takes: impl FnOnce() -> Message,
         of: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Result<T, CalcError> {
         match self.value.map(of) {
@@ -114,7 +114,7 @@ impl<'a> Field<'a> {
     }
 
     /// The error that this field takes something else than it holds.
-    pub fn takes(&self, takes: Say) -> CalcError {
+    pub fn takes(&self, takes: Message) -> CalcError {
         CalcError::other(self.path.clone(), takes)
     }
 }
@@ -128,7 +128,7 @@ pub struct Names<'a> {
 impl<'a> Names<'a> {
     /// The next seat's player. Errors: no name, or one that was named before.
     pub fn sit(&mut self, name: &Field<'a>) -> Result<&'a str, CalcError> {
-        let takes = || Say::new("calc-a-name");
+        let takes = || Message::new("calc-a-name");
         let name =
             name.read(takes, |value| value.as_str().filter(|name| !name.is_empty() && !self.seats.contains(name)))?;
         self.seats.push(name);
@@ -139,7 +139,7 @@ impl<'a> Names<'a> {
     pub fn seat(&self, name: &Field<'a>) -> Result<Seat, CalcError> {
         let takes = || {
             let names: Vec<_> = self.seats.iter().map(|name| in_one_line(name)).collect();
-            Say::new("calc-a-player").text("names", names.join(", "))
+            Message::new("calc-a-player").text("names", names.join(", "))
         };
         name.read(takes, |value| Seat::all(self.seats.len()).find(|&seat| self.of(seat) == value.as_str()))
     }
@@ -158,7 +158,7 @@ mod tests {
     fn path_and_key<T>(result: Result<T, CalcError>) -> (String, String) {
         match result {
             Ok(_) => panic!("no error"),
-            Err(error) => (error.path().to_owned(), error.say().key().to_owned()),
+            Err(error) => (error.path().to_owned(), error.message().key().to_owned()),
         }
     }
 

@@ -138,7 +138,7 @@ mod tests {
 
     fn flaw(text: &str) -> (String, String) {
         let error = read(text.as_bytes()).unwrap_err();
-        (error.path().to_owned(), error.say().key().to_owned())
+        (error.path().to_owned(), error.message().key().to_owned())
     }
 
     #[test]

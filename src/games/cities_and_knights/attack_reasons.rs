@@ -2,7 +2,7 @@
 
 use super::attack::{Attack, Winner};
 use super::reasons::{Names, Place, ruled};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -10,47 +10,47 @@ impl Attack {
     /// The barbarians' strength: each player's cities and metropolises.
     pub fn barbarians_reason(&self, names: Names<'_>) -> Reason {
         let line = |(seat, defense): (Seat, &super::attack::Defense)| {
-            let what = Say::new("rules-cities-and-knights-cities-of")
+            let what = Message::new("rules-cities-and-knights-cities-of")
                 .say("player", names(seat))
                 .number("cities", defense.cities)
                 .number("metropolises", defense.metropolises);
             Reason::new(what, i64::from(defense.cities) + i64::from(defense.metropolises))
         };
         let parts = self.seats().zip(&self.defenses).map(line).collect();
-        let total = Reason::sum(Say::new("rules-cities-and-knights-barbarians"), parts);
-        ruled(total, Say::new("rules-cities-and-knights-rule-barbarians"), Place::Attack)
+        let total = Reason::sum(Message::new("rules-cities-and-knights-barbarians"), parts);
+        ruled(total, Message::new("rules-cities-and-knights-rule-barbarians"), Place::Attack)
     }
 
     /// The knights' strength: each player's contribution.
     pub fn knights_reason(&self, names: Names<'_>) -> Reason {
         let parts = self.seats().filter_map(|seat| self.contribution_reason(seat, names)).collect();
-        let total = Reason::sum(Say::new("rules-cities-and-knights-knights"), parts);
-        ruled(total, Say::new("rules-cities-and-knights-rule-knights"), Place::Attack)
+        let total = Reason::sum(Message::new("rules-cities-and-knights-knights"), parts);
+        ruled(total, Message::new("rules-cities-and-knights-rule-knights"), Place::Attack)
     }
 
     /// A player's contribution: the knights that take part; none for a seat that is not there.
     pub fn contribution_reason(&self, seat: Seat, names: Names<'_>) -> Option<Reason> {
         let defense = self.defenses.get(seat.index())?;
         let mut parts: Vec<Reason> =
-            defense.knights.iter().map(|knight| Reason::new(knight.say(), knight.points().into())).collect();
+            defense.knights.iter().map(|knight| Reason::new(knight.message(), knight.points().into())).collect();
         if defense.magic_power {
             let doubled = Reason::new(
-                Say::new("rules-cities-and-knights-magic-power"),
+                Message::new("rules-cities-and-knights-magic-power"),
                 defense.knights.iter().map(|knight| i64::from(knight.points())).sum(),
             );
-            parts.push(ruled(doubled, Say::new("rules-cities-and-knights-rule-magic-power"), Place::FanCards));
+            parts.push(ruled(doubled, Message::new("rules-cities-and-knights-rule-magic-power"), Place::FanCards));
         }
-        Some(Reason::sum(Say::new("rules-cities-and-knights-knights-of").say("player", names(seat)), parts))
+        Some(Reason::sum(Message::new("rules-cities-and-knights-knights-of").say("player", names(seat)), parts))
     }
 
     /// Who wins, and why.
     pub fn winner_reason(&self, names: Names<'_>) -> Reason {
-        let what = Say::new(match self.winner {
+        let what = Message::new(match self.winner {
             Winner::Barbarians => "rules-cities-and-knights-barbarians-win",
             Winner::Knights => "rules-cities-and-knights-knights-win",
         });
         let both = vec![self.knights_reason(names), self.barbarians_reason(names)];
-        ruled(Reason::note(what).of(both), Say::new("rules-cities-and-knights-rule-winner"), Place::Attack)
+        ruled(Reason::note(what).of(both), Message::new("rules-cities-and-knights-rule-winner"), Place::Attack)
     }
 
     /// What the attack does to a player, and why; none for a seat that is not there.
@@ -58,19 +58,19 @@ impl Attack {
         let own = self.contribution_reason(seat, names)?;
         let player = || names(seat);
         let (what, rule, place) = if self.lose_city.contains(&seat) {
-            let what = Say::new("rules-cities-and-knights-loses-city").say("player", player());
+            let what = Message::new("rules-cities-and-knights-loses-city").say("player", player());
             (what, "rules-cities-and-knights-rule-loses-city", Place::Defeat)
         } else if self.defender == Some(seat) {
-            let what = Say::new("rules-cities-and-knights-is-defender").say("player", player());
+            let what = Message::new("rules-cities-and-knights-is-defender").say("player", player());
             (what, "rules-cities-and-knights-rule-defender", Place::Victory)
         } else if self.draw_card.contains(&seat) {
-            let what = Say::new("rules-cities-and-knights-draws-of-choice").say("player", player());
+            let what = Message::new("rules-cities-and-knights-draws-of-choice").say("player", player());
             (what, "rules-cities-and-knights-rule-tied-defenders", Place::Victory)
         } else if self.winner == Winner::Barbarians && !self.is_at_risk(seat) {
-            let what = Say::new("rules-cities-and-knights-cannot-lose").say("player", player());
+            let what = Message::new("rules-cities-and-knights-cannot-lose").say("player", player());
             (what, "rules-cities-and-knights-rule-at-risk", Place::Defeat)
         } else {
-            let what = Say::new("rules-cities-and-knights-unharmed").say("player", player());
+            let what = Message::new("rules-cities-and-knights-unharmed").say("player", player());
             let rule = match self.winner {
                 Winner::Barbarians => "rules-cities-and-knights-rule-loses-city",
                 Winner::Knights => "rules-cities-and-knights-rule-defender",
@@ -80,6 +80,6 @@ impl Attack {
         let others = self.seats().filter(|&other| other != seat);
         let others = others.filter_map(|other| self.contribution_reason(other, names));
         let parts = std::iter::once(own).chain(others).collect();
-        Some(ruled(Reason::note(what).of(parts), Say::new(rule), place))
+        Some(ruled(Reason::note(what).of(parts), Message::new(rule), place))
     }
 }

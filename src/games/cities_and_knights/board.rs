@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::track::{Level, Track};
 use crate::few::Map;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Words;
 use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
@@ -77,8 +77,8 @@ impl Board {
 
 impl Name {
     /// The name in the language that is spoken.
-    pub fn say(&self) -> Say {
-        Say::of_words(&Words { en: self.en.clone(), cs: self.cs.clone() })
+    pub fn message(&self) -> Message {
+        Message::of_words(&Words { en: self.en.clone(), cs: self.cs.clone() })
     }
 
     /// What other editions and the German box call it, for a search.
@@ -103,12 +103,12 @@ mod tests {
         for track in Track::ALL {
             for level in Level::ALL.into_iter().skip(1) {
                 let name = board.name(track, level).unwrap();
-                assert!(Language::ALL.iter().all(|language| !language.say(&name.say()).is_empty()));
+                assert!(Language::ALL.iter().all(|language| !language.say(&name.message()).is_empty()));
             }
             assert_eq!(board.name(track, Level::NONE), None);
         }
         let fortress = board.name(Track::Politics, Level::ABILITY).unwrap();
-        assert_eq!((Language::Cs.say(&fortress.say()), fortress.sure()), ("Pevnost".to_owned(), Sure::Stated));
+        assert_eq!((Language::Cs.say(&fortress.message()), fortress.sure()), ("Pevnost".to_owned(), Sure::Stated));
         let library = board.name(Track::Science, Level::at(2).unwrap()).unwrap();
         assert_eq!(library.sure(), Sure::Unconfirmed);
     }

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
 use super::goods::{Cost, Good};
 use super::reasons::{Place, ruled};
+use super::rule_violation::RuleViolation;
 use super::supply::WALLS;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// Something that is bought.
@@ -95,17 +95,17 @@ impl Purchase {
                 ("rules-cities-and-knights-buys-activation", "rules-cities-and-knights-rule-activation", Place::Knights)
             }
         };
-        ruled(Reason::note(Say::new(key).say("cost", self.price().say())), Say::new(rule), place)
+        ruled(Reason::note(Message::new(key).say("cost", self.price().message())), Message::new(rule), place)
     }
 }
 
 /// Whether a player with so many walls and so many cities and metropolises may build another wall: one below each, three in all (rules,
 /// "Building"). Errors: each city has one, or three stand.
-pub const fn check_wall(walls: u32, cities: u32, metropolises: u32) -> Result<(), Breach> {
+pub const fn check_wall(walls: u32, cities: u32, metropolises: u32) -> Result<(), RuleViolation> {
     if walls >= WALLS {
-        Err(Breach::NoWallLeft)
+        Err(RuleViolation::NoWallLeft)
     } else if walls >= cities + metropolises {
-        Err(Breach::WallNeedsCity)
+        Err(RuleViolation::WallNeedsCity)
     } else {
         Ok(())
     }
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn a_wall_stands_below_a_city_of_its_own() {
         assert_eq!(check_wall(1, 1, 1), Ok(()));
-        assert_eq!(check_wall(2, 1, 1), Err(Breach::WallNeedsCity));
-        assert_eq!(check_wall(3, 4, 0), Err(Breach::NoWallLeft));
+        assert_eq!(check_wall(2, 1, 1), Err(RuleViolation::WallNeedsCity));
+        assert_eq!(check_wall(3, 4, 0), Err(RuleViolation::NoWallLeft));
     }
 }

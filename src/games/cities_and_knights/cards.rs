@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
 use super::reasons::Place;
+use super::rule_violation::RuleViolation;
 use super::seven::Robber;
 use super::track::Track;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// A kind of progress card; in files it is its English name up to the fifth edition.
@@ -233,8 +233,8 @@ impl Card {
     }
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(format!("rules-cities-and-knights-card-{}", self.id()))
+    pub fn message(self) -> Message {
+        Message::new(format!("rules-cities-and-knights-card-{}", self.id()))
     }
 
     /// Where the rules have it.
@@ -244,7 +244,7 @@ impl Card {
 
     /// Whether it may be played now (rules, "Playing progress cards"; fan set). Errors: it belongs to another moment, or it is the
     /// Bishop while the robber sleeps.
-    pub fn check(self, now: Now, robber: Robber) -> Result<(), Breach> {
+    pub fn check(self, now: Now, robber: Robber) -> Result<(), RuleViolation> {
         let fits = match self.when() {
             When::AtOnce | When::AnyTime => true,
             When::BeforeRoll => now == Now::BeforeRoll,
@@ -252,7 +252,7 @@ impl Card {
             When::OwnTurnOrRobber => matches!(now, Now::AfterRoll | Now::RobberPlaced),
         };
         if !fits {
-            return Err(Breach::OtherMoment(self));
+            return Err(RuleViolation::OtherMoment(self));
         }
         if self == Self::Bishop { robber.check() } else { Ok(()) }
     }
@@ -273,10 +273,10 @@ impl Card {
 
 impl Sabotage {
     /// What the Saboteur does.
-    pub fn effect(self) -> Say {
+    pub fn effect(self) -> Message {
         match self {
-            Self::Discard => Say::new("rules-cities-and-knights-effect-saboteur"),
-            Self::TurnCity => Say::new("rules-cities-and-knights-effect-saboteur-turns-city"),
+            Self::Discard => Message::new("rules-cities-and-knights-effect-saboteur"),
+            Self::TurnCity => Message::new("rules-cities-and-knights-effect-saboteur-turns-city"),
         }
     }
 }
@@ -303,7 +303,7 @@ mod tests {
         assert_eq!(allowed(Card::Crane), [false, true, false, false]);
         assert_eq!(allowed(Card::SmallDragon), [true; 4]);
         assert_eq!(allowed(Card::Wizard), [false, true, false, true]);
-        assert_eq!(Card::Bishop.check(Now::AfterRoll, Robber::Sleeps), Err(Breach::RobberSleeps));
+        assert_eq!(Card::Bishop.check(Now::AfterRoll, Robber::Sleeps), Err(RuleViolation::RobberSleeps));
         assert_eq!(Card::ALL.into_iter().filter(|card| card.scores()).count(), 3);
     }
 

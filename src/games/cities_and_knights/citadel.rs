@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
 use super::goods::{Cost, Good};
 use super::land::Terrain;
 use super::reasons::{Place, ruled};
-use crate::locale::Say;
+use super::rule_violation::RuleViolation;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// A player's ring, of which there is one.
@@ -50,14 +50,14 @@ impl Way {
 
     /// What a player's ring is once this way is taken. Errors: the player has a citadel, or one lies ready; the hex by the
     /// building cannot have one.
-    pub const fn build(self, citadel: Citadel, terrain: Terrain) -> Result<Citadel, Breach> {
+    pub const fn build(self, citadel: Citadel, terrain: Terrain) -> Result<Citadel, RuleViolation> {
         if !terrain.takes_citadel() {
-            return Err(Breach::NoHills);
+            return Err(RuleViolation::NoHills);
         }
         match (citadel, self) {
             (Citadel::None, Self::SetUp) => Ok(Citadel::Ready),
             (Citadel::None, Self::FromCity | Self::FromSettlement) => Ok(Citadel::Standing),
-            (Citadel::Ready | Citadel::Standing, _) => Err(Breach::HasCitadel),
+            (Citadel::Ready | Citadel::Standing, _) => Err(RuleViolation::HasCitadel),
         }
     }
 
@@ -70,7 +70,7 @@ impl Way {
                 ("rules-cities-and-knights-citadel-from-settlement", "rules-cities-and-knights-rule-citadel")
             }
         };
-        ruled(Reason::note(Say::new(what).say("cost", self.price().say())), Say::new(rule), Place::FanSet)
+        ruled(Reason::note(Message::new(what).say("cost", self.price().message())), Message::new(rule), Place::FanSet)
     }
 }
 
@@ -105,9 +105,9 @@ mod tests {
     fn each_player_has_one_ring_and_it_needs_hills() {
         assert_eq!(Way::SetUp.build(Citadel::None, Terrain::Hills), Ok(Citadel::Ready));
         assert_eq!(Way::FromCity.build(Citadel::None, Terrain::Gold), Ok(Citadel::Standing));
-        assert_eq!(Way::FromCity.build(Citadel::None, Terrain::Forest), Err(Breach::NoHills));
+        assert_eq!(Way::FromCity.build(Citadel::None, Terrain::Forest), Err(RuleViolation::NoHills));
         for citadel in [Citadel::Ready, Citadel::Standing] {
-            assert_eq!(Way::FromSettlement.build(citadel, Terrain::Hills), Err(Breach::HasCitadel));
+            assert_eq!(Way::FromSettlement.build(citadel, Terrain::Hills), Err(RuleViolation::HasCitadel));
         }
     }
 

@@ -1,8 +1,8 @@
 //! The card Curse of the fan set: all knights of a player are inactive, and stay so for a while.
 
-use super::breach::Breach;
 use super::reasons::{Place, ruled};
-use crate::locale::Say;
+use super::rule_violation::RuleViolation;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// The rolls that must have been made before the knights may be activated again.
@@ -50,14 +50,14 @@ impl Curse {
 
     /// Whether the victim may activate knights again, for the usual price, in any turn or building phase in which the rules
     /// allow it. Errors: too few rolls were made.
-    pub const fn check(self) -> Result<(), Breach> {
-        if self.left() == 0 { Ok(()) } else { Err(Breach::Cursed { rolls: self.left() }) }
+    pub const fn check(self) -> Result<(), RuleViolation> {
+        if self.left() == 0 { Ok(()) } else { Err(RuleViolation::Cursed { rolls: self.left() }) }
     }
 
     /// Why the knights are inactive.
     pub fn reason(self) -> Reason {
-        let what = Say::new("rules-cities-and-knights-cursed").number("rolls", self.left());
-        ruled(Reason::note(what), Say::new("rules-cities-and-knights-rule-curse"), Place::FanCards)
+        let what = Message::new("rules-cities-and-knights-cursed").number("rolls", self.left());
+        ruled(Reason::note(what), Message::new("rules-cities-and-knights-rule-curse"), Place::FanCards)
     }
 }
 
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn the_third_roll_ends_it() {
         let second = Curse::CAST.roll().roll();
-        assert_eq!(second.check(), Err(Breach::Cursed { rolls: 1 }));
+        assert_eq!(second.check(), Err(RuleViolation::Cursed { rolls: 1 }));
         assert_eq!(second.roll().check(), Ok(()));
         assert_eq!(second.roll().roll().left(), 0);
     }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
+use super::rule_violation::RuleViolation;
 use super::track::Track;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// A face of the event die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -62,8 +62,8 @@ pub const fn ways(sum: u8) -> u32 {
 
 impl Event {
     /// What the face shows.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Ship => "rules-cities-and-knights-event-ship",
             Self::TwoShips => "rules-cities-and-knights-event-two-ships",
             Self::Gate(Track::Trade) => "rules-cities-and-knights-event-trade",
@@ -119,13 +119,13 @@ impl Sea {
 
 impl Roll {
     /// A roll as it lies there. Errors: a die that shows none of 1 to 6, a face that this event die does not have.
-    pub fn new(white: u8, red: u8, event: Event, sea: Sea) -> Result<Self, Breach> {
+    pub fn new(white: u8, red: u8, event: Event, sea: Sea) -> Result<Self, RuleViolation> {
         let six = 1..=6;
         if !six.contains(&white) || !six.contains(&red) {
-            return Err(Breach::NoSuchNumber);
+            return Err(RuleViolation::NoSuchNumber);
         }
         if !sea.faces().contains(&event) {
-            return Err(Breach::NoSuchFace);
+            return Err(RuleViolation::NoSuchFace);
         }
         Ok(Self { white, red, event })
     }
@@ -170,10 +170,10 @@ mod tests {
 
     #[test]
     fn a_die_shows_what_it_has() {
-        assert_eq!(Roll::new(0, 3, Event::Ship, Sea::Official), Err(Breach::NoSuchNumber));
-        assert_eq!(Roll::new(1, 7, Event::Ship, Sea::Official), Err(Breach::NoSuchNumber));
-        assert_eq!(Roll::new(1, 3, Event::Gate(Track::Magic), Sea::Official), Err(Breach::NoSuchFace));
-        assert_eq!(Roll::new(1, 3, Event::TwoShips, Sea::Fan), Err(Breach::NoSuchFace));
+        assert_eq!(Roll::new(0, 3, Event::Ship, Sea::Official), Err(RuleViolation::NoSuchNumber));
+        assert_eq!(Roll::new(1, 7, Event::Ship, Sea::Official), Err(RuleViolation::NoSuchNumber));
+        assert_eq!(Roll::new(1, 3, Event::Gate(Track::Magic), Sea::Official), Err(RuleViolation::NoSuchFace));
+        assert_eq!(Roll::new(1, 3, Event::TwoShips, Sea::Fan), Err(RuleViolation::NoSuchFace));
         assert!(Roll::new(3, 4, Event::TwoShips, Sea::FanSplit).unwrap().is_seven());
     }
 

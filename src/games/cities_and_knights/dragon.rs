@@ -1,11 +1,11 @@
 //! The card Great dragon of the fan set: a level of another player's track becomes one's own.
 
-use super::breach::Breach;
 use super::improve::{Builder, check_cities};
 use super::metropolis::{Metropolises, Move};
 use super::reasons::{Names, Place, ruled};
+use super::rule_violation::RuleViolation;
 use super::track::{Level, Track};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -36,15 +36,15 @@ pub fn great_dragon(
     track: Track,
     builders: &[Builder],
     metropolises: &Metropolises,
-) -> Result<Flight, Breach> {
-    let own = builders.get(seat.index()).ok_or(Breach::NoSuchPlayer)?;
-    let other = builders.get(target.index()).ok_or(Breach::NoSuchPlayer)?;
+) -> Result<Flight, RuleViolation> {
+    let own = builders.get(seat.index()).ok_or(RuleViolation::NoSuchPlayer)?;
+    let other = builders.get(target.index()).ok_or(RuleViolation::NoSuchPlayer)?;
     let (lost, had) = (other.calendar.level(track), own.calendar.level(track));
     if lost == Level::TOP {
-        return Err(Breach::DragonAtTheTop);
+        return Err(RuleViolation::DragonAtTheTop);
     }
     let (Some(own_level), Some(target_level)) = (had.up().filter(|&up| up == lost), lost.down()) else {
-        return Err(Breach::DragonNeedsOneBelow);
+        return Err(RuleViolation::DragonNeedsOneBelow);
     };
     check_cities(seat, track, own_level, own, metropolises)?;
     let metropolis = match metropolises.holder(track) {
@@ -58,16 +58,16 @@ impl Flight {
     /// What the dragon does, and why.
     pub fn reason(&self, names: Names<'_>) -> Reason {
         let level = |seat: Seat, level: Level| {
-            let what = Say::new("rules-cities-and-knights-has-level")
+            let what = Message::new("rules-cities-and-knights-has-level")
                 .say("player", names(seat))
-                .say("track", self.track.say());
+                .say("track", self.track.message());
             Reason::new(what, level.number().into())
         };
         let levels = [level(self.target, self.target_level), level(self.seat, self.own_level)];
         let metropolis = self.metropolis.reason(self.seat, self.track, names);
         let parts = levels.into_iter().chain(metropolis).collect();
-        let what = Reason::note(Say::new("rules-cities-and-knights-dragon-flies")).of(parts);
-        ruled(what, Say::new("rules-cities-and-knights-rule-great-dragon"), Place::FanCards)
+        let what = Reason::note(Message::new("rules-cities-and-knights-dragon-flies")).of(parts);
+        ruled(what, Message::new("rules-cities-and-knights-rule-great-dragon"), Place::FanCards)
     }
 }
 
@@ -81,7 +81,7 @@ mod tests {
         Builder { calendar, cities, citadel: false }
     }
 
-    fn fly(own: Builder, target: u32, metropolises: &Metropolises) -> Result<Flight, Breach> {
+    fn fly(own: Builder, target: u32, metropolises: &Metropolises) -> Result<Flight, RuleViolation> {
         great_dragon(Seat(0), Seat(1), Track::Politics, &[own, builder(target, 1)], metropolises)
     }
 
@@ -89,7 +89,7 @@ mod tests {
     fn a_metropolis_needs_a_city_to_stand_on() {
         let metropolises =
             Metropolises::default().with(Track::Politics, Some(Seat(1))).with(Track::Trade, Some(Seat(0)));
-        assert_eq!(fly(builder(3, 0), 4, &metropolises), Err(Breach::NeedsCityForMetropolis));
+        assert_eq!(fly(builder(3, 0), 4, &metropolises), Err(RuleViolation::NeedsCityForMetropolis));
     }
 
     #[test]
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn nothing_cannot_be_lost() {
-        assert_eq!(fly(builder(0, 1), 0, &Metropolises::default()), Err(Breach::DragonNeedsOneBelow));
-        assert_eq!(fly(builder(4, 1), 5, &Metropolises::default()), Err(Breach::DragonAtTheTop));
+        assert_eq!(fly(builder(0, 1), 0, &Metropolises::default()), Err(RuleViolation::DragonNeedsOneBelow));
+        assert_eq!(fly(builder(4, 1), 5, &Metropolises::default()), Err(RuleViolation::DragonAtTheTop));
     }
 }

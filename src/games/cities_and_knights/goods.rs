@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// A resource or a commodity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ impl Good {
     ];
 
     /// So many of it, in words.
-    pub fn say(self, count: u32) -> Say {
+    pub fn say(self, count: u32) -> Message {
         let key = match self {
             Self::Brick => "rules-cities-and-knights-good-brick",
             Self::Lumber => "rules-cities-and-knights-good-lumber",
@@ -61,7 +61,7 @@ impl Good {
             Self::Book => "rules-cities-and-knights-good-book",
             Self::Crystal => "rules-cities-and-knights-good-crystal",
         };
-        Say::new(key).number("count", count)
+        Message::new(key).number("count", count)
     }
 
     /// Whether it is a commodity.
@@ -98,12 +98,12 @@ impl Cost {
     }
 
     /// The cost in words: "2 brick, 1 ore", or "free".
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         if self.cards() == 0 {
-            return Say::new("rules-cities-and-knights-free");
+            return Message::new("rules-cities-and-knights-free");
         }
         let goods = self.goods().map(|(good, count)| good.say(count)).collect();
-        Say::new("rules-cities-and-knights-cost").list("goods", goods)
+        Message::new("rules-cities-and-knights-cost").list("goods", goods)
     }
 }
 
@@ -116,6 +116,6 @@ mod tests {
         let cost = Cost::of(&[(Good::Ore, 1), (Good::Brick, 2)]);
         assert!(cost.goods().eq([(Good::Brick, 2), (Good::Ore, 1)]));
         assert_eq!((cost.cards(), cost.count(Good::Wool)), (3, 0));
-        assert_eq!(Cost::default().say().key(), "rules-cities-and-knights-free");
+        assert_eq!(Cost::default().message().key(), "rules-cities-and-knights-free");
     }
 }

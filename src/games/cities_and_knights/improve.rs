@@ -1,11 +1,11 @@
 //! Building up the city: the next level of a track, its price, and what becomes of the track's metropolis.
 
-use super::breach::Breach;
 use super::goods::Cost;
 use super::metropolis::{Metropolises, Move};
 use super::reasons::{Names, Place, ruled};
+use super::rule_violation::RuleViolation;
 use super::track::{Calendar, Level, Track};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -47,11 +47,11 @@ pub fn improve(
     crane: bool,
     builders: &[Builder],
     metropolises: &Metropolises,
-) -> Result<Improvement, Breach> {
-    let builder = builders.get(seat.index()).ok_or(Breach::NoSuchPlayer)?;
-    let level = builder.calendar.level(track).up().ok_or(Breach::TrackAtEnd(track))?;
+) -> Result<Improvement, RuleViolation> {
+    let builder = builders.get(seat.index()).ok_or(RuleViolation::NoSuchPlayer)?;
+    let level = builder.calendar.level(track).up().ok_or(RuleViolation::TrackAtEnd(track))?;
     if track == Track::Magic && !builder.citadel {
-        return Err(Breach::NeedsCitadel);
+        return Err(RuleViolation::NeedsCitadel);
     }
     check_cities(seat, track, level, builder, metropolises)?;
     let levels = builders.iter().map(|builder| builder.calendar.level(track));
@@ -67,14 +67,14 @@ pub(super) fn check_cities(
     level: Level,
     builder: &Builder,
     metropolises: &Metropolises,
-) -> Result<(), Breach> {
+) -> Result<(), RuleViolation> {
     if builder.cities > 0 {
         return Ok(());
     }
     match metropolises.of(seat).count() {
-        0 => Err(Breach::NeedsCity),
+        0 => Err(RuleViolation::NeedsCity),
         _ if level >= Level::METROPOLIS && metropolises.holder(track) != Some(seat) => {
-            Err(Breach::NeedsCityForMetropolis)
+            Err(RuleViolation::NeedsCityForMetropolis)
         }
         _ => Ok(()),
     }
@@ -85,20 +85,20 @@ impl Improvement {
     pub fn reason(&self, names: Names<'_>) -> Reason {
         let own = i64::from(self.level.cost(self.track, false).cards());
         let mut cost = vec![Reason::new(
-            Say::new("rules-cities-and-knights-level-price").number("level", self.level.number()),
+            Message::new("rules-cities-and-knights-level-price").number("level", self.level.number()),
             own,
         )];
         if self.crane {
-            let crane = Reason::new(Say::new("rules-cities-and-knights-crane"), -1);
-            cost.push(ruled(crane, Say::new("rules-cities-and-knights-rule-crane"), Place::Cards));
+            let crane = Reason::new(Message::new("rules-cities-and-knights-crane"), -1);
+            cost.push(ruled(crane, Message::new("rules-cities-and-knights-rule-crane"), Place::Cards));
         }
-        let what = Say::new("rules-cities-and-knights-improvement")
-            .say("track", self.track.say())
+        let what = Message::new("rules-cities-and-knights-improvement")
+            .say("track", self.track.message())
             .number("level", self.level.number())
-            .say("cost", self.cost.say());
+            .say("cost", self.cost.message());
         let price = ruled(
-            Reason::sum(self.cost.say(), cost),
-            Say::new("rules-cities-and-knights-rule-improvement"),
+            Reason::sum(self.cost.message(), cost),
+            Message::new("rules-cities-and-knights-rule-improvement"),
             Place::Improvements,
         );
         let brings = self.track.brings(self.level).into_iter().map(Reason::note);
@@ -117,24 +117,24 @@ mod tests {
         Builder { calendar, cities, citadel: true }
     }
 
-    fn next(level: u32, cities: u32, metropolises: &Metropolises) -> Result<Improvement, Breach> {
+    fn next(level: u32, cities: u32, metropolises: &Metropolises) -> Result<Improvement, RuleViolation> {
         improve(Seat(0), Track::Trade, false, &[builder(Track::Trade, level, cities)], metropolises)
     }
 
     #[test]
     fn a_city_is_needed_and_the_track_ends() {
         let none = Metropolises::default();
-        assert_eq!(next(0, 0, &none), Err(Breach::NeedsCity));
-        assert_eq!(next(5, 1, &none), Err(Breach::TrackAtEnd(Track::Trade)));
-        assert_eq!(improve(Seat(3), Track::Trade, false, &[], &none), Err(Breach::NoSuchPlayer));
+        assert_eq!(next(0, 0, &none), Err(RuleViolation::NeedsCity));
+        assert_eq!(next(5, 1, &none), Err(RuleViolation::TrackAtEnd(Track::Trade)));
+        assert_eq!(improve(Seat(3), Track::Trade, false, &[], &none), Err(RuleViolation::NoSuchPlayer));
     }
 
     #[test]
     fn a_metropolis_is_a_city_for_the_lower_levels_and_for_its_own_track() {
         let science = Metropolises::default().with(Track::Science, Some(Seat(0)));
         assert!(next(2, 0, &science).is_ok());
-        assert_eq!(next(3, 0, &science), Err(Breach::NeedsCityForMetropolis));
-        assert_eq!(next(4, 0, &science), Err(Breach::NeedsCityForMetropolis));
+        assert_eq!(next(3, 0, &science), Err(RuleViolation::NeedsCityForMetropolis));
+        assert_eq!(next(4, 0, &science), Err(RuleViolation::NeedsCityForMetropolis));
         let trade = Metropolises::default().with(Track::Trade, Some(Seat(0)));
         assert_eq!(next(4, 0, &trade).unwrap().metropolis, Move::Safe);
     }
@@ -144,6 +144,6 @@ mod tests {
         let mut without = builder(Track::Magic, 1, 1);
         without.citadel = false;
         let none = Metropolises::default();
-        assert_eq!(improve(Seat(0), Track::Magic, false, &[without], &none), Err(Breach::NeedsCitadel));
+        assert_eq!(improve(Seat(0), Track::Magic, false, &[without], &none), Err(RuleViolation::NeedsCitadel));
     }
 }

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
 use super::curse::Curse;
+use super::rule_violation::RuleViolation;
 use super::supply::KNIGHTS_OF_A_STRENGTH;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// How strong a knight is; in files it is the number of points, 1 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ pub struct Knight {
 }
 
 /// A new knight of a player who has these: basic and inactive (rules, "Building"). Errors: both basic pieces are in use.
-pub fn build(owned: &[Knight]) -> Result<Knight, Breach> {
+pub fn build(owned: &[Knight]) -> Result<Knight, RuleViolation> {
     check_piece(owned, Strength::Basic)?;
     Ok(Knight::new(Strength::Basic, false))
 }
@@ -47,9 +47,9 @@ pub fn deserters(removed: Strength, owned: &[Knight]) -> Vec<Strength> {
 }
 
 /// Whether a piece of this strength is free (rules, "Preparation": two of each).
-fn check_piece(owned: &[Knight], strength: Strength) -> Result<(), Breach> {
+fn check_piece(owned: &[Knight], strength: Strength) -> Result<(), RuleViolation> {
     let used = owned.iter().filter(|knight| knight.strength == strength).count();
-    if used < KNIGHTS_OF_A_STRENGTH as usize { Ok(()) } else { Err(Breach::NoSuchKnightLeft(strength)) }
+    if used < KNIGHTS_OF_A_STRENGTH as usize { Ok(()) } else { Err(RuleViolation::NoSuchKnightLeft(strength)) }
 }
 
 impl Strength {
@@ -72,8 +72,8 @@ impl Strength {
     }
 
     /// What the knight is called.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Basic => "rules-cities-and-knights-knight-basic",
             Self::Strong => "rules-cities-and-knights-knight-strong",
             Self::Mighty => "rules-cities-and-knights-knight-mighty",
@@ -89,9 +89,9 @@ impl Knight {
 
     /// The knight after its owner paid for it to be active; it may act from the next turn on (rules, "Building").
     /// Errors: it is active already, or a curse still holds.
-    pub fn activate(self, curse: Option<Curse>) -> Result<Self, Breach> {
+    pub fn activate(self, curse: Option<Curse>) -> Result<Self, RuleViolation> {
         if self.active {
-            return Err(Breach::KnightActive);
+            return Err(RuleViolation::KnightActive);
         }
         curse.map_or(Ok(()), Curse::check)?;
         Ok(Self { active: true, spent: true, ..self })
@@ -100,13 +100,13 @@ impl Knight {
     /// The knight one step stronger, as active as it was. `owned` are all knights of its owner, this one among them.
     /// Errors: it is mighty, it was promoted in this turn, it would be mighty without the Fortress, or no such piece is free
     /// (rules, "Building" and the card Smith).
-    pub fn promote(self, owned: &[Self], fortress: bool) -> Result<Self, Breach> {
-        let strength = self.strength.up().ok_or(Breach::KnightMighty)?;
+    pub fn promote(self, owned: &[Self], fortress: bool) -> Result<Self, RuleViolation> {
+        let strength = self.strength.up().ok_or(RuleViolation::KnightMighty)?;
         if self.promoted {
-            return Err(Breach::KnightPromoted);
+            return Err(RuleViolation::KnightPromoted);
         }
         if strength == Strength::Mighty && !fortress {
-            return Err(Breach::NeedsFortress);
+            return Err(RuleViolation::NeedsFortress);
         }
         check_piece(owned, strength)?;
         Ok(Self { strength, promoted: true, ..self })
@@ -114,12 +114,12 @@ impl Knight {
 
     /// The knight after an action: moved, having driven off another knight, or the robber (rules, "What knights do").
     /// Errors: it is inactive, or it may not act any more in this turn.
-    pub const fn act(self) -> Result<Self, Breach> {
+    pub const fn act(self) -> Result<Self, RuleViolation> {
         if !self.active {
-            return Err(Breach::KnightInactive);
+            return Err(RuleViolation::KnightInactive);
         }
         if self.spent {
-            return Err(Breach::KnightSpent);
+            return Err(RuleViolation::KnightSpent);
         }
         Ok(Self { active: false, spent: true, ..self })
     }
@@ -172,9 +172,9 @@ mod tests {
     #[test]
     fn the_box_has_two_of_each() {
         assert_eq!(build(&[BASIC]), Ok(BASIC));
-        assert_eq!(build(&[BASIC, STRONG, BASIC]), Err(Breach::NoSuchKnightLeft(Strength::Basic)));
+        assert_eq!(build(&[BASIC, STRONG, BASIC]), Err(RuleViolation::NoSuchKnightLeft(Strength::Basic)));
         let owned = [BASIC, STRONG, STRONG];
-        assert_eq!(BASIC.promote(&owned, true), Err(Breach::NoSuchKnightLeft(Strength::Strong)));
+        assert_eq!(BASIC.promote(&owned, true), Err(RuleViolation::NoSuchKnightLeft(Strength::Strong)));
     }
 
     #[test]
@@ -182,10 +182,10 @@ mod tests {
         let active = Knight { active: true, ..BASIC };
         let strong = active.promote(&[active], false).unwrap();
         assert_eq!((strong.strength, strong.active), (Strength::Strong, true));
-        assert_eq!(strong.promote(&[strong], true), Err(Breach::KnightPromoted));
-        assert_eq!(strong.next_turn().promote(&[strong], false), Err(Breach::NeedsFortress));
+        assert_eq!(strong.promote(&[strong], true), Err(RuleViolation::KnightPromoted));
+        assert_eq!(strong.next_turn().promote(&[strong], false), Err(RuleViolation::NeedsFortress));
         let mighty = strong.next_turn().promote(&[strong], true).unwrap();
-        assert_eq!(mighty.next_turn().promote(&[mighty], true), Err(Breach::KnightMighty));
+        assert_eq!(mighty.next_turn().promote(&[mighty], true), Err(RuleViolation::KnightMighty));
     }
 
     #[test]
@@ -196,9 +196,9 @@ mod tests {
 
     #[test]
     fn only_an_active_knight_acts_and_only_weaker_ones_are_driven_off() {
-        assert_eq!(BASIC.act(), Err(Breach::KnightInactive));
+        assert_eq!(BASIC.act(), Err(RuleViolation::KnightInactive));
         assert!(STRONG.can_drive_off(Strength::Basic) && !STRONG.can_drive_off(Strength::Strong));
-        assert_eq!(Knight { active: true, ..BASIC }.activate(None), Err(Breach::KnightActive));
+        assert_eq!(Knight { active: true, ..BASIC }.activate(None), Err(RuleViolation::KnightActive));
     }
 
     #[test]

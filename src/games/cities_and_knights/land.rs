@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
 use super::cards::Card;
 use super::goods::{Cost, Good};
 use super::reasons::{Place, ruled};
-use crate::locale::Say;
+use super::rule_violation::RuleViolation;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// What a hex shows.
@@ -98,26 +98,26 @@ pub fn gain(buildings: &[u32]) -> u32 {
 /// Why Mining or Irrigation gives that much.
 pub fn gain_reason(buildings: &[u32]) -> Reason {
     let line = |&there: &u32| {
-        Reason::new(Say::new("rules-cities-and-knights-hex-with").number("buildings", there), gain(&[there]).into())
+        Reason::new(Message::new("rules-cities-and-knights-hex-with").number("buildings", there), gain(&[there]).into())
     };
-    let total = Reason::sum(Say::new("rules-cities-and-knights-gain"), buildings.iter().map(line).collect());
-    ruled(total, Say::new("rules-cities-and-knights-rule-gain"), Place::Cards)
+    let total = Reason::sum(Message::new("rules-cities-and-knights-gain"), buildings.iter().map(line).collect());
+    ruled(total, Message::new("rules-cities-and-knights-rule-gain"), Place::Cards)
 }
 
 /// Whether a card swaps these two number tokens (rules, almanac; fan set). Errors: the card swaps none, a number that no token has,
 /// or one that the Inventor must leave alone.
-pub fn check_swap(card: Card, numbers: [u8; 2]) -> Result<(), Breach> {
+pub fn check_swap(card: Card, numbers: [u8; 2]) -> Result<(), RuleViolation> {
     let token = |number: u8| (2..=12).contains(&number) && number != 7;
     if !numbers.into_iter().all(token) {
-        return Err(Breach::NoSuchNumber);
+        return Err(RuleViolation::NoSuchNumber);
     }
     match card {
         Card::FavorOfTheStars => Ok(()),
         Card::Inventor => match numbers.into_iter().find(|number| [2, 6, 8, 12].contains(number)) {
-            Some(number) => Err(Breach::InventorLeaves { number }),
+            Some(number) => Err(RuleViolation::InventorLeaves { number }),
             None => Ok(()),
         },
-        _ => Err(Breach::SwapsNothing(card)),
+        _ => Err(RuleViolation::SwapsNothing(card)),
     }
 }
 
@@ -147,8 +147,8 @@ mod tests {
 
     #[test]
     fn only_tokens_are_swapped_and_only_by_their_cards() {
-        assert_eq!(check_swap(Card::FavorOfTheStars, [7, 4]), Err(Breach::NoSuchNumber));
-        assert_eq!(check_swap(Card::Crane, [3, 4]), Err(Breach::SwapsNothing(Card::Crane)));
-        assert_eq!(check_swap(Card::Inventor, [3, 12]), Err(Breach::InventorLeaves { number: 12 }));
+        assert_eq!(check_swap(Card::FavorOfTheStars, [7, 4]), Err(RuleViolation::NoSuchNumber));
+        assert_eq!(check_swap(Card::Crane, [3, 4]), Err(RuleViolation::SwapsNothing(Card::Crane)));
+        assert_eq!(check_swap(Card::Inventor, [3, 12]), Err(RuleViolation::InventorLeaves { number: 12 }));
     }
 }

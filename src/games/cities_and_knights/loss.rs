@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::reasons::{Place, ruled};
 use super::supply::SETTLEMENTS;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// What happens to a lost city whose owner has no settlement left to put there; the editions disagree.
@@ -99,7 +99,7 @@ impl Remains {
                 ("rules-cities-and-knights-removed", "rules-cities-and-knights-rule-removed", Place::Defeat)
             }
         };
-        ruled(Reason::note(Say::new(what)), Say::new(rule), place)
+        ruled(Reason::note(Message::new(what)), Message::new(rule), place)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::reasons::{Names, Place, ruled};
 use super::track::{Level, Track};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -76,8 +76,8 @@ impl Metropolises {
 
 impl Move {
     /// What becomes of the metropolis; nothing to say where it stays.
-    pub fn say(self, seat: Seat, track: Track, names: Names<'_>) -> Option<Say> {
-        let to = |key: &'static str| Say::new(key).say("player", names(seat)).say("track", track.say());
+    pub fn say(self, seat: Seat, track: Track, names: Names<'_>) -> Option<Message> {
+        let to = |key: &'static str| Message::new(key).say("player", names(seat)).say("track", track.message());
         match self {
             Self::Stays => None,
             Self::Founded => Some(to("rules-cities-and-knights-metropolis-founded")),
@@ -93,7 +93,7 @@ impl Move {
             Self::Taken { .. } | Self::Safe => "rules-cities-and-knights-rule-metropolis-taken",
         };
         let what = Reason::note(self.say(seat, track, names)?);
-        Some(ruled(what, Say::new(rule), Place::Metropolises))
+        Some(ruled(what, Message::new(rule), Place::Metropolises))
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
 use crate::table::play::Play;
@@ -16,7 +16,6 @@ use crate::table::seat::{Choice, PieceColor, Setup};
 pub mod attack;
 mod attack_reasons;
 pub mod board;
-pub mod breach;
 pub mod building;
 pub mod calculators;
 pub mod cards;
@@ -40,6 +39,7 @@ pub mod points;
 mod points_reasons;
 pub mod progress;
 pub mod reasons;
+pub mod rule_violation;
 pub mod seven;
 pub mod ship;
 pub mod supply;
@@ -126,8 +126,8 @@ impl Game for CitiesAndKnights {
         "cities-and-knights"
     }
 
-    fn name(&self) -> Say {
-        Say::new("cities-and-knights-name")
+    fn name(&self) -> Message {
+        Message::new("cities-and-knights-name")
     }
 
     fn accent(&self) -> Accent {

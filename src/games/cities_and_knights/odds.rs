@@ -3,7 +3,7 @@
 use super::dice::Sea;
 use super::reasons::{Place, ruled};
 use super::ship::Ship;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// The longest track that is reckoned with, in steps.
@@ -59,12 +59,12 @@ pub fn expected_rolls(ship: Ship, sea: Sea) -> Ratio {
 pub fn odds_reason(ship: Ship, sea: Sea) -> Reason {
     let [_, one, two] = sea.weights();
     let faces = [(1, one), (2, two)].into_iter().filter(|&(_, sixths)| sixths > 0).map(|(steps, sixths)| {
-        let what = Say::new("rules-cities-and-knights-sixths").number("sixths", sixths).number("steps", steps);
+        let what = Message::new("rules-cities-and-knights-sixths").number("sixths", sixths).number("steps", steps);
         Reason::note(what)
     });
-    let left = Reason::new(Say::new("rules-cities-and-knights-steps-left"), ship.left().into());
+    let left = Reason::new(Message::new("rules-cities-and-knights-steps-left"), ship.left().into());
     let place = if matches!(sea, Sea::Official) { Place::EventDie } else { Place::FanSet };
-    ruled(left.of(faces.collect()), Say::new("rules-cities-and-knights-rule-odds"), place)
+    ruled(left.of(faces.collect()), Message::new("rules-cities-and-knights-rule-odds"), place)
 }
 
 impl Ratio {

@@ -5,7 +5,7 @@ use super::dice::{Number, Sea};
 use super::extra::ExtraPhase;
 use super::loss::NoSettlementLeft;
 use super::progress::FifthCard;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The rules of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,24 +106,24 @@ impl Choice {
     }
 
     /// Its name.
-    pub fn say(&self) -> Say {
-        Say::new(format!("rules-cities-and-knights-option-{}", self.id))
+    pub fn message(&self) -> Message {
+        Message::new(format!("rules-cities-and-knights-option-{}", self.id))
     }
 
     /// What it is about, in a sentence.
-    pub fn about(&self) -> Say {
-        Say::new(format!("rules-cities-and-knights-about-{}", self.id))
+    pub fn about(&self) -> Message {
+        Message::new(format!("rules-cities-and-knights-about-{}", self.id))
     }
 
     /// What one of its words means; a number stands for itself.
-    pub fn word(&self, word: &'static str) -> Say {
+    pub fn word(&self, word: &'static str) -> Message {
         if word.starts_with(|c: char| c.is_ascii_digit()) {
-            return Say::literal(word);
+            return Message::literal(word);
         }
         match word {
-            "on" => Say::new("rules-cities-and-knights-on"),
-            "off" => Say::new("rules-cities-and-knights-off"),
-            _ => Say::new(format!("rules-cities-and-knights-choice-{}-{word}", self.id)),
+            "on" => Message::new("rules-cities-and-knights-on"),
+            "off" => Message::new("rules-cities-and-knights-off"),
+            _ => Message::new(format!("rules-cities-and-knights-choice-{}-{word}", self.id)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::attack::{Attack, Defense, Winner, attack};
 use super::reasons::{Names, Place, ruled};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -62,20 +62,20 @@ impl Outlook {
 
     /// What all together are short of, and why.
     pub fn reason(&self, names: Names<'_>) -> Reason {
-        let what = Reason::new(Say::new("rules-cities-and-knights-short-of-all"), self.short.into());
+        let what = Reason::new(Message::new("rules-cities-and-knights-short-of-all"), self.short.into());
         what.of(vec![self.attack.winner_reason(names)])
     }
 
     /// What a player is short of, and why; none for a seat that is not there.
     pub fn seat_reason(&self, seat: Seat, names: Names<'_>) -> Option<Reason> {
         let short = self.seats.get(seat.index())?;
-        let safe = Reason::new(Say::new("rules-cities-and-knights-short-to-be-safe"), short.to_be_safe.into());
+        let safe = Reason::new(Message::new("rules-cities-and-knights-short-to-be-safe"), short.to_be_safe.into());
         let defender =
-            Reason::new(Say::new("rules-cities-and-knights-short-to-be-defender"), short.to_be_defender.into());
-        let safe = ruled(safe, Say::new("rules-cities-and-knights-rule-loses-city"), Place::Defeat);
-        let defender = ruled(defender, Say::new("rules-cities-and-knights-rule-defender"), Place::Victory);
+            Reason::new(Message::new("rules-cities-and-knights-short-to-be-defender"), short.to_be_defender.into());
+        let safe = ruled(safe, Message::new("rules-cities-and-knights-rule-loses-city"), Place::Defeat);
+        let defender = ruled(defender, Message::new("rules-cities-and-knights-rule-defender"), Place::Victory);
         let now = self.attack.seat_reason(seat, names)?;
-        let what = Say::new("rules-cities-and-knights-if-they-landed").say("player", names(seat));
+        let what = Message::new("rules-cities-and-knights-if-they-landed").say("player", names(seat));
         Some(Reason::note(what).of(vec![now, safe, defender]))
     }
 }

@@ -2,13 +2,13 @@
 
 use super::points::{Holdings, Row, Standing, standing};
 use super::reasons::{Place, ruled};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 impl Row {
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Settlements => "rules-cities-and-knights-row-settlements",
             Self::Cities => "rules-cities-and-knights-row-cities",
             Self::Metropolises => "rules-cities-and-knights-row-metropolises",
@@ -23,7 +23,7 @@ impl Row {
         })
     }
 
-    fn rule(self) -> (Say, Place) {
+    fn rule(self) -> (Message, Place) {
         let (key, place) = match self {
             Self::Settlements => ("rules-cities-and-knights-rule-settlements", Place::BaseGame),
             Self::Cities => ("rules-cities-and-knights-rule-cities", Place::BaseGame),
@@ -36,15 +36,15 @@ impl Row {
             Self::Wizard => ("rules-cities-and-knights-rule-wizard", Place::FanSet),
             Self::WhiteMagic => ("rules-cities-and-knights-rule-point-card", Place::FanCards),
         };
-        (Say::new(key), place)
+        (Message::new(key), place)
     }
 }
 
 impl Holdings {
     /// Why a row gives its points.
     pub fn reason(&self, row: Row) -> Reason {
-        let each = |what: Say, count: u32| {
-            let what = Say::new("rules-cities-and-knights-each")
+        let each = |what: Message, count: u32| {
+            let what = Message::new("rules-cities-and-knights-each")
                 .say("what", what)
                 .number("count", count)
                 .number("worth", row.worth());
@@ -53,31 +53,31 @@ impl Holdings {
         let parts = match row {
             Row::Settlements if self.fallen_cities > 0 => {
                 vec![
-                    each(row.say(), self.settlements),
-                    each(Say::new("rules-cities-and-knights-fallen-cities"), self.fallen_cities),
+                    each(row.message(), self.settlements),
+                    each(Message::new("rules-cities-and-knights-fallen-cities"), self.fallen_cities),
                 ]
             }
-            _ if self.count(row) > 1 => vec![each(row.say(), self.count(row))],
+            _ if self.count(row) > 1 => vec![each(row.message(), self.count(row))],
             _ => Vec::new(),
         };
         let (rule, place) = row.rule();
-        ruled(Reason::new(row.say(), self.row(row)).of(parts), rule, place)
+        ruled(Reason::new(row.message(), self.row(row)).of(parts), rule, place)
     }
 
     /// All points, row by row; rows without points are left out.
     pub fn points_reason(&self) -> Reason {
         let rows = Row::ALL.into_iter().filter(|&row| self.count(row) > 0);
-        Reason::sum(Say::new("rules-cities-and-knights-points"), rows.map(|row| self.reason(row)).collect())
+        Reason::sum(Message::new("rules-cities-and-knights-points"), rows.map(|row| self.reason(row)).collect())
     }
 
     /// Where the player stands on the way to the goal, and why.
     pub fn standing_reason(&self, goal: i64, on_turn: bool) -> Reason {
         let what = match standing(self.points(), goal, on_turn) {
-            Standing::Short { points } => Say::new("rules-cities-and-knights-short").number("points", points),
-            Standing::WinsOnOwnTurn => Say::new("rules-cities-and-knights-wins-on-own-turn"),
-            Standing::Won => Say::new("rules-cities-and-knights-won"),
+            Standing::Short { points } => Message::new("rules-cities-and-knights-short").number("points", points),
+            Standing::WinsOnOwnTurn => Message::new("rules-cities-and-knights-wins-on-own-turn"),
+            Standing::Won => Message::new("rules-cities-and-knights-won"),
         };
-        let rule = Say::new("rules-cities-and-knights-rule-end").number("goal", goal);
+        let rule = Message::new("rules-cities-and-knights-rule-end").number("goal", goal);
         ruled(Reason::note(what).of(vec![self.points_reason()]), rule, Place::End)
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::reasons::{Names, Place, ruled};
 use super::track::{Level, Track};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -75,17 +75,17 @@ impl Draws {
         let level = *self.levels.get(seat.index())?;
         let key =
             if level.draws(self.red) { "rules-cities-and-knights-draws" } else { "rules-cities-and-knights-draws-not" };
-        let what = Say::new(key).say("player", names(seat)).say("track", self.gate.say());
+        let what = Message::new(key).say("player", names(seat)).say("track", self.gate.message());
         let shown = match level.highest_red() {
-            Some(highest) => Say::new("rules-cities-and-knights-level-shows")
-                .say("track", self.gate.say())
+            Some(highest) => Message::new("rules-cities-and-knights-level-shows")
+                .say("track", self.gate.message())
                 .number("level", level.number())
                 .number("red", highest),
-            None => Say::new("rules-cities-and-knights-not-built").say("track", self.gate.say()),
+            None => Message::new("rules-cities-and-knights-not-built").say("track", self.gate.message()),
         };
-        let red = Reason::new(Say::new("rules-cities-and-knights-red-die"), self.red.into());
+        let red = Reason::new(Message::new("rules-cities-and-knights-red-die"), self.red.into());
         let reason = Reason::note(what).of(vec![red, Reason::note(shown)]);
-        Some(ruled(reason, Say::new("rules-cities-and-knights-rule-draws"), Place::ProgressCards))
+        Some(ruled(reason, Message::new("rules-cities-and-knights-rule-draws"), Place::ProgressCards))
     }
 }
 
@@ -98,8 +98,8 @@ impl Hand {
             Self::ReturnAny => "rules-cities-and-knights-hand-return-any",
             Self::ReturnNew => "rules-cities-and-knights-hand-return-new",
         };
-        let rule = Say::new("rules-cities-and-knights-rule-hand").number("limit", HAND_LIMIT);
-        Some(ruled(Reason::note(Say::new(what)), rule, Place::ProgressCards))
+        let rule = Message::new("rules-cities-and-knights-rule-hand").number("limit", HAND_LIMIT);
+        Some(ruled(Reason::note(Message::new(what)), rule, Place::ProgressCards))
     }
 }
 

@@ -1,11 +1,11 @@
 //! What the explanations of all rules share: their places in the rules, and the players' names.
 
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
 /// How the table calls the player of a seat.
-pub type Names<'a> = &'a dyn Fn(Seat) -> Say;
+pub type Names<'a> = &'a dyn Fn(Seat) -> Message;
 
 /// Where a rule stands: a heading of the rules of Cities & Knights, of the publisher's answers, or of the fan set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +69,8 @@ impl Place {
     ];
 
     /// The place in words.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::EventDie => "rules-cities-and-knights-place-event-die",
             Self::Building => "rules-cities-and-knights-place-building",
             Self::Improvements => "rules-cities-and-knights-place-improvements",
@@ -93,6 +93,6 @@ impl Place {
 }
 
 /// A number with the rule behind it, and where the rules have it.
-pub(super) fn ruled(reason: Reason, rule: Say, place: Place) -> Reason {
-    reason.by(rule, place.say())
+pub(super) fn ruled(reason: Reason, rule: Message, place: Place) -> Reason {
+    reason.by(rule, place.message())
 }

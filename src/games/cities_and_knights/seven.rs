@@ -1,8 +1,8 @@
 //! What a 7 does: who discards how many cards, and whether the robber moves.
 
-use super::breach::Breach;
 use super::reasons::{Place, ruled};
-use crate::locale::Say;
+use super::rule_violation::RuleViolation;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// The resources and commodities that may be held without a wall.
@@ -45,24 +45,24 @@ impl Hand {
 
     /// How many cards may be held, and why.
     pub fn limit_reason(&self) -> Reason {
-        let mut parts = vec![Reason::new(Say::new("rules-cities-and-knights-limit-of-all"), LIMIT.into())];
+        let mut parts = vec![Reason::new(Message::new("rules-cities-and-knights-limit-of-all"), LIMIT.into())];
         if self.walls > 0 {
-            let walls = Say::new("rules-cities-and-knights-walls").number("walls", self.walls);
+            let walls = Message::new("rules-cities-and-knights-walls").number("walls", self.walls);
             let walls = Reason::new(walls, (WALL_ADDS * self.walls).into());
-            parts.push(ruled(walls, Say::new("rules-cities-and-knights-rule-walls"), Place::Building));
+            parts.push(ruled(walls, Message::new("rules-cities-and-knights-rule-walls"), Place::Building));
         }
         if self.small_dragon {
-            let dragon = Reason::new(Say::new("rules-cities-and-knights-small-dragon"), SMALL_DRAGON_ADDS.into());
-            parts.push(ruled(dragon, Say::new("rules-cities-and-knights-rule-small-dragon"), Place::FanCards));
+            let dragon = Reason::new(Message::new("rules-cities-and-knights-small-dragon"), SMALL_DRAGON_ADDS.into());
+            parts.push(ruled(dragon, Message::new("rules-cities-and-knights-rule-small-dragon"), Place::FanCards));
         }
-        Reason::sum(Say::new("rules-cities-and-knights-limit"), parts)
+        Reason::sum(Message::new("rules-cities-and-knights-limit"), parts)
     }
 
     /// How many cards go back, and why.
     pub fn discard_reason(&self) -> Reason {
-        let cards = Reason::new(Say::new("rules-cities-and-knights-cards-held"), self.cards.into());
-        let what = Reason::new(Say::new("rules-cities-and-knights-discard"), self.discard().into());
-        let rule = Say::new("rules-cities-and-knights-rule-discard");
+        let cards = Reason::new(Message::new("rules-cities-and-knights-cards-held"), self.cards.into());
+        let what = Reason::new(Message::new("rules-cities-and-knights-discard"), self.discard().into());
+        let rule = Message::new("rules-cities-and-knights-rule-discard");
         ruled(what.of(vec![cards, self.limit_reason()]), rule, Place::BaseGame)
     }
 }
@@ -75,10 +75,10 @@ impl Robber {
     }
 
     /// Whether somebody may move it with a knight or the Bishop. Errors: it sleeps.
-    pub const fn check(self) -> Result<(), Breach> {
+    pub const fn check(self) -> Result<(), RuleViolation> {
         match self {
             Self::Moves => Ok(()),
-            Self::Sleeps => Err(Breach::RobberSleeps),
+            Self::Sleeps => Err(RuleViolation::RobberSleeps),
         }
     }
 
@@ -86,12 +86,12 @@ impl Robber {
     pub fn reason(self) -> Reason {
         match self {
             Self::Moves => {
-                let what = Reason::note(Say::new("rules-cities-and-knights-robber-moves"));
-                ruled(what, Say::new("rules-cities-and-knights-rule-robber-moves"), Place::BaseGame)
+                let what = Reason::note(Message::new("rules-cities-and-knights-robber-moves"));
+                ruled(what, Message::new("rules-cities-and-knights-rule-robber-moves"), Place::BaseGame)
             }
             Self::Sleeps => {
-                let what = Reason::note(Say::new("rules-cities-and-knights-robber-sleeps"));
-                ruled(what, Say::new("rules-cities-and-knights-rule-robber-sleeps"), Place::Answers)
+                let what = Reason::note(Message::new("rules-cities-and-knights-robber-sleeps"));
+                ruled(what, Message::new("rules-cities-and-knights-rule-robber-sleeps"), Place::Answers)
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
 use super::reasons::{Place, ruled};
-use crate::locale::Say;
+use super::rule_violation::RuleViolation;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// How far the card Magic current moves the ship, forward or back, in steps (fan set).
@@ -49,8 +49,8 @@ impl Default for Ship {
 
 impl Ship {
     /// The ship at a place of a track. Errors: a track without steps, a place at its end or beyond.
-    pub const fn at(position: u32, length: u32) -> Result<Self, Breach> {
-        if position < length { Ok(Self { position, length }) } else { Err(Breach::ShipOffTrack { length }) }
+    pub const fn at(position: u32, length: u32) -> Result<Self, RuleViolation> {
+        if position < length { Ok(Self { position, length }) } else { Err(RuleViolation::ShipOffTrack { length }) }
     }
 
     /// Its steps from the start.
@@ -92,15 +92,15 @@ impl Ship {
 impl Sailed {
     /// Where the ship is, and why.
     pub fn reason(&self) -> Reason {
-        let from = Reason::new(Say::new("rules-cities-and-knights-ship-was"), self.from.position.into());
-        let steps = Reason::new(Say::new("rules-cities-and-knights-ship-steps"), self.steps);
+        let from = Reason::new(Message::new("rules-cities-and-knights-ship-was"), self.from.position.into());
+        let steps = Reason::new(Message::new("rules-cities-and-knights-ship-steps"), self.steps);
         let what = if self.lands {
-            Say::new("rules-cities-and-knights-ship-lands")
+            Message::new("rules-cities-and-knights-ship-lands")
         } else {
-            Say::new("rules-cities-and-knights-ship-is").number("left", self.ship.left())
+            Message::new("rules-cities-and-knights-ship-is").number("left", self.ship.left())
         };
         let reached = i64::from(self.from.position) + self.steps;
-        let rule = Say::new("rules-cities-and-knights-rule-ship").number("length", self.from.length);
+        let rule = Message::new("rules-cities-and-knights-rule-ship").number("length", self.from.length);
         ruled(Reason::new(what, reached).of(vec![from, steps]), rule, Place::EventDie)
     }
 }
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_place_beyond_the_track_is_refused() {
-        assert_eq!(Ship::at(7, 7), Err(Breach::ShipOffTrack { length: 7 }));
+        assert_eq!(Ship::at(7, 7), Err(RuleViolation::ShipOffTrack { length: 7 }));
         assert!(Ship::at(0, 0).is_err());
     }
 }

@@ -2,7 +2,7 @@
 
 use super::knights::{Knight, Strength};
 use super::track::Track;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Settlements of each player.
 pub const SETTLEMENTS: u32 = 5;
@@ -50,7 +50,7 @@ pub fn metropolises(fan_set: bool) -> u32 {
 }
 
 /// What one player has more of than the box gives: warnings, never a refusal, since a table finds a substitute.
-pub fn player_warnings(pieces: &Pieces) -> Vec<Say> {
+pub fn player_warnings(pieces: &Pieces) -> Vec<Message> {
     let knights = |strength| {
         let used = pieces.knights.iter().filter(|knight| knight.strength == strength).count();
         u32::try_from(used).unwrap_or(u32::MAX)
@@ -67,7 +67,7 @@ pub fn player_warnings(pieces: &Pieces) -> Vec<Say> {
 }
 
 /// What all players together have more of than the box gives. A Defender without a card still has the point: mark it otherwise.
-pub fn table_warnings(players: &[Pieces], fan_set: bool) -> Vec<Say> {
+pub fn table_warnings(players: &[Pieces], fan_set: bool) -> Vec<Message> {
     let all = |of: fn(&Pieces) -> u32| players.iter().map(of).sum();
     short([
         ("rules-cities-and-knights-box-metropolises", all(|pieces| pieces.metropolises), metropolises(fan_set)),
@@ -75,16 +75,16 @@ pub fn table_warnings(players: &[Pieces], fan_set: bool) -> Vec<Say> {
     ])
 }
 
-fn short<const N: usize>(checks: [(&'static str, u32, u32); N]) -> Vec<Say> {
+fn short<const N: usize>(checks: [(&'static str, u32, u32); N]) -> Vec<Message> {
     let short = checks.into_iter().filter(|&(_, used, held)| used > held);
-    short.map(|(key, used, held)| Say::new(key).number("used", used).number("held", held)).collect()
+    short.map(|(key, used, held)| Message::new(key).number("used", used).number("held", held)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn keys(warnings: &[Say]) -> Vec<&str> {
+    fn keys(warnings: &[Message]) -> Vec<&str> {
         warnings.iter().map(|say| say.key().strip_prefix("rules-cities-and-knights-box-").unwrap()).collect()
     }
 

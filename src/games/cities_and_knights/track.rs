@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::goods::{Cost, Good};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// A track of the calendar, which is also a color of the gates and of the progress cards. In files and on the command
 /// line it is its name in small letters.
@@ -53,8 +53,8 @@ impl Track {
     }
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Trade => "rules-cities-and-knights-track-trade",
             Self::Politics => "rules-cities-and-knights-track-politics",
             Self::Science => "rules-cities-and-knights-track-science",
@@ -74,8 +74,8 @@ impl Track {
     }
 
     /// What its third level allows from then on.
-    pub fn ability(self) -> Say {
-        Say::new(match self {
+    pub fn ability(self) -> Message {
+        Message::new(match self {
             Self::Trade => "rules-cities-and-knights-ability-trade",
             Self::Politics => "rules-cities-and-knights-ability-politics",
             Self::Science => "rules-cities-and-knights-ability-science",
@@ -84,14 +84,15 @@ impl Track {
     }
 
     /// What a level brings beyond the one below, the first thing first; nothing for level 0.
-    pub fn brings(self, level: Level) -> Vec<Say> {
+    pub fn brings(self, level: Level) -> Vec<Message> {
         let Some(red) = level.highest_red() else { return Vec::new() };
-        let cards = Say::new("rules-cities-and-knights-brings-cards").say("track", self.say()).number("red", red);
+        let cards =
+            Message::new("rules-cities-and-knights-brings-cards").say("track", self.message()).number("red", red);
         let mut all = vec![cards];
         match level {
             Level::ABILITY => all.insert(0, self.ability()),
-            Level::METROPOLIS => all.insert(0, Say::new("rules-cities-and-knights-brings-metropolis")),
-            Level::TOP => all.insert(0, Say::new("rules-cities-and-knights-brings-safety")),
+            Level::METROPOLIS => all.insert(0, Message::new("rules-cities-and-knights-brings-metropolis")),
+            Level::TOP => all.insert(0, Message::new("rules-cities-and-knights-brings-safety")),
             _ => {}
         }
         all

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
-use super::breach::Breach;
 use super::field::Field;
+use super::rule_violation::RuleViolation;
 use crate::games::figure::Figure;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Sure;
 
 /// A face of a die. Which colors of dice have which faces is not known.
@@ -103,8 +103,8 @@ impl Symbol {
     }
 
     /// What it shows.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Settler => "rules-dice-settlers-symbol-settler",
             Self::Compass => "rules-dice-settlers-symbol-compass",
             Self::Campfire => "rules-dice-settlers-symbol-campfire",
@@ -122,11 +122,11 @@ impl Symbol {
 
 impl Use {
     /// What it does, in our own words.
-    pub fn effect(self) -> Say {
+    pub fn effect(self) -> Message {
         match self {
-            Self::Turn => Say::new("rules-dice-settlers-use-turn"),
-            Self::Reroll => Say::new("rules-dice-settlers-use-reroll"),
-            Self::Draw => Say::new("rules-dice-settlers-use-draw"),
+            Self::Turn => Message::new("rules-dice-settlers-use-turn"),
+            Self::Reroll => Message::new("rules-dice-settlers-use-reroll"),
+            Self::Draw => Message::new("rules-dice-settlers-use-draw"),
             Self::Act(action) => action.effect(),
         }
     }
@@ -157,8 +157,8 @@ impl Action {
     }
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Explore => "rules-dice-settlers-action-explore",
             Self::Settle => "rules-dice-settlers-action-settle",
             Self::Harvest => "rules-dice-settlers-action-harvest",
@@ -172,8 +172,8 @@ impl Action {
     }
 
     /// What it does, in our own words.
-    pub fn effect(self) -> Say {
-        Say::new(match self {
+    pub fn effect(self) -> Message {
+        Message::new(match self {
             Self::Explore => "rules-dice-settlers-effect-explore",
             Self::Settle => "rules-dice-settlers-effect-settle",
             Self::Harvest => "rules-dice-settlers-effect-harvest",
@@ -188,17 +188,17 @@ impl Action {
 
     /// The one main action for which all these symbols are spent. Errors: no symbol, one that counts for no action, or
     /// symbols of different actions.
-    pub fn of(symbols: &[Symbol]) -> Result<Self, Breach> {
-        let first = symbols.first().ok_or(Breach::NoSymbol)?;
-        let action = first.action().ok_or(Breach::NoActionOf(*first))?;
+    pub fn of(symbols: &[Symbol]) -> Result<Self, RuleViolation> {
+        let first = symbols.first().ok_or(RuleViolation::NoSymbol)?;
+        let action = first.action().ok_or(RuleViolation::NoActionOf(*first))?;
         match symbols.iter().find(|symbol| symbol.action() != Some(action)) {
-            Some(&other) => Err(Breach::OtherSymbol { symbol: other, action }),
+            Some(&other) => Err(RuleViolation::OtherSymbol { symbol: other, action }),
             None => Ok(action),
         }
     }
 
     /// What this many symbols do (description of the game, actions); unknown where it only says what one does.
-    pub fn with(self, symbols: u32) -> (Say, Sure) {
+    pub fn with(self, symbols: u32) -> (Message, Sure) {
         let key = match self {
             Self::Explore => "rules-dice-settlers-with-explore",
             Self::Settle => "rules-dice-settlers-with-settle",
@@ -208,22 +208,22 @@ impl Action {
             _ => "rules-dice-settlers-with-unknown",
         };
         let open = key == "rules-dice-settlers-with-unknown";
-        let what = Say::new(key).number("count", symbols);
+        let what = Message::new(key).number("count", symbols);
         (what, if open { Sure::Unknown } else { Sure::Stated })
     }
 
     /// Whether a player who has done `before` in this round may do it. Errors: the player did it already, or has done
     /// as many main actions as a round has. A free action is never refused.
-    pub fn check(self, board: &Board, before: &[Self]) -> Result<(), Breach> {
+    pub fn check(self, board: &Board, before: &[Self]) -> Result<(), RuleViolation> {
         if self.is_free() {
             return Ok(());
         }
         if before.contains(&self) {
-            return Err(Breach::SameAction(self));
+            return Err(RuleViolation::SameAction(self));
         }
         let done = before.iter().filter(|action| !action.is_free()).count();
         match board.number(Field::MainActions).value {
-            Some(actions) if done >= actions as usize => Err(Breach::NoActionLeft { actions }),
+            Some(actions) if done >= actions as usize => Err(RuleViolation::NoActionLeft { actions }),
             _ => Ok(()),
         }
     }
@@ -251,9 +251,9 @@ mod tests {
     fn symbols_of_one_action_are_spent_together_and_no_others() {
         assert_eq!(Action::of(&[Symbol::Compass, Symbol::Compass]), Ok(Action::Explore));
         assert_eq!(Action::of(&[Symbol::Food, Symbol::Gold, Symbol::Food]), Ok(Action::Harvest));
-        assert_eq!(Action::of(&[]), Err(Breach::NoSymbol));
-        assert_eq!(Action::of(&[Symbol::Settler]), Err(Breach::NoActionOf(Symbol::Settler)));
-        let mixed = Breach::OtherSymbol { symbol: Symbol::Rifles, action: Action::Explore };
+        assert_eq!(Action::of(&[]), Err(RuleViolation::NoSymbol));
+        assert_eq!(Action::of(&[Symbol::Settler]), Err(RuleViolation::NoActionOf(Symbol::Settler)));
+        let mixed = RuleViolation::OtherSymbol { symbol: Symbol::Rifles, action: Action::Explore };
         assert_eq!(Action::of(&[Symbol::Compass, Symbol::Rifles]), Err(mixed));
     }
 
@@ -283,10 +283,10 @@ mod tests {
     fn two_main_actions_a_round_and_none_twice() {
         let board = Board::printed();
         assert_eq!(Action::Explore.check(board, &[]), Ok(()));
-        assert_eq!(Action::Explore.check(board, &[Action::Explore]), Err(Breach::SameAction(Action::Explore)));
+        assert_eq!(Action::Explore.check(board, &[Action::Explore]), Err(RuleViolation::SameAction(Action::Explore)));
         assert_eq!(Action::Raid.check(board, &[Action::Factory, Action::Claim, Action::Explore]), Ok(()));
         let two = [Action::Explore, Action::Settle];
-        assert_eq!(Action::Raid.check(board, &two), Err(Breach::NoActionLeft { actions: 2 }));
+        assert_eq!(Action::Raid.check(board, &two), Err(RuleViolation::NoActionLeft { actions: 2 }));
         assert_eq!(Action::Factory.check(board, &[&two[..], &[Action::Factory]].concat()), Ok(()));
     }
 

@@ -2,7 +2,7 @@
 
 use super::pieces::HOUSES;
 use super::reasons::ruled;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// With how many colors of dice left in the supply the end begins.
@@ -54,8 +54,8 @@ impl Trigger {
     pub const ALL: [Self; 4] = [Self::Tiles, Self::Houses, Self::Colors, Self::Pool];
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Tiles => "rules-dice-settlers-trigger-tiles",
             Self::Houses => "rules-dice-settlers-trigger-houses",
             Self::Colors => "rules-dice-settlers-trigger-colors",
@@ -95,7 +95,7 @@ impl Watch {
     }
 
     /// What is to be said aloud of a trigger: that it is one step off, or that it is there; nothing while it is far.
-    pub fn news(&self, trigger: Trigger) -> Option<Say> {
+    pub fn news(&self, trigger: Trigger) -> Option<Message> {
         let number = self.number(trigger)?;
         let key = match (trigger, self.alarm(trigger)) {
             (Trigger::Tiles, Alarm::Near) => "rules-dice-settlers-near-tiles",
@@ -108,7 +108,7 @@ impl Watch {
             (Trigger::Pool, Alarm::Reached) => "rules-dice-settlers-reached-pool",
             (_, Alarm::Unknown | Alarm::Quiet) => return None,
         };
-        let news = Say::new(key);
+        let news = Message::new(key);
         let counted = trigger == Trigger::Pool && self.alarm(trigger) == Alarm::Near;
         Some(if counted { news.number("count", number) } else { news })
     }
@@ -127,11 +127,13 @@ impl Watch {
     /// Why there is a last round, or why there is none yet: each trigger with its number.
     pub fn reason(&self, round: u32) -> Reason {
         let what = match self.last_round(round) {
-            Some(last) => Say::new("rules-dice-settlers-last-round").number("round", last),
-            None => Say::new("rules-dice-settlers-no-last-round"),
+            Some(last) => Message::new("rules-dice-settlers-last-round").number("round", last),
+            None => Message::new("rules-dice-settlers-no-last-round"),
         };
-        let line =
-            |trigger: Trigger| Reason { amount: self.number(trigger).map(i64::from), ..Reason::note(trigger.say()) };
+        let line = |trigger: Trigger| Reason {
+            amount: self.number(trigger).map(i64::from),
+            ..Reason::note(trigger.message())
+        };
         ruled(Reason::note(what).of(Trigger::ALL.map(line).to_vec()), "rules-dice-settlers-rule-end")
     }
 }

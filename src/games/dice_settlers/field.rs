@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use super::points::Row;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::reader;
 
 /// A figure that the rules need.
@@ -144,19 +144,19 @@ impl Field {
     }
 
     /// The field's name.
-    pub fn say(self) -> Say {
-        let tiles = |players: u32| Say::new("rules-dice-settlers-field-map-tiles").number("players", players);
-        let pool = |players: u32| Say::new("rules-dice-settlers-field-pool").number("players", players);
+    pub fn message(self) -> Message {
+        let tiles = |players: u32| Message::new("rules-dice-settlers-field-map-tiles").number("players", players);
+        let pool = |players: u32| Message::new("rules-dice-settlers-field-pool").number("players", players);
         match self {
-            Self::HousePoints => Say::new("rules-dice-settlers-field-house-points"),
-            Self::DicePairPoints => Say::new("rules-dice-settlers-field-dice-pair-points"),
-            Self::StartingDice => Say::new("rules-dice-settlers-field-starting-dice"),
-            Self::Presence => Say::new("rules-dice-settlers-field-presence"),
-            Self::TieBreak => Say::new("rules-dice-settlers-field-tie-break"),
-            Self::SaleOfOne => Say::new("rules-dice-settlers-field-sale-of-one"),
-            Self::SaleOfTwo => Say::new("rules-dice-settlers-field-sale-of-two"),
-            Self::SaleOfThree => Say::new("rules-dice-settlers-field-sale-of-three"),
-            Self::MainActions => Say::new("rules-dice-settlers-field-main-actions"),
+            Self::HousePoints => Message::new("rules-dice-settlers-field-house-points"),
+            Self::DicePairPoints => Message::new("rules-dice-settlers-field-dice-pair-points"),
+            Self::StartingDice => Message::new("rules-dice-settlers-field-starting-dice"),
+            Self::Presence => Message::new("rules-dice-settlers-field-presence"),
+            Self::TieBreak => Message::new("rules-dice-settlers-field-tie-break"),
+            Self::SaleOfOne => Message::new("rules-dice-settlers-field-sale-of-one"),
+            Self::SaleOfTwo => Message::new("rules-dice-settlers-field-sale-of-two"),
+            Self::SaleOfThree => Message::new("rules-dice-settlers-field-sale-of-three"),
+            Self::MainActions => Message::new("rules-dice-settlers-field-main-actions"),
             Self::MapTilesForOne => tiles(1),
             Self::MapTilesForTwo => tiles(2),
             Self::MapTilesForThree => tiles(3),
@@ -225,14 +225,16 @@ impl TieBreak {
 
 impl Value {
     /// The value in words, a number as it is.
-    pub fn say(self) -> Say {
+    pub fn message(self) -> Message {
         match self {
-            Self::Number(number) => Say::literal(number.to_string()),
-            Self::Truth(true) => Say::new("rules-dice-settlers-counts"),
-            Self::Truth(false) => Say::new("rules-dice-settlers-does-not-count"),
-            Self::Presence(Presence::Everyone) => Say::new("rules-dice-settlers-presence-everyone"),
-            Self::Presence(Presence::SecondMost) => Say::new("rules-dice-settlers-presence-second-most"),
-            Self::TieBreak(tie) => tie.row().map_or_else(|| Say::new("rules-dice-settlers-tie-shared"), Row::say),
+            Self::Number(number) => Message::literal(number.to_string()),
+            Self::Truth(true) => Message::new("rules-dice-settlers-counts"),
+            Self::Truth(false) => Message::new("rules-dice-settlers-does-not-count"),
+            Self::Presence(Presence::Everyone) => Message::new("rules-dice-settlers-presence-everyone"),
+            Self::Presence(Presence::SecondMost) => Message::new("rules-dice-settlers-presence-second-most"),
+            Self::TieBreak(tie) => {
+                tie.row().map_or_else(|| Message::new("rules-dice-settlers-tie-shared"), Row::message)
+            }
         }
     }
 }

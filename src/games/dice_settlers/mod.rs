@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
 use crate::table::play::Play;
@@ -18,7 +18,6 @@ use crate::table::seat::{PieceColor, Setup};
 
 pub mod actions;
 pub mod board;
-pub mod breach;
 pub mod calculators;
 pub mod end;
 mod example;
@@ -28,6 +27,7 @@ pub mod play;
 pub mod points;
 mod points_reasons;
 pub mod reasons;
+pub mod rule_violation;
 pub mod sales;
 pub mod tile;
 mod view;
@@ -54,8 +54,8 @@ impl Game for DiceSettlers {
         "dice-settlers"
     }
 
-    fn name(&self) -> Say {
-        Say::new("dice-settlers-name")
+    fn name(&self) -> Message {
+        Message::new("dice-settlers-name")
     }
 
     fn accent(&self) -> Accent {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Houses of each player; with the last one the end begins (several sources).
 pub const HOUSES: u32 = 5;
@@ -54,8 +54,8 @@ impl DieColor {
     }
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::White => "rules-dice-settlers-die-white",
             Self::Yellow => "rules-dice-settlers-die-yellow",
             Self::Orange => "rules-dice-settlers-die-orange",
@@ -66,7 +66,7 @@ impl DieColor {
     }
 
     /// The land where dice of this color can be recruited; none for white.
-    pub fn land(self) -> Option<Say> {
+    pub fn land(self) -> Option<Message> {
         let key = match self {
             Self::White => return None,
             Self::Yellow => "rules-dice-settlers-land-plains",
@@ -75,26 +75,26 @@ impl DieColor {
             Self::Green => "rules-dice-settlers-land-forests",
             Self::Brown => "rules-dice-settlers-land-hills",
         };
-        Some(Say::new(key))
+        Some(Message::new(key))
     }
 }
 
 /// What the box does not hold of the players' houses (the most of any player) and of all their dice: warnings, never a
 /// refusal. Resources, tents and point tokens are not limited.
-pub fn box_warnings(most_houses: u32, all_dice: u32) -> Vec<Say> {
+pub fn box_warnings(most_houses: u32, all_dice: u32) -> Vec<Message> {
     let dice = DieColor::ALL.into_iter().map(DieColor::in_box).sum();
     let checks =
         [("rules-dice-settlers-box-houses", most_houses, HOUSES), ("rules-dice-settlers-box-dice", all_dice, dice)];
     let short = checks.into_iter().filter(|&(_, used, held)| used > held);
-    short.map(|(key, used, held)| Say::new(key).number("used", used).number("held", held)).collect()
+    short.map(|(key, used, held)| Message::new(key).number("used", used).number("held", held)).collect()
 }
 
 /// The colors of which the players hold more dice together than the box has: warnings, never a refusal.
-pub fn color_warnings(held: [u32; DieColor::ALL.len()]) -> Vec<Say> {
+pub fn color_warnings(held: [u32; DieColor::ALL.len()]) -> Vec<Message> {
     let short = DieColor::ALL.into_iter().zip(held).filter(|(color, held)| *held > color.in_box());
     let warning = |(color, held): (DieColor, u32)| {
-        Say::new("rules-dice-settlers-box-color")
-            .say("color", color.say())
+        Message::new("rules-dice-settlers-box-color")
+            .say("color", color.message())
             .number("used", held)
             .number("held", color.in_box())
     };

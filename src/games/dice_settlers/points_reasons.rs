@@ -4,14 +4,14 @@ use super::field::{TieBreak, Value};
 use super::points::{DICE_PAIR, Holdings, Row, Scoring};
 use super::reasons::{Names, ruled};
 use crate::games::figure::Figure;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::Seat;
 
 impl Row {
     /// The row's name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::VpTokens => "rules-dice-settlers-row-vp-tokens",
             Self::Tiles => "rules-dice-settlers-row-tiles",
             Self::Technologies => "rules-dice-settlers-row-technologies",
@@ -49,7 +49,7 @@ impl Scoring<'_> {
     /// A player's points, row by row; none for a seat that did not take part.
     pub fn points_reason(&self, seat: Seat) -> Option<Reason> {
         let rows: Option<Vec<Reason>> = Row::ALL.into_iter().map(|row| self.reason(seat, row)).collect();
-        Some(Reason::sum(Say::new("rules-dice-settlers-points"), rows?))
+        Some(Reason::sum(Message::new("rules-dice-settlers-points"), rows?))
     }
 
     /// Why a row gives a player its points; none for a seat that did not take part.
@@ -62,7 +62,7 @@ impl Scoring<'_> {
             Row::VpTokens | Row::Technologies | Row::Other => Vec::new(),
         };
         let points = self.scores.get(seat.index())?.row(row);
-        Some(ruled(Reason::new(row.say(), points).of(parts), row.rule()))
+        Some(ruled(Reason::new(row.message(), points).of(parts), row.rule()))
     }
 
     /// Who has won, what decides between equal points, and how sure that is.
@@ -70,7 +70,7 @@ impl Scoring<'_> {
         let winners = self.winners();
         let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
         let winners = winners.into_iter().map(names).collect();
-        let what = Say::new("rules-dice-settlers-winners").list("players", winners).number("count", count);
+        let what = Message::new("rules-dice-settlers-winners").list("players", winners).number("count", count);
         let tie_break = tie_part(self.terms.tie_break);
         ruled(Reason::note(what).of(vec![tie_break]), "rules-dice-settlers-rule-winner")
     }
@@ -78,8 +78,8 @@ impl Scoring<'_> {
     fn presence_part(&self) -> Reason {
         let presence = self.terms.presence;
         let what = presence.value.map_or_else(
-            || Say::new("rules-dice-settlers-presence-unknown"),
-            |presence| Value::Presence(presence).say(),
+            || Message::new("rules-dice-settlers-presence-unknown"),
+            |presence| Value::Presence(presence).message(),
         );
         Reason::note(what).sure(presence.sure)
     }
@@ -88,21 +88,21 @@ impl Scoring<'_> {
         let house = self.terms.house;
         let what = match house.value {
             Some(each) => {
-                Say::new("rules-dice-settlers-houses-each").number("houses", held.houses).number("each", each)
+                Message::new("rules-dice-settlers-houses-each").number("houses", held.houses).number("each", each)
             }
-            None => Say::new("rules-dice-settlers-houses-unknown").number("houses", held.houses),
+            None => Message::new("rules-dice-settlers-houses-unknown").number("houses", held.houses),
         };
         Reason::note(what).sure(house.sure)
     }
 
     fn dice_parts(&self, held: &Holdings) -> Vec<Reason> {
         let counted = self.terms.scoring_dice(held.dice);
-        let pairs = Say::new("rules-dice-settlers-dice-pairs")
+        let pairs = Message::new("rules-dice-settlers-dice-pairs")
             .number("dice", counted)
             .number("pairs", counted / DICE_PAIR)
             .number("each", self.terms.dice_pair.counted());
         let starting = self.terms.starting_dice;
-        let start = Say::new(match starting.value {
+        let start = Message::new(match starting.value {
             Some(true) => "rules-dice-settlers-start-counts",
             Some(false) => "rules-dice-settlers-start-does-not-count",
             None => "rules-dice-settlers-start-unknown",
@@ -113,7 +113,7 @@ impl Scoring<'_> {
 
 fn tie_part(tie_break: Figure<TieBreak>) -> Reason {
     match tie_break.value {
-        None => Reason::note(Say::new("rules-dice-settlers-tie-unknown")).sure(Sure::Unknown),
-        Some(tie) => Reason::note(Value::TieBreak(tie).say()).sure(tie_break.sure),
+        None => Reason::note(Message::new("rules-dice-settlers-tie-unknown")).sure(Sure::Unknown),
+        Some(tie) => Reason::note(Value::TieBreak(tie).message()).sure(tie_break.sure),
     }
 }

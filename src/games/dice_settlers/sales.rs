@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::sale;
 use super::board::Board;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// How many resources can go at once: one, two equal ones or three.
@@ -66,11 +66,11 @@ impl Sales {
         let line = |(equal, count): (u32, u32)| {
             let figure = sale(board, equal).filter(|_| count > 0)?;
             let what = match figure.value {
-                Some(each) => Say::new("rules-dice-settlers-sales-each")
+                Some(each) => Message::new("rules-dice-settlers-sales-each")
                     .number("count", count)
                     .number("equal", equal)
                     .number("each", each),
-                None => Say::new("rules-dice-settlers-sales-unknown").number("count", count).number("equal", equal),
+                None => Message::new("rules-dice-settlers-sales-unknown").number("count", count).number("equal", equal),
             };
             let amount = i64::from(count) * figure.counted();
             Some(Reason { amount: figure.value.map(|_| amount), ..Reason::note(what).sure(figure.sure) })

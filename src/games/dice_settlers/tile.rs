@@ -1,6 +1,6 @@
 //! Who controls a map tile, and when a house may be built on it.
 
-use super::breach::Breach;
+use super::rule_violation::RuleViolation;
 use crate::table::seat::Seat;
 
 /// How many tents more than each rival a house asks for.
@@ -37,13 +37,13 @@ pub fn control(tents: &[u32], house: Option<Seat>) -> Control {
 /// Whether a player may turn the own tents on a tile into a house, a free action (description of the game, claim).
 ///
 /// Errors: fewer than three tents more than some rival; a tile without rivals asks for three tents.
-pub fn check_claim(seat: Seat, tents: &[u32]) -> Result<(), Breach> {
+pub fn check_claim(seat: Seat, tents: &[u32]) -> Result<(), RuleViolation> {
     let own = tents.get(seat.index()).copied().unwrap_or(0);
     let rivals = Seat::all(tents.len()).zip(tents).filter(|&(rival, _)| rival != seat).map(|(_, &count)| count);
     let needed = rivals.max().unwrap_or(0).saturating_add(LEAD);
     match needed.saturating_sub(own) {
         0 => Ok(()),
-        missing => Err(Breach::NotAhead { missing }),
+        missing => Err(RuleViolation::NotAhead { missing }),
     }
 }
 
@@ -63,8 +63,8 @@ mod tests {
     #[test]
     fn a_house_asks_for_three_tents_more_than_each_rival() {
         assert_eq!(check_claim(Seat(0), &[4, 1, 0]), Ok(()));
-        assert_eq!(check_claim(Seat(0), &[4, 1, 2]), Err(Breach::NotAhead { missing: 1 }));
+        assert_eq!(check_claim(Seat(0), &[4, 1, 2]), Err(RuleViolation::NotAhead { missing: 1 }));
         assert_eq!(check_claim(Seat(1), &[0, 3]), Ok(()));
-        assert_eq!(check_claim(Seat(2), &[0, 3]), Err(Breach::NotAhead { missing: 6 }));
+        assert_eq!(check_claim(Seat(2), &[0, 3]), Err(RuleViolation::NotAhead { missing: 6 }));
     }
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::clan::{Clan, Nation};
 use crate::few::Map;
 use crate::games::figure::Figure;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::printed::{self, PrintedError};
 
 const PRINTED: &str = include_str!("../../../data/games/empires-of-the-north/board.toml");
@@ -89,18 +89,18 @@ impl Board {
 }
 
 /// What the box cannot hold of an empire's cards: the clan's own and all islands. A warning, never a refusal.
-pub fn box_warnings(board: &Board, cards: u32) -> Vec<Say> {
+pub fn box_warnings(board: &Board, cards: u32) -> Vec<Message> {
     let piles = [Pile::Clan, Pile::NearIslands, Pile::DistantIslands].map(|pile| board.count(pile).value);
     let held = piles.into_iter().try_fold(0, |sum: u32, count| Some(sum.saturating_add(count?)));
     let warning = held
         .filter(|&held| cards > held)
-        .map(|held| Say::new("rules-empires-of-the-north-box-cards").number("used", cards).number("held", held));
+        .map(|held| Message::new("rules-empires-of-the-north-box-cards").number("used", cards).number("held", held));
     warning.into_iter().collect()
 }
 
 /// More ships in the queue than the box has: each clan's own, and the common ones. `fleets` says for each player the clan
 /// and how many ships are in the queue; while a clan is not known, there is nothing to check.
-pub fn ship_warnings(board: &Board, fleets: &[(Option<Clan>, u32)]) -> Vec<Say> {
+pub fn ship_warnings(board: &Board, fleets: &[(Option<Clan>, u32)]) -> Vec<Message> {
     let beyond = fleets.iter().try_fold(0, |sum: u32, &(clan, ships)| {
         let own = board.ships(clan?).value?;
         Some(sum.saturating_add(ships.saturating_sub(own)))
@@ -108,7 +108,7 @@ pub fn ship_warnings(board: &Board, fleets: &[(Option<Clan>, u32)]) -> Vec<Say> 
     let common = board.count(Pile::CommonShips).value;
     let too_many = beyond.zip(common).filter(|(beyond, common)| beyond > common);
     let warning = too_many.map(|(beyond, common)| {
-        Say::new("rules-empires-of-the-north-box-ships").number("used", beyond).number("held", common)
+        Message::new("rules-empires-of-the-north-box-ships").number("used", beyond).number("held", common)
     });
     warning.into_iter().collect()
 }

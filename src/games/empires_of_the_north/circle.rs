@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
-use crate::locale::Say;
+use super::rule_violation::RuleViolation;
+use crate::locale::Message;
 
 /// How many action discs a player has.
 pub const DISCS: usize = 2;
@@ -56,8 +56,8 @@ impl Tile {
     pub const ALL: [Self; 5] = [Self::Explore, Self::Populate, Self::Construct, Self::Harvest, Self::Sail];
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Explore => "rules-empires-of-the-north-tile-explore",
             Self::Populate => "rules-empires-of-the-north-tile-populate",
             Self::Construct => "rules-empires-of-the-north-tile-construct",
@@ -67,8 +67,8 @@ impl Tile {
     }
 
     /// What its action does, in our own words.
-    pub fn effect(self) -> Say {
-        Say::new(match self {
+    pub fn effect(self) -> Message {
+        Message::new(match self {
             Self::Explore => "rules-empires-of-the-north-effect-explore",
             Self::Populate => "rules-empires-of-the-north-effect-populate",
             Self::Construct => "rules-empires-of-the-north-effect-construct",
@@ -79,16 +79,16 @@ impl Tile {
 
     /// Whether the action can be carried out, as it must be (rulebook, action discs). Errors: Construct without a
     /// location in hand that is built for goods; fields are not.
-    pub fn check(self, has_location_to_build: bool) -> Result<(), Breach> {
-        if self == Self::Construct && !has_location_to_build { Err(Breach::NothingToBuild) } else { Ok(()) }
+    pub fn check(self, has_location_to_build: bool) -> Result<(), RuleViolation> {
+        if self == Self::Construct && !has_location_to_build { Err(RuleViolation::NothingToBuild) } else { Ok(()) }
     }
 }
 
 impl Circle {
     /// The tiles in this order, clockwise. Errors: a tile that stands there twice.
-    pub fn new(tiles: [Tile; 5]) -> Result<Self, Breach> {
+    pub fn new(tiles: [Tile; 5]) -> Result<Self, RuleViolation> {
         let twice = tiles.into_iter().find(|tile| tiles.iter().filter(|&other| other == tile).count() > 1);
-        twice.map_or(Ok(Self(tiles)), |tile| Err(Breach::TileTwice(tile)))
+        twice.map_or(Ok(Self(tiles)), |tile| Err(RuleViolation::TileTwice(tile)))
     }
 
     /// The tiles, clockwise.
@@ -109,33 +109,33 @@ impl Circle {
 
     /// Uses a disc on a tile: how it lies then, and what that takes (rulebook, action discs). A tile holds any number of
     /// discs. Errors: an exhausted disc, or a second use that is not on a neighboring tile.
-    pub fn using(&self, disc: Disc, to: Tile) -> Result<(Disc, Price), Breach> {
+    pub fn using(&self, disc: Disc, to: Tile) -> Result<(Disc, Price), RuleViolation> {
         match disc {
             Disc::Ready => Ok((Disc::Used(to), Price::Free)),
             Disc::Used(from) if self.beside(from, to) => Ok((Disc::Exhausted(to), Price::Food)),
-            Disc::Used(from) => Err(Breach::NotBeside { from, to }),
-            Disc::Exhausted(_) => Err(Breach::Exhausted),
+            Disc::Used(from) => Err(RuleViolation::NotBeside { from, to }),
+            Disc::Exhausted(_) => Err(RuleViolation::Exhausted),
         }
     }
 }
 
 /// Uses a disc at a table whose circle nobody has entered: as [`Circle::using`], but which tiles are neighbors is not
 /// known; only that no tile is its own. Errors: an exhausted disc, or a second use on the same tile.
-pub fn using_anywhere(disc: Disc, to: Tile) -> Result<(Disc, Price), Breach> {
+pub fn using_anywhere(disc: Disc, to: Tile) -> Result<(Disc, Price), RuleViolation> {
     match disc {
         Disc::Ready => Ok((Disc::Used(to), Price::Free)),
-        Disc::Used(from) if from == to => Err(Breach::NotBeside { from, to }),
+        Disc::Used(from) if from == to => Err(RuleViolation::NotBeside { from, to }),
         Disc::Used(_) => Ok((Disc::Exhausted(to), Price::Food)),
-        Disc::Exhausted(_) => Err(Breach::Exhausted),
+        Disc::Exhausted(_) => Err(RuleViolation::Exhausted),
     }
 }
 
 impl Disc {
     /// The disc after a card's effect has moved it: to any tile, without that tile's action, and with the same side up
     /// (rulebook, keywords). Errors: a disc that has not been used.
-    pub const fn moved(self, to: Tile) -> Result<Self, Breach> {
+    pub const fn moved(self, to: Tile) -> Result<Self, RuleViolation> {
         match self {
-            Self::Ready => Err(Breach::NotUsed),
+            Self::Ready => Err(RuleViolation::NotUsed),
             Self::Used(_) => Ok(Self::Used(to)),
             Self::Exhausted(_) => Ok(Self::Exhausted(to)),
         }
@@ -151,9 +151,9 @@ impl Disc {
 }
 
 impl TryFrom<[Tile; 5]> for Circle {
-    type Error = Breach;
+    type Error = RuleViolation;
 
-    fn try_from(tiles: [Tile; 5]) -> Result<Self, Breach> {
+    fn try_from(tiles: [Tile; 5]) -> Result<Self, RuleViolation> {
         Self::new(tiles)
     }
 }
@@ -194,15 +194,15 @@ mod tests {
         let disc = Disc::Used(Sail).moved(Harvest).unwrap();
         assert_eq!((disc, disc.tile()), (Disc::Used(Harvest), Some(Harvest)));
         assert_eq!(Disc::Exhausted(Sail).moved(Sail), Ok(Disc::Exhausted(Sail)));
-        assert_eq!(Disc::Ready.moved(Sail), Err(Breach::NotUsed));
+        assert_eq!(Disc::Ready.moved(Sail), Err(RuleViolation::NotUsed));
     }
 
     #[test]
     fn without_a_circle_any_other_tile_will_do() {
         assert_eq!(using_anywhere(Disc::Ready, Sail), Ok((Disc::Used(Sail), Price::Free)));
         assert_eq!(using_anywhere(Disc::Used(Sail), Harvest), Ok((Disc::Exhausted(Harvest), Price::Food)));
-        assert_eq!(using_anywhere(Disc::Used(Sail), Sail), Err(Breach::NotBeside { from: Sail, to: Sail }));
-        assert_eq!(using_anywhere(Disc::Exhausted(Sail), Harvest), Err(Breach::Exhausted));
+        assert_eq!(using_anywhere(Disc::Used(Sail), Sail), Err(RuleViolation::NotBeside { from: Sail, to: Sail }));
+        assert_eq!(using_anywhere(Disc::Exhausted(Sail), Harvest), Err(RuleViolation::Exhausted));
     }
 
     #[test]

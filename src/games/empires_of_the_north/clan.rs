@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// A clan. Ids and English names follow the English edition; the Czech one swaps syllables of the two Inuit names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -37,8 +37,8 @@ impl Clan {
     pub const ALL: [Self; 6] = [Self::Glenn, Self::Olaf, Self::Panuk, Self::Heidel, Self::Nanurjuk, Self::Mackinnon];
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Glenn => "rules-empires-of-the-north-clan-glenn",
             Self::Olaf => "rules-empires-of-the-north-clan-olaf",
             Self::Panuk => "rules-empires-of-the-north-clan-panuk",
@@ -49,8 +49,8 @@ impl Clan {
     }
 
     /// How it plays, in our own words.
-    pub fn style(self) -> Say {
-        Say::new(match self {
+    pub fn style(self) -> Message {
+        Message::new(match self {
             Self::Glenn => "rules-empires-of-the-north-style-glenn",
             Self::Olaf => "rules-empires-of-the-north-style-olaf",
             Self::Panuk => "rules-empires-of-the-north-style-panuk",
@@ -63,8 +63,8 @@ impl Clan {
 
 impl Nation {
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Scots => "rules-empires-of-the-north-nation-scots",
             Self::Vikings => "rules-empires-of-the-north-nation-vikings",
             Self::Inuit => "rules-empires-of-the-north-nation-inuit",

@@ -1,7 +1,7 @@
 //! When the game ends: 25 points, noticed in the actions or while sailing.
 
 use super::reasons::ruled;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// The points on the track that end the game.
@@ -34,12 +34,12 @@ impl Reached {
     /// Why that round is the last, or why none is yet.
     pub fn reason(self) -> Reason {
         let what = match self.last_round() {
-            Some(last) => Say::new("rules-empires-of-the-north-last-round").number("round", last),
-            None => Say::new("rules-empires-of-the-north-no-last-round"),
+            Some(last) => Message::new("rules-empires-of-the-north-last-round").number("round", last),
+            None => Message::new("rules-empires-of-the-north-no-last-round"),
         };
         let most = vec![
-            Reason::new(Say::new("rules-empires-of-the-north-after-actions"), self.after_actions.into()),
-            Reason::new(Say::new("rules-empires-of-the-north-after-sailing"), self.after_sailing.into()),
+            Reason::new(Message::new("rules-empires-of-the-north-after-actions"), self.after_actions.into()),
+            Reason::new(Message::new("rules-empires-of-the-north-after-sailing"), self.after_sailing.into()),
         ];
         ruled(
             Reason::note(what).of(most),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Something that a field can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -37,8 +37,8 @@ impl Good {
     }
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Food => "rules-empires-of-the-north-good-food",
             Self::Wood => "rules-empires-of-the-north-good-wood",
             Self::Stone => "rules-empires-of-the-north-good-stone",

@@ -1,6 +1,6 @@
 //! The lookout: which cards are kept, and what stored goods pay at its end.
 
-use super::breach::Breach;
+use super::rule_violation::RuleViolation;
 
 /// How many cards each player draws in the lookout (rulebook, lookout).
 pub const DRAWN: u32 = 4;
@@ -19,11 +19,11 @@ pub struct Kept {
 }
 
 /// Keeps some of the four cards (rulebook, lookout). Errors: more than four, or more than there are workers.
-pub const fn keep(cards: u32, workers: u32) -> Result<Kept, Breach> {
+pub const fn keep(cards: u32, workers: u32) -> Result<Kept, RuleViolation> {
     if cards > DRAWN {
-        Err(Breach::TooManyCards { drawn: DRAWN })
+        Err(RuleViolation::TooManyCards { drawn: DRAWN })
     } else if cards > workers {
-        Err(Breach::TooFewWorkers { workers })
+        Err(RuleViolation::TooFewWorkers { workers })
     } else {
         Ok(Kept { tired: cards, discarded: DRAWN - cards })
     }
@@ -46,8 +46,8 @@ mod tests {
     fn each_kept_card_tires_a_worker() {
         assert_eq!(keep(0, 0), Ok(Kept { tired: 0, discarded: 4 }));
         assert_eq!(keep(4, 4), Ok(Kept { tired: 4, discarded: 0 }));
-        assert_eq!(keep(5, 9), Err(Breach::TooManyCards { drawn: 4 }));
-        assert_eq!(keep(3, 2), Err(Breach::TooFewWorkers { workers: 2 }));
+        assert_eq!(keep(5, 9), Err(RuleViolation::TooManyCards { drawn: 4 }));
+        assert_eq!(keep(3, 2), Err(RuleViolation::TooFewWorkers { workers: 2 }));
     }
 
     #[test]

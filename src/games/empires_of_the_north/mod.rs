@@ -7,14 +7,13 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
 use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Setup};
 
 pub mod board;
-pub mod breach;
 pub mod calculators;
 pub mod circle;
 pub mod clan;
@@ -27,6 +26,7 @@ pub mod points;
 mod points_reasons;
 pub mod raid;
 pub mod reasons;
+pub mod rule_violation;
 pub mod sea;
 pub mod ties;
 pub mod track;
@@ -51,8 +51,8 @@ impl Game for EmpiresOfTheNorth {
         "empires-of-the-north"
     }
 
-    fn name(&self) -> Say {
-        Say::new("empires-of-the-north-name")
+    fn name(&self) -> Message {
+        Message::new("empires-of-the-north-name")
     }
 
     fn accent(&self) -> Accent {

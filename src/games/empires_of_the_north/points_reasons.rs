@@ -2,7 +2,7 @@
 
 use super::points::{Empire, RESOURCES_OF_A_POINT, Row, Score, Scoring};
 use super::reasons::{Names, ruled};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::Seat;
 
@@ -10,8 +10,8 @@ const PLACE: &str = "rules-empires-of-the-north-place-scoring";
 
 impl Row {
     /// The row's name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Track => "rules-empires-of-the-north-row-track",
             Self::Cards => "rules-empires-of-the-north-row-cards",
             Self::Resources => "rules-empires-of-the-north-row-resources",
@@ -35,13 +35,13 @@ impl Scoring<'_> {
     /// A player's points, row by row; none for a seat that did not take part.
     pub fn points_reason(&self, seat: Seat) -> Option<Reason> {
         let rows: Option<Vec<Reason>> = Row::scored(self.terms).map(|row| self.reason(seat, row)).collect();
-        Some(Reason::sum(Say::new("rules-empires-of-the-north-points"), rows?))
+        Some(Reason::sum(Message::new("rules-empires-of-the-north-points"), rows?))
     }
 
     /// Why a row gives a player its points; none for a seat that did not take part.
     pub fn reason(&self, seat: Seat, row: Row) -> Option<Reason> {
         let empire = self.empires.get(seat.index())?;
-        let reason = Reason::new(row.say(), self.scores.get(seat.index())?.row(row));
+        let reason = Reason::new(row.message(), self.scores.get(seat.index())?.row(row));
         let reason = match row {
             Row::Resources => reason.of(vec![resources_part(empire)]),
             // The publisher's FAQ and the rulebook disagree about raze tokens.
@@ -57,7 +57,7 @@ impl Scoring<'_> {
         let winners = self.winners();
         let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
         let winners = winners.into_iter().map(names).collect();
-        let what = Say::new("rules-empires-of-the-north-winners").list("players", winners).number("count", count);
+        let what = Message::new("rules-empires-of-the-north-winners").list("players", winners).number("count", count);
         let best = self.scores.iter().map(Score::points).max();
         let seats = Seat::all(self.scores.len()).zip(&self.scores).zip(self.empires);
         let level = seats.filter(|((_, score), _)| Some(score.points()) == best);
@@ -68,14 +68,14 @@ impl Scoring<'_> {
 }
 
 fn resources_part(empire: &Empire) -> Reason {
-    let what = Say::new("rules-empires-of-the-north-resources-left")
+    let what = Message::new("rules-empires-of-the-north-resources-left")
         .number("resources", empire.resources)
         .number("each", RESOURCES_OF_A_POINT);
     Reason::note(what)
 }
 
-fn tie_part(player: Say, empire: &Empire) -> Reason {
-    let what = Say::new("rules-empires-of-the-north-tie")
+fn tie_part(player: Message, empire: &Empire) -> Reason {
+    let what = Message::new("rules-empires-of-the-north-tie")
         .say("player", player)
         .number("cards", empire.cards)
         .number("workers", empire.workers)

@@ -1,6 +1,6 @@
 //! Raiding a rival's card: it is exhausted for a raze token.
 
-use super::breach::Breach;
+use super::rule_violation::RuleViolation;
 
 /// What a raid costs, in raze tokens (rulebook, raid).
 pub const PRICE: u32 = 1;
@@ -28,11 +28,11 @@ pub enum Kind {
 }
 
 /// Whether a card may be raided (rulebook, raid). Errors: its owner has passed, it has no action, it is exhausted.
-pub const fn check(target: Target) -> Result<(), Breach> {
+pub const fn check(target: Target) -> Result<(), RuleViolation> {
     match target {
-        Target { owner_passed: true, .. } => Err(Breach::Passed),
-        Target { kind: Kind::Feature | Kind::Field, .. } => Err(Breach::NoAction),
-        Target { exhausted: true, .. } => Err(Breach::AlreadyExhausted),
+        Target { owner_passed: true, .. } => Err(RuleViolation::Passed),
+        Target { kind: Kind::Feature | Kind::Field, .. } => Err(RuleViolation::NoAction),
+        Target { exhausted: true, .. } => Err(RuleViolation::AlreadyExhausted),
         Target { .. } => Ok(()),
     }
 }
@@ -45,6 +45,6 @@ mod tests {
     fn only_a_ready_card_with_an_action_is_raided() {
         let target = Target { owner_passed: false, kind: Kind::Action, exhausted: false };
         assert_eq!(check(target), Ok(()));
-        assert_eq!(check(Target { kind: Kind::Field, ..target }), Err(Breach::NoAction));
+        assert_eq!(check(Target { kind: Kind::Field, ..target }), Err(RuleViolation::NoAction));
     }
 }

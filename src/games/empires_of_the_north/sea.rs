@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::breach::Breach;
+use super::rule_violation::RuleViolation;
 use crate::table::seat::Seat;
 
 /// A ship in the queue, with what was laid on it when it set sail.
@@ -48,10 +48,10 @@ pub struct Queue {
 impl Ship {
     /// Whether the ship may do this there (rulebook, expedition). An island is face up, or the top card of its deck.
     /// Errors: a distant island without a fish, a conquest without a raze token.
-    pub const fn check(self, distance: Distance, deed: Deed) -> Result<(), Breach> {
+    pub const fn check(self, distance: Distance, deed: Deed) -> Result<(), RuleViolation> {
         match (distance, deed) {
-            (Distance::Distant, _) if !self.fish => Err(Breach::NoFish),
-            (_, Deed::Conquer) if !self.raze => Err(Breach::NoRaze),
+            (Distance::Distant, _) if !self.fish => Err(RuleViolation::NoFish),
+            (_, Deed::Conquer) if !self.raze => Err(RuleViolation::NoRaze),
             _ => Ok(()),
         }
     }
@@ -83,11 +83,11 @@ impl Queue {
 
     /// Moves a ship one place ahead (rulebook, keywords); places are counted from 0. Errors: no such ship, or it is the
     /// first.
-    pub fn move_ahead(&mut self, place: usize) -> Result<(), Breach> {
+    pub fn move_ahead(&mut self, place: usize) -> Result<(), RuleViolation> {
         if place >= self.ships.len() {
-            return Err(Breach::NoShip);
+            return Err(RuleViolation::NoShip);
         }
-        let ahead = place.checked_sub(1).ok_or(Breach::FirstAlready)?;
+        let ahead = place.checked_sub(1).ok_or(RuleViolation::FirstAlready)?;
         self.ships.swap(ahead, place);
         Ok(())
     }
@@ -95,8 +95,8 @@ impl Queue {
     /// A ship visits an island and returns to its owner; what lies on it is lost, used or not (rulebook, expedition).
     /// Some cards let a ship sail out of turn, so any place may be asked for. Errors: no such ship, or what
     /// [`Ship::check`] says; the queue is unchanged then.
-    pub fn sail(&mut self, place: usize, distance: Distance, deed: Deed) -> Result<Ship, Breach> {
-        let ship = self.ships.get(place).copied().ok_or(Breach::NoShip)?;
+    pub fn sail(&mut self, place: usize, distance: Distance, deed: Deed) -> Result<Ship, RuleViolation> {
+        let ship = self.ships.get(place).copied().ok_or(RuleViolation::NoShip)?;
         ship.check(distance, deed)?;
         self.ships.remove(place);
         Ok(ship)
@@ -135,8 +135,8 @@ mod tests {
         let mut queue = queue();
         assert_eq!(queue.move_ahead(2), Ok(()));
         assert_eq!(owners(&queue), [0, 2, 1]);
-        assert_eq!(queue.move_ahead(0), Err(Breach::FirstAlready));
-        assert_eq!(queue.move_ahead(3), Err(Breach::NoShip));
+        assert_eq!(queue.move_ahead(0), Err(RuleViolation::FirstAlready));
+        assert_eq!(queue.move_ahead(3), Err(RuleViolation::NoShip));
         assert_eq!(owners(&queue), [0, 2, 1]);
     }
 
@@ -145,9 +145,9 @@ mod tests {
         let mut queue = queue();
         assert_eq!(queue.sail(1, Distance::Near, Deed::Pillage), Ok(ship(1)));
         assert_eq!((owners(&queue), queue.first()), (vec![0, 2], Some(ship(0))));
-        assert_eq!(queue.sail(0, Distance::Distant, Deed::Pillage), Err(Breach::NoFish));
-        assert_eq!(queue.sail(0, Distance::Near, Deed::Conquer), Err(Breach::NoRaze));
-        assert_eq!(queue.sail(2, Distance::Near, Deed::Pillage), Err(Breach::NoShip));
+        assert_eq!(queue.sail(0, Distance::Distant, Deed::Pillage), Err(RuleViolation::NoFish));
+        assert_eq!(queue.sail(0, Distance::Near, Deed::Conquer), Err(RuleViolation::NoRaze));
+        assert_eq!(queue.sail(2, Distance::Near, Deed::Pillage), Err(RuleViolation::NoShip));
         assert_eq!(owners(&queue), [0, 2]);
     }
 }

@@ -2,14 +2,14 @@
 
 use super::track::{Cause, Gain, Track};
 use crate::few;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
 impl Cause {
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Card => "rules-empires-of-the-north-cause-card",
             Self::Stored => "rules-empires-of-the-north-cause-stored",
             Self::Raid => "rules-empires-of-the-north-cause-raid",
@@ -32,10 +32,10 @@ impl Track {
         few::sort(&mut rounds);
         rounds.dedup();
         let part = |round: u32| {
-            let what = Say::new("rules-empires-of-the-north-in-round").number("round", round);
+            let what = Message::new("rules-empires-of-the-north-in-round").number("round", round);
             Reason::new(what, self.sum(|gain| of(gain) && gain.when.round == round))
         };
         let parts: Vec<Reason> = rounds.into_iter().map(part).filter(|part| part.amount != Some(0)).collect();
-        (!parts.is_empty()).then(|| Reason::sum(cause.say(), parts))
+        (!parts.is_empty()).then(|| Reason::sum(cause.message(), parts))
     }
 }

@@ -1,6 +1,6 @@
 //! What the actions of a turn cost and bring: razing, deals, and workers sent for goods.
 
-use super::breach::Breach;
+use super::rule_violation::RuleViolation;
 
 /// What a deal costs, in food (rulebook, deals). How many deals a player makes is not limited.
 pub const DEAL_PRICE: u32 = 1;
@@ -47,26 +47,26 @@ pub struct Razing {
 
 /// What it takes to raze a card (rulebook, razing; Japanese). In the peaceful variant rivals' locations are safe from
 /// it. Errors: a card without a raze field, a rival who has passed, the peaceful variant, fewer tokens than it takes.
-pub fn raze(card: Card, place: Place, tokens: u32, peaceful: bool) -> Result<Razing, Breach> {
+pub fn raze(card: Card, place: Place, tokens: u32, peaceful: bool) -> Result<Razing, RuleViolation> {
     if matches!(card, Card::Faction | Card::Fixed) {
-        return Err(Breach::CannotBeRazed);
+        return Err(RuleViolation::CannotBeRazed);
     }
     let razing = match place {
         Place::Hand => Razing { tokens: 1, owner_wood: 0, foundation: false },
-        Place::Rival { passed: true, .. } => return Err(Breach::Passed),
-        Place::Rival { .. } if peaceful => return Err(Breach::Peaceful),
+        Place::Rival { passed: true, .. } => return Err(RuleViolation::Passed),
+        Place::Rival { .. } if peaceful => return Err(RuleViolation::Peaceful),
         Place::Rival { protected, .. } => {
             let common = card == Card::Common;
             Razing { tokens: 2 + u32::from(protected), owner_wood: u32::from(common), foundation: common }
         }
     };
-    if tokens < razing.tokens { Err(Breach::TooFewRazeTokens { tokens: razing.tokens }) } else { Ok(razing) }
+    if tokens < razing.tokens { Err(RuleViolation::TooFewRazeTokens { tokens: razing.tokens }) } else { Ok(razing) }
 }
 
 /// How many resources or cards, in any mixture, these workers bring when sent at once (rulebook, sending workers); an
 /// odd one stays. Errors: fewer than two.
-pub const fn send(workers: u32) -> Result<u32, Breach> {
-    if workers < WORKERS_OF_A_CHOICE { Err(Breach::TooFewWorkers) } else { Ok(workers / WORKERS_OF_A_CHOICE) }
+pub const fn send(workers: u32) -> Result<u32, RuleViolation> {
+    if workers < WORKERS_OF_A_CHOICE { Err(RuleViolation::TooFewWorkers) } else { Ok(workers / WORKERS_OF_A_CHOICE) }
 }
 
 #[cfg(test)]
@@ -77,18 +77,18 @@ mod tests {
 
     #[test]
     fn some_cards_and_some_players_are_safe() {
-        assert_eq!(raze(Card::Faction, RIVAL, 9, false), Err(Breach::CannotBeRazed));
-        assert_eq!(raze(Card::Fixed, RIVAL, 9, false), Err(Breach::CannotBeRazed));
+        assert_eq!(raze(Card::Faction, RIVAL, 9, false), Err(RuleViolation::CannotBeRazed));
+        assert_eq!(raze(Card::Fixed, RIVAL, 9, false), Err(RuleViolation::CannotBeRazed));
         let passed = Place::Rival { protected: false, passed: true };
-        assert_eq!(raze(Card::Common, passed, 9, false), Err(Breach::Passed));
-        assert_eq!(raze(Card::Common, RIVAL, 9, true), Err(Breach::Peaceful));
+        assert_eq!(raze(Card::Common, passed, 9, false), Err(RuleViolation::Passed));
+        assert_eq!(raze(Card::Common, RIVAL, 9, true), Err(RuleViolation::Peaceful));
         assert!(raze(Card::Common, Place::Hand, 1, true).is_ok());
     }
 
     #[test]
     fn razing_takes_its_tokens() {
-        assert_eq!(raze(Card::Common, RIVAL, 1, false), Err(Breach::TooFewRazeTokens { tokens: 2 }));
-        assert_eq!(raze(Card::Common, Place::Hand, 0, false), Err(Breach::TooFewRazeTokens { tokens: 1 }));
+        assert_eq!(raze(Card::Common, RIVAL, 1, false), Err(RuleViolation::TooFewRazeTokens { tokens: 2 }));
+        assert_eq!(raze(Card::Common, Place::Hand, 0, false), Err(RuleViolation::TooFewRazeTokens { tokens: 1 }));
         let razing = raze(Card::Japanese, Place::Hand, 1, false);
         assert_eq!(razing, Ok(Razing { tokens: 1, owner_wood: 0, foundation: false }));
     }
@@ -96,6 +96,6 @@ mod tests {
     #[test]
     fn workers_are_sent_in_pairs() {
         assert_eq!([2, 3, 8].map(send), [Ok(1), Ok(1), Ok(4)]);
-        assert_eq!(send(1), Err(Breach::TooFewWorkers));
+        assert_eq!(send(1), Err(RuleViolation::TooFewWorkers));
     }
 }

@@ -9,7 +9,7 @@ use super::goods::Good;
 use crate::few::Map;
 use crate::games::figure::Figure;
 use crate::library::fold::fold;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::printed::{self, PrintedError};
 
 const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.toml");
@@ -102,14 +102,14 @@ fn plain(name: &str) -> String {
 }
 
 /// What the box does not hold: faction locations of one player, and common locations of all. Warnings, never a refusal.
-pub fn box_warnings(board: &Board, faction: u32, all_common: u32) -> Vec<Say> {
+pub fn box_warnings(board: &Board, faction: u32, all_common: u32) -> Vec<Message> {
     let checks = [
         ("rules-imperial-settlers-box-faction", faction, Pile::Faction),
         ("rules-imperial-settlers-box-common", all_common, Pile::Common),
     ];
     let short = checks.into_iter().filter_map(|(key, used, pile)| {
         let held = board.count(pile).value.filter(|&held| used > held)?;
-        Some(Say::new(key).number("used", used).number("held", held))
+        Some(Message::new(key).number("used", used).number("held", held))
     });
     short.collect()
 }

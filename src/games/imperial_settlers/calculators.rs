@@ -7,7 +7,7 @@ use super::goods::Good;
 use super::points::{Empire, Score, scoring};
 use super::solo::Outcome;
 use crate::games::calc::{CalcError, Calculator, Field, Names};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// The points at the end.
@@ -97,7 +97,7 @@ fn run_solo_attack(input: &Field<'_>) -> Result<Value, CalcError> {
 fn read_location(entry: &Field<'_>, before: &[Location]) -> Result<Location, CalcError> {
     let [name, kind, raze, cost] = entry.object(["name", "kind", "raze", "cost"])?;
     let is_new = |name: &&str| !name.is_empty() && before.iter().all(|location| location.name != *name);
-    let name = name.read(|| Say::new("calc-a-new-name"), |value| value.as_str().filter(is_new))?;
+    let name = name.read(|| Message::new("calc-a-new-name"), |value| value.as_str().filter(is_new))?;
     let kind =
         kind.choice(&[("action", Kind::Action), ("feature", Kind::Feature), ("production", Kind::Production)])?;
     let raze: Vec<Good> = raze.list(0..=MANY)?.iter().map(read_good).collect::<Result<_, _>>()?;

@@ -5,7 +5,7 @@ use super::faction::Faction;
 use super::goods::{Good, Goods};
 use super::reasons::ruled;
 use crate::games::figure::Figure;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// What a clean-up does to a player's supply. Cards in hand and points are never touched; what lies on action locations
@@ -34,9 +34,10 @@ impl CleanUp {
         let kept = self.kept.iter().map(|(good, count)| ("rules-imperial-settlers-kept", good, count));
         let lost = self.lost.iter().map(|(good, count)| ("rules-imperial-settlers-lost", good, count));
         let line = |(key, good, count): (&'static str, Good, u32)| {
-            Reason::new(Say::new(key).say("good", good.say()), count.into()).sure(self.stores.sure)
+            Reason::new(Message::new(key).say("good", good.message()), count.into()).sure(self.stores.sure)
         };
-        let all = Reason::note(Say::new("rules-imperial-settlers-clean-up")).of(kept.chain(lost).map(line).collect());
+        let all =
+            Reason::note(Message::new("rules-imperial-settlers-clean-up")).of(kept.chain(lost).map(line).collect());
         ruled(all, "rules-imperial-settlers-rule-clean-up", "rules-imperial-settlers-place-clean-up")
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// A faction. Both sides of its board are equal in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,8 +20,8 @@ impl Faction {
     pub const ALL: [Self; 4] = [Self::Barbarians, Self::Romans, Self::Egyptians, Self::Japanese];
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Barbarians => "rules-imperial-settlers-faction-barbarians",
             Self::Romans => "rules-imperial-settlers-faction-romans",
             Self::Egyptians => "rules-imperial-settlers-faction-egyptians",

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::few::Map;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// One kind of good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -70,8 +70,8 @@ impl Good {
     }
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Worker => "rules-imperial-settlers-good-worker",
             Self::Wood => "rules-imperial-settlers-good-wood",
             Self::Stone => "rules-imperial-settlers-good-stone",

@@ -2,15 +2,15 @@
 
 use super::lookout::{Step, Way};
 use super::reasons::Names;
-use crate::locale::Say;
+use crate::locale::Message;
 
 impl Way {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Normal, Self::Draft, Self::Advanced, Self::Peaceful];
 
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Normal => "rules-imperial-settlers-way-normal",
             Self::Draft => "rules-imperial-settlers-way-draft",
             Self::Advanced => "rules-imperial-settlers-way-advanced",
@@ -19,8 +19,8 @@ impl Way {
     }
 
     /// How it goes, in our own words.
-    pub fn about(self) -> Say {
-        Say::new(match self {
+    pub fn about(self) -> Message {
+        Message::new(match self {
             Self::Normal => "rules-imperial-settlers-about-normal",
             Self::Draft => "rules-imperial-settlers-about-draft",
             Self::Advanced => "rules-imperial-settlers-about-advanced",
@@ -31,21 +31,23 @@ impl Way {
 
 impl Step {
     /// What to do.
-    pub fn say(self, names: Names<'_>) -> Say {
+    pub fn say(self, names: Names<'_>) -> Message {
         match self {
-            Self::DrawFaction => Say::new("rules-imperial-settlers-step-draw-faction"),
-            Self::DrawCommon => Say::new("rules-imperial-settlers-step-draw-common"),
-            Self::Reveal { cards } => Say::new("rules-imperial-settlers-step-reveal").number("cards", cards),
-            Self::Refill { cards } => Say::new("rules-imperial-settlers-step-refill").number("cards", cards),
+            Self::DrawFaction => Message::new("rules-imperial-settlers-step-draw-faction"),
+            Self::DrawCommon => Message::new("rules-imperial-settlers-step-draw-common"),
+            Self::Reveal { cards } => Message::new("rules-imperial-settlers-step-reveal").number("cards", cards),
+            Self::Refill { cards } => Message::new("rules-imperial-settlers-step-refill").number("cards", cards),
             Self::Pick { seat, from } => {
-                Say::new("rules-imperial-settlers-step-pick").say("player", names(seat)).number("from", from)
+                Message::new("rules-imperial-settlers-step-pick").say("player", names(seat)).number("from", from)
             }
-            Self::Deal { cards } => Say::new("rules-imperial-settlers-step-deal").number("cards", cards),
-            Self::Keep { from } => Say::new("rules-imperial-settlers-step-keep").number("from", from),
-            Self::PassOn { cards } => Say::new("rules-imperial-settlers-step-pass-on").number("cards", cards),
-            Self::VirtualDraws { from } => Say::new("rules-imperial-settlers-step-virtual-draws").number("from", from),
-            Self::VirtualTakes => Say::new("rules-imperial-settlers-step-virtual-takes"),
-            Self::Discard => Say::new("rules-imperial-settlers-step-discard"),
+            Self::Deal { cards } => Message::new("rules-imperial-settlers-step-deal").number("cards", cards),
+            Self::Keep { from } => Message::new("rules-imperial-settlers-step-keep").number("from", from),
+            Self::PassOn { cards } => Message::new("rules-imperial-settlers-step-pass-on").number("cards", cards),
+            Self::VirtualDraws { from } => {
+                Message::new("rules-imperial-settlers-step-virtual-draws").number("from", from)
+            }
+            Self::VirtualTakes => Message::new("rules-imperial-settlers-step-virtual-takes"),
+            Self::Discard => Message::new("rules-imperial-settlers-step-discard"),
         }
     }
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
 use crate::table::play::Play;
@@ -17,7 +17,6 @@ pub mod actions;
 pub mod attack;
 mod attack_reasons;
 pub mod board;
-pub mod breach;
 pub mod calculators;
 pub mod cleanup;
 mod example;
@@ -30,6 +29,7 @@ pub mod points;
 mod points_reasons;
 pub mod production;
 pub mod reasons;
+pub mod rule_violation;
 pub mod solo;
 pub mod turns;
 mod view;
@@ -67,8 +67,8 @@ impl Game for ImperialSettlers {
         "imperial-settlers"
     }
 
-    fn name(&self) -> Say {
-        Say::new("imperial-settlers-name")
+    fn name(&self) -> Message {
+        Message::new("imperial-settlers-name")
     }
 
     fn accent(&self) -> Accent {

@@ -2,7 +2,7 @@
 
 use super::points::{COMMON_POINTS, Empire, FACTION_POINTS, Row, Score, Scoring, gate, shrine};
 use super::reasons::{Names, ruled};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::Seat;
 
@@ -11,8 +11,8 @@ const JAPANESE: &str = "rules-imperial-settlers-place-japanese";
 
 impl Row {
     /// The row's name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Track => "rules-imperial-settlers-row-track",
             Self::Common => "rules-imperial-settlers-row-common",
             Self::Faction => "rules-imperial-settlers-row-faction",
@@ -36,7 +36,7 @@ impl Scoring<'_> {
     /// A player's points, row by row; none for a seat that did not take part.
     pub fn points_reason(&self, seat: Seat) -> Option<Reason> {
         let rows: Option<Vec<Reason>> = Row::ALL.into_iter().map(|row| self.reason(seat, row)).collect();
-        Some(Reason::sum(Say::new("rules-imperial-settlers-points"), rows?))
+        Some(Reason::sum(Message::new("rules-imperial-settlers-points"), rows?))
     }
 
     /// Why a row gives a player its points; none for a seat that did not take part.
@@ -51,7 +51,7 @@ impl Scoring<'_> {
         };
         let points = self.scores.get(seat.index())?.row(row);
         let (rule, place) = row.rule();
-        Some(ruled(Reason::new(row.say(), points).of(parts), rule, place))
+        Some(ruled(Reason::new(row.message(), points).of(parts), rule, place))
     }
 
     /// Who has won. Where several have the most points, it lists for each of them what breaks the tie.
@@ -59,7 +59,7 @@ impl Scoring<'_> {
         let winners = self.winners();
         let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
         let winners = winners.into_iter().map(names).collect();
-        let what = Say::new("rules-imperial-settlers-winners").list("players", winners).number("count", count);
+        let what = Message::new("rules-imperial-settlers-winners").list("players", winners).number("count", count);
         let best = self.scores.iter().map(Score::points).max();
         let seats = Seat::all(self.scores.len()).zip(&self.scores).zip(self.empires);
         let level = seats.filter(|((_, score), _)| Some(score.points()) == best);
@@ -70,23 +70,23 @@ impl Scoring<'_> {
 }
 
 fn locations(count: u32, each: i64) -> Reason {
-    let what = Say::new("rules-imperial-settlers-locations").number("count", count).number("each", each);
+    let what = Message::new("rules-imperial-settlers-locations").number("count", count).number("each", each);
     Reason::new(what, i64::from(count) * each)
 }
 
 fn shrine_part(resources: u32) -> Reason {
-    let what = Say::new("rules-imperial-settlers-shrine").number("resources", resources);
+    let what = Message::new("rules-imperial-settlers-shrine").number("resources", resources);
     Reason::new(what, shrine(resources))
 }
 
 fn gate_part(cards: u32) -> Reason {
-    let what = Say::new("rules-imperial-settlers-gate").number("cards", cards);
+    let what = Message::new("rules-imperial-settlers-gate").number("cards", cards);
     // The English card may ask for cards of a kind.
     Reason::new(what, gate(cards)).sure(Sure::Unconfirmed)
 }
 
-fn tie_part(player: Say, empire: &Empire) -> Reason {
-    let what = Say::new("rules-imperial-settlers-tie")
+fn tie_part(player: Message, empire: &Empire) -> Reason {
+    let what = Message::new("rules-imperial-settlers-tie")
         .say("player", player)
         .number("goods", empire.goods)
         .number("hand", empire.hand);

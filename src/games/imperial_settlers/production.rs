@@ -4,7 +4,7 @@ use super::board::Board;
 use super::faction::Faction;
 use super::goods::{Good, Goods};
 use super::reasons::ruled;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::{Reason, Sure};
 
 /// Where goods come from.
@@ -59,20 +59,23 @@ impl Production {
     /// Why a player takes so many of a good, source by source.
     pub fn reason(&self, good: Good) -> Reason {
         let from = self.yields.iter().filter(|gives| gives.goods.count(good) > 0);
-        let parts = from.map(|gives| Reason::new(gives.source.say(), gives.goods.count(good).into()).sure(gives.sure));
-        let total = Reason::sum(good.say(), parts.collect());
+        let parts =
+            from.map(|gives| Reason::new(gives.source.message(), gives.goods.count(good).into()).sure(gives.sure));
+        let total = Reason::sum(good.message(), parts.collect());
         ruled(total, "rules-imperial-settlers-rule-production", "rules-imperial-settlers-place-production")
     }
 }
 
 impl Source {
     /// Its name.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Board(faction) => Say::new("rules-imperial-settlers-source-board").say("faction", faction.say()),
-            Self::Deal => Say::new("rules-imperial-settlers-source-deal"),
-            Self::Location(name) if name.is_empty() => Say::new("rules-imperial-settlers-source-location"),
-            Self::Location(name) => Say::literal(name),
+            Self::Board(faction) => {
+                Message::new("rules-imperial-settlers-source-board").say("faction", faction.message())
+            }
+            Self::Deal => Message::new("rules-imperial-settlers-source-deal"),
+            Self::Location(name) if name.is_empty() => Message::new("rules-imperial-settlers-source-location"),
+            Self::Location(name) => Message::literal(name),
         }
     }
 }

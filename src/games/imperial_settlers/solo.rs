@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::reasons::ruled;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// Attack cards that are face up before the first attack (rulebook, solo game).
@@ -52,13 +52,13 @@ pub fn collection(rounds: &[Taken]) -> u32 {
 /// Why the Collection has so many cards, round by round.
 pub fn collection_reason(rounds: &[Taken]) -> Reason {
     let line = |(round, taken): (i64, &Taken)| {
-        let what = Say::new("rules-imperial-settlers-collected")
+        let what = Message::new("rules-imperial-settlers-collected")
             .number("round", round)
             .number("cards", taken.his_cards)
             .number("razed", taken.razed);
         Reason::new(what, taken.his_cards.saturating_add(taken.razed).into())
     };
-    let total = Reason::sum(Say::new("rules-imperial-settlers-collection"), (1..).zip(rounds).map(line).collect());
+    let total = Reason::sum(Message::new("rules-imperial-settlers-collection"), (1..).zip(rounds).map(line).collect());
     ruled(total, "rules-imperial-settlers-rule-collection", "rules-imperial-settlers-place-solo")
 }
 
@@ -75,8 +75,8 @@ impl Outcome {
     }
 
     /// What it was won or lost by, in a sentence.
-    pub fn decided(self) -> Say {
-        Say::new("imperial-settlers-solo-decided")
+    pub fn decided(self) -> Message {
+        Message::new("imperial-settlers-solo-decided")
             .number("faction", self.faction_locations)
             .number("collection", self.collection)
     }
@@ -84,13 +84,13 @@ impl Outcome {
     /// Why it is won or lost, and with which rank.
     pub fn reason(self) -> Reason {
         let what = match self.rank() {
-            Some(rank) => Say::new("rules-imperial-settlers-solo-won").say("rank", rank.say()),
-            None => Say::new("rules-imperial-settlers-solo-lost"),
+            Some(rank) => Message::new("rules-imperial-settlers-solo-won").say("rank", rank.message()),
+            None => Message::new("rules-imperial-settlers-solo-lost"),
         };
         let parts = vec![
-            Reason::new(Say::new("rules-imperial-settlers-solo-faction"), self.faction_locations.into()),
-            Reason::new(Say::new("rules-imperial-settlers-collection"), self.collection.into()),
-            Reason::new(Say::new("rules-imperial-settlers-points"), self.points.into()),
+            Reason::new(Message::new("rules-imperial-settlers-solo-faction"), self.faction_locations.into()),
+            Reason::new(Message::new("rules-imperial-settlers-collection"), self.collection.into()),
+            Reason::new(Message::new("rules-imperial-settlers-points"), self.points.into()),
         ];
         ruled(Reason::note(what).of(parts), "rules-imperial-settlers-rule-solo", "rules-imperial-settlers-place-solo")
     }
@@ -120,8 +120,8 @@ impl Rank {
     }
 
     /// Its name. The Czech and the English rulebook's lists are no translations of each other.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Commoner => "rules-imperial-settlers-rank-commoner",
             Self::Servant => "rules-imperial-settlers-rank-servant",
             Self::Squire => "rules-imperial-settlers-rank-squire",

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption};
 use crate::kit::Accent;
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
 use crate::table::play::Play;
@@ -32,8 +32,8 @@ impl Game for ScoreSheet {
         "score-sheet"
     }
 
-    fn name(&self) -> Say {
-        Say::new("score-sheet-name")
+    fn name(&self) -> Message {
+        Message::new("score-sheet-name")
     }
 
     fn accent(&self) -> Accent {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// What a row makes of what was counted.
@@ -54,29 +54,29 @@ impl Rule {
     }
 
     /// The rule in a few words ("every 3 give 5").
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Plain => Say::new("score-sheet-rule-plain"),
-            Self::Times(factor) => Say::new("score-sheet-rule-times").number("factor", *factor),
+            Self::Plain => Message::new("score-sheet-rule-plain"),
+            Self::Times(factor) => Message::new("score-sheet-rule-times").number("factor", *factor),
             Self::Every { count, give } => {
-                Say::new("score-sheet-rule-every").number("count", *count).number("give", *give)
+                Message::new("score-sheet-rule-every").number("count", *count).number("give", *give)
             }
             Self::Thresholds(steps) => {
                 let step = |Threshold(from, points): &Threshold| {
-                    Say::new("score-sheet-rule-from").number("from", *from).number("points", *points)
+                    Message::new("score-sheet-rule-from").number("from", *from).number("points", *points)
                 };
-                Say::new("score-sheet-rule-thresholds").list("steps", steps.iter().map(step).collect())
+                Message::new("score-sheet-rule-thresholds").list("steps", steps.iter().map(step).collect())
             }
         }
     }
 
     /// Why a count makes these points. `place` says where the rule stands.
-    pub fn reason(&self, what: Say, count: i64, place: Say) -> Reason {
+    pub fn reason(&self, what: Message, count: i64, place: Message) -> Reason {
         let points = Reason::new(what, self.points(count));
         if self.is_plain() {
-            return points.of(vec![Reason::new(Say::new("score-sheet-entered"), count)]);
+            return points.of(vec![Reason::new(Message::new("score-sheet-entered"), count)]);
         }
-        points.by(self.say(), place).of(vec![Reason::new(Say::new("score-sheet-counted"), count)])
+        points.by(self.message(), place).of(vec![Reason::new(Message::new("score-sheet-counted"), count)])
     }
 }
 
@@ -99,10 +99,10 @@ mod tests {
 
     #[test]
     fn a_reason_goes_down_to_what_was_counted() {
-        let reason = Rule::Times(3).reason(Say::literal("Hotel"), 5, Say::literal("sheet"));
+        let reason = Rule::Times(3).reason(Message::literal("Hotel"), 5, Message::literal("sheet"));
         assert_eq!((reason.amount, reason.parts[0].amount), (Some(15), Some(5)));
         assert!(reason.rule.is_some());
-        let plain = Rule::Plain.reason(Say::literal("Bonus"), 7, Say::literal("sheet"));
+        let plain = Rule::Plain.reason(Message::literal("Bonus"), 7, Message::literal("sheet"));
         assert_eq!((plain.amount, plain.rule.is_none()), (Some(7), true));
     }
 

@@ -1,6 +1,6 @@
 //! What is wrong with a template, and where, in words for people.
 
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Something that keeps a template from being played by.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,38 +105,41 @@ pub struct FileError {
 
 impl What {
     /// The message for people.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Syntax { detail } => Say::new("score-sheet-wrong-syntax").text("detail", detail),
-            Self::TooLarge => Say::new("score-sheet-wrong-too-large").number("limit", super::file::LONGEST >> 10),
-            Self::Unknown { key } => Say::new("score-sheet-wrong-unknown").text("key", key),
-            Self::Missing { key } => Say::new("score-sheet-wrong-missing").text("key", *key),
+            Self::Syntax { detail } => Message::new("score-sheet-wrong-syntax").text("detail", detail),
+            Self::TooLarge => Message::new("score-sheet-wrong-too-large").number("limit", super::file::LONGEST >> 10),
+            Self::Unknown { key } => Message::new("score-sheet-wrong-unknown").text("key", key),
+            Self::Missing { key } => Message::new("score-sheet-wrong-missing").text("key", *key),
             Self::Kind { key, example } => {
-                Say::new("score-sheet-wrong-kind").text("key", *key).text("example", *example)
+                Message::new("score-sheet-wrong-kind").text("key", *key).text("example", *example)
             }
             Self::Range { key, least, most } => {
-                Say::new("score-sheet-wrong-range").text("key", *key).number("least", *least).number("most", *most)
+                Message::new("score-sheet-wrong-range").text("key", *key).number("least", *least).number("most", *most)
             }
-            Self::Players => Say::new("score-sheet-wrong-players").number("most", super::template::SEATS),
-            Self::NoRows => Say::new("score-sheet-wrong-no-rows"),
-            Self::TooManyRows => Say::new("score-sheet-wrong-too-many-rows")
+            Self::Players => Message::new("score-sheet-wrong-players").number("most", super::template::SEATS),
+            Self::NoRows => Message::new("score-sheet-wrong-no-rows"),
+            Self::TooManyRows => Message::new("score-sheet-wrong-too-many-rows")
                 .number("rows", super::template::ROWS)
                 .number("ties", super::template::TIES),
-            Self::NothingEachRound => Say::new("score-sheet-wrong-nothing-each-round"),
-            Self::NoTitle => Say::new("score-sheet-wrong-no-title"),
-            Self::LongTitle => Say::new("score-sheet-wrong-long-title").number("most", super::template::TITLE),
-            Self::Id => Say::new("score-sheet-wrong-id"),
-            Self::SameId { id } => Say::new("score-sheet-wrong-same-id").text("id", id),
-            Self::TwoRules => Say::new("score-sheet-wrong-two-rules"),
-            Self::Thresholds => Say::new("score-sheet-wrong-thresholds").number("most", super::template::ROWS),
-            Self::NotRising => Say::new("score-sheet-wrong-not-rising"),
+            Self::NothingEachRound => Message::new("score-sheet-wrong-nothing-each-round"),
+            Self::NoTitle => Message::new("score-sheet-wrong-no-title"),
+            Self::LongTitle => Message::new("score-sheet-wrong-long-title").number("most", super::template::TITLE),
+            Self::Id => Message::new("score-sheet-wrong-id"),
+            Self::SameId { id } => Message::new("score-sheet-wrong-same-id").text("id", id),
+            Self::TwoRules => Message::new("score-sheet-wrong-two-rules"),
+            Self::Thresholds => Message::new("score-sheet-wrong-thresholds").number("most", super::template::ROWS),
+            Self::NotRising => Message::new("score-sheet-wrong-not-rising"),
         }
     }
 }
 
 impl FileError {
     /// The message for people, with the file's name.
-    pub fn say(&self, file: &str) -> Say {
-        Say::new("score-sheet-bad-file").text("file", file).number("line", self.line).say("what", self.what.say())
+    pub fn say(&self, file: &str) -> Message {
+        Message::new("score-sheet-bad-file")
+            .text("file", file)
+            .number("line", self.line)
+            .say("what", self.what.message())
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::points::{Rule, Threshold};
 use super::problem::{Part, Problem, Spot, What};
 use crate::few::Set;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::ranking::Wins;
 
 /// The most who can play: there are as many shapes.
@@ -107,11 +107,11 @@ impl Template {
     }
 
     /// Its name.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self.rounds {
-            _ if !self.name.is_empty() => Say::literal(self.name.as_str()),
-            Rounds::Once => Say::new("score-sheet-built-in-points"),
-            Rounds::Fixed(_) | Rounds::Open => Say::new("score-sheet-built-in-rounds"),
+            _ if !self.name.is_empty() => Message::literal(self.name.as_str()),
+            Rounds::Once => Message::new("score-sheet-built-in-points"),
+            Rounds::Fixed(_) | Rounds::Open => Message::new("score-sheet-built-in-rounds"),
         }
     }
 
@@ -230,8 +230,8 @@ impl Rule {
 
 impl Row {
     /// Its title.
-    pub fn say(&self) -> Say {
-        if self.title.is_empty() { Say::new("score-sheet-points") } else { Say::literal(self.title.as_str()) }
+    pub fn message(&self) -> Message {
+        if self.title.is_empty() { Message::new("score-sheet-points") } else { Message::literal(self.title.as_str()) }
     }
 }
 

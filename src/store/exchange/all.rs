@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::object::{Object, Piece};
 use super::{ALL_VERSION, ExchangeError, Exported, File, NOT_WHOLE};
+use crate::store::checksum::Checksum;
 use crate::store::record::{Row, SealedLine};
-use crate::store::seal::Seal;
 
 /// What the file's `tableside` says.
 pub(super) const KIND: &str = "plays";
@@ -34,7 +34,7 @@ pub(super) struct KeptPlay {
 /// [`ExchangeError::Body`] when a play has no entries, or they are not numbered 1, 2, 3 …: it could not be read again.
 pub fn all_to_json(plays: &[Exported]) -> Result<String, ExchangeError> {
     let mut texts = Vec::with_capacity(plays.len());
-    let mut seal = Seal::empty();
+    let mut seal = Checksum::empty();
     for play in plays {
         let Exported { header, lines, summary, finished } = play.clone();
         let kept = Row::begin(header, lines, summary, finished).map(|(row, lines)| Kept { row, lines });
@@ -67,7 +67,7 @@ pub fn plays_from_json(bytes: &[u8]) -> Result<Vec<Exported>, ExchangeError> {
     let whole = match (version.and_then(|version| version.number()), count, seal) {
         (Some(1), None, None) => true,
         (Some(ALL_VERSION), Some(count), Some(seal)) => {
-            let sum = kept.iter().fold(Seal::empty(), |sum, Object(play)| play.row.0.sealed_into(sum));
+            let sum = kept.iter().fold(Checksum::empty(), |sum, Object(play)| play.row.0.sealed_into(sum));
             u64::try_from(kept.len()) == Ok(count) && sum.to_string() == seal
         }
         _ => false,

@@ -1,6 +1,6 @@
 //! Why a file was not read or written, in words for people.
 
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::json_limits::TooMuch;
 
@@ -75,35 +75,35 @@ pub enum ExchangeError {
 
 impl ExchangeError {
     /// The message for people: what happened, what is safe, what to do.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Unreadable { path, why } => Say::new("store-file-unreadable").text("path", path).text("why", why),
-            Self::TooLarge => Say::new("store-file-too-large").number("limit", LIMIT >> 20),
+            Self::Unreadable { path, why } => Message::new("store-file-unreadable").text("path", path).text("why", why),
+            Self::TooLarge => Message::new("store-file-too-large").number("limit", LIMIT >> 20),
             Self::TooMuch(limit) => too_much(*limit),
-            Self::Foreign => Say::new("store-file-foreign"),
+            Self::Foreign => Message::new("store-file-foreign"),
             Self::Newer { version, known } => {
-                Say::new("store-file-newer").number("found", *version).number("known", *known)
+                Message::new("store-file-newer").number("found", *version).number("known", *known)
             }
-            Self::Truncated => Say::new("store-file-truncated"),
-            Self::Damaged { line: 0, .. } => Say::new("store-file-damaged"),
-            Self::Damaged { line, .. } => Say::new("store-file-damaged-line").number("line", *line),
-            Self::Empty => Say::new("store-file-empty"),
+            Self::Truncated => Message::new("store-file-truncated"),
+            Self::Damaged { line: 0, .. } => Message::new("store-file-damaged"),
+            Self::Damaged { line, .. } => Message::new("store-file-damaged-line").number("line", *line),
+            Self::Empty => Message::new("store-file-empty"),
             Self::Gap { expected, found } => {
-                Say::new("store-file-gap").number("expected", *expected).number("found", *found)
+                Message::new("store-file-gap").number("expected", *expected).number("found", *found)
             }
-            Self::Body { number } => Say::new("store-file-body").number("entry", *number),
-            Self::Protected { path } => Say::new("store-file-protected").text("path", path),
-            Self::Disk(error) => error.say(),
+            Self::Body { number } => Message::new("store-file-body").number("entry", *number),
+            Self::Protected { path } => Message::new("store-file-protected").text("path", path),
+            Self::Disk(error) => error.message(),
         }
     }
 }
 
-fn too_much(limit: TooMuch) -> Say {
+fn too_much(limit: TooMuch) -> Message {
     let (key, limit) = match limit {
         TooMuch::Depth(limit) => ("store-file-too-deep", limit),
         TooMuch::Values(limit) => ("store-file-too-many-values", limit),
         TooMuch::Letters(limit) => ("store-file-long-text", limit),
         TooMuch::Items(limit) => ("store-file-too-many-entries", limit),
     };
-    Say::new(key).number("limit", limit)
+    Message::new(key).number("limit", limit)
 }

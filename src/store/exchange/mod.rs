@@ -17,10 +17,10 @@ use serde_json::error::Category;
 
 use self::all::KeptPlay;
 use self::object::{Brief, Object, Piece};
+use super::checksum::Checksum;
 use super::json_limits::JsonLimits;
 use super::play::{Header, Line};
 use super::reader;
-use super::seal::Seal;
 
 pub use all::{all_to_json, plays_from_json};
 pub use error::ExchangeError;
@@ -117,7 +117,7 @@ impl Exported {
             "{{\n\"tableside\": \"{ONE}\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {},\n\
              \"finished\": {},\n\"entries\": [\n{}\n],\n\"seal\": \"{seal}\"\n}}\n",
             text(0, &self.header)?,
-            reader::said(&summary),
+            reader::to_json(&summary),
             self.finished,
             entries.join(",\n"),
         ))
@@ -181,20 +181,20 @@ impl File {
         if seal(&header, &lines, &summary, finished).to_string() != sealed {
             return Err(NOT_WHOLE);
         }
-        Ok(Exported { header, lines, summary: reader::said(&summary), finished })
+        Ok(Exported { header, lines, summary: reader::to_json(&summary), finished })
     }
 }
 
 impl From<Entry> for Line {
     fn from(entry: Entry) -> Self {
-        Self { number: entry.number, at: entry.at, by: entry.by, body: reader::said(&entry.body) }
+        Self { number: entry.number, at: entry.at, by: entry.by, body: reader::to_json(&entry.body) }
     }
 }
 
 /// The sum over all that a file says. JSON is summed as it is read, so that a file may be laid out anew on its way.
-fn seal(header: &Header, lines: &[Line], summary: &Value, finished: bool) -> Seal {
-    let log = lines.iter().fold(Seal::of(header), Seal::then);
-    log.with(reader::said(summary).as_bytes()).with(&[u8::from(finished)])
+fn seal(header: &Header, lines: &[Line], summary: &Value, finished: bool) -> Checksum {
+    let log = lines.iter().fold(Checksum::of(header), Checksum::then);
+    log.with(reader::to_json(summary).as_bytes()).with(&[u8::from(finished)])
 }
 
 fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {

@@ -17,9 +17,9 @@ use crate::few::Map;
 use crate::store::notice::{Backup, BackupState};
 use crate::store::{StoreError, files, time};
 
-use super::aside::with_suffix;
+use super::checksums::{self, Content};
+use super::quarantine::with_suffix;
 use super::salvage::SALVAGE;
-use super::seals::{self, Content};
 use super::{Place, connect, plays, schema};
 
 /// How many of the regular backups are kept.
@@ -111,7 +111,7 @@ pub(super) fn check(place: &Place, file: &Path) -> Result<Content, StoreError> {
                 if version < place.newest() {
                     conn = migrated(&conn, place, version)?;
                 }
-                seals::content(&mut conn)
+                checksums::content(&mut conn)
             }
             schema::Form::Ours(_) | schema::Form::Foreign => Err(StoreError::BadBackup),
         }

@@ -10,7 +10,7 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags};
 use crate::store::StoreError;
 
 use super::Place;
-use super::aside::with_suffix;
+use super::quarantine::with_suffix;
 use super::schema::{self, Form};
 
 /// How long another program may hold the database before it is called busy.

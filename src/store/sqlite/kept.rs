@@ -2,18 +2,18 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 
-use crate::store::seal::Seal;
+use crate::store::checksum::Checksum;
 use crate::store::{Change, StoreError};
 
 /// The value under a key.
 pub(super) fn value(conn: &Connection, key: &str) -> Result<Option<String>, StoreError> {
     let query = "SELECT value, seal FROM kept WHERE key = ?1";
-    let read = |row: &Row<'_>| Ok((row.get(0), row.get(1).map(Seal::from_row)));
+    let read = |row: &Row<'_>| Ok((row.get(0), row.get(1).map(Checksum::from_row)));
     let Some(kept): Option<(rusqlite::Result<String>, _)> = conn.query_row(query, [key], read).optional()? else {
         return Ok(None);
     };
     match kept {
-        (Ok(value), Ok(seal)) if seal == Seal::of_value(key, &value) => Ok(Some(value)),
+        (Ok(value), Ok(seal)) if seal == Checksum::of_value(key, &value) => Ok(Some(value)),
         _ => Err(StoreError::DamagedValue { key: key.to_owned() }),
     }
 }
@@ -24,7 +24,7 @@ pub(super) struct Stray {
     /// How long its key is, in bytes; damage changes letters more easily than lengths.
     key_length: usize,
     value: Option<String>,
-    seal: Option<Seal>,
+    seal: Option<Checksum>,
 }
 
 /// All values whose seals do not fit.
@@ -34,8 +34,9 @@ pub(super) fn strays(conn: &Connection) -> Result<Vec<Stray>, StoreError> {
     let mut strays = Vec::new();
     while let Some(row) = rows.next()? {
         let key = row.get_ref(0)?.as_bytes().unwrap_or_default().to_vec();
-        let (value, seal) = (row.get::<_, String>(1).ok(), row.get(2).map(Seal::from_row).ok());
-        let sum = std::str::from_utf8(&key).ok().zip(value.as_deref()).map(|(key, value)| Seal::of_value(key, value));
+        let (value, seal) = (row.get::<_, String>(1).ok(), row.get(2).map(Checksum::from_row).ok());
+        let sum =
+            std::str::from_utf8(&key).ok().zip(value.as_deref()).map(|(key, value)| Checksum::of_value(key, value));
         if sum.is_none() || sum != seal {
             strays.push(Stray { key_length: key.len(), value, seal });
         }
@@ -49,7 +50,7 @@ pub(super) fn strays(conn: &Connection) -> Result<Vec<Stray>, StoreError> {
 /// [`StoreError::DamagedValue`] when one of them may have been it.
 pub(super) fn stray_value(strays: &[Stray], key: &str) -> Result<Option<String>, StoreError> {
     let same =
-        |stray: &&Stray| stray.value.as_deref().is_some_and(|value| stray.seal == Some(Seal::of_value(key, value)));
+        |stray: &&Stray| stray.value.as_deref().is_some_and(|value| stray.seal == Some(Checksum::of_value(key, value)));
     if let Some(stray) = strays.iter().find(same) {
         return Ok(stray.value.clone());
     }
@@ -84,7 +85,7 @@ pub(super) fn keep(conn: &Connection, key: &str, value: &str) -> Result<(), Stor
         return Ok(());
     }
     let put = "INSERT OR REPLACE INTO kept (key, value, seal) VALUES (?1, ?2, ?3)";
-    conn.execute(put, params![key, value, Seal::of_value(key, value).to_row()])?;
+    conn.execute(put, params![key, value, Checksum::of_value(key, value).to_row()])?;
     Ok(())
 }
 

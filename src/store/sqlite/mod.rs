@@ -6,19 +6,19 @@
 //! - A database whose file is moved or replaced while it is open is copied to a file that has a name ([`moved`]).
 //! - A database that is found damaged while it works is opened anew, and so moved aside if it really is.
 
-mod aside;
 mod backup;
+mod checksums;
 mod connect;
 mod fault;
-mod keeper;
 mod kept;
 mod lock;
 mod moved;
 mod opening;
 mod plays;
+mod quarantine;
 mod salvage;
 mod schema;
-mod seals;
+mod store_thread;
 #[cfg(test)]
 mod tests;
 
@@ -33,12 +33,12 @@ use super::{Backup, Change, Header, Line, Listed, Notice, PlayId, Reply, Request
 use backup::{Known, Moment};
 use opening::{Check, Open};
 
-pub use keeper::Keeper;
+pub use store_thread::StoreThread;
 
 /// A database of more than this many bytes is not backed up while the program closes: nobody should wait for it.
 const BACKED_UP_AT_CLOSING: u64 = 64 << 20;
 
-/// The plays of one folder. All its functions wait for the disk; [`Keeper`] does the waiting on a thread of its own.
+/// The plays of one folder. All its functions wait for the disk; [`StoreThread`] does the waiting on a thread of its own.
 #[derive(Debug)]
 pub struct Sqlite {
     place: Place,

@@ -13,8 +13,8 @@ use rusqlite::Connection;
 
 use crate::store::{Notice, StoreError, files};
 
-use super::aside::{free_name, with_suffix};
 use super::opening::{Check, Open};
+use super::quarantine::{free_name, with_suffix};
 use super::{Place, Sqlite, backup, connect, opening, plays};
 
 /// What tells a file from all others of this machine: its device and its number there.

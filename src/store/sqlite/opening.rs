@@ -7,9 +7,9 @@ use rusqlite::Connection;
 
 use crate::store::{Notice, StoreError, files};
 
-use super::aside::{move_aside, with_suffix};
 use super::lock::Lock;
 use super::moved::Identity;
+use super::quarantine::{quarantine, with_suffix};
 use super::schema::{self, Form};
 use super::{Place, backup, connect, fault};
 
@@ -91,7 +91,7 @@ pub(super) fn recover(place: &Place, copy: &Path) -> Result<Option<PathBuf>, Sto
     let put = || {
         fs::copy(copy, &part)?;
         let there = fs::exists(&database)? || fs::exists(with_suffix(&database, "-wal"))?;
-        let moved_to = if there { Some(move_aside(&database, "before-recovery")?) } else { None };
+        let moved_to = if there { Some(quarantine(&database, "before-recovery")?) } else { None };
         files::settle(&part, &database)?;
         Ok(moved_to)
     };
@@ -182,7 +182,7 @@ fn begin_after_damage(place: &Place, notices: &mut Vec<Notice>) -> Result<(), St
     let database = place.database();
     // The new one first: on a full disk all stays as it was, and the next opening tries again.
     build(place)?;
-    let moved_to = move_aside(&database, "damaged").map_err(|error| files::fault(&error))?;
+    let moved_to = quarantine(&database, "damaged").map_err(|error| files::fault(&error))?;
     notices.push(Notice::Damaged { moved_to, backup: backup::newest_sound(place) });
     settle(place)
 }

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
+use crate::store::checksum::{Checksum, written};
 use crate::store::play::continues;
-use crate::store::seal::{Seal, written};
 use crate::store::{Header, Line, Listed, PlayId, StoreError};
 
 use super::kept;
@@ -44,7 +44,7 @@ pub(super) fn seal_rows(change: &Connection) -> Result<(), StoreError> {
     let mut rows = query.query([])?;
     while let Some(row) = rows.next()? {
         let (key, value): (String, String) = (row.get(0)?, row.get(1)?);
-        let seal = Seal::of_value(&key, &value).to_row();
+        let seal = Checksum::of_value(&key, &value).to_row();
         change.execute("UPDATE kept SET seal = ?2 WHERE key = ?1", params![key, seal])?;
     }
     Ok(())
@@ -80,7 +80,7 @@ pub(super) fn create(
         return Err(StoreError::Behind { last: 0 });
     };
     let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
-    let (id, seal) = (header.id.to_string(), Seal::of(header));
+    let (id, seal) = (header.id.to_string(), Checksum::of(header));
     if find(&change, header.id)?.is_some() {
         return Err(StoreError::Exists { play: header.id });
     }
@@ -115,7 +115,7 @@ pub(super) fn read_sound(conn: &mut Connection, play: PlayId) -> Result<(Listed,
 struct Log {
     lines: Vec<Line>,
     /// The seal of the last of them.
-    seal: Seal,
+    seal: Checksum,
     /// What is wrong with the rest.
     damage: Option<StoreError>,
 }
@@ -125,7 +125,7 @@ fn lines_after(view: &Connection, listed: &Listed, after: u64) -> Result<Log, St
     let play = listed.header.id;
     let damaged = |number: u64| StoreError::DamagedPlay { play, number };
     let id = play.to_string();
-    let mut log = Log { lines: Vec::new(), seal: Seal::of(&listed.header), damage: None };
+    let mut log = Log { lines: Vec::new(), seal: Checksum::of(&listed.header), damage: None };
     if after > 0 {
         match seal_of(view, &id, after)? {
             Some(seal) => log.seal = seal,
@@ -140,7 +140,7 @@ fn lines_after(view: &Connection, listed: &Listed, after: u64) -> Result<Log, St
         let line = line(row).ok().filter(|line| line.number == expected);
         let sound = line
             .map(|line| (log.seal.then(&line), line))
-            .filter(|(seal, _)| row.get(4).is_ok_and(|kept| Seal::from_row(kept) == *seal));
+            .filter(|(seal, _)| row.get(4).is_ok_and(|kept| Checksum::from_row(kept) == *seal));
         let Some((seal, line)) = sound else { return Ok(Log { damage: Some(damaged(expected)), ..log }) };
         log.seal = seal;
         log.lines.push(line);
@@ -211,7 +211,7 @@ pub(super) fn any(conn: &Connection) -> Result<bool, StoreError> {
     Ok(conn.query_row(query, [], |row| row.get(0))?)
 }
 
-fn insert(change: &Transaction<'_>, id: &str, lines: &[Line], mut seal: Seal) -> Result<(), StoreError> {
+fn insert(change: &Transaction<'_>, id: &str, lines: &[Line], mut seal: Checksum) -> Result<(), StoreError> {
     let mut query =
         change.prepare("INSERT INTO line (play, number, at, by, body, seal) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
     for line in lines {
@@ -239,7 +239,7 @@ fn put(change: &Connection, play: &Listed) -> Result<(), StoreError> {
             written(*changed),
             finished,
             removed,
-            Seal::of_listed(play).to_row()
+            Checksum::of_listed(play).to_row()
         ],
     )?;
     Ok(())
@@ -259,24 +259,24 @@ pub(super) fn find(conn: &Connection, play: PlayId) -> Result<Option<Listed>, St
     Ok(Some(listed))
 }
 
-fn seal_of(conn: &Connection, id: &str, number: u64) -> Result<Option<Seal>, StoreError> {
+fn seal_of(conn: &Connection, id: &str, number: u64) -> Result<Option<Checksum>, StoreError> {
     let query = "SELECT seal FROM line WHERE play = ?1 AND number = ?2";
     let seal = conn.query_row(query, params![id, row_number(number)?], |row| row.get(0)).optional()?;
-    Ok(seal.map(Seal::from_row))
+    Ok(seal.map(Checksum::from_row))
 }
 
 /// What a list shows of a play, and whether it is as it was written. Where it is not, nothing of it is shown but what the
 /// log itself proves when the play is opened.
 fn listed(row: &Row<'_>) -> Result<(Listed, bool), StoreError> {
     let (play, seal) = raw(row)?;
-    if seal == Seal::of_listed(&play) {
+    if seal == Checksum::of_listed(&play) {
         return Ok((play, true));
     }
     Ok((Listed { summary: String::new(), finished: false, removed: false, ..play }, false))
 }
 
 /// A row as it stands, and its seal.
-fn raw(row: &Row<'_>) -> Result<(Listed, Seal), StoreError> {
+fn raw(row: &Row<'_>) -> Result<(Listed, Checksum), StoreError> {
     let id = row.get_ref(0)?.as_str().or(Err(StoreError::Damaged))?;
     let entries: i64 = row.get(5)?;
     let play = Listed {
@@ -292,7 +292,7 @@ fn raw(row: &Row<'_>) -> Result<(Listed, Seal), StoreError> {
         finished: row.get(7)?,
         removed: row.get(8)?,
     };
-    Ok((play, Seal::from_row(row.get(9)?)))
+    Ok((play, Checksum::from_row(row.get(9)?)))
 }
 
 fn line(row: &Row<'_>) -> Result<Line, StoreError> {

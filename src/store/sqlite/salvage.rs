@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 use crate::few::Map;
+use crate::store::checksum::Checksum;
 use crate::store::exchange::{Exported, Plan};
-use crate::store::seal::Seal;
 use crate::store::{Line, Listed, PlayId, StoreError, files};
 
-use super::aside::with_suffix;
+use super::quarantine::with_suffix;
 use super::{Place, kept, plays, schema};
 
 /// How the names of the copies begin.
@@ -113,7 +113,7 @@ fn all(place: &Place, conn: &mut Connection) -> Result<Vec<Found>, StoreError> {
             Err(StoreError::DamagedPlay { .. }) => Plan::Copy,
             Err(error) => return Err(error),
         };
-        let seal = lines.iter().fold(Seal::of(&play.header), Seal::then);
+        let seal = lines.iter().fold(Checksum::of(&play.header), Checksum::then);
         let copy = id.of_copy(seal.to_row().cast_unsigned());
         let wanted = match plan {
             Plan::Nothing => false,

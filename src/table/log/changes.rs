@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Fate, Log, index};
+use super::{EntryStatus, Log, index};
 use crate::few::Map;
 use crate::table::entry::{Change, What};
 use crate::table::field::Field;
@@ -74,7 +74,7 @@ impl Log {
     /// Whether the entry at an index is a change that can be seen in the play: it stands, and so does what it changed.
     pub(super) fn change_holds(&self, at: usize) -> bool {
         self.changes.binary_search(&at).is_ok()
-            && self.fates.get(at) == Some(&Fate::Stands)
+            && self.fates.get(at) == Some(&EntryStatus::Stands)
             && self.targets(at).first().is_some_and(|&first| !self.undone(first))
     }
 

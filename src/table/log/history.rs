@@ -5,10 +5,10 @@ use serde_json::Value;
 
 use super::changes::Replaced;
 use super::plans::Trial;
-use super::{Fate, Log, index};
-use crate::locale::Say;
+use super::{EntryStatus, Log, index};
+use crate::locale::Message;
 use crate::table::entry::What;
-use crate::table::fold::Walk;
+use crate::table::fold::Replay;
 use crate::table::seat::Seat;
 
 /// How many of the last steps that stand are recent, counted in taps.
@@ -24,13 +24,13 @@ pub struct HistoryRow {
     /// When it was entered.
     pub at: DateTime<Utc>,
     /// What was done.
-    pub sentence: Say,
+    pub sentence: Message,
     /// Whether it counts.
-    pub fate: Fate,
+    pub fate: EntryStatus,
     /// Whether another action was put in its place since.
     pub changed: bool,
     /// Where the play stood, in a row before which it stood elsewhere: a heading above it.
-    pub heading: Option<Say>,
+    pub heading: Option<Message>,
 }
 
 impl Log {
@@ -63,15 +63,17 @@ impl Log {
     /// The steps from the entry at an index on; where only those that stand are wanted, the others are not told.
     fn rows(&self, from: usize, standing: bool) -> Vec<HistoryRow> {
         let mut rows: Vec<HistoryRow> = Vec::new();
-        let mut stood: Option<Say> = None;
+        let mut stood: Option<Message> = None;
         let counts = |at| !self.undone(at);
         let trial = Trial { counts: &counts, replaced: &self.replaced, tried: None };
         let told = self.replay(from, &trial, &mut |at, walk, fate| {
-            let Some(entry) = self.entries.get(at).filter(|_| !standing || *fate == Fate::Stands) else { return };
+            let Some(entry) = self.entries.get(at).filter(|_| !standing || *fate == EntryStatus::Stands) else {
+                return;
+            };
             let joins = matches!(entry.what, What::Join(()));
             match rows.last_mut().filter(|_| joins) {
                 // The first tap of its step says all of it.
-                Some(row) if *fate == Fate::Merged => {
+                Some(row) if *fate == EntryStatus::Merged => {
                     row.last = entry.number;
                     return;
                 }
@@ -109,7 +111,7 @@ impl Log {
     }
 
     /// The state before the entry at an index; with an action that is not in the log, as that of the entry to come.
-    pub(super) fn walk_to(&self, at: usize, tried: Option<&Value>) -> Option<Box<dyn Walk + '_>> {
+    pub(super) fn walk_to(&self, at: usize, tried: Option<&Value>) -> Option<Box<dyn Replay + '_>> {
         let (mark, start) = self.mark_before(at)?;
         let mut walk = self.fold.walk(mark, tried).ok()?;
         for action in (start..at).filter(|&at| self.stands(at)).filter_map(|at| self.replaced.acting(at)) {
@@ -119,7 +121,7 @@ impl Log {
     }
 
     /// What entries did, in a sentence: the first step of them, and how many more there are.
-    pub fn sentence(&self, entries: &[u64]) -> Option<Say> {
+    pub fn sentence(&self, entries: &[u64]) -> Option<Message> {
         let indices: Vec<usize> = entries.iter().filter_map(|&number| index(number)).collect();
         let first = *indices.iter().min()?;
         let run = match self.is_action(first) {
@@ -131,11 +133,11 @@ impl Log {
         if more == 0 {
             return Some(sentence);
         }
-        Some(Say::new("table-and-more").say("first", sentence).number("more", more))
+        Some(Message::new("table-and-more").say("first", sentence).number("more", more))
     }
 
     /// A step, or some taps of it, in a sentence.
-    pub(super) fn told(&self, run: &[usize]) -> Option<Say> {
+    pub(super) fn told(&self, run: &[usize]) -> Option<Message> {
         let first = *run.first()?;
         if !self.is_action(first) {
             return self.change_words(first);
@@ -144,7 +146,7 @@ impl Log {
     }
 
     /// The same, with what these changes put in its place.
-    fn told_with(&self, run: &[usize], replaced: &Replaced) -> Option<Say> {
+    fn told_with(&self, run: &[usize], replaced: &Replaced) -> Option<Message> {
         let mut walk = self.walk_to(*run.first()?, None)?;
         let (first, rest) = replaced.run(run).split_first().map(|(first, rest)| (*first, rest.to_vec()))?;
         let mut sentence = walk.tell(first)?;
@@ -155,11 +157,11 @@ impl Log {
     }
 
     /// What a change did: what was there, and what is there instead.
-    fn change_words(&self, at: usize) -> Option<Say> {
+    fn change_words(&self, at: usize) -> Option<Message> {
         let run = self.targets(at);
-        let before = self.replacements(|change| change < at && self.fates.get(change) == Some(&Fate::Stands));
+        let before = self.replacements(|change| change < at && self.fates.get(change) == Some(&EntryStatus::Stands));
         let old = self.told_with(&run, &before)?;
         let new = self.walk_to(*run.first()?, None)?.tell(at)?;
-        Some(Say::new("table-changed").say("old", old).say("new", new))
+        Some(Message::new("table-changed").say("old", old).say("new", new))
     }
 }

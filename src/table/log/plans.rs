@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::changes::Replaced;
-use super::{Fate, Log, index};
+use super::{EntryStatus, Log, index};
 use crate::few;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::Line;
 use crate::table::entry::What;
-use crate::table::fold::Walk;
+use crate::table::fold::Replay;
 use crate::table::rules::Refusal;
 
 /// What undoing would do.
@@ -27,14 +27,14 @@ pub struct Step {
     /// The entries, ascending.
     pub entries: Vec<u64>,
     /// What was done by them.
-    pub sentence: Say,
+    pub sentence: Message,
 }
 
 /// What changing an entry would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangePlan {
     /// What the step would be.
-    pub sentence: Say,
+    pub sentence: Message,
     /// The later entries that no longer fit, with the reason of each. They are kept and do not count.
     pub unfit: Vec<(u64, Refusal)>,
 }
@@ -48,13 +48,13 @@ pub(super) struct Trial<'a> {
 }
 
 /// What sees each entry of a replay: its index, the state before it, and its fate.
-pub(super) type Show<'a> = dyn FnMut(usize, &mut dyn Walk, &Fate) + 'a;
+pub(super) type Show<'a> = dyn FnMut(usize, &mut dyn Replay, &EntryStatus) + 'a;
 
 impl Log {
     /// The indices of the step that an entry belongs to: an action with the taps that joined it, or a change. Empty for
     /// an entry that is neither, or does not stand.
     fn group(&self, number: u64) -> Vec<usize> {
-        let holds = |at: usize| self.stands(at) || self.fates.get(at) == Some(&Fate::Merged);
+        let holds = |at: usize| self.stands(at) || self.fates.get(at) == Some(&EntryStatus::Merged);
         match index(number) {
             Some(asked) if self.change_holds(asked) => vec![asked],
             Some(asked) if holds(asked) => self.joined(asked, &holds),
@@ -104,7 +104,7 @@ impl Log {
     fn plan(&self, undone: &[usize]) -> UndoPlan {
         let is_undone = |at: usize| undone.binary_search(&at).is_ok();
         let from = undone.iter().map(|&at| self.touched_by(at)).min().unwrap_or(0);
-        let replaced = self.replacements(|at| self.fates.get(at) == Some(&Fate::Stands) && !is_undone(at));
+        let replaced = self.replacements(|at| self.fates.get(at) == Some(&EntryStatus::Stands) && !is_undone(at));
         let counts = |at| !is_undone(at) && !self.undone(at);
         let unfit = self.unfit(from, &Trial { counts: &counts, replaced: &replaced, tried: None });
         // Without an action in the trial nothing in it can be unreadable.
@@ -119,7 +119,7 @@ impl Log {
     fn unfit(&self, from: usize, trial: &Trial<'_>) -> Result<Vec<(u64, Refusal)>, Refusal> {
         let mut unfit = Vec::new();
         self.replay(from, trial, &mut |at, _, fate| {
-            if let (Fate::Unfit(refusal), true, Some(entry)) = (fate, self.stands(at), self.entries.get(at)) {
+            if let (EntryStatus::Unfit(refusal), true, Some(entry)) = (fate, self.stands(at), self.entries.get(at)) {
                 unfit.push((entry.number, refusal.clone()));
             }
         })?;
@@ -134,20 +134,20 @@ impl Log {
         for (at, entry) in self.entries.iter().enumerate().skip(start) {
             if entry.action().is_none() {
                 if at >= from && matches!(entry.what, What::Change(_)) {
-                    show(at, &mut *walk, self.fates.get(at).unwrap_or(&Fate::Stands));
+                    show(at, &mut *walk, self.fates.get(at).unwrap_or(&EntryStatus::Stands));
                 }
                 continue;
             }
             let acting = trial.replaced.acting(at);
             let fate = match acting {
-                _ if !(trial.counts)(at) => Fate::Undone,
-                Some(action) => walk.check(action).map_or_else(Fate::Unfit, |()| Fate::Stands),
-                None => Fate::Merged,
+                _ if !(trial.counts)(at) => EntryStatus::Undone,
+                Some(action) => walk.check(action).map_or_else(EntryStatus::Unfit, |()| EntryStatus::Stands),
+                None => EntryStatus::Merged,
             };
             if at >= from {
                 show(at, &mut *walk, &fate);
             }
-            if let (Some(action), Fate::Stands) = (acting, &fate) {
+            if let (Some(action), EntryStatus::Stands) = (acting, &fate) {
                 walk.apply(action);
             }
         }
@@ -181,7 +181,7 @@ impl Log {
     }
 
     /// What was undone, in the sentence that Undo had: entries that only fell with a change are not what it was about.
-    fn undone_sentence(&self, undone: &[u64]) -> Option<Say> {
+    fn undone_sentence(&self, undone: &[u64]) -> Option<Message> {
         let changes = |at: &usize| self.entries.get(*at).is_some_and(|entry| matches!(entry.what, What::Change(_)));
         match undone.iter().rev().filter_map(|&number| index(number)).find(changes) {
             Some(change) => self.told(&[change]),
@@ -198,16 +198,17 @@ impl Log {
         let asked = index(number).filter(|&at| undone(at)).ok_or_else(|| Refusal::new("table-nothing-to-redo"))?;
         let group = self.joined(asked, &undone);
         let again = |at| group.contains(&at) || !undone(at);
-        let replaced = self.replacements(|at| self.fates.get(at) == Some(&Fate::Stands) || group.contains(&at));
+        let replaced = self.replacements(|at| self.fates.get(at) == Some(&EntryStatus::Stands) || group.contains(&at));
         let from = self.touched_by(asked);
         let mut refused = None;
         let trial = Trial { counts: &again, replaced: &replaced, tried: None };
         self.replay(from, &trial, &mut |at, _, fate| {
-            if let (Fate::Unfit(refusal), None, Some(entry)) = (fate, &refused, self.entries.get(at))
-                && !matches!(self.fates.get(at), Some(Fate::Unfit(_)))
+            if let (EntryStatus::Unfit(refusal), None, Some(entry)) = (fate, &refused, self.entries.get(at))
+                && !matches!(self.fates.get(at), Some(EntryStatus::Unfit(_)))
             {
-                let nested =
-                    Say::new("table-redo-does-not-fit").number("number", entry.number).say("why", refusal.0.clone());
+                let nested = Message::new("table-redo-does-not-fit")
+                    .number("number", entry.number)
+                    .say("why", refusal.0.clone());
                 refused = Some(Refusal(nested));
             }
         })?;
@@ -228,9 +229,9 @@ impl Log {
         let counts = |at| !self.undone(at);
         let trial = Trial { counts: &counts, replaced: &replaced, tried: Some(to) };
         self.replay(first, &trial, &mut |at, walk, fate| match fate {
-            Fate::Unfit(refusal) if at == first => told = Err(refusal.clone()),
+            EntryStatus::Unfit(refusal) if at == first => told = Err(refusal.clone()),
             _ if at == first => told = walk.tell(by).ok_or_else(|| Refusal::new("table-nothing-to-change")),
-            Fate::Unfit(refusal) if self.stands(at) => {
+            EntryStatus::Unfit(refusal) if self.stands(at) => {
                 unfit.extend(self.entries.get(at).map(|entry| (entry.number, refusal.clone())));
             }
             _ => {}

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tableside::app::screen::Place;
 use tableside::games::{self, Example};
-use tableside::locale::Say;
+use tableside::locale::Message;
 
 use super::{Scene, Visit, ends, scene};
 
@@ -17,7 +17,7 @@ pub(super) const SCENES: &[Scene] = &[
     scene("dice-setup", |v| v.dice(|_| true, Known::Nothing)),
     scene("dice-setup-keypad", |v| {
         v.dice(|_| true, Known::Nothing);
-        v.tap_starting(&v.language.say(&Say::new("rules-dice-settlers-field-pool").number("players", 3)));
+        v.tap_starting(&v.language.say(&Message::new("rules-dice-settlers-field-pool").number("players", 3)));
     }),
     scene("dice-roll", |v| v.dice(|action| ends(action, 1, 1), Known::All)),
     scene("dice-actions", |v| v.dice(|action| ends(action, 1, 2), Known::All)),

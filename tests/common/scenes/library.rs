@@ -95,7 +95,7 @@ impl Visit {
         self.store.keep("library/own", r#"{"next":1}"#);
         let card = r#"{"0":{"game":"amun-re","kind":"Power card","names":{"en":"Flood","cs":"Povodeň"},"text":{"en":"All farmers of one province go back.","cs":"Všichni farmáři jedné provincie jdou zpět."},"copies":2,"numbers":["X7"]}}"#;
         self.store.keep("library/own/0", card);
-        let note = r#"{"amun-re/harvest-increase-and-printed-farmers":{"note":"Jan asks every time.","house":"We count the camel too."}}"#;
+        let note = r#"{"amun-re/harvest-increase-and-printed-farmers":{"note":"Jan requests every time.","house":"We count the camel too."}}"#;
         self.store.keep("library/notes", note);
     }
 }

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use tableside::app::App;
 use tableside::app::screen::Place;
 use tableside::games::{self, Example};
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 use tableside::store::{PlayId, StoreError};
 use tableside::table::seat::Choice;
 
@@ -76,7 +76,7 @@ const SCENES: &[Scene] = &[
     }),
     scene("new-play-color", |v| {
         v.visit(Place::NewPlay);
-        v.tap_say(&Say::new("app-choose-color").text("player", "Ben"));
+        v.tap_say(&Message::new("app-choose-color").text("player", "Ben"));
     }),
     scene("table", |v| v.half(Place::Table)),
     scene("table-menu", |v| {
@@ -169,14 +169,14 @@ const SCENES: &[Scene] = &[
     scene("step-take", |v| {
         v.step(1, &[], &[json!({"do": "take", "seat": 0, "province": "memphis", "gold": 6})]);
         v.tap("amun-re-card-played");
-        v.tap_say(&Say::new("amun-re-taker-name").text("player", called("Cyril")).text("province", "Abu"));
+        v.tap_say(&Message::new("amun-re-taker-name").text("player", called("Cyril")).text("province", "Abu"));
     }),
     scene("step-buy", |v| v.step(2, &[("ledger", true)], &[])),
     scene("step-offer", |v| v.step(6, &[], &[])),
     scene("step-offer-secret", |v| v.step(6, &[("secret-sacrifice", true)], &[])),
     scene("step-offer-mine", |v| {
         v.step(6, &[("secret-sacrifice", true)], &[]);
-        v.tap_say(&Say::new("amun-re-pass-ready").text("player", called("Anna")));
+        v.tap_say(&Message::new("amun-re-pass-ready").text("player", called("Anna")));
     }),
     scene("step-offer-all", |v| {
         let offer = |seat: u8, gold: u32| json!({"do": "offer", "seat": seat, "gold": gold, "steal": false});
@@ -186,11 +186,13 @@ const SCENES: &[Scene] = &[
     scene("step-rewards", |v| v.step(7, &[], &[])),
     scene("step-income", |v| {
         v.step(26, &[], &[]);
-        v.tap_say(&Say::new("amun-re-play-name").text("player", called("Anna")).say("card", Say::new(EIGHT_GOLD)));
+        v.tap_say(
+            &Message::new("amun-re-play-name").text("player", called("Anna")).say("card", Message::new(EIGHT_GOLD)),
+        );
     }),
     scene("income-why", |v| {
         v.step(26, &[], &[]);
-        let takes = v.language.say(&Say::new("amun-re-takes").text("player", called("Anna")));
+        let takes = v.language.say(&Message::new("amun-re-takes").text("player", called("Anna")));
         v.tap_starting(&takes);
     }),
     scene("step-claims", |v| v.step(27, &[], &[])),
@@ -209,10 +211,10 @@ const EIGHT_GOLD: &str = "rules-amun-re-card-eight-gold";
 impl Visit {
     /// Taps the control of which this message is the name.
     fn tap(&mut self, key: &'static str) {
-        self.tap_say(&Say::new(key));
+        self.tap_say(&Message::new(key));
     }
 
-    fn tap_say(&mut self, name: &Say) {
+    fn tap_say(&mut self, name: &Message) {
         let words = self.language.say(name);
         // Not by the pointer: it may lie below what is in sight.
         self.h.get_by_label(&words).click_accesskit();

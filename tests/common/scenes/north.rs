@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tableside::app::screen::Place;
 use tableside::games::{self, Example};
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 use tableside::table::seat::Choice;
 
 use super::super::app::called;
@@ -25,9 +25,9 @@ pub(super) const SCENES: &[Scene] = &[
     scene("north-act-half", |v| v.north_half(Place::Table)),
     scene("north-act-sail", |v| {
         v.north(|action| action["do"] == "disc", &[]);
-        let tile = Say::new("rules-empires-of-the-north-tile-sail");
+        let tile = Message::new("rules-empires-of-the-north-tile-sail");
         let first = v.first_of_three();
-        v.tap_say(&Say::new("empires-of-the-north-to-tile").text("player", called(first)).say("tile", tile));
+        v.tap_say(&Message::new("empires-of-the-north-to-tile").text("player", called(first)).say("tile", tile));
     }),
     scene("north-act-raid", |v| {
         // One who has passed can no longer be a target.

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 
 use tableside::app::screen::Place;
 use tableside::games::{self, Example};
-use tableside::locale::Say;
+use tableside::locale::Message;
 use tableside::store::Request;
 
 use tableside::games::score_sheet::template::Template;
@@ -41,7 +41,7 @@ pub(super) const SCENES: &[Scene] = &[
     scene("score-round", |v| v.score(15, None)),
     scene("score-tie", |v| {
         v.score(33, None);
-        v.tap_say(&Say::new("score-sheet-row-chip-name").text("row", "Taxi"));
+        v.tap_say(&Message::new("score-sheet-row-chip-name").text("row", "Taxi"));
     }),
     scene("score-winner", |v| v.score(99, None)),
     scene("score-sheet", |v| {

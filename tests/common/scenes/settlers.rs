@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tableside::app::screen::Place;
 use tableside::games::{self, Example};
-use tableside::locale::Say;
+use tableside::locale::Message;
 use tableside::table::seat::Choice;
 
 use super::super::app::called;
@@ -23,7 +23,7 @@ pub(super) const SCENES: &[Scene] = &[
     scene("settlers-raze", |v| {
         v.settlers_act();
         v.tap("imperial-settlers-form-raze");
-        v.tap_say(&Say::new("imperial-settlers-raze-from-name").text("whose", called("Anna")));
+        v.tap_say(&Message::new("imperial-settlers-raze-from-name").text("whose", called("Anna")));
     }),
     scene("settlers-send", |v| {
         v.settlers_act();

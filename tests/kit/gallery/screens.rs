@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 use tableside::kit::*;
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 use tableside::table::reason::{Reason, Sure};
 use tableside::table::seat::{PieceColor, Shape};
 
@@ -198,7 +198,7 @@ fn table(ui: &mut Ui, language: Language) {
 
 /// A made-up reason with everything that a reason can have.
 pub fn reason() -> Reason {
-    let text = |words: &str| Say::literal(words);
+    let text = |words: &str| Message::literal(words);
     let farmers = Reason::new(text("Baharya: 5 × 2"), 10)
         .by(text("Each farmer yields the temple's place."), text("p. 8, income"));
     let fixed = Reason::new(text("Edfu"), 4).sure(Sure::Unconfirmed);

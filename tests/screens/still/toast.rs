@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::app::screen::Place;
 use tableside::games::{self, Example, Game};
-use tableside::locale::{Language, Say};
+use tableside::locale::{Language, Message};
 
 use crate::common::app::{Shared, now, window_by};
 use crate::common::controls::controls;
@@ -130,7 +130,7 @@ fn a_message_says_in_words_what_was_undone_and_redone() {
             let undone = h.state().model().open.as_ref().unwrap().shown.undo.clone().unwrap();
             assert!(undone.split_whitespace().count() >= 2, "{}: {undone:?} is no sentence", game.id());
             undo(&mut h);
-            let said = |key: &'static str| language.say(&Say::new(key).text("what", &undone));
+            let said = |key: &'static str| language.say(&Message::new(key).text("what", &undone));
             assert_eq!(words(&h), Some(said("app-took-back")), "{}", game.id());
             h.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
             h.run();

@@ -9,14 +9,14 @@ use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::sacrifice::Correction;
 use crate::games::amun_re::temple::Temple;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::field::Field;
 use crate::table::seat::{Seat, Setup};
 
 /// The most of anything that a person can enter; the rules say the same.
 const MOST: i64 = 9999;
 
-pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action) -> Result<Vec<Field>, Say> {
+pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action) -> Result<Vec<Field>, Message> {
     Ok(match action {
         Action::Reveal { .. } => {
             let left = Province::ALL.into_iter().filter(|&province| !before.land(province).came_up);
@@ -31,11 +31,11 @@ pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action
         }
         Action::Play { seat, card, province: on } => {
             let mut among: Vec<_> =
-                before.provinces_of(*seat).map(|province| (Some(province), province.say())).collect();
+                before.provinces_of(*seat).map(|province| (Some(province), province.message())).collect();
             if on.is_none() {
-                among.push((None, Say::new("table-field-none")));
+                among.push((None, Message::new("table-field-none")));
             }
-            let province = Field::choice("province", Say::new("amun-re-field-province"), among);
+            let province = Field::choice("province", Message::new("amun-re-field-province"), among);
             vec![
                 Field::player("seat", setup),
                 cards(|other| other.phase() == card.phase()),
@@ -43,55 +43,55 @@ pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action
             ]
         }
         // What was laid in secret is shown by no form before all are in.
-        Action::Offer { .. } if is_secret(before, now) => return Err(Say::new("amun-re-fixed-secret")),
+        Action::Offer { .. } if is_secret(before, now) => return Err(Message::new("amun-re-fixed-secret")),
         Action::Offer { .. } => {
-            let cards = [(false, Say::new("amun-re-field-offering")), (true, Say::new("amun-re-field-steal"))];
-            let laid = Field::yes_or_no("corrects", Say::new("amun-re-correction-laid")).usually(false);
-            vec![gold_or_blank(), Field::choice("steal", Say::new("table-field-what"), cards), laid]
+            let cards = [(false, Message::new("amun-re-field-offering")), (true, Message::new("amun-re-field-steal"))];
+            let laid = Field::yes_or_no("corrects", Message::new("amun-re-correction-laid")).usually(false);
+            vec![gold_or_blank(), Field::choice("steal", Message::new("table-field-what"), cards), laid]
         }
         Action::Correct { .. } => {
             let ways = [
-                (Some(Correction::Up), Say::literal("+3")),
-                (Some(Correction::Down), Say::literal("−3")),
-                (None, Say::new("table-field-none")),
+                (Some(Correction::Up), Message::literal("+3")),
+                (Some(Correction::Down), Message::literal("−3")),
+                (None, Message::new("table-field-none")),
             ];
-            vec![Field::player("seat", setup), Field::choice("correction", Say::new("table-field-what"), ways)]
+            vec![Field::player("seat", setup), Field::choice("correction", Message::new("table-field-what"), ways)]
         }
         Action::Claim { .. } => {
             let said = [
-                (None, Say::new("amun-re-field-as-seen")),
-                (Some(true), Say::new("amun-re-claim-yes")),
-                (Some(false), Say::new("amun-re-claim-no")),
+                (None, Message::new("amun-re-field-as-seen")),
+                (Some(true), Message::new("amun-re-claim-yes")),
+                (Some(false), Message::new("amun-re-claim-no")),
             ];
-            let fulfilled = Field::choice("fulfilled", Say::new("amun-re-field-fulfilled"), said);
+            let fulfilled = Field::choice("fulfilled", Message::new("amun-re-field-fulfilled"), said);
             vec![Field::player("seat", setup), cards(PowerCard::scores), fulfilled.usually(Value::Null)]
         }
         Action::Cards { .. } | Action::Sell { .. } => vec![many()],
         Action::Farmers { seat, .. } | Action::Bricks { seat, .. } => vec![many(), own_province(before, *seat)],
         Action::CountGold { .. } => vec![gold_or_blank()],
-        Action::SetGold { .. } => vec![Field::number("gold", Say::new("amun-re-field-gold"), 0, MOST)],
+        Action::SetGold { .. } => vec![Field::number("gold", Message::new("amun-re-field-gold"), 0, MOST)],
         Action::SetPieces { .. } => vec![
-            Field::number("farmers", Say::new("amun-re-farmers"), 0, MOST),
-            Field::number("plain", Say::new("amun-re-farmers-on-the-plain"), 0, MOST),
-            Field::number("bricks", Say::new("amun-re-bricks"), 0, 2),
-            Field::number("pyramids", Say::new("amun-re-field-pyramids"), 0, MOST),
+            Field::number("farmers", Message::new("amun-re-farmers"), 0, MOST),
+            Field::number("plain", Message::new("amun-re-farmers-on-the-plain"), 0, MOST),
+            Field::number("bricks", Message::new("amun-re-bricks"), 0, 2),
+            Field::number("pyramids", Message::new("amun-re-field-pyramids"), 0, MOST),
         ],
         Action::SetOwner { .. } => {
-            let nobody = (None, Say::new("table-field-nobody"));
-            let seats = setup.seats().map(|seat| (Some(seat), Say::literal(setup.name(seat))));
-            vec![Field::choice("seat", Say::new("table-field-whose"), seats.chain([nobody]))]
+            let nobody = (None, Message::new("table-field-nobody"));
+            let seats = setup.seats().map(|seat| (Some(seat), Message::literal(setup.name(seat))));
+            vec![Field::choice("seat", Message::new("table-field-whose"), seats.chain([nobody]))]
         }
         Action::SetTemple { .. } => {
-            let places = Temple::ALL.map(|place| (place, Say::literal(place.number().to_string())));
-            vec![Field::choice("place", Say::new("amun-re-temple-place"), places)]
+            let places = Temple::ALL.map(|place| (place, Message::literal(place.number().to_string())));
+            vec![Field::choice("place", Message::new("amun-re-temple-place"), places)]
         }
         Action::SetPharaoh { .. } => vec![Field::player("seat", setup)],
-        Action::SetCell { .. } => vec![Field::number_or_blank("value", Say::new("table-field-value"), -MOST, MOST)],
-        Action::Next { .. } => return Err(Say::new("table-fixed-step")),
-        Action::Move { .. } => return Err(Say::new("table-fixed-move")),
-        Action::SetFigure { .. } | Action::SetFigures { .. } => return Err(Say::new("table-fixed-figure")),
+        Action::SetCell { .. } => vec![Field::number_or_blank("value", Message::new("table-field-value"), -MOST, MOST)],
+        Action::Next { .. } => return Err(Message::new("table-fixed-step")),
+        Action::Move { .. } => return Err(Message::new("table-fixed-move")),
+        Action::SetFigure { .. } | Action::SetFigures { .. } => return Err(Message::new("table-fixed-figure")),
         Action::Hide { .. } | Action::LetGo { .. } | Action::TakeBack { .. } | Action::SetOption { .. } => {
-            return Err(Say::new("table-fixed"));
+            return Err(Message::new("table-fixed"));
         }
     })
 }
@@ -104,26 +104,26 @@ fn is_secret(before: &State, now: &State) -> bool {
 }
 
 fn cards(fits: impl Fn(PowerCard) -> bool) -> Field {
-    let among = PowerCard::ALL.into_iter().filter(|&card| fits(card)).map(|card| (card, card.say()));
-    Field::choice("card", Say::new("amun-re-field-card"), among)
+    let among = PowerCard::ALL.into_iter().filter(|&card| fits(card)).map(|card| (card, card.message()));
+    Field::choice("card", Message::new("amun-re-field-card"), among)
 }
 
 fn ladder() -> Field {
-    let values = LADDER.map(|gold| (gold, Say::literal(gold.to_string())));
-    Field::choice("gold", Say::new("amun-re-field-gold"), values)
+    let values = LADDER.map(|gold| (gold, Message::literal(gold.to_string())));
+    Field::choice("gold", Message::new("amun-re-field-gold"), values)
 }
 
 fn gold_or_blank() -> Field {
-    Field::number_or_blank("gold", Say::new("amun-re-field-gold"), 0, MOST)
+    Field::number_or_blank("gold", Message::new("amun-re-field-gold"), 0, MOST)
 }
 
 fn many() -> Field {
-    Field::number("change", Say::new("table-field-count"), -MOST, MOST)
+    Field::number("change", Message::new("table-field-count"), -MOST, MOST)
 }
 
 fn province(among: Vec<Province>) -> Field {
-    let named = among.into_iter().map(|province| (province, province.say()));
-    Field::choice("province", Say::new("amun-re-field-province"), named)
+    let named = among.into_iter().map(|province| (province, province.message()));
+    Field::choice("province", Message::new("amun-re-field-province"), named)
 }
 
 fn own_province(before: &State, seat: Seat) -> Field {

@@ -8,7 +8,7 @@ use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::check_fields;
 use crate::games::amun_re::points::Half;
 use crate::games::amun_re::province::Province;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
@@ -120,29 +120,29 @@ fn ledger(state: &State) -> Checked {
 }
 
 fn number(value: u32) -> Checked {
-    allow(value <= MOST, || Refusal(Say::new("amun-re-refuse-too-much").number("most", MOST)))
+    allow(value <= MOST, || Refusal(Message::new("amun-re-refuse-too-much").number("most", MOST)))
 }
 
 fn small(change: i32) -> Checked {
-    allow(change.unsigned_abs() <= MOST, || Refusal(Say::new("amun-re-refuse-too-much").number("most", MOST)))
+    allow(change.unsigned_abs() <= MOST, || Refusal(Message::new("amun-re-refuse-too-much").number("most", MOST)))
 }
 
 /// Whether the ledger covers this much more; without a ledger the table knows.
 fn affordable(state: &State, seat: Seat, gold: i64) -> Checked {
     let Some(purse) = state.ledger(seat) else { return Ok(()) };
     let enough = gold <= purse;
-    allow(enough, || Refusal(Say::new("amun-re-refuse-too-dear").number("gold", gold).number("purse", purse)))
+    allow(enough, || Refusal(Message::new("amun-re-refuse-too-dear").number("gold", gold).number("purse", purse)))
 }
 
 fn of_province(key: &'static str, province: Province) -> Refusal {
-    Refusal(Say::new(key).say("province", province.say()))
+    Refusal(Message::new(key).say("province", province.message()))
 }
 
 fn reveal(state: &State, province: Province) -> Checked {
     at(state, &["reveal"])?;
     allow(!state.land(province).came_up, || of_province("amun-re-refuse-came-up", province))?;
     let enough = state.round.offered.len() >= state.seats;
-    allow(!enough, || Refusal(Say::new("amun-re-refuse-enough-provinces").number("players", state.seats)))?;
+    allow(!enough, || Refusal(Message::new("amun-re-refuse-enough-provinces").number("players", state.seats)))?;
     let of_old = state.half() == Half::Old || state.land(province).used_in_old;
     allow(of_old, || of_province("amun-re-refuse-not-of-old", province))
 }
@@ -160,7 +160,7 @@ fn take(state: &State, seat: Seat, province: Province, gold: u32) -> Checked {
     allow(there, || of_province("amun-re-refuse-not-offered", province))?;
     let free = state.round.taker(province).is_none_or(|(taker, _)| taker == seat);
     allow(free, || of_province("amun-re-refuse-taken", province))?;
-    allow(LADDER.contains(&gold), || Refusal(Say::new("amun-re-refuse-not-on-the-ladder").number("gold", gold)))?;
+    allow(LADDER.contains(&gold), || Refusal(Message::new("amun-re-refuse-not-on-the-ladder").number("gold", gold)))?;
     let other = state.round.taken.iter().any(|&(taker, taken, _)| taker == seat && taken != province);
     allow(!other, || refuse("amun-re-refuse-one-province-each"))?;
     fourth(state, seat)?;
@@ -213,7 +213,9 @@ fn more(state: &State, seat: Seat, had: u32, change: i32, price: impl Fn(i64) ->
     allow(then >= 0, || refuse("amun-re-refuse-fewer-than-none"))?;
     if state.step() == "rewards" {
         let left = state.reward_left(seat);
-        return allow(i64::from(change) <= left, || Refusal(Say::new("amun-re-refuse-reward").number("left", left)));
+        return allow(i64::from(change) <= left, || {
+            Refusal(Message::new("amun-re-refuse-reward").number("left", left))
+        });
     }
     affordable(state, seat, price(then) - price(had.into()))
 }
@@ -236,7 +238,7 @@ fn cards(state: &State, seat: Seat, change: i32) -> Checked {
         let limit = card_limit(&state.board, &provinces);
         let then = i64::from(had) + i64::from(change);
         if let Some(most) = limit.most().filter(|&most| then > i64::from(most) && change > 0) {
-            return Err(Refusal(Say::new("amun-re-refuse-card-limit").number("limit", most)));
+            return Err(Refusal(Message::new("amun-re-refuse-card-limit").number("limit", most)));
         }
     }
     more(state, seat, had, change, price)
@@ -286,7 +288,7 @@ fn claim(state: &State, seat: Seat, claim: Claim, played: bool) -> Checked {
     match (played, state.claim(state.half(), seat, claim.card)) {
         // The same card with another answer to the question is that answer changed.
         (true, Some(there)) if there == claim => {
-            Err(crate::games::amun_re::breach::Breach::SameCardTwice(claim.card).into())
+            Err(crate::games::amun_re::rule_violation::RuleViolation::SameCardTwice(claim.card).into())
         }
         (false, None) => Err(refuse("amun-re-refuse-not-played")),
         _ => Ok(()),

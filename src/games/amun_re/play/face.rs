@@ -3,42 +3,42 @@
 use super::state::State;
 use crate::games::amun_re::pieces::{Site, box_warnings};
 use crate::games::amun_re::points::Half;
-use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Guide, Next, Phase, PhaseFace, Step, Who};
+use crate::locale::Message;
+use crate::table::guide::{Cursor, Guide, GuideView, Next, Phase, PhaseFace, Step, Who};
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> Face {
+pub(super) fn face(state: &State) -> GuideView {
     let guide = super::guide_data();
-    let mut face = Face {
+    let mut face = GuideView {
         place: place(state, guide),
         phases: phases(state, guide),
         above: above(state, guide),
         on_turn: on_turn(state),
-        first: Some((state.pharaoh, Say::new("amun-re-pharaoh"))),
+        first: Some((state.pharaoh, Message::new("amun-re-pharaoh"))),
         next: next(state, guide),
         warnings: warnings(state),
         ..guide.face(state.cursor)
     };
     if state.over {
-        face.title = Say::new("amun-re-over");
-        face.text = Say::new("amun-re-over-text");
+        face.title = Message::new("amun-re-over");
+        face.text = Message::new("amun-re-over-text");
     }
     face
 }
 
 /// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Say {
+pub(super) fn heading(state: &State) -> Message {
     let place = place(state, super::guide_data());
     if state.over { place } else { super::guide_data().heading(place, state.cursor) }
 }
 
-fn place(state: &State, guide: &Guide) -> Say {
+fn place(state: &State, guide: &Guide) -> Message {
     if state.over {
-        return Say::new("amun-re-over-place");
+        return Message::new("amun-re-over-place");
     }
-    let Some(part) = guide.part(state.cursor) else { return Say::literal("") };
-    Say::new("amun-re-place")
-        .say("kingdom", Say::of_words(&part.title))
+    let Some(part) = guide.part(state.cursor) else { return Message::literal("") };
+    Message::new("amun-re-place")
+        .say("kingdom", Message::of_words(&part.title))
         .number("round", state.cursor.round + 1)
         .number("rounds", part.rounds.unwrap_or(0))
 }
@@ -54,31 +54,31 @@ fn on_turn(state: &State) -> Option<Seat> {
     }
 }
 
-fn who(state: &State, step: &Step) -> Say {
-    let turn = |seat: Seat| Say::new("amun-re-turn").say("player", state.name(seat));
+fn who(state: &State, step: &Step) -> Message {
+    let turn = |seat: Seat| Message::new("amun-re-turn").say("player", state.name(seat));
     match (step.who, on_turn(state)) {
-        (Who::All, _) => Say::new("amun-re-all-at-once"),
-        (Who::First, Some(seat)) => Say::new("amun-re-first").say("player", state.name(seat)),
+        (Who::All, _) => Message::new("amun-re-all-at-once"),
+        (Who::First, Some(seat)) => Message::new("amun-re-first").say("player", state.name(seat)),
         (_, Some(seat)) => turn(seat),
-        (Who::Rule, None) if step.id == "rewards" => Say::new("amun-re-highest-first"),
-        _ => Say::new("amun-re-all-done"),
+        (Who::Rule, None) if step.id == "rewards" => Message::new("amun-re-highest-first"),
+        _ => Message::new("amun-re-all-done"),
     }
 }
 
-fn above(state: &State, guide: &Guide) -> Say {
+fn above(state: &State, guide: &Guide) -> Message {
     let (Some(phase), Some(step)) = (guide.phase(state.cursor), guide.step(state.cursor)) else {
-        return Say::literal("");
+        return Message::literal("");
     };
     if state.over {
-        return Say::new("amun-re-over-above");
+        return Message::new("amun-re-over-above");
     }
     let who = who(state, step);
     match phase.number {
         // Whose turn it is stands below the title.
         Some(number) if !matches!(step.who, Who::All | Who::First) && on_turn(state).is_some() => {
-            Say::new("amun-re-phase-alone").number("number", number)
+            Message::new("amun-re-phase-alone").number("number", number)
         }
-        Some(number) => Say::new("amun-re-phase").number("number", number).say("who", who),
+        Some(number) => Message::new("amun-re-phase").number("number", number).say("who", who),
         None => who,
     }
 }
@@ -92,38 +92,38 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
 }
 
 /// A quiet line under the phases that say something more than their name.
-fn about(state: &State, guide: &Guide, phase: &Phase, at: Cursor) -> Say {
+fn about(state: &State, guide: &Guide, phase: &Phase, at: Cursor) -> Message {
     if at.phase == state.cursor.phase && !state.over {
-        return guide.step(state.cursor).map_or_else(|| Say::literal(""), |step| who(state, step));
+        return guide.step(state.cursor).map_or_else(|| Message::literal(""), |step| who(state, step));
     }
     if phase.id == "scoring" {
-        return Say::new(match state.half() {
+        return Message::new(match state.half() {
             Half::Old => "amun-re-end-of-old",
             Half::New => "amun-re-end-of-new",
         });
     }
-    Say::literal("")
+    Message::literal("")
 }
 
 /// What is missing before the step can end.
-pub(super) fn missing(state: &State) -> Option<Say> {
+pub(super) fn missing(state: &State) -> Option<Message> {
     let lacking = |there: &dyn Fn(Seat) -> bool, one: &'static str, more: &'static str| {
         let absent: Vec<Seat> = state.all_seats().filter(|&seat| !there(seat)).collect();
         match absent.as_slice() {
             [] => None,
-            [seat] => Some(Say::new(one).say("player", state.name(*seat))),
-            several => Some(Say::new(more).number("count", several.len())),
+            [seat] => Some(Message::new(one).say("player", state.name(*seat))),
+            several => Some(Message::new(more).number("count", several.len())),
         }
     };
     match state.step() {
         "reveal" => {
             let left = state.seats.saturating_sub(state.round.offered.len());
             (left > 0 && state.left_over().is_empty())
-                .then(|| Say::new("amun-re-missing-provinces").number("count", left))
+                .then(|| Message::new("amun-re-missing-provinces").number("count", left))
         }
         "bid" => match &state.round.auction {
-            None => Some(Say::new("amun-re-missing-auction")),
-            Some(_) => on_turn(state).map(|seat| Say::new("amun-re-missing-bid").say("player", state.name(seat))),
+            None => Some(Message::new("amun-re-missing-auction")),
+            Some(_) => on_turn(state).map(|seat| Message::new("amun-re-missing-bid").say("player", state.name(seat))),
         },
         "take" => {
             let has = |seat: Seat| state.round.taken.iter().any(|taken| taken.0 == seat);
@@ -134,7 +134,7 @@ pub(super) fn missing(state: &State) -> Option<Say> {
             let must = |seat: &Seat| state.round.must_correct(*seat);
             let correction = || {
                 let seat = state.pharaoh.clockwise(state.seats).find(must)?;
-                Some(Say::new("amun-re-missing-correction").say("player", state.name(seat)))
+                Some(Message::new("amun-re-missing-correction").say("player", state.name(seat)))
             };
             lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers").or_else(correction)
         }
@@ -157,9 +157,9 @@ fn next(state: &State, guide: &Guide) -> Next {
     let next = guide.next(state.cursor, &state.guide_table(&table));
     let words = next_words(state, guide, next);
     Next::Ready(match paying(state) {
-        Some((gold, None)) => Say::new("amun-re-next-pay").number("gold", gold).say("next", words),
+        Some((gold, None)) => Message::new("amun-re-next-pay").number("gold", gold).say("next", words),
         Some((gold, Some(left))) => {
-            Say::new("amun-re-next-pay-of").number("gold", gold).number("left", left).say("next", words)
+            Message::new("amun-re-next-pay-of").number("gold", gold).number("left", left).say("next", words)
         }
         None => words,
     })
@@ -172,32 +172,32 @@ fn paying(state: &State) -> Option<(i64, Option<i64>)> {
     (gold > 0).then(|| (gold, state.ledger(seat)))
 }
 
-fn next_words(state: &State, guide: &Guide, next: Option<Cursor>) -> Say {
+fn next_words(state: &State, guide: &Guide, next: Option<Cursor>) -> Message {
     match (state.step(), next) {
-        (_, None) => Say::new("amun-re-next-end"),
+        (_, None) => Message::new("amun-re-next-end"),
         ("offer", _) => {
             let place = state.sacrifice().map_or(0, |outcome| outcome.temple.number());
-            Say::new("amun-re-next-temple").number("place", place)
+            Message::new("amun-re-next-temple").number("place", place)
         }
         ("rewards", _) if state.rewards_open() > 0 => {
-            Say::new("amun-re-next-cards").number("count", state.rewards_open())
+            Message::new("amun-re-next-cards").number("count", state.rewards_open())
         }
-        ("income", _) => Say::new("amun-re-next-taken"),
-        ("claims", _) => Say::new("amun-re-next-score"),
+        ("income", _) => Message::new("amun-re-next-taken"),
+        ("claims", _) => Message::new("amun-re-next-score"),
         (_, Some(to)) if guide.goes_around(to) && to.turn > 0 => {
             let seat = guide.on_turn(to, state.pharaoh, state.seats).unwrap_or(state.pharaoh);
-            Say::new("amun-re-next-player").say("player", state.name(seat))
+            Message::new("amun-re-next-player").say("player", state.name(seat))
         }
-        (_, Some(to)) if to.part != state.cursor.part => Say::new("amun-re-next-new-kingdom"),
+        (_, Some(to)) if to.part != state.cursor.part => Message::new("amun-re-next-new-kingdom"),
         (_, Some(to)) => {
-            let title = guide.phase(to).map_or_else(|| Say::literal(""), |phase| Say::of_words(&phase.title));
-            Say::new("amun-re-next").say("what", title)
+            let title = guide.phase(to).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title));
+            Message::new("amun-re-next").say("what", title)
         }
     }
 }
 
 /// What the box does not hold; the table goes on.
-fn warnings(state: &State) -> Vec<Say> {
+fn warnings(state: &State) -> Vec<Message> {
     let sites: Vec<Site> = state.lands().map(|(_, land)| land.site).collect();
     let farmers = state.lands().map(|(_, land)| land.all_farmers()).sum();
     box_warnings(&sites, farmers)

@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use crate::games::amun_re::board::OwnFigure;
 use crate::games::begin::{self, seated};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::field::Field;
-use crate::table::guide::{Face, Guide};
+use crate::table::guide::{Guide, GuideView};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::{Choice, Setup};
 use crate::table::sheet::Sheet;
@@ -69,7 +69,7 @@ impl Rules for AmunReRules {
         apply::apply(state, action);
     }
 
-    fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+    fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
         sentence::sentence(setup, before, action)
     }
 
@@ -82,15 +82,15 @@ impl Rules for AmunReRules {
         known.then(|| Choice::Switch(state.options.is_on(id)))
     }
 
-    fn fields(setup: &Setup, before: &State, now: &State, action: &Action) -> Result<Vec<Field>, Say> {
+    fn fields(setup: &Setup, before: &State, now: &State, action: &Action) -> Result<Vec<Field>, Message> {
         change::fields(setup, before, now, action)
     }
 
-    fn heading(_: &Setup, state: &State) -> Say {
+    fn heading(_: &Setup, state: &State) -> Message {
         face::heading(state)
     }
 
-    fn guide(_: &Setup, state: &State) -> Face {
+    fn guide(_: &Setup, state: &State) -> GuideView {
         face::face(state)
     }
 

@@ -8,12 +8,12 @@ use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::points::{Half, Realm, Row, Score, scoring};
 use crate::games::amun_re::province::{Field, Province, Side, Value};
 use crate::games::doubts::{Doubt, deciding};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Origin, Sheet};
 
 /// What is still open that could change who is first.
-pub(super) fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
+pub(super) fn open(state: &State, sheet: &Sheet) -> Vec<Message> {
     let mut open = sheet.open(|seat| state.name(seat));
     let outcome = Outcome::new(state, sheet);
     open.extend(deciding(&doubts(state), &outcome.first_if(&[]), |figures| outcome.first_if(figures)));
@@ -79,7 +79,8 @@ fn doubts(state: &State) -> Vec<Doubt<OwnFigure>> {
     provinces.dedup();
     let doubt = |province: Province, field: Field, or: Vec<Value>| {
         let figures = or.into_iter().filter_map(|value| OwnFigure::new(province, field, value).ok());
-        let what = Say::new("amun-re-open-figure").say("province", province.say()).say("field", field.say());
+        let what =
+            Message::new("amun-re-open-figure").say("province", province.message()).say("field", field.message());
         Doubt { what, or: figures.collect() }
     };
     let of = |province: Province| {

@@ -5,39 +5,39 @@ use super::state::State;
 use crate::games::amun_re::points::Half;
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::sacrifice::Correction;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Cursor;
 use crate::table::seat::{Seat, Setup};
 
-pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
-    let by = |key: &'static str, seat: &Seat| Say::new(key).text("player", setup.name(*seat));
-    let of = |key: &'static str, province: &Province| Say::new(key).say("province", province.say());
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
+    let by = |key: &'static str, seat: &Seat| Message::new(key).text("player", setup.name(*seat));
+    let of = |key: &'static str, province: &Province| Message::new(key).say("province", province.message());
     match action {
         Action::Reveal { province } => of("amun-re-did-reveal", province),
         Action::Hide { province } => of("amun-re-did-hide", province),
         Action::Bid { seat, province, gold } => {
-            by("amun-re-did-bid", seat).say("province", province.say()).number("gold", *gold)
+            by("amun-re-did-bid", seat).say("province", province.message()).number("gold", *gold)
         }
         Action::Take { seat, province, gold } => {
-            by("amun-re-did-take", seat).say("province", province.say()).number("gold", *gold)
+            by("amun-re-did-take", seat).say("province", province.message()).number("gold", *gold)
         }
         Action::LetGo { province } => of("amun-re-did-let-go", province),
-        Action::Play { seat, card, province: None } => by("amun-re-did-play", seat).say("card", card.say()),
+        Action::Play { seat, card, province: None } => by("amun-re-did-play", seat).say("card", card.message()),
         Action::Play { seat, card, province: Some(province) } => {
-            by("amun-re-did-play-on", seat).say("card", card.say()).say("province", province.say())
+            by("amun-re-did-play-on", seat).say("card", card.message()).say("province", province.message())
         }
-        Action::TakeBack { seat, card } => by("amun-re-did-take-back", seat).say("card", card.say()),
+        Action::TakeBack { seat, card } => by("amun-re-did-take-back", seat).say("card", card.message()),
         Action::Cards { seat, change } => {
             by("amun-re-did-cards", seat).number("count", change.unsigned_abs()).say("how", how(before, *change))
         }
         Action::Farmers { seat, province, change } => by("amun-re-did-farmers", seat)
             .number("count", change.unsigned_abs())
             .say("how", how(before, *change))
-            .say("province", province.say()),
+            .say("province", province.message()),
         Action::Bricks { seat, province, change } => by("amun-re-did-bricks", seat)
             .number("count", change.unsigned_abs())
             .say("how", how(before, *change))
-            .say("province", province.say()),
+            .say("province", province.message()),
         Action::Offer { seat, gold, steal, .. } => offer(before, setup, *seat, *gold, *steal),
         Action::Correct { seat, correction } => by(
             match correction {
@@ -54,50 +54,52 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
                 (true, Some(true)) => "amun-re-did-claim-met",
                 (true, Some(false)) => "amun-re-did-claim-unmet",
             };
-            by(key, seat).say("card", card.say())
+            by(key, seat).say("card", card.message())
         }
         Action::CountGold { seat, gold: Some(gold) } => by("amun-re-did-count-gold", seat).number("gold", *gold),
         Action::CountGold { seat, gold: None } => by("amun-re-did-uncount-gold", seat),
         Action::Next { from } => ended(before, *from),
-        Action::Move { to } => Say::new("amun-re-did-move").say("where", place(*to)),
+        Action::Move { to } => Message::new("amun-re-did-move").say("where", place(*to)),
         Action::SetPieces { province, farmers, plain, bricks, pyramids } => of("amun-re-did-set-pieces", province)
             .number("farmers", farmers + plain)
             .number("bricks", *bricks)
             .number("pyramids", *pyramids),
         Action::SetOwner { province, seat: Some(seat) } => {
-            by("amun-re-did-set-owner", seat).say("province", province.say())
+            by("amun-re-did-set-owner", seat).say("province", province.message())
         }
         Action::SetOwner { province, seat: None } => of("amun-re-did-set-no-owner", province),
-        Action::SetTemple { place } => Say::new("amun-re-did-set-temple").number("place", place.number()),
+        Action::SetTemple { place } => Message::new("amun-re-did-set-temple").number("place", place.number()),
         Action::SetPharaoh { seat } => by("amun-re-did-set-pharaoh", seat),
         Action::SetGold { seat, gold } => by("amun-re-did-set-gold", seat).number("gold", *gold),
         Action::Sell { seat, change } => by("amun-re-did-sell", seat).number("count", *change),
         Action::SetCell { group, row, seat, value, note } => set_cell(by, group, row, seat, *value, note),
         Action::SetFigure { figure } => of("amun-re-did-set-figure", &figure.province())
-            .say("field", figure.field().say())
-            .say("value", figure.value().say()),
-        Action::SetFigures { figures } => Say::new("amun-re-did-set-figures").number("count", figures.len()),
-        Action::SetOption { id, on } => Say::new(if *on { "amun-re-did-option-on" } else { "amun-re-did-option-off" })
-            .say("option", Say::new(super::option_title(id))),
+            .say("field", figure.field().message())
+            .say("value", figure.value().message()),
+        Action::SetFigures { figures } => Message::new("amun-re-did-set-figures").number("count", figures.len()),
+        Action::SetOption { id, on } => {
+            Message::new(if *on { "amun-re-did-option-on" } else { "amun-re-did-option-off" })
+                .say("option", Message::new(super::option_title(id)))
+        }
     }
 }
 
-fn how(before: &State, change: i32) -> Say {
-    Say::new(match (before.step(), change < 0) {
+fn how(before: &State, change: i32) -> Message {
+    Message::new(match (before.step(), change < 0) {
         ("rewards", false) => "amun-re-how-rewarded",
         (_, false) => "amun-re-how-bought",
         (_, true) => "amun-re-how-returned",
     })
 }
 
-fn offer(before: &State, setup: &Setup, seat: Seat, gold: Option<u32>, steal: bool) -> Say {
+fn offer(before: &State, setup: &Setup, seat: Seat, gold: Option<u32>, steal: bool) -> Message {
     let key = match (before.options.secret_sacrifice, steal, gold) {
         (_, false, None) => "amun-re-did-offer-back",
         (true, ..) => "amun-re-did-offer-in-secret",
         (false, true, _) => "amun-re-did-steal",
         (false, false, _) => "amun-re-did-offer",
     };
-    let say = Say::new(key).text("player", setup.name(seat));
+    let say = Message::new(key).text("player", setup.name(seat));
     match gold {
         Some(gold) if !before.options.secret_sacrifice => say.number("gold", gold),
         _ => say,
@@ -105,11 +107,11 @@ fn offer(before: &State, setup: &Setup, seat: Seat, gold: Option<u32>, steal: bo
 }
 
 /// What the end of a step decided.
-fn ended(before: &State, from: Cursor) -> Say {
+fn ended(before: &State, from: Cursor) -> Message {
     let plain = || {
         let step = super::guide_data().step(from);
-        let title = step.map_or_else(|| Say::literal(""), |step| Say::of_words(&step.title));
-        Say::new("amun-re-did-end").say("step", title)
+        let title = step.map_or_else(|| Message::literal(""), |step| Message::of_words(&step.title));
+        Message::new("amun-re-did-end").say("step", title)
     };
     if from != before.cursor {
         // It was undone with what led to it: what it decided cannot be told from what is left.
@@ -118,19 +120,19 @@ fn ended(before: &State, from: Cursor) -> Say {
     match before.step() {
         "bid" | "take" => {
             let sales = super::apply::sales(before).into_iter().map(|(seat, province, gold)| {
-                let sale = Say::new("amun-re-did-sale").say("player", before.name(seat));
-                sale.say("province", province.say()).number("gold", gold)
+                let sale = Message::new("amun-re-did-sale").say("player", before.name(seat));
+                sale.say("province", province.message()).number("gold", gold)
             });
-            Say::new("amun-re-did-sales").list("sales", sales.collect())
+            Message::new("amun-re-did-sales").list("sales", sales.collect())
         }
         "buy" => {
             let seat = super::guide_data().on_turn(before.cursor, before.pharaoh, before.seats);
             let seat = seat.unwrap_or(before.pharaoh);
             let gold = before.haul(seat).gold();
-            Say::new("amun-re-did-buy").say("player", before.name(seat)).number("gold", gold)
+            Message::new("amun-re-did-buy").say("player", before.name(seat)).number("gold", gold)
         }
         "offer" => before.sacrifice().map_or_else(plain, |outcome| {
-            Say::new("amun-re-did-sacrifice")
+            Message::new("amun-re-did-sacrifice")
                 .number("total", outcome.total)
                 .number("place", outcome.temple.number())
                 .say("player", before.name(outcome.next_pharaoh))
@@ -138,11 +140,11 @@ fn ended(before: &State, from: Cursor) -> Say {
         "income" => {
             let income = before.all_seats().map(|seat| {
                 let gold = before.income(seat, before.temple_place()).gold();
-                Say::new("amun-re-did-income-of").say("player", before.name(seat)).number("gold", gold)
+                Message::new("amun-re-did-income-of").say("player", before.name(seat)).number("gold", gold)
             });
-            Say::new("amun-re-did-income").list("incomes", income.collect())
+            Message::new("amun-re-did-income").list("incomes", income.collect())
         }
-        "claims" => Say::new(match before.half() {
+        "claims" => Message::new(match before.half() {
             Half::Old => "amun-re-did-score-old",
             Half::New => "amun-re-did-score-new",
         }),
@@ -150,23 +152,23 @@ fn ended(before: &State, from: Cursor) -> Say {
     }
 }
 
-fn place(at: Cursor) -> Say {
+fn place(at: Cursor) -> Message {
     let guide = super::guide_data();
-    let (Some(part), Some(phase)) = (guide.part(at), guide.phase(at)) else { return Say::literal("") };
-    Say::new("amun-re-did-move-place")
-        .say("kingdom", Say::of_words(&part.title))
+    let (Some(part), Some(phase)) = (guide.part(at), guide.phase(at)) else { return Message::literal("") };
+    Message::new("amun-re-did-move-place")
+        .say("kingdom", Message::of_words(&part.title))
         .number("round", at.round + 1)
-        .say("phase", Say::of_words(&phase.title))
+        .say("phase", Message::of_words(&phase.title))
 }
 
 fn set_cell(
-    by: impl Fn(&'static str, &Seat) -> Say,
+    by: impl Fn(&'static str, &Seat) -> Message,
     group: &str,
     row: &str,
     seat: &Seat,
     value: Option<i64>,
     note: &str,
-) -> Say {
+) -> Message {
     let what = super::sheet::row_title(group, row);
     match value {
         None => by("amun-re-did-clear-cell", seat).say("what", what),

@@ -3,7 +3,7 @@
 use super::open::open;
 use super::state::State;
 use crate::games::amun_re::points::{Half, Realm, Row, Scoring, scoring};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::Rule;
 use crate::table::seat::Seat;
@@ -44,17 +44,19 @@ pub(super) fn has_row(group: &str, row: &str) -> bool {
 }
 
 /// The title of a row and its half, for the history.
-pub(super) fn row_title(group: &str, row: &str) -> Say {
+pub(super) fn row_title(group: &str, row: &str) -> Message {
     let half = HALVES.into_iter().find(|&half| half_id(half) == group);
     let row = Row::ALL.into_iter().find(|&known| row_id(known) == row);
     match (half, row) {
-        (Some(half), Some(row)) => Say::new("amun-re-row-of").say("row", row.say()).say("kingdom", half_title(half)),
-        _ => Say::literal(""),
+        (Some(half), Some(row)) => {
+            Message::new("amun-re-row-of").say("row", row.message()).say("kingdom", half_title(half))
+        }
+        _ => Message::literal(""),
     }
 }
 
-fn half_title(half: Half) -> Say {
-    Say::new(match half {
+fn half_title(half: Half) -> Message {
+    Message::new(match half {
         Half::Old => "amun-re-old-kingdom",
         Half::New => "amun-re-new-kingdom",
     })
@@ -71,7 +73,7 @@ pub(super) fn sheet(state: &State) -> Sheet {
 /// The sheet without the places.
 fn scored_sheet(state: &State) -> Sheet {
     let groups: Vec<Group> = HALVES.into_iter().map(|half| group(state, half)).collect();
-    Sheet::new(&Say::new("amun-re-total"), groups, state.seats)
+    Sheet::new(&Message::new("amun-re-total"), groups, state.seats)
 }
 
 /// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
@@ -91,7 +93,7 @@ fn group(state: &State, half: Half) -> Group {
     let sheet_row = |row: Row| {
         let key = |seat: Seat| (half_id(half).to_owned(), row_id(row).to_owned(), seat);
         let cell = |seat: Seat| state.cells.on(&key(seat), made(state, half, row, seat, &points));
-        SheetRow { id: row_id(row), title: row.say(), cells: state.all_seats().map(cell).collect() }
+        SheetRow { id: row_id(row), title: row.message(), cells: state.all_seats().map(cell).collect() }
     };
     let rows: Vec<SheetRow> = rows(half).map(sheet_row).collect();
     // A half that was filled in by hand alone counts as much as one that the guide scored.
@@ -108,7 +110,7 @@ fn made(state: &State, half: Half, row: Row, seat: Seat, points: &Scoring<'_>) -
     // Gold is not counted before the end, and while it is not counted it is not zero.
     let silent = row == Row::Gold && !scored;
     let reason = points.reason(seat, row, &names).filter(|_| known && !silent);
-    reason.map_or_else(|| Cell::blank(row.say()), Cell::computed)
+    reason.map_or_else(|| Cell::blank(row.message()), Cell::computed)
 }
 
 /// The places at the end, by the corrected totals, then pyramids, then stones.
@@ -116,11 +118,16 @@ fn ranking(state: &State, sheet: &Sheet) -> Ranking {
     let realms = state.scored_or_now(Half::New).realms;
     let each = |of: fn(&Realm) -> i64| realms.iter().map(|realm| Some(of(realm))).collect();
     let criteria = vec![
-        Criterion::points(Say::new("amun-re-total"), sheet.totals.iter().map(|cell| cell.value).collect()),
-        Criterion::tie_break(Say::new("rules-amun-re-row-pyramids"), "amun-re-more-pyramids", each(Realm::pyramids)),
-        Criterion::tie_break(Say::new("amun-re-bricks"), "amun-re-more-stones", each(Realm::bricks)),
+        Criterion::points(Message::new("amun-re-total"), sheet.totals.iter().map(|cell| cell.value).collect()),
+        Criterion::tie_break(
+            Message::new("rules-amun-re-row-pyramids"),
+            "amun-re-more-pyramids",
+            each(Realm::pyramids),
+        ),
+        Criterion::tie_break(Message::new("amun-re-bricks"), "amun-re-more-stones", each(Realm::bricks)),
     ];
-    let rule = Rule { words: Say::new("rules-amun-re-rule-winner"), place: Say::new("rules-amun-re-place-end") };
+    let rule =
+        Rule { words: Message::new("rules-amun-re-rule-winner"), place: Message::new("rules-amun-re-place-end") };
     Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
 

@@ -15,7 +15,7 @@ use crate::games::amun_re::prices::Purchase;
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, sacrifice};
 use crate::games::amun_re::temple::Temple;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::seat::{Seat, Setup};
@@ -225,8 +225,8 @@ impl State {
     }
 
     /// A player's name.
-    pub fn name(&self, seat: Seat) -> Say {
-        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    pub fn name(&self, seat: Seat) -> Message {
+        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
     }
 
     /// All seats.

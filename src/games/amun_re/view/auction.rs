@@ -8,10 +8,10 @@ use super::{Action, Draft, Panel, Person, Source, people, person};
 use crate::games::amun_re::auction::{Auction, Bid, LADDER};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::province::Province;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::tokens::space;
 use crate::kit::{self, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 pub(super) struct AuctionPanel {
@@ -51,12 +51,12 @@ fn lot(source: &Source<'_>, auction: &Auction, bidder: Option<Seat>, province: P
     // After the last bid the ladder stays where it is; nobody can bid on it any more.
     let whose = bidder.or_else(|| auction.bid_on(province).map(|bid| bid.seat)).unwrap_or(state.pharaoh);
     let name = |gold: u32| {
-        let say = Say::new("amun-re-bid-name").say("player", state.name(whose));
-        say.say("province", province.say()).number("gold", gold)
+        let say = Message::new("amun-re-bid-name").say("player", state.name(whose));
+        say.say("province", province.message()).number("gold", gold)
     };
     let refused = |gold: u32| {
         let bid = Bid { seat: whose, province, gold };
-        auction.check(bid, state.ledger(whose)).err().map(|breach| breach.say())
+        auction.check(bid, state.ledger(whose)).err().map(|violation| violation.message())
     };
     let note = match bidder {
         None => lot::price_words(source, province, auction.bid_on(province).map_or(0, |bid| bid.gold)),
@@ -67,7 +67,7 @@ fn lot(source: &Source<'_>, auction: &Auction, bidder: Option<Seat>, province: P
 
 /// How the auction of a province stands for who bids now. What keeps the bidder away is said by its own reason: the card
 /// that was just lost, a bid that no field tops, or a purse that is too small.
-fn standing_words(source: &Source<'_>, auction: &Auction, bidder: Seat, province: Province) -> Say {
+fn standing_words(source: &Source<'_>, auction: &Auction, bidder: Seat, province: Province) -> Message {
     let fits = |purse: Option<i64>| {
         let bid = |gold: u32| Bid { seat: bidder, province, gold };
         LADDER.into_iter().find(|&gold| auction.check(bid(gold), purse).is_ok())
@@ -76,34 +76,34 @@ fn standing_words(source: &Source<'_>, auction: &Auction, bidder: Seat, province
     let bid = auction.bid_on(province);
     match (bid, fits(None)) {
         _ if auction.outbid_from(bidder) == Some(province) && !auction.may_return(bidder) => {
-            Say::new("amun-re-just-outbid")
+            Message::new("amun-re-just-outbid")
         }
-        (_, None) => Say::new("amun-re-tops-the-ladder"),
+        (_, None) => Message::new("amun-re-tops-the-ladder"),
         (_, Some(least)) if fits(purse).is_none() => {
-            Say::new("amun-re-lot-too-dear").number("least", least).number("purse", purse.unwrap_or(0))
+            Message::new("amun-re-lot-too-dear").number("least", least).number("purse", purse.unwrap_or(0))
         }
-        (None, _) => Say::new("amun-re-no-bid-yet"),
-        (Some(bid), _) if auction.blocks(bid.seat) => Say::new("amun-re-blockade-holds"),
-        _ => Say::new("amun-re-stands"),
+        (None, _) => Message::new("amun-re-no-bid-yet"),
+        (Some(bid), _) if auction.blocks(bid.seat) => Message::new("amun-re-blockade-holds"),
+        _ => Message::new("amun-re-stands"),
     }
 }
 
 impl Panel for AuctionPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if let Some(empty) = &self.empty {
             kit::card(ui, |ui| text::body(ui, empty));
             return;
         }
         for lot in &self.lots {
-            kit::card(ui, |ui| lot.show(ui, self.bidder, desk));
+            kit::card(ui, |ui| lot.show(ui, self.bidder, context));
             ui.add_space(space::S);
         }
-        self.cards.show(ui, desk, draft);
+        self.cards.show(ui, context, draft);
     }
 }
 
 impl Lot {
-    fn show(&self, ui: &mut Ui, bidder: Option<Seat>, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, bidder: Option<Seat>, context: &mut ViewContext<'_>) {
         let standing = self.standing.as_ref().map(|(person, gold)| (person, gold.as_str()));
         lot::head(ui, self.province, &self.about, &self.note, |ui| {
             if let Some((person, gold)) = standing {
@@ -113,7 +113,7 @@ impl Lot {
         });
         let tapped = ladder::show(ui, &self.rungs);
         if let Some((seat, gold)) = bidder.zip(tapped) {
-            desk.act(&Action::Bid { seat, province: self.province, gold });
+            context.act(&Action::Bid { seat, province: self.province, gold });
         }
     }
 }
@@ -137,9 +137,9 @@ impl CardRows {
         let cards = [PowerCard::BidBlockade, PowerCard::OutbidInSameProvince];
         let row = |person: Person| {
             let chips = cards.map(|card| {
-                let name = Say::new("amun-re-play-name").text("player", &person.name).say("card", card.say());
+                let name = Message::new("amun-re-play-name").text("player", &person.name).say("card", card.message());
                 let played = source.state.round.has_played(person.seat, card);
-                (card, source.say(&card.say()), source.say(&name), played)
+                (card, source.say(&card.message()), source.say(&name), played)
             });
             CardRow { person, chips }
         };
@@ -152,19 +152,19 @@ impl CardRows {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if !draft.more && !self.any {
             draft.more = kit::button(ui, &self.open).clicked();
             draft.opened = draft.more;
             return;
         }
-        let shown = ui.scope(|ui| self.show_rows(ui, desk));
+        let shown = ui.scope(|ui| self.show_rows(ui, context));
         if std::mem::take(&mut draft.opened) {
             kit::bring_into_sight(ui, shown.response.rect);
         }
     }
 
-    fn show_rows(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show_rows(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             for CardRow { person, chips } in &self.rows {
@@ -176,7 +176,7 @@ impl CardRows {
                     for (card, words, name, played) in chips {
                         // A card that lies on the table stays there; Undo takes it back.
                         if kit::choice_chip(ui, words, name, *played).clicked() && !played {
-                            desk.act(&Action::Play { seat: person.seat, card: *card, province: None });
+                            context.act(&Action::Play { seat: person.seat, card: *card, province: None });
                         }
                     }
                 });

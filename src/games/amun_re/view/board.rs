@@ -6,9 +6,9 @@ use super::{Action, Person, Source, people, person, pieces_words};
 use crate::few;
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::temple::Temple;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, ListRow, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
 
@@ -82,9 +82,9 @@ impl BoardTool {
         };
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(table) = &self.table {
-            kit::card(ui, |ui| table.show(ui, desk));
+            kit::card(ui, |ui| table.show(ui, context));
         }
         for land in &self.lands {
             ui.add_space(space::S);
@@ -93,7 +93,7 @@ impl BoardTool {
                 kit::card(ui, |ui| {
                     let tapped = land.head(ui);
                     if open {
-                        land.edit(ui, &self.words, desk);
+                        land.edit(ui, &self.words, context);
                     }
                     tapped
                 })
@@ -125,9 +125,9 @@ fn order(source: &Source<'_>) -> Vec<Province> {
 
 fn land_row(source: &Source<'_>, province: Province) -> LandRow {
     let land = source.state.land(province);
-    let named = |key: &'static str| source.say(&Say::new(key).say("province", province.say()));
+    let named = |key: &'static str| source.say(&Message::new(key).say("province", province.message()));
     let owner = |person: Person| {
-        let name = Say::new("amun-re-owner-name").text("player", &person.name).say("province", province.say());
+        let name = Message::new("amun-re-owner-name").text("player", &person.name).say("province", province.message());
         let name = source.say(&name);
         (person, name)
     };
@@ -155,13 +155,13 @@ fn land_row(source: &Source<'_>, province: Province) -> LandRow {
 fn table_rows(source: &Source<'_>) -> TableRows {
     let state = source.state;
     let pharaoh = |person: Person| {
-        let name = source.say(&Say::new("amun-re-pharaoh-name").text("player", &person.name));
+        let name = source.say(&Message::new("amun-re-pharaoh-name").text("player", &person.name));
         let on = person.seat == state.pharaoh;
         (person, name, on)
     };
     let gold = |person: Person| {
-        let name = source.say(&Say::new("amun-re-gold-of").text("player", &person.name));
-        let sell = source.say(&Say::new("amun-re-sell-name").text("player", &person.name));
+        let name = source.say(&Message::new("amun-re-gold-of").text("player", &person.name));
+        let sell = source.say(&Message::new("amun-re-sell-name").text("player", &person.name));
         let gold = state.ledger(person.seat).unwrap_or(0);
         (person, name, gold, sell)
     };
@@ -183,40 +183,40 @@ fn table_rows(source: &Source<'_>) -> TableRows {
 }
 
 impl TableRows {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         text::quiet(ui, &self.temple_title);
         let places: Vec<&str> = self.places.iter().map(String::as_str).collect();
         let chosen = kit::segmented(ui, &self.temple_title, &places, self.temple);
         if let Some(place) = chosen.and_then(|index| Temple::ALL.get(index)) {
-            desk.act(&Action::SetTemple { place: *place });
+            context.act(&Action::SetTemple { place: *place });
         }
         ui.add_space(space::S);
         text::quiet(ui, &self.pharaoh_title);
         ui.horizontal_wrapped(|ui| {
             for (person, name, on) in &self.pharaohs {
                 if kit::person_chip(ui, person.mark, &person.name, name, *on).clicked() && !on {
-                    desk.act(&Action::SetPharaoh { seat: person.seat });
+                    context.act(&Action::SetPharaoh { seat: person.seat });
                 }
             }
         });
         if let Some(ledger) = &self.ledger {
             ui.add_space(space::S);
-            ledger.show(ui, desk);
+            ledger.show(ui, context);
         }
     }
 }
 
 impl Ledger {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         text::quiet(ui, &self.title);
         for (person, name, gold, sell) in &self.rows {
             let seat = person.seat;
             kit::player_row(ui, person.mark, &person.name, None, |ui| {
                 if let Some(to) = kit::stepper_to(ui, name, Some(*gold), 0..=9999) {
-                    desk.act(&Action::SetGold { seat, gold: u32::try_from(to).unwrap_or(0) });
+                    context.act(&Action::SetGold { seat, gold: u32::try_from(to).unwrap_or(0) });
                 }
                 if ui.add(Button::quiet(&self.sell).name(sell)).clicked() {
-                    desk.act(&Action::Sell { seat, change: 1 });
+                    context.act(&Action::Sell { seat, change: 1 });
                 }
             });
         }
@@ -234,7 +234,7 @@ impl LandRow {
         row.show(ui).clicked()
     }
 
-    fn edit(&self, ui: &mut Ui, words: &Words, desk: &mut Desk<'_>) {
+    fn edit(&self, ui: &mut Ui, words: &Words, context: &mut ViewContext<'_>) {
         let [farmers, plain, bricks, pyramids] = &self.names;
         let set = |ui: &mut Ui, words: &str, name: &str, count: u32, most: i64| {
             kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some(count.into()), 0..=most))
@@ -249,7 +249,7 @@ impl LandRow {
         let province = self.province;
         if then != now {
             let (farmers, plain, bricks, pyramids) = then;
-            desk.act(&Action::SetPieces { province, farmers, plain, bricks, pyramids });
+            context.act(&Action::SetPieces { province, farmers, plain, bricks, pyramids });
         }
         text::quiet(ui, &words.owner);
         ui.horizontal_wrapped(|ui| {
@@ -257,11 +257,11 @@ impl LandRow {
             for (person, name) in &self.owners {
                 let on = owner == Some(person.seat);
                 if kit::person_chip(ui, person.mark, &person.name, name, on).clicked() && !on {
-                    desk.act(&Action::SetOwner { province, seat: Some(person.seat) });
+                    context.act(&Action::SetOwner { province, seat: Some(person.seat) });
                 }
             }
             if kit::choice_chip(ui, &words.nobody, &self.nobody, owner.is_none()).clicked() && owner.is_some() {
-                desk.act(&Action::SetOwner { province, seat: None });
+                context.act(&Action::SetOwner { province, seat: None });
             }
         });
     }

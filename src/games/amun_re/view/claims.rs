@@ -7,9 +7,9 @@ use crate::games::amun_re::bonus::{Claim, Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::{BONUS_POINTS, Half};
 use crate::games::panel::value;
-use crate::games::view::{Desk, Pending};
+use crate::games::view::{Pending, ViewContext};
 use crate::kit::{self, Button, Icon, KeypadAnswer, NumberCell, NumberEntry, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -48,7 +48,7 @@ struct Card {
     reason: Reason,
     on: bool,
     /// What nobody has confirmed and the likely values do not settle in the card's favor: the table is asked.
-    asks: Vec<String>,
+    requests: Vec<String>,
 }
 
 /// The gold that is left, which is counted unless the ledger knows it.
@@ -81,24 +81,24 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let farms = source.state.farms(person.seat);
     let card = |card: PowerCard| {
         let finding = finding(&source.state.board, card, &farms)?;
-        let play_name = Say::new("amun-re-play-name").text("player", &person.name).say("card", card.say());
-        let name = Say::new("amun-re-why-card").text("player", &person.name).say("card", card.say());
+        let play_name = Message::new("amun-re-play-name").text("player", &person.name).say("card", card.message());
+        let name = Message::new("amun-re-why-card").text("player", &person.name).say("card", card.message());
         let claim = source.state.claim(half, person.seat, card);
         let points = claim.map(|claim| if claim.scores(&source.state.board, &farms) { BONUS_POINTS } else { 0 });
         let verdict = verdict(&finding.verdict, claim);
         Some(Card {
             card,
-            words: source.say(&card.say()),
+            words: source.say(&card.message()),
             // What a played card gives is said at once, so that nobody takes "played" for "fulfilled".
             verdict: match points {
                 Some(points) => {
-                    source.say(&Say::new("amun-re-verdict-points").say("verdict", verdict).number("points", points))
+                    source.say(&Message::new("amun-re-verdict-points").say("verdict", verdict).number("points", points))
                 }
                 None => source.say(&verdict),
             },
             why_name: source.say(&name),
             play_name: source.say(&play_name),
-            asks: doubts(source, &finding.verdict),
+            requests: doubts(source, &finding.verdict),
             reason: match claim.zip(points) {
                 Some((claim, points)) => claim.reason(&source.state.board, &farms, points),
                 None => explained(finding.verdict, finding.reason),
@@ -108,13 +108,13 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     };
     let cards: Vec<Card> = PowerCard::ALL.into_iter().filter_map(card).collect();
     let played = cards.iter().filter(|card| card.on).count();
-    let tab = Say::new("amun-re-tab-bonus").text("player", &person.name).number("count", played);
-    let tab_name = Say::new("amun-re-tab-bonus-name").text("player", &person.name);
+    let tab = Message::new("amun-re-tab-bonus").text("player", &person.name).number("count", played);
+    let tab_name = Message::new("amun-re-tab-bonus-name").text("player", &person.name);
     Player { tab: source.say(&tab), tab_name: source.say(&tab_name), cards, person }
 }
 
-fn verdict(verdict: &Verdict, claim: Option<Claim>) -> Say {
-    Say::new(match verdict {
+fn verdict(verdict: &Verdict, claim: Option<Claim>) -> Message {
+    Message::new(match verdict {
         Verdict::CannotTell { .. } if claim.is_some_and(|claim| claim.fulfilled == Some(true)) => {
             "amun-re-verdict-said"
         }
@@ -162,9 +162,9 @@ impl Gold {
 }
 
 impl Panel for ClaimsPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if let Some(gold) = &self.gold {
-            gold.show(ui, desk, draft);
+            gold.show(ui, context, draft);
             ui.add_space(space::M);
         }
         text::quiet(ui, &self.cards_title);
@@ -178,8 +178,8 @@ impl Panel for ClaimsPanel {
         });
         let shown = self.players.iter().find(|player| Some(player.person.seat) == chosen);
         if let Some(player) = shown {
-            kit::card(ui, |ui| player.show(ui, &self.played, desk, draft));
-            player.ask(ui, &self.question, desk, draft);
+            kit::card(ui, |ui| player.show(ui, &self.played, context, draft));
+            player.ask(ui, &self.question, context, draft);
         }
     }
 
@@ -200,12 +200,12 @@ impl Panel for ClaimsPanel {
 
 impl Player {
     /// The question whether the card that was tapped is fulfilled, over everything else.
-    fn ask(&self, ui: &Ui, question: &Question, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn ask(&self, ui: &Ui, question: &Question, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let Some(card) = self.cards.iter().find(|card| Some(card.card) == draft.card) else { return };
         let title = format!("{}: {}", self.person.name, card.words);
         let sheet = kit::sheet(ui, "claim", &title, |ui| {
             text::body(ui, &question.about);
-            for doubt in &card.asks {
+            for doubt in &card.requests {
                 text::quiet(ui, doubt);
             }
             let yes = ui.add(Button::quiet(&question.yes).full()).clicked().then_some(true);
@@ -214,14 +214,14 @@ impl Player {
         });
         if sheet.inner.is_some() {
             let (seat, card, fulfilled) = (self.person.seat, card.card, sheet.inner);
-            desk.act(&Action::Claim { seat, card, played: true, fulfilled });
+            context.act(&Action::Claim { seat, card, played: true, fulfilled });
         }
         if sheet.closed || sheet.inner.is_some() {
             draft.card = None;
         }
     }
 
-    fn show(&self, ui: &mut Ui, played: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, played: &str, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
         for (index, card) in self.cards.iter().enumerate() {
             if index > 0 {
@@ -229,14 +229,14 @@ impl Player {
             }
             kit::labeled_row(ui, &card.words, "", |ui| {
                 if kit::choice_chip(ui, played, &card.play_name, card.on).clicked() {
-                    if card.on || card.asks.is_empty() {
-                        desk.act(&Action::Claim { seat, card: card.card, played: !card.on, fulfilled: None });
+                    if card.on || card.requests.is_empty() {
+                        context.act(&Action::Claim { seat, card: card.card, played: !card.on, fulfilled: None });
                     } else {
                         draft.card = Some(card.card);
                     }
                 }
                 if kit::icon_button(ui, Icon::Info, &card.why_name).clicked() {
-                    desk.explain(&card.reason);
+                    context.explain(&card.reason);
                 }
             });
             // On a line of its own, where the longest verdict fits: what is said later must not move the next card.
@@ -246,7 +246,7 @@ impl Player {
 }
 
 impl Gold {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let entry = NumberEntry::new(&self.cells).range(0..=MOST_GOLD);
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         kit::card(ui, |ui| {
@@ -267,7 +267,7 @@ impl Gold {
         entry.show(ui, &mut draft.numbers, &mut |&seat, answer| {
             let KeypadAnswer::Entered(gold) = answer else { return Ok(()) };
             let gold = gold.and_then(|gold| u32::try_from(gold).ok());
-            desk.try_act(&Action::CountGold { seat, gold })
+            context.try_act(&Action::CountGold { seat, gold })
         });
     }
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{Draft, Panel, Source, site_words};
 use crate::games::amun_re::province::Province;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
 
 pub(super) struct ClearPanel {
@@ -35,7 +35,7 @@ impl ClearPanel {
 }
 
 impl Panel for ClearPanel {
-    fn show(&mut self, ui: &mut Ui, _: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, _: &mut ViewContext<'_>, _: &mut Draft) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.stays_title);
             for (name, built) in &self.stays {

@@ -8,9 +8,9 @@ use serde_json::Value as Json;
 use super::{Action, Source};
 use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::province::{Field, Province, Value};
-use crate::games::view::{Ask, Desk, OwnBox};
+use crate::games::view::{OwnBox, ViewContext, ViewRequest};
 use crate::kit::{self, Button, ListRow, text, tokens::space};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::{reader, writer};
 use crate::table::reason::Sure;
 
@@ -99,15 +99,15 @@ impl FiguresTool {
         self.form = Some(Form::new(&source.state.board, source.language));
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let figures = self.form.as_ref().map_or_else(Vec::new, |form| form.show(ui, &mut self.open));
         match figures.as_slice() {
             [] => return,
-            [figure] => desk.act(&Action::SetFigure { figure: *figure }),
-            several => desk.act(&Action::SetFigures { figures: several.to_vec() }),
+            [figure] => context.act(&Action::SetFigure { figure: *figure }),
+            several => context.act(&Action::SetFigures { figures: several.to_vec() }),
         }
-        if let Ok(kept) = writer::value(&replaced(&read(desk.kept), &figures)) {
-            desk.asks.push(Ask::KeepFigures(kept));
+        if let Ok(kept) = writer::value(&replaced(&read(context.kept), &figures)) {
+            context.requests.push(ViewRequest::KeepFigures(kept));
         }
     }
 }
@@ -142,10 +142,10 @@ impl Form {
                 matches!(sure, Sure::Unconfirmed | Sure::Unknown)
             };
             let open = Field::ALL.iter().filter(|field| unsure(field)).count();
-            let confirm_name = Say::new("amun-re-figures-confirm-name").say("province", province.say());
+            let confirm_name = Message::new("amun-re-figures-confirm-name").say("province", province.message());
             Card {
                 province,
-                open_count: language.say(&Say::new("amun-re-figures-open").number("count", open)),
+                open_count: language.say(&Message::new("amun-re-figures-open").number("count", open)),
                 rows,
                 likely: likely(board, province),
                 confirm: language.words("amun-re-figures-confirm"),
@@ -156,7 +156,7 @@ impl Form {
         Self {
             about: language.words("amun-re-figures-about"),
             nothing: language.words("amun-re-figures-nothing"),
-            whole: language.say(&Say::new("amun-re-figures-whole").number("count", count)),
+            whole: language.say(&Message::new("amun-re-figures-whole").number("count", count)),
             provinces: Province::ALL.into_iter().map(card).collect(),
         }
     }
@@ -213,15 +213,15 @@ fn row(board: &Board, language: Language, province: Province, field: Field) -> R
         Sure::Unconfirmed => "amun-re-sure-unconfirmed",
         Sure::Unknown => "amun-re-sure-unknown",
     };
-    let words = language.say(&field.say());
-    let name = Say::new("amun-re-figure-name").say("field", field.say()).say("province", province.say());
+    let words = language.say(&field.message());
+    let name = Message::new("amun-re-figure-name").say("field", field.message()).say("province", province.message());
     Row {
         field,
         words,
         name: language.say(&name),
         note: language.words(note),
         value: figure.value,
-        choices: field.words().iter().map(|value| language.say(&value.say())).collect(),
+        choices: field.words().iter().map(|value| language.say(&value.message())).collect(),
     }
 }
 

@@ -8,9 +8,9 @@ use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::free_fields;
 use crate::games::amun_re::prices::{Purchase, price as price_of};
 use crate::games::amun_re::province::Province;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -97,17 +97,17 @@ fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
     let limit = card_limit(&state.board, &provinces);
     let limit = match (rewards, limit.confirmed()) {
         (true, _) => String::new(),
-        (false, Some(limit)) => source.say(&Say::new("amun-re-limit").number("limit", limit)),
+        (false, Some(limit)) => source.say(&Message::new("amun-re-limit").number("limit", limit)),
         (false, None) => source.words("amun-re-limit-see-board"),
     };
     let cards = Counter {
         words: source.words(if rewards { "amun-re-take-cards" } else { "amun-re-buy-cards" }),
-        name: source.say(&Say::new("amun-re-cards-of").text("player", &person.name)),
+        name: source.say(&Message::new("amun-re-cards-of").text("player", &person.name)),
         count: haul.cards.into(),
     };
     let left = state.reward_left(seat);
     let tab = if rewards {
-        source.say(&Say::new("amun-re-tab-reward").text("player", &person.name).number("left", left))
+        source.say(&Message::new("amun-re-tab-reward").text("player", &person.name).number("left", left))
     } else {
         person.name.clone()
     };
@@ -126,10 +126,10 @@ fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
 fn price(source: &Source<'_>, person: &Person, haul: Purchase) -> Sum {
     let purse = source.state.ledger(person.seat);
     let words = match purse {
-        Some(gold) => source.say(&Say::new("amun-re-costs-of").text("player", &person.name).number("gold", gold)),
+        Some(gold) => source.say(&Message::new("amun-re-costs-of").text("player", &person.name).number("gold", gold)),
         None => source.about("amun-re-costs", person),
     };
-    let tap = Say::new("amun-re-why-price").text("player", &person.name);
+    let tap = Message::new("amun-re-why-price").text("player", &person.name);
     Sum::Price {
         words,
         parts: parts(source, haul),
@@ -142,7 +142,8 @@ fn price(source: &Source<'_>, person: &Person, haul: Purchase) -> Sum {
 /// What a player's purchases come to, in a line: "Anna: cards 3 + farmers 10 = 13 gold · 2 gold left".
 fn aside(source: &Source<'_>, person: &Person, haul: Purchase) -> String {
     let (gold, parts) = (haul.gold(), parts(source, haul));
-    let say = |key: &'static str| Say::new(key).text("player", &person.name).text("parts", &parts).number("gold", gold);
+    let say =
+        |key: &'static str| Message::new(key).text("player", &person.name).text("parts", &parts).number("gold", gold);
     source.say(&match source.state.ledger(person.seat) {
         Some(left) if gold == 0 => say("amun-re-aside-nothing-left").number("left", left),
         Some(left) => say("amun-re-aside-left").number("left", left),
@@ -160,7 +161,7 @@ fn parts(source: &Source<'_>, haul: Purchase) -> String {
     ];
     let bought = kinds.into_iter().filter(|(_, count)| *count > 0);
     let words: Vec<String> =
-        bought.map(|(key, count)| source.say(&Say::new(key).number("gold", price_of(count)))).collect();
+        bought.map(|(key, count)| source.say(&Message::new(key).number("gold", price_of(count)))).collect();
     if words.is_empty() { source.words("amun-re-cost-nothing") } else { words.join(" + ") }
 }
 
@@ -179,21 +180,21 @@ fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool)
     };
     let counter = |words: &str, name: &'static str, count: u32| Counter {
         words: source.words(words),
-        name: source.say(&Say::new(name).text("player", &person.name).say("province", province.say())),
+        name: source.say(&Message::new(name).text("player", &person.name).say("province", province.message())),
         count: count.into(),
     };
     let free = free_fields(&source.state.board, province, land.farmers);
     let fields = match free.confirmed() {
-        Some(free) => source.say(&Say::new("amun-re-free-fields").number("free", free)),
+        Some(free) => source.say(&Message::new("amun-re-free-fields").number("free", free)),
         None => source.words("amun-re-fields-see-board"),
     };
     let card = |card: PowerCard| {
         let (seat, on) = (person.seat, Some(province));
-        let name = Say::new("amun-re-play-on-name").text("player", &person.name).say("card", card.say());
+        let name = Message::new("amun-re-play-on-name").text("player", &person.name).say("card", card.message());
         CardButton {
             card,
-            words: source.say(&card.say()),
-            name: source.say(&name.say("province", province.say())),
+            words: source.say(&card.message()),
+            name: source.say(&name.say("province", province.message())),
             played: source.state.round.played.contains(&(seat, card, on)),
             refused: source
                 .check(&Action::Play { seat, card, province: on })
@@ -228,7 +229,7 @@ impl Panel for HaulPanel {
         self.chosen(draft)?.aside.as_deref()
     }
 
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.seat.or(self.turn);
         chips(ui, self.seats.len(), |ui, index| {
             let Some(taker) = self.seats.get(index) else { return };
@@ -240,22 +241,22 @@ impl Panel for HaulPanel {
         });
         ui.add_space(space::S);
         if let Some(taker) = self.chosen(draft) {
-            taker.show(ui, desk);
+            taker.show(ui, context);
         }
     }
 }
 
 impl Taker {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let seat = self.person.seat;
         kit::card(ui, |ui| {
             if let Some(change) = self.cards.show(ui, &self.limit) {
-                desk.act(&Action::Cards { seat, change });
+                context.act(&Action::Cards { seat, change });
             }
         });
         for land in &self.lands {
             ui.add_space(space::S);
-            kit::card(ui, |ui| land.show(ui, seat, desk));
+            kit::card(ui, |ui| land.show(ui, seat, context));
         }
         if self.lands.is_empty() {
             text::quiet(ui, &self.empty);
@@ -264,7 +265,7 @@ impl Taker {
         kit::card(ui, |ui| match &self.sum {
             Sum::Price { words, parts, gold, tap, reason } => kit::labeled_row(ui, words, parts, |ui| {
                 if kit::tappable_score(ui, gold, tap).clicked() {
-                    desk.explain(reason);
+                    context.explain(reason);
                 }
             }),
             Sum::Left { words, left } => kit::labeled_row(ui, words, "", |ui| {
@@ -275,16 +276,16 @@ impl Taker {
 }
 
 impl LandRows {
-    fn show(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>) {
         let province = self.province;
         text::strong(ui, province.name());
         // Its line is there before anything lies there, so that the first stone moves nothing.
         text::quiet(ui, &self.lies);
         if let Some(change) = self.farmers.show(ui, &self.fields) {
-            desk.act(&Action::Farmers { seat, province, change });
+            context.act(&Action::Farmers { seat, province, change });
         }
         if let Some(change) = self.bricks.show(ui, "") {
-            desk.act(&Action::Bricks { seat, province, change });
+            context.act(&Action::Bricks { seat, province, change });
         }
         if !self.plays.is_empty() {
             ui.horizontal_wrapped(|ui| {
@@ -292,7 +293,7 @@ impl LandRows {
                     let button = Button::quiet(&play.words).name(&play.name).selected(play.played);
                     let refused = play.refused.as_deref().filter(|_| !play.played);
                     if kit::unless(ui, refused, |ui| ui.add(button)).clicked() && !play.played {
-                        desk.act(&Action::Play { seat, card: play.card, province: Some(province) });
+                        context.act(&Action::Play { seat, card: play.card, province: Some(province) });
                     }
                 }
             });

@@ -6,9 +6,9 @@ use super::{Action, Draft, Panel, Person, Source, people_from_pharaoh};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::income::Yield;
 use crate::games::amun_re::province::{Field, Province};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, CellState, GridCell, GridColumn, GridRow, TableGrid, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::{Reason, Sure};
 
 const CARDS: [PowerCard; 2] = [PowerCard::HarvestIncrease, PowerCard::EightGold];
@@ -56,9 +56,10 @@ impl IncomePanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let temple = source.state.temple_place();
         let camels = if temple.camels() { "amun-re-camels-pay" } else { "amun-re-camels-do-not-pay" };
-        let about = Say::new("amun-re-temple-yields").number("place", temple.number()).number("each", temple.worth());
+        let about =
+            Message::new("amun-re-temple-yields").number("place", temple.number()).number("each", temple.worth());
         Self {
-            temple: source.say(&about.say("camels", Say::new(camels))),
+            temple: source.say(&about.say("camels", Message::new(camels))),
             players: people_from_pharaoh(source).into_iter().map(|person| player(source, person)).collect(),
             titles: [
                 "amun-re-head-farmers",
@@ -80,14 +81,15 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let chip = |card: PowerCard| {
         let at = if card == PowerCard::EightGold { on.eight_gold } else { on.harvest_increase };
         let lies_on = at.map(|province| {
-            let say = Say::new("amun-re-card-on").say("card", card.say()).say("province", province.say());
+            let say = Message::new("amun-re-card-on").say("card", card.message()).say("province", province.message());
             source.say(&say)
         });
-        let name = Say::new("amun-re-play-name").text("player", &person.name).say("card", card.say());
-        CardChip { card, words: source.say(&card.say()), name: source.say(&name), lies_on }
+        let name = Message::new("amun-re-play-name").text("player", &person.name).say("card", card.message());
+        CardChip { card, words: source.say(&card.message()), name: source.say(&name), lies_on }
     };
     let choice = |province: Province| {
-        let name = Say::new("amun-re-on-province-name").text("player", &person.name).say("province", province.say());
+        let name =
+            Message::new("amun-re-on-province-name").text("player", &person.name).say("province", province.message());
         (province, source.say(&name))
     };
     let lines: Vec<Line> = income.provinces.iter().map(|yielded| line(source, yielded)).collect();
@@ -95,7 +97,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let plain = source.state.income_without_cards(person.seat);
     let plain: Vec<Line> = plain.provinces.iter().map(|yielded| line(source, yielded)).collect();
     Player {
-        takes: source.say(&Say::new("amun-re-takes").text("player", &person.name)),
+        takes: source.say(&Message::new("amun-re-takes").text("player", &person.name)),
         total: text::number(income.gold()),
         columns: [0, 1, 2, 3, 4, 5]
             .map(|column| column != CARD && lines.iter().chain(&plain).any(|line| line.has(column))),
@@ -116,7 +118,7 @@ fn line(source: &Source<'_>, yielded: &Yield) -> Line {
     };
     let part = |gold: i64| if gold == 0 { "–".to_owned() } else { text::number(gold) };
     let printed = board.number(yielded.province, Field::PrintedFarmers).counted();
-    let note = (printed > 0).then(|| source.say(&Say::new("amun-re-printed").number("count", printed)));
+    let note = (printed > 0).then(|| source.say(&Message::new("amun-re-printed").number("count", printed)));
     Line {
         title: yielded.province.name(),
         note,
@@ -145,44 +147,44 @@ impl Line {
 }
 
 impl Panel for IncomePanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         text::quiet(ui, &self.temple);
         for player in &self.players {
             ui.add_space(space::S);
-            kit::card(ui, |ui| player.show(ui, &self.titles, &self.which, desk, draft));
+            kit::card(ui, |ui| player.show(ui, &self.titles, &self.which, context, draft));
         }
     }
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, titles: &[String; 6], which: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, titles: &[String; 6], which: &str, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if self.lines.is_empty() {
             kit::player_row(ui, self.person.mark, &self.person.name, self.person.role.as_deref(), |ui| {
                 text::quiet(ui, &self.empty);
             });
             return;
         }
-        self.table(ui, titles, desk);
+        self.table(ui, titles, context);
         kit::player_row(ui, self.person.mark, &self.takes, self.person.role.as_deref(), |ui| {
             if kit::tappable_score(ui, &self.total, &self.takes).clicked() {
-                desk.explain(&self.reason);
+                context.explain(&self.reason);
             }
         });
         kit::equal_columns(ui, self.cards.len(), space::S, |ui, index| {
             let Some(chip) = self.cards.get(index) else { return };
             let button = Button::quiet(&chip.words).name(&chip.name).selected(chip.lies_on.is_some()).full();
             if ui.add(button).clicked() {
-                self.tap_card(chip, desk, draft);
+                self.tap_card(chip, context, draft);
             }
         });
         let lies: Vec<&str> = self.cards.iter().filter_map(|chip| chip.lies_on.as_deref()).collect();
         // The line is there before a card is, so that what comes below stays where it is.
         text::quiet(ui, &if lies.is_empty() { " ".to_owned() } else { lies.join(" · ") });
-        self.ask(ui, which, desk, draft);
+        self.ask(ui, which, context, draft);
     }
 
     /// On which province the card that was tapped is laid, over everything else.
-    fn ask(&self, ui: &Ui, which: &str, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn ask(&self, ui: &Ui, which: &str, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let waiting = draft.card.filter(|_| draft.seat == Some(self.person.seat));
         let Some(chip) = self.cards.iter().find(|chip| Some(chip.card) == waiting) else { return };
         let title = format!("{}: {}", self.person.name, chip.words);
@@ -195,24 +197,24 @@ impl Player {
             tapped.map(|(province, _)| *province).last()
         });
         if let Some(province) = sheet.inner {
-            desk.act(&Action::Play { seat: self.person.seat, card: chip.card, province: Some(province) });
+            context.act(&Action::Play { seat: self.person.seat, card: chip.card, province: Some(province) });
         }
         if sheet.closed || sheet.inner.is_some() {
             draft.card = None;
         }
     }
 
-    fn tap_card(&self, chip: &CardChip, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn tap_card(&self, chip: &CardChip, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
         if chip.lies_on.is_some() {
-            desk.act(&Action::TakeBack { seat, card: chip.card });
+            context.act(&Action::TakeBack { seat, card: chip.card });
         } else {
             draft.seat = Some(seat);
             draft.card = Some(chip.card);
         }
     }
 
-    fn table(&self, ui: &mut Ui, titles: &[String; 6], desk: &mut Desk<'_>) {
+    fn table(&self, ui: &mut Ui, titles: &[String; 6], context: &mut ViewContext<'_>) {
         let shown = |column: &usize| self.columns.get(*column) == Some(&true);
         let heads = titles.iter().enumerate().filter(|(column, _)| shown(column));
         let columns: Vec<GridColumn<'_>> = heads.map(|(_, title)| GridColumn { title, mark: None }).collect();
@@ -225,7 +227,7 @@ impl Player {
             .collect();
         let grid = TableGrid { heading: &self.person.name, columns: &columns, rows: &rows, tappable: true };
         if let Some(line) = grid.show(ui, ("income", self.person.seat)).and_then(|tap| self.lines.get(tap.row)) {
-            desk.explain(&line.reason);
+            context.explain(&line.reason);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Person, Source};
 use crate::kit::{NumberCell, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// The number of a player; `key` names it, and a word may stand for it.
@@ -17,7 +17,7 @@ pub(super) fn cell(
         key: person.seat,
         mark: Some(person.mark),
         words: person.name.clone(),
-        name: source.say(&Say::new(key).text("player", &person.name)),
+        name: source.say(&Message::new(key).text("player", &person.name)),
         now,
         shown: word.or_else(|| now.map(text::number)),
         optional: false,

@@ -6,7 +6,7 @@ use super::Source;
 use crate::games::amun_re::auction::LADDER;
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{self, Button, Tokens};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The values in a row where there is not room for all of them.
 const IN_A_ROW: usize = 5;
@@ -26,8 +26,8 @@ pub(super) struct Rung {
 /// The whole ladder. `name` names a value for a screen reader, `refused` says why one cannot be chosen.
 pub(super) fn ladder(
     source: &Source<'_>,
-    name: impl Fn(u32) -> Say,
-    refused: impl Fn(u32) -> Option<Say>,
+    name: impl Fn(u32) -> Message,
+    refused: impl Fn(u32) -> Option<Message>,
 ) -> Vec<Rung> {
     let rung = |gold: u32| Rung {
         gold,

@@ -6,7 +6,7 @@ use super::{Source, pieces_words};
 use crate::games::amun_re::province::{Field, Province};
 use crate::kit::tokens::space;
 use crate::kit::{self, Tokens, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Sure;
 
 /// What is free on taking, with the messages for a count and for one that nobody knows.
@@ -24,7 +24,7 @@ pub(super) fn free_words(source: &Source<'_>, province: Province) -> Vec<String>
 /// What lies there since the Old Kingdom, and what is printed: "lying there: 2 printed farmers · 1 pyramid".
 pub(super) fn there_words(source: &Source<'_>, province: Province) -> Option<String> {
     let there = pieces_words(source, province);
-    (!there.is_empty()).then(|| source.say(&Say::new("amun-re-lies-there").text("what", there)))
+    (!there.is_empty()).then(|| source.say(&Message::new("amun-re-lies-there").text("what", there)))
 }
 
 /// All that makes a province worth a bid, in a line.
@@ -45,10 +45,10 @@ pub(super) fn lot_words(source: &Source<'_>, province: Province) -> String {
 pub(super) fn price_words(source: &Source<'_>, province: Province, gold: u32) -> String {
     let things = free_words(source, province);
     let say = match things.as_slice() {
-        [] => Say::new("amun-re-pays").number("gold", gold),
-        [one] => Say::new("amun-re-pays-takes").number("gold", gold).text("one", one),
+        [] => Message::new("amun-re-pays").number("gold", gold),
+        [one] => Message::new("amun-re-pays-takes").number("gold", gold).text("one", one),
         [one, rest @ ..] => {
-            Say::new("amun-re-pays-takes-more").number("gold", gold).text("one", rest.join(", ")).text("more", one)
+            Message::new("amun-re-pays-takes-more").number("gold", gold).text("one", rest.join(", ")).text("more", one)
         }
     };
     source.say(&say)
@@ -65,10 +65,10 @@ fn figure(
     let figure = source.state.board.number(province, field);
     match (figure.value, figure.sure) {
         (Some(0), _) => None,
-        (Some(count), Sure::Stated | Sure::Owner) => Some(source.say(&Say::new(known).number("count", count))),
+        (Some(count), Sure::Stated | Sure::Owner) => Some(source.say(&Message::new(known).number("count", count))),
         (Some(count), _) => {
-            let what = Say::new(known).number("count", count);
-            Some(source.say(&Say::new("amun-re-likely").say("what", what)))
+            let what = Message::new(known).number("count", count);
+            Some(source.say(&Message::new("amun-re-likely").say("what", what)))
         }
         (None, _) => Some(source.words(unknown)),
     }

@@ -8,10 +8,10 @@ use super::cards::PowerCard;
 use super::play::{Action, AmunReRules, State};
 use super::province::{Field, Province};
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Desk, Pending, Tool, View};
+use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::tokens::space;
 use crate::kit::{self, Icon, NumberDraft, Tokens};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -60,7 +60,7 @@ pub struct AmunReView {
 
 /// One step's panel, with all its words ready.
 trait Panel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft);
 
     /// What is half entered, for the loud button.
     fn pending(&self, _draft: &Draft) -> Option<Pending> {
@@ -158,7 +158,7 @@ impl Default for AmunReView {
 struct Nothing;
 
 impl Panel for Nothing {
-    fn show(&mut self, _: &mut Ui, _: &mut Desk<'_>, _: &mut Draft) {}
+    fn show(&mut self, _: &mut Ui, _: &mut ViewContext<'_>, _: &mut Draft) {}
 }
 
 impl View for AmunReView {
@@ -194,11 +194,11 @@ impl View for AmunReView {
         self.figures.refresh(&source);
     }
 
-    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(purses) = &self.purses {
             purses.show(ui);
         }
-        self.panel.show(ui, desk, &mut self.draft);
+        self.panel.show(ui, context, &mut self.draft);
     }
 
     fn tools(&self) -> &[Tool] {
@@ -250,10 +250,10 @@ impl View for AmunReView {
         })
     }
 
-    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
+    fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {
         match id {
-            "figures" => self.figures.show(ui, desk),
-            _ => self.board.show(ui, desk),
+            "figures" => self.figures.show(ui, context),
+            _ => self.board.show(ui, context),
         }
     }
 }
@@ -304,5 +304,5 @@ fn site_parts(source: &Source<'_>, province: Province) -> Vec<String> {
 /// Each part that is there, with its number.
 fn counted_words(source: &Source<'_>, parts: &[(&'static str, i64)]) -> Vec<String> {
     let there = parts.iter().filter(|(_, count)| *count > 0);
-    there.map(|&(key, count)| source.say(&Say::new(key).number("count", count))).collect()
+    there.map(|&(key, count)| source.say(&Message::new(key).number("count", count))).collect()
 }

@@ -6,10 +6,10 @@ use super::secret::Passing;
 use super::{Action, Draft, Panel, Person, Source, keypad, people, people_from_pharaoh, person};
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, Step, sacrifice};
 use crate::games::panel::value;
-use crate::games::view::{Desk, Pending};
+use crate::games::view::{Pending, ViewContext};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, Tokens, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -143,19 +143,19 @@ fn what_if(source: &Source<'_>, outcome: Option<&Outcome>, step: Step) -> String
     let change = |person: Person| {
         let gold = |temple| source.state.income(person.seat, temple).gold();
         let change = text::change(gold(step.temple) - gold(here));
-        Say::new("amun-re-what-if-player").text("player", person.name).text("change", change)
+        Message::new("amun-re-what-if-player").text("player", person.name).text("change", change)
     };
     let key = if step.change > 0 { "amun-re-what-if-more" } else { "amun-re-what-if-less" };
-    let say = Say::new(key).number("gold", step.change.abs()).number("place", step.temple.number());
+    let say = Message::new(key).number("gold", step.change.abs()).number("place", step.temple.number());
     source.say(&say.list("changes", people(source).into_iter().map(change).collect()))
 }
 
 /// The line of a change that nobody's income reaches.
 fn longest(source: &Source<'_>) -> String {
     let change = |person: Person| {
-        Say::new("amun-re-what-if-player").text("player", person.name).text("change", text::change(-99))
+        Message::new("amun-re-what-if-player").text("player", person.name).text("change", text::change(-99))
     };
-    let say = Say::new("amun-re-what-if-less").number("gold", 99).number("place", 4);
+    let say = Message::new("amun-re-what-if-less").number("gold", 99).number("place", 4);
     source.say(&say.list("changes", people(source).into_iter().map(change).collect()))
 }
 
@@ -163,7 +163,7 @@ fn corrections(source: &Source<'_>) -> Corrections {
     let of = |seat: Seat| source.state.round.corrections.get(seat.index()).copied().flatten();
     let row = |person: Person| {
         let chip = |correction: Correction, words: &'static str, key: &'static str| {
-            let name = source.say(&Say::new(key).text("player", &person.name));
+            let name = source.say(&Message::new(key).text("player", &person.name));
             (correction, words, name, of(person.seat) == Some(correction))
         };
         let chips = [
@@ -181,7 +181,7 @@ fn corrections(source: &Source<'_>) -> Corrections {
 }
 
 impl Panel for OfferPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let steal = [self.steal.as_str()];
         // In secret, the numbers stay covered and only the one who holds the device enters. On a phone the keypad
         // comes up when somebody taps an offering, and goes on to the next that is missing.
@@ -190,15 +190,15 @@ impl Panel for OfferPanel {
             kit::equal_columns(ui, 2, space::M, |ui, column| {
                 if column == 0 {
                     self.list(ui, &entry, draft);
-                    self.outcome(ui, desk, draft);
+                    self.outcome(ui, context, draft);
                 } else {
-                    self.entry(ui, &entry, desk, draft);
+                    self.entry(ui, &entry, context, draft);
                 }
             });
         } else {
             self.list(ui, &entry, draft);
-            self.entry(ui, &entry, desk, draft);
-            self.outcome(ui, desk, draft);
+            self.entry(ui, &entry, context, draft);
+            self.outcome(ui, context, draft);
         }
     }
 
@@ -210,7 +210,7 @@ impl Panel for OfferPanel {
         let whose = draft.numbers.at().and_then(|at| self.cells.iter().find(|cell| cell.key == *at));
         Some(match (pending, whose.filter(|_| self.passing.is_some())) {
             (Pending::Ready(_, action), Some(cell)) => {
-                Pending::Ready(Say::new("amun-re-enter-in-secret").text("cell", &cell.name), action)
+                Pending::Ready(Message::new("amun-re-enter-in-secret").text("cell", &cell.name), action)
             }
             (pending, _) => pending,
         })
@@ -250,16 +250,16 @@ impl OfferPanel {
         ui.add_space(space::M);
     }
 
-    fn outcome(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn outcome(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if self.passing.is_none() {
-            self.sum.show(ui, desk);
+            self.sum.show(ui, context);
             ui.add_space(space::M);
-            self.corrections.show(ui, desk, draft);
+            self.corrections.show(ui, context, draft);
         }
     }
 
     /// The keypad of the one who offers; in secret, before it the card that sends the device round.
-    fn entry(&self, ui: &mut Ui, entry: &NumberEntry<'_, Seat>, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn entry(&self, ui: &mut Ui, entry: &NumberEntry<'_, Seat>, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if let Some(passing) = &self.passing {
             let open = draft.numbers.is_open();
             // On a phone the keypad comes up over the page, and the page stays below it as it is.
@@ -281,7 +281,7 @@ impl OfferPanel {
         };
         let mut entered = false;
         entry.show_with(ui, numbers, laid, &mut |&seat, answer| {
-            desk.try_act(&self.action(seat, answer, lays))?;
+            context.try_act(&self.action(seat, answer, lays))?;
             entered = true;
             Ok(())
         });
@@ -302,14 +302,14 @@ impl Row {
 }
 
 impl SumCard {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             let total = |ui: &mut Ui| {
                 text::body(ui, &self.title);
                 match &self.why {
                     Some(reason) => {
                         if kit::tappable_score(ui, &self.total, &self.total_name).clicked() {
-                            desk.explain(reason);
+                            context.explain(reason);
                         }
                     }
                     None => {
@@ -335,19 +335,19 @@ impl SumCard {
 }
 
 impl Corrections {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if !draft.more && !self.any {
             draft.more = kit::button(ui, &self.open).clicked();
             draft.opened = draft.more;
             return;
         }
-        let shown = ui.scope(|ui| self.show_rows(ui, desk));
+        let shown = ui.scope(|ui| self.show_rows(ui, context));
         if std::mem::take(&mut draft.opened) {
             kit::bring_into_sight(ui, shown.response.rect);
         }
     }
 
-    fn show_rows(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show_rows(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             for CorrectionRow { person, chips } in &self.rows {
@@ -355,7 +355,7 @@ impl Corrections {
                     for (correction, words, name, on) in chips.iter().rev() {
                         if kit::choice_chip(ui, words, name, *on).clicked() {
                             let correction = (!on).then_some(*correction);
-                            desk.act(&Action::Correct { seat: person.seat, correction });
+                            context.act(&Action::Correct { seat: person.seat, correction });
                         }
                     }
                 });

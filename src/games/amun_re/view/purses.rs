@@ -6,7 +6,7 @@ use super::{Person, Source, people_from_pharaoh};
 use crate::games::amun_re::auction::Auction;
 use crate::kit::tokens::space;
 use crate::kit::{self, Tokens, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// The strip; the same players stand at the same places in every step.
@@ -31,7 +31,7 @@ impl Purses {
         let tile = |person: Person| {
             let bid = auction.map(|auction| bid_words(source, auction, person.seat));
             let gold = state.ledger(person.seat);
-            let gold = gold.map(|gold| source.say(&Say::new("amun-re-count-gold").number("count", gold)));
+            let gold = gold.map(|gold| source.say(&Message::new("amun-re-count-gold").number("count", gold)));
             Tile { lines: bid.into_iter().chain(gold).collect(), person }
         };
         Some(Self { tiles: people_from_pharaoh(source).into_iter().map(tile).collect() })

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{Draft, Panel, Person, Source, people};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, CellState, GridCell, GridColumn, GridRow, TableGrid, text};
 use crate::table::reason::{Reason, Sure};
 use crate::table::sheet::{Cell, Group};
@@ -57,7 +57,7 @@ fn line(title: String, cells: &[Cell], total: bool) -> Line {
 }
 
 impl Panel for ResultPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, _: &mut Draft) {
         kit::card(ui, |ui| {
             let columns = self.people.iter().map(|person| GridColumn { title: &person.name, mark: Some(person.mark) });
             let columns: Vec<GridColumn<'_>> = columns.collect();
@@ -75,7 +75,7 @@ impl Panel for ResultPanel {
             let grid = TableGrid { heading: &self.heading, columns: &columns, rows: &rows, tappable: true };
             let tap = grid.show(ui, "result");
             if let Some((_, _, reason)) = tap.and_then(|tap| self.rows.get(tap.row)?.cells.get(tap.column)) {
-                desk.explain(reason);
+                context.explain(reason);
             }
             text::quiet(ui, &self.note);
         });

@@ -6,9 +6,9 @@ use super::lot::{free_words, there_words};
 use super::{Action, Draft, Panel, Source};
 use crate::games::amun_re::points::Half;
 use crate::games::amun_re::province::Province;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 pub(super) struct RevealPanel {
     choices: Vec<Choice>,
@@ -35,7 +35,7 @@ impl RevealPanel {
             let of_kingdom = state.half() == Half::Old || state.land(province).used_in_old;
             let open = up || (!state.land(province).came_up && of_kingdom);
             let key = if up { "amun-re-reveal-hide" } else { "amun-re-reveal-show" };
-            Choice { province, up, open, name: source.say(&Say::new(key).say("province", province.say())) }
+            Choice { province, up, open, name: source.say(&Message::new(key).say("province", province.message())) }
         };
         let left_over = state.left_over();
         let out = state.round.offered.iter().chain(&left_over);
@@ -64,7 +64,7 @@ fn lying(source: &Source<'_>, province: Province) -> String {
 }
 
 impl Panel for RevealPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, _: &mut Draft) {
         kit::card(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for choice in &self.choices {
@@ -74,7 +74,7 @@ impl Panel for RevealPanel {
                         kit::leads_here(ui, &chip);
                     }
                     if chip.clicked() {
-                        desk.act(&if choice.up { Action::Hide { province } } else { Action::Reveal { province } });
+                        context.act(&if choice.up { Action::Hide { province } } else { Action::Reveal { province } });
                     }
                 }
             });

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{Draft, Person, Source};
 use crate::kit::{self, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// The card that stands between two players' entries.
@@ -17,7 +17,7 @@ pub(super) struct Passing {
 
 impl Passing {
     pub(super) fn new(source: &Source<'_>, person: &Person) -> Self {
-        let say = |key: &'static str| source.say(&Say::new(key).text("player", &person.name));
+        let say = |key: &'static str| source.say(&Message::new(key).text("player", &person.name));
         Self {
             seat: person.seat,
             title: say("amun-re-pass-to"),

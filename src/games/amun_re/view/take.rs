@@ -7,10 +7,10 @@ use super::ladder::{self, Rung};
 use super::lot::{self, lot_words};
 use super::{Action, Draft, Panel, Person, Source, chips, people, person};
 use crate::games::amun_re::province::Province;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::tokens::space;
 use crate::kit::{self, Button, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
 
@@ -48,7 +48,7 @@ impl TakePanel {
 
 fn lot(source: &Source<'_>, province: Province) -> Lot {
     let taken = source.state.round.taker(province);
-    let let_go = Say::new("amun-re-let-go-name").say("province", province.say());
+    let let_go = Message::new("amun-re-let-go-name").say("province", province.message());
     Lot {
         province,
         note: match taken {
@@ -64,9 +64,10 @@ fn lot(source: &Source<'_>, province: Province) -> Lot {
 
 fn taker(source: &Source<'_>, province: Province, person: Person) -> Taker {
     let seat = person.seat;
-    let named =
-        |key: &'static str| source.say(&Say::new(key).text("player", &person.name).say("province", province.say()));
-    let price = |gold: u32| Say::new("amun-re-price-name").say("province", province.say()).number("gold", gold);
+    let named = |key: &'static str| {
+        source.say(&Message::new(key).text("player", &person.name).say("province", province.message()))
+    };
+    let price = |gold: u32| Message::new("amun-re-price-name").say("province", province.message()).number("gold", gold);
     let refused = |gold: u32| {
         let Refusal(why) = source.check(&Action::Take { seat, province, gold }).err()?;
         Some(why)
@@ -82,15 +83,15 @@ fn taker(source: &Source<'_>, province: Province, person: Person) -> Taker {
 }
 
 impl Panel for TakePanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         for lot in &self.lots {
             kit::card(ui, |ui| lot.show(ui, draft));
             ui.add_space(space::S);
         }
-        self.cards.show(ui, desk, draft);
+        self.cards.show(ui, context, draft);
         let open = self.lots.iter().find(|lot| Some(lot.province) == draft.province);
         if let Some(lot) = open {
-            lot.ask(ui, desk, draft);
+            lot.ask(ui, context, draft);
         }
     }
 }
@@ -121,7 +122,7 @@ impl Lot {
     }
 
     /// The question for how much, over everything else: nothing below it moves.
-    fn ask(&self, ui: &Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn ask(&self, ui: &Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let Some(taker) = self.takers.iter().find(|taker| Some(taker.person.seat) == draft.seat) else { return };
         let (province, seat) = (self.province, taker.person.seat);
         let owner = self.taken.as_ref().map(|(person, _)| person.seat);
@@ -134,10 +135,10 @@ impl Lot {
         });
         let (gold, gone) = sheet.inner;
         if let Some(gold) = gold {
-            desk.act(&Action::Take { seat, province, gold });
+            context.act(&Action::Take { seat, province, gold });
         }
         if gone {
-            desk.act(&Action::LetGo { province });
+            context.act(&Action::LetGo { province });
         }
         if sheet.closed || gone || gold.is_some() {
             *draft = Draft { more: draft.more, ..Draft::default() };

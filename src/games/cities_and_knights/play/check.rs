@@ -5,15 +5,15 @@ use std::ops::RangeInclusive;
 use super::action::{Action, Piece, PointCard};
 use super::attack::take;
 use super::state::{Holding, State, Tableau};
-use crate::games::cities_and_knights::breach::Breach;
 use crate::games::cities_and_knights::building::check_wall;
 use crate::games::cities_and_knights::dice::Roll;
 use crate::games::cities_and_knights::dragon::great_dragon;
 use crate::games::cities_and_knights::improve::improve;
 use crate::games::cities_and_knights::knights::{Knight, Strength, build};
+use crate::games::cities_and_knights::rule_violation::RuleViolation;
 use crate::games::cities_and_knights::ship::Ship;
 use crate::games::cities_and_knights::track::{Level, Track};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction;
 use crate::table::guide::Table;
 use crate::table::rules::Refusal;
@@ -52,7 +52,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             let Some(seat) = *seat else { return Ok(()) };
             known(state, seat)?;
             let has = state.tableau(seat).cities > 0 || state.metropolises.holder(*track) == Some(seat);
-            if has { Ok(()) } else { Err(Breach::NeedsCityForMetropolis.into()) }
+            if has { Ok(()) } else { Err(RuleViolation::NeedsCityForMetropolis.into()) }
         }
         Action::BuildKnight { seat } => {
             known(state, *seat)?;
@@ -74,7 +74,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             // One that may still act is meant, if there is one.
             let tableau = state.tableau(*seat);
             known(state, *seat)?;
-            let found = actor(&tableau, *strength).ok_or(Breach::KnightInactive)?;
+            let found = actor(&tableau, *strength).ok_or(RuleViolation::KnightInactive)?;
             found.act()?;
             Ok(())
         }
@@ -121,7 +121,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             if points >= goal {
                 return Ok(());
             }
-            Err(Refusal(Say::new("cities-and-knights-refuse-goal").number("points", points).number("goal", goal)))
+            Err(Refusal(Message::new("cities-and-knights-refuse-goal").number("points", points).number("goal", goal)))
         }
         Action::SetCell { row, seat, value, note } => {
             known(state, *seat)?;
@@ -136,7 +136,7 @@ fn allow(fine: bool, otherwise: &'static str) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    if seat.index() < state.seats { Ok(()) } else { Err(Breach::NoSuchPlayer.into()) }
+    if seat.index() < state.seats { Ok(()) } else { Err(RuleViolation::NoSuchPlayer.into()) }
 }
 
 fn fan_set(state: &State) -> Checked {
@@ -190,9 +190,9 @@ fn built(state: &State, seat: Seat, what: Piece, change: i32) -> Checked {
     match count.checked_add_signed(change) {
         Some(then) if then <= MOST => {}
         None if change < 0 => {
-            return Err(Refusal(Say::new("cities-and-knights-refuse-fewer-than-none").number("count", count)));
+            return Err(Refusal(Message::new("cities-and-knights-refuse-fewer-than-none").number("count", count)));
         }
-        _ => return Err(Refusal(Say::new("cities-and-knights-refuse-too-much").number("most", MOST))),
+        _ => return Err(Refusal(Message::new("cities-and-knights-refuse-too-much").number("most", MOST))),
     }
     match what {
         Piece::City if change > 0 => {

@@ -8,11 +8,11 @@ use crate::games::cities_and_knights::improve::improve;
 use crate::games::cities_and_knights::metropolis::Move;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::{Seat, Setup};
 
-pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
-    let by = |key: &'static str, seat: Seat| Say::new(key).text("player", setup.name(seat));
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
+    let by = |key: &'static str, seat: Seat| Message::new(key).text("player", setup.name(seat));
     match action {
         Action::Roll { white, red, event, by_app } => {
             let key = if *by_app { "cities-and-knights-did-roll-by-app" } else { "cities-and-knights-did-roll" };
@@ -32,32 +32,32 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         }
         Action::Improve { seat, track, crane } => improved(before, *seat, *track, *crane),
         Action::SetLevel { seat, track, level } => {
-            by("cities-and-knights-did-set-level", *seat).say("track", track.say()).number("level", *level)
+            by("cities-and-knights-did-set-level", *seat).say("track", track.message()).number("level", *level)
         }
         Action::SetMetropolis { track, seat: Some(seat) } => {
-            by("cities-and-knights-did-set-metropolis", *seat).say("track", track.say())
+            by("cities-and-knights-did-set-metropolis", *seat).say("track", track.message())
         }
         Action::SetMetropolis { track, seat: None } => {
-            Say::new("cities-and-knights-did-no-metropolis").say("track", track.say())
+            Message::new("cities-and-knights-did-no-metropolis").say("track", track.message())
         }
         Action::BuildKnight { seat } => by("cities-and-knights-did-knight", *seat),
         Action::Activate { seat, strength } => {
-            by("cities-and-knights-did-activate", *seat).say("knight", strength.say())
+            by("cities-and-knights-did-activate", *seat).say("knight", strength.message())
         }
         Action::Promote { seat, strength, .. } => {
-            by("cities-and-knights-did-promote", *seat).say("knight", strength.say())
+            by("cities-and-knights-did-promote", *seat).say("knight", strength.message())
         }
-        Action::Act { seat, strength } => by("cities-and-knights-did-act", *seat).say("knight", strength.say()),
+        Action::Act { seat, strength } => by("cities-and-knights-did-act", *seat).say("knight", strength.message()),
         Action::RemoveKnight { seat, strength, .. } => {
-            by("cities-and-knights-did-remove-knight", *seat).say("knight", strength.say())
+            by("cities-and-knights-did-remove-knight", *seat).say("knight", strength.message())
         }
-        Action::Hold { what, seat: Some(seat) } => Say::new(match what {
+        Action::Hold { what, seat: Some(seat) } => Message::new(match what {
             Holding::LongestRoad => "cities-and-knights-did-take-longest-road",
             Holding::Merchant => "cities-and-knights-did-take-merchant",
             Holding::Wizard => "cities-and-knights-did-take-wizard",
         })
         .text("player", setup.name(*seat)),
-        Action::Hold { what, seat: None } => Say::new(match what {
+        Action::Hold { what, seat: None } => Message::new(match what {
             Holding::LongestRoad => "cities-and-knights-did-nobody-longest-road",
             Holding::Merchant => "cities-and-knights-did-nobody-merchant",
             Holding::Wizard => "cities-and-knights-did-nobody-wizard",
@@ -73,15 +73,16 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
                 Ok(Move::Taken { .. }) => "cities-and-knights-did-dragon-metropolis",
                 _ => "cities-and-knights-did-dragon",
             };
-            by(key, *seat).text("target", setup.name(*target)).say("track", track.say())
+            by(key, *seat).text("target", setup.name(*target)).say("track", track.message())
         }
-        Action::MagicCurrent { way: Current::Forward } => Say::new("cities-and-knights-did-current-forward"),
-        Action::MagicCurrent { way: Current::Back } => Say::new("cities-and-knights-did-current-back"),
-        Action::SetShip { position } => Say::new("cities-and-knights-did-set-ship").number("position", *position),
+        Action::MagicCurrent { way: Current::Forward } => Message::new("cities-and-knights-did-current-forward"),
+        Action::MagicCurrent { way: Current::Back } => Message::new("cities-and-knights-did-current-back"),
+        Action::SetShip { position } => Message::new("cities-and-knights-did-set-ship").number("position", *position),
         Action::Next { .. } => ended(before),
         Action::Move { to } => {
-            let title = super::guide_data().phase(*to).map_or_else(|| Say::literal(""), |p| Say::of_words(&p.title));
-            Say::new("cities-and-knights-did-move").say("where", title)
+            let title =
+                super::guide_data().phase(*to).map_or_else(|| Message::literal(""), |p| Message::of_words(&p.title));
+            Message::new("cities-and-knights-did-move").say("where", title)
         }
         Action::Win { seat } => by("cities-and-knights-did-win", *seat),
         Action::SetCell { row, seat, value, note } => {
@@ -101,11 +102,11 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
 }
 
 /// A level that was built, with what became of its track's metropolis.
-fn improved(before: &State, seat: Seat, track: Track, crane: bool) -> Say {
+fn improved(before: &State, seat: Seat, track: Track, crane: bool) -> Message {
     let built = improve(seat, track, crane, &before.builders(), &before.metropolises);
     let level = before.tableau(seat).calendar.level(track).up().unwrap_or_default();
     let say = |key: &'static str| {
-        Say::new(key).say("player", before.name(seat)).say("track", track.say()).number("level", level.number())
+        Message::new(key).say("player", before.name(seat)).say("track", track.message()).number("level", level.number())
     };
     match built.map(|built| built.metropolis) {
         Ok(Move::Founded) => say("cities-and-knights-did-improve-founded"),
@@ -116,17 +117,17 @@ fn improved(before: &State, seat: Seat, track: Track, crane: bool) -> Say {
 }
 
 /// What the event die shows.
-pub fn event_name(event: Event) -> Say {
+pub fn event_name(event: Event) -> Message {
     match event {
-        Event::Ship => Say::new("cities-and-knights-event-ship"),
-        Event::TwoShips => Say::new("cities-and-knights-event-two-ships"),
-        Event::Gate(track) => track.say(),
+        Event::Ship => Message::new("cities-and-knights-event-ship"),
+        Event::TwoShips => Message::new("cities-and-knights-event-two-ships"),
+        Event::Gate(track) => track.message(),
     }
 }
 
 /// The name of what only one player has.
-pub fn holding_name(what: Holding) -> Say {
-    Say::new(match what {
+pub fn holding_name(what: Holding) -> Message {
+    Message::new(match what {
         Holding::LongestRoad => "cities-and-knights-longest-road",
         Holding::Merchant => "cities-and-knights-merchant",
         Holding::Wizard => "cities-and-knights-wizard",
@@ -134,8 +135,8 @@ pub fn holding_name(what: Holding) -> Say {
 }
 
 /// The name of a card that lies open, or of a mark.
-pub fn card_name(what: PointCard) -> Say {
-    Say::new(match what {
+pub fn card_name(what: PointCard) -> Message {
+    Message::new(match what {
         PointCard::Printer => "cities-and-knights-printer",
         PointCard::Constitution => "cities-and-knights-constitution",
         PointCard::WhiteMagic => "cities-and-knights-white-magic",
@@ -146,8 +147,8 @@ pub fn card_name(what: PointCard) -> Say {
 }
 
 /// So many of something, in words.
-pub fn counted(what: Piece, count: u32) -> Say {
-    Say::new(match what {
+pub fn counted(what: Piece, count: u32) -> Message {
+    Message::new(match what {
         Piece::Settlement => "cities-and-knights-count-settlements",
         Piece::City => "cities-and-knights-count-cities",
         Piece::FallenCity => "cities-and-knights-count-fallen",
@@ -158,11 +159,11 @@ pub fn counted(what: Piece, count: u32) -> Say {
 }
 
 /// What the attack decided.
-fn attack(before: &State) -> Say {
+fn attack(before: &State) -> Message {
     let attack = before.attack_now();
     let names = |seats: &[Seat]| seats.iter().map(|&seat| before.name(seat)).collect();
     let say =
-        |key: &'static str| Say::new(key).number("barbarians", attack.barbarians).number("knights", attack.knights);
+        |key: &'static str| Message::new(key).number("barbarians", attack.barbarians).number("knights", attack.knights);
     match (&attack.lose_city[..], attack.defender, &attack.draw_card[..]) {
         (losers @ [_, ..], ..) => {
             say("cities-and-knights-did-attack-lost").number("count", losers.len()).names("players", names(losers))
@@ -173,12 +174,12 @@ fn attack(before: &State) -> Say {
     }
 }
 
-fn ended(before: &State) -> Say {
+fn ended(before: &State) -> Message {
     if before.cursor.part == 0 {
-        return Say::new("cities-and-knights-did-start");
+        return Message::new("cities-and-knights-did-start");
     }
     let key = if before.is_rolling() { "cities-and-knights-did-end-roll" } else { "cities-and-knights-did-end-turn" };
-    Say::new(key).say("player", before.name(before.on_turn()))
+    Message::new(key).say("player", before.name(before.on_turn()))
 }
 
 /// Taps on the same thing are one step.

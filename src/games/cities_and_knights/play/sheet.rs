@@ -3,7 +3,7 @@
 use super::state::State;
 use crate::games::cities_and_knights::points::Row;
 use crate::games::cities_and_knights::reasons::Place;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
@@ -24,16 +24,16 @@ pub(super) fn has_row(state: &State, row: &str) -> bool {
 }
 
 /// The title of a row, for the history.
-pub(super) fn row_title(row: &str) -> Say {
-    Row::ALL.into_iter().find(|known| known.id() == row).map_or_else(|| Say::literal(""), Row::say)
+pub(super) fn row_title(row: &str) -> Message {
+    Row::ALL.into_iter().find(|known| known.id() == row).map_or_else(|| Message::literal(""), Row::message)
 }
 
 pub(super) fn sheet(state: &State) -> Sheet {
     let row = |row: Row| {
         let cell = |seat: Seat| cell(state, row, seat);
-        SheetRow { id: row.id(), title: row.say(), cells: state.all_seats().map(cell).collect() }
+        SheetRow { id: row.id(), title: row.message(), cells: state.all_seats().map(cell).collect() }
     };
-    let title = Say::new("cities-and-knights-points");
+    let title = Message::new("cities-and-knights-points");
     let group = Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true);
     let mut sheet = Sheet::new(&title, vec![group], state.seats);
     if let Some(winner) = state.winner {
@@ -46,14 +46,14 @@ pub(super) fn sheet(state: &State) -> Sheet {
 fn ranking(state: &State, winner: Seat, sheet: &Sheet) -> Ranking {
     let goal = state.options.goal;
     let points: Vec<Option<i64>> = sheet.totals.iter().map(|cell| cell.value).collect();
-    let decides = Say::new("cities-and-knights-won-on-turn").number("goal", goal);
+    let decides = Message::new("cities-and-knights-won-on-turn").number("goal", goal);
     let on_turn = state.all_seats().map(|seat| Some(i64::from(seat == winner))).collect();
     let criteria = vec![
-        Criterion { decides: Some(decides), ..Criterion::points(Say::new("cities-and-knights-points"), on_turn) },
-        Criterion::points(Say::new("cities-and-knights-points"), points),
+        Criterion { decides: Some(decides), ..Criterion::points(Message::new("cities-and-knights-points"), on_turn) },
+        Criterion::points(Message::new("cities-and-knights-points"), points),
     ];
-    let words = Say::new("rules-cities-and-knights-rule-end").number("goal", goal);
-    let rule = Rule { words, place: Place::End.say() };
+    let words = Message::new("rules-cities-and-knights-rule-end").number("goal", goal);
+    let rule = Rule { words, place: Place::End.message() };
     Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
 
@@ -78,7 +78,7 @@ pub fn edited(state: &State, row: Row, seat: Seat) -> Option<i64> {
 pub fn points_reason(state: &State, seat: Seat) -> Reason {
     let cells = rows(state).map(|row| cell(state, row, seat).reason);
     let parts = cells.filter(|reason| reason.amount != Some(0) || !reason.parts.is_empty());
-    Reason::sum(Say::new("rules-cities-and-knights-points"), parts.collect())
+    Reason::sum(Message::new("rules-cities-and-knights-points"), parts.collect())
 }
 
 /// The points of a player, corrections among them.
@@ -94,7 +94,7 @@ pub(super) fn standing(state: &State) -> Standing {
     // Whoever won did so with enough points; when a count is put right afterwards, they may turn out to be too few.
     let (has, goal) = (self::points(state, winner), state.options.goal);
     if has < goal {
-        let too_few = Say::new("cities-and-knights-open-goal").say("player", state.name(winner));
+        let too_few = Message::new("cities-and-knights-open-goal").say("player", state.name(winner));
         open.push(too_few.number("points", has).number("goal", goal));
     }
     ranking(state, winner, &sheet).standing(points, open)

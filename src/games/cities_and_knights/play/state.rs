@@ -14,7 +14,7 @@ use crate::games::cities_and_knights::points::Holdings;
 use crate::games::cities_and_knights::ship::Ship;
 use crate::games::cities_and_knights::supply::Pieces;
 use crate::games::cities_and_knights::track::{Calendar, Level, Track};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::seat::{Seat, Setup};
@@ -155,8 +155,8 @@ impl State {
     }
 
     /// A player's name.
-    pub fn name(&self, seat: Seat) -> Say {
-        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    pub fn name(&self, seat: Seat) -> Message {
+        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
     }
 
     /// All seats.

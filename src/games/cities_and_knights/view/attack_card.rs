@@ -6,9 +6,9 @@ use super::Source;
 use crate::games::cities_and_knights::attack::Attack;
 use crate::games::cities_and_knights::loss::{CitadelLoss, Remains, WallLoss};
 use crate::games::cities_and_knights::play::Loss;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -46,13 +46,13 @@ impl AttackCard {
         })
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             let sides = self.sides.each_ref().map(|(number, words)| (number.as_str(), words.as_str()));
             kit::figures(ui, &sides);
             text::strong_in_room(ui, &self.lines, self.room.iter().map(String::as_str));
             if kit::button(ui, &self.why).clicked() {
-                desk.explain(&self.reason);
+                context.explain(&self.reason);
             }
         });
         ui.add_space(space::S);
@@ -84,7 +84,7 @@ fn lines(source: &Source<'_>, attack: &Attack, losses: &[Loss]) -> Vec<String> {
             Remains::CityOnItsSide => "cities-and-knights-loses-on-its-side",
             Remains::Nothing => "cities-and-knights-loses-removed",
         };
-        lines.push(source.say(&Say::new(key).say("player", source.state.name(loss.seat))));
+        lines.push(source.say(&Message::new(key).say("player", source.state.name(loss.seat))));
         match loss.wall {
             WallLoss::None => {}
             WallLoss::One => lines.push(source.words("cities-and-knights-loses-wall")),
@@ -97,11 +97,11 @@ fn lines(source: &Source<'_>, attack: &Attack, losses: &[Loss]) -> Vec<String> {
         }
     }
     if let Some(defender) = attack.defender {
-        lines.push(source.say(&Say::new("cities-and-knights-defender").say("player", source.state.name(defender))));
+        lines.push(source.say(&Message::new("cities-and-knights-defender").say("player", source.state.name(defender))));
     }
     if !attack.draw_card.is_empty() {
         let names = source.names(&attack.draw_card);
-        lines.push(source.say(&Say::new("cities-and-knights-tied-draw").text("players", names)));
+        lines.push(source.say(&Message::new("cities-and-knights-tied-draw").text("players", names)));
     }
     if lines.is_empty() {
         lines.push(source.words("cities-and-knights-nothing-lost"));

@@ -7,11 +7,11 @@ use super::attack_card::attack_reason;
 use crate::games::cities_and_knights::odds::{expected_rolls, lands_within, odds_reason};
 use crate::games::cities_and_knights::outlook::Outlook;
 use crate::games::cities_and_knights::play::Action;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{
     self, CellState, GridCell, GridColumn, GridRow, Mark, TableGrid, Tokens, text, tokens::radius, tokens::space,
 };
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 pub(super) struct BarbariansPanel {
@@ -47,7 +47,7 @@ impl BarbariansPanel {
             lands_within(ship, sea, rolls).percent()
         };
         let chance = |key: &'static str, rolls: usize| {
-            let say = |percent: i64| source.say(&Say::new(key).number("percent", percent).number("rolls", rolls));
+            let say = |percent: i64| source.say(&Message::new(key).number("percent", percent).number("rolls", rolls));
             [say(within(rolls)), say(100)]
         };
         // Tenths are exact enough for a number of rolls at a table.
@@ -56,7 +56,7 @@ impl BarbariansPanel {
         let place = format!("{} / {}", ship.position(), ship.length());
         Self {
             title: source.words("cities-and-knights-barbarians-title"),
-            track_name: source.say(&Say::new("cities-and-knights-track-name").text("place", &place)),
+            track_name: source.say(&Message::new("cities-and-knights-track-name").text("place", &place)),
             place,
             position: ship.position(),
             length: ship.length(),
@@ -74,7 +74,7 @@ impl BarbariansPanel {
                 chance("cities-and-knights-chance-round", state.seats),
                 chance("cities-and-knights-chance-next", 2 * state.seats),
                 [expected, "99.9".to_owned()]
-                    .map(|rolls| source.say(&Say::new("cities-and-knights-expected").text("rolls", rolls))),
+                    .map(|rolls| source.say(&Message::new("cities-and-knights-expected").text("rolls", rolls))),
             ],
             why: source.words("cities-and-knights-why-attack"),
             reason: attack_reason(source, &outlook.attack),
@@ -90,7 +90,7 @@ fn now(source: &Source<'_>, short: u32) -> String {
     if short == 0 {
         source.words("cities-and-knights-knights-would-win")
     } else {
-        source.say(&Say::new("cities-and-knights-short").number("short", short))
+        source.say(&Message::new("cities-and-knights-short").number("short", short))
     }
 }
 
@@ -109,7 +109,7 @@ fn short(source: &Source<'_>, outlook: &Outlook) -> [(String, Vec<String>); 3] {
 }
 
 impl BarbariansPanel {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             let left = |ui: &mut Ui| text::title(ui, &self.title);
             kit::two_sides(ui, kit::tokens::TARGET, left, |ui| text::strong(ui, &self.place));
@@ -121,17 +121,17 @@ impl BarbariansPanel {
             text::body_in_room(ui, &self.now, self.nows.iter().map(String::as_str));
             ui.horizontal_wrapped(|ui| {
                 if kit::button(ui, &self.why).clicked() {
-                    desk.explain(&self.reason);
+                    context.explain(&self.reason);
                 }
                 if kit::button(ui, &self.odds_name).clicked() {
-                    desk.explain(&self.odds);
+                    context.explain(&self.odds);
                 }
             });
             let (now, last) = (i64::from(self.position), i64::from(self.length) - 1);
             let to =
                 kit::labeled_row(ui, &self.by_hand, "", |ui| kit::stepper_to(ui, &self.by_hand, Some(now), 0..=last));
             if let Some(position) = to.and_then(|to| u32::try_from(to).ok()) {
-                desk.act(&Action::SetShip { position });
+                context.act(&Action::SetShip { position });
             }
             self.table(ui);
             ui.add_space(space::S);

@@ -6,7 +6,7 @@ use super::Source;
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::play::event_name;
 use crate::kit::{self, GridCell, GridColumn, GridRow, Mark, TableGrid, Tokens, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The sums of two dice.
 const SUMS: std::ops::RangeInclusive<u8> = 2..=12;
@@ -40,7 +40,7 @@ impl DicePanel {
             let count = record.iter().filter(|rolled| rolled.roll.number() == sum).count();
             let expected = rolls as f32 * f32::from(6 - sum.abs_diff(7)) / 36.0;
             let tenths = source.language.decimal(f64::from(expected), 1);
-            let name = Say::new("cities-and-knights-bar").number("sum", sum).number("count", count);
+            let name = Message::new("cities-and-knights-bar").number("sum", sum).number("count", count);
             Bar { sum: sum.to_string(), count, expected, name: source.say(&name.text("expected", tenths)) }
         };
         let mut faces: Vec<Event> = Vec::new();
@@ -51,11 +51,12 @@ impl DicePanel {
         }
         let event = |face: Event| {
             let count = record.iter().filter(|rolled| rolled.roll.event == face).count();
-            let say = Say::new("cities-and-knights-event-count").say("event", event_name(face)).number("count", count);
+            let say =
+                Message::new("cities-and-knights-event-count").say("event", event_name(face)).number("count", count);
             source.say(&say)
         };
         let by_app = record.iter().filter(|rolled| rolled.by_app).count();
-        let about = Say::new("cities-and-knights-rolls").number("count", rolls).number("app", by_app);
+        let about = Message::new("cities-and-knights-rolls").number("count", rolls).number("app", by_app);
         let people = source.people();
         let row = |sum: u8| {
             let of = |seat| record.iter().filter(|r| r.seat == seat && r.roll.number() == sum).count().to_string();

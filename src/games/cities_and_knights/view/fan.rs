@@ -8,9 +8,9 @@ use crate::games::cities_and_knights::dragon::great_dragon;
 use crate::games::cities_and_knights::play::Action;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -40,7 +40,7 @@ struct DragonTap {
     /// Why the dragon cannot take it now.
     refused: Option<String>,
     action: Action,
-    news: Option<Say>,
+    news: Option<Message>,
 }
 
 impl FanPanel {
@@ -73,11 +73,12 @@ fn dragon_row(source: &Source<'_>, own: Seat, target: &Person) -> DragonRow {
     let names = |seat: Seat| state.name(seat);
     let tap = |track: Track| {
         let flight = great_dragon(own, target.seat, track, &state.builders(), &state.metropolises);
-        let name = Say::new("cities-and-knights-dragon-takes").text("player", &target.name).say("track", track.say());
+        let name =
+            Message::new("cities-and-knights-dragon-takes").text("player", &target.name).say("track", track.message());
         DragonTap {
-            words: source.say(&track.say()),
+            words: source.say(&track.message()),
             name: source.say(&name),
-            refused: flight.as_ref().err().map(|breach| source.say(&breach.say())),
+            refused: flight.as_ref().err().map(|violation| source.say(&violation.message())),
             action: Action::GreatDragon { seat: own, target: target.seat, track },
             news: flight.ok().and_then(|flight| flight.metropolis.say(own, track, &names)),
         }
@@ -94,11 +95,11 @@ fn way_words(source: &Source<'_>, way: Way) -> String {
         Way::FromCity => "cities-and-knights-citadel-from-city",
         Way::FromSettlement => "cities-and-knights-citadel-from-settlement",
     };
-    source.say(&Say::new(key).say("cost", way.price().say()))
+    source.say(&Message::new(key).say("cost", way.price().message()))
 }
 
 impl FanPanel {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if !draft.more {
             draft.more = kit::button(ui, &self.more).clicked();
             return;
@@ -108,25 +109,25 @@ impl FanPanel {
             ui.horizontal_wrapped(|ui| {
                 for (person, name) in &self.curse {
                     if kit::person_chip(ui, person.mark, &person.name, name, false).clicked() {
-                        desk.act(&Action::Curse { seat: person.seat });
+                        context.act(&Action::Curse { seat: person.seat });
                     }
                 }
             });
             ui.horizontal_wrapped(|ui| {
                 for (way, words) in &self.current {
                     if kit::button(ui, words).clicked() {
-                        desk.act(&Action::MagicCurrent { way: *way });
+                        context.act(&Action::MagicCurrent { way: *way });
                     }
                 }
             });
             text::strong(ui, &self.dragon_title);
             for row in &self.dragons {
-                row.show(ui, desk);
+                row.show(ui, context);
             }
             text::strong(ui, &self.citadel_title);
             for (words, reason) in &self.citadels {
                 if kit::ListRow::new(words).opens().show(ui).clicked() {
-                    desk.explain(reason);
+                    context.explain(reason);
                 }
             }
         });
@@ -135,15 +136,15 @@ impl FanPanel {
 }
 
 impl DragonRow {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         text::body(ui, &self.from);
         kit::equal_columns(ui, self.tracks.len(), space::XS, |ui, at| {
             let Some(tap) = self.tracks.get(at) else { return };
             let button = Button::quiet(&tap.words).name(&tap.name).full();
             if kit::unless(ui, tap.refused.as_deref(), |ui| ui.add(button)).clicked() {
-                desk.act(&tap.action);
+                context.act(&tap.action);
                 if let Some(news) = &tap.news {
-                    desk.announce(news.clone());
+                    context.announce(news.clone());
                 }
             }
         });

@@ -5,9 +5,9 @@ use egui::{Rect, Sense, Ui, UiBuilder, vec2};
 use super::{Person, Source};
 use crate::games::cities_and_knights::attack::{Attack, Defense, Winner, attack};
 use crate::games::cities_and_knights::knights::Strength;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Tokens, text, tokens::TARGET, tokens::space};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::table::seat::Seat;
 
 /// The form; what was changed stays until it is given up or the play is closed. Nothing of it is in the log.
@@ -76,7 +76,7 @@ impl FormTool {
             self.entered.clone_from(&self.table);
         }
         let field = |person: &Person, key: &str| {
-            let name = Say::new("cities-and-knights-piece-name").text("player", &person.name);
+            let name = Message::new("cities-and-knights-piece-name").text("player", &person.name);
             source.say(&name.text("what", source.words(key)))
         };
         let all: Vec<Seat> = self.people.iter().map(|person| person.seat).collect();
@@ -93,7 +93,7 @@ impl FormTool {
         self.result = None;
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let result = self.result.get_or_insert_with(|| {
             Outcome::of(attack(self.on_turn, self.entered.clone()), &self.people, self.language)
         });
@@ -105,9 +105,9 @@ impl FormTool {
             ui.horizontal_wrapped(|ui| {
                 if kit::button(ui, &self.words.why).clicked() {
                     let names = |seat: Seat| {
-                        Say::literal(self.people.get(seat.index()).map_or("", |person| person.name.as_str()))
+                        Message::literal(self.people.get(seat.index()).map_or("", |person| person.name.as_str()))
                     };
-                    desk.explain(&result.attack.winner_reason(&names));
+                    context.explain(&result.attack.winner_reason(&names));
                 }
                 let same = (!self.changed).then_some(self.words.same.as_str());
                 reset = kit::unless(ui, same, |ui| ui.add(Button::quiet(&self.words.reset))).clicked();
@@ -215,7 +215,7 @@ fn inside<R>(
 impl Outcome {
     fn of(attack: Attack, people: &[Person], language: Language) -> Self {
         let say =
-            |key: &'static str, seats: &[Seat]| language.say(&Say::new(key).names("players", names(people, seats)));
+            |key: &'static str, seats: &[Seat]| language.say(&Message::new(key).names("players", names(people, seats)));
         let line = match (attack.winner, attack.defender, &attack.draw_card[..]) {
             (Winner::Barbarians, ..) if attack.lose_city.is_empty() => {
                 language.words("cities-and-knights-nothing-lost")
@@ -230,13 +230,13 @@ impl Outcome {
     }
 }
 
-fn names(people: &[Person], seats: &[Seat]) -> Vec<Say> {
+fn names(people: &[Person], seats: &[Seat]) -> Vec<Message> {
     let name = |seat: &Seat| people.get(seat.index()).map_or("", |person| person.name.as_str());
-    seats.iter().map(name).map(Say::literal).collect()
+    seats.iter().map(name).map(Message::literal).collect()
 }
 
 fn lost(language: Language, people: &[Person], seats: &[Seat]) -> String {
-    let say = Say::new("cities-and-knights-form-lost").number("count", seats.len());
+    let say = Message::new("cities-and-knights-form-lost").number("count", seats.len());
     language.say(&say.names("players", names(people, seats)))
 }
 

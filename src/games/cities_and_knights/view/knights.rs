@@ -7,9 +7,9 @@ use crate::games::cities_and_knights::building::Purchase;
 use crate::games::cities_and_knights::curse::Curse;
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::play::Action;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Tokens, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 pub(super) struct KnightsCard {
@@ -33,15 +33,17 @@ struct KnightRow {
 impl KnightsCard {
     pub(super) fn new(source: &Source<'_>, person: &Person) -> Self {
         let kinds = Strength::ALL.into_iter().flat_map(|strength| [(strength, false), (strength, true)]);
-        let prices = Say::new("cities-and-knights-knights-prices")
-            .say("knight", Purchase::Knight.price().say())
-            .say("activation", Purchase::Activation.price().say());
+        let prices = Message::new("cities-and-knights-knights-prices")
+            .say("knight", Purchase::Knight.price().message())
+            .say("activation", Purchase::Activation.price().message());
         Self {
             seat: person.seat,
             title: title(source, source.state.tableau(person.seat).curse),
             prices: source.say(&prices),
             build: (
-                source.say(&Say::new("cities-and-knights-build-knight").say("cost", Purchase::Knight.price().say())),
+                source.say(
+                    &Message::new("cities-and-knights-build-knight").say("cost", Purchase::Knight.price().message()),
+                ),
                 source.about("cities-and-knights-build-knight-name", person),
             ),
             rows: kinds.map(|(strength, active)| row(source, person, strength, active)).collect(),
@@ -51,7 +53,7 @@ impl KnightsCard {
 
 fn title(source: &Source<'_>, curse: Option<Curse>) -> String {
     match curse {
-        Some(curse) => source.say(&Say::new("cities-and-knights-cursed").number("rolls", curse.left())),
+        Some(curse) => source.say(&Message::new("cities-and-knights-cursed").number("rolls", curse.left())),
         None => source.words("cities-and-knights-knights-title"),
     }
 }
@@ -61,7 +63,7 @@ fn row(source: &Source<'_>, person: &Person, strength: Strength, active: bool) -
     let count = tableau.knights.iter().filter(|knight| (knight.strength, knight.active) == (strength, active)).count();
     let key = if active { "cities-and-knights-knights-active" } else { "cities-and-knights-knights-inactive" };
     KnightRow {
-        words: source.say(&Say::new(key).number("count", count).say("knight", strength.say())),
+        words: source.say(&Message::new(key).number("count", count).say("knight", strength.message())),
         none: (count == 0).then(|| source.words("cities-and-knights-refuse-no-such-knight")),
         taps: taps(source, person, strength, active),
     }
@@ -75,7 +77,7 @@ fn taps(
 ) -> [Option<(String, String, Action)>; 3] {
     let seat = person.seat;
     let tap = |words: &str, key: &'static str, action: Action| {
-        let name = Say::new(key).text("player", &person.name).say("knight", strength.say());
+        let name = Message::new(key).text("player", &person.name).say("knight", strength.message());
         Some((source.words(words), source.say(&name), action))
     };
     let (use_it, up, gone) = if active {
@@ -98,21 +100,21 @@ fn taps(
 }
 
 impl KnightsCard {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         text::strong(ui, &self.title);
         text::quiet(ui, &self.prices);
         let (words, name) = &self.build;
         if ui.add(Button::quiet(words).name(name).full()).clicked() {
-            desk.act(&Action::BuildKnight { seat: self.seat });
+            context.act(&Action::BuildKnight { seat: self.seat });
         }
         for row in &self.rows {
-            row.show(ui, desk);
+            row.show(ui, context);
         }
     }
 }
 
 impl KnightRow {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if self.none.is_none() {
             text::body(ui, &self.words);
         } else {
@@ -124,7 +126,7 @@ impl KnightRow {
             if let Some(Some((words, name, action))) = self.taps.get(at)
                 && kit::unless(ui, self.none.as_deref(), |ui| ui.add(Button::quiet(words).name(name).full())).clicked()
             {
-                desk.act(action);
+                context.act(action);
             }
         });
     }

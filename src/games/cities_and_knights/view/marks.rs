@@ -4,9 +4,9 @@ use egui::Ui;
 
 use super::{Person, Source};
 use crate::games::cities_and_knights::play::{Action, Holding, PointCard, card_name, holding_name};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 pub(super) struct MarksCard {
@@ -33,13 +33,13 @@ impl MarksCard {
         let fan = state.options.fan_set;
         let seat = person.seat;
         let named = |key: &'static str, words: &str| {
-            source.say(&Say::new(key).text("player", &person.name).text("what", words))
+            source.say(&Message::new(key).text("player", &person.name).text("what", words))
         };
         let holding = |what: Holding| {
             let words = source.say(&holding_name(what));
             let holder = match state.holder(what) {
-                Some(holder) => Say::new("cities-and-knights-held-by").say("player", state.name(holder)),
-                None => Say::new("cities-and-knights-held-by-nobody"),
+                Some(holder) => Message::new("cities-and-knights-held-by").say("player", state.name(holder)),
+                None => Message::new("cities-and-knights-held-by-nobody"),
             };
             HoldingRow {
                 what,
@@ -68,18 +68,18 @@ impl MarksCard {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let seat = self.seat;
         text::strong(ui, &self.title);
         for row in &self.holdings {
             if let Some(on) = kit::named_switch_row(ui, &row.words, &row.name, Some(&row.holder), row.on) {
-                desk.act(&Action::Hold { what: row.what, seat: on.then_some(seat) });
+                context.act(&Action::Hold { what: row.what, seat: on.then_some(seat) });
             }
         }
         ui.horizontal_wrapped(|ui| {
             for (what, words, name, on) in &self.cards {
                 if kit::choice_chip(ui, words, name, *on).clicked() {
-                    desk.act(&Action::Card { seat, what: *what, on: !on });
+                    context.act(&Action::Card { seat, what: *what, on: !on });
                 }
             }
         });

@@ -11,9 +11,9 @@ use super::play::{Action, State, next_action};
 use super::ship::Ship;
 use super::track::Track;
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Desk, Tool, View};
+use crate::games::view::{CellId, Tool, View, ViewContext};
 use crate::kit::{Icon, tokens::space};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -61,7 +61,7 @@ pub struct CitiesAndKnightsView {
     /// What the Saboteur does in this play.
     sabotage: Option<Sabotage>,
     /// How long the ship takes in this play, where that is not as printed.
-    voyage: Option<Say>,
+    voyage: Option<Message>,
     /// What was half entered when the window was closed, until the first refresh.
     resumed: Option<Kept>,
 }
@@ -137,35 +137,35 @@ impl View for CitiesAndKnightsView {
         self.form.refresh(&source);
     }
 
-    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         // Somebody has won: nothing attacks any more, but what stands on the board can still be put right.
         if self.is_over {
-            self.show_tableaus(ui, desk);
+            self.show_tableaus(ui, context);
             return;
         }
         if let Some(roll) = &self.roll {
-            roll.show(ui, desk, &mut self.draft);
+            roll.show(ui, context, &mut self.draft);
         }
         if let Some(outcome) = &self.outcome {
-            outcome.show(ui, desk, &mut self.draft);
+            outcome.show(ui, context, &mut self.draft);
         }
         if !self.rolling {
-            self.show_tableaus(ui, desk);
+            self.show_tableaus(ui, context);
         }
         if let Some(take_part) = &self.take_part {
-            take_part.show(ui, desk);
+            take_part.show(ui, context);
         }
         // It comes below what was there, so that nothing moves when the Magic Current brings it.
         match &self.attack {
-            Some(attack) if self.rolling => attack.show(ui, desk),
-            _ => self.show_barbarians(ui, desk),
+            Some(attack) if self.rolling => attack.show(ui, context),
+            _ => self.show_barbarians(ui, context),
         }
         if let Some(fan) = self.fan.as_ref().filter(|_| !self.rolling) {
             ui.add_space(space::S);
-            fan.show(ui, desk, &mut self.draft);
+            fan.show(ui, context, &mut self.draft);
         }
         if let Some(attack) = self.attack.as_ref().filter(|_| !self.rolling) {
-            attack.show(ui, desk);
+            attack.show(ui, context);
         }
     }
 
@@ -194,23 +194,23 @@ impl View for CitiesAndKnightsView {
     }
 
     /// What the Saboteur does is an option of the play, and so is how long the ship takes.
-    fn reading(&self, id: &str) -> Option<Say> {
+    fn reading(&self, id: &str) -> Option<Message> {
         match id {
             "barbarian-ship" | "when-does-the-ship-land" | "how-long-until-the-barbarians" => self.voyage.clone(),
             _ => self.sabotage.filter(|_| id == Card::Saboteur.id()).map(Sabotage::effect),
         }
     }
 
-    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
+    fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {
         match id {
             "dice" => {
                 if let Some(dice) = &self.dice {
                     dice.show(ui);
                 }
             }
-            "barbarians" => self.show_barbarians(ui, desk),
-            "form" => self.form.show(ui, desk),
-            _ => self.show_tableaus_tool(ui, desk),
+            "barbarians" => self.show_barbarians(ui, context),
+            "form" => self.form.show(ui, context),
+            _ => self.show_tableaus_tool(ui, context),
         }
     }
 }
@@ -227,7 +227,7 @@ const fn gate_color(track: Track) -> PieceColor {
 
 /// How long the ship takes from its start to the landing, where a play has another event die or another track than the
 /// entries of the library speak of.
-fn voyage(source: &Source<'_>) -> Option<Say> {
+fn voyage(source: &Source<'_>) -> Option<Message> {
     let options = &source.state.options;
     let (ship, sea) = (options.ship_at_start(), options.sea());
     if (ship, sea) == (Ship::default(), Sea::Official) {
@@ -237,31 +237,31 @@ fn voyage(source: &Source<'_>) -> Option<Say> {
     let tenths = expected_rolls(ship, sea).in_parts(10);
     let places = usize::from(tenths % 10 > 0);
     let rolls = source.language.decimal(tenths as f64 / 10.0, places);
-    Some(Say::new("cities-and-knights-ship-at-this-table").number("steps", ship.length()).text("rolls", rolls))
+    Some(Message::new("cities-and-knights-ship-at-this-table").number("steps", ship.length()).text("rolls", rolls))
 }
 
 impl CitiesAndKnightsView {
-    fn show_tableaus(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show_tableaus(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(tableaus) = &self.tableaus {
             let chosen = self.draft.seat;
-            if let Some(tapped) = tableaus.show(ui, desk, &mut self.draft, chosen) {
+            if let Some(tapped) = tableaus.show(ui, context, &mut self.draft, chosen) {
                 (self.draft.seat, self.draft.looked_at) = (Some(tapped), None);
             }
         }
     }
 
-    fn show_tableaus_tool(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show_tableaus_tool(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(tableaus) = &self.tableaus {
             let chosen = self.draft.looked_at.or(self.draft.seat);
-            if let Some(tapped) = tableaus.show(ui, desk, &mut self.draft, chosen) {
+            if let Some(tapped) = tableaus.show(ui, context, &mut self.draft, chosen) {
                 self.draft.looked_at = Some(tapped);
             }
         }
     }
 
-    fn show_barbarians(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show_barbarians(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(barbarians) = &self.barbarians {
-            barbarians.show(ui, desk);
+            barbarians.show(ui, context);
         }
     }
 }

@@ -8,9 +8,9 @@ use crate::games::cities_and_knights::dice::{Event, Roll};
 use crate::games::cities_and_knights::progress::{HAND_LIMIT, drawing_level, draws, hand};
 use crate::games::cities_and_knights::seven::{Hand, Robber};
 use crate::games::cities_and_knights::track::Track;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Stepper, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -29,7 +29,7 @@ impl OutcomePanel {
         if roll.is_seven() {
             lines.push(robber_line(source));
         } else {
-            let say = Say::new("cities-and-knights-yield").number("number", roll.number());
+            let say = Message::new("cities-and-knights-yield").number("number", roll.number());
             lines.push((source.say(&say), None));
         }
         Self {
@@ -51,7 +51,8 @@ fn event_lines(source: &Source<'_>, roll: Roll) -> Vec<(String, Option<Reason>)>
             } else {
                 "cities-and-knights-ship-sails"
             };
-            let ship = Say::new(key).number("position", state.ship.position()).number("length", state.ship.length());
+            let ship =
+                Message::new(key).number("position", state.ship.position()).number("length", state.ship.length());
             vec![(source.say(&ship), None)]
         }
         Event::Gate(track) => gate_lines(source, roll, track),
@@ -68,14 +69,16 @@ fn gate_lines(source: &Source<'_>, roll: Roll, track: Track) -> Vec<(String, Opt
     let drawn = draws(track, roll.red, state.on_turn(), state.all_seats().map(level).collect());
     let names = |seat: Seat| state.name(seat);
     if drawn.seats.is_empty() {
-        let nobody = Say::new("cities-and-knights-nobody-draws").say("track", track.say()).number("red", roll.red);
+        let nobody =
+            Message::new("cities-and-knights-nobody-draws").say("track", track.message()).number("red", roll.red);
         return vec![(source.say(&nobody), drawn.reason(state.on_turn(), &names))];
     }
     let line = |&seat: &Seat| {
-        let say = Say::new("cities-and-knights-draws").say("player", state.name(seat)).say("track", track.say());
+        let say =
+            Message::new("cities-and-knights-draws").say("player", state.name(seat)).say("track", track.message());
         (source.say(&say), drawn.reason(seat, &names))
     };
-    let limit = Say::new("cities-and-knights-hand-limit").number("limit", HAND_LIMIT);
+    let limit = Message::new("cities-and-knights-hand-limit").number("limit", HAND_LIMIT);
     // Whoever is not on turn and has a full hand gives one back at once; which one is a matter of editions.
     let limit = (source.say(&limit), hand(HAND_LIMIT, false, state.options.fifth_card).reason());
     drawn.seats.iter().map(line).chain(std::iter::once(limit)).collect()
@@ -109,7 +112,7 @@ fn limits(source: &Source<'_>) -> Vec<Limit> {
         let tableau = source.state.tableau(person.seat);
         let hand = Hand { cards: 0, walls: tableau.walls, small_dragon: tableau.small_dragon };
         Limit {
-            most: source.say(&Say::new("cities-and-knights-most-cards").number("limit", hand.limit())),
+            most: source.say(&Message::new("cities-and-knights-most-cards").number("limit", hand.limit())),
             cards: source.about("cities-and-knights-hand-of", &person),
             goes: source.about("cities-and-knights-discard-of", &person),
             person,
@@ -122,13 +125,13 @@ fn limits(source: &Source<'_>) -> Vec<Limit> {
 impl Limit {
     /// The player with the number of cards in hand, and how many of them go. Only a hand above the limit matters, so taps
     /// count on from there: up to it the number is blank, and nothing goes. A larger hand is typed.
-    fn show(&self, ui: &mut Ui, cards: &mut Option<u32>, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, cards: &mut Option<u32>, context: &mut ViewContext<'_>) {
         let limit = self.hand.limit();
         let hand = Hand { cards: cards.unwrap_or(0), ..self.hand };
         kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
             let goes = text::change(-i64::from(hand.discard()));
             if kit::tappable_score(ui, if hand.discard() == 0 { "–" } else { &goes }, &self.goes).clicked() {
-                desk.explain(&hand.discard_reason());
+                context.explain(&hand.discard_reason());
             }
             let count = Stepper::new(&self.cards, cards.map(i64::from), 0..=99).blank_as(limit.into());
             if let Some(step) = count.step(ui) {
@@ -141,7 +144,7 @@ impl Limit {
 }
 
 impl OutcomePanel {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         kit::card(ui, |ui| {
             let left = |ui: &mut Ui| kit::chip(ui, &self.event);
             kit::two_sides(ui, kit::tokens::TARGET, left, |ui| text::score(ui, &self.number));
@@ -149,7 +152,7 @@ impl OutcomePanel {
                 match reason {
                     Some(reason) => {
                         if kit::ListRow::new(line).opens().show(ui).clicked() {
-                            desk.explain(reason);
+                            context.explain(reason);
                         }
                     }
                     None => {
@@ -159,7 +162,7 @@ impl OutcomePanel {
             }
             draft.hands.resize(self.limits.len(), None);
             for (limit, cards) in self.limits.iter().zip(&mut draft.hands) {
-                limit.show(ui, cards, desk);
+                limit.show(ui, cards, context);
             }
         });
         ui.add_space(space::S);

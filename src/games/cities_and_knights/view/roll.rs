@@ -5,9 +5,9 @@ use egui::Ui;
 use super::{Draft, Source, gate_color};
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::play::{Action, event_name};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::PieceColor;
 
 pub(super) struct RollPanel {
@@ -37,7 +37,7 @@ impl RollPanel {
         }
         let event = |event: Event| {
             let named = source.say(&event_name(event));
-            let name = source.say(&Say::new("cities-and-knights-event-name").text("event", &named));
+            let name = source.say(&Message::new("cities-and-knights-event-name").text("event", &named));
             (event, event_color(event), face_words(source, event), name)
         };
         Self {
@@ -53,7 +53,7 @@ impl RollPanel {
 
 /// What a face says by itself: a ship begins with a capital then, as the tracks do.
 pub(super) fn face_words(source: &Source<'_>, event: Event) -> String {
-    source.say(&if let Event::Gate(_) = event { event_name(event) } else { event.say() })
+    source.say(&if let Event::Gate(_) = event { event_name(event) } else { event.message() })
 }
 
 /// The color of a face: a gate has that of its track, and the ship is black.
@@ -65,12 +65,12 @@ const fn event_color(event: Event) -> PieceColor {
 }
 
 fn die(source: &Source<'_>, title: &str, name: &'static str) -> Die {
-    let number = |number: u8| (number, number.to_string(), source.say(&Say::new(name).number("number", number)));
+    let number = |number: u8| (number, number.to_string(), source.say(&Message::new(name).number("number", number)));
     Die { title: source.words(title), numbers: (1..=6).map(number).collect() }
 }
 
 impl RollPanel {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         kit::card(ui, |ui| {
             self.white.show(ui, &mut draft.white);
             self.red.show(ui, &mut draft.red);
@@ -88,21 +88,21 @@ impl RollPanel {
             });
             ui.add_space(space::S);
             if ui.add(Button::quiet(&self.by_app).icon(Icon::Die).full()).clicked() {
-                self.roll(desk);
+                self.roll(context);
             }
         });
         if let (Some(white), Some(red), Some(event)) = (draft.white, draft.red, draft.event) {
             *draft = Draft::default();
-            desk.act(&Action::Roll { white, red, event, by_app: false });
+            context.act(&Action::Roll { white, red, event, by_app: false });
         }
     }
 
     /// The app rolls: each die by itself, fairly.
-    fn roll(&self, desk: &mut Desk<'_>) {
-        let die = || (desk.lot)(6).and_then(|side| u8::try_from(side + 1).ok());
-        let event = (desk.lot)(6).and_then(|side| self.faces.get(side)).copied();
+    fn roll(&self, context: &mut ViewContext<'_>) {
+        let die = || (context.lot)(6).and_then(|side| u8::try_from(side + 1).ok());
+        let event = (context.lot)(6).and_then(|side| self.faces.get(side)).copied();
         if let (Some(white), Some(red), Some(event)) = (die(), die(), event) {
-            desk.act(&Action::Roll { white, red, event, by_app: true });
+            context.act(&Action::Roll { white, red, event, by_app: true });
         }
     }
 }

@@ -11,9 +11,9 @@ use crate::games::cities_and_knights::extra::ExtraPhase;
 use crate::games::cities_and_knights::loss::NoSettlementLeft;
 use crate::games::cities_and_knights::play::{Action, Piece, edited, points_of, points_reason};
 use crate::games::cities_and_knights::points::Row;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -72,7 +72,7 @@ fn note(source: &Source<'_>) -> Option<String> {
         ExtraPhase::Partner => "cities-and-knights-extra-partner",
         ExtraPhase::SpecialBuilding => "cities-and-knights-extra-building",
     };
-    (!seats.is_empty()).then(|| source.say(&Say::new(key).text("players", source.names(&seats))))
+    (!seats.is_empty()).then(|| source.say(&Message::new(key).text("players", source.names(&seats))))
 }
 
 fn player(source: &Source<'_>, person: Person) -> Player {
@@ -82,7 +82,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         tab_name: source.about("cities-and-knights-things-of", &person),
         points: text::number(points_of(state, seat)),
         points_name: source.about("cities-and-knights-points-of", &person),
-        points_words: source.say(&Say::new("cities-and-knights-goal").number("goal", state.options.goal)),
+        points_words: source.say(&Message::new("cities-and-knights-goal").number("goal", state.options.goal)),
         reason: points_reason(state, seat),
         pieces: pieces(source, &person),
         tracks: TracksCard::new(source, &person),
@@ -98,11 +98,11 @@ fn pieces(source: &Source<'_>, person: &Person) -> Vec<PieceRow> {
     let row = |what: Piece, key: &'static str, count: u32, note: String| {
         let words = source.words(key);
         let note = edited_note(source, what, person.seat, note);
-        let name = Say::new("cities-and-knights-piece-name").text("player", &person.name).text("what", &words);
+        let name = Message::new("cities-and-knights-piece-name").text("player", &person.name).text("what", &words);
         PieceRow { what, name: source.say(&name), words, note, count }
     };
-    let cost = |purchase: Purchase| source.say(&purchase.price().say());
-    let city = Say::new("cities-and-knights-cities-note").say("cost", Purchase::City.price().say());
+    let cost = |purchase: Purchase| source.say(&purchase.price().message());
+    let city = Message::new("cities-and-knights-cities-note").say("cost", Purchase::City.price().message());
     let mut rows = vec![
         row(Piece::Settlement, "cities-and-knights-settlements", tableau.settlements, cost(Purchase::Settlement)),
         row(Piece::City, "cities-and-knights-cities", tableau.cities, source.say(&city)),
@@ -124,7 +124,7 @@ fn edited_note(source: &Source<'_>, what: Piece, seat: Seat, note: String) -> St
         Piece::FallenCity | Piece::Wall => return note,
     };
     let Some(points) = edited(source.state, row, seat) else { return note };
-    let edited = source.say(&Say::new("cities-and-knights-edited").text("change", text::change(points)));
+    let edited = source.say(&Message::new("cities-and-knights-edited").text("change", text::change(points)));
     if note.is_empty() { edited } else { format!("{note} · {edited}") }
 }
 
@@ -133,7 +133,7 @@ impl TableausPanel {
     pub(super) fn show(
         &self,
         ui: &mut Ui,
-        desk: &mut Desk<'_>,
+        context: &mut ViewContext<'_>,
         draft: &mut Draft,
         chosen: Option<Seat>,
     ) -> Option<Seat> {
@@ -153,19 +153,19 @@ impl TableausPanel {
         .response
         .on_hover_text(&self.choose);
         if let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) {
-            player.show(ui, desk, draft);
+            player.show(ui, context, draft);
         }
         tapped
     }
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
         kit::card(ui, |ui| {
             kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
                 if kit::tappable_score(ui, &self.points, &self.points_name).clicked() {
-                    desk.explain(&self.reason);
+                    context.explain(&self.reason);
                 }
                 text::quiet(ui, &self.points_words);
             });
@@ -174,16 +174,16 @@ impl Player {
                     kit::stepper(ui, &row.name, Some(row.count.into()), 0..=99)
                 });
                 if let Some(change) = to.and_then(|to| i32::try_from(to - i64::from(row.count)).ok()) {
-                    desk.act(&Action::Build { seat, what: row.what, change });
+                    context.act(&Action::Build { seat, what: row.what, change });
                 }
             }
         });
         ui.add_space(space::S);
-        kit::card(ui, |ui| self.tracks.show(ui, desk, &mut draft.crane));
+        kit::card(ui, |ui| self.tracks.show(ui, context, &mut draft.crane));
         ui.add_space(space::S);
-        kit::card(ui, |ui| self.knights.show(ui, desk));
+        kit::card(ui, |ui| self.knights.show(ui, context));
         ui.add_space(space::S);
-        kit::card(ui, |ui| self.marks.show(ui, desk));
+        kit::card(ui, |ui| self.marks.show(ui, context));
         ui.add_space(space::S);
     }
 }

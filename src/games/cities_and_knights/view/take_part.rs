@@ -5,9 +5,9 @@ use egui::Ui;
 use super::{Person, Source};
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::play::Action;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Step, Stepper, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 pub(super) struct TakePartPanel {
     title: String,
@@ -35,9 +35,9 @@ impl TakePartPanel {
                 let fights = fighting.iter().filter(|&&fights| fights == strength).count();
                 let active = tableau.knights.iter().filter(|k| k.active && k.strength == strength).count();
                 let could = if fought.is_some() { fights + active } else { active };
-                let name = Say::new("cities-and-knights-fight-name").text("player", &person.name);
-                let name = source.say(&name.say("knight", strength.say()));
-                (could > 0).then(|| (strength, source.say(&strength.say()), name, fights, could))
+                let name = Message::new("cities-and-knights-fight-name").text("player", &person.name);
+                let name = source.say(&name.say("knight", strength.message()));
+                (could > 0).then(|| (strength, source.say(&strength.message()), name, fights, could))
             };
             let counts = Strength::ALL.into_iter().filter_map(count).collect();
             Row { counts, all: source.words("cities-and-knights-no-active-knights"), person }
@@ -49,11 +49,11 @@ impl TakePartPanel {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             for row in &self.rows {
-                row.show(ui, desk, self.over.as_deref());
+                row.show(ui, context, self.over.as_deref());
             }
         });
         ui.add_space(space::S);
@@ -61,7 +61,7 @@ impl TakePartPanel {
 }
 
 impl Row {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, over: Option<&str>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, over: Option<&str>) {
         kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
             if self.counts.is_empty() {
                 text::quiet(ui, &self.all);
@@ -77,7 +77,7 @@ impl Row {
                 let mut knights: Vec<Strength> =
                     others.flat_map(|count| std::iter::repeat_n(count.0, count.3)).collect();
                 knights.extend(std::iter::repeat_n(*strength, usize::try_from(to).unwrap_or(0)));
-                desk.act(&Action::TakePart { seat: self.person.seat, knights: Some(knights) });
+                context.act(&Action::TakePart { seat: self.person.seat, knights: Some(knights) });
             }
         }
     }

@@ -7,9 +7,9 @@ use crate::games::cities_and_knights::cards::Card;
 use crate::games::cities_and_knights::improve::improve;
 use crate::games::cities_and_knights::play::Action;
 use crate::games::cities_and_knights::track::{Level, Track};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, Tokens, Width, text, tokens::TARGET, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::{PieceColor, Seat};
 
 /// From this text size on, the metropolis stands below its track on a phone: beside it the words would have no room.
@@ -42,7 +42,7 @@ struct TrackRow {
     /// The metropolis: its word, the name of the chip, and whether the player holds it; none before it matters.
     metropolis: Option<(String, String, bool)>,
     /// What building the next level makes of the metropolis.
-    news: Option<Say>,
+    news: Option<Message>,
 }
 
 impl TracksCard {
@@ -51,7 +51,7 @@ impl TracksCard {
         Self {
             seat: person.seat,
             tracks: tracks.iter().map(|&track| row(source, person, track)).collect(),
-            crane: (source.say(&Card::Crane.say()), source.about("cities-and-knights-crane-name", person)),
+            crane: (source.say(&Card::Crane.message()), source.about("cities-and-knights-crane-name", person)),
         }
     }
 }
@@ -60,13 +60,13 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     let state = source.state;
     let seat = person.seat;
     let level = state.tableau(seat).calendar.level(track);
-    let about = |key: &'static str| Say::new(key).text("player", &person.name).say("track", track.say());
+    let about = |key: &'static str| Message::new(key).text("player", &person.name).say("track", track.message());
     let holder = state.metropolises.holder(track);
     let note = |level: Level, crane: bool, holder: Option<Seat>| {
         let next = next_level(track, level, crane);
         source.say(&match holder {
             Some(holder) => {
-                Say::new("cities-and-knights-metropolis-of").say("player", state.name(holder)).say("next", next)
+                Message::new("cities-and-knights-metropolis-of").say("player", state.name(holder)).say("next", next)
             }
             None => next,
         })
@@ -82,8 +82,11 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     TrackRow {
         track,
         color: gate_color(track),
-        words: source
-            .say(&Say::new("cities-and-knights-track-level").say("track", track.say()).number("level", level.number())),
+        words: source.say(
+            &Message::new("cities-and-knights-track-level")
+                .say("track", track.message())
+                .number("level", level.number()),
+        ),
         levels: numbers.collect(),
         built: level.number() as usize,
         down: (
@@ -92,7 +95,7 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
         ),
         lowest: source.words("cities-and-knights-level-lowest"),
         in_order: source
-            .say(&Say::new("cities-and-knights-levels-in-order").number("level", level.number().saturating_add(1))),
+            .say(&Message::new("cities-and-knights-levels-in-order").number("level", level.number().saturating_add(1))),
         next: [note(level, false, holder), note(level, true, holder)],
         notes: notes.map(|(level, holder)| note(level, false, holder)).collect(),
         metropolis: (holder.is_some() || level >= Level::METROPOLIS).then(|| {
@@ -104,23 +107,23 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
 }
 
 /// What the level above this one costs and brings.
-fn next_level(track: Track, level: Level, crane: bool) -> Say {
-    let Some(next) = level.up() else { return Say::new("cities-and-knights-all-levels") };
+fn next_level(track: Track, level: Level, crane: bool) -> Message {
+    let Some(next) = level.up() else { return Message::new("cities-and-knights-all-levels") };
     // What comes first is what this level alone brings; the wider draw of cards is the same at each.
-    let brings = track.brings(next).into_iter().next().unwrap_or_else(|| Say::literal(""));
-    Say::new("cities-and-knights-next-level")
+    let brings = track.brings(next).into_iter().next().unwrap_or_else(|| Message::literal(""));
+    Message::new("cities-and-knights-next-level")
         .number("level", next.number())
-        .say("cost", next.cost(track, crane).say())
+        .say("cost", next.cost(track, crane).message())
         .say("brings", brings)
 }
 
 impl TracksCard {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, crane: &mut bool) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, crane: &mut bool) {
         for (index, row) in self.tracks.iter().enumerate() {
             if index > 0 {
                 kit::hairline(ui);
             }
-            row.show(ui, self.seat, desk, crane);
+            row.show(ui, self.seat, context, crane);
         }
         let (words, name) = &self.crane;
         if kit::choice_chip(ui, words, name, *crane).clicked() {
@@ -130,7 +133,7 @@ impl TracksCard {
 }
 
 impl TrackRow {
-    fn show(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>, crane: &mut bool) {
+    fn show(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>, crane: &mut bool) {
         let below = Width::of(ui).is_narrow() && Tokens::of(ui).scale() > LARGE_TEXT;
         let title = |ui: &mut Ui| {
             kit::swatch(ui, self.color);
@@ -139,21 +142,21 @@ impl TrackRow {
         if below {
             ui.horizontal_wrapped(title);
         } else {
-            kit::two_sides(ui, TARGET, title, |ui| self.metropolis(ui, seat, desk));
+            kit::two_sides(ui, TARGET, title, |ui| self.metropolis(ui, seat, context));
         }
-        self.ladder(ui, seat, desk, crane);
+        self.ladder(ui, seat, context, crane);
         let [plain, cheaper] = &self.next;
         text::quiet_in_room(ui, if *crane { cheaper } else { plain }, self.notes.iter().map(String::as_str));
         if below {
             ui.horizontal(|ui| {
                 ui.set_min_height(TARGET);
-                self.metropolis(ui, seat, desk);
+                self.metropolis(ui, seat, context);
             });
         }
     }
 
     /// One level down, and the five levels side by side: those that are built are filled, and the next one can be tapped.
-    fn ladder(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>, crane: &mut bool) {
+    fn ladder(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>, crane: &mut bool) {
         let track = self.track;
         kit::equal_columns(ui, self.levels.len() + 1, space::XS, |ui, at| {
             let Some(step) = at.checked_sub(1) else {
@@ -163,7 +166,7 @@ impl TrackRow {
                 if kit::unless(ui, lowest, |ui| ui.add(down)).clicked()
                     && let Some(level) = *lower
                 {
-                    desk.act(&Action::SetLevel { seat, track, level });
+                    context.act(&Action::SetLevel { seat, track, level });
                 }
                 return;
             };
@@ -172,9 +175,9 @@ impl TrackRow {
             // A level that is built stays what it is when it is tapped once more.
             let too_high = (step > self.built).then_some(self.in_order.as_str());
             if kit::unless(ui, too_high, |ui| ui.add(button)).clicked() && step == self.built {
-                desk.act(&Action::Improve { seat, track, crane: *crane });
+                context.act(&Action::Improve { seat, track, crane: *crane });
                 if let Some(news) = &self.news {
-                    desk.announce(news.clone());
+                    context.announce(news.clone());
                 }
                 // The card is good for one improvement.
                 *crane = false;
@@ -182,11 +185,11 @@ impl TrackRow {
         });
     }
 
-    fn metropolis(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>) {
+    fn metropolis(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>) {
         if let Some((words, name, holds)) = &self.metropolis
             && kit::choice_chip(ui, words, name, *holds).clicked()
         {
-            desk.act(&Action::SetMetropolis { track: self.track, seat: (!holds).then_some(seat) });
+            context.act(&Action::SetMetropolis { track: self.track, seat: (!holds).then_some(seat) });
         }
     }
 }

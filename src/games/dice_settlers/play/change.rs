@@ -8,14 +8,14 @@ use super::state::State;
 use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::EQUAL;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::field::{Field, Shape};
 use crate::table::seat::Setup;
 
 /// The most of anything that a person can enter; the rules say the same.
 const MOST: u32 = 999;
 
-pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<Vec<Field>, Say> {
+pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<Vec<Field>, Message> {
     let player = || Field::player("seat", setup);
     Ok(match action {
         Action::Act { symbols, sold, dice, .. } => {
@@ -33,74 +33,74 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
             let mut done = before.tableau(*seat).actions();
             crate::few::sort(&mut done);
             done.dedup();
-            let done = done.into_iter().map(|action| (action, action.say()));
-            vec![Field::choice("action", Say::new("table-field-what"), done)]
+            let done = done.into_iter().map(|action| (action, action.message()));
+            vec![Field::choice("action", Message::new("table-field-what"), done)]
         }
         Action::Claim { .. } => {
-            let seats = setup.seats().map(|seat| (seat, Say::literal(setup.name(seat))));
-            let tents = Say::new("dice-settlers-field-tents");
+            let seats = setup.seats().map(|seat| (seat, Message::literal(setup.name(seat))));
+            let tents = Message::new("dice-settlers-field-tents");
             vec![player(), Field::counts("tents", tents, seats, MOST, Shape::Tally)]
         }
         Action::Color { .. } => {
-            let colors = DieColor::ALL.map(|color| (color, color.say()));
-            vec![Field::choice("color", Say::new("table-field-what"), colors)]
+            let colors = DieColor::ALL.map(|color| (color, color.message()));
+            vec![Field::choice("color", Message::new("table-field-what"), colors)]
         }
         Action::Houses { .. } => vec![player(), Field::change(MOST)],
         // A color that is not kept stays so.
         Action::Dice { color: None, .. } => vec![player(), Field::change(MOST)],
         Action::Dice { .. } => {
-            let colors = DieColor::ALL.map(|color| (color, color.say()));
-            vec![player(), Field::change(MOST), Field::choice("color", Say::new("table-field-what"), colors)]
+            let colors = DieColor::ALL.map(|color| (color, color.message()));
+            vec![player(), Field::change(MOST), Field::choice("color", Message::new("table-field-what"), colors)]
         }
         Action::Points { .. } => {
-            let sources = Source::ALL.map(|source| (source, source.say()));
-            vec![player(), Field::change(MOST), Field::choice("source", Say::new("table-field-what-for"), sources)]
+            let sources = Source::ALL.map(|source| (source, source.message()));
+            vec![player(), Field::change(MOST), Field::choice("source", Message::new("table-field-what-for"), sources)]
         }
         Action::Sell { .. } => {
-            let equal = (1..=3_u32).map(|equal| (equal, Say::literal(equal.to_string())));
-            let equal = Field::choice("equal", Say::new("dice-settlers-field-equal"), equal);
+            let equal = (1..=3_u32).map(|equal| (equal, Message::literal(equal.to_string())));
+            let equal = Field::choice("equal", Message::new("dice-settlers-field-equal"), equal);
             vec![player(), equal, Field::change(MOST)]
         }
         Action::Stock { .. } => vec![Field::change(MOST)],
         Action::Pass { .. } | Action::Factory { .. } | Action::SetFirst { .. } => vec![player()],
         Action::Count { .. } => {
-            let what = Counted::ALL.map(|what| (what, what.say()));
+            let what = Counted::ALL.map(|what| (what, what.message()));
             vec![
                 player(),
-                Field::choice("what", Say::new("table-field-what"), what),
-                Field::number_or_blank("points", Say::new("table-field-points"), 0, i64::from(MOST)),
+                Field::choice("what", Message::new("table-field-what"), what),
+                Field::number_or_blank("points", Message::new("table-field-points"), 0, i64::from(MOST)),
             ]
         }
         Action::SetCell { .. } => {
-            vec![Field::number_or_blank("value", Say::new("table-field-value"), -i64::from(MOST), i64::from(MOST))]
+            vec![Field::number_or_blank("value", Message::new("table-field-value"), -i64::from(MOST), i64::from(MOST))]
         }
         Action::SetFigure { .. } | Action::ConfirmFigures { .. } | Action::ForgetFigure { .. } => {
-            return Err(Say::new("table-fixed-figure"));
+            return Err(Message::new("table-fixed-figure"));
         }
-        Action::Next { .. } => return Err(Say::new("table-fixed-step")),
-        Action::Move { .. } => return Err(Say::new("table-fixed-move")),
-        Action::End { .. } => return Err(Say::new("table-fixed")),
+        Action::Next { .. } => return Err(Message::new("table-fixed-step")),
+        Action::Move { .. } => return Err(Message::new("table-fixed-move")),
+        Action::End { .. } => return Err(Message::new("table-fixed")),
     })
 }
 
 /// The symbols of a main action; which action it is follows from them.
 fn spent() -> Field {
     let counts_for = |symbol: &Symbol| symbol.action().is_some();
-    let symbols = Symbol::ALL.into_iter().filter(counts_for).map(|symbol| (symbol, symbol.say()));
+    let symbols = Symbol::ALL.into_iter().filter(counts_for).map(|symbol| (symbol, symbol.message()));
     let most = u32::try_from(MOST_SYMBOLS).unwrap_or(u32::MAX);
-    Field::counts("symbols", Say::new("dice-settlers-field-symbols"), symbols, most, Shape::List)
+    Field::counts("symbols", Message::new("dice-settlers-field-symbols"), symbols, most, Shape::List)
 }
 
 /// What a trade has sold, by how many equal resources went at once.
 fn sales() -> Field {
-    let equal = EQUAL.map(|equal| (equal, Say::literal(equal.to_string())));
-    let sold = Field::counts("sold", Say::new("dice-settlers-field-equal"), equal, MOST, Shape::Tally);
+    let equal = EQUAL.map(|equal| (equal, Message::literal(equal.to_string())));
+    let sold = Field::counts("sold", Message::new("dice-settlers-field-equal"), equal, MOST, Shape::Tally);
     sold.usually(json!([0, 0, 0]))
 }
 
 /// The dice that were recruited.
 fn recruited() -> Field {
-    let colors = DieColor::ALL.map(|color| (color, color.say()));
+    let colors = DieColor::ALL.map(|color| (color, color.message()));
     let most = u32::try_from(MOST_SYMBOLS).unwrap_or(u32::MAX);
-    Field::counts("dice", Say::new("dice-settlers-field-dice"), colors, most, Shape::List).usually(json!([]))
+    Field::counts("dice", Message::new("dice-settlers-field-dice"), colors, most, Shape::List).usually(json!([]))
 }

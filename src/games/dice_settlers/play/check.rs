@@ -6,7 +6,7 @@ use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::{EQUAL, Sales};
 use crate::games::dice_settlers::tile::check_claim;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
@@ -100,24 +100,24 @@ fn number(state: &State, seat: Seat, value: u32) -> Checked {
 }
 
 /// A number that goes no higher than a person means it; the reason names the player, where it is one's.
-fn at_most(player: Option<Say>, value: u32) -> Checked {
-    let too_much = Say::new("dice-settlers-refuse-too-much").number("most", MOST);
+fn at_most(player: Option<Message>, value: u32) -> Checked {
+    let too_much = Message::new("dice-settlers-refuse-too-much").number("most", MOST);
     if value <= MOST { Ok(()) } else { Err(of(player, too_much)) }
 }
 
 /// A reason with the player whom it is about.
-fn of(player: Option<Say>, why: Say) -> Refusal {
+fn of(player: Option<Message>, why: Message) -> Refusal {
     Refusal(match player {
-        Some(player) => Say::new("dice-settlers-refuse-of").say("player", player).say("why", why),
+        Some(player) => Message::new("dice-settlers-refuse-of").say("player", player).say("why", why),
         None => why,
     })
 }
 
 /// Whether a count can be changed by so many.
-fn changed(player: Option<Say>, count: u32, change: i32) -> Checked {
+fn changed(player: Option<Message>, count: u32, change: i32) -> Checked {
     match count.checked_add_signed(change) {
         Some(then) => at_most(player.clone(), then)?,
-        None if change < 0 => return Err(of(player, Say::new("dice-settlers-refuse-fewer-than-none"))),
+        None if change < 0 => return Err(of(player, Message::new("dice-settlers-refuse-fewer-than-none"))),
         None => at_most(player.clone(), u32::MAX)?,
     }
     at_most(player, change.unsigned_abs())
@@ -137,7 +137,7 @@ fn following(state: &State) -> Checked {
 fn act(state: &State, seat: Seat, symbols: &[Symbol], sold: Sales, dice: &[DieColor]) -> Checked {
     following(state)?;
     known(state, seat)?;
-    let most = Say::new("dice-settlers-refuse-too-much").number("most", MOST_SYMBOLS);
+    let most = Message::new("dice-settlers-refuse-too-much").number("most", MOST_SYMBOLS);
     if symbols.len() > MOST_SYMBOLS || dice.len() > MOST_SYMBOLS {
         return Err(of(Some(state.name(seat)), most));
     }
@@ -152,7 +152,7 @@ fn act(state: &State, seat: Seat, symbols: &[Symbol], sold: Sales, dice: &[DieCo
 /// Whether a color of dice is still in the supply.
 fn in_supply(state: &State, color: DieColor) -> Checked {
     if state.is_gone(color) {
-        return Err(Refusal(Say::new("dice-settlers-refuse-color-gone").say("color", color.say())));
+        return Err(Refusal(Message::new("dice-settlers-refuse-color-gone").say("color", color.message())));
     }
     Ok(())
 }
@@ -185,12 +185,12 @@ fn next(state: &State, from: Cursor) -> Checked {
 }
 
 /// What is missing before the step can end: at the end, the points that only the table can count.
-pub(super) fn missing(state: &State) -> Option<Say> {
+pub(super) fn missing(state: &State) -> Option<Message> {
     if !state.is_scoring() || state.over { None } else { uncounted(state) }
 }
 
 /// Whose points that only the table can count are not counted yet.
-pub(super) fn uncounted(state: &State) -> Option<Say> {
+pub(super) fn uncounted(state: &State) -> Option<Message> {
     let without = |row: &str, whats: &[Counted]| {
         let open = |seat: &Seat| {
             let tableau = state.tableau(*seat);
@@ -199,7 +199,7 @@ pub(super) fn uncounted(state: &State) -> Option<Say> {
         };
         state.all_seats().find(open)
     };
-    let about = |key: &'static str, seat: Seat| Say::new(key).say("player", state.name(seat));
+    let about = |key: &'static str, seat: Seat| Message::new(key).say("player", state.name(seat));
     let tiles = without("tiles", &[Counted::Control, Counted::Presence]);
     let technologies = without("technologies", &[Counted::Technologies]);
     tiles

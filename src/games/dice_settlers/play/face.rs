@@ -4,65 +4,65 @@ use super::check::missing;
 use super::state::{END, PLAY, State};
 use crate::games::dice_settlers::end::Trigger;
 use crate::games::dice_settlers::pieces::{box_warnings, color_warnings};
-use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace};
+use crate::locale::Message;
+use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> Face {
+pub(super) fn face(state: &State) -> GuideView {
     let guide = super::guide_data();
-    let mut face = Face {
+    let mut face = GuideView {
         place: place(state),
         phases: phases(state, guide),
         above: above(state, guide),
         on_turn: if state.over { None } else { state.on_turn() },
-        first: (state.seats > 1).then(|| (state.first, Say::new("dice-settlers-first-player"))),
+        first: (state.seats > 1).then(|| (state.first, Message::new("dice-settlers-first-player"))),
         next: next(state),
         warnings: warnings(state),
         ..guide.face(state.cursor)
     };
     if state.over {
-        face.title = Say::new("dice-settlers-over");
-        face.text = Say::new("dice-settlers-over-text");
+        face.title = Message::new("dice-settlers-over");
+        face.text = Message::new("dice-settlers-over-text");
     }
     face
 }
 
 /// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Say {
+pub(super) fn heading(state: &State) -> Message {
     let place = place(state);
     if state.over { place } else { super::guide_data().heading(place, state.cursor) }
 }
 
-fn place(state: &State) -> Say {
+fn place(state: &State) -> Message {
     if state.over {
-        return Say::new("dice-settlers-place-over");
+        return Message::new("dice-settlers-place-over");
     }
     match state.cursor.part {
-        PLAY if state.is_last_round() => Say::new("dice-settlers-place-last").number("round", state.round),
-        PLAY => Say::new("dice-settlers-place").number("round", state.round),
-        END => Say::new("dice-settlers-place-end"),
-        _ => Say::new("dice-settlers-place-setup"),
+        PLAY if state.is_last_round() => Message::new("dice-settlers-place-last").number("round", state.round),
+        PLAY => Message::new("dice-settlers-place").number("round", state.round),
+        END => Message::new("dice-settlers-place-end"),
+        _ => Message::new("dice-settlers-place-setup"),
     }
 }
 
-fn above(state: &State, guide: &Guide) -> Say {
+fn above(state: &State, guide: &Guide) -> Message {
     if state.over {
-        return Say::literal("");
+        return Message::literal("");
     }
     let number = guide.phase(state.cursor).and_then(|phase| phase.number);
     let who = match state.step() {
         // Whose turn it is stands below the title.
         _ if state.on_turn().is_some() => {
             return number.map_or_else(
-                || Say::literal(""),
-                |number| Say::new("dice-settlers-phase-alone").number("number", number),
+                || Message::literal(""),
+                |number| Message::new("dice-settlers-phase-alone").number("number", number),
             );
         }
-        "actions" if state.options.follow_actions => Say::new("dice-settlers-all-done"),
-        _ => Say::new("dice-settlers-all"),
+        "actions" if state.options.follow_actions => Message::new("dice-settlers-all-done"),
+        _ => Message::new("dice-settlers-all"),
     };
     match number {
-        Some(number) => Say::new("dice-settlers-phase").number("number", number).say("who", who),
+        Some(number) => Message::new("dice-settlers-phase").number("number", number).say("who", who),
         None => who,
     }
 }
@@ -73,7 +73,7 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let end = Cursor { part: END, ..Cursor::default() };
     let parts = if state.cursor.part == 0 { vec![Cursor::default()] } else { vec![round, end] };
     let steps = parts.into_iter().flat_map(|at| state.with_table(|table| guide.round(at, table))).collect();
-    guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|_, _| Say::literal(""))
+    guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|_, _| Message::literal(""))
 }
 
 fn next(state: &State) -> Next {
@@ -86,40 +86,40 @@ fn next(state: &State) -> Next {
     let coming = state.first.clockwise(state.seats).nth(1).unwrap_or(state.first);
     let words = match state.step() {
         "setup" => starts("dice-settlers-next-start", state, state.first),
-        "roll" => Say::new("dice-settlers-next-actions"),
+        "roll" => Message::new("dice-settlers-next-actions"),
         "actions" => clean_up(state),
-        "clean-up" if state.is_last_round() => Say::new("dice-settlers-next-scoring"),
+        "clean-up" if state.is_last_round() => Message::new("dice-settlers-next-scoring"),
         "clean-up" if state.last_round.is_some() || state.watch().reached().next().is_some() => {
             starts("dice-settlers-next-last-round", state, coming)
         }
         "clean-up" => starts("dice-settlers-next-round", state, coming),
-        _ => Say::new("dice-settlers-next-end"),
+        _ => Message::new("dice-settlers-next-end"),
     };
     Next::Ready(words)
 }
 
-fn starts(key: &'static str, state: &State, seat: Seat) -> Say {
-    let words = Say::new(key).say("player", state.name(seat));
+fn starts(key: &'static str, state: &State, seat: Seat) -> Message {
+    let words = Message::new(key).say("player", state.name(seat));
     if key == "dice-settlers-next-round" { words.number("round", state.round.saturating_add(1)) } else { words }
 }
 
-fn clean_up(state: &State) -> Say {
+fn clean_up(state: &State) -> Message {
     let left: usize = state.all_seats().map(|seat| state.actions_left(seat)).sum();
     if left == 0 || !state.options.follow_actions {
-        return Say::new("dice-settlers-next-clean-up");
+        return Message::new("dice-settlers-next-clean-up");
     }
-    Say::new("dice-settlers-next-clean-up-early").number("count", left)
+    Message::new("dice-settlers-next-clean-up-early").number("count", left)
 }
 
 /// The last round, what is one step before the end, and what the box does not hold.
-fn warnings(state: &State) -> Vec<Say> {
+fn warnings(state: &State) -> Vec<Message> {
     let watch = state.watch();
     let in_round = state.cursor.part == PLAY && !state.over;
     let mut warnings = Vec::new();
     if in_round && state.is_last_round() {
-        warnings.push(Say::new("dice-settlers-last-round-now"));
+        warnings.push(Message::new("dice-settlers-last-round-now"));
     } else if let Some(last) = state.last_round.filter(|_| in_round) {
-        warnings.push(Say::new("rules-dice-settlers-last-round").number("round", last));
+        warnings.push(Message::new("rules-dice-settlers-last-round").number("round", last));
     }
     // Once the last round is known, what may still bring the end is no news.
     if in_round && state.last_round.is_none() {
@@ -127,7 +127,7 @@ fn warnings(state: &State) -> Vec<Say> {
         // In the clean-up the panel says so itself, with its reason.
         if watch.reached().next().is_some() && state.step() != "clean-up" {
             let last = state.round.saturating_add(1);
-            warnings.push(Say::new("dice-settlers-one-more-round").number("round", last));
+            warnings.push(Message::new("dice-settlers-one-more-round").number("round", last));
         }
     }
     let dice = state.tableaus.iter().map(|tableau| tableau.dice).fold(0, u32::saturating_add);

@@ -5,14 +5,14 @@ use super::state::State;
 use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::{EQUAL, Sales};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::{Seat, Setup};
 
-pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
-    let by = |key: &'static str, seat: Seat| Say::new(key).text("player", setup.name(seat));
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
+    let by = |key: &'static str, seat: Seat| Message::new(key).text("player", setup.name(seat));
     match action {
         Action::Act { seat, symbols, sold, dice } => acted(setup, *seat, symbols, *sold, dice),
-        Action::TakeBack { seat, action } => by("dice-settlers-did-take-back", *seat).say("action", action.say()),
+        Action::TakeBack { seat, action } => by("dice-settlers-did-take-back", *seat).say("action", action.message()),
         Action::Pass { seat, on: true } => by("dice-settlers-did-pass", *seat),
         Action::Pass { seat, on: false } => by("dice-settlers-did-not-pass", *seat),
         Action::Factory { seat } => by("dice-settlers-did-factory", *seat),
@@ -24,11 +24,11 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         Action::Dice { seat, color, change } => {
             let key = if *change < 0 { "dice-settlers-did-fewer-dice" } else { "dice-settlers-did-dice" };
             let said = by(key, *seat).number("count", change.unsigned_abs());
-            said.say("color", color.map_or_else(|| Say::new("dice-settlers-any-color"), DieColor::say))
+            said.say("color", color.map_or_else(|| Message::new("dice-settlers-any-color"), DieColor::message))
         }
         Action::Points { seat, source, change } => {
             let key = if *change < 0 { "dice-settlers-did-fewer-points" } else { "dice-settlers-did-points" };
-            by(key, *seat).number("count", change.unsigned_abs()).say("what", source.say())
+            by(key, *seat).number("count", change.unsigned_abs()).say("what", source.message())
         }
         Action::Sell { seat, equal, change } => {
             let key = if *change < 0 { "dice-settlers-did-unsell" } else { "dice-settlers-did-sell" };
@@ -36,28 +36,33 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         }
         Action::Stock { what, change } => {
             let left = i64::from(before.left(*what).unwrap_or(0)) + i64::from(*change);
-            Say::new("dice-settlers-did-stock").say("what", what.say()).number("left", left)
+            Message::new("dice-settlers-did-stock").say("what", what.message()).number("left", left)
         }
-        Action::Color { color, gone: true } => Say::new("dice-settlers-did-color-gone").say("color", color.say()),
-        Action::Color { color, gone: false } => Say::new("dice-settlers-did-color-back").say("color", color.say()),
-        Action::End { on: true } => Say::new("dice-settlers-did-end"),
-        Action::End { on: false } => Say::new("dice-settlers-did-no-end"),
+        Action::Color { color, gone: true } => {
+            Message::new("dice-settlers-did-color-gone").say("color", color.message())
+        }
+        Action::Color { color, gone: false } => {
+            Message::new("dice-settlers-did-color-back").say("color", color.message())
+        }
+        Action::End { on: true } => Message::new("dice-settlers-did-end"),
+        Action::End { on: false } => Message::new("dice-settlers-did-no-end"),
         Action::SetFirst { seat } => by("dice-settlers-did-set-first", *seat),
         Action::Count { seat, what, points } => match points {
-            Some(points) => by("dice-settlers-did-count", *seat).say("what", what.say()).number("points", *points),
-            None => by("dice-settlers-did-uncount", *seat).say("what", what.say()),
+            Some(points) => by("dice-settlers-did-count", *seat).say("what", what.message()).number("points", *points),
+            None => by("dice-settlers-did-uncount", *seat).say("what", what.message()),
         },
-        Action::SetFigure { figure } => Say::new("dice-settlers-did-set-figure")
-            .say("what", figure.field().say())
-            .say("value", figure.value().say()),
+        Action::SetFigure { figure } => Message::new("dice-settlers-did-set-figure")
+            .say("what", figure.field().message())
+            .say("value", figure.value().message()),
         Action::ConfirmFigures { figures } => {
-            Say::new("dice-settlers-did-confirm-figures").number("count", figures.len())
+            Message::new("dice-settlers-did-confirm-figures").number("count", figures.len())
         }
-        Action::ForgetFigure { field } => Say::new("dice-settlers-did-forget-figure").say("what", field.say()),
+        Action::ForgetFigure { field } => Message::new("dice-settlers-did-forget-figure").say("what", field.message()),
         Action::Next { .. } => ended(before),
         Action::Move { to } => {
-            let title = super::guide_data().phase(*to).map_or_else(|| Say::literal(""), |p| Say::of_words(&p.title));
-            Say::new("dice-settlers-did-move").say("where", title)
+            let title =
+                super::guide_data().phase(*to).map_or_else(|| Message::literal(""), |p| Message::of_words(&p.title));
+            Message::new("dice-settlers-did-move").say("where", title)
         }
         Action::SetCell { row, seat, value, note } => {
             let what = super::sheet::row_title(row);
@@ -76,42 +81,42 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
 }
 
 /// A main action with its symbols, and with what was sold or recruited by it.
-fn acted(setup: &Setup, seat: Seat, symbols: &[Symbol], sold: Sales, dice: &[DieColor]) -> Say {
-    let action = RoundAction::of(symbols).map_or_else(|_| Say::literal(""), RoundAction::say);
+fn acted(setup: &Setup, seat: Seat, symbols: &[Symbol], sold: Sales, dice: &[DieColor]) -> Message {
+    let action = RoundAction::of(symbols).map_or_else(|_| Message::literal(""), RoundAction::message);
     let sales = EQUAL.into_iter().map(|equal| (equal, sold.count(equal))).filter(|&(_, count)| count > 0);
-    let mut brought: Vec<Say> = sales.map(|(equal, count)| sold_words(equal, count)).collect();
-    brought.extend(dice.iter().map(|&color| color.say()));
+    let mut brought: Vec<Message> = sales.map(|(equal, count)| sold_words(equal, count)).collect();
+    brought.extend(dice.iter().map(|&color| color.message()));
     let key = if brought.is_empty() { "dice-settlers-did-act" } else { "dice-settlers-did-act-with" };
-    let said = Say::new(key).text("player", setup.name(seat)).say("action", action).number("count", symbols.len());
+    let said = Message::new(key).text("player", setup.name(seat)).say("action", action).number("count", symbols.len());
     if brought.is_empty() { said } else { said.list("brought", brought) }
 }
 
 /// So many sales of so many equal resources, in words.
-pub(super) fn sold_words(equal: u32, count: u32) -> Say {
-    Say::new("dice-settlers-sold").number("count", count).number("equal", equal)
+pub(super) fn sold_words(equal: u32, count: u32) -> Message {
+    Message::new("dice-settlers-sold").number("count", count).number("equal", equal)
 }
 
 /// What ended with the step.
-fn ended(before: &State) -> Say {
+fn ended(before: &State) -> Message {
     match before.step() {
-        "setup" => Say::new("dice-settlers-did-start"),
-        "roll" => Say::new("dice-settlers-did-roll"),
-        "actions" => Say::new("dice-settlers-did-actions"),
+        "setup" => Message::new("dice-settlers-did-start"),
+        "roll" => Message::new("dice-settlers-did-roll"),
+        "actions" => Message::new("dice-settlers-did-actions"),
         "clean-up" if !before.is_last_round() && before.last_round.is_none() => {
             match before.watch().last_round(before.round.into()) {
-                Some(last) => Say::new("dice-settlers-did-begin-end").number("round", last),
-                None => Say::new("dice-settlers-did-round").number("round", before.round),
+                Some(last) => Message::new("dice-settlers-did-begin-end").number("round", last),
+                None => Message::new("dice-settlers-did-round").number("round", before.round),
             }
         }
-        "clean-up" => Say::new("dice-settlers-did-round").number("round", before.round),
-        _ => Say::new("dice-settlers-did-score"),
+        "clean-up" => Message::new("dice-settlers-did-round").number("round", before.round),
+        _ => Message::new("dice-settlers-did-score"),
     }
 }
 
 impl Source {
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Trade => "dice-settlers-source-trade",
             Self::Tile => "dice-settlers-source-tile",
             Self::Technology => "dice-settlers-source-technology",
@@ -122,8 +127,8 @@ impl Source {
 
 impl Stock {
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Tiles => "rules-dice-settlers-trigger-tiles",
             Self::Pool => "rules-dice-settlers-trigger-pool",
         })
@@ -132,8 +137,8 @@ impl Stock {
 
 impl Counted {
     /// Its name.
-    pub fn say(self) -> Say {
-        Say::new(match self {
+    pub fn message(self) -> Message {
+        Message::new(match self {
             Self::Control => "dice-settlers-counted-control",
             Self::Presence => "dice-settlers-counted-presence",
             Self::Technologies => "rules-dice-settlers-row-technologies",

@@ -8,7 +8,7 @@ use crate::games::dice_settlers::board::{Board, OwnFigure};
 use crate::games::dice_settlers::field::{Field, TieBreak, Value};
 use crate::games::dice_settlers::points::{Row, Scoring, Terms, scoring};
 use crate::games::doubts::{Doubt, deciding};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
@@ -53,8 +53,8 @@ pub(super) fn has_row(row: &str) -> bool {
 }
 
 /// The title of a row, for the history.
-pub(super) fn row_title(row: &str) -> Say {
-    row_of(row).map_or_else(|| Say::literal(""), Row::say)
+pub(super) fn row_title(row: &str) -> Message {
+    row_of(row).map_or_else(|| Message::literal(""), Row::message)
 }
 
 pub(super) fn sheet(state: &State) -> Sheet {
@@ -69,22 +69,22 @@ pub(super) fn sheet(state: &State) -> Sheet {
 fn ranking(state: &State, sheet: &Sheet) -> Ranking {
     let holdings = state.holdings();
     let mut criteria = vec![Criterion::points(
-        Say::new("rules-dice-settlers-points"),
+        Message::new("rules-dice-settlers-points"),
         sheet.totals.iter().map(|cell| cell.value).collect(),
     )];
     if let Some(row) = state.board.tie_break().value.and_then(TieBreak::row) {
         let counts = holdings.iter().map(|held| Some(held.count(row).into())).collect();
-        criteria.push(Criterion::tie_break(row.say(), row.more(), counts));
+        criteria.push(Criterion::tie_break(row.message(), row.more(), counts));
     }
-    let words = Say::new("rules-dice-settlers-rule-winner");
-    let rule = Rule { words, place: Say::new("rules-dice-settlers-place") };
+    let words = Message::new("rules-dice-settlers-rule-winner");
+    let rule = Rule { words, place: Message::new("rules-dice-settlers-place") };
     Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
 
 /// What is still open that could change who is first: what was not counted, cells that play has overtaken, and figures of
 /// the box that nobody has confirmed.
-fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
-    let mut open: Vec<Say> = super::check::uncounted(state).into_iter().collect();
+fn open(state: &State, sheet: &Sheet) -> Vec<Message> {
+    let mut open: Vec<Message> = super::check::uncounted(state).into_iter().collect();
     open.extend(sheet.open(|seat| state.name(seat)));
     let first = ranking(state, sheet).first();
     open.extend(deciding(&doubts(&state.board), &first, |figures| {
@@ -108,7 +108,7 @@ fn doubts(board: &Board) -> Vec<Doubt<OwnFigure>> {
     };
     let doubt = |field: Field| {
         let or = figures(field).into_iter().filter_map(|value| OwnFigure::new(field, value).ok());
-        Doubt { what: Say::new("dice-settlers-open-figure").say("field", field.say()), or: or.collect() }
+        Doubt { what: Message::new("dice-settlers-open-figure").say("field", field.message()), or: or.collect() }
     };
     let unsure = |field: &Field| match field {
         Field::StartingDice => board.starting_dice().confirmed().is_none(),
@@ -124,7 +124,7 @@ fn bare(state: &State) -> Sheet {
     let points = scoring(Terms::of(&state.board), &holdings);
     let sheet_row = |row: Row| {
         let cell = |seat: Seat| cell(state, &points, row, seat);
-        SheetRow { id: row_id(row), title: row.say(), cells: state.all_seats().map(cell).collect() }
+        SheetRow { id: row_id(row), title: row.message(), cells: state.all_seats().map(cell).collect() }
     };
     let (game, end): (Vec<Row>, Vec<Row>) = Row::ALL.into_iter().partition(|&row| row == Row::VpTokens);
     let rows = |rows: Vec<Row>| rows.into_iter().map(sheet_row).collect::<Vec<_>>();
@@ -133,10 +133,10 @@ fn bare(state: &State) -> Sheet {
     let by_hand = end.iter().flat_map(|row| &row.cells).any(|cell| cell.origin != Origin::Computed);
     let scored = state.is_scoring() || by_hand;
     let groups = vec![
-        Group::new(GAME, Say::new("dice-settlers-group-game"), rows(game), state.seats, true),
-        Group::new(END, Say::new("dice-settlers-group-end"), end, state.seats, scored),
+        Group::new(GAME, Message::new("dice-settlers-group-game"), rows(game), state.seats, true),
+        Group::new(END, Message::new("dice-settlers-group-end"), end, state.seats, scored),
     ];
-    Sheet::new(&Say::new("rules-dice-settlers-points"), groups, state.seats)
+    Sheet::new(&Message::new("rules-dice-settlers-points"), groups, state.seats)
 }
 
 fn totals(sheet: &Sheet) -> Vec<i64> {
@@ -155,7 +155,7 @@ pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
 
 /// The cell that the rules make: blank is what nobody has counted, and what rests on a figure that nobody knows.
 fn made(state: &State, points: &Scoring<'_>, row: Row, seat: Seat) -> Cell {
-    let Some(reason) = points.reason(seat, row) else { return Cell::blank(row.say()) };
+    let Some(reason) = points.reason(seat, row) else { return Cell::blank(row.message()) };
     let tableau = state.tableau(seat);
     let counted = |whats: &[Counted]| whats.iter().any(|&what| tableau.count(what).is_some());
     match row {
@@ -163,7 +163,7 @@ fn made(state: &State, points: &Scoring<'_>, row: Row, seat: Seat) -> Cell {
         Row::Tiles => {
             let mut parts: Vec<Reason> = [Counted::Control, Counted::Presence]
                 .into_iter()
-                .filter_map(|what| Some(Reason::new(what.say(), tableau.count(what)?.into())))
+                .filter_map(|what| Some(Reason::new(what.message(), tableau.count(what)?.into())))
                 .collect();
             parts.extend(reason.parts.iter().cloned());
             blank_unless(counted(&[Counted::Control, Counted::Presence]), reason.of(parts))
@@ -188,7 +188,7 @@ fn token_parts(state: &State, seat: Seat) -> Vec<Reason> {
     let tableau = state.tableau(seat);
     let other = |source: Source| {
         let points = tableau.tokens_for(source);
-        (points > 0).then(|| Reason::new(source.say(), points.into()))
+        (points > 0).then(|| Reason::new(source.message(), points.into()))
     };
     let mut parts = tableau.sales.reasons(&state.board);
     parts.extend(Source::ALL.into_iter().filter_map(other));

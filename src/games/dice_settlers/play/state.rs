@@ -11,7 +11,7 @@ use crate::games::dice_settlers::end::Watch;
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::points::Holdings;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::seat::{Seat, Setup};
@@ -87,8 +87,8 @@ impl State {
     }
 
     /// A player's name.
-    pub fn name(&self, seat: Seat) -> Say {
-        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    pub fn name(&self, seat: Seat) -> Message {
+        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
     }
 
     /// All seats.

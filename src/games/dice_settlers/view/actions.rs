@@ -8,9 +8,9 @@ use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
 use crate::games::dice_settlers::play::{Action, Done};
 use crate::games::panel::Person;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 pub(super) struct ActionsPanel {
@@ -53,9 +53,9 @@ impl ActionsPanel {
             turn: state.on_turn().unwrap_or(state.first),
             actors: source.people_from(state.first).into_iter().map(|person| actor(source, person)).collect(),
             symbols_title: source.words("dice-settlers-symbols-title"),
-            symbols: acting().map(|symbol| (symbol, source.say(&symbol.say()))).collect(),
+            symbols: acting().map(|symbol| (symbol, source.say(&symbol.message()))).collect(),
             free_title: source.words("dice-settlers-free-title"),
-            free: free.map(|action| (action, source.say(&action.say()))).collect(),
+            free: free.map(|action| (action, source.say(&action.message()))).collect(),
             players: PlayersPanel::new(source),
             effect: None,
         }
@@ -72,8 +72,8 @@ fn closed(source: &Source<'_>, seat: Seat) -> Vec<Option<String>> {
     let state = source.state;
     let before = state.tableau(seat).actions();
     let why = |symbol: Symbol| {
-        let breach = symbol.action()?.check(&state.board, &before).err()?;
-        Some(source.say(&breach.say()))
+        let violation = symbol.action()?.check(&state.board, &before).err()?;
+        Some(source.say(&violation.message()))
     };
     acting().map(why).collect()
 }
@@ -82,11 +82,11 @@ fn actor(source: &Source<'_>, person: Person) -> Actor {
     let state = source.state;
     let tableau = state.tableau(person.seat);
     let (done, of) = (tableau.main_actions(), state.main_actions());
-    let count = Say::new("dice-settlers-number-of").number("count", done).number("all", of);
+    let count = Message::new("dice-settlers-number-of").number("count", done).number("all", of);
     let count = if tableau.passed { source.words("dice-settlers-passed") } else { source.say(&count) };
     let row = |done: &Done| {
-        let words = source.say(&done.action.say());
-        let back = Say::new("dice-settlers-take-back-name").text("player", &person.name).text("action", &words);
+        let words = source.say(&done.action.message());
+        let back = Message::new("dice-settlers-take-back-name").text("player", &person.name).text("action", &words);
         (done.action, words, spent(source, &done.symbols), source.say(&back))
     };
     let main = tableau.done.iter().filter(|done| !done.action.is_free()).map(|done| Some(row(done)));
@@ -115,52 +115,52 @@ pub(super) fn spent(source: &Source<'_>, symbols: &[Symbol]) -> String {
     let count = |symbol: &Symbol| symbols.iter().filter(|spent| *spent == symbol).count();
     let each = Symbol::ALL.into_iter().filter(|symbol| symbols.contains(symbol));
     let words = each.map(|symbol| {
-        let words = Say::new("dice-settlers-spent").number("count", count(&symbol)).say("symbol", symbol.say());
+        let words = Message::new("dice-settlers-spent").number("count", count(&symbol)).say("symbol", symbol.message());
         source.say(&words)
     });
     words.collect::<Vec<_>>().join(" · ")
 }
 
 impl Panel for ActionsPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.seat.unwrap_or(self.turn);
         if self.actors.len() > 1 {
             self.tabs(ui, chosen, draft);
         }
         let Some(actor) = self.actors.iter().find(|actor| actor.person.seat == chosen) else { return };
         kit::card(ui, |ui| {
-            actor.show(ui, desk);
+            actor.show(ui, context);
             self.symbols(ui, draft, actor);
             self.free(ui, draft);
         });
         ui.add_space(space::M);
-        self.players.show_one(ui, desk, draft, chosen);
+        self.players.show_one(ui, context, draft, chosen);
         if draft.free.is_some() || !draft.symbols.is_empty() {
             // What the taps come to is said anew only when one was added.
             if self.effect.is_none() {
                 self.effect =
-                    Source::of_play(desk.play, desk.language).map(|source| Effect::new(&source, chosen, draft));
+                    Source::of_play(context.play, context.language).map(|source| Effect::new(&source, chosen, draft));
             }
-            if self.effect.as_ref().is_some_and(|effect| effect.show(ui, desk, draft)) {
+            if self.effect.as_ref().is_some_and(|effect| effect.show(ui, context, draft)) {
                 self.effect = None;
             }
         }
         ui.add_space(space::M);
     }
 
-    fn show_below(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show_below(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.seat.unwrap_or(self.turn);
         if let Some(actor) = self.actors.iter().find(|actor| actor.person.seat == chosen && !actor.free.is_empty()) {
-            kit::card(ui, |ui| actor.show_free(ui, desk));
+            kit::card(ui, |ui| actor.show_free(ui, context));
         }
     }
 }
 
 /// A row for an action that was done, with the way back.
-fn show_done(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, (action, words, note, name): &DoneRow) {
+fn show_done(ui: &mut Ui, context: &mut ViewContext<'_>, seat: Seat, (action, words, note, name): &DoneRow) {
     kit::labeled_row(ui, words, note, |ui| {
         if ui.add(Button::icon_only(kit::Icon::Undo, name)).clicked() {
-            desk.act(&Action::TakeBack { seat, action: *action });
+            context.act(&Action::TakeBack { seat, action: *action });
         }
     });
 }
@@ -214,27 +214,27 @@ impl ActionsPanel {
 }
 
 impl Actor {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let seat = self.person.seat;
         let (words, name, passed) = &self.pass;
         kit::player_row(ui, self.person.mark, &self.person.name, Some(&self.count), |ui| {
             if self.can_pass && ui.add(Button::plain(words).name(name)).clicked() {
-                desk.act(&Action::Pass { seat, on: !passed });
+                context.act(&Action::Pass { seat, on: !passed });
             }
         });
         // Each main action has its row from the start, so that the symbols below stay where they are.
         for slot in &self.slots {
             match slot {
-                Some(done) => show_done(ui, desk, seat, done),
+                Some(done) => show_done(ui, context, seat, done),
                 None => kit::labeled_row(ui, &self.not_yet, "", |_| ()),
             }
         }
     }
 
     /// The free actions that were done; below everything that is tapped, since there may be any number of them.
-    fn show_free(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show_free(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         for done in &self.free {
-            show_done(ui, desk, self.person.seat, done);
+            show_done(ui, context, self.person.seat, done);
         }
     }
 }

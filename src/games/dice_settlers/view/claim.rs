@@ -5,7 +5,7 @@ use egui::Ui;
 use super::{Draft, Source};
 use crate::games::panel::Person;
 use crate::kit;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 pub(super) struct ClaimForm {
@@ -17,7 +17,7 @@ impl ClaimForm {
     /// The one who claims first, then the rivals.
     pub(super) fn new(source: &Source<'_>, seat: Seat, draft: &Draft) -> Self {
         let row = |person: Person| {
-            let name = source.say(&Say::new("dice-settlers-tents-name").text("player", &person.name));
+            let name = source.say(&Message::new("dice-settlers-tents-name").text("player", &person.name));
             let tents = draft.tents.get(person.seat.index()).copied().unwrap_or(0);
             (person, name, i64::from(tents))
         };

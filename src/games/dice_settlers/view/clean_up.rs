@@ -6,9 +6,9 @@ use super::supply::SupplyPanel;
 use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::play::Action;
 use crate::games::panel::Person;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 pub(super) struct CleanUpPanel {
@@ -35,9 +35,9 @@ impl CleanUpPanel {
         let round = u32::from(state.round);
         let last = state.last_round.map(u32::from).or_else(|| watch.last_round(round));
         let verdict = match last {
-            Some(last) if last <= round => Say::new("dice-settlers-verdict-last"),
-            Some(last) => Say::new("rules-dice-settlers-last-round").number("round", last),
-            None => Say::new("rules-dice-settlers-no-last-round"),
+            Some(last) if last <= round => Message::new("dice-settlers-verdict-last"),
+            Some(last) => Message::new("rules-dice-settlers-last-round").number("round", last),
+            None => Message::new("rules-dice-settlers-no-last-round"),
         };
         let reached = watch.reached().next().is_some();
         let closed = match (reached, state.is_last_round()) {
@@ -69,27 +69,27 @@ impl CleanUpPanel {
 }
 
 impl Panel for CleanUpPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         kit::card(ui, |ui| {
             let verdict = |ui: &mut Ui| text::strong(ui, &self.verdict);
             let (_, why) = kit::two_sides(ui, space::L, verdict, |ui| kit::button(ui, &self.why));
             if why.clicked() {
-                desk.explain(&self.reason);
+                context.explain(&self.reason);
             }
             let (words, note, on) = &self.said;
             if let Some(on) = kit::switch_row_unless(ui, self.closed.as_deref(), words, Some(note), *on) {
-                desk.act(&Action::End { on });
+                context.act(&Action::End { on });
             }
         });
         ui.add_space(space::M);
-        self.supply.show(ui, desk, draft);
+        self.supply.show(ui, context, draft);
         if let Some((title, people)) = &self.first {
             kit::card(ui, |ui| {
                 text::quiet(ui, title);
                 ui.horizontal_wrapped(|ui| {
                     for (person, name, on) in people {
                         if kit::person_chip(ui, person.mark, &person.name, name, *on).clicked() && !on {
-                            desk.act(&Action::SetFirst { seat: person.seat });
+                            context.act(&Action::SetFirst { seat: person.seat });
                         }
                     }
                 });

@@ -10,9 +10,9 @@ use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::play::Action;
 use crate::games::dice_settlers::sales::EQUAL;
 use crate::games::panel::value;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Sure;
 use crate::table::seat::Seat;
 
@@ -46,12 +46,12 @@ impl Effect {
     pub(super) fn new(source: &Source<'_>, seat: Seat, draft: &Draft) -> Self {
         let person = source.person(seat);
         let action = draft.free.or_else(|| RoundAction::of(&draft.symbols).ok());
-        let title = action.map_or_else(String::new, |action| source.say(&action.say()));
+        let title = action.map_or_else(String::new, |action| source.say(&action.message()));
         let with = action.filter(|action| !action.is_free()).map(|action| {
             let (say, sure) = action.with(u32::try_from(draft.symbols.len()).unwrap_or(u32::MAX));
             (source.say(&say), sure == Sure::Unknown)
         });
-        let name = Say::new("dice-settlers-do-name").text("player", &person.name).text("action", &title);
+        let name = Message::new("dice-settlers-do-name").text("player", &person.name).text("action", &title);
         let claiming = action == Some(RoundAction::Claim);
         Self {
             seat,
@@ -61,7 +61,7 @@ impl Effect {
             sales: (action == Some(RoundAction::Trade)).then(|| sales(source, draft)),
             dice: (action == Some(RoundAction::Recruit)).then(|| dice(source, draft)),
             claim: claiming.then(|| ClaimForm::new(source, seat, draft)),
-            done: source.say(&Say::new("dice-settlers-do").text("action", &title)),
+            done: source.say(&Message::new("dice-settlers-do").text("action", &title)),
             done_name: source.say(&name),
             refusal: refusal(source, seat, draft),
             title,
@@ -69,15 +69,15 @@ impl Effect {
     }
 
     /// Draws it over the page, within the thumb; gives whether something changed, so that it is to be built again.
-    pub(super) fn show(&self, ui: &Ui, desk: &mut Desk<'_>, draft: &mut Draft) -> bool {
-        let sheet = kit::sheet(ui, "action", &self.title, |ui| self.content(ui, desk, draft));
+    pub(super) fn show(&self, ui: &Ui, context: &mut ViewContext<'_>, draft: &mut Draft) -> bool {
+        let sheet = kit::sheet(ui, "action", &self.title, |ui| self.content(ui, context, draft));
         if sheet.closed {
             draft.clear();
         }
         sheet.inner || sheet.closed
     }
 
-    fn content(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) -> bool {
+    fn content(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) -> bool {
         // It grows and shrinks with what is counted, so it stands on the side on which the sheet does: above on a phone,
         // where the sheet lies at the bottom, and else below. What counts stays under the finger.
         let narrow = kit::Width::of(ui).is_narrow();
@@ -99,7 +99,7 @@ impl Effect {
         if ui.add(button.full()).clicked()
             && let Some(action) = entered(self.seat, draft)
         {
-            desk.act(&action);
+            context.act(&action);
             draft.clear();
             // The next one's turn is shown.
             draft.seat = None;
@@ -212,9 +212,9 @@ fn refusal(source: &Source<'_>, seat: Seat, draft: &Draft) -> Option<String> {
 
 fn counts(source: &Source<'_>, player: &str, action: RoundAction, draft: &Draft) -> Vec<(Symbol, String, String, i64)> {
     let row = |symbol: Symbol| {
-        let name = Say::new("dice-settlers-symbols-name").text("player", player).say("symbol", symbol.say());
+        let name = Message::new("dice-settlers-symbols-name").text("player", player).say("symbol", symbol.message());
         let count = draft.symbols.iter().filter(|spent| **spent == symbol).count();
-        (symbol, source.say(&symbol.say()), source.say(&name), i64::try_from(count).unwrap_or(0))
+        (symbol, source.say(&symbol.message()), source.say(&name), i64::try_from(count).unwrap_or(0))
     };
     action.symbols().map(row).collect()
 }
@@ -239,7 +239,7 @@ fn sales(source: &Source<'_>, draft: &Draft) -> Sold {
 fn dice(source: &Source<'_>, draft: &Draft) -> (String, Vec<Color>) {
     let there = DieColor::ALL.into_iter().filter(|&color| !source.state.is_gone(color));
     let chip = |color: DieColor| {
-        let words = source.say(&color.say());
+        let words = source.say(&color.message());
         let land = color.land().map(|land| source.say(&land));
         let name = land.map_or_else(|| words.clone(), |land| format!("{words} · {land}"));
         let count = draft.dice.iter().filter(|&&taken| taken == color).count();

@@ -9,9 +9,9 @@ use crate::games::dice_settlers::board::{Board, OwnFigure};
 use crate::games::dice_settlers::field::{Field, Value};
 use crate::games::dice_settlers::play::{Action, own_after};
 use crate::games::panel::value;
-use crate::games::view::{Ask, Desk, OwnBox};
+use crate::games::view::{OwnBox, ViewContext, ViewRequest};
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::reader;
 use crate::table::reason::Sure;
 
@@ -90,9 +90,9 @@ impl FiguresTool {
         self.form = Some(Form::new(&source.state.board, source.language));
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
-        if let Some(filled) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.typing, desk.language)) {
-            enter(desk, &filled);
+    pub(super) fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
+        if let Some(filled) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.typing, context.language)) {
+            enter(context, &filled);
         }
     }
 }
@@ -103,12 +103,12 @@ fn read(kept: &Json) -> Vec<OwnFigure> {
 }
 
 /// Enters a figure into the play and keeps it for the plays to come.
-pub(super) fn enter(desk: &mut Desk<'_>, filled: &Action) {
+pub(super) fn enter(context: &mut ViewContext<'_>, filled: &Action) {
     // The app refuses what the play refuses; then nothing is to be kept either.
-    if desk.play.prepare(&value(filled), chrono::DateTime::UNIX_EPOCH, "").is_ok() {
-        desk.asks.push(Ask::KeepFigures(value(&own_after(&read(desk.kept), filled))));
+    if context.play.prepare(&value(filled), chrono::DateTime::UNIX_EPOCH, "").is_ok() {
+        context.requests.push(ViewRequest::KeepFigures(value(&own_after(&read(context.kept), filled))));
     }
-    desk.act(filled);
+    context.act(filled);
 }
 
 /// The action of a typed figure; none for a number that the field does not take, or where nothing was filled in.
@@ -166,7 +166,7 @@ impl Confirm {
         };
         let fields = GROUPS.into_iter().flat_map(|(_, fields)| fields);
         let figures: Vec<OwnFigure> = fields.filter_map(open).collect();
-        let words = Say::new("dice-settlers-confirm").number("count", figures.len());
+        let words = Message::new("dice-settlers-confirm").number("count", figures.len());
         Self { words: language.say(&words), nothing: language.words("dice-settlers-confirm-nothing"), figures }
     }
 
@@ -200,15 +200,16 @@ impl Row {
             Sure::Unknown => "dice-settlers-sure-unknown",
         };
         let choice = |value: &Value| {
-            let words = language.say(&value.say());
-            let name = Say::new("dice-settlers-choice-name").say("what", field.say()).say("choice", value.say());
+            let words = language.say(&value.message());
+            let name =
+                Message::new("dice-settlers-choice-name").say("what", field.message()).say("choice", value.message());
             (*value, words, language.say(&name), figure.value == Some(*value))
         };
         Self {
             field,
-            words: language.say(&field.say()),
+            words: language.say(&field.message()),
             note: language.words(note),
-            shown: figure.value.map(|value| language.say(&value.say())),
+            shown: figure.value.map(|value| language.say(&value.message())),
             choices: field.words().iter().map(choice).collect(),
         }
     }

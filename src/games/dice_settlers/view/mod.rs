@@ -9,7 +9,7 @@ use super::pieces::DieColor;
 use super::play::{Action, Source as Won, State};
 use super::sales::Sales;
 use crate::games::panel::{self, state_of, value};
-use crate::games::view::{CellId, Desk, Pending, Tool, View};
+use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
 use crate::store::reader;
@@ -61,10 +61,10 @@ pub struct DiceSettlersView {
 
 /// One step's panel, with all its words ready.
 trait Panel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft);
 
     /// What grows as the round goes on, and so stands below everything else.
-    fn show_below(&mut self, _ui: &mut Ui, _desk: &mut Desk<'_>, _draft: &mut Draft) {}
+    fn show_below(&mut self, _ui: &mut Ui, _desk: &mut ViewContext<'_>, _draft: &mut Draft) {}
 
     /// What is half entered, for the loud button.
     fn pending(&self, _draft: &Draft) -> Option<Pending> {
@@ -149,17 +149,17 @@ impl View for DiceSettlersView {
         self.figures.refresh(&source);
     }
 
-    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(panel) = &mut self.panel {
-            panel.show(ui, desk, &mut self.draft);
+            panel.show(ui, context, &mut self.draft);
         } else {
-            self.show_players(ui, desk);
+            self.show_players(ui, context);
         }
         if self.in_round {
-            self.show_supply(ui, desk);
+            self.show_supply(ui, context);
         }
         if let Some(panel) = &mut self.panel {
-            panel.show_below(ui, desk, &mut self.draft);
+            panel.show_below(ui, context, &mut self.draft);
         }
     }
 
@@ -194,30 +194,30 @@ impl View for DiceSettlersView {
         value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
-    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
+    fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {
         match id {
-            "supply" => self.show_supply(ui, desk),
+            "supply" => self.show_supply(ui, context),
             "symbols" => {
                 if let Some(symbols) = &mut self.symbols {
-                    symbols.show(ui, desk, &mut self.draft);
+                    symbols.show(ui, context, &mut self.draft);
                 }
             }
-            "figures" => self.figures.show(ui, desk),
-            _ => self.show_players(ui, desk),
+            "figures" => self.figures.show(ui, context),
+            _ => self.show_players(ui, context),
         }
     }
 }
 
 impl DiceSettlersView {
-    fn show_supply(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show_supply(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(supply) = &self.supply {
-            supply.show(ui, desk, &mut self.draft);
+            supply.show(ui, context, &mut self.draft);
         }
     }
 
-    fn show_players(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show_players(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(players) = &self.players {
-            players.show(ui, desk, &mut self.draft);
+            players.show(ui, context, &mut self.draft);
         }
     }
 }

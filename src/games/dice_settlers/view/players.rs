@@ -7,9 +7,9 @@ use super::{Draft, Source};
 use crate::games::dice_settlers::pieces::{DieColor, HOUSES};
 use crate::games::dice_settlers::play::Action;
 use crate::games::panel::Person;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 pub(super) struct PlayersPanel {
@@ -44,7 +44,7 @@ impl PlayersPanel {
     }
 
     /// All players, one of them open.
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.looked_at.or(draft.seat).unwrap_or(self.first);
         if self.cards.len() > 1 {
             ui.horizontal_wrapped(|ui| {
@@ -58,13 +58,13 @@ impl PlayersPanel {
             });
             ui.add_space(space::S);
         }
-        self.show_one(ui, desk, draft, chosen);
+        self.show_one(ui, context, draft, chosen);
     }
 
     /// One player's things.
-    pub(super) fn show_one(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, seat: Seat) {
+    pub(super) fn show_one(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft, seat: Seat) {
         if let Some(card) = self.cards.iter().find(|card| card.person.seat == seat) {
-            kit::card(ui, |ui| card.show(ui, desk, draft));
+            kit::card(ui, |ui| card.show(ui, context, draft));
             ui.add_space(space::M);
         }
     }
@@ -74,15 +74,16 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
     let tableau = source.state.tableau(person.seat);
     let color = |color: DieColor| {
         let count = tableau.colors.get(color.index()).copied().unwrap_or(0);
-        let words = source.say(&Say::new("dice-settlers-color-count").say("color", color.say()).number("count", count));
-        let name = Say::new("dice-settlers-color-name").text("player", &person.name).say("color", color.say());
+        let words =
+            source.say(&Message::new("dice-settlers-color-count").say("color", color.message()).number("count", count));
+        let name = Message::new("dice-settlers-color-name").text("player", &person.name).say("color", color.message());
         (color, words, source.say(&name.number("count", count)))
     };
     PlayerCard {
         tab_name: source.about("dice-settlers-things-of", &person),
         houses: Counter {
             words: source.words("rules-dice-settlers-row-houses"),
-            note: source.say(&Say::new("dice-settlers-of-houses").number("houses", HOUSES)),
+            note: source.say(&Message::new("dice-settlers-of-houses").number("houses", HOUSES)),
             name: source.about("dice-settlers-houses-name", &person),
             count: tableau.houses,
         },
@@ -100,22 +101,22 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
 }
 
 impl PlayerCard {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
-        self.points.show(ui, desk, draft);
+        self.points.show(ui, context, draft);
         kit::hairline(ui);
         if let Some(change) = self.houses.show(ui) {
-            desk.act(&Action::Houses { seat, change });
+            context.act(&Action::Houses { seat, change });
         }
         kit::hairline(ui);
         if let Some(change) = self.dice.show(ui) {
-            desk.act(&Action::Dice { seat, color: None, change });
+            context.act(&Action::Dice { seat, color: None, change });
         }
         text::quiet(ui, &self.by_color);
         ui.horizontal_wrapped(|ui| {
             for (color, words, name) in &self.colors {
                 if kit::choice_chip(ui, words, name, false).clicked() {
-                    desk.act(&Action::Dice { seat, color: Some(*color), change: 1 });
+                    context.act(&Action::Dice { seat, color: Some(*color), change: 1 });
                 }
             }
         });

@@ -7,9 +7,9 @@ use crate::games::dice_settlers::actions::sale;
 use crate::games::dice_settlers::play::{Action, Source as Won, token_reason};
 use crate::games::dice_settlers::sales::EQUAL;
 use crate::games::panel::Person;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -39,25 +39,26 @@ impl PointsCard {
     pub(super) fn new(source: &Source<'_>, person: &Person) -> Self {
         let reason = token_reason(source.state, person.seat);
         let total = reason.amount.unwrap_or(0);
-        let named =
-            |key: &'static str, what: Say| source.say(&Say::new(key).text("player", &person.name).say("what", what));
+        let named = |key: &'static str, what: Message| {
+            source.say(&Message::new(key).text("player", &person.name).say("what", what))
+        };
         let won = |won: Won| {
             let tap = |step: i32| {
                 let change = text::change(step.into());
-                let name = Say::new("dice-settlers-points-tap-name").text("player", &person.name);
-                let name = name.text("change", &change).say("what", won.say());
+                let name = Message::new("dice-settlers-points-tap-name").text("player", &person.name);
+                let name = name.text("change", &change).say("what", won.message());
                 (step, change, source.say(&name))
             };
             WonFor {
                 source: won,
-                words: source.say(&won.say()),
-                name: named("dice-settlers-points-for-name", won.say()),
+                words: source.say(&won.message()),
+                name: named("dice-settlers-points-for-name", won.message()),
                 taps: STEPS.map(tap).to_vec(),
             }
         };
         let sold = |equal: u32| {
             let words = sale_words(source, equal);
-            let name = Say::new("dice-settlers-sell-name").text("player", &person.name).text("what", &words);
+            let name = Message::new("dice-settlers-sell-name").text("player", &person.name).text("what", &words);
             (equal, words, source.say(&name))
         };
         Self {
@@ -72,10 +73,10 @@ impl PointsCard {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         kit::labeled_row(ui, &self.title, "", |ui| {
             if kit::tappable_score(ui, &self.total, &self.total_name).clicked() {
-                desk.explain(&self.reason);
+                context.explain(&self.reason);
             }
         });
         let chosen = draft.won.unwrap_or(Won::Tile);
@@ -91,7 +92,7 @@ impl PointsCard {
             if let Some((change, words, name)) = won.taps.get(at)
                 && ui.add(Button::quiet(words).name(name).full()).clicked()
             {
-                desk.act(&Action::Points { seat: self.seat, source: won.source, change: *change });
+                context.act(&Action::Points { seat: self.seat, source: won.source, change: *change });
             }
         });
         // They are always there: a row that came and went would move the counters below it.
@@ -99,7 +100,7 @@ impl PointsCard {
         ui.horizontal_wrapped(|ui| {
             for (equal, words, name) in &self.sales {
                 if kit::choice_chip(ui, words, name, false).clicked() {
-                    desk.act(&Action::Sell { seat: self.seat, equal: *equal, change: 1 });
+                    context.act(&Action::Sell { seat: self.seat, equal: *equal, change: 1 });
                 }
             }
         });
@@ -110,7 +111,7 @@ impl PointsCard {
 pub(super) fn sale_words(source: &Source<'_>, equal: u32) -> String {
     let pays = sale(&source.state.board, equal).and_then(|figure| figure.value);
     source.say(&match pays {
-        Some(points) => Say::new("dice-settlers-sale-pays").number("equal", equal).number("points", points),
-        None => Say::new("dice-settlers-sale-unknown").number("equal", equal),
+        Some(points) => Message::new("dice-settlers-sale-pays").number("equal", equal).number("points", points),
+        None => Message::new("dice-settlers-sale-unknown").number("equal", equal),
     })
 }

@@ -9,9 +9,9 @@ use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::HOUSES;
 use crate::games::dice_settlers::play::{Action, Counted, winner_reason};
 use crate::games::panel::{Person, value};
-use crate::games::view::{Desk, Pending};
+use crate::games::view::{Pending, ViewContext};
 use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -83,8 +83,8 @@ impl ScoringPanel {
 /// Something that is counted of a player. What is "other" is seldom there: the keypad does not stop at it.
 fn counted(source: &Source<'_>, person: &Person, what: Counted) -> (String, NumberCell<Key>) {
     let now = source.state.tableau(person.seat).count(what).map(i64::from);
-    let words = source.say(&what.say());
-    let name = Say::new("dice-settlers-count-name").text("player", &person.name).say("what", what.say());
+    let words = source.say(&what.message());
+    let name = Message::new("dice-settlers-count-name").text("player", &person.name).say("what", what.message());
     let cell = NumberCell {
         key: (person.seat, what),
         mark: None,
@@ -106,7 +106,7 @@ fn count((seat, what): Key, points: Option<i64>) -> Action {
 
 fn player(source: &Source<'_>, person: Person, total: Option<Reason>) -> Player {
     let tableau = source.state.tableau(person.seat);
-    let reason = total.unwrap_or_else(|| Reason::note(Say::new("rules-dice-settlers-points")));
+    let reason = total.unwrap_or_else(|| Reason::note(Message::new("rules-dice-settlers-points")));
     Player {
         total: text::number(reason.amount.unwrap_or(0)),
         total_name: source.about("dice-settlers-total-of", &person),
@@ -118,7 +118,7 @@ fn player(source: &Source<'_>, person: Person, total: Option<Reason>) -> Player 
         ),
         houses: (
             source.words("rules-dice-settlers-row-houses"),
-            source.say(&Say::new("dice-settlers-of-houses").number("houses", HOUSES)),
+            source.say(&Message::new("dice-settlers-of-houses").number("houses", HOUSES)),
             source.about("dice-settlers-houses-name", &person),
             tableau.houses.into(),
         ),
@@ -132,15 +132,15 @@ fn player(source: &Source<'_>, person: Person, total: Option<Reason>) -> Player 
 }
 
 /// The keypad, which goes on to the next count that is missing, player by player.
-fn enter(ui: &mut Ui, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
+fn enter(ui: &mut Ui, entry: &NumberEntry<'_, Key>, context: &mut ViewContext<'_>, draft: &mut Draft) {
     entry.show(ui, &mut draft.counts, &mut |&key, answer| {
         let KeypadAnswer::Entered(points) = answer else { return Ok(()) };
-        desk.try_act(&count(key, points))
+        context.try_act(&count(key, points))
     });
 }
 
 impl Panel for ScoringPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if let Some(solo) = &self.solo {
             kit::banner(ui, kit::Tone::Info, solo, None);
             ui.add_space(space::S);
@@ -152,39 +152,39 @@ impl Panel for ScoringPanel {
         // Where there is room it stands on the page, above all that it fills; else over the page.
         let above = entry.stands_above(ui);
         if above {
-            enter(ui, &entry, desk, draft);
+            enter(ui, &entry, context, draft);
         }
         ui.add_space(space::M);
         for player in &self.players {
-            kit::card(ui, |ui| player.show(ui, desk, draft, active));
+            kit::card(ui, |ui| player.show(ui, context, draft, active));
             ui.add_space(space::M);
         }
         kit::card(ui, |ui| {
             text::strong(ui, &self.terms_title);
             if let Some(filled) = self.confirm.show(ui) {
-                figures::enter(desk, &filled);
+                figures::enter(context, &filled);
             }
             if let Some(filled) = figures::show_rows(ui, &self.terms, &mut draft.typing) {
-                figures::enter(desk, &filled);
+                figures::enter(context, &filled);
             }
         });
         ui.add_space(space::S);
         if let Some((why, reason)) = &self.winner
             && kit::button(ui, why).clicked()
         {
-            desk.explain(reason);
+            context.explain(reason);
         }
         // All was counted already, so the keypad comes for a correction only: below everything that was there without it.
         if !above && draft.counts.is_open() {
-            let shown = ui.scope(|ui| enter(ui, &entry, desk, draft));
+            let shown = ui.scope(|ui| enter(ui, &entry, context, draft));
             if !was_open && draft.counts.at().is_some() {
                 kit::bring_into_sight(ui, shown.response.rect);
             }
         }
-        if let Some((field, number)) = draft.typing.show(ui, desk.language)
+        if let Some((field, number)) = draft.typing.show(ui, context.language)
             && let Some(filled) = figures::typed(field, number)
         {
-            figures::enter(desk, &filled);
+            figures::enter(context, &filled);
         }
     }
 
@@ -199,11 +199,11 @@ impl Panel for ScoringPanel {
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, active: Option<Key>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft, active: Option<Key>) {
         let seat = self.person.seat;
         kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
             if kit::tappable_score(ui, &self.total, &self.total_name).clicked() {
-                desk.explain(&self.reason);
+                context.explain(&self.reason);
             }
         });
         let (words, tokens) = &self.tokens;
@@ -220,12 +220,12 @@ impl Player {
         let (words, note, name, houses) = &self.houses;
         let to = kit::labeled_row(ui, words, note, |ui| kit::stepper(ui, name, Some(*houses), 0..=99));
         if let Some(change) = to.and_then(|to| i32::try_from(to - houses).ok()) {
-            desk.act(&Action::Houses { seat, change });
+            context.act(&Action::Houses { seat, change });
         }
         let (words, name, dice) = &self.dice;
         let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(*dice), 0..=99));
         if let Some(change) = to.and_then(|to| i32::try_from(to - dice).ok()) {
-            desk.act(&Action::Dice { seat, color: None, change });
+            context.act(&Action::Dice { seat, color: None, change });
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::figures::{self, Row};
 use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::play::Stock;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
 
 pub(super) struct SetupPanel {
@@ -30,7 +30,7 @@ impl SetupPanel {
 }
 
 impl Panel for SetupPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if let Some(solo) = &self.solo {
             kit::banner(ui, kit::Tone::Info, solo, None);
             ui.add_space(space::S);
@@ -41,10 +41,10 @@ impl Panel for SetupPanel {
             let _words = figures::show_rows(ui, &self.rows, &mut draft.typing);
             text::quiet(ui, &self.later);
         });
-        if let Some((field, number)) = draft.typing.show(ui, desk.language)
+        if let Some((field, number)) = draft.typing.show(ui, context.language)
             && let Some(filled) = figures::typed(field, number)
         {
-            figures::enter(desk, &filled);
+            figures::enter(context, &filled);
         }
     }
 }

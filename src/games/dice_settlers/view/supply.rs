@@ -7,9 +7,9 @@ use super::{Draft, Source};
 use crate::games::dice_settlers::end::{Alarm, Trigger};
 use crate::games::dice_settlers::pieces::{DieColor, HOUSES};
 use crate::games::dice_settlers::play::{Action, Stock};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 pub(super) struct SupplyPanel {
     title: String,
@@ -45,28 +45,28 @@ impl SupplyPanel {
         let color = |color: DieColor| {
             let there = !state.is_gone(color);
             let key = if there { "dice-settlers-color-there-name" } else { "dice-settlers-color-gone-name" };
-            (color, source.say(&color.say()), source.say(&Say::new(key).say("color", color.say())), there)
+            (color, source.say(&color.message()), source.say(&Message::new(key).say("color", color.message())), there)
         };
         let most = watch.houses.unwrap_or(0);
-        let of_houses = Say::new("dice-settlers-number-of").number("count", most).number("all", HOUSES);
+        let of_houses = Message::new("dice-settlers-number-of").number("count", most).number("all", HOUSES);
         Self {
             title: source.words("dice-settlers-supply-title"),
             stocks: [Stock::Tiles, Stock::Pool].into_iter().filter_map(|what| stock_row(source, what)).collect(),
-            houses: (source.say(&Trigger::Houses.say()), alarm(Trigger::Houses), source.say(&of_houses)),
-            colors_title: source.say(&Trigger::Colors.say()),
+            houses: (source.say(&Trigger::Houses.message()), alarm(Trigger::Houses), source.say(&of_houses)),
+            colors_title: source.say(&Trigger::Colors.message()),
             colors_note: {
-                let note = Say::new("dice-settlers-colors-note").number("count", watch.colors.unwrap_or(0));
+                let note = Message::new("dice-settlers-colors-note").number("count", watch.colors.unwrap_or(0));
                 source.say(&note.text("alarm", alarm(Trigger::Colors)))
             },
             colors: DieColor::ALL.into_iter().map(color).collect(),
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             for row in &self.stocks {
-                row.show(ui, desk, draft);
+                row.show(ui, context, draft);
                 kit::hairline(ui);
             }
             let (words, note, number) = &self.houses;
@@ -76,16 +76,16 @@ impl SupplyPanel {
             ui.horizontal_wrapped(|ui| {
                 for (color, words, name, there) in &self.colors {
                     if kit::choice_chip(ui, words, name, *there).clicked() {
-                        desk.act(&Action::Color { color: *color, gone: *there });
+                        context.act(&Action::Color { color: *color, gone: *there });
                     }
                 }
             });
         });
         ui.add_space(space::M);
-        if let Some((field, number)) = draft.typing.show(ui, desk.language)
+        if let Some((field, number)) = draft.typing.show(ui, context.language)
             && let Some(filled) = figures::typed(field, number)
         {
-            figures::enter(desk, &filled);
+            figures::enter(context, &filled);
         }
     }
 }
@@ -103,11 +103,11 @@ fn stock_row(source: &Source<'_>, what: Stock) -> Option<StockRow> {
         (Stock::Pool, _) if state.has_open_sales() => source.words("dice-settlers-pool-open-sales"),
         (Stock::Pool, _) => source.words("dice-settlers-pool-note"),
     };
-    Some(StockRow { what, words: source.say(&what.say()), note, name: source.say(&what.say()), left, unknown })
+    Some(StockRow { what, words: source.say(&what.message()), note, name: source.say(&what.message()), left, unknown })
 }
 
 impl StockRow {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if let Some(unknown) = &self.unknown {
             // A number: it comes by the keypad.
             let _word = figures::show_rows(ui, std::slice::from_ref(unknown), &mut draft.typing);
@@ -116,7 +116,7 @@ impl StockRow {
         let Some(left) = self.left.map(i64::from) else { return };
         let to = kit::labeled_row(ui, &self.words, &self.note, |ui| kit::stepper(ui, &self.name, Some(left), 0..=999));
         if let Some(change) = to.and_then(|to| i32::try_from(to - left).ok()) {
-            desk.act(&Action::Stock { what: self.what, change });
+            context.act(&Action::Stock { what: self.what, change });
         }
     }
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol, Use};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
 
 pub(super) struct SymbolsPanel {
@@ -39,11 +39,11 @@ impl SymbolsPanel {
     /// Everything, the free actions last.
     pub(super) fn of_all(source: &Source<'_>) -> Self {
         let free = RoundAction::ALL.into_iter().filter(|action| action.is_free());
-        let free = free.map(|action| (source.say(&action.say()), vec![source.say(&action.effect())]));
+        let free = free.map(|action| (source.say(&action.message()), vec![source.say(&action.effect())]));
         let after_roll = source.words("dice-settlers-after-roll");
         let line = |way: &Use| {
             let when = match way {
-                Use::Act(action) => source.say(&action.say()),
+                Use::Act(action) => source.say(&action.message()),
                 _ => after_roll.clone(),
             };
             Some(format!("{when}: {}", source.say(&way.effect())))
@@ -54,13 +54,13 @@ impl SymbolsPanel {
 
 /// The names of symbols that are alike, and a line for each use that has one.
 fn row(source: &Source<'_>, alike: &[Symbol], line: impl Fn(&Use) -> Option<String>) -> (String, Vec<String>) {
-    let names: Vec<String> = alike.iter().map(|symbol| source.say(&symbol.say())).collect();
+    let names: Vec<String> = alike.iter().map(|symbol| source.say(&symbol.message())).collect();
     let uses = alike.first().map(|symbol| symbol.uses()).unwrap_or_default();
     (names.join(" · "), uses.iter().filter_map(line).collect())
 }
 
 impl Panel for SymbolsPanel {
-    fn show(&mut self, ui: &mut Ui, _: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, _: &mut ViewContext<'_>, _: &mut Draft) {
         kit::card(ui, |ui| {
             if let Some(title) = &self.title {
                 text::quiet(ui, title);

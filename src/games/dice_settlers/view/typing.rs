@@ -34,7 +34,7 @@ impl Typing {
     pub(super) fn show(&mut self, ui: &Ui, language: Language) -> Option<(Field, Option<u32>)> {
         let field = self.open?;
         let range = field.numbers().map_or(0..=0, |range| i64::from(*range.start())..=i64::from(*range.end()));
-        let name = language.say(&field.say());
+        let name = language.say(&field.message());
         let typed = self.begun.iter().position(|(begun, _)| *begun == field);
         let mut typed = typed.map(|at| self.begun.remove(at).1).unwrap_or_default();
         let keypad = |ui: &mut Ui| Keypad::new(&name).range(range.clone()).show(ui, &mut typed);

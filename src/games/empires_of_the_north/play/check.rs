@@ -6,7 +6,7 @@ use crate::games::empires_of_the_north::circle::{Disc, Tile};
 use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::lookout::{DRAWN, keep};
 use crate::games::empires_of_the_north::raid::{self, Target};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
@@ -49,7 +49,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             known(state, *seat)?;
             allow(*change != 0, "empires-of-the-north-refuse-nothing")?;
             let then = state.track.points(*seat) + i64::from(*change);
-            let below = Say::new("empires-of-the-north-refuse-below-zero").say("player", state.name(*seat));
+            let below = Message::new("empires-of-the-north-refuse-below-zero").say("player", state.name(*seat));
             if then < 0 {
                 return Err(Refusal(below));
             }
@@ -82,7 +82,7 @@ fn allow(fine: bool, otherwise: &'static str) -> Checked {
 
 /// A number of a player that goes no higher than a person means it.
 fn at_most(state: &State, seat: Seat, value: u32) -> Checked {
-    let too_much = Say::new("empires-of-the-north-refuse-too-much").say("player", state.name(seat));
+    let too_much = Message::new("empires-of-the-north-refuse-too-much").say("player", state.name(seat));
     if value <= MOST { Ok(()) } else { Err(Refusal(too_much.number("most", MOST))) }
 }
 
@@ -96,8 +96,8 @@ fn clan_of(state: &State, seat: Seat, clan: Option<Clan>) -> Checked {
     let holds = |other: &Seat| state.clans.get(other.index()) == Some(&Some(clan));
     match state.all_seats().find(|other| *other != seat && holds(other)) {
         Some(other) => {
-            let taken = Say::new("empires-of-the-north-refuse-clan-taken");
-            Err(Refusal(taken.say("clan", clan.say()).say("player", state.name(other))))
+            let taken = Message::new("empires-of-the-north-refuse-clan-taken");
+            Err(Refusal(taken.say("clan", clan.message()).say("player", state.name(other))))
         }
         None => Ok(()),
     }
@@ -107,7 +107,7 @@ fn clan_of(state: &State, seat: Seat, clan: Option<Clan>) -> Checked {
 fn acts(state: &State, seat: Seat) -> Checked {
     known(state, seat)?;
     if state.has_passed(seat) {
-        return Err(Refusal(Say::new("empires-of-the-north-refuse-has-passed").say("player", state.name(seat))));
+        return Err(Refusal(Message::new("empires-of-the-north-refuse-has-passed").say("player", state.name(seat))));
     }
     Ok(())
 }

@@ -4,65 +4,67 @@ use super::action::Held;
 use super::state::{State, table};
 use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
 use crate::games::empires_of_the_north::end::Reached;
-use crate::locale::Say;
-use crate::table::guide::{Face, Guide, Next, PhaseFace};
+use crate::locale::Message;
+use crate::table::guide::{Guide, GuideView, Next, PhaseFace};
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> Face {
+pub(super) fn face(state: &State) -> GuideView {
     let guide = super::guide_data();
-    let mut face = Face {
+    let mut face = GuideView {
         place: place(state),
         phases: phases(state, guide),
         above: above(state, guide),
         on_turn: state.on_turn(),
-        first: Some((state.first(), Say::new("empires-of-the-north-first-player"))),
+        first: Some((state.first(), Message::new("empires-of-the-north-first-player"))),
         next: next(state, guide),
         warnings: warnings(state),
         ..guide.face(state.cursor)
     };
     if state.over {
-        face.title = Say::new("empires-of-the-north-over");
-        face.text = Say::new("empires-of-the-north-over-text");
+        face.title = Message::new("empires-of-the-north-over");
+        face.text = Message::new("empires-of-the-north-over-text");
     }
     face
 }
 
 /// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Say {
+pub(super) fn heading(state: &State) -> Message {
     let place = place(state);
     if state.over { place } else { super::guide_data().heading(place, state.cursor) }
 }
 
-fn place(state: &State) -> Say {
+fn place(state: &State) -> Message {
     if state.over {
-        return Say::new("empires-of-the-north-place-over").number("round", state.round_number());
+        return Message::new("empires-of-the-north-place-over").number("round", state.round_number());
     }
     match (state.in_play(), state.step()) {
         (true, _) if state.is_last_round() => {
-            Say::new("empires-of-the-north-place-last").number("round", state.round_number())
+            Message::new("empires-of-the-north-place-last").number("round", state.round_number())
         }
-        (true, _) => Say::new("empires-of-the-north-place").number("round", state.round_number()),
-        (false, "count") => Say::new("empires-of-the-north-place-scoring"),
-        (false, _) => Say::new("empires-of-the-north-place-setup"),
+        (true, _) => Message::new("empires-of-the-north-place").number("round", state.round_number()),
+        (false, "count") => Message::new("empires-of-the-north-place-scoring"),
+        (false, _) => Message::new("empires-of-the-north-place-setup"),
     }
 }
 
-fn above(state: &State, guide: &Guide) -> Say {
+fn above(state: &State, guide: &Guide) -> Message {
     if state.over {
-        return Say::literal("");
+        return Message::literal("");
     }
     let passed = state.round.passed.iter().filter(|passed| **passed).count();
     let ships = state.queue.ships().len();
     // Whose turn it is stands below the title; here stands how far the phase is.
     let who = match state.step() {
-        "act" if passed == state.seats => Say::new("empires-of-the-north-all-passed"),
-        "act" => Say::new("empires-of-the-north-how-many-passed").number("passed", passed).number("all", state.seats),
-        "sail" if ships == 0 => Say::new("empires-of-the-north-no-ships"),
-        "sail" => Say::new("empires-of-the-north-how-many-ships").number("count", ships),
-        _ => Say::new("empires-of-the-north-all"),
+        "act" if passed == state.seats => Message::new("empires-of-the-north-all-passed"),
+        "act" => {
+            Message::new("empires-of-the-north-how-many-passed").number("passed", passed).number("all", state.seats)
+        }
+        "sail" if ships == 0 => Message::new("empires-of-the-north-no-ships"),
+        "sail" => Message::new("empires-of-the-north-how-many-ships").number("count", ships),
+        _ => Message::new("empires-of-the-north-all"),
     };
     match guide.phase(state.cursor).and_then(|phase| phase.number) {
-        Some(number) => Say::new("empires-of-the-north-phase").number("number", number).say("who", who),
+        Some(number) => Message::new("empires-of-the-north-phase").number("number", number).say("who", who),
         None => who,
     }
 }
@@ -73,7 +75,7 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|phase, _| {
         // The last round has no clean-up (rulebook, clean-up).
         let skipped = phase.id == "cleanup" && state.is_last_round();
-        if skipped { Say::new("empires-of-the-north-skipped") } else { Say::literal("") }
+        if skipped { Message::new("empires-of-the-north-skipped") } else { Message::literal("") }
     })
 }
 
@@ -87,12 +89,12 @@ pub(super) fn first_missing(state: &State) -> Option<(Seat, Held)> {
 }
 
 /// What is missing before the step can end.
-pub(super) fn missing(state: &State) -> Option<Say> {
+pub(super) fn missing(state: &State) -> Option<Message> {
     if state.step() != "count" || state.over {
         return None;
     }
     if let Some((seat, what)) = first_missing(state) {
-        let say = Say::new("empires-of-the-north-missing").say("player", state.name(seat));
+        let say = Message::new("empires-of-the-north-missing").say("player", state.name(seat));
         return Some(say.say("what", super::sentence::held_name(what)));
     }
     let needed = state.needed_for_tie();
@@ -101,8 +103,8 @@ pub(super) fn missing(state: &State) -> Option<Say> {
     };
     let workers = needed.workers.iter().find(lacks(Held::Workers)).map(|at| (at, Held::Workers));
     let (at, what) = workers.or_else(|| needed.hand.iter().find(lacks(Held::Hand)).map(|at| (at, Held::Hand)))?;
-    let player = Seat::all(state.seats).nth(*at).map_or_else(|| Say::literal(""), |seat| state.name(seat));
-    let say = Say::new("empires-of-the-north-missing-tie").say("player", player);
+    let player = Seat::all(state.seats).nth(*at).map_or_else(|| Message::literal(""), |seat| state.name(seat));
+    let say = Message::new("empires-of-the-north-missing-tie").say("player", player);
     Some(say.say("what", super::sentence::held_name(what)))
 }
 
@@ -113,35 +115,36 @@ fn next(state: &State, guide: &Guide) -> Next {
     if let Some(what) = missing(state) {
         return Next::Missing(what);
     }
-    let Some(to) = state.next_cursor() else { return Next::Ready(Say::new("empires-of-the-north-next-end")) };
-    let what = guide.phase(to).map_or_else(|| Say::literal(""), |phase| Say::of_words(&phase.title));
+    let Some(to) = state.next_cursor() else { return Next::Ready(Message::new("empires-of-the-north-next-end")) };
+    let what = guide.phase(to).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title));
     let words = match state.step() {
-        "circle" => Say::new("empires-of-the-north-next-clans"),
+        "circle" => Message::new("empires-of-the-north-next-clans"),
         "clans" => {
-            Say::new("empires-of-the-north-next-round").number("round", 1).say("player", state.name(state.first()))
+            Message::new("empires-of-the-north-next-round").number("round", 1).say("player", state.name(state.first()))
         }
-        "act" if state.on_turn().is_some() => Say::new("empires-of-the-north-next-all-pass").say("what", what),
+        "act" if state.on_turn().is_some() => Message::new("empires-of-the-north-next-all-pass").say("what", what),
         // Tables that do not enter each visit say here that all of them were made.
         "sail" if state.on_turn().is_some() => {
             let ships = state.queue.ships().len();
-            Say::new("empires-of-the-north-next-all-back").number("count", ships).say("what", what)
+            Message::new("empires-of-the-north-next-all-back").number("count", ships).say("what", what)
         }
         "cleanup" if to.part == state.cursor.part => {
-            let round = Say::new("empires-of-the-north-next-round").number("round", state.round_number() + 1);
+            let round = Message::new("empires-of-the-north-next-round").number("round", state.round_number() + 1);
             round.say("player", state.name(state.first_next()))
         }
-        _ => Say::new("empires-of-the-north-next").say("what", what),
+        _ => Message::new("empires-of-the-north-next").say("what", what),
     };
     Next::Ready(words)
 }
 
 /// What the box does not hold, and what the app does not know of a play of one.
-fn warnings(state: &State) -> Vec<Say> {
-    let solo = (state.seats == 1 && !state.in_play()).then(|| Say::new("empires-of-the-north-solo"));
-    let mut warnings: Vec<Say> = solo.into_iter().collect();
+fn warnings(state: &State) -> Vec<Message> {
+    let solo = (state.seats == 1 && !state.in_play()).then(|| Message::new("empires-of-the-north-solo"));
+    let mut warnings: Vec<Message> = solo.into_iter().collect();
     for seat in state.all_seats() {
-        let of =
-            |what: Say| Say::new("empires-of-the-north-warning-of").say("player", state.name(seat)).say("what", what);
+        let of = |what: Message| {
+            Message::new("empires-of-the-north-warning-of").say("player", state.name(seat)).say("what", what)
+        };
         let cards = state.count(seat, Held::Cards).unwrap_or(0);
         warnings.extend(box_warnings(state.board(), cards).into_iter().map(of));
     }
@@ -151,12 +154,12 @@ fn warnings(state: &State) -> Vec<Say> {
 }
 
 /// What to announce once somebody has 25 points: who they are, and which round is the last.
-pub fn announcement(state: &State) -> Option<Say> {
+pub fn announcement(state: &State) -> Option<Message> {
     let last = state.decided().and_then(Reached::last_round).filter(|_| state.in_play())?;
     let key = match last.cmp(&state.round_number()) {
         std::cmp::Ordering::Greater => "empires-of-the-north-ends-next-round",
         _ if state.step() == "sail" => "empires-of-the-north-ends-now",
         _ => "empires-of-the-north-ends-this-round",
     };
-    Some(Say::new(key).number("round", last))
+    Some(Message::new(key).number("round", last))
 }

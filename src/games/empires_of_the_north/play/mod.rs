@@ -3,9 +3,9 @@
 use std::sync::OnceLock;
 
 use crate::games::begin::seated;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::field::Field;
-use crate::table::guide::{Face, Guide};
+use crate::table::guide::{Guide, GuideView};
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
 use crate::table::sheet::Sheet;
@@ -61,7 +61,7 @@ impl Rules for EmpiresOfTheNorthRules {
         apply::apply(state, action);
     }
 
-    fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+    fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
         sentence::sentence(setup, before, action)
     }
 
@@ -69,15 +69,15 @@ impl Rules for EmpiresOfTheNorthRules {
         sentence::join(earlier, later)
     }
 
-    fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Say> {
+    fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {
         change::fields(setup, before, action)
     }
 
-    fn heading(_: &Setup, state: &State) -> Say {
+    fn heading(_: &Setup, state: &State) -> Message {
         face::heading(state)
     }
 
-    fn guide(_: &Setup, state: &State) -> Face {
+    fn guide(_: &Setup, state: &State) -> GuideView {
         face::face(state)
     }
 

@@ -5,21 +5,23 @@ use super::state::State;
 use crate::games::empires_of_the_north::circle::{Circle, Price, Tile};
 use crate::games::empires_of_the_north::lookout::DRAWN;
 use crate::games::empires_of_the_north::sea::{Deed, Distance, Ship};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Cursor;
 use crate::table::seat::{Seat, Setup};
 
-pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
-    let by = |key: &'static str, seat: Seat| Say::new(key).text("player", setup.name(seat));
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
+    let by = |key: &'static str, seat: Seat| Message::new(key).text("player", setup.name(seat));
     match action {
         Action::Circle { tiles, by_app } => circle(tiles, *by_app),
-        Action::Clan { seat, clan: Some(clan) } => by("empires-of-the-north-did-clan", *seat).say("clan", clan.say()),
+        Action::Clan { seat, clan: Some(clan) } => {
+            by("empires-of-the-north-did-clan", *seat).say("clan", clan.message())
+        }
         Action::Clan { seat, clan: None } => by("empires-of-the-north-did-no-clan", *seat),
         Action::Keep { seat, cards } => {
             by("empires-of-the-north-did-keep", *seat).number("kept", *cards).number("drawn", DRAWN)
         }
         Action::Disc { seat, disc, to, cargo } => disc_used(setup, before, *seat, *disc, *to, *cargo),
-        Action::MoveDisc { seat, to, .. } => by("empires-of-the-north-did-move-disc", *seat).say("tile", to.say()),
+        Action::MoveDisc { seat, to, .. } => by("empires-of-the-north-did-move-disc", *seat).say("tile", to.message()),
         Action::Act { seat, what: Other::Build } => by("empires-of-the-north-did-build", *seat),
         Action::Act { seat, what: Other::Location } => by("empires-of-the-north-did-location", *seat),
         Action::Raid { seat, target } => by("empires-of-the-north-did-raid", *seat).text("target", setup.name(*target)),
@@ -35,7 +37,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         }
         Action::Points { seat, change, cause } => {
             let key = if *change < 0 { "empires-of-the-north-did-lose" } else { "empires-of-the-north-did-gain" };
-            by(key, *seat).number("count", change.unsigned_abs()).say("cause", cause.say())
+            by(key, *seat).number("count", change.unsigned_abs()).say("cause", cause.message())
         }
         Action::Count { seat, what, to: Some(to) } => {
             by("empires-of-the-north-did-count", *seat).say("what", held_name(*what)).number("count", *to)
@@ -44,7 +46,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
             by("empires-of-the-north-did-clear-count", *seat).say("what", held_name(*what))
         }
         Action::Next { .. } => ended(before),
-        Action::Move { to } => Say::new("empires-of-the-north-did-move").say("where", phase_title(*to)),
+        Action::Move { to } => Message::new("empires-of-the-north-did-move").say("where", phase_title(*to)),
         Action::SetCell { row, seat, value, note } => {
             let what = super::sheet::row_title(row);
             match value {
@@ -61,26 +63,26 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
     }
 }
 
-fn circle(tiles: &Circle, by_app: bool) -> Say {
+fn circle(tiles: &Circle, by_app: bool) -> Message {
     let key = if by_app { "empires-of-the-north-did-draw-circle" } else { "empires-of-the-north-did-circle" };
-    Say::new(key).list("tiles", tiles.tiles().map(Tile::say).to_vec())
+    Message::new(key).list("tiles", tiles.tiles().map(Tile::message).to_vec())
 }
 
-fn disc_used(setup: &Setup, before: &State, seat: Seat, disc: u8, to: Tile, cargo: Option<Cargo>) -> Say {
+fn disc_used(setup: &Setup, before: &State, seat: Seat, disc: u8, to: Tile, cargo: Option<Cargo>) -> Message {
     let price = before.discs(seat).get(usize::from(disc)).and_then(|&disc| before.using(disc, to).ok());
     let again = matches!(price, Some((_, Price::Food)));
-    let by = |key: &'static str| Say::new(key).text("player", setup.name(seat));
+    let by = |key: &'static str| Message::new(key).text("player", setup.name(seat));
     match (cargo, again) {
-        (None, false) => by("empires-of-the-north-did-disc").say("tile", to.say()),
-        (None, true) => by("empires-of-the-north-did-disc-again").say("tile", to.say()),
+        (None, false) => by("empires-of-the-north-did-disc").say("tile", to.message()),
+        (None, true) => by("empires-of-the-north-did-disc-again").say("tile", to.message()),
         (Some(cargo), false) => by("empires-of-the-north-did-sail").say("cargo", cargo_name(cargo)),
         (Some(cargo), true) => by("empires-of-the-north-did-sail-again").say("cargo", cargo_name(cargo)),
     }
 }
 
 /// What lies on a ship, in words.
-pub fn cargo_name(cargo: Cargo) -> Say {
-    Say::new(match (cargo.fish, cargo.raze) {
+pub fn cargo_name(cargo: Cargo) -> Message {
+    Message::new(match (cargo.fish, cargo.raze) {
         (false, false) => "empires-of-the-north-cargo-none",
         (true, false) => "empires-of-the-north-cargo-fish",
         (false, true) => "empires-of-the-north-cargo-raze",
@@ -103,8 +105,8 @@ const fn visited(distance: Distance, deed: Deed) -> &'static str {
 }
 
 /// What a ship does at an island, in words.
-pub fn deed_name(distance: Distance, deed: Deed) -> Say {
-    Say::new(match (distance, deed) {
+pub fn deed_name(distance: Distance, deed: Deed) -> Message {
+    Message::new(match (distance, deed) {
         (Distance::Near, Deed::Pillage) => "empires-of-the-north-pillage-near",
         (Distance::Distant, Deed::Pillage) => "empires-of-the-north-pillage-distant",
         (Distance::Near, Deed::Conquer) => "empires-of-the-north-conquer-near",
@@ -113,8 +115,8 @@ pub fn deed_name(distance: Distance, deed: Deed) -> Say {
 }
 
 /// The name of what is counted.
-pub fn held_name(what: Held) -> Say {
-    Say::new(match what {
+pub fn held_name(what: Held) -> Message {
+    Message::new(match what {
         Held::Cards => "empires-of-the-north-held-cards",
         Held::StartCards => "empires-of-the-north-held-start-cards",
         Held::Fields => "empires-of-the-north-held-fields",
@@ -129,22 +131,22 @@ pub fn held_name(what: Held) -> Say {
     })
 }
 
-fn phase_title(at: Cursor) -> Say {
-    super::guide_data().phase(at).map_or_else(|| Say::literal(""), |phase| Say::of_words(&phase.title))
+fn phase_title(at: Cursor) -> Message {
+    super::guide_data().phase(at).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title))
 }
 
-fn ended(before: &State) -> Say {
+fn ended(before: &State) -> Message {
     match before.step() {
-        "count" => Say::new("empires-of-the-north-did-end"),
-        "cleanup" => Say::new("empires-of-the-north-did-end-round").number("round", before.round_number()),
-        _ => Say::new("empires-of-the-north-did-end-step").say("what", step_title(before)),
+        "count" => Message::new("empires-of-the-north-did-end"),
+        "cleanup" => Message::new("empires-of-the-north-did-end-round").number("round", before.round_number()),
+        _ => Message::new("empires-of-the-north-did-end-step").say("what", step_title(before)),
     }
 }
 
 /// The name of a phase in a round, the name of a step in the set-up.
-fn step_title(before: &State) -> Say {
+fn step_title(before: &State) -> Message {
     let step = super::guide_data().step(before.cursor);
-    let of_step = || step.map_or_else(|| Say::literal(""), |step| Say::of_words(&step.title));
+    let of_step = || step.map_or_else(|| Message::literal(""), |step| Message::of_words(&step.title));
     if before.in_play() { phase_title(before.cursor) } else { of_step() }
 }
 

@@ -3,7 +3,7 @@
 use super::action::Held;
 use super::state::State;
 use crate::games::empires_of_the_north::points::{Row, scoring};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
@@ -51,16 +51,16 @@ pub(super) fn is_track(row: &str) -> bool {
 }
 
 /// The title of a row, for the history.
-pub(super) fn row_title(row: &str) -> Say {
-    Row::ALL.into_iter().find(|known| row_id(*known) == row).map_or_else(|| Say::literal(""), Row::say)
+pub(super) fn row_title(row: &str) -> Message {
+    Row::ALL.into_iter().find(|known| row_id(*known) == row).map_or_else(|| Message::literal(""), Row::message)
 }
 
 pub(super) fn sheet(state: &State) -> Sheet {
     let row = |row: Row| {
         let cells = state.all_seats().map(|seat| cell(state, row, seat));
-        SheetRow { id: row_id(row), title: row.say(), cells: cells.collect() }
+        SheetRow { id: row_id(row), title: row.message(), cells: cells.collect() }
     };
-    let title = Say::new("rules-empires-of-the-north-points");
+    let title = Message::new("rules-empires-of-the-north-points");
     let rows = Row::scored(state.terms).map(row).collect();
     let group = Group::new(GROUP, title.clone(), rows, state.seats, true);
     let mut sheet = Sheet::new(&title, vec![group], state.seats);
@@ -87,7 +87,7 @@ fn made(state: &State, row: Row, seat: Seat) -> Cell {
     let scoring = scoring(state.terms, &empires);
     let is_blank = counted_for(row).is_some_and(|what| state.count(seat, what).is_none());
     let reason = scoring.reason(seat, row).filter(|_| !is_blank).map(|reason| explained(state, row, seat, reason));
-    reason.map_or_else(|| Cell::blank(row.say()), Cell::computed)
+    reason.map_or_else(|| Cell::blank(row.message()), Cell::computed)
 }
 
 /// The reason of a row down to what was entered.
@@ -122,21 +122,21 @@ fn ranking(state: &State) -> Ranking {
         Criterion::tie_break(super::sentence::held_name(what), decides, values)
     };
     let criteria = vec![
-        Criterion::points(Say::new("rules-empires-of-the-north-points"), points),
+        Criterion::points(Message::new("rules-empires-of-the-north-points"), points),
         tie(Held::Cards, "empires-of-the-north-more-cards", cards),
         tie(Held::Workers, "empires-of-the-north-more-workers", counted(Held::Workers)),
         tie(Held::Hand, "empires-of-the-north-more-hand", counted(Held::Hand)),
     ];
-    let words = Say::new("rules-empires-of-the-north-rule-winner");
-    let rule = Rule { words, place: Say::new("rules-empires-of-the-north-place-scoring") };
+    let words = Message::new("rules-empires-of-the-north-rule-winner");
+    let rule = Rule { words, place: Message::new("rules-empires-of-the-north-place-scoring") };
     Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
 
 /// What is still open that could change who is first: what was not counted, and cells that play has overtaken.
-fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
+fn open(state: &State, sheet: &Sheet) -> Vec<Message> {
     let mut open = sheet.open(|seat| state.name(seat));
     open.extend(super::face::first_missing(state).map(|(seat, what)| {
-        let say = Say::new("empires-of-the-north-missing").say("player", state.name(seat));
+        let say = Message::new("empires-of-the-north-missing").say("player", state.name(seat));
         say.say("what", super::sentence::held_name(what))
     }));
     open

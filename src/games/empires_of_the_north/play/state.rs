@@ -5,16 +5,16 @@ use std::sync::Arc;
 use super::action::{Action, Held};
 use super::counted::Counted;
 use crate::games::empires_of_the_north::board::Board;
-use crate::games::empires_of_the_north::breach::Breach;
 use crate::games::empires_of_the_north::circle::{Circle, DISCS, Disc, Price, Tile, using_anywhere};
 use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::end::Reached;
 use crate::games::empires_of_the_north::points::{Empire, Terms};
+use crate::games::empires_of_the_north::rule_violation::RuleViolation;
 use crate::games::empires_of_the_north::sea::Queue;
 use crate::games::empires_of_the_north::ties::{Needed, Standing, needed};
 use crate::games::empires_of_the_north::track::{Stage, Track, When};
 use crate::games::empires_of_the_north::turns;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::seat::{Seat, Setup};
@@ -103,8 +103,8 @@ impl State {
     }
 
     /// A player's name.
-    pub fn name(&self, seat: Seat) -> Say {
-        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    pub fn name(&self, seat: Seat) -> Message {
+        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
     }
 
     /// All seats.
@@ -159,7 +159,7 @@ impl State {
 
     /// How a disc would lie on a tile, and what that takes. Errors: see [`Circle::using`]; while the circle is not known,
     /// neighbors are not checked.
-    pub fn using(&self, disc: Disc, to: Tile) -> Result<(Disc, Price), Breach> {
+    pub fn using(&self, disc: Disc, to: Tile) -> Result<(Disc, Price), RuleViolation> {
         self.circle.map_or_else(|| using_anywhere(disc, to), |circle| circle.using(disc, to))
     }
 

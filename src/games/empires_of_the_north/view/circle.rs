@@ -5,9 +5,9 @@ use egui::Ui;
 use super::{Draft, Source};
 use crate::games::empires_of_the_north::circle::{Circle, Tile};
 use crate::games::empires_of_the_north::play::Action;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, RingCard, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 pub(super) struct CirclePanel {
     /// The circle, once it is known.
@@ -36,12 +36,12 @@ impl CirclePanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let tile = |tile: Tile| {
             let names = |key: &'static str| {
-                let name = |number: usize| Say::new(key).number("number", number).say("tile", tile.say());
+                let name = |number: usize| Message::new(key).number("number", number).say("tile", tile.message());
                 (1..=5).map(|number| source.say(&name(number))).collect()
             };
             TileNames {
                 tile,
-                words: source.say(&tile.say()),
+                words: source.say(&tile.message()),
                 lay: names("empires-of-the-north-tile-next"),
                 take_back: names("empires-of-the-north-tile-back"),
             }
@@ -59,7 +59,7 @@ impl CirclePanel {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let known = self.known.filter(|_| !draft.laying);
         kit::card(ui, |ui| {
             text::quiet(ui, if known.is_some() { &self.title } else { &self.how });
@@ -67,7 +67,7 @@ impl CirclePanel {
             let shown = known.as_ref().map_or(draft.tiles.as_slice(), |tiles| tiles.as_slice());
             self.ring(ui, shown);
             ui.add_space(space::S);
-            self.lay(ui, desk, draft, known);
+            self.lay(ui, context, draft, known);
             kit::equal_columns(ui, 2, space::S, |ui, at| {
                 let lies = known.is_some();
                 let (button, why) = match at {
@@ -78,7 +78,7 @@ impl CirclePanel {
                     return;
                 }
                 if at == 0 {
-                    draw(desk, draft);
+                    draw(context, draft);
                 } else {
                     draft.tiles.clear();
                     draft.laying = true;
@@ -103,7 +103,7 @@ impl CirclePanel {
 
     /// The tiles to tap, each always at its place; the last one follows by itself. One that lies already is taken back
     /// by a tap, with those that were laid after it.
-    fn lay(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, known: Option<[Tile; 5]>) {
+    fn lay(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft, known: Option<[Tile; 5]>) {
         let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
             for TileNames { tile, words, lay, take_back } in &self.tiles {
@@ -122,27 +122,27 @@ impl CirclePanel {
         }
         if draft.tiles.len() + 1 == Tile::ALL.len() {
             draft.tiles.extend(Tile::ALL.into_iter().filter(|tile| !draft.tiles.contains(tile)).collect::<Vec<_>>());
-            enter(desk, draft, false);
+            enter(context, draft, false);
         }
     }
 }
 
 /// The app draws one tile after the other, each as likely as any that is left.
-fn draw(desk: &mut Desk<'_>, draft: &mut Draft) {
+fn draw(context: &mut ViewContext<'_>, draft: &mut Draft) {
     let mut left = Tile::ALL.to_vec();
     draft.tiles.clear();
     while !left.is_empty() {
-        let Some(at) = (desk.lot)(left.len()).filter(|at| *at < left.len()) else { return };
+        let Some(at) = (context.lot)(left.len()).filter(|at| *at < left.len()) else { return };
         draft.tiles.push(left.remove(at));
     }
-    enter(desk, draft, true);
+    enter(context, draft, true);
 }
 
-fn enter(desk: &mut Desk<'_>, draft: &mut Draft, by_app: bool) {
+fn enter(context: &mut ViewContext<'_>, draft: &mut Draft, by_app: bool) {
     let tiles = <[Tile; 5]>::try_from(draft.tiles.as_slice()).ok().and_then(|tiles| Circle::new(tiles).ok());
     draft.tiles.clear();
     draft.laying = false;
     if let Some(tiles) = tiles {
-        desk.act(&Action::Circle { tiles, by_app });
+        context.act(&Action::Circle { tiles, by_app });
     }
 }

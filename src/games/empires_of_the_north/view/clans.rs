@@ -6,9 +6,9 @@ use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::board::Board;
 use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::play::Action;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, ListRow};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 pub(super) struct ClansPanel {
@@ -37,7 +37,7 @@ impl ClansPanel {
             let holder = source.state.all_seats().find(|&seat| clan_of(seat) == Some(clan));
             Row {
                 clan,
-                words: source.say(&clan.say()),
+                words: source.say(&clan.message()),
                 about: format!("{}\n{}", source.say(&about(source.state.board(), clan)), source.say(&clan.style())),
                 holder: holder.map(|seat| (seat, source.person(seat).name)),
             }
@@ -48,7 +48,7 @@ impl ClansPanel {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let first_without = self.people.iter().find(|(_, _, clan)| clan.is_none()).map(|(person, ..)| person.seat);
         let chosen = draft.clan_of.or(first_without).unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
@@ -71,7 +71,7 @@ impl ClansPanel {
                 if list_row.show(ui).clicked() {
                     // The next player without a clan comes by itself.
                     draft.clan_of = None;
-                    desk.act(&Action::Clan { seat: chosen, clan: (!own).then_some(row.clan) });
+                    context.act(&Action::Clan { seat: chosen, clan: (!own).then_some(row.clan) });
                 }
             }
         });
@@ -79,12 +79,12 @@ impl ClansPanel {
 }
 
 /// The clan's nation and how hard it is to play, as far as the box says.
-fn about(board: &Board, clan: Clan) -> Say {
-    let nation = board.nation(clan).value.map_or_else(|| Say::literal(""), |nation| nation.say());
+fn about(board: &Board, clan: Clan) -> Message {
+    let nation = board.nation(clan).value.map_or_else(|| Message::literal(""), |nation| nation.message());
     match board.difficulty(clan).value {
         Some(difficulty) => {
-            Say::new("empires-of-the-north-clan-about").say("nation", nation).number("difficulty", difficulty)
+            Message::new("empires-of-the-north-clan-about").say("nation", nation).number("difficulty", difficulty)
         }
-        None => Say::new("empires-of-the-north-clan-about-unknown").say("nation", nation),
+        None => Message::new("empires-of-the-north-clan-about-unknown").say("nation", nation),
     }
 }

@@ -6,9 +6,9 @@ use egui::Ui;
 use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::play::{Action, Held, held_name};
 use crate::games::panel::value;
-use crate::games::view::{Desk, Pending};
+use crate::games::view::{Pending, ViewContext};
 use crate::kit::{self, Button, KeypadAnswer, NumberCell, NumberEntry, Tokens, Width, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Cursor;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -56,7 +56,8 @@ fn winner(source: &Source<'_>) -> Option<Reason> {
     let (winners, sheet) = (source.play.standing().winners, source.play.sheet());
     let place = sheet.places.get(winners.first()?.index())?;
     let names = winners.iter().map(|&seat| source.state.name(seat)).collect();
-    let what = Say::new("rules-empires-of-the-north-winners").number("count", winners.len()).names("players", names);
+    let what =
+        Message::new("rules-empires-of-the-north-winners").number("count", winners.len()).names("players", names);
     Some(Reason { what, amount: None, ..place.reason.clone() })
 }
 
@@ -64,7 +65,7 @@ impl CountPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let state = source.state;
         let winner = winner(source);
-        let why = |reason: &Reason| Say::new("empires-of-the-north-why-winner").say("what", reason.what.clone());
+        let why = |reason: &Reason| Message::new("empires-of-the-north-why-winner").say("what", reason.what.clone());
         let players: Vec<Player> = source.people().into_iter().filter_map(|person| player(source, person)).collect();
         Self {
             numbers: [false, true].map(|kinds| numbers(&players, kinds)),
@@ -78,11 +79,11 @@ impl CountPanel {
     }
 
     /// A table that ends earlier than the points say goes to the scoring by hand.
-    pub(super) fn show_end_here(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show_end_here(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(to) = self.scoring
             && kit::button(ui, &self.end_here).clicked()
         {
-            desk.act(&Action::Move { to });
+            context.act(&Action::Move { to });
         }
     }
 
@@ -105,7 +106,7 @@ impl CountPanel {
         draft.numbers.settle(if draft.kinds { by_kind } else { plain });
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let [plain, by_kind] = &self.numbers;
         let cells = if draft.kinds { by_kind } else { plain };
         // When the play is over nothing waits, but each count can still be put right.
@@ -113,10 +114,10 @@ impl CountPanel {
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         // Where there is room it stands on the page, above all that it fills; else over the page.
         if self.winner.is_none() {
-            enter(ui, &entry, desk, draft);
+            enter(ui, &entry, context, draft);
         }
         for player in &self.players {
-            kit::card(ui, |ui| player.show(ui, desk, draft, active));
+            kit::card(ui, |ui| player.show(ui, context, draft, active));
             ui.add_space(space::S);
         }
         if let Some(on) = kit::switch_row(ui, &self.by_kind, None, draft.kinds) {
@@ -144,21 +145,21 @@ impl CountPanel {
         if let Some((words, reason)) = &self.winner
             && ui.add(Button::quiet(words).full()).clicked()
         {
-            desk.explain(reason);
+            context.explain(reason);
         }
         // When all is over the keypad comes for a correction only: below everything that was there without it.
         if self.winner.is_some() && draft.numbers.is_open() {
-            enter(ui, &entry, desk, draft);
+            enter(ui, &entry, context, draft);
         }
     }
 }
 
 /// The keypad, which goes on to the next count that is missing, player by player.
-fn enter(ui: &mut Ui, entry: &NumberEntry<'_, (Seat, Held)>, desk: &mut Desk<'_>, draft: &mut Draft) {
+fn enter(ui: &mut Ui, entry: &NumberEntry<'_, (Seat, Held)>, context: &mut ViewContext<'_>, draft: &mut Draft) {
     entry.show(ui, &mut draft.numbers, &mut |&(seat, what), answer| {
         let KeypadAnswer::Entered(to) = answer else { return Ok(()) };
         let to = to.and_then(|to| u32::try_from(to).ok());
-        desk.try_act(&Action::Count { seat, what, to })
+        context.try_act(&Action::Count { seat, what, to })
     });
 }
 
@@ -188,13 +189,13 @@ fn player(source: &Source<'_>, person: Person) -> Option<Player> {
     let total = source.play.sheet().totals.get(person.seat.index()).cloned()?;
     let cell = |what: Held| {
         let words = source.say(&held_name(what));
-        let name = Say::new("empires-of-the-north-held-name").text("player", &person.name).text("what", &words);
+        let name = Message::new("empires-of-the-north-held-name").text("player", &person.name).text("what", &words);
         let value = state.count(person.seat, what);
         let islands = state.conquered.get(person.seat.index()).copied().filter(|&count| count > 0);
         let name = source.say(&name);
         // What the app has seen conquered helps to count, but a card may have gone again.
         let words = islands.filter(|_| what == Held::Islands).map_or(words, |count| {
-            source.say(&Say::new("empires-of-the-north-islands-conquered").number("count", count))
+            source.say(&Message::new("empires-of-the-north-islands-conquered").number("count", count))
         });
         CellFace { what, name, words, value, shown: value.map(|value| value.to_string()) }
     };
@@ -213,10 +214,10 @@ fn player(source: &Source<'_>, person: Person) -> Option<Player> {
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, active: Option<(Seat, Held)>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft, active: Option<(Seat, Held)>) {
         kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
             if kit::tappable_score(ui, &self.points, &self.points_name).clicked() {
-                desk.explain(&self.reason);
+                context.explain(&self.reason);
             }
         });
         self.show_cells(ui, &self.cells, draft, active, false);

@@ -3,7 +3,7 @@
 use super::{Person, Source};
 use crate::games::empires_of_the_north::circle::{DISCS, Disc, Price, Tile};
 use crate::kit::Mark;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// A disc as the panel shows it.
 pub(super) struct DiscFace {
@@ -59,18 +59,19 @@ pub(super) fn likely(discs: [Disc; DISCS]) -> u8 {
 fn face(source: &Source<'_>, person: &Person, number: u8, disc: Disc) -> DiscFace {
     let shown = number + 1;
     let (words, note) = match disc {
-        Disc::Ready => (Say::new("empires-of-the-north-disc-ready").number("number", shown), "first"),
-        Disc::Used(tile) => {
-            (Say::new("empires-of-the-north-disc-used").number("number", shown).say("tile", tile.say()), "second")
-        }
-        Disc::Exhausted(_) => (Say::new("empires-of-the-north-disc-exhausted").number("number", shown), "none"),
+        Disc::Ready => (Message::new("empires-of-the-north-disc-ready").number("number", shown), "first"),
+        Disc::Used(tile) => (
+            Message::new("empires-of-the-north-disc-used").number("number", shown).say("tile", tile.message()),
+            "second",
+        ),
+        Disc::Exhausted(_) => (Message::new("empires-of-the-north-disc-exhausted").number("number", shown), "none"),
     };
     let note = match note {
         "first" => "empires-of-the-north-first-use",
         "second" => "empires-of-the-north-second-use",
         _ => "empires-of-the-north-no-more-use",
     };
-    let name = Say::new("empires-of-the-north-disc-name").text("player", &person.name).say("disc", words.clone());
+    let name = Message::new("empires-of-the-north-disc-name").text("player", &person.name).say("disc", words.clone());
     let use_on = |tile: Tile| {
         let using = source.state.using(disc, tile);
         let costs = matches!(using, Ok((_, Price::Food)));
@@ -78,8 +79,9 @@ fn face(source: &Source<'_>, person: &Person, number: u8, disc: Disc) -> DiscFac
     };
     let moved = disc.tile().map(|_| Moved {
         words: source.words("empires-of-the-north-by-card"),
-        name: source
-            .say(&Say::new("empires-of-the-north-by-card-name").number("number", shown).text("player", &person.name)),
+        name: source.say(
+            &Message::new("empires-of-the-north-by-card-name").number("number", shown).text("player", &person.name),
+        ),
         note: source.words("empires-of-the-north-moving"),
         tiles: tiles(source).map(|tile| tile_face(source, person, tile, true, false)).into(),
     });
@@ -94,7 +96,7 @@ fn face(source: &Source<'_>, person: &Person, number: u8, disc: Disc) -> DiscFac
 }
 
 fn tile_face(source: &Source<'_>, person: &Person, tile: Tile, open: bool, costs: bool) -> TileFace {
-    let name = Say::new("empires-of-the-north-to-tile").text("player", &person.name).say("tile", tile.say());
+    let name = Message::new("empires-of-the-north-to-tile").text("player", &person.name).say("tile", tile.message());
     let mut name = source.say(&name);
     let note = if costs { source.words("empires-of-the-north-cost-food") } else { String::new() };
     let on_it = on(source, tile);
@@ -103,10 +105,10 @@ fn tile_face(source: &Source<'_>, person: &Person, tile: Tile, open: bool, costs
         name = format!("{name}, {note}");
     }
     if !who.is_empty() {
-        let say = Say::new("empires-of-the-north-on-it").text("who", who.join(", "));
+        let say = Message::new("empires-of-the-north-on-it").text("who", who.join(", "));
         name = format!("{name}; {}", source.say(&say));
     }
-    TileFace { tile, title: source.say(&tile.say()), note, name, open }
+    TileFace { tile, title: source.say(&tile.message()), note, name, open }
 }
 
 /// Whose discs lie on a tile, and whether each is exhausted.

@@ -5,9 +5,9 @@ use egui::Ui;
 use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::lookout::{DRAWN, keep, payouts};
 use crate::games::empires_of_the_north::play::Action;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 /// What the calculator of stored goods begins with: none on the card, and it pays for every two, as the rulebook's
 /// example has it.
@@ -42,11 +42,11 @@ impl LookoutPanel {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             for row in &self.rows {
-                row.show(ui, desk);
+                row.show(ui, context);
             }
         });
         self.show_stored(ui, draft);
@@ -68,7 +68,10 @@ impl LookoutPanel {
             }
             let count = payouts(*goods, *each);
             // Made while it is drawn, for it changes with each tap and is in no log.
-            text::strong(ui, &self.language.say(&Say::new("empires-of-the-north-stored-pays").number("count", count)));
+            text::strong(
+                ui,
+                &self.language.say(&Message::new("empires-of-the-north-stored-pays").number("count", count)),
+            );
         });
     }
 }
@@ -76,18 +79,18 @@ impl LookoutPanel {
 fn row(source: &Source<'_>, person: Person) -> Row {
     let kept = source.state.round.kept.get(person.seat.index()).copied().flatten();
     let note = kept.and_then(|kept| keep(kept, kept).ok()).map_or_else(String::new, |kept| {
-        let say = Say::new("empires-of-the-north-kept").number("tired", kept.tired);
+        let say = Message::new("empires-of-the-north-kept").number("tired", kept.tired);
         source.say(&say.number("discarded", kept.discarded))
     });
     let choice = |cards: u32| {
-        let name = Say::new("empires-of-the-north-keep-name").text("player", &person.name).number("cards", cards);
+        let name = Message::new("empires-of-the-north-keep-name").text("player", &person.name).number("cards", cards);
         (cards, cards.to_string(), source.say(&name))
     };
     Row { note, kept, choices: (0..=DRAWN).map(choice).collect(), person }
 }
 
 impl Row {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::player_row(ui, self.person.mark, &self.person.name, None, |ui| {
             if !self.note.is_empty() {
                 text::quiet(ui, &self.note);
@@ -97,7 +100,7 @@ impl Row {
             if let Some((cards, words, name)) = self.choices.get(at)
                 && ui.add(Button::quiet(words).name(name).selected(self.kept == Some(*cards)).full()).clicked()
             {
-                desk.act(&Action::Keep { seat: self.person.seat, cards: *cards });
+                context.act(&Action::Keep { seat: self.person.seat, cards: *cards });
             }
         });
     }

@@ -8,10 +8,10 @@ use super::circle::Tile;
 use super::play::{Action, Held, State};
 use super::track::Cause;
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Desk, Pending, Tool, View};
+use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::tokens::space;
 use crate::kit::{Icon, NumberDraft};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -141,32 +141,32 @@ impl View for EmpiresOfTheNorthView {
         }
     }
 
-    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let Some(built) = &self.built else { return };
         let draft = &mut self.draft;
         match built.step {
-            "circle" => built.circle.show(ui, desk, draft),
-            "clans" => built.clans.show(ui, desk, draft),
+            "circle" => built.circle.show(ui, context, draft),
+            "clans" => built.clans.show(ui, context, draft),
             "lookout" => {
-                built.lookout.show(ui, desk, draft);
-                built.points.show(ui, desk, draft);
+                built.lookout.show(ui, context, draft);
+                built.points.show(ui, context, draft);
             }
             "act" => {
-                built.turn.show(ui, desk, draft);
-                built.points.show(ui, desk, draft);
+                built.turn.show(ui, context, draft);
+                built.points.show(ui, context, draft);
                 if built.ships.has_ships() {
-                    built.ships.show(ui, desk, draft);
+                    built.ships.show(ui, context, draft);
                 }
             }
             "sail" => {
-                built.points.show(ui, desk, draft);
-                built.ships.show(ui, desk, draft);
+                built.points.show(ui, context, draft);
+                built.ships.show(ui, context, draft);
             }
             "cleanup" => {
-                built.points.show(ui, desk, draft);
-                built.count.show_end_here(ui, desk);
+                built.points.show(ui, context, draft);
+                built.count.show_end_here(ui, context);
             }
-            _ => built.count.show(ui, desk, draft),
+            _ => built.count.show(ui, context, draft),
         }
     }
 
@@ -184,9 +184,11 @@ impl View for EmpiresOfTheNorthView {
         match built.step {
             "circle" if !self.draft.tiles.is_empty() => {
                 let left = Tile::ALL.len() - self.draft.tiles.len();
-                Some(Pending::Missing(Say::new("empires-of-the-north-missing-tiles").number("count", left)))
+                Some(Pending::Missing(Message::new("empires-of-the-north-missing-tiles").number("count", left)))
             }
-            "act" if self.draft.turn.sailing => Some(Pending::Missing(Say::new("empires-of-the-north-missing-cargo"))),
+            "act" if self.draft.turn.sailing => {
+                Some(Pending::Missing(Message::new("empires-of-the-north-missing-cargo")))
+            }
             "circle" | "clans" | "lookout" | "act" | "sail" | "cleanup" => None,
             _ => built.count.pending(&self.draft),
         }
@@ -208,17 +210,17 @@ impl View for EmpiresOfTheNorthView {
         value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
-    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
+    fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {
         let Some(built) = &self.built else { return };
         let draft = &mut self.draft;
         match id {
-            "points" => built.points.show(ui, desk, draft),
-            "discs" => built.turn.show(ui, desk, draft),
-            "ships" => built.ships.show(ui, desk, draft),
+            "points" => built.points.show(ui, context, draft),
+            "discs" => built.turn.show(ui, context, draft),
+            "ships" => built.ships.show(ui, context, draft),
             _ => {
-                built.circle.show(ui, desk, draft);
+                built.circle.show(ui, context, draft);
                 ui.add_space(space::S);
-                built.clans.show(ui, desk, draft);
+                built.clans.show(ui, context, draft);
             }
         }
     }

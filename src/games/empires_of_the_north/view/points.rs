@@ -5,9 +5,9 @@ use egui::Ui;
 use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::play::{Action, announcement};
 use crate::games::empires_of_the_north::track::Cause;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, Tokens, Width, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// From this text size on, the buttons stand below the player's name.
@@ -39,8 +39,8 @@ impl PointsPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let state = source.state;
         let cause = |cause: Cause| {
-            let name = Say::new("empires-of-the-north-cause-name").say("cause", cause.say());
-            (cause, source.say(&cause.say()), source.say(&name))
+            let name = Message::new("empires-of-the-north-cause-name").say("cause", cause.message());
+            (cause, source.say(&cause.message()), source.say(&name))
         };
         // What is asked for first comes first, and what cannot be is left out.
         let (causes, usual): (&[Cause], Cause) = match state.step() {
@@ -58,7 +58,7 @@ impl PointsPanel {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let cause = draft.cause.unwrap_or(self.usual);
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
@@ -71,13 +71,13 @@ impl PointsPanel {
                 }
             });
             for row in &self.rows {
-                row.show(ui, desk, cause);
+                row.show(ui, context, cause);
             }
             // It comes below all that is tapped: the point that brings the end is one of many quick taps.
             if let Some((words, reason)) = &self.end
                 && kit::ListRow::new(words).opens().show(ui).clicked()
             {
-                desk.explain(reason);
+                context.explain(reason);
             }
         });
     }
@@ -101,16 +101,16 @@ fn rows(source: &Source<'_>) -> Vec<Row> {
 }
 
 impl Row {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, cause: Cause) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, cause: Cause) {
         let seat = self.person.seat;
         let mut control = |ui: &mut Ui| {
             let more = ui.add(Button::icon_only(Icon::Plus, &self.more).outlined()).clicked();
             if kit::tappable_score(ui, &self.points, &self.name).clicked() {
-                desk.explain(&self.reason);
+                context.explain(&self.reason);
             }
             let less = ui.add(Button::icon_only(Icon::Minus, &self.less).outlined()).clicked();
             if more || less {
-                desk.act(&Action::Points { seat, change: if more { 1 } else { -1 }, cause });
+                context.act(&Action::Points { seat, change: if more { 1 } else { -1 }, cause });
             }
         };
         // Beside large text there is no room for a name on a phone.

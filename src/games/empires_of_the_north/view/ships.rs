@@ -6,9 +6,9 @@ use super::turn::{CargoChoice, cargo_choices, choose_cargo};
 use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::play::{Action, cargo_name, cargo_of, deed_name};
 use crate::games::empires_of_the_north::sea::{Deed, Distance, Ship};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, ListRow, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 pub(super) struct ShipsPanel {
     title: String,
@@ -56,7 +56,7 @@ impl ShipsPanel {
         !self.ships.is_empty()
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let opened = draft.ship.or(self.sailing.then_some(0));
         let by_card = ui.add(Button::quiet(&self.by_card).selected(draft.embark)).clicked();
         draft.embark ^= by_card;
@@ -77,14 +77,14 @@ impl ShipsPanel {
             if let Some(ship) = self.ships.iter().find(|ship| opened == Some(ship.place)) {
                 kit::hairline(ui);
                 text::strong(ui, &ship.title);
-                ship.show(ui, desk, &self.ahead);
+                ship.show(ui, context, &self.ahead);
             }
         });
-        self.show_by_card(ui, desk, draft);
+        self.show_by_card(ui, context, draft);
     }
 
     /// A card can let a ship sail without a disc.
-    fn show_by_card(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show_by_card(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if !draft.embark {
             return;
         }
@@ -104,7 +104,7 @@ impl ShipsPanel {
             };
             text::strong(ui, &self.what_on_ship);
             if let Some(cargo) = choose_cargo(ui, cargo) {
-                desk.act(&Action::Embark { seat: person.seat, cargo });
+                context.act(&Action::Embark { seat: person.seat, cargo });
             }
         });
     }
@@ -115,11 +115,11 @@ fn face(source: &Source<'_>, place: usize, ship: Ship) -> ShipFace {
     let number = place + 1;
     let may = |(distance, deed): (Distance, Deed)| {
         let words = source.say(&deed_name(distance, deed));
-        let name = Say::new("empires-of-the-north-visit-name").text("player", &person.name).text("what", &words);
+        let name = Message::new("empires-of-the-north-visit-name").text("player", &person.name).text("what", &words);
         (distance, deed, words, source.say(&name))
     };
-    let ahead = Say::new("empires-of-the-north-ahead-name").number("place", number).text("player", &person.name);
-    let title = Say::new("empires-of-the-north-ship").number("place", number).text("player", &person.name);
+    let ahead = Message::new("empires-of-the-north-ahead-name").number("place", number).text("player", &person.name);
+    let title = Message::new("empires-of-the-north-ship").number("place", number).text("player", &person.name);
     ShipFace {
         place,
         title: source.say(&title),
@@ -131,18 +131,18 @@ fn face(source: &Source<'_>, place: usize, ship: Ship) -> ShipFace {
 }
 
 impl ShipFace {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, ahead: &str) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, ahead: &str) {
         let place = self.place;
         for (distance, deed, words, name) in &self.may {
             if ui.add(Button::quiet(words).name(name).full()).clicked() {
-                desk.act(&Action::Visit { place, distance: *distance, deed: *deed });
+                context.act(&Action::Visit { place, distance: *distance, deed: *deed });
             }
             ui.add_space(space::XS);
         }
         if let Some(name) = &self.ahead
             && ui.add(Button::plain(ahead).name(name).icon(Icon::Up)).clicked()
         {
-            desk.act(&Action::Ahead { place });
+            context.act(&Action::Ahead { place });
         }
     }
 }

@@ -4,12 +4,12 @@ use egui::Ui;
 
 use super::discs::{DiscFace, TileFace, faces, likely, pieces};
 use super::{Draft, Person, Source, Turn};
-use crate::games::empires_of_the_north::breach::Breach;
 use crate::games::empires_of_the_north::circle::Tile;
 use crate::games::empires_of_the_north::play::{Action, Cargo, Other, cargo_name};
-use crate::games::view::Desk;
+use crate::games::empires_of_the_north::rule_violation::RuleViolation;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, Mark, RingCard, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// All that a ship can take along.
@@ -62,7 +62,7 @@ impl TurnPanel {
             players: source.people_from(state.first()).into_iter().map(|person| player(source, person)).collect(),
             pieces: pieces(source),
             unknown: state.circle.is_none().then(|| source.words("empires-of-the-north-circle-unknown")),
-            construct: source.say(&Breach::NothingToBuild.say()),
+            construct: source.say(&RuleViolation::NothingToBuild.message()),
             what_on_ship: source.words("empires-of-the-north-what-on-ship"),
             other_tile: source.words("empires-of-the-north-other-tile"),
             raid_whom: source.words("empires-of-the-north-raid-whom"),
@@ -76,9 +76,9 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let tap =
         |words: &str, name: &'static str| -> (String, String) { (source.words(words), source.about(name, &person)) };
     let target = |target: Person| {
-        let name = Say::new("empires-of-the-north-raid-target").text("player", &person.name);
+        let name = Message::new("empires-of-the-north-raid-target").text("player", &person.name);
         let name = source.say(&name.text("target", &target.name));
-        let safe = state.has_passed(target.seat).then(|| source.say(&Breach::Passed.say()));
+        let safe = state.has_passed(target.seat).then(|| source.say(&RuleViolation::Passed.message()));
         (target, name, safe)
     };
     let others = source.people().into_iter().filter(|other| other.seat != person.seat);
@@ -100,7 +100,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
 /// What a player's ship can take along.
 pub(super) fn cargo_choices(source: &Source<'_>, person: &Person) -> Vec<CargoChoice> {
     let choice = |cargo: Cargo| {
-        let name = Say::new("empires-of-the-north-cargo-name").text("player", &person.name);
+        let name = Message::new("empires-of-the-north-cargo-name").text("player", &person.name);
         let name = source.say(&name.say("cargo", cargo_name(cargo)));
         CargoChoice { cargo, words: source.say(&cargo_name(cargo)), name }
     };
@@ -121,7 +121,7 @@ pub(super) fn choose_cargo(ui: &mut Ui, choices: &[CargoChoice]) -> Option<Cargo
 }
 
 impl TurnPanel {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let turn = &mut draft.turn;
         let first = self.players.first().map(|player| player.person.seat);
         let acts = turn.seat.or(self.on_turn).or(first).unwrap_or_default();
@@ -139,15 +139,15 @@ impl TurnPanel {
         }
         let Some(player) = self.players.iter().find(|player| player.person.seat == acts) else { return };
         kit::card(ui, |ui| {
-            self.show_discs(ui, desk, player, turn);
+            self.show_discs(ui, context, player, turn);
             match &player.passed {
                 Some(passed) => drop(text::quiet(ui, passed)),
-                None => self.show_others(ui, desk, player),
+                None => self.show_others(ui, context, player),
             }
         });
     }
 
-    fn show_discs(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn) {
+    fn show_discs(&self, ui: &mut Ui, context: &mut ViewContext<'_>, player: &Player, turn: &mut Turn) {
         let number = turn.disc.unwrap_or(player.likely);
         let Some(disc) = player.discs.iter().find(|disc| disc.number == number) else { return };
         ui.horizontal_wrapped(|ui| {
@@ -164,7 +164,7 @@ impl TurnPanel {
             }
         });
         if turn.sailing {
-            self.show_sailing(ui, desk, player, turn, number);
+            self.show_sailing(ui, context, player, turn, number);
             return;
         }
         let moved = disc.moved.as_ref().filter(|_| turn.moving);
@@ -172,7 +172,7 @@ impl TurnPanel {
         ui.add_space(space::S);
         let tiles = moved.map_or(disc.tiles.as_slice(), |moved| moved.tiles.as_slice());
         if let Some(tile) = self.ring(ui, tiles, player.passed.is_some() && moved.is_none()) {
-            tapped(desk, player, turn, number, tile);
+            tapped(context, player, turn, number, tile);
         }
         if let Some(unknown) = &self.unknown {
             text::quiet(ui, unknown);
@@ -180,14 +180,14 @@ impl TurnPanel {
     }
 
     /// The disc is on Sail: in the place of the ring, under the same thumb, stands what the ship takes along.
-    fn show_sailing(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player, turn: &mut Turn, disc: u8) {
+    fn show_sailing(&self, ui: &mut Ui, context: &mut ViewContext<'_>, player: &Player, turn: &mut Turn, disc: u8) {
         ui.add_space(space::S);
         text::strong(ui, &self.what_on_ship);
         ui.add_space(space::S);
         for choice in &player.cargo {
             if ui.add(Button::quiet(&choice.words).name(&choice.name).full()).clicked() {
                 let seat = player.person.seat;
-                desk.act(&Action::Disc { seat, disc, to: Tile::Sail, cargo: Some(choice.cargo) });
+                context.act(&Action::Disc { seat, disc, to: Tile::Sail, cargo: Some(choice.cargo) });
             }
             ui.add_space(space::XS);
         }
@@ -206,7 +206,7 @@ impl TurnPanel {
         kit::ring(ui, &cards).and_then(|at| tiles.get(at)).map(|tile| tile.tile)
     }
 
-    fn show_others(&self, ui: &mut Ui, desk: &mut Desk<'_>, player: &Player) {
+    fn show_others(&self, ui: &mut Ui, context: &mut ViewContext<'_>, player: &Player) {
         let seat = player.person.seat;
         ui.add_space(space::S);
         kit::equal_columns(ui, 3, space::S, |ui, at| {
@@ -216,9 +216,9 @@ impl TurnPanel {
                 return;
             }
             match at {
-                0 => desk.act(&Action::Act { seat, what: Other::Build }),
-                1 => desk.act(&Action::Act { seat, what: Other::Location }),
-                _ => desk.act(&Action::Pass { seat }),
+                0 => context.act(&Action::Act { seat, what: Other::Build }),
+                1 => context.act(&Action::Act { seat, what: Other::Location }),
+                _ => context.act(&Action::Pass { seat }),
             }
         });
         // Whom a raid may hit is one tap, and always in sight: nothing opens and moves what is below.
@@ -228,7 +228,7 @@ impl TurnPanel {
             for (target, name, safe) in &player.targets {
                 let chip = |ui: &mut Ui| kit::person_chip(ui, target.mark, &target.name, name, false);
                 if kit::unless(ui, safe.as_deref(), chip).clicked() {
-                    desk.act(&Action::Raid { seat, target: target.seat });
+                    context.act(&Action::Raid { seat, target: target.seat });
                 }
             }
         });
@@ -238,19 +238,19 @@ impl TurnPanel {
 }
 
 /// A tile that cannot be gone to is asked for all the same, so that the table hears why.
-fn tapped(desk: &mut Desk<'_>, player: &Player, turn: &mut Turn, disc: u8, to: Tile) {
+fn tapped(context: &mut ViewContext<'_>, player: &Player, turn: &mut Turn, disc: u8, to: Tile) {
     let seat = player.person.seat;
     let open = player
         .discs
         .get(usize::from(disc))
         .is_some_and(|face| face.tiles.iter().any(|tile| tile.tile == to && tile.open) && player.passed.is_none());
     if turn.moving {
-        desk.act(&Action::MoveDisc { seat, disc, to });
+        context.act(&Action::MoveDisc { seat, disc, to });
     } else if to == Tile::Sail && open {
         turn.sailing = true;
     } else {
         turn.sailing = false;
         let cargo = (to == Tile::Sail).then_some(Cargo::default());
-        desk.act(&Action::Disc { seat, disc, to, cargo });
+        context.act(&Action::Disc { seat, disc, to, cargo });
     }
 }

@@ -9,7 +9,7 @@ use crate::games::imperial_settlers::actions::{Card, Place, raze, send};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::Step;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction;
 use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
@@ -29,9 +29,9 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             let taken = |other: Seat| other != *seat && faction.is_some() && state.realm(other).faction == *faction;
             match state.all_seats().find(|&other| taken(other)) {
                 None => Ok(()),
-                Some(other) => {
-                    Err(Refusal(Say::new("imperial-settlers-refuse-faction-taken").say("player", state.name(other))))
-                }
+                Some(other) => Err(Refusal(
+                    Message::new("imperial-settlers-refuse-faction-taken").say("player", state.name(other)),
+                )),
             }
         }
         Action::Look { at } => {
@@ -103,7 +103,7 @@ fn allow(fine: bool, otherwise: &'static str) -> Checked {
 
 /// The same, with a reason that names the player.
 fn allow_of(state: &State, seat: Seat, fine: bool, otherwise: &'static str) -> Checked {
-    if fine { Ok(()) } else { Err(Refusal(Say::new(otherwise).say("player", state.name(seat)))) }
+    if fine { Ok(()) } else { Err(Refusal(Message::new(otherwise).say("player", state.name(seat)))) }
 }
 
 /// A number of a player that goes no higher than this.
@@ -111,7 +111,7 @@ fn at_most(state: &State, seat: Seat, number: u32, most: u32) -> Checked {
     if number <= most {
         return Ok(());
     }
-    Err(Refusal(Say::new("imperial-settlers-refuse-too-much").say("player", state.name(seat)).number("most", most)))
+    Err(Refusal(Message::new("imperial-settlers-refuse-too-much").say("player", state.name(seat)).number("most", most)))
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
@@ -126,7 +126,7 @@ fn at_step(state: &State, step: &str) -> Checked {
 fn acts(state: &State, seat: Seat) -> Checked {
     known(state, seat)?;
     if state.step() == "act" && state.has_passed(seat) {
-        return Err(Refusal(Say::new("imperial-settlers-refuse-has-passed").say("player", state.name(seat))));
+        return Err(Refusal(Message::new("imperial-settlers-refuse-has-passed").say("player", state.name(seat))));
     }
     Ok(())
 }
@@ -276,7 +276,7 @@ fn japanese(state: &State, seat: Seat) -> Checked {
 
 /// A number that goes no higher than a card, or the table, can have.
 fn more_than(fine: bool) -> Checked {
-    if fine { Ok(()) } else { Err(Refusal(Say::new("imperial-settlers-refuse-more-than").number("most", MOST))) }
+    if fine { Ok(()) } else { Err(Refusal(Message::new("imperial-settlers-refuse-more-than").number("most", MOST))) }
 }
 
 fn solo(state: &State, action: &Action) -> Checked {

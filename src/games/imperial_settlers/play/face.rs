@@ -8,19 +8,19 @@ use crate::games::imperial_settlers::board::{Board, Pile, box_warnings};
 use crate::games::imperial_settlers::lookout::{Step as LookoutStep, Way, prompt_end};
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::games::imperial_settlers::turns::ROUNDS;
-use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Guide, Next, PhaseFace};
+use crate::locale::Message;
+use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> Face {
+pub(super) fn face(state: &State) -> GuideView {
     let guide = super::guide_data();
     let playing = state.cursor.part > 0 && !state.over && !state.is_solo();
-    let mut face = Face {
+    let mut face = GuideView {
         place: place(state),
         phases: phases(state, guide),
         above: above(state, guide),
         on_turn: on_turn(state),
-        first: playing.then(|| (state.first(), Say::new("imperial-settlers-first-player"))),
+        first: playing.then(|| (state.first(), Message::new("imperial-settlers-first-player"))),
         next: next(state, guide),
         warnings: warnings(state),
         ..guide.face(state.cursor)
@@ -50,10 +50,10 @@ fn is_played(state: &State, id: &str) -> bool {
 
 /// What the table is asked for just now, where the step itself says it less exactly: the title, and the text if it
 /// differs too.
-fn prompt(state: &State) -> Option<(Say, Option<Say>)> {
+fn prompt(state: &State) -> Option<(Message, Option<Message>)> {
     if state.over {
-        let text = Some(Say::new("imperial-settlers-over-text"));
-        let title = if state.is_solo() { outcome(state).reason().what } else { Say::new("imperial-settlers-over") };
+        let text = Some(Message::new("imperial-settlers-over-text"));
+        let title = if state.is_solo() { outcome(state).reason().what } else { Message::new("imperial-settlers-over") };
         return Some((title, text));
     }
     if state.step() != "lookout" {
@@ -63,25 +63,25 @@ fn prompt(state: &State) -> Option<(Say, Option<Say>)> {
     let end = prompt_end(&steps, state.round.looked);
     let (last, before) = steps.get(state.round.looked..end)?.split_last()?;
     let say = |step: &LookoutStep| step.say(&|seat| state.name(seat));
-    let both = |before, then| Say::new("imperial-settlers-both").say("before", before).say("then", then);
+    let both = |before, then| Message::new("imperial-settlers-both").say("before", before).say("then", then);
     let text = before.iter().map(say).reduce(both);
-    Some((say(last), Some(text.unwrap_or_else(|| Say::new("imperial-settlers-lookout-next")))))
+    Some((say(last), Some(text.unwrap_or_else(|| Message::new("imperial-settlers-lookout-next")))))
 }
 
 /// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Say {
+pub(super) fn heading(state: &State) -> Message {
     let place = place(state);
     if state.over { place } else { super::guide_data().heading(place, state.cursor) }
 }
 
-fn place(state: &State) -> Say {
+fn place(state: &State) -> Message {
     if state.over {
-        return Say::new("imperial-settlers-place-over");
+        return Message::new("imperial-settlers-place-over");
     }
     if state.cursor.part == 0 {
-        return Say::new("imperial-settlers-place-setup");
+        return Message::new("imperial-settlers-place-setup");
     }
-    Say::new("imperial-settlers-place").number("round", state.round_number()).number("rounds", ROUNDS)
+    Message::new("imperial-settlers-place").number("round", state.round_number()).number("rounds", ROUNDS)
 }
 
 /// Whose turn it is: to pick in the lookout, to act in the actions.
@@ -103,26 +103,26 @@ fn on_turn(state: &State) -> Option<Seat> {
     }
 }
 
-fn who(state: &State) -> Say {
+fn who(state: &State) -> Message {
     if state.is_solo() {
-        return Say::new("imperial-settlers-solo");
+        return Message::new("imperial-settlers-solo");
     }
     match on_turn(state) {
-        Some(seat) => Say::new("imperial-settlers-turn").say("player", state.name(seat)),
-        None => Say::new("imperial-settlers-all"),
+        Some(seat) => Message::new("imperial-settlers-turn").say("player", state.name(seat)),
+        None => Message::new("imperial-settlers-all"),
     }
 }
 
-fn above(state: &State, guide: &Guide) -> Say {
+fn above(state: &State, guide: &Guide) -> Message {
     if state.over {
-        return Say::literal("");
+        return Message::literal("");
     }
     match guide.phase(state.cursor).and_then(|phase| phase.number) {
         // Whose turn it is stands below the title.
         Some(number) if on_turn(state).is_some() && !state.is_solo() => {
-            Say::new("imperial-settlers-phase-alone").number("number", number)
+            Message::new("imperial-settlers-phase-alone").number("number", number)
         }
-        Some(number) => Say::new("imperial-settlers-phase").number("number", number).say("who", who(state)),
+        Some(number) => Message::new("imperial-settlers-phase").number("number", number).say("who", who(state)),
         None => who(state),
     }
 }
@@ -131,18 +131,18 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let mut first_steps = guide.round(state.cursor, &state.guide_table());
     first_steps.dedup_by_key(|at| at.phase);
     guide.phase_faces(first_steps, (!state.over).then_some(state.cursor), &|_, at| {
-        if !state.over && at.phase == state.cursor.phase { who(state) } else { Say::literal("") }
+        if !state.over && at.phase == state.cursor.phase { who(state) } else { Message::literal("") }
     })
 }
 
 /// What is missing before the step can end.
-pub(super) fn missing(state: &State) -> Option<Say> {
+pub(super) fn missing(state: &State) -> Option<Message> {
     let lacking = |there: &dyn Fn(Seat) -> bool, one: &'static str, more: &'static str| {
         let absent: Vec<Seat> = state.all_seats().filter(|&seat| !there(seat)).collect();
         match absent.as_slice() {
             [] => None,
-            [seat] => Some(Say::new(one).say("player", state.name(*seat))),
-            several => Some(Say::new(more).number("count", several.len())),
+            [seat] => Some(Message::new(one).say("player", state.name(*seat))),
+            several => Some(Message::new(more).number("count", several.len())),
         }
     };
     match state.step() {
@@ -150,10 +150,10 @@ pub(super) fn missing(state: &State) -> Option<Say> {
             let has = |seat: Seat| state.realm(seat).faction.is_some();
             lacking(&has, "imperial-settlers-missing-faction", "imperial-settlers-missing-factions")
         }
-        "attack-cards" => state.may_reveal().then(|| Say::new("imperial-settlers-missing-attack-card")),
-        "attack" if state.must_choose() => Some(Say::new("imperial-settlers-missing-choice")),
+        "attack-cards" => state.may_reveal().then(|| Message::new("imperial-settlers-missing-attack-card")),
+        "attack" if state.must_choose() => Some(Message::new("imperial-settlers-missing-choice")),
         "attack" => (state.round.attacks.len() < ATTACKS)
-            .then(|| Say::new("imperial-settlers-missing-attack").number("number", state.round.attacks.len() + 1)),
+            .then(|| Message::new("imperial-settlers-missing-attack").number("number", state.round.attacks.len() + 1)),
         "score" => {
             let has = |seat: Seat| state.built(seat, false).is_some() && state.built(seat, true).is_some();
             lacking(&has, "imperial-settlers-missing-locations", "imperial-settlers-missing-all-locations")
@@ -163,13 +163,13 @@ pub(super) fn missing(state: &State) -> Option<Say> {
     }
 }
 
-fn missing_tie(state: &State) -> Option<Say> {
+fn missing_tie(state: &State) -> Option<Message> {
     let (what, seats) = tie_breaks(state)?;
     let key = match what {
         TieBreak::Goods => "imperial-settlers-missing-goods",
         TieBreak::Hand => "imperial-settlers-missing-hand",
     };
-    Some(Say::new(key).list("players", seats.into_iter().map(|seat| state.name(seat)).collect()))
+    Some(Message::new(key).list("players", seats.into_iter().map(|seat| state.name(seat)).collect()))
 }
 
 /// What the Next button enters; none when the play is over.
@@ -200,56 +200,57 @@ fn next(state: &State, guide: &Guide) -> Next {
     let words = match next_action(state) {
         None => return Next::Over,
         Some(Action::Look { at }) => picked(state, at),
-        Some(Action::Pass { .. }) if state.is_solo() => Say::new("imperial-settlers-next-pass-solo"),
-        Some(Action::Pass { seat, .. }) => Say::new("imperial-settlers-next-pass").say("player", state.name(seat)),
+        Some(Action::Pass { .. }) if state.is_solo() => Message::new("imperial-settlers-next-pass-solo"),
+        Some(Action::Pass { seat, .. }) => Message::new("imperial-settlers-next-pass").say("player", state.name(seat)),
         Some(Action::Turn { seat }) => {
             let then = state.after(seat).unwrap_or(seat);
-            Say::new("imperial-settlers-next-turn").say("player", state.name(seat)).say("then", state.name(then))
+            Message::new("imperial-settlers-next-turn").say("player", state.name(seat)).say("then", state.name(then))
         }
         Some(_) => match state.next_cursor() {
-            None => Say::new("imperial-settlers-next-end"),
+            None => Message::new("imperial-settlers-next-end"),
             Some(to) if state.step() == "produce" => {
-                Say::new("imperial-settlers-next-taken").say("what", title(guide, to))
+                Message::new("imperial-settlers-next-taken").say("what", title(guide, to))
             }
             Some(to) if to.part != state.cursor.part || to.round != state.cursor.round => {
-                Say::new("imperial-settlers-next-round").number("round", to.round + 1)
+                Message::new("imperial-settlers-next-round").number("round", to.round + 1)
             }
-            Some(to) => Say::new("imperial-settlers-next").say("what", title(guide, to)),
+            Some(to) => Message::new("imperial-settlers-next").say("what", title(guide, to)),
         },
     };
     Next::Ready(words)
 }
 
-fn title(guide: &Guide, at: Cursor) -> Say {
-    guide.phase(at).map_or_else(|| Say::literal(""), |phase| Say::of_words(&phase.title))
+fn title(guide: &Guide, at: Cursor) -> Message {
+    guide.phase(at).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title))
 }
 
 /// Who has made the choice that the lookout asks for.
-fn picked(state: &State, at: usize) -> Say {
+fn picked(state: &State, at: usize) -> Message {
     let steps = state.lookout();
     match steps.get(prompt_end(&steps, at).saturating_sub(1)) {
         Some(LookoutStep::Pick { seat, .. }) if !state.is_solo() => {
-            Say::new("imperial-settlers-next-picked").say("player", state.name(*seat))
+            Message::new("imperial-settlers-next-picked").say("player", state.name(*seat))
         }
-        Some(LookoutStep::Pick { .. }) => Say::new("imperial-settlers-next-picked-solo"),
-        _ => Say::new("imperial-settlers-next-kept"),
+        Some(LookoutStep::Pick { .. }) => Message::new("imperial-settlers-next-picked-solo"),
+        _ => Message::new("imperial-settlers-next-kept"),
     }
 }
 
 /// What the box does not hold; the table goes on.
-fn warnings(state: &State) -> Vec<Say> {
+fn warnings(state: &State) -> Vec<Message> {
     let board = Board::printed();
     let mut warnings = Vec::new();
     for seat in state.all_seats() {
         let own = box_warnings(board, state.built(seat, true).unwrap_or(0), 0);
-        let of = |what| Say::new("imperial-settlers-warning-of").say("player", state.name(seat)).say("what", what);
+        let of = |what| Message::new("imperial-settlers-warning-of").say("player", state.name(seat)).say("what", what);
         warnings.extend(own.into_iter().map(of));
     }
     let common = state.all_seats().filter_map(|seat| state.built(seat, false)).fold(0, u32::saturating_add);
     warnings.extend(box_warnings(board, 0, common));
     let cards = state.known.attack_cards.all();
     if let Some(held) = board.count(Pile::Attack).value.filter(|&held| state.is_solo() && cards > 0 && cards != held) {
-        warnings.push(Say::new("imperial-settlers-warning-attack-cards").number("count", cards).number("held", held));
+        warnings
+            .push(Message::new("imperial-settlers-warning-attack-cards").number("count", cards).number("held", held));
     }
     warnings
 }

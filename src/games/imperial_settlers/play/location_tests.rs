@@ -30,7 +30,7 @@ fn locations_of_one_name_are_told_apart_for_good() {
     act(&mut state, plain());
     act(&mut state, Action::Remove { seat: A, site: 0 });
     let called = |state: &State| -> Vec<String> {
-        state.realm(A).sites.iter().map(|site| Language::En.say(&site.say())).collect()
+        state.realm(A).sites.iter().map(|site| Language::En.say(&site.message())).collect()
     };
     assert_eq!(called(&state), ["common location 2"]);
     act(&mut state, Action::Rebuild { seat: A, site: 0, to: site("", &[(Good::Food, 1)]) });

@@ -8,23 +8,24 @@ use super::words::{counted, goods_list, why_name};
 use crate::games::imperial_settlers::actions::{Card, Place, WORKERS_OF_A_CHOICE, raze};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::prompt_end;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::{Seat, Setup};
 
-pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
-    let by = |key: &'static str, seat: &Seat| Say::new(key).text("player", setup.name(*seat));
-    let site =
-        |seat: &Seat, place: usize| before.realm(*seat).sites.get(place).map_or_else(|| Say::literal(""), Site::say);
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
+    let by = |key: &'static str, seat: &Seat| Message::new(key).text("player", setup.name(*seat));
+    let site = |seat: &Seat, place: usize| {
+        before.realm(*seat).sites.get(place).map_or_else(|| Message::literal(""), Site::message)
+    };
     match action {
         Action::Faction { seat, faction: Some(faction) } => {
-            by("imperial-settlers-did-faction", seat).say("faction", faction.say())
+            by("imperial-settlers-did-faction", seat).say("faction", faction.message())
         }
         Action::Faction { seat, faction: None } => by("imperial-settlers-did-no-faction", seat),
         Action::Look { at } => {
             let steps = before.lookout();
             let asked = steps.get(prompt_end(&steps, *at).saturating_sub(1));
-            let said = asked.map_or_else(|| Say::literal(""), |step| step.say(&|seat| before.name(seat)));
-            Say::new("imperial-settlers-did-look").say("what", said)
+            let said = asked.map_or_else(|| Message::literal(""), |step| step.say(&|seat| before.name(seat)));
+            Message::new("imperial-settlers-did-look").say("what", said)
         }
         Action::Taken { seat, on: true } => {
             let goods = goods_list(&before.production(*seat).total());
@@ -39,11 +40,12 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         }
         Action::Deal { seat, good } => by("imperial-settlers-did-deal", seat).say("good", counted(*good, 1)),
         Action::DropDeal { seat, deal } => {
-            let good = before.realm(*seat).deals.get(*deal).map_or_else(|| Say::literal(""), |&good| counted(good, 1));
+            let good =
+                before.realm(*seat).deals.get(*deal).map_or_else(|| Message::literal(""), |&good| counted(good, 1));
             by("imperial-settlers-did-drop-deal", seat).say("good", good)
         }
         Action::Build { seat, site: built, instead_of } => did_build(setup, before, *seat, built, *instead_of),
-        Action::Rebuild { seat, to, .. } => by("imperial-settlers-did-rebuild", seat).say("what", to.say()),
+        Action::Rebuild { seat, to, .. } => by("imperial-settlers-did-rebuild", seat).say("what", to.message()),
         Action::Remove { seat, site: place } => {
             by("imperial-settlers-did-remove", seat).say("what", site(seat, *place))
         }
@@ -61,14 +63,14 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         }
         Action::Store { seat, good, on } => {
             let key = if *on { "imperial-settlers-did-store" } else { "imperial-settlers-did-not-store" };
-            by(key, seat).say("good", good.say())
+            by(key, seat).say("good", good.message())
         }
         Action::Built { seat, own, count } => did_count(setup, *seat, *own, *count),
         Action::Shrine { seat, resources } => {
-            numbered(setup, *seat, Say::new("rules-imperial-settlers-row-shrines"), *resources)
+            numbered(setup, *seat, Message::new("rules-imperial-settlers-row-shrines"), *resources)
         }
         Action::Gate { seat, cards, .. } => {
-            numbered(setup, *seat, Say::new("rules-imperial-settlers-row-gates"), *cards)
+            numbered(setup, *seat, Message::new("rules-imperial-settlers-row-gates"), *cards)
         }
         Action::Tie { seat, goods, hand } => {
             by("imperial-settlers-did-tie", seat).text("count", dash(*goods)).text("hand", dash(*hand))
@@ -79,8 +81,9 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
         Action::DropTarget { .. } | Action::HisCards { .. } => solo(before, action),
         Action::Next { .. } => ended(before),
         Action::Move { to } => {
-            let title = super::guide_data().phase(*to).map_or_else(|| Say::literal(""), |p| Say::of_words(&p.title));
-            Say::new("imperial-settlers-did-move").say("where", title)
+            let title =
+                super::guide_data().phase(*to).map_or_else(|| Message::literal(""), |p| Message::of_words(&p.title));
+            Message::new("imperial-settlers-did-move").say("where", title)
         }
         Action::SetCell { row, seat, value, note } => {
             let what = super::sheet::row_title(row);
@@ -99,8 +102,8 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
 }
 
 /// Something that somebody counted, or a dash.
-fn numbered(setup: &Setup, seat: Seat, what: Say, number: Option<u32>) -> Say {
-    Say::new("imperial-settlers-did-number")
+fn numbered(setup: &Setup, seat: Seat, what: Message, number: Option<u32>) -> Message {
+    Message::new("imperial-settlers-did-number")
         .text("player", setup.name(seat))
         .say("what", what)
         .text("count", dash(number))
@@ -110,36 +113,37 @@ fn dash(number: Option<u32>) -> String {
     number.map_or_else(|| "–".to_owned(), |number| number.to_string())
 }
 
-fn did_count(setup: &Setup, seat: Seat, own: bool, count: Option<u32>) -> Say {
-    let what = Say::new(if own { "rules-imperial-settlers-row-faction" } else { "rules-imperial-settlers-row-common" });
+fn did_count(setup: &Setup, seat: Seat, own: bool, count: Option<u32>) -> Message {
+    let what =
+        Message::new(if own { "rules-imperial-settlers-row-faction" } else { "rules-imperial-settlers-row-common" });
     numbered(setup, seat, what, count)
 }
 
-fn did_build(setup: &Setup, before: &State, seat: Seat, built: &Site, instead_of: Option<usize>) -> Say {
+fn did_build(setup: &Setup, before: &State, seat: Seat, built: &Site, instead_of: Option<usize>) -> Message {
     let discarded = instead_of.and_then(|place| before.realm(seat).sites.get(place));
     let built = &before.realm(seat).numbered(built);
-    let by = |key: &'static str| Say::new(key).text("player", setup.name(seat)).say("what", built.say());
+    let by = |key: &'static str| Message::new(key).text("player", setup.name(seat)).say("what", built.message());
     match (built.produces(), discarded) {
         (false, None) => by("imperial-settlers-did-build"),
-        (false, Some(gone)) => by("imperial-settlers-did-build-over").say("gone", gone.say()),
+        (false, Some(gone)) => by("imperial-settlers-did-build-over").say("gone", gone.message()),
         (true, None) => by("imperial-settlers-did-build-taking").list("goods", goods_list(&built.yields())),
         (true, Some(gone)) => by("imperial-settlers-did-build-over-taking")
-            .say("gone", gone.say())
+            .say("gone", gone.message())
             .list("goods", goods_list(&built.yields())),
     }
 }
 
 /// Which action location was used, and what it gave.
-fn did_use(setup: &Setup, before: &State, seat: Seat, place: Option<usize>, points: u32) -> Say {
+fn did_use(setup: &Setup, before: &State, seat: Seat, place: Option<usize>, points: u32) -> Message {
     let site = place.and_then(|place| before.realm(seat).sites.get(place));
-    let what = site.map_or_else(|| Say::new("imperial-settlers-an-action-location"), Site::say);
+    let what = site.map_or_else(|| Message::new("imperial-settlers-an-action-location"), Site::message);
     let key = if points == 0 { "imperial-settlers-did-use" } else { "imperial-settlers-did-use-for" };
-    Say::new(key).text("player", setup.name(seat)).say("what", what).say("points", counted(Good::Vp, points))
+    Message::new(key).text("player", setup.name(seat)).say("what", what).say("points", counted(Good::Vp, points))
 }
 
 /// What was razed, what it took and what its owner is left with.
-fn did_raze(setup: &Setup, before: &State, seat: Seat, target: Target, by_card: bool) -> Say {
-    let by = |key: &'static str| Say::new(key).text("player", setup.name(seat));
+fn did_raze(setup: &Setup, before: &State, seat: Seat, target: Target, by_card: bool) -> Message {
+    let by = |key: &'static str| Message::new(key).text("player", setup.name(seat));
     match target {
         Target::Hand { .. } => by("imperial-settlers-did-raze-hand"),
         Target::His => by("imperial-settlers-did-raze-his"),
@@ -148,42 +152,43 @@ fn did_raze(setup: &Setup, before: &State, seat: Seat, target: Target, by_card: 
                 faction: before.realm(rival).faction.filter(|_| japanese),
                 ..Site::default()
             });
-            let say = |key| by(key).text("rival", setup.name(rival)).say("what", name.say());
+            let say = |key| by(key).text("rival", setup.name(rival)).say("what", name.message());
             let card = if japanese { Card::Japanese } else { Card::Common };
             match raze(card, Place::Rival { protected, passed: false }, u32::MAX, false) {
                 Ok(razing) if by_card && razing.foundation => say("imperial-settlers-did-raze-by-card"),
                 Ok(razing) if razing.foundation => say("imperial-settlers-did-raze").number("tokens", razing.tokens),
                 Ok(_) if by_card => say("imperial-settlers-did-raze-japanese-by-card"),
                 Ok(razing) => say("imperial-settlers-did-raze-japanese").number("tokens", razing.tokens),
-                Err(_) => Say::literal(""),
+                Err(_) => Message::literal(""),
             }
         }
     }
 }
 
-fn solo(before: &State, action: &Action) -> Say {
+fn solo(before: &State, action: &Action) -> Message {
     match action {
-        Action::Drawn { card } => Say::new("imperial-settlers-did-draw").number("card", *card),
-        Action::Shuffle { deck } if deck.is_empty() => Say::new("imperial-settlers-did-no-deck"),
-        Action::Shuffle { deck } => Say::new("imperial-settlers-did-shuffle").number("count", deck.len()),
+        Action::Drawn { card } => Message::new("imperial-settlers-did-draw").number("card", *card),
+        Action::Shuffle { deck } if deck.is_empty() => Message::new("imperial-settlers-did-no-deck"),
+        Action::Shuffle { deck } => Message::new("imperial-settlers-did-shuffle").number("count", deck.len()),
         Action::Reveal { good } => revealed(before, *good),
         Action::Fall { site } => {
             let sites = &before.realm(super::virtual_player::PLAYER).sites;
-            let name = sites.get(*site).map_or_else(|| Say::literal(""), Site::say);
-            Say::new("imperial-settlers-did-fall").say("what", name)
+            let name = sites.get(*site).map_or_else(|| Message::literal(""), Site::message);
+            Message::new("imperial-settlers-did-fall").say("what", name)
         }
         Action::DropTarget { target } => {
-            let good = before.virtual_player.targets.get(*target).map_or_else(|| Say::literal(""), |good| good.say());
-            Say::new("imperial-settlers-did-drop-target").say("good", good)
+            let good =
+                before.virtual_player.targets.get(*target).map_or_else(|| Message::literal(""), |good| good.message());
+            Message::new("imperial-settlers-did-drop-target").say("good", good)
         }
-        Action::HisCards { count } => Say::new("imperial-settlers-did-his-cards").number("count", *count),
-        _ => Say::literal(""),
+        Action::HisCards { count } => Message::new("imperial-settlers-did-his-cards").number("count", *count),
+        _ => Message::literal(""),
     }
 }
 
 /// The card that was revealed, and in the attacks what it did.
-fn revealed(before: &State, good: Good) -> Say {
-    let card = Say::new("imperial-settlers-did-reveal").say("good", good.say());
+fn revealed(before: &State, good: Good) -> Message {
+    let card = Message::new("imperial-settlers-did-reveal").say("good", good.message());
     if before.step() != "attack" {
         return card;
     }
@@ -192,23 +197,23 @@ fn revealed(before: &State, good: Good) -> Say {
     match after.round.attacks.last() {
         Some(fought) => {
             let what = fought.reason().what;
-            Say::new("imperial-settlers-did-attack").say("good", good.say()).say("what", what)
+            Message::new("imperial-settlers-did-attack").say("good", good.message()).say("what", what)
         }
         None => card,
     }
 }
 
-fn ended(before: &State) -> Say {
+fn ended(before: &State) -> Message {
     let skipped = !matches!(next_action(before), Some(Action::Next { .. }));
     match before.step() {
-        "lookout" => Say::new("imperial-settlers-did-end-lookout"),
-        "produce" => Say::new("imperial-settlers-did-end-production"),
-        "act" if skipped => Say::new("imperial-settlers-did-all-pass"),
-        "act" => Say::new("imperial-settlers-did-end-actions"),
-        "clean-up" => Say::new("imperial-settlers-did-end-clean-up"),
-        "attack" => Say::new("imperial-settlers-did-end-attack"),
-        "score" => Say::new("imperial-settlers-did-end-score"),
-        _ => Say::new("imperial-settlers-did-end-setup"),
+        "lookout" => Message::new("imperial-settlers-did-end-lookout"),
+        "produce" => Message::new("imperial-settlers-did-end-production"),
+        "act" if skipped => Message::new("imperial-settlers-did-all-pass"),
+        "act" => Message::new("imperial-settlers-did-end-actions"),
+        "clean-up" => Message::new("imperial-settlers-did-end-clean-up"),
+        "attack" => Message::new("imperial-settlers-did-end-attack"),
+        "score" => Message::new("imperial-settlers-did-end-score"),
+        _ => Message::new("imperial-settlers-did-end-setup"),
     }
 }
 

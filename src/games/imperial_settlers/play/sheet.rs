@@ -7,7 +7,7 @@ use crate::games::doubts::{Doubt, deciding};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::points::{Empire, Row, Score, Scoring, TieBreak, scoring, tie_break};
 use crate::games::imperial_settlers::solo::{Outcome, collection_reason};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
@@ -31,11 +31,11 @@ pub(super) fn has_row(state: &State, row: &str) -> bool {
 }
 
 /// The title of a row, for the history.
-pub(super) fn row_title(row: &str) -> Say {
+pub(super) fn row_title(row: &str) -> Message {
     if row == COLLECTION {
-        return Say::new("rules-imperial-settlers-collection");
+        return Message::new("rules-imperial-settlers-collection");
     }
-    Row::ALL.into_iter().find(|known| known.id() == row).map_or_else(|| Say::literal(""), Row::say)
+    Row::ALL.into_iter().find(|known| known.id() == row).map_or_else(|| Message::literal(""), Row::message)
 }
 
 /// The scoring as it stands, corrections by hand among it.
@@ -77,9 +77,9 @@ pub(super) fn sheet(state: &State) -> Sheet {
     let scoring = scoring(&empires);
     let row = |row: Row| {
         let cell = |seat: Seat| corrected(state, row.id(), seat, cell(state, &scoring, row, seat));
-        SheetRow { id: row.id(), title: row.say(), cells: state.all_seats().map(cell).collect() }
+        SheetRow { id: row.id(), title: row.message(), cells: state.all_seats().map(cell).collect() }
     };
-    let title = Say::new("rules-imperial-settlers-points");
+    let title = Message::new("rules-imperial-settlers-points");
     let groups = vec![Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true)];
     let mut sheet = Sheet::new(&title, groups, state.seats);
     if state.over && !state.is_solo() {
@@ -100,28 +100,28 @@ fn ranking(state: &State, without_gates: &[Seat]) -> Ranking {
     let counted =
         |of: fn(&Realm) -> Option<u32>| state.all_seats().map(|seat| of(state.realm(seat)).map(i64::from)).collect();
     let tie = |what: &'static str, decides: &'static str, values: Vec<Option<i64>>| {
-        Criterion::tie_break(Say::new(what), decides, values)
+        Criterion::tie_break(Message::new(what), decides, values)
     };
     let criteria = vec![
-        Criterion::points(Say::new("rules-imperial-settlers-points"), points),
+        Criterion::points(Message::new("rules-imperial-settlers-points"), points),
         tie("imperial-settlers-goods-left", "imperial-settlers-more-goods", counted(|realm| realm.goods)),
         tie("imperial-settlers-cards-in-hand", "imperial-settlers-more-hand", counted(|realm| realm.hand)),
     ];
-    let words = Say::new("rules-imperial-settlers-rule-winner");
-    let rule = Rule { words, place: Say::new("rules-imperial-settlers-place-scoring") };
+    let words = Message::new("rules-imperial-settlers-rule-winner");
+    let rule = Rule { words, place: Message::new("rules-imperial-settlers-place-scoring") };
     Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
 
 /// What is still open that could change who is first: what was not counted, cells that play has overtaken, and the points
 /// of Gates, of which the English card may ask for more (see [`crate::games::imperial_settlers::points::gate`]).
-fn open(state: &State, sheet: &Sheet) -> Vec<Say> {
+fn open(state: &State, sheet: &Sheet) -> Vec<Message> {
     let uncounted = |seat: &Seat| state.built(*seat, false).is_none() || state.built(*seat, true).is_none();
-    let missing = |seat: Seat| Say::new("imperial-settlers-missing-locations").say("player", state.name(seat));
-    let mut open: Vec<Say> = state.all_seats().filter(uncounted).map(missing).collect();
+    let missing = |seat: Seat| Message::new("imperial-settlers-missing-locations").say("player", state.name(seat));
+    let mut open: Vec<Message> = state.all_seats().filter(uncounted).map(missing).collect();
     open.extend(sheet.open(|seat| state.name(seat)));
     let edited = |seat: Seat| state.cells.contains(&(Row::Gates.id().to_owned(), seat));
     let doubt = |seat: Seat| {
-        let what = Say::new("imperial-settlers-open-gates").say("player", state.name(seat));
+        let what = Message::new("imperial-settlers-open-gates").say("player", state.name(seat));
         Doubt { what, or: if edited(seat) { Vec::new() } else { vec![seat] } }
     };
     let doubts: Vec<Doubt<Seat>> = state.all_seats().map(doubt).collect();
@@ -154,7 +154,7 @@ fn cell(state: &State, scoring: &Scoring<'_>, row: Row, seat: Seat) -> Cell {
         Row::Track | Row::Shrines | Row::Gates => true,
     };
     match scoring.reason(seat, row).filter(|_| counted) {
-        None => Cell::blank(row.say()),
+        None => Cell::blank(row.message()),
         Some(reason) if row == Row::Track => Cell::computed(reason.of(origins(state, seat))),
         Some(reason) => Cell::computed(reason),
     }

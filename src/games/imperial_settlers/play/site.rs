@@ -8,7 +8,7 @@ use crate::games::begin;
 use crate::games::imperial_settlers::attack::{Cost, Kind, Location, Prey};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::rules::Refusal;
 
 /// The longest name of a location, in characters.
@@ -72,15 +72,15 @@ impl Default for Site {
 
 impl Site {
     /// Its name, or what a location without one is called; the second one of a name and those after it say their number.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         let what = match (self.name.is_empty(), self.faction) {
-            (false, _) => Say::literal(&self.name),
-            (true, None) => Say::new("imperial-settlers-a-common-location"),
-            (true, Some(_)) => Say::new("imperial-settlers-a-faction-location"),
+            (false, _) => Message::literal(&self.name),
+            (true, None) => Message::new("imperial-settlers-a-common-location"),
+            (true, Some(_)) => Message::new("imperial-settlers-a-faction-location"),
         };
         match self.number {
             0 | 1 => what,
-            number => Say::new("imperial-settlers-numbered").say("what", what).number("number", number),
+            number => Message::new("imperial-settlers-numbered").say("what", what).number("number", number),
         }
     }
 
@@ -123,10 +123,10 @@ impl Site {
         let cost = [self.cost.wood, self.cost.stone, self.cost.food];
         let numbers = self.gives.iter().map(|(_, count)| count).chain(self.counts).chain(self.most).chain(cost);
         if numbers.into_iter().any(|number| number > MOST) {
-            return Err(Refusal(Say::new("imperial-settlers-refuse-more-than").number("most", MOST)));
+            return Err(Refusal(Message::new("imperial-settlers-refuse-more-than").number("most", MOST)));
         }
         if self.raze.len() > MOST_RAZED {
-            return Err(Refusal(Say::new("imperial-settlers-refuse-raze-field").number("most", MOST_RAZED)));
+            return Err(Refusal(Message::new("imperial-settlers-refuse-raze-field").number("most", MOST_RAZED)));
         }
         if let Some(counted) = self.counts {
             self.check_count(counted)?;
@@ -141,7 +141,9 @@ impl Site {
         if counted <= most {
             return Ok(());
         }
-        Err(Refusal(Say::new("imperial-settlers-refuse-counts-more").say("what", self.say()).number("most", most)))
+        Err(Refusal(
+            Message::new("imperial-settlers-refuse-counts-more").say("what", self.message()).number("most", most),
+        ))
     }
 }
 

@@ -145,7 +145,11 @@ fn of_two_locations_without_a_name_the_one_that_was_chosen_is_named() {
     assert_eq!(why(&state), "common location 2 falls");
     act(&mut first, Action::Fall { site: 0 });
     assert_eq!(why(&first), "common location falls");
-    assert_eq!(Language::En.say(&first.realm(A).sites[0].say()), "common location 2", "the other one keeps its name");
+    assert_eq!(
+        Language::En.say(&first.realm(A).sites[0].message()),
+        "common location 2",
+        "the other one keeps its name"
+    );
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::games::imperial_settlers::lookout::{Step, steps};
 use crate::games::imperial_settlers::points::Empire;
 use crate::games::imperial_settlers::production::Production;
 use crate::games::imperial_settlers::turns::first_player;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction::Corrections;
 use crate::table::guide::{Cursor, Table};
 use crate::table::rules::Refusal;
@@ -155,8 +155,8 @@ impl State {
     }
 
     /// A player's name.
-    pub fn name(&self, seat: Seat) -> Say {
-        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    pub fn name(&self, seat: Seat) -> Message {
+        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
     }
 
     /// All seats.

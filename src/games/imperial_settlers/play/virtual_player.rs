@@ -7,7 +7,7 @@ use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::{Step, prompt_end};
 use crate::games::imperial_settlers::solo::{Outcome, Taken, collection};
 use crate::games::imperial_settlers::turns::ROUNDS;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -62,7 +62,7 @@ impl Fought {
 
     /// What falls, and why.
     pub fn reason(&self) -> Reason {
-        let called: Vec<Say> = self.prey.iter().map(Site::say).collect();
+        let called: Vec<Message> = self.prey.iter().map(Site::message).collect();
         let fell = self.fell.as_ref();
         let chosen = fell.and_then(|fell| self.prey.iter().position(|site| site == fell));
         self.attack.reason_of(&called, chosen)

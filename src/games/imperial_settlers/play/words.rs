@@ -2,11 +2,11 @@
 
 use super::action::Why;
 use crate::games::imperial_settlers::goods::{Good, Goods};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// So many of a good, in words.
-pub fn counted(good: Good, count: u32) -> Say {
-    Say::new(match good {
+pub fn counted(good: Good, count: u32) -> Message {
+    Message::new(match good {
         Good::Worker => "imperial-settlers-count-worker",
         Good::Wood => "imperial-settlers-count-wood",
         Good::Stone => "imperial-settlers-count-stone",
@@ -21,16 +21,16 @@ pub fn counted(good: Good, count: u32) -> Say {
 }
 
 /// These goods in words, one after the other; the word for nothing when there are none.
-pub fn goods_list(goods: &Goods) -> Vec<Say> {
+pub fn goods_list(goods: &Goods) -> Vec<Message> {
     if goods.is_empty() {
-        return vec![Say::new("imperial-settlers-nothing")];
+        return vec![Message::new("imperial-settlers-nothing")];
     }
     goods.iter().map(|(good, count)| counted(good, count)).collect()
 }
 
 /// Where points come from, in words.
-pub fn why_name(why: Why) -> Say {
-    Say::new(match why {
+pub fn why_name(why: Why) -> Message {
+    Message::new(match why {
         Why::Action => "imperial-settlers-why-action",
         Why::Deal => "imperial-settlers-why-deal",
         Why::Production => "imperial-settlers-why-production",

@@ -12,9 +12,9 @@ use super::{Draft, Forms, Panel, Person, Source, Tab, all_tabs, on_turn, tabs};
 use crate::games::imperial_settlers::actions::{WORKERS_OF_A_CHOICE, send};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, counted};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
 
@@ -70,7 +70,7 @@ impl ActPanel {
         let send = (1..=PAIRS).filter_map(|pairs| {
             let workers = pairs * WORKERS_OF_A_CHOICE;
             let choices = send(workers).ok()?;
-            let words = Say::new("imperial-settlers-send-some")
+            let words = Message::new("imperial-settlers-send-some")
                 .say("workers", counted(Good::Worker, workers))
                 .number("choices", choices);
             Some((workers, source.say(&words)))
@@ -100,11 +100,11 @@ impl ActPanel {
 /// Who has passed, in a sentence.
 fn passed(source: &Source<'_>) -> String {
     let state = source.state;
-    let names: Vec<Say> =
+    let names: Vec<Message> =
         state.all_seats().filter(|&seat| state.has_passed(seat)).map(|seat| state.name(seat)).collect();
     source.say(&match names.len() {
-        0 => Say::new("imperial-settlers-nobody-passed"),
-        count => Say::new("imperial-settlers-who-passed").number("count", count).list("players", names),
+        0 => Message::new("imperial-settlers-nobody-passed"),
+        count => Message::new("imperial-settlers-who-passed").number("count", count).list("players", names),
     })
 }
 
@@ -118,7 +118,7 @@ fn player(source: &Source<'_>, person: Person, track: TrackCard) -> Player {
         track,
         title: source.words(if passed { "imperial-settlers-passed" } else { "imperial-settlers-actions" }),
         passed,
-        has_passed: source.say(&Say::new("imperial-settlers-refuse-has-passed").text("player", &person.name)),
+        has_passed: source.say(&Message::new("imperial-settlers-refuse-has-passed").text("player", &person.name)),
         pass: if passed {
             (source.words("imperial-settlers-take-pass-back"), source.about("imperial-settlers-unpass-name", &person))
         } else {
@@ -134,7 +134,7 @@ fn player(source: &Source<'_>, person: Person, track: TrackCard) -> Player {
 }
 
 impl Panel for ActPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.seat.unwrap_or(self.on_turn);
         if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
             (draft.seat, draft.looked_at) = (Some(tapped), None);
@@ -144,16 +144,16 @@ impl Panel for ActPanel {
         }
         ui.add_space(space::S);
         if let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) {
-            kit::card(ui, |ui| player.track.show(ui, desk, draft));
+            kit::card(ui, |ui| player.track.show(ui, context, draft));
             ui.add_space(space::S);
             let forms = draft.forms(player.person.seat);
-            kit::card(ui, |ui| self.actions(ui, player, desk, forms));
+            kit::card(ui, |ui| self.actions(ui, player, context, forms));
         }
     }
 }
 
 impl ActPanel {
-    fn actions(&self, ui: &mut Ui, player: &Player, desk: &mut Desk<'_>, forms: &mut Forms) {
+    fn actions(&self, ui: &mut Ui, player: &Player, context: &mut ViewContext<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
         text::quiet(ui, &player.title);
         ui.horizontal_wrapped(|ui| {
@@ -167,28 +167,28 @@ impl ActPanel {
             if let Some((words, from, alone)) = &self.all_pass
                 && kit::unless(ui, alone.as_deref(), |ui| ui.add(Button::plain(words))).clicked()
             {
-                desk.act(&Action::Next { from: *from });
+                context.act(&Action::Next { from: *from });
             }
             let (words, name) = &player.pass;
             if ui.add(Button::quiet(words).name(name)).clicked() {
-                desk.act(&Action::Pass { seat, on: !player.passed });
+                context.act(&Action::Pass { seat, on: !player.passed });
             }
         });
         if let Some(words) = &player.turn
             && kit::button(ui, words).clicked()
         {
-            desk.act(&Action::SetTurn { seat });
+            context.act(&Action::SetTurn { seat });
         }
         let Some(form) = forms.open.filter(|_| !player.passed) else { return };
         ui.add_space(space::S);
         kit::hairline(ui);
         ui.add_space(space::S);
         let shown = ui.scope(|ui| match form {
-            Form::Deal => self.deal(ui, player, desk),
-            Form::Build => player.build.show(ui, desk, &mut forms.site),
-            Form::Raze => player.raze.show(ui, desk, &mut forms.raze),
-            Form::Use => player.used.show(ui, desk, &mut forms.used),
-            Form::Send => self.send(ui, seat, desk),
+            Form::Deal => self.deal(ui, player, context),
+            Form::Build => player.build.show(ui, context, &mut forms.site),
+            Form::Raze => player.raze.show(ui, context, &mut forms.raze),
+            Form::Use => player.used.show(ui, context, &mut forms.used),
+            Form::Send => self.send(ui, seat, context),
         });
         if forms.was_opened() {
             kit::bring_into_sight(ui, shown.response.rect);
@@ -198,22 +198,22 @@ impl ActPanel {
         }
     }
 
-    fn deal(&self, ui: &mut Ui, player: &Player, desk: &mut Desk<'_>) -> bool {
+    fn deal(&self, ui: &mut Ui, player: &Player, context: &mut ViewContext<'_>) -> bool {
         text::quiet(ui, &self.deal_about);
         let good = player.deal.one(ui, None);
         if let Some(good) = good {
-            desk.act(&Action::Deal { seat: player.person.seat, good });
+            context.act(&Action::Deal { seat: player.person.seat, good });
         }
         good.is_some()
     }
 
-    fn send(&self, ui: &mut Ui, seat: Seat, desk: &mut Desk<'_>) -> bool {
+    fn send(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>) -> bool {
         text::quiet(ui, &self.send_about);
         let mut sent = false;
         ui.horizontal_wrapped(|ui| {
             for (workers, words) in &self.send {
                 if kit::choice_chip(ui, words, words, false).clicked() {
-                    desk.act(&Action::Send { seat, workers: *workers });
+                    context.act(&Action::Send { seat, workers: *workers });
                     sent = true;
                 }
             }

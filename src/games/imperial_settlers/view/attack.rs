@@ -7,9 +7,9 @@ use super::virtual_player::VirtualPanel;
 use super::{Draft, Panel, Source, site_names};
 use crate::games::imperial_settlers::attack::ATTACKS;
 use crate::games::imperial_settlers::play::{Action, Fought};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -33,23 +33,23 @@ impl AttackPanel {
         let line = |(number, fought): (u32, &Fought)| {
             let reason = fought.reason();
             let note = match &fought.fell {
-                Some(site) => Say::new("imperial-settlers-to-collection").say("what", site.say()),
-                None => Say::new("imperial-settlers-tap-for-why"),
+                Some(site) => Message::new("imperial-settlers-to-collection").say("what", site.message()),
+                None => Message::new("imperial-settlers-tap-for-why"),
             };
-            let words = Say::new("imperial-settlers-attack-line").number("number", number);
+            let words = Message::new("imperial-settlers-attack-line").number("number", number);
             let words = words.say("what", reason.what.clone());
             (source.say(&words), source.say(&note), Some(reason))
         };
         let to_come = |number: usize| {
-            let words = Say::new("imperial-settlers-attack-line").number("number", number);
-            let words = words.say("what", Say::new("imperial-settlers-attack-to-come"));
+            let words = Message::new("imperial-settlers-attack-line").number("number", number);
+            let words = words.say("what", Message::new("imperial-settlers-attack-to-come"));
             (source.say(&words), String::new(), None)
         };
         let names = site_names(source, Seat(0));
         let open = state.round.attacks.last().map(Fought::open).unwrap_or_default();
         let choice = |place: usize| {
             let words = names.get(place).cloned().unwrap_or_default();
-            let name = source.say(&Say::new("imperial-settlers-falls-name").text("what", &words));
+            let name = source.say(&Message::new("imperial-settlers-falls-name").text("what", &words));
             (place, words, name)
         };
         let choices: Vec<_> = open.into_iter().map(choice).collect();
@@ -68,9 +68,9 @@ impl AttackPanel {
 }
 
 impl Panel for AttackPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, _: &mut Draft) {
         // The chips of the second attack stand where those of the first did; what an attack brings comes below them.
-        kit::card(ui, |ui| self.reveal.show(ui, desk));
+        kit::card(ui, |ui| self.reveal.show(ui, context));
         ui.add_space(space::S);
         if let Some(Choice { asked, sites }) = &self.choose {
             kit::card(ui, |ui| {
@@ -78,7 +78,7 @@ impl Panel for AttackPanel {
                 ui.horizontal_wrapped(|ui| {
                     for (site, words, name) in sites {
                         if kit::choice_chip(ui, words, name, false).clicked() {
-                            desk.act(&Action::Fall { site: *site });
+                            context.act(&Action::Fall { site: *site });
                         }
                     }
                 });
@@ -92,7 +92,7 @@ impl Panel for AttackPanel {
                     continue;
                 };
                 if kit::ListRow::new(words).note(note).opens().show(ui).clicked() {
-                    desk.explain(reason);
+                    context.explain(reason);
                 }
             }
         });

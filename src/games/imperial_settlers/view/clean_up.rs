@@ -6,9 +6,9 @@ use super::{Draft, Panel, Person, Source, faction_words};
 use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::Action;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Icon, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 /// What the cards of a player may store besides the faction's good: the resources and the other tokens.
@@ -50,18 +50,19 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let keeps: Vec<Good> = own.into_iter().chain(realm.stores.iter().copied()).collect();
     let left = state.round.left.get(person.seat.index());
     let kept = |&good: &Good| {
-        let words = source.say(&Say::new("imperial-settlers-kept").say("good", good.say()));
-        let name = Say::new("imperial-settlers-kept-name").text("player", &person.name).say("good", good.say());
+        let words = source.say(&Message::new("imperial-settlers-kept").say("good", good.message()));
+        let name = Message::new("imperial-settlers-kept-name").text("player", &person.name).say("good", good.message());
         (good, words, source.say(&name), left.map_or(0, |left| left.count(good)))
     };
     let store = |good: Good| {
-        let name = Say::new("imperial-settlers-store-name").text("player", &person.name).say("good", good.say());
-        (good, source.say(&good.say()), source.say(&name), realm.stores.contains(&good))
+        let name =
+            Message::new("imperial-settlers-store-name").text("player", &person.name).say("good", good.message());
+        (good, source.say(&good.message()), source.say(&name), realm.stores.contains(&good))
     };
-    let goods = own.iter().map(|good| good.say()).collect();
+    let goods = own.iter().map(|good| good.message()).collect();
     Player {
         faction: faction_words(source, person.seat),
-        rule: source.say(&Say::new("imperial-settlers-keeps-all").list("goods", goods)),
+        rule: source.say(&Message::new("imperial-settlers-keeps-all").list("goods", goods)),
         why: (
             source.about("imperial-settlers-why-clean-up", &person),
             state.clean_up(person.seat).map(|sorted| sorted.reason()),
@@ -73,9 +74,9 @@ fn player(source: &Source<'_>, person: Person) -> Player {
 }
 
 impl Panel for CleanUpPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, _: &mut Draft) {
         for player in &self.players {
-            kit::card(ui, |ui| player.show(ui, desk, &self.by_cards));
+            kit::card(ui, |ui| player.show(ui, context, &self.by_cards));
             ui.add_space(space::S);
         }
         // What cards store comes below all players, so that a card of one moves nothing of another.
@@ -83,7 +84,7 @@ impl Panel for CleanUpPanel {
             kit::card(ui, |ui| {
                 for player in &self.players {
                     for row in player.kept.iter().skip(1) {
-                        player.count(ui, desk, row, true);
+                        player.count(ui, context, row, true);
                     }
                 }
             });
@@ -92,7 +93,7 @@ impl Panel for CleanUpPanel {
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, by_cards: &str) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, by_cards: &str) {
         let seat = self.person.seat;
         let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
         kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
@@ -100,29 +101,29 @@ impl Player {
             if let Some(reason) = reason
                 && kit::icon_button(ui, Icon::Info, name).clicked()
             {
-                desk.explain(reason);
+                context.explain(reason);
             }
         });
         text::strong(ui, &self.rule);
         if let Some(row) = self.kept.first() {
-            self.count(ui, desk, row, false);
+            self.count(ui, context, row, false);
         }
         text::quiet(ui, by_cards);
         ui.horizontal_wrapped(|ui| {
             for (good, words, name, on) in &self.stores {
                 if kit::choice_chip(ui, words, name, *on).clicked() {
-                    desk.act(&Action::Store { seat, good: *good, on: !on });
+                    context.act(&Action::Store { seat, good: *good, on: !on });
                 }
             }
         });
     }
 
     /// A row that counts what is kept of a good, with the player's name where it stands away from it.
-    fn count(&self, ui: &mut Ui, desk: &mut Desk<'_>, (good, words, name, count): &KeptRow, away: bool) {
+    fn count(&self, ui: &mut Ui, context: &mut ViewContext<'_>, (good, words, name, count): &KeptRow, away: bool) {
         let words = if away { name } else { words };
         let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some((*count).into()), 0..=MOST_LEFT));
         if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
-            desk.act(&Action::Left { seat: self.person.seat, good: *good, count });
+            context.act(&Action::Left { seat: self.person.seat, good: *good, count });
         }
     }
 }

@@ -7,9 +7,9 @@ use super::{Draft, Panel, Source};
 use crate::games::imperial_settlers::board::{Board, Pile};
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::play::{Action, Known};
-use crate::games::view::{Ask, Desk};
+use crate::games::view::{ViewContext, ViewRequest};
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::writer;
 
 pub(super) struct DeckPanel {
@@ -55,8 +55,8 @@ impl DeckPanel {
 }
 
 impl Panel for DeckPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
-        kit::card(ui, |ui| self.reveal.show(ui, desk));
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
+        kit::card(ui, |ui| self.reveal.show(ui, context));
         ui.add_space(space::S);
         if self.reveal.closed.is_some() {
             return;
@@ -65,32 +65,32 @@ impl Panel for DeckPanel {
             text::quiet(ui, &self.heading);
             if self.has_deck {
                 if kit::button(ui, &self.by_table).clicked() {
-                    desk.act(&Action::Shuffle { deck: Vec::new() });
+                    context.act(&Action::Shuffle { deck: Vec::new() });
                 }
                 return;
             }
             let counted = draft.deck.get_or_insert_with(|| self.known.attack_cards.clone());
             self.count.show(ui, counted);
             if !counted.is_empty() && ui.add(Button::quiet(&self.shuffle).full()).clicked() {
-                let known = Known::read(desk.kept).unwrap_or_default();
-                shuffle(desk, &Known { attack_cards: counted.clone(), ..known });
+                let known = Known::read(context.kept).unwrap_or_default();
+                shuffle(context, &Known { attack_cards: counted.clone(), ..known });
             }
         });
     }
 }
 
 /// Shuffles the cards by fair draws, has their order entered, and keeps what they show for the plays to come.
-fn shuffle(desk: &mut Desk<'_>, known: &Known) {
+fn shuffle(context: &mut ViewContext<'_>, known: &Known) {
     let mut rest = known.attack_deck();
     let mut deck = Vec::with_capacity(rest.len());
     while !rest.is_empty() {
         // Without random bytes there is no fair order; then the table goes on drawing.
-        let Some(drawn) = (desk.lot)(rest.len()).filter(|&drawn| drawn < rest.len()) else { return };
+        let Some(drawn) = (context.lot)(rest.len()).filter(|&drawn| drawn < rest.len()) else { return };
         deck.push(rest.swap_remove(drawn));
     }
-    desk.act(&Action::Shuffle { deck });
+    context.act(&Action::Shuffle { deck });
     if let Ok(kept) = writer::value(known) {
-        desk.asks.push(Ask::KeepFigures(kept));
+        context.requests.push(ViewRequest::KeepFigures(kept));
     }
 }
 
@@ -98,7 +98,7 @@ impl Reveal {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let state = source.state;
         let asked = source.words("imperial-settlers-revealed-shows");
-        let left = Say::new("imperial-settlers-reveal-top").number("count", state.virtual_player.deck.len());
+        let left = Message::new("imperial-settlers-reveal-top").number("count", state.virtual_player.deck.len());
         Self {
             chips: GoodsChips::new(source, &Good::ON_CARDS, &asked),
             asked,
@@ -115,7 +115,7 @@ impl Reveal {
     }
 
     /// Draws it; it can be tapped where a card is to be revealed.
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let closed = self.closed.as_deref();
         let asked = |ui: &mut Ui| {
             if let Some((good, words)) = &self.top {
@@ -126,7 +126,7 @@ impl Reveal {
             self.chips.one_unless(ui, closed, None)
         };
         if let Some(good) = asked(ui) {
-            desk.act(&Action::Reveal { good });
+            context.act(&Action::Reveal { good });
         }
     }
 }
@@ -135,11 +135,12 @@ impl CardCount {
     pub(super) fn new(language: crate::locale::Language) -> Self {
         let held = Board::printed().count(Pile::Attack).value.unwrap_or(0);
         let row = |good: Good| {
-            let name = Say::new("imperial-settlers-attack-cards-name").say("good", good.say());
-            (good, language.say(&good.say()), language.say(&name))
+            let name = Message::new("imperial-settlers-attack-cards-name").say("good", good.message());
+            (good, language.say(&good.message()), language.say(&name))
         };
         let total = |count: u32| {
-            language.say(&Say::new("imperial-settlers-attack-cards-total").number("count", count).number("held", held))
+            language
+                .say(&Message::new("imperial-settlers-attack-cards-total").number("count", count).number("held", held))
         };
         Self {
             about: language.words("imperial-settlers-attack-cards-about"),

@@ -8,9 +8,9 @@ use super::site_form::SiteForm;
 use super::{Draft, Forms, Person, Source, Tab, all_tabs, faction_words, goods_words, on_turn, site_names, tabs};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, Site, counted};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 use super::act::Form;
@@ -68,7 +68,7 @@ impl EmpiresPanel {
         }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.looked_at.or(draft.seat).unwrap_or(self.on_turn);
         if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
             draft.looked_at = Some(tapped);
@@ -76,13 +76,13 @@ impl EmpiresPanel {
         ui.add_space(space::S);
         let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) else { return };
         let forms = draft.forms(chosen);
-        kit::card(ui, |ui| self.sites(ui, player, desk, forms));
+        kit::card(ui, |ui| self.sites(ui, player, context, forms));
         ui.add_space(space::S);
-        kit::card(ui, |ui| self.deals(ui, player, desk, forms));
+        kit::card(ui, |ui| self.deals(ui, player, context, forms));
     }
 
     /// The deals: the way to a new one stands above them, where it stays as they come.
-    fn deals(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, forms: &mut Forms) {
+    fn deals(&self, ui: &mut Ui, player: &Empire, context: &mut ViewContext<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
         let open = forms.open == Some(Form::Deal);
         if ui.add(Button::quiet(&self.add_deal).icon(Icon::Plus).selected(open)).clicked() {
@@ -91,7 +91,7 @@ impl EmpiresPanel {
         if open {
             text::quiet(ui, &self.deal_about);
             if let Some(good) = player.deal.one(ui, None) {
-                desk.act(&Action::Deal { seat, good });
+                context.act(&Action::Deal { seat, good });
                 forms.show(None);
             }
         }
@@ -100,14 +100,14 @@ impl EmpiresPanel {
             let tapped =
                 |ui: &mut Ui| kit::menu(ui, Icon::More, menu, |ui| kit::menu_row(ui, Icon::Trash, remove, None));
             if kit::labeled_row(ui, words, "", tapped) == Some(true) {
-                desk.act(&Action::DropDeal { seat, deal });
+                context.act(&Action::DropDeal { seat, deal });
             }
         }
     }
 
     /// The locations: the form stands above them, where it stays as they come. What changes one of them, or takes it out
     /// of the list, lies over the list: it moves, and the finger is elsewhere.
-    fn sites(&self, ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, forms: &mut Forms) {
+    fn sites(&self, ui: &mut Ui, player: &Empire, context: &mut ViewContext<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
         let role = Some(player.faction.as_str()).filter(|faction| !faction.is_empty());
         kit::player_row(ui, player.person.mark, &player.person.name, role, |_| ());
@@ -116,7 +116,7 @@ impl EmpiresPanel {
             forms.show((!open).then_some(Form::Build));
         }
         if open {
-            let shown = ui.scope(|ui| player.form.show(ui, desk, &mut forms.site));
+            let shown = ui.scope(|ui| player.form.show(ui, context, &mut forms.site));
             kit::hairline(ui);
             if forms.was_opened() {
                 kit::bring_into_sight(ui, shown.response.rect);
@@ -137,20 +137,20 @@ impl EmpiresPanel {
                     forms.site = SiteDraft::of(place, &row.site);
                     forms.show(Some(Form::Build));
                 }
-                Some(Some(Chosen::Remove)) => desk.act(&Action::Remove { seat, site: place }),
+                Some(Some(Chosen::Remove)) => context.act(&Action::Remove { seat, site: place }),
                 _ => {}
             }
         }
-        Self::change(ui, player, desk, forms);
+        Self::change(ui, player, context, forms);
     }
 
     /// The form of a location that is there already.
-    fn change(ui: &mut Ui, player: &Empire, desk: &mut Desk<'_>, forms: &mut Forms) {
+    fn change(ui: &mut Ui, player: &Empire, context: &mut ViewContext<'_>, forms: &mut Forms) {
         let Some(row) = forms.site.editing().and_then(|place| player.sites.get(place)) else { return };
         if forms.open != Some(Form::Build) {
             return;
         }
-        let sheet = kit::sheet(ui, "location", &row.edit, |ui| player.form.show(ui, desk, &mut forms.site));
+        let sheet = kit::sheet(ui, "location", &row.edit, |ui| player.form.show(ui, context, &mut forms.site));
         if sheet.closed {
             forms.site = SiteDraft::default();
         }
@@ -168,11 +168,12 @@ enum Chosen {
 
 fn empire(source: &Source<'_>, person: Person) -> Empire {
     let realm = source.state.realm(person.seat);
-    let named =
-        |key: &'static str, what: Say| source.say(&Say::new(key).text("player", &person.name).say("what", what));
+    let named = |key: &'static str, what: Message| {
+        source.say(&Message::new(key).text("player", &person.name).say("what", what))
+    };
     let deal = |(number, &good): (u32, &Good)| {
         let name = |key: &'static str| {
-            let name = Say::new(key).text("player", &person.name).number("number", number);
+            let name = Message::new(key).text("player", &person.name).number("number", number);
             source.say(&name.say("what", counted(good, 1)))
         };
         let words = source.say(&counted(good, 1));
@@ -180,9 +181,9 @@ fn empire(source: &Source<'_>, person: Person) -> Empire {
     };
     let site = |(site, words): (&Site, String)| SiteRow {
         note: site_note(source, site),
-        menu: named("imperial-settlers-site-menu-name", Say::literal(&words)),
-        edit: named("imperial-settlers-edit-site-name", Say::literal(&words)),
-        remove: named("imperial-settlers-remove-site-name", Say::literal(&words)),
+        menu: named("imperial-settlers-site-menu-name", Message::literal(&words)),
+        edit: named("imperial-settlers-edit-site-name", Message::literal(&words)),
+        remove: named("imperial-settlers-remove-site-name", Message::literal(&words)),
         words,
         site: site.clone(),
     };
@@ -205,9 +206,10 @@ fn site_note(source: &Source<'_>, site: &Site) -> String {
     if site.produces() {
         parts.push(goods_words(source, &site.yields()));
     } else if source.state.is_solo() {
-        parts.push(source.say(&site.kind.say()));
+        parts.push(source.say(&site.kind.message()));
     }
-    let raze = site.raze.iter().chain(&site.deal).map(|good| source.say(&good.say())).collect::<Vec<_>>().join(" + ");
+    let raze =
+        site.raze.iter().chain(&site.deal).map(|good| source.say(&good.message())).collect::<Vec<_>>().join(" + ");
     if !raze.is_empty() {
         parts.push(raze);
     }

@@ -7,9 +7,9 @@ use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::play::Action;
 use crate::games::imperial_settlers::production::Production;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 pub(super) struct FactionsPanel {
@@ -44,27 +44,28 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let taken = |faction: Faction| {
         let has = |seat: &Seat| *seat != person.seat && state.realm(*seat).faction == Some(faction);
         let taker = state.all_seats().find(has)?;
-        Some(source.say(&Say::new("imperial-settlers-refuse-faction-taken").say("player", state.name(taker))))
+        Some(source.say(&Message::new("imperial-settlers-refuse-faction-taken").say("player", state.name(taker))))
     };
     let chip = |faction: Faction| {
-        let words = source.say(&faction.say());
-        let name =
-            Say::new("imperial-settlers-faction-name").text("player", &person.name).say("faction", faction.say());
+        let words = source.say(&faction.message());
+        let name = Message::new("imperial-settlers-faction-name")
+            .text("player", &person.name)
+            .say("faction", faction.message());
         Chip { faction, words, name: source.say(&name), on: own == Some(faction), taken: taken(faction) }
     };
     let factions = Faction::ALL.into_iter().map(chip).collect();
     let about = own.map(|faction| {
         let board = Production::of(Board::printed(), faction, state.is_solo(), &[], &[]).total();
-        let gives = Say::new("imperial-settlers-board-gives").text("goods", goods_words(source, &board));
-        let stores = Board::printed().stores(faction).value.map_or_else(|| Say::literal(""), |good| good.say());
-        let keeps = Say::new("imperial-settlers-board-keeps").say("good", stores);
+        let gives = Message::new("imperial-settlers-board-gives").text("goods", goods_words(source, &board));
+        let stores = Board::printed().stores(faction).value.map_or_else(|| Message::literal(""), |good| good.message());
+        let keeps = Message::new("imperial-settlers-board-keeps").say("good", stores);
         [source.say(&gives), source.say(&keeps)]
     });
     Player { factions, about, person }
 }
 
 impl Panel for FactionsPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, _: &mut Draft) {
         for player in &self.players {
             let seat = player.person.seat;
             kit::card(ui, |ui| {
@@ -73,7 +74,7 @@ impl Panel for FactionsPanel {
                     for chip in &player.factions {
                         let button = |ui: &mut Ui| kit::choice_chip(ui, &chip.words, &chip.name, chip.on);
                         if kit::unless(ui, chip.taken.as_deref(), button).clicked() {
-                            desk.act(&Action::Faction { seat, faction: (!chip.on).then_some(chip.faction) });
+                            context.act(&Action::Faction { seat, faction: (!chip.on).then_some(chip.faction) });
                         }
                     }
                 });

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::Source;
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::kit;
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// Chips of goods for one question.
 pub(super) struct GoodsChips {
@@ -19,11 +19,11 @@ impl GoodsChips {
     /// Chips of these goods; `about` says what they answer ("Raze field").
     pub(super) fn new(source: &Source<'_>, goods: &[Good], about: &str) -> Self {
         let chip = |&good: &Good| {
-            let words = source.say(&good.say());
-            let name = Say::new("imperial-settlers-good-name").text("what", about).text("good", &words);
+            let words = source.say(&good.message());
+            let name = Message::new("imperial-settlers-good-name").text("what", about).text("good", &words);
             (good, words, source.say(&name))
         };
-        let clear = Say::new("imperial-settlers-clear-name").text("what", about);
+        let clear = Message::new("imperial-settlers-clear-name").text("what", about);
         Self {
             goods: goods.iter().map(chip).collect(),
             clear: (source.words("imperial-settlers-clear"), source.say(&clear)),

@@ -6,10 +6,10 @@ use super::{Draft, Panel, Source};
 use crate::games::imperial_settlers::lookout::prompt_end;
 use crate::games::imperial_settlers::play::Action;
 use crate::games::imperial_settlers::turns::Deck;
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::tokens::{Tokens, space};
 use crate::kit::{self, Button, Icon, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Cursor;
 
 pub(super) struct LookoutPanel {
@@ -43,7 +43,7 @@ impl LookoutPanel {
             };
             (source.say(&step.say(&|seat| state.name(seat))), lies)
         };
-        let way = if state.is_solo() { Say::new("imperial-settlers-solo") } else { state.options.way.say() };
+        let way = if state.is_solo() { Message::new("imperial-settlers-solo") } else { state.options.way.message() };
         let faction = if Deck::Faction.reshuffles(state.options.all_reshuffle) {
             "imperial-settlers-faction-deck-again"
         } else {
@@ -51,7 +51,7 @@ impl LookoutPanel {
         };
         let more = end < steps.len();
         Self {
-            heading: source.say(&Say::new("imperial-settlers-lookout-way").say("way", way)),
+            heading: source.say(&Message::new("imperial-settlers-lookout-way").say("way", way)),
             steps: steps.iter().enumerate().map(step).collect(),
             decks: [source.words("imperial-settlers-common-deck-again"), source.words(faction)],
             draws: state
@@ -62,14 +62,14 @@ impl LookoutPanel {
                 .round
                 .drawn
                 .filter(|_| state.draws_from().is_some())
-                .map(|card| source.say(&Say::new("imperial-settlers-drawn").number("card", card))),
+                .map(|card| source.say(&Message::new("imperial-settlers-drawn").number("card", card))),
             done: more.then(|| (source.words("imperial-settlers-lookout-skip"), state.cursor)),
         }
     }
 }
 
 impl Panel for LookoutPanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, _: &mut Draft) {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.heading);
             for (words, lies) in &self.steps {
@@ -86,7 +86,7 @@ impl Panel for LookoutPanel {
         if let Some((words, from)) = &self.done
             && ui.add(Button::quiet(words).full()).clicked()
         {
-            desk.act(&Action::Next { from: *from });
+            context.act(&Action::Next { from: *from });
         }
         ui.add_space(space::S);
         if let Some(words) = &self.drawn {
@@ -95,9 +95,9 @@ impl Panel for LookoutPanel {
         if let Some((from, words)) = &self.draws
             && ui.add(Button::quiet(words).icon(Icon::Die).full()).clicked()
             // Without random bytes there is no fair draw; then the table shuffles.
-            && let Some(drawn) = (desk.lot)(*from as usize).and_then(|drawn| u32::try_from(drawn + 1).ok())
+            && let Some(drawn) = (context.lot)(*from as usize).and_then(|drawn| u32::try_from(drawn + 1).ok())
         {
-            desk.act(&Action::Drawn { card: drawn });
+            context.act(&Action::Drawn { card: drawn });
         }
         for words in &self.decks {
             text::quiet(ui, words);

@@ -5,9 +5,9 @@ use serde_json::Value;
 
 use super::play::{Action, State, next_action};
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Desk, Pending, Tool, View};
+use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::{self, Icon};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -61,7 +61,7 @@ pub struct ImperialSettlersView {
 /// What a step shows.
 trait Panel {
     /// Draws it, and asks for what is tapped.
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft);
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft);
 
     /// What is half entered, for the loud button.
     fn pending(&self, _draft: &Draft) -> Option<Pending> {
@@ -95,12 +95,12 @@ impl View for ImperialSettlersView {
         self.virtual_player = state.is_solo().then(|| virtual_player::VirtualPanel::new(&source));
     }
 
-    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         for site in std::mem::take(&mut self.draft.built) {
-            site_form::remember(desk, &site);
+            site_form::remember(context, &site);
         }
         if let Some(panel) = &mut self.panel {
-            panel.show(ui, desk, &mut self.draft);
+            panel.show(ui, context, &mut self.draft);
         }
     }
 
@@ -122,7 +122,7 @@ impl View for ImperialSettlersView {
         match forms.open? {
             act::Form::Build => forms.site.pending(state, seat),
             act::Form::Raze => forms.raze.pending(state, seat),
-            act::Form::Use => forms.used.map(|_| Pending::Missing(Say::new("imperial-settlers-missing-gives"))),
+            act::Form::Use => forms.used.map(|_| Pending::Missing(Message::new("imperial-settlers-missing-gives"))),
             act::Form::Deal | act::Form::Send => None,
         }
     }
@@ -148,21 +148,21 @@ impl View for ImperialSettlersView {
         value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
-    fn tool(&mut self, ui: &mut Ui, id: &str, desk: &mut Desk<'_>) {
+    fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {
         match id {
             "points" => {
                 if let Some(points) = &self.points {
-                    points.show(ui, desk, &mut self.draft);
+                    points.show(ui, context, &mut self.draft);
                 }
             }
             "virtual" => {
                 if let Some(virtual_player) = &self.virtual_player {
-                    virtual_player.show(ui, desk);
+                    virtual_player.show(ui, context);
                 }
             }
             _ => {
                 if let Some(empires) = &self.empires {
-                    empires.show(ui, desk, &mut self.draft);
+                    empires.show(ui, context, &mut self.draft);
                 }
             }
         }
@@ -221,12 +221,12 @@ fn on_turn(source: &Source<'_>) -> Seat {
 
 /// What each location of a player is called.
 fn site_names(source: &Source<'_>, seat: Seat) -> Vec<String> {
-    source.state.realm(seat).sites.iter().map(|site| source.say(&site.say())).collect()
+    source.state.realm(seat).sites.iter().map(|site| source.say(&site.message())).collect()
 }
 
 /// The faction of a player in words; empty before one was chosen.
 fn faction_words(source: &Source<'_>, seat: Seat) -> String {
-    source.state.realm(seat).faction.map_or_else(String::new, |faction| source.say(&faction.say()))
+    source.state.realm(seat).faction.map_or_else(String::new, |faction| source.say(&faction.message()))
 }
 
 /// Goods in words, with commas.

@@ -7,7 +7,7 @@ use super::deck::CardCount;
 use crate::games::imperial_settlers::play::Known;
 use crate::games::view::OwnBox;
 use crate::kit::{self, Icon, text, tokens::space};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::store::writer;
 
 /// The form, as the app shows it outside a play.
@@ -33,7 +33,7 @@ impl OwnCards {
 impl Words {
     fn new(known: &Known, language: Language) -> Self {
         let row = |site: &crate::games::imperial_settlers::play::Site| {
-            let name = Say::new("imperial-settlers-forget-name").text("what", &site.name);
+            let name = Message::new("imperial-settlers-forget-name").text("what", &site.name);
             (site.name.clone(), language.say(&name))
         };
         let empty = known.locations.is_empty();

@@ -4,9 +4,9 @@ use egui::Ui;
 
 use super::{Draft, Person, Source, Tab, all_tabs, faction_words, on_turn, tabs};
 use crate::games::imperial_settlers::play::{Action, Why, why_name};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -38,14 +38,14 @@ impl PointsPanel {
         Self { on_turn: on_turn(source), tabs: all_tabs(source), players: track_cards(source) }
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.looked_at.or(draft.seat).unwrap_or(self.on_turn);
         if let Some(tapped) = tabs(ui, &self.tabs, chosen) {
             draft.looked_at = Some(tapped);
         }
         ui.add_space(space::S);
         if let Some(player) = self.players.iter().find(|player| player.person.seat == chosen) {
-            kit::card(ui, |ui| player.show(ui, desk, draft));
+            kit::card(ui, |ui| player.show(ui, context, draft));
         }
     }
 }
@@ -57,12 +57,13 @@ pub(super) fn track_cards(source: &Source<'_>) -> Vec<TrackCard> {
         let cell = sheet.cell("points", "track", person.seat);
         let value = cell.and_then(|cell| cell.value).unwrap_or(0);
         let why = |why: Why| {
-            let name = Say::new("imperial-settlers-why-name").text("player", &person.name).say("why", why_name(why));
+            let name =
+                Message::new("imperial-settlers-why-name").text("player", &person.name).say("why", why_name(why));
             (why, source.say(&why_name(why)), source.say(&name))
         };
         let step = |why: Why, points: i32| {
             let words = text::change(points.into());
-            let name = Say::new("imperial-settlers-score-name")
+            let name = Message::new("imperial-settlers-score-name")
                 .text("player", &person.name)
                 .text("points", &words)
                 .say("why", why_name(why));
@@ -83,13 +84,13 @@ pub(super) fn track_cards(source: &Source<'_>) -> Vec<TrackCard> {
 }
 
 impl TrackCard {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
         kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
             if kit::tappable_score(ui, &self.points, &self.points_name).clicked()
                 && let Some(reason) = &self.reason
             {
-                desk.explain(reason);
+                context.explain(reason);
             }
             text::quiet(ui, &self.points_words);
         });
@@ -107,7 +108,7 @@ impl TrackCard {
             if let (Some((words, name)), Some(&points)) = (steps.get(index), STEPS.get(index))
                 && ui.add(Button::quiet(words).name(name).full()).clicked()
             {
-                desk.act(&Action::Score { seat: self.person.seat, points, why: chosen });
+                context.act(&Action::Score { seat: self.person.seat, points, why: chosen });
             }
         });
     }

@@ -8,9 +8,9 @@ use super::{Draft, Panel, Person, Source, faction_words, goods_words};
 use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, MOST, Site, counted};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 
 pub(super) struct ProducePanel {
@@ -65,25 +65,26 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let good = |good: Good| {
         let count = total.count(good);
         let name =
-            Say::new("imperial-settlers-why-good").text("player", &person.name).say("good", counted(good, count));
+            Message::new("imperial-settlers-why-good").text("player", &person.name).say("good", counted(good, count));
         (source.say(&counted(good, count)), source.say(&name), production.reason(good))
     };
     let from = |gives: &crate::games::imperial_settlers::production::Yield| {
-        let line = Say::new("imperial-settlers-from")
-            .say("source", gives.source.say())
+        let line = Message::new("imperial-settlers-from")
+            .say("source", gives.source.message())
             .text("goods", goods_words(source, &gives.goods));
         source.say(&line)
     };
     let count = |(place, site): (usize, &Site)| {
-        let words = source.say(&Say::new("imperial-settlers-counts").say("what", site.say()));
-        let name = Say::new("imperial-settlers-counts-name").text("player", &person.name).say("what", site.say());
+        let words = source.say(&Message::new("imperial-settlers-counts").say("what", site.message()));
+        let name =
+            Message::new("imperial-settlers-counts-name").text("player", &person.name).say("what", site.message());
         let count = site.counts.filter(|_| site.produces())?;
         // A card that was entered before its limit was kept is held to what it prints.
         let printed = Board::printed().counts_at_most(&site.name).unwrap_or(MOST);
         let most = site.most_counted().min(printed).max(count);
         Some(CountRow { site: place, words, name: source.say(&name), count, most })
     };
-    let kept = Say::new("imperial-settlers-kept-before").text("goods", goods_words(source, &realm.kept));
+    let kept = Message::new("imperial-settlers-kept-before").text("goods", goods_words(source, &realm.kept));
     Player {
         faction: faction_words(source, seat),
         goods: shown.into_iter().map(good).collect(),
@@ -97,21 +98,21 @@ fn player(source: &Source<'_>, person: Person) -> Player {
 }
 
 impl Panel for ProducePanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, _: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, _: &mut Draft) {
         for player in &self.players {
-            kit::card(ui, |ui| player.show(ui, desk, &self.take, &self.taken));
+            kit::card(ui, |ui| player.show(ui, context, &self.take, &self.taken));
             ui.add_space(space::S);
         }
     }
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, take: &str, taken: &str) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, take: &str, taken: &str) {
         let seat = self.person.seat;
         let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
         kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
             if kit::choice_chip(ui, taken, &self.taken_name, self.taken).clicked() {
-                desk.act(&Action::Taken { seat, on: !self.taken });
+                context.act(&Action::Taken { seat, on: !self.taken });
             }
         });
         // What is tapped stands above what it changes.
@@ -120,7 +121,7 @@ impl Player {
                 kit::stepper_to(ui, &row.name, Some(row.count.into()), 0..=i64::from(row.most))
             });
             if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
-                desk.act(&Action::Count { seat, site: row.site, count });
+                context.act(&Action::Count { seat, site: row.site, count });
             }
         }
         text::quiet(ui, take);
@@ -131,7 +132,7 @@ impl Player {
                 if let Some((words, name, reason)) = row.get(at)
                     && ui.add(Button::quiet(words).name(name).full()).clicked()
                 {
-                    desk.explain(reason);
+                    context.explain(reason);
                 }
             });
         }

@@ -8,9 +8,9 @@ use crate::games::imperial_settlers::actions::{Card, Place, raze};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::play::{Action, MOST, Site, State, Target};
 use crate::games::panel::value;
-use crate::games::view::{Desk, Pending};
+use crate::games::view::{Pending, ViewContext};
 use crate::kit::{self, Button, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// What is being razed.
@@ -52,7 +52,7 @@ impl RazeDraft {
         if self == Self::default() {
             return None;
         }
-        let words = Say::new("imperial-settlers-next-raze").say("player", state.name(seat));
+        let words = Message::new("imperial-settlers-next-raze").say("player", state.name(seat));
         Some(Pending::Ready(words, value(&self.action(seat))))
     }
 }
@@ -131,7 +131,7 @@ fn from(
     key: &'static str,
 ) -> (From, Option<Person>, String, String) {
     let words = person.as_ref().map_or_else(|| source.words(key), |person| person.name.clone());
-    let name = source.say(&Say::new("imperial-settlers-raze-from-name").text("whose", &words));
+    let name = source.say(&Message::new("imperial-settlers-raze-from-name").text("whose", &words));
     (from, person, words, name)
 }
 
@@ -142,11 +142,11 @@ fn rival(source: &Source<'_>, person: &Person) -> Rival {
     let sites = realm.sites.iter().zip(site_names(source, person.seat)).enumerate();
     let sites = sites.filter(|(_, (site, _))| site.faction.is_none() || japanese);
     let site = |(place, (site, words)): (usize, (&Site, String))| {
-        let name = Say::new("imperial-settlers-raze-site-name").text("player", &person.name).text("what", &words);
+        let name = Message::new("imperial-settlers-raze-site-name").text("player", &person.name).text("what", &words);
         (place, site.faction.is_some(), words, source.say(&name))
     };
     let other = source.words("imperial-settlers-other-location");
-    let name = Say::new("imperial-settlers-raze-site-name").text("player", &person.name).text("what", &other);
+    let name = Message::new("imperial-settlers-raze-site-name").text("player", &person.name).text("what", &other);
     let takes = |card: Card| {
         [false, true].map(|protected| takes(source, person.seat, card, Place::Rival { protected, passed: false }))
     };
@@ -162,12 +162,14 @@ fn rival(source: &Source<'_>, person: &Person) -> Rival {
 /// What it takes and what is left, or why it cannot be done.
 fn takes(source: &Source<'_>, owner: Seat, card: Card, place: Place) -> String {
     let what = match raze(card, place, u32::MAX, source.state.options.is_peaceful()) {
-        Err(breach) => breach.say(),
-        Ok(razing) if place == Place::Hand => Say::new("imperial-settlers-takes-hand").number("tokens", razing.tokens),
+        Err(violation) => violation.message(),
+        Ok(razing) if place == Place::Hand => {
+            Message::new("imperial-settlers-takes-hand").number("tokens", razing.tokens)
+        }
         Ok(razing) => {
             let key =
                 if razing.foundation { "imperial-settlers-takes-rival" } else { "imperial-settlers-takes-japanese" };
-            Say::new(key).number("tokens", razing.tokens).say("rival", source.state.name(owner))
+            Message::new(key).number("tokens", razing.tokens).say("rival", source.state.name(owner))
         }
     };
     source.say(&what)
@@ -175,7 +177,7 @@ fn takes(source: &Source<'_>, owner: Seat, card: Card, place: Place) -> String {
 
 impl RazeForm {
     /// Draws the form. True when something was asked for, so that it can close.
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut RazeDraft) -> bool {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut RazeDraft) -> bool {
         ui.horizontal_wrapped(|ui| {
             for (from, person, words, name) in &self.froms {
                 let on = draft.from == *from;
@@ -189,7 +191,7 @@ impl RazeForm {
             }
         });
         if ui.add(Button::quiet(&self.words.raze).full()).clicked() {
-            desk.act(&std::mem::take(draft).action(self.seat));
+            context.act(&std::mem::take(draft).action(self.seat));
             return true;
         }
         let rival = self.rivals.iter().find(|rival| draft.from == From::Rival(rival.seat));

@@ -8,9 +8,9 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::play::{Action, GATES, outcome, scored, tie_breaks};
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::games::panel::value;
-use crate::games::view::{Desk, Pending};
+use crate::games::view::{Pending, ViewContext};
 use crate::kit::{self, Button, KeypadAnswer, NumberCell, NumberEntry, Stepped, Stepper, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -90,10 +90,10 @@ impl ScorePanel {
     }
 
     /// The keypad, which goes on to the next count that is missing, player by player.
-    fn enter(&self, ui: &mut Ui, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn enter(&self, ui: &mut Ui, entry: &NumberEntry<'_, Key>, context: &mut ViewContext<'_>, draft: &mut Draft) {
         entry.show(ui, &mut draft.numbers, &mut |&key, answer| {
             let KeypadAnswer::Entered(count) = answer else { return Ok(()) };
-            desk.try_act(&self.action(key, count))
+            context.try_act(&self.action(key, count))
         });
     }
 
@@ -133,7 +133,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let seat = person.seat;
     let realm = state.realm(seat);
     let row = |what: Counted, words: String, value: Option<u32>| {
-        let name = Say::new("imperial-settlers-count-name").text("player", &person.name).text("what", &words);
+        let name = Message::new("imperial-settlers-count-name").text("player", &person.name).text("what", &words);
         let other = match what {
             Counted::Goods => realm.hand,
             Counted::Hand => realm.goods,
@@ -149,7 +149,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     if realm.faction == Some(Faction::Japanese) {
         rows.push(row(Counted::Shrine, words("imperial-settlers-on-shrine"), realm.shrine));
         for (gate, cards) in (0u8..).zip(realm.gates).take(GATES) {
-            let what = Say::new("imperial-settlers-under-gate").number("gate", u32::from(gate) + 1);
+            let what = Message::new("imperial-settlers-under-gate").number("gate", u32::from(gate) + 1);
             rows.push(row(Counted::Gate(gate), source.say(&what), cards));
         }
     }
@@ -157,7 +157,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let ties = ties.into_iter().map(|(what, words, value)| row(what, words, value)).collect();
     let counts = [realm.entered(false), realm.entered(true)];
     let same = [false, true].map(|own| state.built(seat, own)) == counts.map(Some);
-    let entered = Say::new("imperial-settlers-as-entered").number("common", counts[0]).number("own", counts[1]);
+    let entered = Message::new("imperial-settlers-as-entered").number("common", counts[0]).number("own", counts[1]);
     let sheet = source.play.sheet();
     let total = sheet.totals.get(seat.index());
     Player {
@@ -193,7 +193,7 @@ fn tie_rows(
 }
 
 impl Panel for ScorePanel {
-    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         // When all is counted nothing waits, but each count can still be put right.
         let waits = !self.over && self.cells.iter().any(|cell| cell.shown.is_none());
         let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(!waits);
@@ -201,11 +201,11 @@ impl Panel for ScorePanel {
         let was_open = draft.numbers.at().is_some();
         let above = entry.stands_above(ui);
         if above {
-            self.enter(ui, &entry, desk, draft);
+            self.enter(ui, &entry, context, draft);
         }
         ui.add_space(space::S);
         for player in &self.players {
-            kit::card(ui, |ui| player.show(ui, desk, draft, active));
+            kit::card(ui, |ui| player.show(ui, context, draft, active));
             ui.add_space(space::S);
         }
         // What a count brings up comes below everything that is counted.
@@ -218,7 +218,7 @@ impl Panel for ScorePanel {
                 let all = || self.players.iter().flat_map(|player| player.ties.iter().map(move |row| (player, row)));
                 let rows = all().filter(|(_, row)| goods(row)).chain(all().filter(|(_, row)| !goods(row)));
                 for (player, row) in rows {
-                    row.show(ui, desk, draft, (player.person.seat, &row.name), active);
+                    row.show(ui, context, draft, (player.person.seat, &row.name), active);
                 }
             });
             ui.add_space(space::S);
@@ -226,11 +226,11 @@ impl Panel for ScorePanel {
         if let Some((words, reason)) = &self.result
             && kit::ListRow::new(words).opens().show(ui).clicked()
         {
-            desk.explain(reason);
+            context.explain(reason);
         }
         // All was counted already, so the keypad comes for a correction only: below everything that was there without it.
         if !above && draft.numbers.is_open() {
-            let shown = ui.scope(|ui| self.enter(ui, &entry, desk, draft));
+            let shown = ui.scope(|ui| self.enter(ui, &entry, context, draft));
             if !was_open && draft.numbers.at().is_some() {
                 kit::bring_into_sight(ui, shown.response.rect);
             }
@@ -250,7 +250,7 @@ impl NumberRow {
     fn show(
         &self,
         ui: &mut Ui,
-        desk: &mut Desk<'_>,
+        context: &mut ViewContext<'_>,
         draft: &mut Draft,
         (seat, words): (Seat, &str),
         active: Option<Key>,
@@ -264,7 +264,7 @@ impl NumberRow {
             Some(Stepped::Typing) => draft.numbers.open(key),
             Some(Stepped::Step(step)) => {
                 let count = u32::try_from(step.to).ok();
-                desk.act(&self.what.action(seat, count, self.other));
+                context.act(&self.what.action(seat, count, self.other));
             }
             None => {}
         }
@@ -272,25 +272,25 @@ impl NumberRow {
 }
 
 impl Player {
-    fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft, active: Option<Key>) {
+    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft, active: Option<Key>) {
         let seat = self.person.seat;
         let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
         kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
             if kit::tappable_score(ui, &self.points, &self.points_name).clicked()
                 && let Some(reason) = &self.reason
             {
-                desk.explain(reason);
+                context.explain(reason);
             }
         });
         if let Some((words, [common, own], same)) = &self.entered
             && ui.add(Button::quiet(words).selected(*same).full()).clicked()
             && !same
         {
-            desk.act(&Action::Built { seat, own: false, count: Some(*common) });
-            desk.act(&Action::Built { seat, own: true, count: Some(*own) });
+            context.act(&Action::Built { seat, own: false, count: Some(*common) });
+            context.act(&Action::Built { seat, own: true, count: Some(*own) });
         }
         for row in &self.rows {
-            row.show(ui, desk, draft, (seat, &row.words), active);
+            row.show(ui, context, draft, (seat, &row.words), active);
         }
     }
 }

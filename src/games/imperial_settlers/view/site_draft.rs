@@ -8,7 +8,7 @@ use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::play::{Action, MOST_RAZED, Site, State};
 use crate::games::panel::value;
 use crate::games::view::Pending;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// A location that is being entered.
@@ -89,12 +89,12 @@ impl SiteDraft {
 
     /// What must still be said: what a production location gives, and what is discarded for a faction's, where the player
     /// has something to discard.
-    pub(super) fn lacks(&self, asks_discard: bool) -> Option<Say> {
+    pub(super) fn lacks(&self, asks_discard: bool) -> Option<Message> {
         if self.site.kind == Kind::Production && self.site.gives.is_empty() {
-            return Some(Say::new("imperial-settlers-missing-gives"));
+            return Some(Message::new("imperial-settlers-missing-gives"));
         }
         let discards = self.site.faction.is_some() && asks_discard && !self.is_editing();
-        (discards && self.discards.is_none()).then(|| Say::new("imperial-settlers-missing-discard"))
+        (discards && self.discards.is_none()).then(|| Message::new("imperial-settlers-missing-discard"))
     }
 
     /// What the loud button does with it.
@@ -107,7 +107,7 @@ impl SiteDraft {
             return Some(Pending::Missing(what));
         }
         let key = if self.is_editing() { "imperial-settlers-next-change" } else { "imperial-settlers-next-build" };
-        let words = Say::new(key).say("player", state.name(seat)).say("what", self.built().say());
+        let words = Message::new(key).say("player", state.name(seat)).say("what", self.built().message());
         Some(Pending::Ready(words, value(&self.action(seat))))
     }
 

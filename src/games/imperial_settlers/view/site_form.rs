@@ -10,12 +10,12 @@ use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::play::{Known, LONGEST_NAME, MOST, Site};
-use crate::games::view::{Ask, Desk};
+use crate::games::view::{ViewContext, ViewRequest};
 use crate::kit::{
     self, Button, Icon, text,
     tokens::{TARGET, space},
 };
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::writer;
 use crate::table::seat::Seat;
 
@@ -65,7 +65,7 @@ impl SiteForm {
         let realm = state.realm(seat);
         let words = |key: &str| source.words(key);
         let discard = |(what, words): (Discard, String)| {
-            let name = Say::new("imperial-settlers-instead-name").text("what", &words);
+            let name = Message::new("imperial-settlers-instead-name").text("what", &words);
             let name = source.say(&name);
             (what, words, name)
         };
@@ -82,7 +82,7 @@ impl SiteForm {
             solo: state.is_solo(),
             known: state.known.clone(),
             sorts: [words("imperial-settlers-common"), words("imperial-settlers-own")],
-            kinds: Kind::ALL.iter().map(|kind| source.say(&kind.say())).collect(),
+            kinds: Kind::ALL.iter().map(|kind| source.say(&kind.message())).collect(),
             gives: chips(&Good::ALL, "imperial-settlers-gives"),
             raze: chips(&Good::ON_CARDS, "imperial-settlers-raze-field"),
             deal: chips(&Good::ON_CARDS, "imperial-settlers-deal-field"),
@@ -114,18 +114,18 @@ impl SiteForm {
     ///
     /// What enters it stands at its top, and what depends on an answer below that answer, so that nothing moves away from
     /// under a finger.
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
-        if self.buttons(ui, desk, draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut SiteDraft) -> bool {
+        if self.buttons(ui, context, draft) {
             return true;
         }
         if !self.solo && !draft.is_editing() {
-            if self.plain(ui, desk, draft) {
+            if self.plain(ui, context, draft) {
                 return true;
             }
             if draft.form == Form::Plain {
                 let said = self.discarded(ui, draft);
                 if said {
-                    self.enter(desk, std::mem::take(draft));
+                    self.enter(context, std::mem::take(draft));
                 }
                 return said;
             }
@@ -151,9 +151,9 @@ impl SiteForm {
         false
     }
 
-    fn buttons(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
+    fn buttons(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut SiteDraft) -> bool {
         let words = if draft.is_editing() { &self.words.change } else { &self.words.build };
-        let lacks = draft.lacks(self.asks_discard()).map(|what| desk.language.say(&what));
+        let lacks = draft.lacks(self.asks_discard()).map(|what| context.language.say(&what));
         let enter = |ui: &mut Ui| {
             let button = Button::quiet(words).missing(lacks.as_deref()).name(words);
             ui.add(button.full()).clicked()
@@ -161,7 +161,7 @@ impl SiteForm {
         let give_up = |ui: &mut Ui| kit::icon_button(ui, Icon::Close, &self.words.cancel).clicked();
         let (entered, given_up) = kit::two_sides(ui, TARGET, enter, give_up);
         if entered {
-            self.enter(desk, std::mem::take(draft));
+            self.enter(context, std::mem::take(draft));
         } else if given_up {
             *draft = SiteDraft::default();
         }
@@ -174,7 +174,7 @@ impl SiteForm {
     }
 
     /// One tap for a location that the table need not know more of; for a faction's own also what is discarded.
-    fn plain(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut SiteDraft) -> bool {
+    fn plain(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut SiteDraft) -> bool {
         let mut tapped = None;
         kit::equal_columns(ui, 2, space::S, |ui, index| {
             let Some(words) = self.words.plain.get(index) else { return };
@@ -188,7 +188,7 @@ impl SiteForm {
             Some(1) if draft.form == Form::Plain => *draft = SiteDraft::default(),
             Some(1) if self.asks_discard() => *draft = SiteDraft::plain(self.faction),
             Some(index) => {
-                self.enter(desk, SiteDraft::plain(self.faction.filter(|_| index == 1)));
+                self.enter(context, SiteDraft::plain(self.faction.filter(|_| index == 1)));
                 return true;
             }
         }
@@ -318,20 +318,20 @@ impl SiteForm {
         said
     }
 
-    fn enter(&self, desk: &mut Desk<'_>, draft: SiteDraft) {
-        remember(desk, &draft.built());
-        desk.act(&draft.action(self.seat));
+    fn enter(&self, context: &mut ViewContext<'_>, draft: SiteDraft) {
+        remember(context, &draft.built());
+        context.act(&draft.action(self.seat));
     }
 }
 
 /// Keeps a location for the plays to come.
-pub(super) fn remember(desk: &mut Desk<'_>, site: &Site) {
-    let before = Known::read(desk.kept).unwrap_or_default();
+pub(super) fn remember(context: &mut ViewContext<'_>, site: &Site) {
+    let before = Known::read(context.kept).unwrap_or_default();
     let mut known = before.clone();
     known.learn(site);
     if known != before
         && let Ok(kept) = writer::value(&known)
     {
-        desk.asks.push(Ask::KeepFigures(kept));
+        context.requests.push(ViewRequest::KeepFigures(kept));
     }
 }

@@ -6,9 +6,9 @@ use super::Source;
 use crate::games::imperial_settlers::attack::Kind;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, counted};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// The points that are offered; a location that gives more is rare, and its points can be tapped on the track.
@@ -31,7 +31,7 @@ impl UseForm {
     pub(super) fn new(source: &Source<'_>, seat: Seat) -> Self {
         let sites = source.state.realm(seat).sites.iter().enumerate();
         let site = |(place, words): (usize, String)| {
-            let name = source.say(&Say::new("imperial-settlers-use-name").text("what", &words));
+            let name = source.say(&Message::new("imperial-settlers-use-name").text("what", &words));
             (place, words, name)
         };
         let points = |points: u32| match points {
@@ -43,7 +43,7 @@ impl UseForm {
             which: source.words("imperial-settlers-use-which"),
             sites: sites
                 .filter(|(_, site)| site.kind == Kind::Action)
-                .map(|(place, known)| site((place, source.say(&known.say()))))
+                .map(|(place, known)| site((place, source.say(&known.message()))))
                 .collect(),
             gives: source.words("imperial-settlers-use-gives"),
             points: (0..=POINTS).map(points).collect(),
@@ -51,7 +51,7 @@ impl UseForm {
     }
 
     /// Draws the form. True when something was asked for, so that it can close.
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, used: &mut Option<usize>) -> bool {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, used: &mut Option<usize>) -> bool {
         if !self.sites.is_empty() {
             text::quiet(ui, &self.which);
             ui.horizontal_wrapped(|ui| {
@@ -75,7 +75,7 @@ impl UseForm {
             });
         }
         if let Some(points) = tapped {
-            desk.act(&Action::Use { seat: self.seat, site: used.take(), points });
+            context.act(&Action::Use { seat: self.seat, site: used.take(), points });
         }
         tapped.is_some()
     }

@@ -4,9 +4,9 @@ use egui::Ui;
 
 use super::Source;
 use crate::games::imperial_settlers::play::{Action, MOST, collection_cell};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Icon, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -27,7 +27,8 @@ impl VirtualPanel {
         let state = source.state;
         let player = &state.virtual_player;
         let target = |(number, good): (u32, &crate::games::imperial_settlers::goods::Good)| {
-            let say = |key: &'static str| source.say(&Say::new(key).number("number", number).say("good", good.say()));
+            let say =
+                |key: &'static str| source.say(&Message::new(key).number("number", number).say("good", good.message()));
             let menu = say("imperial-settlers-target-menu-name");
             (say("imperial-settlers-target"), menu, say("imperial-settlers-drop-target-name"))
         };
@@ -65,19 +66,19 @@ impl VirtualPanel {
         });
     }
 
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             let [own, collection] = &self.figures;
             kit::figures(ui, &[(own.0.as_str(), own.1.as_str()), (collection.0.as_str(), collection.1.as_str())]);
             let (words, reason) = &self.why;
             if kit::ListRow::new(words).opens().show(ui).clicked() {
-                desk.explain(reason);
+                context.explain(reason);
             }
             let (words, now) = &self.by_hand;
             let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, words, Some(*now), 0..=i64::from(MOST)));
             if let Some(value) = to {
                 let (row, note) = ("collection".to_owned(), String::new());
-                desk.act(&Action::SetCell { row, seat: Seat(0), value: Some(value), note });
+                context.act(&Action::SetCell { row, seat: Seat(0), value: Some(value), note });
             }
         });
         ui.add_space(space::S);
@@ -87,7 +88,7 @@ impl VirtualPanel {
                 kit::stepper_to(ui, name, Some((*count).into()), 0..=i64::from(MOST))
             });
             if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
-                desk.act(&Action::HisCards { count });
+                context.act(&Action::HisCards { count });
             }
             kit::hairline(ui);
             text::quiet(ui, if self.targets.is_empty() { &self.no_targets } else { &self.targets_title });
@@ -96,7 +97,7 @@ impl VirtualPanel {
                 let tapped =
                     |ui: &mut Ui| kit::menu(ui, Icon::More, menu, |ui| kit::menu_row(ui, Icon::Trash, remove, None));
                 if kit::labeled_row(ui, words, "", tapped) == Some(true) {
-                    desk.act(&Action::DropTarget { target });
+                    context.act(&Action::DropTarget { target });
                 }
             }
         });

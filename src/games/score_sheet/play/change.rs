@@ -2,21 +2,21 @@
 
 use super::MOST;
 use super::action::Action;
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::field::Field;
 use crate::table::seat::Setup;
 
-pub(super) fn fields(setup: &Setup, action: &Action) -> Result<Vec<Field>, Say> {
+pub(super) fn fields(setup: &Setup, action: &Action) -> Result<Vec<Field>, Message> {
     let player = || Field::player("seat", setup);
     Ok(match action {
         Action::Enter { .. } | Action::SetCell { .. } => {
-            vec![player(), Field::number_or_blank("value", Say::new("table-field-value"), -MOST, MOST)]
+            vec![player(), Field::number_or_blank("value", Message::new("table-field-value"), -MOST, MOST)]
         }
         Action::Add { .. } => {
-            vec![player(), Field::number("change", Say::new("table-field-change"), -MOST, MOST)]
+            vec![player(), Field::number("change", Message::new("table-field-change"), -MOST, MOST)]
         }
-        Action::Next { .. } | Action::LastRound { .. } => return Err(Say::new("table-fixed-step")),
-        Action::Move { .. } => return Err(Say::new("table-fixed-move")),
-        Action::AddRow { .. } => return Err(Say::new("score-sheet-fixed-row")),
+        Action::Next { .. } | Action::LastRound { .. } => return Err(Message::new("table-fixed-step")),
+        Action::Move { .. } => return Err(Message::new("table-fixed-move")),
+        Action::AddRow { .. } => return Err(Message::new("score-sheet-fixed-row")),
     })
 }

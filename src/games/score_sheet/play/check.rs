@@ -5,7 +5,7 @@ use super::state::State;
 use super::{MOST, Slot};
 use crate::games::score_sheet::problem::What;
 use crate::games::score_sheet::template::{Rounds, Row};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::correction;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
@@ -57,7 +57,7 @@ fn small(value: i64) -> Checked {
     if (-MOST..=MOST).contains(&value) {
         return Ok(());
     }
-    let say = Say::new("score-sheet-refuse-too-large").text("most", MOST.to_string());
+    let say = Message::new("score-sheet-refuse-too-large").text("most", MOST.to_string());
     Err(Refusal(say.text("least", format!("−{MOST}"))))
 }
 
@@ -69,10 +69,10 @@ fn goes_on(state: &State, from: Cursor) -> Checked {
 /// A row that is added must fit the sheet as if the template had it, and needs a title of its own.
 fn new_row(state: &State, row: &Row) -> Checked {
     if row.title.trim().is_empty() {
-        return Err(Refusal(What::NoTitle.say()));
+        return Err(Refusal(What::NoTitle.message()));
     }
     let longer = state.template.with_row(row.clone());
-    longer.check().map_err(|problem| Refusal(problem.what.say()))?;
+    longer.check().map_err(|problem| Refusal(problem.what.message()))?;
     let same = state.template.rows.iter().any(|known| known.title == row.title);
-    if same { Err(Refusal(Say::new("score-sheet-refuse-same-title").text("title", &row.title))) } else { Ok(()) }
+    if same { Err(Refusal(Message::new("score-sheet-refuse-same-title").text("title", &row.title))) } else { Ok(()) }
 }

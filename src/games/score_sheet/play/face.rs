@@ -2,22 +2,22 @@
 
 use super::state::{AT_THE_END, IN_ROUNDS, State};
 use crate::games::score_sheet::template::Rounds;
-use crate::locale::Say;
-use crate::table::guide::{Cursor, Face, Next, PhaseFace, PhaseState};
+use crate::locale::Message;
+use crate::table::guide::{Cursor, GuideView, Next, PhaseFace, PhaseState};
 
-pub(super) fn face(state: &State) -> Face {
+pub(super) fn face(state: &State) -> GuideView {
     let over = state.over;
     let title = match (over, state.in_rounds()) {
-        (true, _) => Say::new("score-sheet-over"),
+        (true, _) => Message::new("score-sheet-over"),
         (false, true) => round(state.cursor.round),
         (false, false) => count(state),
     };
-    Face {
+    GuideView {
         place: place(state),
         phases: phases(state),
-        above: Say::new(if state.wins_low() { "score-sheet-wins-lowest" } else { "score-sheet-wins-highest" }),
+        above: Message::new(if state.wins_low() { "score-sheet-wins-lowest" } else { "score-sheet-wins-highest" }),
         title,
-        text: Say::new(if over { "score-sheet-over-text" } else { "score-sheet-how" }),
+        text: Message::new(if over { "score-sheet-over-text" } else { "score-sheet-how" }),
         on_turn: None,
         first: None,
         next: next(state),
@@ -28,41 +28,41 @@ pub(super) fn face(state: &State) -> Face {
     }
 }
 
-pub(super) fn round(round: u16) -> Say {
-    Say::new("score-sheet-round").number("round", round + 1)
+pub(super) fn round(round: u16) -> Message {
+    Message::new("score-sheet-round").number("round", round + 1)
 }
 
 /// What is counted when no round is.
-pub(super) fn count(state: &State) -> Say {
-    Say::new(if state.template.has_rounds() { "score-sheet-at-the-end" } else { "score-sheet-count" })
+pub(super) fn count(state: &State) -> Message {
+    Message::new(if state.template.has_rounds() { "score-sheet-at-the-end" } else { "score-sheet-count" })
 }
 
 /// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Say {
+pub(super) fn heading(state: &State) -> Message {
     match state.in_rounds() {
-        _ if state.over => Say::new("score-sheet-place-over"),
+        _ if state.over => Message::new("score-sheet-place-over"),
         true => round(state.cursor.round),
         false => count(state),
     }
 }
 
 /// Where the play stands. One with a name of its own is called by it already; a built-in one says here which it is.
-fn place(state: &State) -> Say {
-    let name = state.template.say();
+fn place(state: &State) -> Message {
+    let name = state.template.message();
     let at = match state.template.rounds {
-        _ if state.over => Say::new("score-sheet-place-over"),
+        _ if state.over => Message::new("score-sheet-place-over"),
         Rounds::Fixed(rounds) if state.in_rounds() => {
-            Say::new("score-sheet-round-of").number("round", state.cursor.round + 1).number("rounds", rounds)
+            Message::new("score-sheet-round-of").number("round", state.cursor.round + 1).number("rounds", rounds)
         }
         _ if state.in_rounds() => round(state.cursor.round),
-        _ if state.template.has_rounds() => Say::new("score-sheet-at-the-end"),
+        _ if state.template.has_rounds() => Message::new("score-sheet-at-the-end"),
         _ if state.template.name.is_empty() => return name,
         _ => return count(state),
     };
     if !state.template.name.is_empty() {
         return at;
     }
-    Say::new("score-sheet-place").say("name", name).say("at", at)
+    Message::new("score-sheet-place").say("name", name).say("at", at)
 }
 
 /// A row of the list for each round, and one for what is counted at the end; none where there is only one step.
@@ -70,21 +70,21 @@ fn phases(state: &State) -> Vec<PhaseFace> {
     if !state.template.has_rounds() {
         return Vec::new();
     }
-    let face = |at: Cursor, number: Option<u8>, title: Say| {
+    let face = |at: Cursor, number: Option<u8>, title: Message| {
         let lies = match (at.part, at.round).cmp(&(state.cursor.part, state.cursor.round)) {
             _ if state.over => PhaseState::Done,
             std::cmp::Ordering::Less => PhaseState::Done,
             std::cmp::Ordering::Equal => PhaseState::Now,
             std::cmp::Ordering::Greater => PhaseState::Coming,
         };
-        PhaseFace { number, title, about: Say::literal(""), state: lies, at }
+        PhaseFace { number, title, about: Message::literal(""), state: lies, at }
     };
     let rounds = (0..state.rounds_known()).map(|index| {
         let at = Cursor { part: IN_ROUNDS, round: index, ..Cursor::default() };
         face(at, u8::try_from(index + 1).ok(), round(index))
     });
     let at = Cursor { part: AT_THE_END, ..Cursor::default() };
-    let end = state.template.has_end().then(|| face(at, None, Say::new("score-sheet-at-the-end")));
+    let end = state.template.has_end().then(|| face(at, None, Message::new("score-sheet-at-the-end")));
     rounds.chain(end).collect()
 }
 
@@ -94,18 +94,18 @@ fn next(state: &State) -> Next {
     }
     let then = match state.next_cursor() {
         Some(to) if to.part == IN_ROUNDS => round(to.round),
-        Some(_) => Say::new("score-sheet-at-the-end"),
-        None => Say::new("score-sheet-finish"),
+        Some(_) => Message::new("score-sheet-at-the-end"),
+        None => Message::new("score-sheet-finish"),
     };
     let blank = state.blank(state.slots_now().into_iter());
     if blank == 0 {
         return Next::Ready(then);
     }
-    Next::Ready(Say::new("score-sheet-next-blank").say("next", then).number("blank", blank))
+    Next::Ready(Message::new("score-sheet-next-blank").say("next", then).number("blank", blank))
 }
 
 /// What was left blank behind the guide, and a tie that can still be decided.
-fn warnings(state: &State) -> Vec<Say> {
+fn warnings(state: &State) -> Vec<Message> {
     let mut warnings = Vec::new();
     let behind = if state.over || !state.in_rounds() { state.begun } else { state.cursor.round };
     let mut blank = state.blank((0..behind).flat_map(|round| state.slots_of_round(round)));
@@ -115,12 +115,12 @@ fn warnings(state: &State) -> Vec<Say> {
         blank -= super::sheet::forgotten_count(state).min(blank);
     }
     if blank > 0 {
-        warnings.push(Say::new("score-sheet-warning-blank").number("blank", blank));
+        warnings.push(Message::new("score-sheet-warning-blank").number("blank", blank));
     }
     if state.over
         && let Some(slot) = super::sheet::deciding(state)
     {
-        warnings.push(Say::new("score-sheet-warning-tie").say("row", state.title_of(slot)));
+        warnings.push(Message::new("score-sheet-warning-tie").say("row", state.title_of(slot)));
     }
     warnings
 }

@@ -1,8 +1,8 @@
 //! A score sheet at this table: what can be entered, and the state it folds into.
 
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::field::Field;
-use crate::table::guide::Face;
+use crate::table::guide::GuideView;
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
 use crate::table::sheet::Sheet;
@@ -46,7 +46,7 @@ impl Rules for ScoreSheetRules {
         apply::apply(state, action);
     }
 
-    fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
+    fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
         sentence::sentence(setup, before, action)
     }
 
@@ -54,19 +54,19 @@ impl Rules for ScoreSheetRules {
         sentence::join(earlier, later)
     }
 
-    fn fields(setup: &Setup, _: &State, _: &State, action: &Action) -> Result<Vec<Field>, Say> {
+    fn fields(setup: &Setup, _: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {
         change::fields(setup, action)
     }
 
-    fn heading(_: &Setup, state: &State) -> Say {
+    fn heading(_: &Setup, state: &State) -> Message {
         face::heading(state)
     }
 
-    fn title(_: &Setup, state: &State) -> Option<Say> {
-        (!state.template.name.is_empty()).then(|| state.template.say())
+    fn title(_: &Setup, state: &State) -> Option<Message> {
+        (!state.template.name.is_empty()).then(|| state.template.message())
     }
 
-    fn guide(_: &Setup, state: &State) -> Face {
+    fn guide(_: &Setup, state: &State) -> GuideView {
         face::face(state)
     }
 

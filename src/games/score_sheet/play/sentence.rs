@@ -4,12 +4,12 @@ use super::Slot;
 use super::action::Action;
 use super::face::{count, round};
 use super::state::{IN_ROUNDS, State};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Cursor;
 use crate::table::seat::{Seat, Setup};
 
-pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
-    let by = |key: &'static str, seat: Seat| Say::new(key).text("player", setup.name(seat));
+pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
+    let by = |key: &'static str, seat: Seat| Message::new(key).text("player", setup.name(seat));
     match action {
         Action::Enter { row, round, seat, value: Some(value) } => {
             by("score-sheet-did-enter", *seat).say("what", what(before, row, *round)).number("value", *value)
@@ -23,14 +23,15 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
             by("score-sheet-did-add", *seat).say("what", what(before, row, *round)).text("change", change)
         }
         Action::Next { .. } => ended(before, before.next_cursor()),
-        Action::LastRound { .. } => Say::new("score-sheet-did-last-round").number("round", before.cursor.round + 1),
-        Action::AddRow { row } => Say::new("score-sheet-did-add-row").text("title", &row.title),
+        Action::LastRound { .. } => Message::new("score-sheet-did-last-round").number("round", before.cursor.round + 1),
+        Action::AddRow { row } => Message::new("score-sheet-did-add-row").text("title", &row.title),
         Action::Move { to } => {
             let title = if to.part == IN_ROUNDS { round(to.round) } else { count(before) };
-            Say::new("score-sheet-did-move").say("where", title)
+            Message::new("score-sheet-did-move").say("where", title)
         }
         Action::SetCell { group, row, seat, value, note } => {
-            let what = before.slot_of_cell(group, row).map_or_else(|| Say::literal(""), |slot| in_round(before, slot));
+            let what =
+                before.slot_of_cell(group, row).map_or_else(|| Message::literal(""), |slot| in_round(before, slot));
             match value {
                 None => by("score-sheet-did-clear-cell", *seat).say("what", what),
                 Some(value) if note.is_empty() => {
@@ -45,23 +46,25 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Say {
     }
 }
 
-fn what(before: &State, row: &str, round: Option<u16>) -> Say {
-    before.slot(row, round).map_or_else(|| Say::literal(""), |slot| in_round(before, slot))
+fn what(before: &State, row: &str, round: Option<u16>) -> Message {
+    before.slot(row, round).map_or_else(|| Message::literal(""), |slot| in_round(before, slot))
 }
 
 /// "Hotel, round 2", or the title alone for what is counted once.
-fn in_round(before: &State, slot: Slot) -> Say {
+fn in_round(before: &State, slot: Slot) -> Message {
     let title = before.title_of(slot);
     match slot {
-        Slot::Round { round, .. } => Say::new("score-sheet-row-in-round").say("row", title).number("round", round + 1),
+        Slot::Round { round, .. } => {
+            Message::new("score-sheet-row-in-round").say("row", title).number("round", round + 1)
+        }
         Slot::Once { .. } | Slot::Tie { .. } => title,
     }
 }
 
-fn ended(before: &State, to: Option<Cursor>) -> Say {
+fn ended(before: &State, to: Option<Cursor>) -> Message {
     match to {
-        None => Say::new("score-sheet-did-finish"),
-        Some(_) => Say::new("score-sheet-did-end-round").number("round", before.cursor.round + 1),
+        None => Message::new("score-sheet-did-finish"),
+        Some(_) => Message::new("score-sheet-did-end-round").number("round", before.cursor.round + 1),
     }
 }
 

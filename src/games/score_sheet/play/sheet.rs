@@ -5,7 +5,7 @@ use super::slot::{END, ROUNDS, Slot, TIE, round_id, row_id, tie_id};
 use super::state::State;
 use crate::few;
 use crate::games::score_sheet::template::{Row as TemplateRow, Tie};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::ranking::{Criterion, Ranking, Wins};
 use crate::table::reason::{Reason, Rule};
 use crate::table::seat::Seat;
@@ -22,14 +22,14 @@ pub(super) fn sheet(state: &State) -> Sheet {
         let mut ties = group(
             state,
             TIE,
-            Say::new("score-sheet-ties"),
+            Message::new("score-sheet-ties"),
             state.slots_of_ties().map(|tie| (tie, state.title_of(tie))),
         );
         // They score nothing.
         ties.sums.clear();
         groups.push(ties);
     }
-    let mut sheet = Sheet::new(&Say::new("score-sheet-points"), groups, state.seats);
+    let mut sheet = Sheet::new(&Message::new("score-sheet-points"), groups, state.seats);
     if state.over {
         sheet.places = ranking(state).cells(&sheet.open(|seat| state.name(seat)));
     }
@@ -53,8 +53,8 @@ fn round_groups(state: &State) -> Vec<Group> {
     vec![group(state, ROUNDS, title, rounds.map(|index| (Slot::Round { round: index, row }, round(index))))]
 }
 
-fn group(state: &State, id: &'static str, title: Say, slots: impl Iterator<Item = (Slot, Say)>) -> Group {
-    let row = |(slot, title): (Slot, Say)| Row {
+fn group(state: &State, id: &'static str, title: Message, slots: impl Iterator<Item = (Slot, Message)>) -> Group {
+    let row = |(slot, title): (Slot, Message)| Row {
         id: match slot {
             Slot::Round { round, .. } if id == ROUNDS => round_id(round),
             Slot::Round { row, .. } | Slot::Once { row } => row_id(row),
@@ -70,11 +70,11 @@ fn cell(state: &State, slot: Slot, seat: Seat) -> Cell {
     let title = state.title_of(slot);
     let made = match (state.entries.get(&(slot, seat)), state.row_of(slot)) {
         (Some(&count), Some(TemplateRow { rule, .. })) => {
-            let place = Say::new("score-sheet-rule-place").say("name", state.template.say());
+            let place = Message::new("score-sheet-rule-place").say("name", state.template.message());
             Cell::computed(rule.reason(title, count, place))
         }
         (Some(&count), None) => {
-            Cell::computed(Reason::new(title, count).of(vec![Reason::new(Say::new("score-sheet-entered"), count)]))
+            Cell::computed(Reason::new(title, count).of(vec![Reason::new(Message::new("score-sheet-entered"), count)]))
         }
         (None, _) => Cell::blank(title),
     };
@@ -108,7 +108,7 @@ fn totals(state: &State) -> Vec<Option<i64>> {
 
 fn ranking(state: &State) -> Ranking {
     let points =
-        Criterion { wins: state.template.wins, ..Criterion::points(Say::new("score-sheet-points"), totals(state)) };
+        Criterion { wins: state.template.wins, ..Criterion::points(Message::new("score-sheet-points"), totals(state)) };
     let tie = |(slot, tie): (Slot, &Tie)| {
         let counts = state.all_seats().map(|seat| count_of(state, slot, seat)).collect();
         let decides = match tie.wins {
@@ -121,9 +121,9 @@ fn ranking(state: &State) -> Ranking {
     };
     let ties = state.slots_of_ties().zip(&state.template.ties).map(tie);
     let wins = if state.wins_low() { "score-sheet-wins-lowest" } else { "score-sheet-wins-highest" };
-    let place = Say::new("score-sheet-rule-place").say("name", state.template.say());
+    let place = Message::new("score-sheet-rule-place").say("name", state.template.message());
     let names = state.all_seats().map(|seat| state.name(seat)).collect();
-    Ranking::new(names, std::iter::once(points).chain(ties).collect(), Some(Rule { words: Say::new(wins), place }))
+    Ranking::new(names, std::iter::once(points).chain(ties).collect(), Some(Rule { words: Message::new(wins), place }))
 }
 
 /// Whether any two have equal points, so that what decides a tie matters.
@@ -174,17 +174,17 @@ pub(super) fn forgotten_count(state: &State) -> usize {
 }
 
 /// The same in words: each by its name, or how many where there are more than can be read at a glance.
-fn forgotten(state: &State) -> Vec<Say> {
+fn forgotten(state: &State) -> Vec<Message> {
     let blank = blank_beside_others(state);
     if blank.len() > NAMED {
-        return vec![Say::new("score-sheet-open-blanks").number("blank", blank.len())];
+        return vec![Message::new("score-sheet-open-blanks").number("blank", blank.len())];
     }
     let said = |(slot, seat): (Slot, Seat)| {
         let row = match slot {
             Slot::Round { round: index, row } if state.only_round_row() == Some(row) => round(index),
             _ => state.title_of(slot),
         };
-        Say::new("score-sheet-open-blank").say("player", state.name(seat)).say("row", row)
+        Message::new("score-sheet-open-blank").say("player", state.name(seat)).say("row", row)
     };
     blank.into_iter().map(said).collect()
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::slot::Slot;
 use crate::few::Map;
 use crate::games::score_sheet::template::{OPEN_ROUNDS, Rounds, Row, Template};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::reader;
 use crate::table::correction::Corrections;
 use crate::table::guide::Cursor;
@@ -41,13 +41,14 @@ impl State {
         let template: Template = if setup.figures.is_null() {
             Template::points()
         } else {
-            reader::value(&setup.figures)
-                .map_err(|error| Refusal(Say::new("score-sheet-refuse-unreadable").text("detail", error.to_string())))?
+            reader::value(&setup.figures).map_err(|error| {
+                Refusal(Message::new("score-sheet-refuse-unreadable").text("detail", error.to_string()))
+            })?
         };
-        template.check().map_err(|problem| Refusal(problem.what.say()))?;
+        template.check().map_err(|problem| Refusal(problem.what.message()))?;
         let players = usize::from(template.least)..=usize::from(template.most);
         if !players.contains(&setup.players.len()) || setup.first.index() >= setup.players.len() {
-            let say = Say::new("score-sheet-refuse-players");
+            let say = Message::new("score-sheet-refuse-players");
             return Err(Refusal(say.number("least", template.least).number("most", template.most)));
         }
         let part = if template.has_rounds() { IN_ROUNDS } else { AT_THE_END };
@@ -64,8 +65,8 @@ impl State {
     }
 
     /// A player's name.
-    pub fn name(&self, seat: Seat) -> Say {
-        Say::literal(self.names.get(seat.index()).map_or("", String::as_str))
+    pub fn name(&self, seat: Seat) -> Message {
+        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
     }
 
     /// All seats.
@@ -184,12 +185,14 @@ impl State {
     }
 
     /// The title of the row behind a cell.
-    pub fn title_of(&self, slot: Slot) -> Say {
+    pub fn title_of(&self, slot: Slot) -> Message {
         match slot {
             Slot::Tie { tie } => {
-                Say::literal(self.template.ties.get(usize::from(tie)).map_or("", |tie| tie.title.as_str()))
+                Message::literal(self.template.ties.get(usize::from(tie)).map_or("", |tie| tie.title.as_str()))
             }
-            Slot::Round { .. } | Slot::Once { .. } => self.row_of(slot).map_or_else(|| Say::literal(""), Row::say),
+            Slot::Round { .. } | Slot::Once { .. } => {
+                self.row_of(slot).map_or_else(|| Message::literal(""), Row::message)
+            }
         }
     }
 }

@@ -6,10 +6,10 @@ use super::{Draft, Key, Shown, Source};
 use crate::games::panel::{Person, value};
 use crate::games::score_sheet::play::{Action, MOST, Slot, count_of, points_of};
 use crate::games::score_sheet::template::Rounds;
-use crate::games::view::{Desk, Pending};
+use crate::games::view::{Pending, ViewContext};
 use crate::kit::tokens::space;
 use crate::kit::{self, KeypadAnswer, NumberCell, NumberDraft, NumberEntry, Stepped, Stepper, text};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::guide::Cursor;
 use crate::table::ranking::Wins;
 use crate::table::seat::Seat;
@@ -98,7 +98,7 @@ impl EntryPanel {
 fn rounds(source: &Source<'_>, shown: Shown) -> Vec<(Shown, String, String, bool)> {
     let state = source.state;
     let round = |round: u16| {
-        let name = Say::new("score-sheet-show-round").number("round", round + 1);
+        let name = Message::new("score-sheet-show-round").number("round", round + 1);
         (Shown::Round(round), (round + 1).to_string(), source.say(&name), shown == Shown::Round(round))
     };
     let mut rounds: Vec<_> = (0..state.begun).map(round).collect();
@@ -114,7 +114,7 @@ fn row(source: &Source<'_>, slot: Slot, group: usize) -> RowPanel {
     let title = source.say(&state.title_of(slot));
     let rule = match (state.row_of(slot), slot) {
         (Some(row), _) if row.rule.is_plain() => String::new(),
-        (Some(row), _) => source.say(&row.rule.say()),
+        (Some(row), _) => source.say(&row.rule.message()),
         (None, Slot::Tie { tie }) => {
             let low = state.template.ties.get(usize::from(tie)).is_some_and(|tie| tie.wins == Wins::Lowest);
             source.words(if low { "score-sheet-tie-lowest" } else { "score-sheet-tie-highest" })
@@ -123,13 +123,13 @@ fn row(source: &Source<'_>, slot: Slot, group: usize) -> RowPanel {
     };
     let cells: Vec<CellPanel> = source.people().into_iter().map(|person| cell(source, slot, &title, person)).collect();
     let entered = cells.iter().filter(|cell| !cell.blank).count();
-    let chip = Say::new("score-sheet-row-chip").text("row", &title).number("entered", entered);
+    let chip = Message::new("score-sheet-row-chip").text("row", &title).number("entered", entered);
     let chip = chip.number("all", cells.len());
     RowPanel {
         id: state.id_of(slot).to_owned(),
         group,
         round: if let Slot::Round { round, .. } = slot { Some(round) } else { None },
-        chip: (source.say(&chip), source.say(&Say::new("score-sheet-row-chip-name").text("row", &title))),
+        chip: (source.say(&chip), source.say(&Message::new("score-sheet-row-chip-name").text("row", &title))),
         title,
         rule,
         cells,
@@ -138,10 +138,11 @@ fn row(source: &Source<'_>, slot: Slot, group: usize) -> RowPanel {
 
 fn cell(source: &Source<'_>, slot: Slot, title: &str, person: Person) -> CellPanel {
     let state = source.state;
-    let name = source.say(&Say::new("score-sheet-cell").text("player", &person.name).text("row", title));
+    let name = source.say(&Message::new("score-sheet-cell").text("player", &person.name).text("row", title));
     let count = count_of(state, slot, person.seat);
     let points = points_of(state, slot, person.seat).filter(|points| Some(*points) != count);
-    let makes = points.map(|points| source.say(&Say::new("score-sheet-makes").text("points", text::number(points))));
+    let makes =
+        points.map(|points| source.say(&Message::new("score-sheet-makes").text("points", text::number(points))));
     CellPanel {
         value: count,
         has_rule: state.row_of(slot).is_some_and(|row| !row.rule.is_plain()),
@@ -153,7 +154,7 @@ fn cell(source: &Source<'_>, slot: Slot, title: &str, person: Person) -> CellPan
 }
 
 impl EntryPanel {
-    pub(super) fn show(&self, ui: &mut Ui, desk: &mut Desk<'_>, draft: &mut Draft) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = |row: &&RowPanel| draft.row.as_ref() == Some(&row.id);
         let typed =
             |row: &&RowPanel| draft.numbers.at().is_some_and(|(id, round, _)| (&row.id, &row.round) == (id, round));
@@ -165,25 +166,32 @@ impl EntryPanel {
                 // The keypad keeps its place when all is in, so that the list keeps its own.
                 kit::equal_columns(ui, 2, space::M, |ui, column| {
                     if column == 0 {
-                        self.list(ui, row, &entry, desk, draft);
+                        self.list(ui, row, &entry, context, draft);
                     } else {
-                        keypad(ui, &entry, desk, draft);
+                        keypad(ui, &entry, context, draft);
                     }
                 });
             } else {
-                self.list(ui, row, &entry, desk, draft);
-                keypad(ui, &entry, desk, draft);
+                self.list(ui, row, &entry, context, draft);
+                keypad(ui, &entry, context, draft);
             }
         }
         if let Some((from, words)) = &self.last_round
             && kit::button(ui, words).clicked()
         {
-            desk.act(&Action::LastRound { from: *from });
+            context.act(&Action::LastRound { from: *from });
         }
         self.other_rounds(ui, draft);
     }
 
-    fn list(&self, ui: &mut Ui, row: &RowPanel, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
+    fn list(
+        &self,
+        ui: &mut Ui,
+        row: &RowPanel,
+        entry: &NumberEntry<'_, Key>,
+        context: &mut ViewContext<'_>,
+        draft: &mut Draft,
+    ) {
         if self.titled {
             ui.horizontal_wrapped(|ui| {
                 for other in &self.rows {
@@ -219,7 +227,7 @@ impl EntryPanel {
                         // Who counts by taps stays in this row.
                         draft.row = Some(row.id.clone());
                         let (row, round, seat) = key;
-                        desk.act(&Action::Add { row, round, seat, change: step.by });
+                        context.act(&Action::Add { row, round, seat, change: step.by });
                     }
                     None => {}
                 }
@@ -284,12 +292,12 @@ impl RowPanel {
 }
 
 /// The keypad of the one whose number is typed. The list follows it to the next row.
-fn keypad(ui: &mut Ui, entry: &NumberEntry<'_, Key>, desk: &mut Desk<'_>, draft: &mut Draft) {
+fn keypad(ui: &mut Ui, entry: &NumberEntry<'_, Key>, context: &mut ViewContext<'_>, draft: &mut Draft) {
     let mut entered = None;
     entry.show(ui, &mut draft.numbers, &mut |(row, round, seat), answer| {
         let KeypadAnswer::Entered(value) = answer else { return Ok(()) };
         entered = Some(row.clone());
-        desk.try_act(&Action::Enter { row: row.clone(), round: *round, seat: *seat, value })
+        context.try_act(&Action::Enter { row: row.clone(), round: *round, seat: *seat, value })
     });
     if let Some(row) = entered {
         draft.row = Some(draft.numbers.at().map_or(row, |(next, ..)| next.clone()));

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::play::{Action, State};
 use crate::games::panel::{self, state_of, value};
-use crate::games::view::{CellId, Desk, Pending, Tool, View};
+use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
 use crate::store::reader;
@@ -77,12 +77,12 @@ impl View for ScoreSheetView {
         self.rows.refresh(&source);
     }
 
-    fn work(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let Some(entry) = &self.entry else { return };
         let shown = self.draft.shown;
-        entry.show(ui, desk, &mut self.draft);
+        entry.show(ui, context, &mut self.draft);
         if shown != self.draft.shown
-            && let Some(source) = Source::of_play(desk.play, desk.language)
+            && let Some(source) = Source::of_play(context.play, context.language)
         {
             self.entry = Some(entry::EntryPanel::new(&source, self.draft.shown));
         }
@@ -119,7 +119,7 @@ impl View for ScoreSheetView {
         self.draft.numbers = reader::value(draft).unwrap_or_default();
     }
 
-    fn tool(&mut self, ui: &mut Ui, _: &str, desk: &mut Desk<'_>) {
-        self.rows.show(ui, desk);
+    fn tool(&mut self, ui: &mut Ui, _: &str, context: &mut ViewContext<'_>) {
+        self.rows.show(ui, context);
     }
 }

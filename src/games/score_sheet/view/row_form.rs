@@ -6,7 +6,7 @@ use super::number::{Field, Typing};
 use crate::games::score_sheet::points::{Rule, Threshold};
 use crate::games::score_sheet::template::Row;
 use crate::kit::{self, Button, Icon, text, tokens::space};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 
 /// The kinds of rules, in the order in which they are offered.
 const KINDS: [&str; 4] =
@@ -133,7 +133,7 @@ impl RowDraft {
 
     /// The lines of the table: from so many on, so many points.
     fn table(&mut self, ui: &mut Ui, words: &RowWords, typing: &mut Typing) {
-        let say = |key: &'static str, line: usize| words.language.say(&Say::new(key).number("line", line + 1));
+        let say = |key: &'static str, line: usize| words.language.say(&Message::new(key).number("line", line + 1));
         // Above the lines, so that it stays under the finger while they grow.
         if ui.add(Button::quiet(&words.add_line).icon(Icon::Plus)).clicked() {
             let from = self.steps.last().and_then(|(from, _)| *from).map(|from| from + 1);

@@ -7,9 +7,9 @@ use super::number::Typing;
 use super::row_form::{RowDraft, RowWords};
 use crate::games::score_sheet::play::Action;
 use crate::games::score_sheet::template::{Row, Template};
-use crate::games::view::Desk;
+use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, text, tokens::space};
-use crate::locale::Say;
+use crate::locale::Message;
 
 /// The tool; what is half typed stays until the play is closed.
 #[derive(Default)]
@@ -41,11 +41,11 @@ impl RowsTool {
             self.draft = None;
         }
         let row = |row: &Row| {
-            let mut about = source.say(&row.rule.say());
+            let mut about = source.say(&row.rule.message());
             if template.has_rounds() && row.once {
                 about = format!("{about} · {}", source.words("score-sheet-row-once"));
             }
-            (source.say(&row.say()), about)
+            (source.say(&row.message()), about)
         };
         let tie = |index: u8, title: &str| {
             let low = template.ties.get(usize::from(index)).is_some_and(|tie| tie.wins != Default::default());
@@ -66,7 +66,7 @@ impl RowsTool {
         self.template = Some(template.clone());
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+    pub(super) fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let (Some(words), Some(template)) = (&self.shown, &self.template) else { return };
         kit::card(ui, |ui| {
             text::quiet(ui, &words.wins);
@@ -92,15 +92,15 @@ impl RowsTool {
             once: draft.once && template.has_rounds(),
         };
         let wrong = if row.title.is_empty() {
-            Some(Say::new("score-sheet-wrong-no-title"))
+            Some(Message::new("score-sheet-wrong-no-title"))
         } else {
-            template.with_row(row.clone()).check().err().map(|problem| problem.what.say())
+            template.with_row(row.clone()).check().err().map(|problem| problem.what.message())
         };
         kit::card(ui, |ui| {
             draft.show(ui, &words.form, &mut self.typing, template.has_rounds());
-            let wrong = wrong.map(|wrong| desk.language.say(&wrong));
+            let wrong = wrong.map(|wrong| context.language.say(&wrong));
             if ui.add(Button::primary(&words.add_here).missing(wrong.as_deref()).full()).clicked() {
-                desk.act(&Action::AddRow { row });
+                context.act(&Action::AddRow { row });
             }
         });
         if let Some((field, value)) = self.typing.keypad(ui) {

@@ -6,7 +6,7 @@ use super::number::{Field, Typing};
 use super::row_form::{RowDraft, RowWords};
 use crate::games::score_sheet::template::{ROWS, Rounds, Row, SEATS, TIES, Template, Tie};
 use crate::kit::{self, Button, Icon, ListRow, text};
-use crate::locale::{Language, Say};
+use crate::locale::{Language, Message};
 use crate::table::ranking::Wins;
 
 /// A template that is being put together.
@@ -87,7 +87,7 @@ impl Words {
 
     fn about(&self, key: &'static str, title: &str) -> String {
         let title = if title.is_empty() { &self.untitled } else { title };
-        self.language.say(&Say::new(key).text("row", title))
+        self.language.say(&Message::new(key).text("row", title))
     }
 }
 
@@ -155,11 +155,11 @@ impl TemplateForm {
     }
 
     /// What keeps the template from being kept; none when nothing does.
-    pub fn missing(&self) -> Option<Say> {
+    pub fn missing(&self) -> Option<Message> {
         if self.name.trim().is_empty() {
-            return Some(Say::new("score-sheet-name-missing"));
+            return Some(Message::new("score-sheet-name-missing"));
         }
-        self.template().check().err().map(|problem| problem.what.say())
+        self.template().check().err().map(|problem| problem.what.message())
     }
 
     /// Draws the form.
@@ -233,7 +233,7 @@ impl TemplateForm {
                 }
             } else {
                 let title = if row.title.is_empty() { &words.untitled } else { &row.title };
-                let rule = words.language.say(&row.rule().say());
+                let rule = words.language.say(&row.rule().message());
                 if ListRow::new(title).note(&rule).opens().show(ui).clicked() {
                     self.open_row = Some(index);
                 }

@@ -1,7 +1,7 @@
 //! Values that a later version may have kept: what this one does not know of them stays as it is.
 //!
 //! A value is read as far as it is known. When it is kept again, only what has changed since is written: fields that are
-//! not known, and entries that cannot be read, stay in it ([`Kept::with`]). So does what another window has changed
+//! not known, and entries that cannot be read, stay in it ([`StoredValue::with`]). So does what another window has changed
 //! meanwhile ([`Change`]).
 
 use serde::Serialize;
@@ -11,12 +11,12 @@ use super::reader;
 
 /// A value as it was kept, and what was understood of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredValue {
     raw: Value,
     known: Value,
 }
 
-impl Kept {
+impl StoredValue {
     /// A value as it was kept, and the same as this version would have written it.
     pub const fn new(raw: Value, known: Value) -> Self {
         Self { raw, known }
@@ -64,7 +64,7 @@ impl Change {
     pub fn of(&self, kept: Option<&str>) -> Option<String> {
         let raw = kept.map_or(Ok(Value::Null), reader::json).ok()?;
         let fits = raw.is_null() || (raw.is_object(), raw.is_array()) == (self.now.is_object(), self.now.is_array());
-        (fits && has_form_of(&raw, &self.now)).then(|| reader::said(&merged(raw, &self.before, &self.now)))
+        (fits && has_form_of(&raw, &self.now)).then(|| reader::to_json(&merged(raw, &self.before, &self.now)))
     }
 }
 
@@ -161,7 +161,7 @@ mod tests {
     fn what_is_not_known_stays_and_what_was_changed_is_written() {
         let raw = json!({ "a": 1, "theme": "sepia", "later": [1], "gone": 2, "in": { "x": 1, "y": 2 } });
         let known = json!({ "a": 1, "theme": "light", "gone": 2, "in": { "x": 1 } });
-        let mut kept = Kept::new(raw, known);
+        let mut kept = StoredValue::new(raw, known);
         assert!(kept.is_strange("later") && !kept.is_strange("a") && !kept.is_strange("none") && !kept.is_known());
         let now = json!({ "a": 3, "theme": "light", "new": null, "in": { "x": 5 } });
         let written = json!({ "a": 3, "theme": "sepia", "later": [1], "new": null, "in": { "x": 5, "y": 2 } });
@@ -212,12 +212,12 @@ mod tests {
         let later = r#"{"known":[7,{"name":"Anna","photo":1}],"teams":[1]}"#;
         let written = r#"{"known":[{"name":"Anna","photo":1},7],"tables":{},"teams":[1]}"#;
         assert_eq!(change.of(Some(later)).as_deref(), Some(written));
-        assert_eq!(change.of(None).unwrap(), reader::said(&change.now));
+        assert_eq!(change.of(None).unwrap(), reader::to_json(&change.now));
     }
 
     #[test]
     fn where_nothing_was_kept_all_is_written() {
-        assert_eq!(Kept::default().with(json!({ "a": null })), json!({ "a": null }));
+        assert_eq!(StoredValue::default().with(json!({ "a": null })), json!({ "a": null }));
         assert_eq!(object("[]"), None);
         assert_eq!(object("nonsense"), None);
     }

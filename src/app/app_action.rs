@@ -10,14 +10,14 @@ use super::files::Purpose;
 use super::people::PeopleChange;
 use super::prefs::Settings;
 use super::screen::Place;
-use super::session::Wish;
+use super::session::UserCommand;
 use crate::library::{Note, OwnCard, Ref};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::{Backup, PlayId};
 use crate::table::seat::Setup;
 
 /// Something to be done after drawing.
-pub enum Act {
+pub enum AppAction {
     /// Give a command, as the menu or the palette does.
     Command(Command),
     /// Show a screen.
@@ -41,9 +41,9 @@ pub enum Act {
     /// Delete these plays, which are in the trash, for good.
     Purge(Vec<PlayId>),
     /// Wish something of the open play.
-    Wish(Wish),
+    Session(UserCommand),
     /// Say this in passing, as a toast.
-    Announce(Say),
+    Announce(Message),
     /// Keep these settings.
     Settings(Settings),
     /// Change what is remembered of somebody.

@@ -4,12 +4,12 @@ use super::beside::EntrySheet;
 use super::own::RECENT;
 use crate::app::App;
 use crate::app::messages::Offer;
-use crate::app::post::{Errand, OwnCardNews};
 use crate::app::screen::Place;
+use crate::app::store_client::{OwnCardNews, PendingRequest};
 use crate::library::own::{HEAD, NOTES, page_key};
 use crate::library::{Note, OwnCard, Ref};
-use crate::locale::Say;
-use crate::store::{Reply, later};
+use crate::locale::Message;
+use crate::store::{Reply, merge};
 
 impl App {
     /// Asks for what a person has added, when it is needed for the first time.
@@ -20,9 +20,9 @@ impl App {
     }
 
     fn ask_for_own(&mut self) {
-        self.post.ask_value(Errand::OwnHead, HEAD);
-        self.post.ask_value(Errand::Notes, NOTES);
-        self.post.ask_value(Errand::Recent, RECENT);
+        self.client.ask_value(PendingRequest::OwnHead, HEAD);
+        self.client.ask_value(PendingRequest::Notes, NOTES);
+        self.client.ask_value(PendingRequest::Recent, RECENT);
     }
 
     /// Goes on with what takes longer than a frame: a table, and reading and indexing the own cards.
@@ -30,33 +30,33 @@ impl App {
         let mut slice = self.model.clock.slice();
         self.work_on_table(&mut slice);
         while let Some(page) = self.model.shelf_of_own.next_page() {
-            self.post.ask_value(Errand::OwnPage(page), &page_key(page));
+            self.client.ask_value(PendingRequest::OwnPage(page), &page_key(page));
         }
         self.model.shelf_of_own.work(&mut slice);
     }
 
     /// Takes an answer of the store that is for the library.
-    pub(in crate::app) fn take_own(&mut self, errand: Errand, reply: Reply) {
+    pub(in crate::app) fn take_own(&mut self, errand: PendingRequest, reply: Reply) {
         let Reply::Value(kept) = reply else { return };
         let own = &mut self.model.shelf_of_own;
         match errand {
-            Errand::OwnHead => own.take_head(kept.as_deref()),
-            Errand::OwnPage(page) => own.take_page(page, kept),
-            Errand::Notes => {
+            PendingRequest::OwnHead => own.take_head(kept.as_deref()),
+            PendingRequest::OwnPage(page) => own.take_page(page, kept),
+            PendingRequest::Notes => {
                 own.take_notes(kept.as_deref());
-                self.post.knows(NOTES, Some(own.own.notes_value()));
+                self.client.knows(NOTES, Some(own.own.notes_value()));
             }
-            Errand::KeepNotes => {
+            PendingRequest::KeepNotes => {
                 own.take_kept_notes(kept.as_deref());
                 let added = own.notes_added.take();
-                self.post.knows(NOTES, Some(own.own.notes_value()));
+                self.client.knows(NOTES, Some(own.own.notes_value()));
                 if let Some(count) = added {
-                    self.message(Say::new("app-library-notes-added").number("notes", count), false, None);
+                    self.message(Message::new("app-library-notes-added").number("notes", count), false, None);
                 }
             }
-            Errand::Recent => {
+            PendingRequest::Recent => {
                 let known = own.take_recent(kept.as_deref());
-                self.post.knows(RECENT, Some(later::value(&known)));
+                self.client.knows(RECENT, Some(merge::value(&known)));
             }
             _ => {}
         }
@@ -65,7 +65,7 @@ impl App {
     /// Another window has written: what a person has added is read anew.
     pub(in crate::app) fn read_own_again(&mut self) {
         // What could not be saved is nowhere but here: the store has older pages.
-        if !self.post.has_unsaved_values() && self.model.shelf_of_own.begin_again() {
+        if !self.client.has_unsaved_values() && self.model.shelf_of_own.begin_again() {
             self.ask_for_own();
         }
     }
@@ -74,7 +74,7 @@ impl App {
     pub(in crate::app) fn look(&mut self, at: Ref) {
         self.need_own();
         self.model.shelf_of_own.remember(&at);
-        self.post.change(Errand::KeepRecent, RECENT, later::value(&self.model.shelf_of_own.recent));
+        self.client.change(PendingRequest::KeepRecent, RECENT, merge::value(&self.model.shelf_of_own.recent));
         let beside = self.wide && self.dialogs.is_empty() && matches!(self.place(), Place::Table | Place::Library);
         let sheet = self.dialogs.iter().any(|dialog| dialog.name() == EntrySheet::NAME);
         if !beside && !sheet {
@@ -135,8 +135,8 @@ impl App {
     /// An own card is on disk, or gone from there.
     pub(in crate::app) fn kept_own(&mut self, news: OwnCardNews) {
         match news {
-            OwnCardNews::Kept => self.message(Say::new("app-library-kept"), false, None),
-            OwnCardNews::Removed => self.message(Say::new("app-library-removed"), false, Some(Offer::OwnCard)),
+            OwnCardNews::Kept => self.message(Message::new("app-library-kept"), false, None),
+            OwnCardNews::Removed => self.message(Message::new("app-library-removed"), false, Some(Offer::OwnCard)),
         }
     }
 
@@ -151,7 +151,7 @@ impl App {
     fn may_change_own(&mut self) -> bool {
         let ready = self.model.shelf_of_own.is_ready();
         if !ready {
-            self.message(Say::new("app-library-reading"), true, None);
+            self.message(Message::new("app-library-reading"), true, None);
         }
         ready
     }

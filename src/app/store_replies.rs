@@ -4,18 +4,18 @@ use egui::{Context, ViewportCommand, vec2};
 use serde_json::Value;
 
 use super::frame::fitting;
-use super::messages::{Message, Offer};
-use super::news::News;
+use super::messages::{Notification, Offer};
 use super::open::Open;
 use super::people::People;
-use super::post::Errand;
 use super::prefs::Settings;
 use super::screen::Place;
 use super::session::{Opener, Session};
+use super::session_event::SessionEvent;
 use super::shelf::Shelf;
-use super::{Act, App, ask_for_everything, ask_for_figures_and_people, drafts, figures_key, people, prefs};
+use super::store_client::PendingRequest;
+use super::{App, AppAction, ask_for_everything, ask_for_figures_and_people, drafts, figures_key, people, prefs};
 use crate::games::{self, Game};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::{Answer, Line, Listed, Notice, PlayId, Reply, Request, StoreError, reader};
 
 impl App {
@@ -27,9 +27,9 @@ impl App {
             return;
         }
         let Some(ticket) = answer.ticket else { return self.take_unasked(answer.result) };
-        let Some(errand) = self.post.errand(ticket) else { return };
-        let was_unsaved = self.post.unsaved().is_some();
-        let news = self.post.came(ticket, answer.result.as_ref().err());
+        let Some(errand) = self.client.errand(ticket) else { return };
+        let was_unsaved = self.client.unsaved().is_some();
+        let news = self.client.came(ticket, answer.result.as_ref().err());
         self.watch_unsaved(was_unsaved, news, answer.result.is_err());
         match answer.result {
             Ok(reply) => self.take_reply(ctx, errand, reply),
@@ -45,20 +45,20 @@ impl App {
                 self.tell_of_moved(&notices);
                 self.model.notices.extend(notices);
                 // At the start it was asked for already, and is answered next.
-                if !self.post.expects(Errand::Plays) {
-                    ask_for_everything(&mut self.post, self.model.games);
+                if !self.client.expects(PendingRequest::Plays) {
+                    ask_for_everything(&mut self.client, self.model.games);
                 }
                 self.store_was_replaced();
                 self.changed_elsewhere();
             }
             Ok(Reply::ChangedElsewhere) => {
                 self.changed_elsewhere();
-                ask_for_figures_and_people(&mut self.post, self.model.games);
+                ask_for_figures_and_people(&mut self.client, self.model.games);
                 match self.place() {
-                    Place::Home if !self.post.expects(Errand::Plays) => {
-                        self.post.ask(Errand::Plays, Request::Plays { removed: false });
+                    Place::Home if !self.client.expects(PendingRequest::Plays) => {
+                        self.client.ask(PendingRequest::Plays, Request::Plays { removed: false });
                     }
-                    Place::Trash if !self.post.expects(Errand::Trash) => self.ask_plays(),
+                    Place::Trash if !self.client.expects(PendingRequest::Trash) => self.ask_plays(),
                     _ => {}
                 }
             }
@@ -77,7 +77,7 @@ impl App {
     /// Says in words at the table too that the plays are in another file now.
     fn tell_of_moved(&mut self, notices: &[Notice]) {
         for notice in notices.iter().filter(|notice| matches!(notice, Notice::Rescued { .. })) {
-            self.message(notice.say(), true, None);
+            self.message(notice.message(), true, None);
         }
     }
 
@@ -92,7 +92,7 @@ impl App {
     /// The plays cannot be opened. Their backups can be had all the same.
     fn cannot_open(&mut self, error: StoreError) {
         self.model.broken = Some(error);
-        self.post.ask(Errand::Backups, Request::Backups);
+        self.client.ask(PendingRequest::Backups, Request::Backups);
     }
 
     pub(super) fn changed_elsewhere(&mut self) {
@@ -102,131 +102,152 @@ impl App {
         }
     }
 
-    fn take_reply(&mut self, ctx: &Context, errand: Errand, reply: Reply) {
+    fn take_reply(&mut self, ctx: &Context, errand: PendingRequest, reply: Reply) {
         match (errand, reply) {
             // A change that is on its way, or could not be saved, is not in it; the next answer has both.
-            (Errand::Settings | Errand::People | Errand::Drafts | Errand::Figures(_) | Errand::KeepNotes, _)
-                if self.post.expects(errand) || self.post.is_unsaved(errand) => {}
-            (Errand::Plays, Reply::Plays(plays)) => {
+            (
+                PendingRequest::Settings
+                | PendingRequest::People
+                | PendingRequest::Drafts
+                | PendingRequest::Figures(_)
+                | PendingRequest::KeepNotes,
+                _,
+            ) if self.client.expects(errand) || self.client.is_unsaved(errand) => {}
+            (PendingRequest::Plays, Reply::Plays(plays)) => {
                 self.model.broken = None;
                 self.model.shelf = Some(Shelf::new(plays));
             }
-            (Errand::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
-            (Errand::Settings, Reply::Value(kept)) => {
+            (PendingRequest::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
+            (PendingRequest::Settings, Reply::Value(kept)) => {
                 self.model.settings = Settings::read(kept.as_deref());
-                self.post.knows(prefs::KEY, self.model.settings.known(kept.as_deref()));
+                self.client.knows(prefs::KEY, self.model.settings.known(kept.as_deref()));
                 self.speak();
-                self.say_later(!self.post.may_change(prefs::KEY), "app-later-settings");
+                self.say_later(!self.client.may_change(prefs::KEY), "app-later-settings");
             }
-            (Errand::People, Reply::Value(kept)) => {
+            (PendingRequest::People, Reply::Value(kept)) => {
                 self.model.people = People::read(kept.as_deref());
-                let could = self.post.may_change(people::KEY);
-                self.post.knows(people::KEY, self.model.people.known(kept.as_deref()));
+                let could = self.client.may_change(people::KEY);
+                self.client.knows(people::KEY, self.model.people.known(kept.as_deref()));
                 // It is read again whenever another window writes.
-                self.say_later(could && !self.post.may_change(people::KEY), "app-later-people");
+                self.say_later(could && !self.client.may_change(people::KEY), "app-later-people");
             }
-            (Errand::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
-            (Errand::Figures(game), Reply::Value(Some(kept))) => {
+            (PendingRequest::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
+            (PendingRequest::Figures(game), Reply::Value(Some(kept))) => {
                 // What is no JSON is no figures of any game, and is not written over.
                 self.model.figures.insert(game, reader::json(&kept).unwrap_or(Value::String(kept)));
                 let known = self.model.figures_read(game).ok();
-                self.post.knows(&figures_key(game), known);
+                self.client.knows(&figures_key(game), known);
             }
-            (Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::KeepNotes | Errand::Recent, reply) => {
+            (
+                PendingRequest::OwnHead
+                | PendingRequest::OwnPage(_)
+                | PendingRequest::Notes
+                | PendingRequest::KeepNotes
+                | PendingRequest::Recent,
+                reply,
+            ) => {
                 self.take_own(errand, reply);
             }
-            (Errand::KeepTable, _) => self.kept_cards(Ok(())),
-            (Errand::KeepOwn(news), _) => self.kept_own(news),
-            (Errand::Window, Reply::Value(Some(kept))) => {
+            (PendingRequest::KeepTable, _) => self.kept_cards(Ok(())),
+            (PendingRequest::KeepOwn(news), _) => self.kept_own(news),
+            (PendingRequest::Window, Reply::Value(Some(kept))) => {
                 if let Ok((width, height)) = reader::text::<(f32, f32)>(&kept) {
                     let size = ctx.input(|input| fitting(vec2(width, height), input.viewport()));
                     self.size = Some(size);
                     ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
                 }
             }
-            (Errand::Templates, Reply::Templates(files)) => {
+            (PendingRequest::Templates, Reply::Templates(files)) => {
                 for fault in self.model.templates.take(files) {
                     self.message(fault, true, None);
                 }
             }
-            (Errand::KeepTemplate, reply) => {
+            (PendingRequest::KeepTemplate, reply) => {
                 let sent = self.model.templates.sent.take();
                 // Another window may have given the name that was wanted to another template.
                 self.model.templates.stored = if let Reply::Template(name) = reply { Some(name) } else { sent };
                 self.template_done("app-template-kept");
             }
-            (Errand::RemoveTemplate, _) => self.template_done("app-template-removed"),
-            (Errand::Backups, Reply::Backups(backups)) => self.model.backups = backups,
-            (Errand::Shown, Reply::Value(kept)) => self.take_shown(kept.as_deref()),
-            (Errand::ShowAgain(by), Reply::Lines { play, lines }) => self.take_again(by, play, &lines),
-            (Errand::Open(_), Reply::Lines { play, lines }) => {
+            (PendingRequest::RemoveTemplate, _) => self.template_done("app-template-removed"),
+            (PendingRequest::Backups, Reply::Backups(backups)) => self.model.backups = backups,
+            (PendingRequest::Shown, Reply::Value(kept)) => self.take_shown(kept.as_deref()),
+            (PendingRequest::ShowAgain(by), Reply::Lines { play, lines }) => self.take_again(by, play, &lines),
+            (PendingRequest::Open(_), Reply::Lines { play, lines }) => {
                 if let Err(why) = self.open_lines(play, &lines) {
                     self.message(why, true, None);
                 }
             }
-            (Errand::Add, _) => self.ask_plays(),
-            (Errand::Compare, Reply::Lines { play, lines }) => self.add_imported(Some((&play, &lines))),
-            (Errand::Import, _) => self.imported(),
-            (Errand::Gather, Reply::Plays(plays)) => self.gather(&plays),
-            (Errand::GatherPlay(_), Reply::Lines { play, lines }) => self.gathered(play, lines),
-            (Errand::OpenSound(_, entry), Reply::Lines { play, lines }) => self.open_sound(play, &lines, entry),
-            (Errand::GoOnAsNew(copy), _) => self.went_on_as_new(copy),
-            (Errand::FindSalvage, Reply::Salvage(plays)) => self.model.salvage = plays,
-            (Errand::TakeSalvage, Reply::Salvage(plays)) => self.salvaged(&plays),
-            (Errand::Remove(play), _) => {
+            (PendingRequest::Add, _) => self.ask_plays(),
+            (PendingRequest::Compare, Reply::Lines { play, lines }) => self.add_imported(Some((&play, &lines))),
+            (PendingRequest::Import, _) => self.imported(),
+            (PendingRequest::Gather, Reply::Plays(plays)) => self.gather(&plays),
+            (PendingRequest::GatherPlay(_), Reply::Lines { play, lines }) => self.gathered(play, lines),
+            (PendingRequest::OpenSound(_, entry), Reply::Lines { play, lines }) => self.open_sound(play, &lines, entry),
+            (PendingRequest::GoOnAsNew(copy), _) => self.went_on_as_new(copy),
+            (PendingRequest::FindSalvage, Reply::Salvage(plays)) => self.model.salvage = plays,
+            (PendingRequest::TakeSalvage, Reply::Salvage(plays)) => self.salvaged(&plays),
+            (PendingRequest::Remove(play), _) => {
                 self.ask_plays();
-                self.message(Say::new("app-removed"), false, Some(Offer::Restore(play)));
+                self.message(Message::new("app-removed"), false, Some(Offer::Restore(play)));
             }
-            (Errand::Restore(_), _) => {
+            (PendingRequest::Restore(_), _) => {
                 self.ask_plays();
-                self.message(Say::new("app-restored"), false, None);
+                self.message(Message::new("app-restored"), false, None);
             }
-            (Errand::Purge, _) => self.purged(Ok(())),
-            (Errand::Recover, Reply::Opened(notices)) => {
+            (PendingRequest::Purge, _) => self.purged(Ok(())),
+            (PendingRequest::Recover, Reply::Opened(notices)) => {
                 self.look_for_salvage(&notices);
                 self.model.notices = notices;
-                ask_for_everything(&mut self.post, self.model.games);
+                ask_for_everything(&mut self.client, self.model.games);
                 self.changed_elsewhere();
             }
             _ => {}
         }
     }
 
-    fn take_error(&mut self, errand: Errand, error: StoreError) {
+    fn take_error(&mut self, errand: PendingRequest, error: StoreError) {
         match errand {
-            Errand::Plays => self.cannot_open(error),
+            PendingRequest::Plays => self.cannot_open(error),
             // As far as it is sound it can be looked at, and gone on from.
-            Errand::Open(play) if self.opens_sound(play, &error) => {}
-            Errand::GatherPlay(play) => self.not_gathered(play, &error),
+            PendingRequest::Open(play) if self.opens_sound(play, &error) => {}
+            PendingRequest::GatherPlay(play) => self.not_gathered(play, &error),
             // What is damaged of what was kept is said, and done without.
-            Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Drafts
+            PendingRequest::Settings | PendingRequest::People | PendingRequest::Figures(_) | PendingRequest::Drafts
                 if matches!(error, StoreError::DamagedValue { .. }) =>
             {
-                self.message(error.say(), true, None);
+                self.message(error.message(), true, None);
             }
-            Errand::FindSalvage => {}
-            Errand::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
+            PendingRequest::FindSalvage => {}
+            PendingRequest::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             // Nothing of a person's is lost with it: Home comes first.
-            Errand::ShowAgain(_) | Errand::Shown | Errand::KeepShown => {}
-            Errand::Settings | Errand::People | Errand::Figures(_) | Errand::Templates | Errand::Window => {}
-            Errand::OwnHead | Errand::OwnPage(_) | Errand::Notes | Errand::Recent => {
+            PendingRequest::ShowAgain(_) | PendingRequest::Shown | PendingRequest::KeepShown => {}
+            PendingRequest::Settings
+            | PendingRequest::People
+            | PendingRequest::Figures(_)
+            | PendingRequest::Templates
+            | PendingRequest::Window => {}
+            PendingRequest::OwnHead | PendingRequest::OwnPage(_) | PendingRequest::Notes | PendingRequest::Recent => {
                 self.model.shelf_of_own.failed();
                 if matches!(error, StoreError::DamagedValue { .. }) {
-                    self.message(error.say(), true, None);
+                    self.message(error.message(), true, None);
                 }
             }
-            Errand::KeepTable => self.kept_cards(Err(error)),
+            PendingRequest::KeepTable => self.kept_cards(Err(error)),
             // What was entered waits in the backlog, and that was said.
-            Errand::Drafts | Errand::Keep | Errand::KeepOwn(_) | Errand::KeepNotes | Errand::KeepRecent => {}
-            Errand::Purge => self.purged(Err(error)),
+            PendingRequest::Drafts
+            | PendingRequest::Keep
+            | PendingRequest::KeepOwn(_)
+            | PendingRequest::KeepNotes
+            | PendingRequest::KeepRecent => {}
+            PendingRequest::Purge => self.purged(Err(error)),
             _ => {
                 match errand {
-                    Errand::Compare | Errand::Import => self.stop_import(),
-                    Errand::Gather => self.gathering = None,
+                    PendingRequest::Compare | PendingRequest::Import => self.stop_import(),
+                    PendingRequest::Gather => self.gathering = None,
                     _ => {}
                 }
-                self.message(error.say(), true, None);
+                self.message(error.message(), true, None);
             }
         }
     }
@@ -234,29 +255,29 @@ impl App {
     /// Says that something was kept by a later version, where it was.
     fn say_later(&mut self, later: bool, key: &'static str) {
         if later {
-            self.message(Say::new(key), true, None);
+            self.message(Message::new(key), true, None);
         }
     }
 
     /// A template is on disk, or put aside: its form is left, which holds what is typed until then.
     fn template_done(&mut self, key: &'static str) {
-        self.post.ask(Errand::Templates, Request::Templates);
+        self.client.ask(PendingRequest::Templates, Request::Templates);
         if matches!(self.place(), Place::Template(_)) {
             self.done(self.place());
         }
-        self.message(Say::new(key), false, None);
+        self.message(Message::new(key), false, None);
     }
 
     /// Asks for the list of plays, and for the trash, anew.
     pub(super) fn ask_plays(&mut self) {
-        self.post.ask(Errand::Plays, Request::Plays { removed: false });
-        self.post.ask(Errand::Trash, Request::Plays { removed: true });
+        self.client.ask(PendingRequest::Plays, Request::Plays { removed: false });
+        self.client.ask(PendingRequest::Trash, Request::Plays { removed: true });
     }
 
     /// Opens a play and shows its table; an error says why it can't be.
-    pub(super) fn open_lines(&mut self, listed: Listed, lines: &[Line]) -> Result<(), Say> {
-        let game = games::game_of(&listed.header).map_err(|error| error.say())?;
-        let session = Session::open(listed, lines, opener(game), &self.by).map_err(|error| error.say())?;
+    pub(super) fn open_lines(&mut self, listed: Listed, lines: &[Line]) -> Result<(), Message> {
+        let game = games::game_of(&listed.header).map_err(|error| error.message())?;
+        let session = Session::open(listed, lines, opener(game), &self.by).map_err(|error| error.message())?;
         self.show_session(session, game);
         self.go(Place::Table);
         Ok(())
@@ -295,32 +316,32 @@ impl App {
     pub(super) fn tell_news(&mut self) {
         let news = self.model.open.as_mut().map(|open| open.session.news()).unwrap_or_default();
         for news in news {
-            if news == News::SavedAgain {
+            if news == SessionEvent::SavedAgain {
                 // There is room again, for all else that waits too.
-                self.post.retry();
+                self.client.retry();
             }
             let offer = match news {
-                News::TookBack(_) => Some(Offer::Redo),
-                News::PutBack(_) | News::Changed(_) => Some(Offer::Undo),
+                SessionEvent::TookBack(_) => Some(Offer::Redo),
+                SessionEvent::PutBack(_) | SessionEvent::Changed(_) => Some(Offer::Undo),
                 _ => None,
             };
-            self.message(news.say(), news.is_warning(), offer);
+            self.message(news.message(), news.is_warning(), offer);
         }
     }
 
     /// Says something.
-    pub(super) fn message(&mut self, words: Say, warning: bool, offer: Option<Offer>) {
+    pub(super) fn message(&mut self, words: Message, warning: bool, offer: Option<Offer>) {
         let at = self.model.clock.now();
-        self.model.messages.say(Message { at, words, warning, offer });
+        self.model.messages.say(Notification { at, words, warning, offer });
     }
 
     /// Asks for a play, when the one that is open has said everything to the store.
     pub(super) fn ask_for(&mut self, play: PlayId) {
         self.decide();
         if self.keeps_open() {
-            self.after_idle = Some(Act::Open(play));
+            self.after_idle = Some(AppAction::Open(play));
         } else {
-            self.post.ask(Errand::Open(play), Request::Read { play, after: 0 });
+            self.client.ask(PendingRequest::Open(play), Request::Read { play, after: 0 });
         }
     }
 

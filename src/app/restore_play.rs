@@ -4,8 +4,8 @@ use serde_json::json;
 
 use super::App;
 use super::open::NextWords;
-use super::post::Errand;
 use super::screen::Place;
+use super::store_client::PendingRequest;
 use crate::store::{Line, Listed, PlayId, Request, reader};
 
 /// The key in the store.
@@ -56,7 +56,7 @@ impl App {
 
     fn show_again(&mut self, play: Option<PlayId>, by: Shown) {
         if let Some(play) = play {
-            self.post.ask(Errand::ShowAgain(by), Request::Read { play, after: 0 });
+            self.client.ask(PendingRequest::ShowAgain(by), Request::Read { play, after: 0 });
         }
     }
 
@@ -78,15 +78,17 @@ impl App {
 
     /// Keeps which play is shown, as long as it goes on.
     pub(super) fn keep_shown(&mut self) {
-        let waits =
-            self.post.expects(Errand::ShowAgain(Shown::ByStore)) || self.post.expects(Errand::ShowAgain(Shown::ByPage));
+        let waits = self.client.expects(PendingRequest::ShowAgain(Shown::ByStore))
+            || self.client.expects(PendingRequest::ShowAgain(Shown::ByPage));
         let open = self.model.open.as_ref().filter(|open| open.session.is_on_disk());
         let goes_on = open.is_some_and(|open| open.shown.winner.is_none() && open.shown.next != NextWords::Over);
         let shown = self.shown_play().filter(|_| goes_on);
         if !waits && self.again.read && self.again.kept != shown {
             self.again.kept = shown;
-            self.post
-                .ask(Errand::KeepShown, Request::KeepLoosely { key: KEY.to_owned(), value: json!(shown).to_string() });
+            self.client.ask(
+                PendingRequest::KeepShown,
+                Request::KeepLoosely { key: KEY.to_owned(), value: json!(shown).to_string() },
+            );
         }
     }
 }

@@ -3,8 +3,8 @@
 use egui::{Context, Event, Key, Modifiers, Popup, Ui};
 
 use super::App;
-use super::act::Act;
-use super::host::{Heard, Host, Standing};
+use super::app_action::AppAction;
+use super::host::{Host, HostEvent, WindowState};
 use crate::kit::{Tokens, Width};
 use crate::store::PlayId;
 
@@ -20,12 +20,12 @@ impl App {
     pub(super) fn hear(&mut self, ctx: &Context) {
         for heard in self.host.heard() {
             match heard {
-                Heard::Able(able) => self.model.around.able = able,
-                Heard::Back => self.step_back(ctx),
-                Heard::NewVersion => self.model.around.new_version = true,
-                Heard::Play(play) => self.hear_shown(play),
-                Heard::TextSize(percent) => self.model.around.text = percent,
-                Heard::LessMotion(less) => self.model.around.less_motion = less,
+                HostEvent::Able(able) => self.model.around.able = able,
+                HostEvent::Back => self.step_back(ctx),
+                HostEvent::NewVersion => self.model.around.new_version = true,
+                HostEvent::Play(play) => self.hear_shown(play),
+                HostEvent::TextSize(percent) => self.model.around.text = percent,
+                HostEvent::LessMotion(less) => self.model.around.less_motion = less,
             }
             ctx.request_repaint();
         }
@@ -41,7 +41,7 @@ impl App {
         } else if is_covered(ctx) {
             close_the_sheet(ctx);
         } else {
-            self.apply(Act::Back);
+            self.apply(AppAction::Back);
         }
     }
 
@@ -49,13 +49,13 @@ impl App {
     pub(super) fn tell_host(&mut self, ui: &Ui) {
         let ctx = ui.ctx();
         let open = self.model.open.as_ref().filter(|_| self.way.is_in_play());
-        let standing = Standing {
+        let standing = WindowState {
             // A game's sheet below a dialog counts again when the dialog is gone.
             steps: self.way.steps()
                 + self.dialogs.len().max(usize::from(is_covered(ctx)))
                 + usize::from(Popup::is_any_open(ctx)),
             awake: self.model.settings.awake && self.place().is_in_play(),
-            unsaved: self.post.unsaved().is_some()
+            unsaved: self.client.unsaved().is_some()
                 || open.is_some_and(|open| open.session.unsaved() > 0)
                 || self.model.is_saving(),
             play: self.shown_play(),
@@ -85,7 +85,7 @@ impl App {
             return;
         }
         if self.keeps_open() {
-            self.after_idle = Some(Act::Renew);
+            self.after_idle = Some(AppAction::Renew);
         } else {
             self.host.renew();
         }

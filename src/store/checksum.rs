@@ -14,9 +14,9 @@ use super::{Header, Line, Listed};
 /// A sum over a line and all before it: FNV-1a, 64 bits. It guards against faults of a disk, not against a forger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub(in crate::store) struct Seal(u64);
+pub(in crate::store) struct Checksum(u64);
 
-impl Seal {
+impl Checksum {
     /// The seal that the first line goes on from.
     pub(in crate::store) fn of(header: &Header) -> Self {
         Self::empty()
@@ -60,7 +60,7 @@ impl Seal {
 
 /// A seal in the form in which a row keeps it.
 #[cfg(not(target_arch = "wasm32"))]
-impl Seal {
+impl Checksum {
     /// The seal of a value under its key.
     pub(in crate::store) fn of_value(key: &str, value: &str) -> Self {
         Self::empty().with(key.as_bytes()).with(value.as_bytes())
@@ -77,13 +77,13 @@ impl Seal {
     }
 }
 
-impl From<Seal> for String {
-    fn from(seal: Seal) -> Self {
+impl From<Checksum> for String {
+    fn from(seal: Checksum) -> Self {
         seal.to_string()
     }
 }
 
-impl TryFrom<String> for Seal {
+impl TryFrom<String> for Checksum {
     type Error = std::num::ParseIntError;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
@@ -91,7 +91,7 @@ impl TryFrom<String> for Seal {
     }
 }
 
-impl fmt::Display for Seal {
+impl fmt::Display for Checksum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
     }

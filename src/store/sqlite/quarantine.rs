@@ -13,7 +13,7 @@ const SUFFIXES: [&str; 4] = ["-wal", "-shm", "-journal", ""];
 ///
 /// # Errors
 /// When the folder may not be written.
-pub(super) fn move_aside(database: &Path, word: &str) -> io::Result<PathBuf> {
+pub(super) fn quarantine(database: &Path, word: &str) -> io::Result<PathBuf> {
     let target = free_name(database, word);
     for suffix in SUFFIXES {
         let from = with_suffix(database, suffix);

@@ -22,7 +22,7 @@ type Wake = Arc<dyn Fn() + Send + Sync>;
 ///
 /// It opens the database by itself and says [`Reply::Opened`] unasked, or the error that keeps it from opening; each
 /// later request tries to open again then. When it is dropped it finishes what it was asked, and closes the database.
-pub struct Keeper {
+pub struct StoreThread {
     /// None when it is being dropped, which is how the thread learns that nothing more will come.
     requests: Option<Sender<(Ticket, Request)>>,
     answers: Receiver<Answer>,
@@ -31,7 +31,7 @@ pub struct Keeper {
     unheard: Vec<Answer>,
 }
 
-impl Keeper {
+impl StoreThread {
     /// A keeper of the plays in this folder; `wake` is called when an answer waits.
     pub fn start(folder: PathBuf, wake: Wake) -> Self {
         let (requests, asked) = channel();
@@ -43,7 +43,7 @@ impl Keeper {
     }
 }
 
-impl Store for Keeper {
+impl Store for StoreThread {
     fn ask(&mut self, request: Request) -> Ticket {
         let ticket = self.tickets.next();
         let sent = self.requests.as_ref().is_some_and(|requests| requests.send((ticket, request)).is_ok());
@@ -61,7 +61,7 @@ impl Store for Keeper {
     }
 }
 
-impl Drop for Keeper {
+impl Drop for StoreThread {
     fn drop(&mut self) {
         self.requests = None;
         if let Some(thread) = self.thread.take() {

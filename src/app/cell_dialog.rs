@@ -4,18 +4,18 @@ use egui::Ui;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::act::Act;
+use super::app_action::AppAction;
 use super::dialog::Content;
 use super::drafts;
 use super::explain::reasons;
 use super::model::Model;
 use super::open::SheetRow;
-use super::screen::Stage;
-use super::session::Wish;
+use super::screen::ScreenContext;
+use super::session::UserCommand;
 use super::texts::Texts;
 use crate::games::view::CellId;
 use crate::kit::{Button, Icon, Keypad, KeypadAnswer, text, text_field};
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 use crate::table::sheet::Origin;
@@ -69,21 +69,21 @@ impl CellDialog {
     }
 
     /// The action that sets the cell; without a value it gives the cell back to the rules.
-    fn action(&self, stage: &Stage<'_>, value: Option<i64>) -> Option<Value> {
-        let (at, view) = (self.at.as_ref()?, stage.view.as_deref()?);
+    fn action(&self, context: &ScreenContext<'_>, value: Option<i64>) -> Option<Value> {
+        let (at, view) = (self.at.as_ref()?, context.view.as_deref()?);
         Some(view.set_cell_action(at, value, self.draft.note.trim()))
     }
 
     /// Sets the cell, where the rules allow it; else says why not, and what was typed stays.
-    fn enter(&mut self, stage: &mut Stage<'_>, value: Option<i64>) -> bool {
-        let Some(action) = self.action(stage, value) else { return true };
-        let play = stage.model.open.as_ref().map(|open| open.session.play());
+    fn enter(&mut self, context: &mut ScreenContext<'_>, value: Option<i64>) -> bool {
+        let Some(action) = self.action(context, value) else { return true };
+        let play = context.model.open.as_ref().map(|open| open.session.play());
         let refused = play.and_then(|play| play.prepare(&action, chrono::DateTime::UNIX_EPOCH, "").err());
-        self.refused = refused.map(|refusal| (self.draft.typed.clone(), stage.model.texts.say(&refusal.0)));
+        self.refused = refused.map(|refusal| (self.draft.typed.clone(), context.model.texts.say(&refusal.0)));
         if self.refused.is_some() {
             return false;
         }
-        stage.acts.push(Act::Wish(Wish::Act(action)));
+        context.actions.push(AppAction::Session(UserCommand::Enter(action)));
         true
     }
 
@@ -93,8 +93,8 @@ impl CellDialog {
     }
 
     /// The note and the keypad. True when the number was entered.
-    fn type_it(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn type_it(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         text_field(ui, &texts.t("app-note"), &mut self.draft.note);
         let name = format!("{}, {}", self.title, texts.t("app-by-hand"));
         if self.refused.as_ref().is_some_and(|(typed, _)| *typed != self.draft.typed) {
@@ -104,7 +104,7 @@ impl CellDialog {
         match Keypad::new(&name).now(self.value).refused(why).show(ui, &mut self.draft.typed) {
             // OK on what stands there, with nothing typed and nothing noted, leaves it as it is.
             Some(KeypadAnswer::Entered(value)) if value == self.value && !self.is_begun() => true,
-            Some(KeypadAnswer::Entered(value)) => self.enter(stage, value),
+            Some(KeypadAnswer::Entered(value)) => self.enter(context, value),
             Some(KeypadAnswer::Extra(_)) | None => false,
         }
     }
@@ -127,12 +127,12 @@ impl Content for CellDialog {
         self.is_begun().then(|| drafts::draft(&self.draft)).flatten()
     }
 
-    fn show(&mut self, ui: &mut Ui, stage: &mut Stage<'_>) -> bool {
-        let texts = &stage.model.texts;
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let texts = &context.model.texts;
         if self.typing {
-            return self.type_it(ui, stage);
+            return self.type_it(ui, context);
         }
-        reasons(ui, stage, &self.reason);
+        reasons(ui, context, &self.reason);
         if self.at.is_none() {
             return false;
         }
@@ -147,11 +147,11 @@ impl Content for CellDialog {
             Origin::Overtaken { calculated, .. } => self.both(ui, texts, calculated),
         };
         if keep {
-            return self.enter(stage, self.value);
+            return self.enter(context, self.value);
         }
         if give_back {
             self.draft.note.clear();
-            return self.enter(stage, None);
+            return self.enter(context, None);
         }
         false
     }
@@ -161,7 +161,7 @@ impl CellDialog {
     /// Offers what was set by hand and what the rules have come to since. Whether each was tapped.
     fn both(&self, ui: &mut Ui, texts: &Texts, calculated: i64) -> (bool, bool) {
         text::body(ui, &texts.t("app-overtaken-about"));
-        let say = |key: &'static str, value: i64| texts.say(&Say::new(key).number("value", value));
+        let say = |key: &'static str, value: i64| texts.say(&Message::new(key).number("value", value));
         let keep = say("app-keep-mine", self.value.unwrap_or(0));
         let keep = ui.add(Button::quiet(&keep).full()).clicked();
         let give_back = say("app-give-back-to", calculated);

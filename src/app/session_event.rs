@@ -1,22 +1,22 @@
 //! What a session has to tell the people at the table.
 
-use crate::locale::Say;
+use crate::locale::Message;
 use crate::store::StoreError;
 use crate::table::rules::Refusal;
 
 /// Something that happened to an open play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum SessionEvent {
     /// The rules refuse what was tried.
     Refused(Refusal),
     /// Another window was faster, and what was tried no longer fits.
     NoLongerFits(Refusal),
     /// This was taken back.
-    TookBack(Say),
+    TookBack(Message),
     /// This stands again.
-    PutBack(Say),
+    PutBack(Message),
     /// A step was changed: what it was, and what it is.
-    Changed(Say),
+    Changed(Message),
     /// Another window wrote this many lines.
     FromElsewhere(usize),
     /// What had to wait is on disk now.
@@ -27,7 +27,7 @@ pub enum News {
     StoreFailed(StoreError),
 }
 
-impl News {
+impl SessionEvent {
     /// Whether something went wrong or was refused.
     pub const fn is_warning(&self) -> bool {
         !matches!(
@@ -37,17 +37,17 @@ impl News {
     }
 
     /// The message for people.
-    pub fn say(&self) -> Say {
+    pub fn message(&self) -> Message {
         match self {
             Self::Refused(refusal) => refusal.0.clone(),
-            Self::NoLongerFits(refusal) => Say::new("app-no-longer-fits").say("why", refusal.0.clone()),
-            Self::TookBack(what) => Say::new("app-took-back").say("what", what.clone()),
-            Self::PutBack(what) => Say::new("app-put-back").say("what", what.clone()),
-            Self::Changed(what) => Say::new("app-changed").say("what", what.clone()),
-            Self::FromElsewhere(lines) => Say::new("app-from-elsewhere").number("entries", *lines),
-            Self::SavedAgain => Say::new("app-saved-again"),
-            Self::OnlyRead => Say::new("app-only-read-tapped"),
-            Self::StoreFailed(error) => error.say(),
+            Self::NoLongerFits(refusal) => Message::new("app-no-longer-fits").say("why", refusal.0.clone()),
+            Self::TookBack(what) => Message::new("app-took-back").say("what", what.clone()),
+            Self::PutBack(what) => Message::new("app-put-back").say("what", what.clone()),
+            Self::Changed(what) => Message::new("app-changed").say("what", what.clone()),
+            Self::FromElsewhere(lines) => Message::new("app-from-elsewhere").number("entries", *lines),
+            Self::SavedAgain => Message::new("app-saved-again"),
+            Self::OnlyRead => Message::new("app-only-read-tapped"),
+            Self::StoreFailed(error) => error.message(),
         }
     }
 }

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use tableside::store::{Answer, Keeper, Notice, PlayId, Reply, Request, Store, StoreError, Ticket};
+use tableside::store::{Answer, Notice, PlayId, Reply, Request, Store, StoreError, StoreThread, Ticket};
 
 use crate::help::{SUMMARY, folder, header, line, lines, numbers, open, play};
 
 const SOON: Duration = Duration::from_secs(20);
 
 pub struct Window {
-    keeper: Keeper,
+    keeper: StoreThread,
     wakes: Arc<AtomicUsize>,
     heard: Vec<Answer>,
 }
@@ -24,7 +24,7 @@ impl Window {
         let wake = Arc::new(move || {
             count.fetch_add(1, Ordering::SeqCst);
         });
-        Self { keeper: Keeper::start(folder.to_owned(), wake), wakes, heard: Vec::new() }
+        Self { keeper: StoreThread::start(folder.to_owned(), wake), wakes, heard: Vec::new() }
     }
 
     /// Waits for the first answer that this picks, and forgets those before it.

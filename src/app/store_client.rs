@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use super::again::Shown;
 use super::backlog::Backlog;
+use super::restore_play::Shown;
 use crate::few::Map;
 use crate::store::{Change, PlayId, Request, Store, StoreError, Ticket};
 
 /// What an answer is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Errand {
+pub enum PendingRequest {
     /// The list of plays.
     Plays,
     /// The plays in the trash.
@@ -95,7 +95,7 @@ pub enum OwnCardNews {
     Removed,
 }
 
-impl Errand {
+impl PendingRequest {
     /// Whether a person has entered what is kept: where it cannot be saved, that is said, and it is retried. The window's
     /// size and what was looked up last are no more than a convenience.
     const fn is_entered(self) -> bool {
@@ -106,7 +106,7 @@ impl Errand {
 /// Values that are on their way to the disk.
 struct Write {
     ticket: Ticket,
-    errand: Errand,
+    errand: PendingRequest,
     what: Written,
 }
 
@@ -118,9 +118,9 @@ enum Written {
 }
 
 /// The store, and what it was asked.
-pub struct Post {
+pub struct StoreClient {
     store: Box<dyn Store>,
-    waiting: Map<Ticket, Errand>,
+    waiting: Map<Ticket, PendingRequest>,
     /// The values that are on their way to the disk, in the order in which they were sent.
     writes: Vec<Write>,
     /// What could not be saved and waits for the next attempt.
@@ -130,25 +130,25 @@ pub struct Post {
     known: Map<String, Option<Value>>,
 }
 
-impl Post {
+impl StoreClient {
     /// Nothing asked so far.
     pub fn new(store: Box<dyn Store>) -> Self {
         Self { store, waiting: Map::new(), writes: Vec::new(), backlog: Backlog::default(), known: Map::new() }
     }
 
     /// Asks for something.
-    pub fn ask(&mut self, errand: Errand, request: Request) {
+    pub fn ask(&mut self, errand: PendingRequest, request: Request) {
         let ticket = self.store.ask(request);
         self.waiting.insert(ticket, errand);
     }
 
     /// Asks for the value of a key.
-    pub fn ask_value(&mut self, errand: Errand, key: &str) {
+    pub fn ask_value(&mut self, errand: PendingRequest, key: &str) {
         self.ask(errand, Request::Value { key: key.to_owned() });
     }
 
     /// Keeps a value under a key.
-    pub fn keep(&mut self, errand: Errand, key: &str, value: &impl serde::Serialize) {
+    pub fn keep(&mut self, errand: PendingRequest, key: &str, value: &impl serde::Serialize) {
         // What is kept here is always JSON; a value that were not would stay as it was.
         if let Ok(value) = serde_json::to_string(value) {
             self.keep_all(errand, vec![(key.to_owned(), value)]);
@@ -156,7 +156,7 @@ impl Post {
     }
 
     /// Keeps several values, each under its key, all of them or none.
-    pub fn keep_all(&mut self, errand: Errand, values: Vec<(String, String)>) {
+    pub fn keep_all(&mut self, errand: PendingRequest, values: Vec<(String, String)>) {
         self.backlog.forget_values(&values);
         let ticket = self.store.ask(Request::KeepAll { values: values.clone() });
         self.waiting.insert(ticket, errand);
@@ -175,7 +175,7 @@ impl Post {
 
     /// Keeps a value under a key: what was changed in it since it was read is changed in what is kept by now, so that two
     /// windows never write over each other. The answer is what is kept then.
-    pub fn change(&mut self, errand: Errand, key: &str, now: Value) {
+    pub fn change(&mut self, errand: PendingRequest, key: &str, now: Value) {
         if !self.may_change(key) {
             return;
         }
@@ -185,7 +185,7 @@ impl Post {
         self.send_change(errand, key.to_owned(), before, now);
     }
 
-    fn send_change(&mut self, errand: Errand, key: String, before: Value, now: Value) {
+    fn send_change(&mut self, errand: PendingRequest, key: String, before: Value, now: Value) {
         let change = Change { before: before.clone(), now };
         let ticket = self.store.ask(Request::Change { key: key.clone(), change });
         self.waiting.insert(ticket, errand);
@@ -228,7 +228,7 @@ impl Post {
         }
         let values = self.backlog.take_values();
         if !values.is_empty() {
-            self.keep_all(Errand::Keep, values);
+            self.keep_all(PendingRequest::Keep, values);
         }
     }
 
@@ -243,7 +243,7 @@ impl Post {
     }
 
     /// Whether what was entered for this is not on disk, so that what the store has of it is older.
-    pub fn is_unsaved(&self, errand: Errand) -> bool {
+    pub fn is_unsaved(&self, errand: PendingRequest) -> bool {
         self.backlog.has(errand)
     }
 
@@ -253,12 +253,12 @@ impl Post {
     }
 
     /// What this answer is for; none when it is not for us.
-    pub fn errand(&mut self, ticket: Ticket) -> Option<Errand> {
+    pub fn errand(&mut self, ticket: Ticket) -> Option<PendingRequest> {
         self.waiting.remove(&ticket)
     }
 
     /// Whether something asked for this is on its way.
-    pub fn expects(&self, errand: Errand) -> bool {
+    pub fn expects(&self, errand: PendingRequest) -> bool {
         self.waiting.values().any(|waiting| *waiting == errand)
     }
 
@@ -300,51 +300,54 @@ mod tests {
         }
     }
 
-    fn take(post: &mut Post) -> Vec<bool> {
-        let answers = post.store().answers();
-        answers.iter().filter_map(|a| Some(post.came(a.ticket?, a.result.as_ref().err()))).collect()
+    fn take(client: &mut StoreClient) -> Vec<bool> {
+        let answers = client.store().answers();
+        answers.iter().filter_map(|a| Some(client.came(a.ticket?, a.result.as_ref().err()))).collect()
     }
 
     #[test]
     fn of_changes_that_fail_and_others_that_do_not_none_is_lost() {
         let store = Shared(std::rc::Rc::new(std::cell::RefCell::new(Memory::slow())));
-        let mut post = Post::new(Box::new(store.clone()));
-        let change = |post: &mut Post, now: Value| post.change(Errand::Figures("counter"), KEY, now);
-        change(&mut post, json!({ "a": 1 }));
+        let mut client = StoreClient::new(Box::new(store.clone()));
+        let change = |client: &mut StoreClient, now: Value| client.change(PendingRequest::Figures("counter"), KEY, now);
+        change(&mut client, json!({ "a": 1 }));
         store.0.borrow_mut().fail_with(StoreError::Full);
         store.0.borrow_mut().release();
-        change(&mut post, json!({ "a": 1, "b": 2 }));
+        change(&mut client, json!({ "a": 1, "b": 2 }));
         store.0.borrow_mut().heal();
         store.0.borrow_mut().release();
-        assert_eq!(take(&mut post), [true, false], "the first failed and is reported, the second knew nothing of it");
-        assert_eq!(post.unsaved(), Some(&StoreError::Full), "what only the first had is not on disk");
-        assert!(post.is_unsaved(Errand::Figures("counter")) && !post.is_unsaved(Errand::Settings));
-        post.retry();
+        assert_eq!(take(&mut client), [true, false], "the first failed and is reported, the second knew nothing of it");
+        assert_eq!(client.unsaved(), Some(&StoreError::Full), "what only the first had is not on disk");
+        assert!(client.is_unsaved(PendingRequest::Figures("counter")) && !client.is_unsaved(PendingRequest::Settings));
+        client.retry();
         store.0.borrow_mut().release();
-        assert_eq!(take(&mut post), [false]);
-        assert_eq!((post.unsaved(), store.kept(KEY).as_deref()), (None, Some(r#"{"a":1,"b":2}"#)));
+        assert_eq!(take(&mut client), [false]);
+        assert_eq!((client.unsaved(), store.kept(KEY).as_deref()), (None, Some(r#"{"a":1,"b":2}"#)));
     }
 
     #[test]
     fn what_could_not_be_kept_is_part_of_the_next_change() {
         let store = Shared::default();
-        let mut post = Post::new(Box::new(store.clone()));
+        let mut client = StoreClient::new(Box::new(store.clone()));
         store.0.borrow_mut().fail_with(StoreError::Full);
-        post.change(Errand::Settings, KEY, json!({ "a": 1 }));
-        post.keep_all(Errand::Keep, vec![("one".to_owned(), "1".to_owned()), ("two".to_owned(), "2".to_owned())]);
-        post.keep(Errand::Window, "window", &(1, 2));
-        assert_eq!(take(&mut post), [true, false, false], "told once");
-        post.retry();
-        assert_eq!(take(&mut post), [false, false], "nor again when it fails again");
-        assert!(post.unsaved().is_some() && post.has_unsaved_values());
+        client.change(PendingRequest::Settings, KEY, json!({ "a": 1 }));
+        client.keep_all(
+            PendingRequest::Keep,
+            vec![("one".to_owned(), "1".to_owned()), ("two".to_owned(), "2".to_owned())],
+        );
+        client.keep(PendingRequest::Window, "window", &(1, 2));
+        assert_eq!(take(&mut client), [true, false, false], "told once");
+        client.retry();
+        assert_eq!(take(&mut client), [false, false], "nor again when it fails again");
+        assert!(client.unsaved().is_some() && client.has_unsaved_values());
         store.0.borrow_mut().heal();
-        post.change(Errand::Settings, KEY, json!({ "a": 1, "b": 2 }));
-        post.keep(Errand::Keep, "one", &7);
-        take(&mut post);
+        client.change(PendingRequest::Settings, KEY, json!({ "a": 1, "b": 2 }));
+        client.keep(PendingRequest::Keep, "one", &7);
+        take(&mut client);
         assert_eq!(store.kept(KEY).as_deref(), Some(r#"{"a":1,"b":2}"#));
-        post.retry();
-        take(&mut post);
+        client.retry();
+        take(&mut client);
         assert_eq!((store.kept("one").as_deref(), store.kept("two").as_deref()), (Some("7"), Some("2")));
-        assert_eq!((post.unsaved(), store.kept("window")), (None, None), "nobody entered the window's size");
+        assert_eq!((client.unsaved(), store.kept("window")), (None, None), "nobody entered the window's size");
     }
 }

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-/// A message of the Fluent files under `data/locale`, with its arguments; [`super::Language::say`] makes it words.
+/// A message of the Fluent files under `data/locale`, with its arguments; [`super::Language::message`] makes it words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Say {
+pub struct Message {
     pub(super) key: Cow<'static, str>,
     pub(super) args: Vec<(&'static str, Arg)>,
 }
@@ -17,17 +17,17 @@ pub enum Arg {
     /// Words that are the same in every language: a person's name, a number already written out.
     Text(String),
     /// A message of its own: the name of a province, say.
-    Say(Say),
+    Message(Message),
     /// Several messages, joined as a list ("Memphis, Abu").
-    List(Vec<Say>),
+    List(Vec<Message>),
     /// Several names, joined as in a sentence ("Anna, Ben and Cyril").
-    Names(Vec<Say>),
+    Names(Vec<Message>),
 }
 
 /// The key of words that need no translation; no Fluent message can have it.
 pub(super) const LITERAL: &str = "=";
 
-impl Say {
+impl Message {
     /// The message of this key, without arguments so far.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self { key: key.into(), args: Vec::new() }
@@ -55,7 +55,7 @@ impl Say {
     /// The same with another message inside.
     #[must_use]
     pub fn say(mut self, name: &'static str, message: Self) -> Self {
-        self.args.push((name, Arg::Say(message)));
+        self.args.push((name, Arg::Message(message)));
         self
     }
 
