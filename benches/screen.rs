@@ -9,8 +9,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, RawInput, Rect, vec2};
 use serde_json::{Value, json};
-use tableside::app::clock::Clock;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
+use tableside::app::platform::clock::Clock;
 use tableside::app::{App, Parts};
 use tableside::games::amun_re::play::State;
 use tableside::games::amun_re::province::Province;
@@ -121,7 +121,7 @@ fn app() -> App {
         language: Some(Language::Cs),
         system: Language::Cs,
         folder: None,
-        files: Box::new(tableside::app::files::Disk::of(PathBuf::new())),
+        files: Box::new(tableside::app::platform::files::Disk::of(PathBuf::new())),
     });
     app.work(&Context::default());
     app.visit_play(id);

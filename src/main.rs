@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use tableside::app::desktop;
+use tableside::app::platform::desktop;
 use tableside::command::{self, Globals};
 
 fn main() -> ExitCode {

@@ -15,8 +15,8 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;
 
-use crate::app::clock::Clock;
-use crate::app::files::Browser;
+use crate::app::platform::clock::Clock;
+use crate::app::platform::files::Browser;
 use crate::app::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use criterion::Criterion;
 use egui::{Context, Event, Key, Modifiers, RawInput, Rect, vec2};
-use tableside::app::clock::Clock;
-use tableside::app::files::Disk;
 use tableside::app::library::job::Job;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
+use tableside::app::platform::clock::Clock;
+use tableside::app::platform::files::Disk;
 use tableside::app::{App, Parts};
 use tableside::games;
 use tableside::library::csv::{self, Known, Table, Writing};

@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
-use super::commands::Command;
-use super::dialog::Dialog;
-use super::files::Purpose;
-use super::people::PeopleChange;
-use super::prefs::Settings;
-use super::screen::Place;
-use super::session::UserCommand;
+use crate::app::nav::commands::Command;
+use crate::app::nav::dialog::Dialog;
+use crate::app::nav::screen::Place;
+use crate::app::platform::files::Purpose;
+use crate::app::state::people::PeopleChange;
+use crate::app::state::prefs::Settings;
+use crate::app::sync::session::UserCommand;
 use crate::library::{Note, OwnCard, Ref};
 use crate::locale::Message;
 use crate::store::{Backup, PlayId};

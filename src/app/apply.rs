@@ -2,17 +2,19 @@
 
 use serde_json::Value;
 
-use super::app_action::AppAction;
-use super::commands::Command;
-use super::export::ExportDialog;
-use super::files::{Kind, OpenTable, Purpose};
-use super::palette::Palette;
-use super::prefs::{self, Settings};
-use super::screen::Place;
-use super::session::{Session, UserCommand};
-use super::store_client::PendingRequest;
-use super::store_replies::opener;
-use super::{App, drafts, figures_key, people, way};
+use crate::app::app_action::AppAction;
+use crate::app::dialogs::export::ExportDialog;
+use crate::app::nav::commands::Command;
+use crate::app::nav::palette::Palette;
+use crate::app::nav::screen::Place;
+use crate::app::nav::way;
+use crate::app::platform::files::{Kind, OpenTable, Purpose};
+use crate::app::state::prefs::{self, Settings};
+use crate::app::state::{drafts, people};
+use crate::app::sync::session::{Session, UserCommand};
+use crate::app::sync::store_client::PendingRequest;
+use crate::app::sync::store_replies::opener;
+use crate::app::{App, figures_key};
 use crate::games::view::Pending;
 use crate::games::{self, Example};
 use crate::kit::Theme;
@@ -25,7 +27,7 @@ use crate::table::seat::Setup;
 
 impl App {
     /// Carries out one act.
-    pub(super) fn apply(&mut self, act: AppAction) {
+    pub(in crate::app) fn apply(&mut self, act: AppAction) {
         match act {
             AppAction::Command(command) => self.command(command),
             AppAction::Go(place) => self.go(place),
@@ -172,7 +174,7 @@ impl App {
     }
 
     /// Shows a screen.
-    pub(super) fn go(&mut self, place: Place) {
+    pub(in crate::app) fn go(&mut self, place: Place) {
         if place.is_in_play() && self.model.open.is_none() {
             return;
         }
@@ -203,7 +205,7 @@ impl App {
     }
 
     /// What this place was for is done: nothing that was typed there is wanted again, here or after a restart.
-    pub(super) fn done(&mut self, place: Place) {
+    pub(in crate::app) fn done(&mut self, place: Place) {
         if let Some(form) = drafts::form(place, way::about(place, &self.model).as_deref()) {
             self.forget_draft(&form);
         }
@@ -237,7 +239,7 @@ impl App {
     }
 
     /// Whether the open play has entries that are nowhere but in memory; says so.
-    pub(super) fn refuses_to_leave(&mut self) -> bool {
+    pub(in crate::app) fn refuses_to_leave(&mut self) -> bool {
         let unsaved = self.model.open.as_ref().map_or(0, |open| open.session.unsaved());
         let faulty = self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some());
         if faulty {

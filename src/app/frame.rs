@@ -7,17 +7,17 @@ use egui::{
     vec2,
 };
 
-use super::app_action::AppAction;
-use super::commands;
-use super::host_events::{close_the_sheet, is_covered};
-use super::library::{EntrySheet, TableProgress};
-use super::messages::Offer;
-use super::model::QUIET;
-use super::screen::{Place, ScreenContext};
-use super::session::UserCommand;
-use super::store_client::PendingRequest;
-use super::text_size::TextSize;
-use super::{App, WINDOW};
+use crate::app::app_action::AppAction;
+use crate::app::dialogs::text_size::TextSize;
+use crate::app::library::{EntrySheet, TableProgress};
+use crate::app::nav::commands;
+use crate::app::nav::screen::{Place, ScreenContext};
+use crate::app::platform::host_events::{close_the_sheet, is_covered};
+use crate::app::state::messages::Offer;
+use crate::app::state::model::QUIET;
+use crate::app::sync::session::UserCommand;
+use crate::app::sync::store_client::PendingRequest;
+use crate::app::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{Look, ToastAnswer, Width, sheet, small_toast, small_toast_place, toast, toast_place, told};
 
@@ -253,7 +253,7 @@ impl App {
     }
 
     /// Keeps the window's size for the next start.
-    pub(super) fn keep_size(&mut self) {
+    pub(in crate::app) fn keep_size(&mut self) {
         if let Some(Vec2 { x, y }) = self.size {
             self.client.keep(PendingRequest::Window, WINDOW, &(x, y));
         }
@@ -262,7 +262,7 @@ impl App {
 
 /// The size of a window as far as it fits on the screen with its frame: the lower edge, where the loud button is, is in
 /// sight also on a smaller screen than the one on which the window was left.
-pub(super) fn fitting(size: Vec2, viewport: &ViewportInfo) -> Vec2 {
+pub(in crate::app) fn fitting(size: Vec2, viewport: &ViewportInfo) -> Vec2 {
     let Some(screen) = viewport.monitor_size.filter(|screen| screen.min_elem() > 0.0) else { return size };
     let bars = match (viewport.outer_rect, viewport.inner_rect) {
         (Some(outer), Some(inner)) => (outer.size() - inner.size()).max(Vec2::ZERO),

@@ -3,88 +3,36 @@
 //! Screens draw what the [`model`] holds and ask for [`act`]s; [`App`] carries them out after drawing, so that drawing
 //! changes nothing. The open play's dialogue with the store is a [`session`], which knows nothing of the window.
 
-#[cfg(target_os = "android")]
-mod android;
 pub mod app_action;
 mod apply;
-mod backlog;
-mod banners;
-mod cell_dialog;
-mod change;
-pub mod clock;
-pub mod commands;
-mod damaged;
-#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-pub mod desktop;
-mod dialog;
-pub mod drafts;
-mod explain;
-mod export;
-mod far;
-pub mod files;
+mod dialogs;
 mod frame;
-mod help;
-mod history;
-mod home;
-pub mod host;
-mod host_events;
 pub mod library;
-pub mod licenses;
-pub mod messages;
-mod messages_screen;
-pub mod model;
+pub mod nav;
 mod new_play;
-pub mod open;
-mod own_box;
-mod palette;
-mod parts;
-pub mod people;
-mod people_screen;
-mod play_row;
-pub mod prefs;
-mod preview;
-mod purge;
-mod random;
-mod rebase;
-mod recover;
-mod replace;
-mod restore_play;
-pub mod screen;
-pub mod session;
-pub mod session_event;
-mod settings;
-mod sheet;
-pub mod shelf;
-mod store_client;
-mod store_replies;
+pub mod platform;
+pub mod screens;
+pub mod state;
+pub mod sync;
 mod table;
-mod template_screen;
-pub mod templates;
-mod text_size;
-pub mod texts;
-mod tool;
-mod transfer;
-mod trash;
-mod unsaved;
-mod way;
 
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui};
 
 use app_action::AppAction;
-use clock::Clock;
-use dialog::Dialog;
-use files::Files;
-use host::{Alone, Host, Surroundings, WindowState};
-use model::Model;
-use prefs::Settings;
-use screen::Place;
-use shelf::Shelf;
-use store_client::{PendingRequest, StoreClient};
-use texts::Texts;
-use transfer::{Gathering, Importing};
-use way::Way;
+use nav::dialog::Dialog;
+use nav::screen::Place;
+use nav::way::Way;
+use platform::clock::Clock;
+use platform::files::Files;
+use platform::host::{Alone, Host, Surroundings, WindowState};
+use state::model::Model;
+use state::prefs::Settings;
+use state::shelf::Shelf;
+use state::texts::Texts;
+use sync::store_client::{PendingRequest, StoreClient};
+use sync::transfer::{Gathering, Importing};
 
 use crate::few;
 use crate::games::Game;
@@ -148,13 +96,13 @@ pub struct App {
     /// Whether it is to close as soon as no tap is held back any more.
     closing: bool,
     /// The people as they were before the last change of what is remembered of them.
-    people_before: Option<people::People>,
+    people_before: Option<state::people::People>,
     /// The form under which what is half typed on the keypads of counts is kept now.
     typed_in: Option<String>,
     /// What has come of the plays that are being deleted for good.
-    purged: purge::Purged,
+    purged: sync::purge::Purged,
     /// The play that was shown before a restart.
-    again: restore_play::Again,
+    again: nav::restore_play::Again,
     /// What surrounds the window, and what it was told last.
     host: Box<dyn Host>,
     told: Option<WindowState>,
@@ -169,24 +117,24 @@ impl App {
         let language = parts.language.unwrap_or(parts.system);
         let mut client = StoreClient::new(parts.store);
         client.ask_value(PendingRequest::Window, WINDOW);
-        client.knows(prefs::KEY, Some(merge::value(&settings)));
+        client.knows(state::prefs::KEY, Some(merge::value(&settings)));
         ask_for_everything(&mut client, parts.games);
         let model = Model {
             texts: Texts::new(language),
             games: parts.games,
             clock: parts.clock,
             settings,
-            people: people::People::default(),
-            drafts: drafts::Drafts::default(),
+            people: state::people::People::default(),
+            drafts: state::drafts::Drafts::default(),
             figures: few::Map::new(),
-            templates: templates::Templates::default(),
+            templates: state::templates::Templates::default(),
             shelf: None,
             trash: Shelf::default(),
             open: None,
             shelf_of_own: library::own::OwnEntries::default(),
             looked: Vec::new(),
             library_called: 0,
-            messages: messages::Messages::default(),
+            messages: state::messages::Messages::default(),
             unsaved: None,
             unsaved_put_away: false,
             notices: Vec::new(),
@@ -221,8 +169,8 @@ impl App {
             closing: false,
             people_before: None,
             typed_in: None,
-            purged: purge::Purged::default(),
-            again: restore_play::Again::default(),
+            purged: sync::purge::Purged::default(),
+            again: nav::restore_play::Again::default(),
             host: Box::new(Alone),
             told: None,
             felt: None,
@@ -251,7 +199,7 @@ impl App {
 
     /// Enters an action into the open play, in the game's own form, as one of its panels does.
     pub fn enter(&mut self, action: serde_json::Value) {
-        self.apply(AppAction::Session(session::UserCommand::Enter(action)));
+        self.apply(AppAction::Session(sync::session::UserCommand::Enter(action)));
     }
 
     /// Puts a play into the trash, as the menu of its row does.
@@ -370,11 +318,11 @@ const WINDOW: &str = "window";
 
 /// Asks for all that is shown but an open play.
 fn ask_for_everything(client: &mut StoreClient, games: &[&'static dyn Game]) {
-    client.ask_value(PendingRequest::Settings, prefs::KEY);
+    client.ask_value(PendingRequest::Settings, state::prefs::KEY);
     ask_for_figures_and_people(client, games);
     // A form shows what was half entered on it, with the people who are known by then; so does the play that is shown.
-    client.ask_value(PendingRequest::Drafts, drafts::KEY);
-    client.ask_value(PendingRequest::Shown, restore_play::KEY);
+    client.ask_value(PendingRequest::Drafts, state::drafts::KEY);
+    client.ask_value(PendingRequest::Shown, nav::restore_play::KEY);
     if games.iter().any(|game| game.has_templates()) {
         client.ask(PendingRequest::Templates, Request::Templates);
     }
@@ -383,7 +331,7 @@ fn ask_for_everything(client: &mut StoreClient, games: &[&'static dyn Game]) {
 
 /// Asks for what every play of this window and of others adds to.
 fn ask_for_figures_and_people(client: &mut StoreClient, games: &[&'static dyn Game]) {
-    client.ask_value(PendingRequest::People, people::KEY);
+    client.ask_value(PendingRequest::People, state::people::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));
     }

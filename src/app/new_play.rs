@@ -10,12 +10,12 @@ use std::mem;
 use egui::{Align, Key, Rect, Ui};
 use serde_json::Value;
 
-use super::app_action::AppAction;
-use super::drafts::{draft, form};
-use super::model::Model;
-use super::parts::{loud_in_bar, title_bar};
-use super::people::People;
-use super::screen::{Place, Screen, ScreenContext};
+use crate::app::app_action::AppAction;
+use crate::app::nav::screen::{Place, Screen, ScreenContext};
+use crate::app::screens::parts::{loud_in_bar, title_bar};
+use crate::app::state::drafts::{draft, form};
+use crate::app::state::model::Model;
+use crate::app::state::people::People;
 use crate::games::{Game, OptionKind};
 use crate::kit::tokens::space;
 use crate::kit::{

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
-use crate::app::prefs::{self, Settings};
+use crate::app::state::prefs::{self, Settings};
 use crate::locale::Language;
 use crate::store::{Notice, Sqlite, data_folder};
 

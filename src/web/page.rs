@@ -7,7 +7,7 @@ use egui::{Context, Event};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::app::host::{Able, Host, HostEvent, WindowState};
+use crate::app::platform::host::{Able, Host, HostEvent, WindowState};
 use crate::store::PlayId;
 
 /// What the page's scripts do for the program; they stand in `tableside` there.

@@ -8,8 +8,8 @@ use chrono::{DateTime, TimeZone as _, Utc};
 use egui::{Theme, Vec2};
 use egui_kittest::{Harness, HarnessBuilder};
 use serde_json::Value;
-use tableside::app::clock::Clock;
-use tableside::app::host::Host;
+use tableside::app::platform::clock::Clock;
+use tableside::app::platform::host::Host;
 use tableside::app::{App, Parts};
 use tableside::games::{self, Example};
 use tableside::kit::Look;
@@ -201,7 +201,7 @@ fn build(
         language: Some(language),
         system: Language::En,
         folder: Some(PathBuf::from("/home/anna/.local/share/tableside")),
-        files: Box::new(tableside::app::files::Disk::of(std::env::temp_dir())),
+        files: Box::new(tableside::app::platform::files::Disk::of(std::env::temp_dir())),
     };
     let look = Look { language, ..Look::default() };
     HarnessBuilder::default()

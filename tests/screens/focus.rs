@@ -9,7 +9,7 @@ use egui::{Key, Modifiers, Rect, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::locale::Language;
 
 type Window = Harness<'static, App>;

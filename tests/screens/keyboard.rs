@@ -11,7 +11,7 @@ use egui::{Event, Key, Modifiers, Rect, Role, Shape, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::kit::{Accent, Tokens};
 use tableside::locale::Language;
 

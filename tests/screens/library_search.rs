@@ -4,7 +4,7 @@ use crate::common::PHONE;
 use crate::common::app::{Shared, window};
 use egui::{Role, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::locale::Language;
 
 const FIELD: &str = "Look up a card or a ruling";

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::library::Ref;
 use tableside::locale::Language;
 use tableside::store::{Reply, Request};

@@ -10,8 +10,8 @@ use crate::common::PHONE;
 use crate::common::app::{Shared, window};
 use egui::{Theme, vec2};
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::licenses::License;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
+use tableside::app::screens::licenses::License;
 use tableside::locale::Language;
 use toml::de::{DeTable, DeValue};
 

@@ -11,7 +11,7 @@ use crate::common::{PHONE, harness, picture};
 use egui::{Rect, Shape, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::Example;
 use tableside::kit::{self, Mark};
 use tableside::locale::Language;

@@ -10,8 +10,8 @@ use crate::common::app::{Shared, now};
 use egui::{Role, ThemePreference};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::clock::Clock;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
+use tableside::app::platform::clock::Clock;
 use tableside::app::{App, Parts};
 use tableside::games;
 use tableside::kit::Look;
@@ -125,7 +125,7 @@ fn window() -> Harness<'static, App> {
         language: None,
         system: Language::En,
         folder: None,
-        files: Box::new(tableside::app::files::Disk::of(std::env::temp_dir())),
+        files: Box::new(tableside::app::platform::files::Disk::of(std::env::temp_dir())),
     };
     let look = Look::default();
     let builder = Harness::builder().with_size(PHONE).with_max_steps(12);

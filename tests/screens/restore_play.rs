@@ -9,7 +9,7 @@ use egui::{Key, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::locale::Language;
 use tableside::store::{Memory, PlayId, Reply, Request};
 

@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
 use tableside::app::App;
-use tableside::app::open::NextWords;
+use tableside::app::state::open::NextWords;
 use tableside::games::score_sheet::template::Template;
 use tableside::games::{self, Example};
 use tableside::locale::Language;

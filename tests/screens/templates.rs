@@ -6,7 +6,7 @@ use egui::{Event, Key, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::score_sheet::file;
 use tableside::games::score_sheet::points::Rule;
 use tableside::games::score_sheet::template::Template;

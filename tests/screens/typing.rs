@@ -6,7 +6,7 @@ use egui::{Event, Modifiers, MouseWheelUnit, Theme, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::locale::Language;
 
 type Window = Harness<'static, App>;

@@ -7,7 +7,7 @@ use egui::{Event, Key, Modifiers, Role, Theme, ViewportCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::locale::Language;
 use tableside::store::{Reply, Request, StoreError};
 

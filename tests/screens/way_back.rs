@@ -9,8 +9,8 @@ use egui::{Key, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
-use tableside::app::host::{Host, HostEvent, WindowState};
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
+use tableside::app::platform::host::{Host, HostEvent, WindowState};
 use tableside::locale::Language;
 
 /// A phone around the window: what it says to it, and how many steps back it was told of.

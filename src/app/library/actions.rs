@@ -3,9 +3,9 @@
 use super::beside::EntrySheet;
 use super::own::RECENT;
 use crate::app::App;
-use crate::app::messages::Offer;
-use crate::app::screen::Place;
-use crate::app::store_client::{OwnCardNews, PendingRequest};
+use crate::app::nav::screen::Place;
+use crate::app::state::messages::Offer;
+use crate::app::sync::store_client::{OwnCardNews, PendingRequest};
 use crate::library::own::{HEAD, NOTES, page_key};
 use crate::library::{Note, OwnCard, Ref};
 use crate::locale::Message;

@@ -4,10 +4,10 @@ use egui::Ui;
 
 use super::entry::EntryWords;
 use crate::app::app_action::AppAction;
-use crate::app::dialog::Content;
-use crate::app::model::Model;
-use crate::app::screen::ScreenContext;
-use crate::app::texts::Texts;
+use crate::app::nav::dialog::Content;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::model::Model;
+use crate::app::state::texts::Texts;
 use crate::games::view::View;
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{Button, Icon, card, icon_button, text, two_sides};

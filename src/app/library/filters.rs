@@ -2,8 +2,8 @@
 
 use egui::{Ui, Vec2};
 
-use crate::app::model::Model;
-use crate::app::screen::ScreenContext;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::model::Model;
 use crate::kit::tokens::space;
 use crate::kit::{choice_chip, text};
 use crate::library::book::Titled;

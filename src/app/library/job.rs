@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use egui::Ui;
 
 use crate::app::app_action::AppAction;
-use crate::app::clock::FrameBudget;
-use crate::app::dialog::Content;
-use crate::app::screen::ScreenContext;
-use crate::app::texts::Texts;
+use crate::app::nav::dialog::Content;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::platform::clock::FrameBudget;
+use crate::app::state::texts::Texts;
 use crate::kit::{Button, text};
 use crate::library::Own;
 use crate::library::adding::Adding;

@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::entry::Marked;
 use crate::app::app_action::AppAction;
-use crate::app::model::Model;
-use crate::app::screen::ScreenContext;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::model::Model;
 use crate::few::Set;
 use crate::kit::ListRow;
 use crate::library::{Entry, Query, Ref};

@@ -16,11 +16,11 @@ use std::collections::BTreeSet;
 
 use egui::{Ui, Vec2};
 
-use super::app_action::AppAction;
-use super::commands::Command;
-use super::model::Model;
-use super::parts::{more_menu, title_bar};
-use super::screen::{Place, Screen, ScreenContext};
+use crate::app::app_action::AppAction;
+use crate::app::nav::commands::Command;
+use crate::app::nav::screen::{Place, Screen, ScreenContext};
+use crate::app::screens::parts::{more_menu, title_bar};
+use crate::app::state::model::Model;
 use crate::kit::tokens::space;
 use crate::kit::{
     Art, Button, Icon, Tokens, Width, bottom_bar, card, empty_state, equal_columns, hairline, page, pinned,

@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::job::Job;
-use crate::app::clock::FrameBudget;
+use crate::app::platform::clock::FrameBudget;
 use crate::library::{Own, OwnCard, Ref};
 use crate::store::reader;
 

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::app::app_action::AppAction;
-use crate::app::dialog::Content;
-use crate::app::drafts;
-use crate::app::model::Model;
-use crate::app::screen::ScreenContext;
-use crate::app::texts::Texts;
+use crate::app::nav::dialog::Content;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::drafts;
+use crate::app::state::model::Model;
+use crate::app::state::texts::Texts;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, choice_chip, leads_here, note_field, text, text_field};
 use crate::library::{OwnCard, Ref};

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use egui::Ui;
 
 use crate::app::app_action::AppAction;
-use crate::app::dialog::Content;
-use crate::app::model::Model;
-use crate::app::screen::ScreenContext;
-use crate::app::texts::Texts;
+use crate::app::nav::dialog::Content;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::model::Model;
+use crate::app::state::texts::Texts;
 use crate::kit::{Button, Icon, note_field, text, text_field};
 use crate::library::csv::{COLUMNS, NOTE_COLUMNS};
 use crate::locale::Message;

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::app::people::{People, Person};
-use crate::app::random;
+use crate::app::platform::random;
+use crate::app::state::people::{People, Person};
 use crate::few::{self, Map};
 use crate::games::{Game, GameOption};
 use crate::locale::Message;

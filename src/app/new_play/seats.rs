@@ -5,9 +5,9 @@ use egui::{
 };
 
 use super::draft::Draft;
-use crate::app::play_row::LARGE_TEXT;
-use crate::app::screen::ScreenContext;
-use crate::app::texts::Texts;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::screens::play_row::LARGE_TEXT;
+use crate::app::state::texts::Texts;
 use crate::games::Game;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
 use crate::kit::{

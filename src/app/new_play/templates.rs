@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::app::app_action::AppAction;
-use crate::app::model::Model;
-use crate::app::screen::ScreenContext;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::model::Model;
 use crate::games::Game;
 use crate::games::score_sheet::template::Template;
 use crate::kit::{Art, Button, Icon, ListRow, Tokens, Tone, banner, card, text, two_sides};

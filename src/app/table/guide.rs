@@ -7,11 +7,11 @@ use egui::style::ScrollAnimation;
 use egui::{Align, Id, Response, Ui};
 
 use crate::app::app_action::AppAction;
-use crate::app::dialog::Content;
-use crate::app::open::{Open, PhaseWords};
-use crate::app::screen::ScreenContext;
-use crate::app::session::UserCommand;
-use crate::app::texts::Texts;
+use crate::app::nav::dialog::Content;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::open::{Open, PhaseWords};
+use crate::app::state::texts::Texts;
+use crate::app::sync::session::UserCommand;
 use crate::kit::{Button, StepState, progress_dashes, step_row, text};
 use crate::locale::Message;
 use crate::table::guide::{Cursor, PhaseState};

@@ -5,11 +5,11 @@ use egui::Ui;
 use super::guide::dashes;
 use super::{MENU, Table, next_button, notices, saved, score, step, step_page, turn, undo_name, winner, work};
 use crate::app::app_action::AppAction;
-use crate::app::commands::Command;
 use crate::app::library::nearby;
-use crate::app::open::Open;
-use crate::app::parts::{more_menu, title_bar};
-use crate::app::screen::{Place, ScreenContext};
+use crate::app::nav::commands::Command;
+use crate::app::nav::screen::{Place, ScreenContext};
+use crate::app::screens::parts::{more_menu, title_bar};
+use crate::app::state::open::Open;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, bottom_bar, card, text, two_sides, unless};
 

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use egui::{Id, Ui};
 
 use crate::app::app_action::AppAction;
-use crate::app::open::{Open, SeatScore};
-use crate::app::screen::{Place, ScreenContext};
+use crate::app::nav::screen::{Place, ScreenContext};
+use crate::app::state::open::{Open, SeatScore};
 use crate::kit::{Score, Tokens, card, count_up, hairline, score_row, score_tiles, text, two_sides};
 
 /// The players as tiles, clockwise.

@@ -6,11 +6,11 @@ use super::{
     Table, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, winner, work,
 };
 use crate::app::app_action::AppAction;
-use crate::app::commands::Command;
 use crate::app::library::nearby;
-use crate::app::open::Open;
-use crate::app::parts::{command_button, more_menu};
-use crate::app::screen::{Place, ScreenContext};
+use crate::app::nav::commands::Command;
+use crate::app::nav::screen::{Place, ScreenContext};
+use crate::app::screens::parts::{command_button, more_menu};
+use crate::app::state::open::Open;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, Tokens, bottom_bar, card, icon_button, left_panel, right_panel, text, top_bar, unless};
 

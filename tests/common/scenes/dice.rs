@@ -1,7 +1,7 @@
 //! Dice Settlers: each step, the tools, and how it ends.
 
 use serde_json::Value;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
 use tableside::locale::Message;
 

@@ -1,7 +1,7 @@
 //! Cities & Knights: each step, the tools, and how it ends.
 
 use serde_json::{Value, json};
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
 use tableside::table::seat::Choice;
 

@@ -2,7 +2,7 @@
 
 use egui::Role;
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::library::Ref;
 
 use super::{Scene, Visit, ends, scene};

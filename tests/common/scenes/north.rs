@@ -1,7 +1,7 @@
 //! Empires of the North: each step, the tools, and how it ends.
 
 use serde_json::{Value, json};
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
 use tableside::locale::{Language, Message};
 use tableside::table::seat::Choice;

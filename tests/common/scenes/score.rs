@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
 use tableside::locale::Message;
 use tableside::store::Request;

@@ -1,7 +1,7 @@
 //! Imperial Settlers: each step for several and for one, the tools, and how it ends.
 
 use serde_json::{Value, json};
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
 use tableside::locale::Message;
 use tableside::table::seat::Choice;

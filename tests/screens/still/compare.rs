@@ -3,8 +3,8 @@
 use egui::{LayerId, Order, Popup, Rect, Role};
 use egui_kittest::Harness;
 use tableside::app::App;
-use tableside::app::open::SeatScore;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
+use tableside::app::state::open::SeatScore;
 
 use crate::common::controls::{Control, controls};
 

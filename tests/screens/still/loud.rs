@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use egui::{Rect, Role, Theme, Vec2, vec2};
 use egui_kittest::Harness;
 use tableside::app::App;
-use tableside::app::open::NextWords;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
+use tableside::app::state::open::NextWords;
 use tableside::locale::Language;
 
 use crate::common::controls::{Control, controls};

@@ -3,7 +3,7 @@
 use egui::{Rect, Role, Theme, Vec2, vec2};
 use egui_kittest::Harness;
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
 use tableside::locale::Language;
 use tableside::table::guide::PhaseState;

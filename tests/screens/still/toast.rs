@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use egui::{Id, Key, LayerId, Modifiers, Order, Rect, Theme, Vec2};
 use egui_kittest::Harness;
 use tableside::app::App;
-use tableside::app::screen::Place;
+use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example, Game};
 use tableside::locale::{Language, Message};
 

@@ -1,0 +1,12 @@
+//! What opens over a screen: a question, a form, a reason.
+
+pub(in crate::app) mod cell_dialog;
+pub(in crate::app) mod change;
+pub(in crate::app) mod damaged;
+pub(in crate::app) mod explain;
+pub(in crate::app) mod export;
+pub(in crate::app) mod preview;
+pub(in crate::app) mod recover;
+pub(in crate::app) mod replace;
+pub(in crate::app) mod text_size;
+pub(in crate::app) mod unsaved;

@@ -1,0 +1,33 @@
+//! Dialogs: what lies over a screen for a moment.
+
+use egui::Ui;
+use serde_json::Value;
+
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::texts::Texts;
+
+/// A dialog's content; the window gives it its frame, its title and its way out.
+pub trait Content {
+    /// What kind it is, never shown; there is one of a kind at a time.
+    fn name(&self) -> &'static str;
+
+    /// What it is about.
+    fn title(&self, texts: &Texts) -> String;
+
+    /// Draws what is in it; true when it has done its work.
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool;
+
+    /// The name under which what is half entered in it is kept; none for one that is no form.
+    fn form(&self) -> Option<String> {
+        None
+    }
+
+    /// What is half entered in it, to be kept on disk, also when it is closed; it is there again in
+    /// [`crate::app::state::model::Model::drafts`] when the dialog is made. None when nothing is.
+    fn draft(&self) -> Option<Value> {
+        None
+    }
+}
+
+/// A dialog that waits to be shown.
+pub type Dialog = Box<dyn Content>;

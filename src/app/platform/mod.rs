@@ -1,0 +1,11 @@
+//! What surrounds the window: the desktop, Android or the page, files, the clock and random numbers.
+
+#[cfg(target_os = "android")]
+pub(in crate::app) mod android;
+pub mod clock;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+pub mod desktop;
+pub mod files;
+pub mod host;
+pub(in crate::app) mod host_events;
+pub(in crate::app) mod random;

@@ -1,0 +1,44 @@
+//! One file a screen, and the parts that several screens share.
+
+pub(in crate::app) mod banners;
+pub(in crate::app) mod far;
+pub(in crate::app) mod help;
+pub(in crate::app) mod history;
+pub(in crate::app) mod home;
+pub mod licenses;
+pub(in crate::app) mod messages_screen;
+pub(in crate::app) mod own_box;
+pub(in crate::app) mod parts;
+pub(in crate::app) mod people_screen;
+pub(in crate::app) mod play_row;
+pub(in crate::app) mod settings;
+pub(in crate::app) mod sheet;
+pub(in crate::app) mod template_screen;
+pub(in crate::app) mod tool;
+pub(in crate::app) mod trash;
+
+use crate::app::nav::screen::{Place, Screen};
+use crate::app::state::model::Model;
+use crate::app::{library, new_play, table};
+
+/// A fresh screen of a place.
+pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
+    match place {
+        Place::Home => Box::new(home::Home),
+        Place::Trash => Box::new(trash::Trash),
+        Place::NewPlay => Box::new(new_play::NewPlay::new(model)),
+        Place::Table => Box::new(table::Table::default()),
+        Place::Library => Box::new(library::LibraryScreen::new(model)),
+        Place::Sheet => Box::new(sheet::ScoreSheet),
+        Place::History => Box::new(history::History::new(model)),
+        Place::Far => Box::new(far::Far),
+        Place::Tool(id) => Box::new(tool::ToolScreen { id }),
+        Place::Settings => Box::new(settings::SettingsScreen::new(model)),
+        Place::OwnBox(game) => Box::new(own_box::OwnBoxScreen::new(game, model)),
+        Place::Template(_) => Box::new(template_screen::TemplateScreen::new(model)),
+        Place::People => Box::new(people_screen::PeopleScreen::default()),
+        Place::Messages => Box::new(messages_screen::MessagesScreen),
+        Place::Help => Box::new(help::Help),
+        Place::Licenses => Box::new(licenses::LicensesScreen::default()),
+    }
+}

@@ -1,0 +1,174 @@
+//! What a person has half entered on a form, kept on disk until it is entered or given up, so that it outlives the window.
+//!
+//! Each form says what stands half made on it as JSON of its own. All of them are kept under one key of the store, so that
+//! one request brings them back and two windows merge theirs. Writes are debounced: what is typed is on disk within half
+//! a second, and at once when the screen is left.
+
+use egui::Context;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::app::App;
+use crate::app::nav::screen::Place;
+use crate::app::sync::store_client::PendingRequest;
+use crate::few::Map;
+use crate::kit::{half_typed, resume_half_typed};
+use crate::store::{PlayId, merge, reader};
+
+/// The key in the store.
+pub(in crate::app) const KEY: &str = "drafts";
+
+/// For how long a change may wait for the next one before it is written, in seconds.
+const DEBOUNCE: f64 = 0.4;
+
+/// The drafts of all forms, by the name of the form.
+#[derive(Debug, Default)]
+pub struct Drafts {
+    kept: Map<String, Value>,
+    /// Since when something differs from what was written, in seconds of egui's clock.
+    since: Option<f64>,
+    /// Whether the store has said which there are.
+    read: bool,
+    /// Whether they have changed since they were written.
+    changed: bool,
+}
+
+impl Drafts {
+    /// The drafts that were kept, and whether they may be written: what a later version keeps in another form stays.
+    pub(in crate::app) fn read(kept: Option<&str>) -> (Map<String, Value>, Option<Value>) {
+        let Some(kept) = kept else { return (Map::new(), Some(Value::Null)) };
+        let Some(object) = merge::object(kept) else { return (Map::new(), None) };
+        (object.clone().into_iter().collect(), Some(Value::Object(object)))
+    }
+
+    /// The draft of a form, if it can be read.
+    pub fn get<T: DeserializeOwned>(&self, form: &str) -> Option<T> {
+        reader::known(self.kept.get(form)?).ok()
+    }
+
+    /// What is kept of a form, as it was written.
+    pub fn raw(&self, form: &str) -> Option<&Value> {
+        self.kept.get(form)
+    }
+
+    fn holds(&self, form: &str, draft: Option<&Value>) -> bool {
+        self.kept.get(form) == draft
+    }
+
+    fn set(&mut self, form: String, draft: Option<Value>) {
+        match draft {
+            Some(draft) => drop(self.kept.insert(form, draft)),
+            None => drop(self.kept.remove(&form)),
+        }
+    }
+}
+
+/// The name under which the draft of a screen is kept, by what the screen is about; none for one that is no form.
+pub fn form(place: Place, about: Option<&str>) -> Option<String> {
+    match (place, about) {
+        (Place::NewPlay, _) => Some("new-play".to_owned()),
+        (Place::Template(_), None) => Some("template".to_owned()),
+        (Place::Template(_), Some(file)) => Some(format!("template/{file}")),
+        _ => None,
+    }
+}
+
+/// The name under which a dialog of a play keeps what is half entered in it: which dialog, and what it is about.
+pub fn form_in(play: PlayId, dialog: &str, about: &str) -> String {
+    format!("play/{play}/{dialog}/{about}")
+}
+
+/// The name under which what is half entered in a play is kept.
+pub fn form_of(play: PlayId) -> String {
+    format!("play/{play}")
+}
+
+/// What a form holds as JSON; none where it cannot be written, which only a mistake in its type could cause.
+pub fn draft(of: &impl Serialize) -> Option<Value> {
+    Some(merge::value(of)).filter(|value| !value.is_null())
+}
+
+impl App {
+    /// Writes the drafts that have changed, when the last change is old enough or it must be `at_once`. To be called once
+    /// a frame.
+    pub(in crate::app) fn keep_drafts(&mut self, ctx: &Context, at_once: bool) {
+        let now = ctx.input(|input| input.time);
+        let mut forms: Vec<(String, Option<Value>)> = self.way.drafts().collect();
+        if let (Some(open), Some(view)) = (&self.model.open, &self.view) {
+            forms.push((form_of(open.session.id()), view.draft()));
+        }
+        forms.extend(self.typed(ctx));
+        forms.extend(self.dialogs.iter().filter_map(|dialog| Some((dialog.form()?, dialog.draft()))));
+        forms.retain(|(form, draft)| !self.model.drafts.holds(form, draft.as_ref()));
+        if forms.is_empty() {
+            self.model.drafts.since = None;
+            return;
+        }
+        let since = *self.model.drafts.since.get_or_insert(now);
+        let left = DEBOUNCE - (now - since);
+        if left > 0.0 && !at_once {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+            return;
+        }
+        for (form, draft) in forms {
+            self.model.drafts.set(form, draft);
+        }
+        self.model.drafts.changed = true;
+    }
+
+    /// What is half typed on the keypads of counts. The kit keeps it by the name of each, so another play takes up its own.
+    fn typed(&mut self, ctx: &Context) -> Option<(String, Option<Value>)> {
+        if !self.model.drafts.read {
+            return None;
+        }
+        let play = self.model.open.as_ref().map(|open| open.session.id());
+        let form = play.map_or_else(|| "typed".to_owned(), |play| form_in(play, "typed", "counts"));
+        if self.typed_in.as_ref() != Some(&form) {
+            resume_half_typed(ctx, self.model.drafts.get(&form).unwrap_or_default());
+            self.typed_in = Some(form);
+            return None;
+        }
+        let typed = half_typed(ctx);
+        Some((form, (!typed.is_empty()).then(|| draft(&typed)).flatten()))
+    }
+
+    /// Writes what is left of forms that are gone from the screen, at once.
+    pub(in crate::app) fn settle_drafts(&mut self, mut left: Vec<(String, Option<Value>)>) {
+        left.retain(|(form, draft)| !self.model.drafts.holds(form, draft.as_ref()));
+        if left.is_empty() {
+            return;
+        }
+        for (form, draft) in left {
+            self.model.drafts.set(form, draft);
+        }
+        self.model.drafts.changed = true;
+    }
+
+    /// A form was entered or given up: nothing of it is wanted again.
+    pub(in crate::app) fn forget_draft(&mut self, form: &str) {
+        self.model.drafts.changed |= self.model.drafts.kept.remove(form).is_some();
+    }
+
+    /// Writes the drafts if they have changed, and says whether they have. To be called at the end of a frame, after what
+    /// was tapped in it.
+    pub(in crate::app) fn write_drafts(&mut self) -> bool {
+        let changed = std::mem::take(&mut self.model.drafts.changed);
+        if !changed {
+            return false;
+        }
+        self.model.drafts.since = None;
+        self.client.change(PendingRequest::Drafts, KEY, merge::value(&self.model.drafts.kept));
+        true
+    }
+
+    /// Takes the drafts as they are kept. At the start, a form on which nobody has done anything yet shows its own.
+    pub(in crate::app) fn take_drafts(&mut self, kept: Option<&str>) {
+        let (drafts, known) = Drafts::read(kept);
+        self.client.knows(KEY, known);
+        self.model.drafts.kept = drafts;
+        if !std::mem::replace(&mut self.model.drafts.read, true) {
+            self.way.resume(&self.model);
+        }
+    }
+}

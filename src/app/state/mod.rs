@@ -1,0 +1,11 @@
+//! What there is to show: the model and its parts. Screens read it; `apply` and the answers of the store change it.
+
+pub mod drafts;
+pub mod messages;
+pub mod model;
+pub mod open;
+pub mod people;
+pub mod prefs;
+pub mod shelf;
+pub mod templates;
+pub mod texts;

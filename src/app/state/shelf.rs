@@ -1,0 +1,161 @@
+//! The list of plays as the store has it; what a row says is read and put into words when the row is first shown.
+
+use std::cell::OnceCell;
+
+use crate::app::platform::clock::Clock;
+use crate::app::state::model::Model;
+use crate::app::state::texts::Texts;
+use crate::few;
+use crate::games::Game;
+use crate::kit::Mark;
+use crate::kit::text::number;
+use crate::locale::Message;
+use crate::store::{Listed, PlayId};
+use crate::table::seat::Seat;
+use crate::table::summary::Summary;
+
+/// The plays, open ones before finished ones, each part the last changed first.
+#[derive(Default)]
+pub struct Shelf {
+    rows: Vec<Row>,
+    open: usize,
+}
+
+/// A play in the list.
+pub struct Row {
+    listed: Listed,
+    words: OnceCell<RowWords>,
+}
+
+/// What a row says.
+pub struct RowWords {
+    /// What the play is called: by its game, or by its box where it is a score sheet.
+    pub game: String,
+    /// The players, clockwise.
+    pub players: Vec<RowPlayer>,
+    /// Where the play stands, or who won it.
+    pub place: String,
+    /// When it was changed last.
+    pub when: String,
+    /// All of it for a screen reader.
+    pub name: String,
+    /// The players' names, joined.
+    pub people: String,
+}
+
+/// A player in a row.
+pub struct RowPlayer {
+    /// The mark.
+    pub mark: Mark,
+    /// The points; empty where nothing has been scored yet.
+    pub points: String,
+    /// Whether the player won.
+    pub winner: bool,
+}
+
+impl Shelf {
+    /// The list of these plays, which come the last changed first.
+    pub fn new(mut plays: Vec<Listed>) -> Self {
+        few::sort_by_key(&mut plays, |play| play.finished);
+        let open = plays.partition_point(|play| !play.finished);
+        let rows = plays.into_iter().map(|listed| Row { listed, words: OnceCell::new() }).collect();
+        Self { rows, open }
+    }
+
+    /// The plays that go on.
+    pub fn open(&self) -> &[Row] {
+        self.rows.get(..self.open).unwrap_or_default()
+    }
+
+    /// The plays that are over.
+    pub fn finished(&self) -> &[Row] {
+        self.rows.get(self.open..).unwrap_or_default()
+    }
+
+    /// All plays.
+    pub fn all(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// Puts the rows into words again when they are next shown: the language has changed.
+    pub fn forget_words(&mut self) {
+        for row in &mut self.rows {
+            row.words = OnceCell::new();
+        }
+    }
+}
+
+impl Row {
+    /// The play's id.
+    pub const fn id(&self) -> PlayId {
+        self.listed.header.id
+    }
+
+    /// What the row says.
+    pub fn words(&self, games: &[&dyn Game], clock: &Clock, texts: &Texts) -> &RowWords {
+        self.words.get_or_init(|| RowWords::of(&self.listed, games, clock, texts))
+    }
+}
+
+impl Model {
+    /// What a play is called among others, in one line.
+    pub fn name_of(&self, play: Listed, texts: &Texts) -> String {
+        RowWords::of(&play, self.games, &self.clock, texts).name
+    }
+}
+
+impl RowWords {
+    fn of(listed: &Listed, games: &[&dyn Game], clock: &Clock, texts: &Texts) -> Self {
+        let game = games.iter().find(|game| game.id() == listed.header.game);
+        // A game of a later version is still a play in the list.
+        let game = game.map_or_else(|| listed.header.game.clone(), |game| texts.say(&game.name()));
+        let when = texts.when(clock, listed.changed);
+        let Some(summary) = Summary::read(&listed.summary) else {
+            // Nothing is in it when it was damaged; opening the play makes it anew.
+            let lost = listed.summary.is_empty();
+            let place = if lost { texts.t("app-summary-damaged").to_string() } else { String::new() };
+            return Self {
+                name: if lost { format!("{game}, {place}, {when}") } else { game.clone() },
+                game,
+                players: Vec::new(),
+                place,
+                when,
+                people: String::new(),
+            };
+        };
+        let seats = || summary.players.iter().zip(Seat::all(summary.players.len()));
+        let players = seats().map(|(player, seat)| RowPlayer {
+            mark: Mark { color: player.color, shape: player.shape },
+            points: summary.points.get(seat.index()).copied().flatten().map_or_else(String::new, number),
+            winner: summary.winners.contains(&seat),
+        });
+        let game = summary.title.as_ref().map_or(game, |title| title.of(texts.language()).to_owned());
+        let place = place(&summary, texts);
+        // A victory that everybody shares names everybody already.
+        let all_won = summary.winners.len() == summary.players.len();
+        let everyone = seats().map(|(player, _)| Message::literal(player.name.as_str())).filter(|_| !all_won).collect();
+        let people = texts.say(&Message::new("app-names").list("names", everyone));
+        let known = [&game, &people, &place, &when].map(String::as_str);
+        let name = known.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
+        Self { game, players: players.collect(), place, when, name, people }
+    }
+}
+
+/// Where the play stands, who won it, or who leads while something is still open.
+fn place(summary: &Summary, texts: &Texts) -> String {
+    let names = |seats: &[Seat]| -> Vec<Message> {
+        let players = summary.players.iter().zip(Seat::all(summary.players.len()));
+        let named = players.filter(|(_, seat)| seats.contains(seat));
+        named.map(|(player, _)| Message::literal(player.name.as_str())).collect()
+    };
+    let (winners, leaders) = (names(&summary.winners), names(&summary.leaders));
+    if !winners.is_empty() {
+        return texts.say(&Message::new("app-won").number("winners", winners.len()).names("names", winners));
+    }
+    if leaders.is_empty() {
+        return summary.place.of(texts.language()).to_owned();
+    }
+    let leads = texts.say(&Message::new("app-leads-short").number("leaders", leaders.len()).names("names", leaders));
+    let what = summary.open.iter().map(|what| Message::literal(what.of(texts.language()))).collect();
+    format!("{leads}. {}", texts.say(&Message::new("app-open").list("what", what)))
+}

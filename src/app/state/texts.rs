@@ -1,0 +1,61 @@
+//! The screens' words in the language in force, each looked up once.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use chrono::{DateTime, Datelike as _, NaiveDateTime, Timelike as _, Utc};
+
+use crate::app::platform::clock::Clock;
+use crate::locale::{Language, Message};
+
+/// Words by their keys; a change of the language makes a new one.
+pub struct Texts {
+    language: Language,
+    memo: RefCell<HashMap<&'static str, Rc<str>>>,
+}
+
+impl Texts {
+    /// The words of a language.
+    pub fn new(language: Language) -> Self {
+        Self { language, memo: RefCell::default() }
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The words of a message without arguments. Screens ask in every frame, so they are kept.
+    pub fn t(&self, key: &'static str) -> Rc<str> {
+        let mut memo = self.memo.borrow_mut();
+        memo.entry(key).or_insert_with(|| self.language.words(key).into()).clone()
+    }
+
+    /// The words of a message.
+    pub fn say(&self, message: &Message) -> String {
+        self.language.say(message)
+    }
+
+    /// A time as a list shows it: the hour when it is of today, the day when it is of this year, else the date.
+    pub fn when(&self, clock: &Clock, at: DateTime<Utc>) -> String {
+        let (then, now) = (clock.local(at), clock.local(clock.now()));
+        let time = hour(then);
+        if then.date() == now.date() {
+            return time;
+        }
+        let key = if then.year() == now.year() { "app-day" } else { "app-date" };
+        let message = Message::new(key).number("day", then.day()).number("month", then.month());
+        self.say(&message.text("year", then.year().to_string()).text("time", time))
+    }
+
+    /// The hour and minute of a time, as a log shows it.
+    pub fn hour(clock: &Clock, at: DateTime<Utc>) -> String {
+        hour(clock.local(at))
+    }
+}
+
+// Not with a pattern of letters, which brings the reading of all patterns into a page.
+fn hour(time: NaiveDateTime) -> String {
+    format!("{:02}:{:02}", time.hour(), time.minute())
+}

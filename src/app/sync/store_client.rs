@@ -1,0 +1,353 @@
+//! What was asked of the store, so that an answer is brought to whom it is for.
+
+use serde_json::Value;
+
+use crate::app::nav::restore_play::Shown;
+use crate::app::sync::backlog::Backlog;
+use crate::few::Map;
+use crate::store::{Change, PlayId, Request, Store, StoreError, Ticket};
+
+/// What an answer is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PendingRequest {
+    /// The list of plays.
+    Plays,
+    /// The plays in the trash.
+    Trash,
+    /// The settings.
+    Settings,
+    /// The people who have played here.
+    People,
+    /// What is half entered on the forms.
+    Drafts,
+    /// What the owner has read off a game's board.
+    Figures(&'static str),
+    /// How many own cards there are.
+    OwnHead,
+    /// A page of own cards.
+    OwnPage(u32),
+    /// The notes and house rules.
+    Notes,
+    /// A note or a house rule was kept.
+    KeepNotes,
+    /// What was looked up last.
+    Recent,
+    /// The window's size.
+    Window,
+    /// The templates that are kept beside the plays.
+    Templates,
+    /// A template was kept.
+    KeepTemplate,
+    /// A template was put aside.
+    RemoveTemplate,
+    /// The backups.
+    Backups,
+    /// The cards of a table were kept.
+    KeepTable,
+    /// Something was kept under a key; only a failure is worth a word.
+    Keep,
+    /// Own cards were kept; this is said when they are on disk.
+    KeepOwn(OwnCardNews),
+    /// What was looked up last was kept.
+    KeepRecent,
+    /// The play that was shown last.
+    Shown,
+    /// Which play is shown was kept.
+    KeepShown,
+    /// The play that was shown last is opened.
+    ShowAgain(Shown),
+    /// A play is opened.
+    Open(PlayId),
+    /// Example plays were added to the list.
+    Add,
+    /// What there is of a play that was read from a file.
+    Compare,
+    /// A play that was read from a file was added.
+    Import,
+    /// The plays are gathered for a file.
+    Gather,
+    /// One of them.
+    GatherPlay(PlayId),
+    /// A damaged play is opened, up to the entry before this one.
+    OpenSound(PlayId, u64),
+    /// A copy of a damaged play was begun.
+    GoOnAsNew(PlayId),
+    /// The plays that can be taken in from databases that were moved aside.
+    FindSalvage,
+    /// Those plays were taken in.
+    TakeSalvage,
+    /// A play was put into the trash.
+    Remove(PlayId),
+    /// A play in the trash was deleted for good.
+    Purge,
+    /// A play was taken out of the trash.
+    Restore(PlayId),
+    /// A backup was put in the database's place.
+    Recover,
+}
+
+/// What has happened to an own card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnCardNews {
+    /// It was kept.
+    Kept,
+    /// It was removed.
+    Removed,
+}
+
+impl PendingRequest {
+    /// Whether a person has entered what is kept: where it cannot be saved, that is said, and it is retried. The window's
+    /// size and what was looked up last are no more than a convenience.
+    const fn is_entered(self) -> bool {
+        !matches!(self, Self::Window | Self::KeepShown | Self::KeepRecent)
+    }
+}
+
+/// Values that are on their way to the disk.
+struct Write {
+    ticket: Ticket,
+    errand: PendingRequest,
+    what: Written,
+}
+
+enum Written {
+    /// The value of a key was changed; it was this before.
+    Change { key: String, before: Value },
+    /// These values were put in the place of those before.
+    Values(Vec<(String, String)>),
+}
+
+/// The store, and what it was asked.
+pub struct StoreClient {
+    store: Box<dyn Store>,
+    waiting: Map<Ticket, PendingRequest>,
+    /// The values that are on their way to the disk, in the order in which they were sent.
+    writes: Vec<Write>,
+    /// What could not be saved and waits for the next attempt.
+    backlog: Backlog,
+    /// What is kept under a key as this version would have written it; none where it is not to be changed, since a later
+    /// version has kept it.
+    known: Map<String, Option<Value>>,
+}
+
+impl StoreClient {
+    /// Nothing asked so far.
+    pub fn new(store: Box<dyn Store>) -> Self {
+        Self { store, waiting: Map::new(), writes: Vec::new(), backlog: Backlog::default(), known: Map::new() }
+    }
+
+    /// Asks for something.
+    pub fn ask(&mut self, errand: PendingRequest, request: Request) {
+        let ticket = self.store.ask(request);
+        self.waiting.insert(ticket, errand);
+    }
+
+    /// Asks for the value of a key.
+    pub fn ask_value(&mut self, errand: PendingRequest, key: &str) {
+        self.ask(errand, Request::Value { key: key.to_owned() });
+    }
+
+    /// Keeps a value under a key.
+    pub fn keep(&mut self, errand: PendingRequest, key: &str, value: &impl serde::Serialize) {
+        // What is kept here is always JSON; a value that were not would stay as it was.
+        if let Ok(value) = serde_json::to_string(value) {
+            self.keep_all(errand, vec![(key.to_owned(), value)]);
+        }
+    }
+
+    /// Keeps several values, each under its key, all of them or none.
+    pub fn keep_all(&mut self, errand: PendingRequest, values: Vec<(String, String)>) {
+        self.backlog.forget_values(&values);
+        let ticket = self.store.ask(Request::KeepAll { values: values.clone() });
+        self.waiting.insert(ticket, errand);
+        self.writes.push(Write { ticket, errand, what: Written::Values(values) });
+    }
+
+    /// What is kept under a key was read, and this version would have written it so; none where it is not to be changed.
+    pub fn knows(&mut self, key: &str, value: Option<Value>) {
+        self.known.insert(key.to_owned(), value);
+    }
+
+    /// Whether the value of a key may be changed.
+    pub fn may_change(&self, key: &str) -> bool {
+        self.known.get(key).is_none_or(Option::is_some)
+    }
+
+    /// Keeps a value under a key: what was changed in it since it was read is changed in what is kept by now, so that two
+    /// windows never write over each other. The answer is what is kept then.
+    pub fn change(&mut self, errand: PendingRequest, key: &str, now: Value) {
+        if !self.may_change(key) {
+            return;
+        }
+        let known = self.known.insert(key.to_owned(), Some(now.clone())).flatten().unwrap_or_default();
+        // What could not be saved before is part of this change.
+        let before = self.backlog.take_change(key).unwrap_or(known);
+        self.send_change(errand, key.to_owned(), before, now);
+    }
+
+    fn send_change(&mut self, errand: PendingRequest, key: String, before: Value, now: Value) {
+        let change = Change { before: before.clone(), now };
+        let ticket = self.store.ask(Request::Change { key: key.clone(), change });
+        self.waiting.insert(ticket, errand);
+        self.writes.push(Write { ticket, errand, what: Written::Change { key, before } });
+    }
+
+    /// An answer has come. What could not be saved goes into the backlog; true when that is news.
+    pub fn came(&mut self, ticket: Ticket, error: Option<&StoreError>) -> bool {
+        let Some(at) = self.writes.iter().position(|write| write.ticket == ticket) else { return false };
+        let Write { errand, what, .. } = self.writes.remove(at);
+        let Some(error) = error else {
+            if self.writes.is_empty() {
+                self.backlog.settle();
+            }
+            return false;
+        };
+        match what {
+            Written::Change { key, before } if errand.is_entered() => self.backlog.add_change(key, errand, before),
+            Written::Change { key, before } => self.knows(&key, Some(before)),
+            Written::Values(values) if errand.is_entered() => {
+                // What was sent later for the same key counts, whatever becomes of it.
+                let later = |key: &String| {
+                    self.writes.iter().any(|write| {
+                        matches!(&write.what, Written::Values(values) if values.iter().any(|(other, _)| other == key))
+                    })
+                };
+                let values = values.into_iter().filter(|(key, _)| !later(key)).collect();
+                self.backlog.add_values(values);
+            }
+            Written::Values(_) => {}
+        }
+        errand.is_entered() && self.backlog.failed(error)
+    }
+
+    /// Tries to save what could not be saved.
+    pub fn retry(&mut self) {
+        for (key, errand, before) in self.backlog.take_changes() {
+            let now = self.known.get(&key).cloned().flatten().unwrap_or_default();
+            self.send_change(errand, key, before, now);
+        }
+        let values = self.backlog.take_values();
+        if !values.is_empty() {
+            self.keep_all(PendingRequest::Keep, values);
+        }
+    }
+
+    /// Why something that was entered is not on disk; none when all is.
+    pub const fn unsaved(&self) -> Option<&StoreError> {
+        self.backlog.fault()
+    }
+
+    /// Whether values are on their way to the disk.
+    pub fn is_writing(&self) -> bool {
+        self.writes.iter().any(|write| write.errand.is_entered())
+    }
+
+    /// Whether what was entered for this is not on disk, so that what the store has of it is older.
+    pub fn is_unsaved(&self, errand: PendingRequest) -> bool {
+        self.backlog.has(errand)
+    }
+
+    /// Whether whole values wait to be saved.
+    pub fn has_unsaved_values(&self) -> bool {
+        self.backlog.has_values()
+    }
+
+    /// What this answer is for; none when it is not for us.
+    pub fn errand(&mut self, ticket: Ticket) -> Option<PendingRequest> {
+        self.waiting.remove(&ticket)
+    }
+
+    /// Whether something asked for this is on its way.
+    pub fn expects(&self, errand: PendingRequest) -> bool {
+        self.waiting.values().any(|waiting| *waiting == errand)
+    }
+
+    /// The store itself.
+    pub fn store(&mut self) -> &mut dyn Store {
+        self.store.as_mut()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::store::{Memory, Reply};
+
+    const KEY: &str = "figures/counter";
+
+    /// A store that the test holds too.
+    #[derive(Clone, Default)]
+    struct Shared(std::rc::Rc<std::cell::RefCell<Memory>>);
+
+    impl Store for Shared {
+        fn ask(&mut self, request: Request) -> Ticket {
+            self.0.borrow_mut().ask(request)
+        }
+
+        fn answers(&mut self) -> Vec<crate::store::Answer> {
+            self.0.borrow_mut().answers()
+        }
+    }
+
+    impl Shared {
+        fn kept(&self, key: &str) -> Option<String> {
+            match self.0.borrow_mut().perform(Request::Value { key: key.to_owned() }) {
+                Ok(Reply::Value(kept)) => kept,
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    fn take(client: &mut StoreClient) -> Vec<bool> {
+        let answers = client.store().answers();
+        answers.iter().filter_map(|a| Some(client.came(a.ticket?, a.result.as_ref().err()))).collect()
+    }
+
+    #[test]
+    fn of_changes_that_fail_and_others_that_do_not_none_is_lost() {
+        let store = Shared(std::rc::Rc::new(std::cell::RefCell::new(Memory::slow())));
+        let mut client = StoreClient::new(Box::new(store.clone()));
+        let change = |client: &mut StoreClient, now: Value| client.change(PendingRequest::Figures("counter"), KEY, now);
+        change(&mut client, json!({ "a": 1 }));
+        store.0.borrow_mut().fail_with(StoreError::Full);
+        store.0.borrow_mut().release();
+        change(&mut client, json!({ "a": 1, "b": 2 }));
+        store.0.borrow_mut().heal();
+        store.0.borrow_mut().release();
+        assert_eq!(take(&mut client), [true, false], "the first failed and is reported, the second knew nothing of it");
+        assert_eq!(client.unsaved(), Some(&StoreError::Full), "what only the first had is not on disk");
+        assert!(client.is_unsaved(PendingRequest::Figures("counter")) && !client.is_unsaved(PendingRequest::Settings));
+        client.retry();
+        store.0.borrow_mut().release();
+        assert_eq!(take(&mut client), [false]);
+        assert_eq!((client.unsaved(), store.kept(KEY).as_deref()), (None, Some(r#"{"a":1,"b":2}"#)));
+    }
+
+    #[test]
+    fn what_could_not_be_kept_is_part_of_the_next_change() {
+        let store = Shared::default();
+        let mut client = StoreClient::new(Box::new(store.clone()));
+        store.0.borrow_mut().fail_with(StoreError::Full);
+        client.change(PendingRequest::Settings, KEY, json!({ "a": 1 }));
+        client.keep_all(
+            PendingRequest::Keep,
+            vec![("one".to_owned(), "1".to_owned()), ("two".to_owned(), "2".to_owned())],
+        );
+        client.keep(PendingRequest::Window, "window", &(1, 2));
+        assert_eq!(take(&mut client), [true, false, false], "told once");
+        client.retry();
+        assert_eq!(take(&mut client), [false, false], "nor again when it fails again");
+        assert!(client.unsaved().is_some() && client.has_unsaved_values());
+        store.0.borrow_mut().heal();
+        client.change(PendingRequest::Settings, KEY, json!({ "a": 1, "b": 2 }));
+        client.keep(PendingRequest::Keep, "one", &7);
+        take(&mut client);
+        assert_eq!(store.kept(KEY).as_deref(), Some(r#"{"a":1,"b":2}"#));
+        client.retry();
+        take(&mut client);
+        assert_eq!((store.kept("one").as_deref(), store.kept("two").as_deref()), (Some("7"), Some("2")));
+        assert_eq!((client.unsaved(), store.kept("window")), (None, None), "nobody entered the window's size");
+    }
+}

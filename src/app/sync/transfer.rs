@@ -1,0 +1,225 @@
+//! Plays on their way out to files and in from them. Nothing that is here is ever replaced.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+
+use crate::app::App;
+use crate::app::app_action::AppAction;
+use crate::app::dialogs::replace::ReplaceDialog;
+use crate::app::platform::files::{Opened, Purpose};
+use crate::app::sync::store_client::PendingRequest;
+use crate::games;
+use crate::locale::Message;
+use crate::store::exchange::{Exported, all_to_json};
+use crate::store::{Line, Listed, PlayId, Request, StoreError};
+use crate::table::play::summary;
+
+/// The plays of a file on their way in, one after the other.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Importing {
+    waiting: VecDeque<Exported>,
+    added: usize,
+    already: usize,
+}
+
+/// All plays on their way to one file.
+#[derive(Debug)]
+pub(in crate::app) struct Gathering {
+    path: PathBuf,
+    /// Those that are still on their way.
+    waiting: Vec<Listed>,
+    plays: Vec<Exported>,
+    /// Those that are damaged.
+    damaged: Vec<Listed>,
+}
+
+impl App {
+    /// Writes something to a file, when the system has asked where; or at once where a path was typed, unless it would
+    /// overwrite a file: then a person is asked first, as the system's own dialog does.
+    pub(in crate::app) fn write_where(&mut self, path: PathBuf, purpose: Purpose) {
+        if self.files.ask_where(&path, purpose) {
+            return;
+        }
+        match self.files.would_replace(&path) {
+            Ok(false) => self.write_now(path, purpose),
+            Ok(true) => self.apply(AppAction::Show(Box::new(ReplaceDialog { path, purpose }))),
+            Err(error) => self.message(error.message(), true, None),
+        }
+    }
+
+    pub(in crate::app) fn write_now(&mut self, path: PathBuf, purpose: Purpose) {
+        match purpose {
+            Purpose::Play => self.export(&path),
+            Purpose::AllPlays => self.export_all(path),
+            Purpose::Cards => self.write_cards(&path),
+            Purpose::Notes => self.write_notes(&path),
+        }
+    }
+
+    /// Writes the open play to a file, as far as it was entered, on disk or not.
+    pub(in crate::app) fn export(&mut self, path: &Path) {
+        let Some(open) = &self.model.open else { return };
+        let play = open.session.play();
+        let Ok(lines) = play.lines() else { return };
+        let (summary, finished) = summary(play);
+        let summary = serde_json::to_string(&summary).unwrap_or_default();
+        let exported = Exported { header: open.session.header().clone(), lines, summary, finished };
+        let written = exported.to_json().and_then(|text| self.files.write(path, &text));
+        match written {
+            Ok(said) => self.message(said, false, None),
+            Err(error) => self.message(error.message(), true, None),
+        }
+    }
+
+    /// Begins to write all plays but those in the trash to one file: they are asked of the store, so that the file has
+    /// what is on disk.
+    pub(in crate::app) fn export_all(&mut self, path: PathBuf) {
+        self.gathering = Some(Gathering { path, waiting: Vec::new(), plays: Vec::new(), damaged: Vec::new() });
+        self.client.ask(PendingRequest::Gather, Request::Plays { removed: false });
+    }
+
+    /// Asks for the plays that are to be written.
+    pub(in crate::app) fn gather(&mut self, listed: &[Listed]) {
+        let Some(gathering) = &mut self.gathering else { return };
+        gathering.waiting = listed.to_vec();
+        for play in listed {
+            let play = play.header.id;
+            self.client.ask(PendingRequest::GatherPlay(play), Request::Read { play, after: 0 });
+        }
+        self.write_gathered();
+    }
+
+    /// Takes a play that is to be written.
+    pub(in crate::app) fn gathered(&mut self, listed: Listed, lines: Vec<Line>) {
+        let Some(gathering) = &mut self.gathering else { return };
+        let Listed { header, summary, finished, .. } = listed;
+        gathering.waiting.retain(|play| play.header.id != header.id);
+        gathering.plays.push(Exported { header, lines, summary, finished });
+        self.write_gathered();
+    }
+
+    /// A play cannot be written. A damaged one is named, and the others are written; one that another window has removed
+    /// is none of those that were meant.
+    pub(in crate::app) fn not_gathered(&mut self, id: PlayId, error: &StoreError) {
+        let Some(gathering) = &mut self.gathering else { return };
+        let Some(at) = gathering.waiting.iter().position(|play| play.header.id == id) else { return };
+        let play = gathering.waiting.remove(at);
+        match error {
+            StoreError::DamagedPlay { .. } => gathering.damaged.push(play),
+            StoreError::NoPlay { .. } => {}
+            other => {
+                self.gathering = None;
+                return self.message(other.message(), true, None);
+            }
+        }
+        self.write_gathered();
+    }
+
+    fn write_gathered(&mut self) {
+        let Some(Gathering { path, plays, damaged, .. }) =
+            self.gathering.take_if(|gathering| gathering.waiting.is_empty())
+        else {
+            return;
+        };
+        let written = all_to_json(&plays).and_then(|text| self.files.write(&path, &text));
+        self.model.in_a_file = written.is_ok();
+        match written {
+            Ok(said) => self.message(said, false, None),
+            Err(error) => return self.message(error.message(), true, None),
+        }
+        if !damaged.is_empty() {
+            let (model, texts) = (&self.model, &self.model.texts);
+            let names = damaged.into_iter().map(|play| Message::literal(model.name_of(play, texts))).collect();
+            self.message(Message::new("app-export-damaged").names("plays", names), true, None);
+        }
+    }
+
+    /// Takes the files that were read.
+    pub(in crate::app) fn take_files(&mut self) {
+        for opened in self.files.read() {
+            let file = match opened {
+                Opened::Plays(file) => file,
+                Opened::Where(purpose, path) => {
+                    self.write_now(path, purpose);
+                    continue;
+                }
+                Opened::NoDialog => {
+                    self.model.asks = self.files.asks();
+                    self.message(Message::new("app-no-dialog"), true, None);
+                    continue;
+                }
+                Opened::Cards(Ok(table)) => {
+                    self.take_table(table);
+                    continue;
+                }
+                Opened::Cards(Err((path, why))) => {
+                    let why = self.model.texts.say(&why);
+                    self.message(Message::new("app-library-no-file").text("path", path).text("why", why), true, None);
+                    continue;
+                }
+            };
+            let plays = file.map_err(|error| error.message()).and_then(|plays| {
+                // One that this version cannot open keeps the others out too: a file comes in whole or not at all.
+                let accept = |play| games::accepted(play).map_err(|error| error.message());
+                plays.into_iter().map(accept).collect::<Result<VecDeque<Exported>, Message>>()
+            });
+            match plays {
+                Ok(plays) if plays.is_empty() => self.message(Message::new("app-imported-none"), true, None),
+                Ok(plays) => {
+                    let idle = self.importing.waiting.is_empty();
+                    self.importing.waiting.extend(plays);
+                    if idle {
+                        self.compare_next();
+                    }
+                }
+                Err(why) => self.message(why, true, None),
+            }
+        }
+    }
+
+    /// Asks what there is here already of the play whose turn it is; when none is left, says what was done.
+    fn compare_next(&mut self) {
+        if let Some(play) = self.importing.waiting.front() {
+            self.client.ask(PendingRequest::Compare, Request::Read { play: play.header.id, after: 0 });
+            return;
+        }
+        let Importing { added, already, .. } = std::mem::take(&mut self.importing);
+        let said = match (added, already) {
+            (0, 1) => Message::new("app-imported-already"),
+            (1, 0) => Message::new("app-imported"),
+            _ => Message::new("app-imported-all").number("added", added).number("already", already),
+        };
+        self.message(said, false, None);
+        if added > 0 {
+            self.ask_plays();
+            self.changed_elsewhere();
+        }
+    }
+
+    /// Adds the play whose turn it is, given what there is of it here.
+    pub(in crate::app) fn add_imported(&mut self, here: Option<(&Listed, &[Line])>) {
+        let Some(play) = self.importing.waiting.pop_front() else { return };
+        let id = play.header.id;
+        let plan = play.plan(here.map(|(listed, lines)| (&listed.header, lines)));
+        if here.is_some_and(|(listed, _)| listed.removed) {
+            self.client.ask(PendingRequest::Restore(id), Request::Restore { play: id });
+        }
+        if let Some(request) = play.into_request(plan, PlayId::fresh()) {
+            self.client.ask(PendingRequest::Import, request);
+        } else {
+            self.importing.already += 1;
+            self.compare_next();
+        }
+    }
+
+    /// A play was added.
+    pub(in crate::app) fn imported(&mut self) {
+        self.importing.added += 1;
+        self.compare_next();
+    }
+
+    /// What is still to be added is given up: the store does not take it, and has said why.
+    pub(in crate::app) fn stop_import(&mut self) {
+        self.importing = Importing::default();
+    }
+}
