@@ -273,9 +273,9 @@ mod tests {
         let coins = then("coins", Wins::Highest, &[Some(1), Some(0), Some(8), None]);
         let ranking = ranking(vec![points, cards, coins]);
         assert_eq!(ranking.places(), [Some(4), Some(2), Some(3), Some(1)]);
-        let lines = ["Anna, Ben and Cyril have 5 points each.", "“cards”, where the most wins: Ben with 1 against 2."];
+        let lines = ["Anna, Ben and Cyril have 5 points each.", "“cards”, where the most wins: Ben with 1 to 2."];
         assert_eq!(said(&ranking, 1), lines);
-        assert_eq!(said(&ranking, 2)[2], "“coins”, where the most wins: Cyril with 8 against 1.");
+        assert_eq!(said(&ranking, 2)[2], "“coins”, where the most wins: Cyril with 8 to 1.");
         assert!(said(&ranking, 3).is_empty());
         let cell = &ranking.cells(&[])[1];
         assert_eq!((cell.value, cell.reason.parts[0].amount, cell.reason.parts.len()), (Some(2), Some(5), 3));
@@ -290,7 +290,7 @@ mod tests {
         let lines = [
             "Anna and Ben have 5 points each.",
             "cards: 2 each.",
-            "“coins”, where the most wins: Ben with 3 against 1.",
+            "“coins”, where the most wins: Ben with 3 to 1.",
         ];
         assert_eq!(said(&ranking, 0), lines);
     }

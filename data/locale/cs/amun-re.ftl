@@ -100,7 +100,7 @@ amun-re-did-correct-down = { $player } mění součet o −3
 amun-re-did-correct-back = { $player } bere změnu oběti zpět
 amun-re-did-count-gold = { $player } má { $gold } zl.
 amun-re-did-uncount-gold = { $player }: zlato vymazáno
-amun-re-did-move = Průvodce jde na: { $where }
+amun-re-did-move = Posun průvodce: { $where }
 amun-re-did-move-place = { $kingdom }, kolo { $round }: { $phase }
 amun-re-did-set-pieces = { $province } ručně: { $farmers ->
     [one] { $farmers } farmář
@@ -129,9 +129,9 @@ amun-re-did-sell = { $player } prodává { $count ->
     [many] { $count } karty
    *[other] { $count } karet
  }
-amun-re-did-set-cell = { $player }: { $what } je ručně { $value }
-amun-re-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
-amun-re-did-clear-cell = { $player }: { $what } se zase počítá
+amun-re-did-set-cell = { $player }, { $what }: nastaveno na { $value }
+amun-re-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
+amun-re-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 amun-re-did-set-figure = Váš plán: { $province }, { $field }: { $value }
 amun-re-did-option-on = Volba zapnuta: { $option }
 amun-re-did-option-off = Volba vypnuta: { $option }

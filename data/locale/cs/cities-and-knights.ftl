@@ -99,11 +99,11 @@ cities-and-knights-did-set-ship = Loď nastavena na krok { $position }
 cities-and-knights-did-start = Příprava je hotová
 cities-and-knights-did-end-roll = { $player } má hod za sebou
 cities-and-knights-did-end-turn = { $player } končí tah
-cities-and-knights-did-move = Průvodce posunut na: { $where }
+cities-and-knights-did-move = Posun průvodce: { $where }
 cities-and-knights-did-win = { $player } vítězí
-cities-and-knights-did-set-cell = { $player }: { $what } je ručně { $value }
-cities-and-knights-did-set-cell-note = { $player }: { $what } je ručně { $value } ({ $note })
-cities-and-knights-did-clear-cell = { $player }: { $what } zase podle pravidel
+cities-and-knights-did-set-cell = { $player }, { $what }: nastaveno na { $value }
+cities-and-knights-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
+cities-and-knights-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 
 # Hod
 cities-and-knights-white-die = Bílá kostka

@@ -88,9 +88,9 @@ empires-of-the-north-did-end-step = { $what } · hotovo
 empires-of-the-north-did-end-round = { $round }. kolo skončilo
 empires-of-the-north-did-end = Hra skončila
 empires-of-the-north-did-move = Posun průvodce: { $where }
-empires-of-the-north-did-set-cell = { $player }: { $what }, nastaveno na { $value }
-empires-of-the-north-did-set-cell-note = { $player }: { $what }, nastaveno na { $value } ({ $note })
-empires-of-the-north-did-clear-cell = { $player }: { $what }, zase vypočtená hodnota
+empires-of-the-north-did-set-cell = { $player }, { $what }: nastaveno na { $value }
+empires-of-the-north-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
+empires-of-the-north-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 
 # Příprava
 empires-of-the-north-tap-clockwise = Klepejte na destičky po směru hodinových ručiček. Poslední se doplní sama.

@@ -189,10 +189,10 @@ imperial-settlers-did-all-pass = Všichni pasovali
 imperial-settlers-did-end-clean-up = Úklid je hotový
 imperial-settlers-did-end-attack = Útoky jsou za vámi
 imperial-settlers-did-end-score = Lokace jsou spočítané
-imperial-settlers-did-move = Průvodce jde na: { $where }
-imperial-settlers-did-set-cell = { $player }: { $what }, ručně zadáno { $value }
-imperial-settlers-did-set-cell-note = { $player }: { $what }, ručně zadáno { $value } ({ $note })
-imperial-settlers-did-clear-cell = { $player }: { $what }, opět vypočtená hodnota
+imperial-settlers-did-move = Posun průvodce: { $where }
+imperial-settlers-did-set-cell = { $player }, { $what }: nastaveno na { $value }
+imperial-settlers-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
+imperial-settlers-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 
 # Panely
 imperial-settlers-tool-empires = Dohody a lokace

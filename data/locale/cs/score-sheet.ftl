@@ -72,14 +72,14 @@ score-sheet-did-last-round = { $round }. kolo bylo poslední
 score-sheet-did-finish = Vše je spočítané
 score-sheet-did-add-row = Nový řádek: { $title }
 score-sheet-did-move = Posun průvodce: { $where }
-score-sheet-did-clear-cell = { $player }: { $what }, zase vypočtená hodnota
-score-sheet-did-set-cell = { $player }: { $what }, nastaveno na { $value ->
+score-sheet-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
+score-sheet-did-set-cell = { $player }, { $what }: nastaveno na { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
    *[other] { $value } bodů
  }
-score-sheet-did-set-cell-note = { $player }: { $what }, nastaveno na { $value ->
+score-sheet-did-set-cell-note = { $player }, { $what }: nastaveno na { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu

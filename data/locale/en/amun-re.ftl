@@ -89,7 +89,7 @@ amun-re-did-correct-down = { $player } corrects the total by −3
 amun-re-did-correct-back = { $player } takes the correction back
 amun-re-did-count-gold = { $player } has { $gold } gold
 amun-re-did-uncount-gold = { $player }’s gold is cleared
-amun-re-did-move = The guide goes to { $where }
+amun-re-did-move = Guide moved to { $where }
 amun-re-did-move-place = { $kingdom }, round { $round }: { $phase }
 amun-re-did-set-pieces = { $province } set by hand: { $farmers ->
     [one] { $farmers } farmer
@@ -110,9 +110,9 @@ amun-re-did-sell = { $player } sells { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-amun-re-did-set-cell = { $player }: { $what } is { $value } (set by hand)
-amun-re-did-set-cell-note = { $player }: { $what } is { $value } (set by hand: { $note })
-amun-re-did-clear-cell = { $player }: { $what } uses the calculated value again
+amun-re-did-set-cell = { $player }, { $what }: set to { $value }
+amun-re-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
+amun-re-did-clear-cell = { $player }, { $what }: back to the calculated value
 amun-re-did-set-figure = Your board: { $province }, { $field }: { $value }
 amun-re-did-option-on = Option on: { $option }
 amun-re-did-option-off = Option off: { $option }
@@ -411,9 +411,9 @@ amun-re-take-bricks = Take stones
 amun-re-more-pyramids = { $players } { $count ->
     [one] has
    *[other] have
-} more pyramids: { $value } against { $against }.
+} more pyramids: { $value } to { $against }.
 amun-re-more-stones = { $players } { $count ->
     [one] has
    *[other] have
-} more stones: { $value } against { $against }.
+} more stones: { $value } to { $against }.
 amun-re-open-figure = { $province }, { $field } (check your board)

@@ -2,7 +2,7 @@ cities-and-knights-points = Points
 
 # The guide
 cities-and-knights-place = Round { $round } · { $player }
-cities-and-knights-place-setup = Set-up
+cities-and-knights-place-setup = Setup
 cities-and-knights-place-over = Winner: { $player }
 cities-and-knights-phase = Step { $number }
 cities-and-knights-all = everyone at once
@@ -82,14 +82,14 @@ cities-and-knights-did-dragon-metropolis = { $player }’s Great Dragon takes a 
 cities-and-knights-did-current-forward = Magic Current: ship 2 forward
 cities-and-knights-did-current-back = Magic Current: ship 2 back
 cities-and-knights-did-set-ship = Ship set to step { $position }
-cities-and-knights-did-start = Set-up done
+cities-and-knights-did-start = Setup done
 cities-and-knights-did-end-roll = { $player } is done with the roll
 cities-and-knights-did-end-turn = { $player } ends the turn
-cities-and-knights-did-move = The guide goes to { $where }
+cities-and-knights-did-move = Guide moved to { $where }
 cities-and-knights-did-win = { $player } wins
-cities-and-knights-did-set-cell = { $player }: { $what } is set to { $value }
-cities-and-knights-did-set-cell-note = { $player }: { $what } is set to { $value } ({ $note })
-cities-and-knights-did-clear-cell = { $player }: { $what } uses the calculated value again
+cities-and-knights-did-set-cell = { $player }, { $what }: set to { $value }
+cities-and-knights-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
+cities-and-knights-did-clear-cell = { $player }, { $what }: back to the calculated value
 
 # The roll
 cities-and-knights-white-die = Plain die
@@ -116,7 +116,7 @@ cities-and-knights-most-cards = may hold { $limit }
 cities-and-knights-hand-of = { $player }: cards in hand
 cities-and-knights-discard-of = { $player } discards
 cities-and-knights-citadel-title = Citadel: three ways, next to hills
-cities-and-knights-citadel-setup = Last city of the set-up: { $cost }
+cities-and-knights-citadel-setup = Last city of the setup: { $cost }
 cities-and-knights-citadel-from-city = From a city: { $cost }
 cities-and-knights-citadel-from-settlement = From a settlement: { $cost }
 cities-and-knights-fight = Resolve attack

@@ -1,7 +1,7 @@
 dice-settlers-first-player = first player
 
 # The guide
-dice-settlers-place-setup = Set-up
+dice-settlers-place-setup = Setup
 dice-settlers-place = Round { $round }
 dice-settlers-place-last = Round { $round } · last round
 dice-settlers-place-end = Final scoring
@@ -92,16 +92,16 @@ dice-settlers-did-confirm-figures = Your box: { $count ->
    *[other] { $count } values
  } confirmed
 dice-settlers-did-forget-figure = Value removed: { $what }
-dice-settlers-did-start = Set-up done
+dice-settlers-did-start = Setup done
 dice-settlers-did-roll = Dice rolled
 dice-settlers-did-actions = Actions done
 dice-settlers-did-round = Round { $round } done
 dice-settlers-did-begin-end = End triggered: round { $round } is the last
 dice-settlers-did-score = Points counted
-dice-settlers-did-move = The guide goes to { $where }
-dice-settlers-did-set-cell = { $player }: { $what } is set to { $value }
-dice-settlers-did-set-cell-note = { $player }: { $what } is set to { $value } ({ $note })
-dice-settlers-did-clear-cell = { $player }: { $what } uses the calculated value again
+dice-settlers-did-move = Guide moved to { $where }
+dice-settlers-did-set-cell = { $player }, { $what }: set to { $value }
+dice-settlers-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
+dice-settlers-did-clear-cell = { $player }, { $what }: back to the calculated value
 dice-settlers-source-trade = trade
 dice-settlers-source-tile = tile bonus
 dice-settlers-source-technology = technology
@@ -251,25 +251,25 @@ dice-settlers-field-tents = Tents on the tile
 dice-settlers-more-vp-tokens = { $players } { $count ->
     [one] has
    *[other] have
-} more point tokens: { $value } against { $against }.
+} more point tokens: { $value } to { $against }.
 dice-settlers-more-tiles = { $players } { $count ->
     [one] has
    *[other] have
-} more points for map tiles: { $value } against { $against }.
+} more points for map tiles: { $value } to { $against }.
 dice-settlers-more-technologies = { $players } { $count ->
     [one] has
    *[other] have
-} more points for technologies: { $value } against { $against }.
+} more points for technologies: { $value } to { $against }.
 dice-settlers-more-houses = { $players } { $count ->
     [one] has
    *[other] have
-} more houses: { $value } against { $against }.
+} more houses: { $value } to { $against }.
 dice-settlers-more-dice = { $players } { $count ->
     [one] has
    *[other] have
-} more dice: { $value } against { $against }.
+} more dice: { $value } to { $against }.
 dice-settlers-more-other = { $players } { $count ->
     [one] has
    *[other] have
-} more other points: { $value } against { $against }.
+} more other points: { $value } to { $against }.
 dice-settlers-open-figure = { $field } (check your rulebook)

@@ -5,7 +5,7 @@ empires-of-the-north-option-raze-scores-about = Each raze token left at the end 
 # The guide
 empires-of-the-north-place = Round { $round }
 empires-of-the-north-place-last = Round { $round } · last round
-empires-of-the-north-place-setup = Set-up
+empires-of-the-north-place-setup = Setup
 empires-of-the-north-place-scoring = Final scoring
 empires-of-the-north-place-over = Game over after { $round ->
     [one] 1 round
@@ -77,10 +77,10 @@ empires-of-the-north-did-clear-count = { $player }: { $what } blank again
 empires-of-the-north-did-end-step = { $what } · done
 empires-of-the-north-did-end-round = Round { $round } is over
 empires-of-the-north-did-end = The game is over
-empires-of-the-north-did-move = The guide goes to { $where }
-empires-of-the-north-did-set-cell = { $player }: { $what } is set to { $value }
-empires-of-the-north-did-set-cell-note = { $player }: { $what } is set to { $value } ({ $note })
-empires-of-the-north-did-clear-cell = { $player }: { $what } uses the calculated value again
+empires-of-the-north-did-move = Guide moved to { $where }
+empires-of-the-north-did-set-cell = { $player }, { $what }: set to { $value }
+empires-of-the-north-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
+empires-of-the-north-did-clear-cell = { $player }, { $what }: back to the calculated value
 
 # Set-up
 empires-of-the-north-tap-clockwise = Tap the tiles in clockwise order. The last one fills itself in.
@@ -89,7 +89,7 @@ empires-of-the-north-tile-back = Take back tile { $number }: { $tile }
 empires-of-the-north-draw-circle = Draw for us
 empires-of-the-north-lay-anew = Lay out again
 empires-of-the-north-circle-known = The order of the tiles stays the same all game.
-empires-of-the-north-circle-unknown = The circle has not been entered, so adjacent tiles are not checked. You can enter it under “Set-up”.
+empires-of-the-north-circle-unknown = The circle has not been entered, so adjacent tiles are not checked. You can enter it under “Setup”.
 empires-of-the-north-clan-of = { $player }’s clan
 empires-of-the-north-clan-about = { $nation } · difficulty { $difficulty }
 empires-of-the-north-clan-about-unknown = { $nation } · difficulty unknown
@@ -189,7 +189,7 @@ empires-of-the-north-tie-title = A tie for first place. Also count:
 empires-of-the-north-tool-points = Points
 empires-of-the-north-tool-discs = Pawns
 empires-of-the-north-tool-ships = Ships
-empires-of-the-north-tool-setup = Set-up
+empires-of-the-north-tool-setup = Setup
 
 # What the table refuses
 empires-of-the-north-circle-lies = The action tiles are already in place. To change them, lay them out again first.
@@ -220,12 +220,12 @@ empires-of-the-north-fixed-circle = The circle cannot be changed here. Lay it ou
 empires-of-the-north-more-cards = { $players } { $count ->
     [one] has
    *[other] have
-} more cards in the empire: { $value } against { $against }.
+} more cards in the empire: { $value } to { $against }.
 empires-of-the-north-more-workers = { $players } { $count ->
     [one] has
    *[other] have
-} more workers: { $value } against { $against }.
+} more workers: { $value } to { $against }.
 empires-of-the-north-more-hand = { $players } { $count ->
     [one] has
    *[other] have
-} more cards in hand: { $value } against { $against }.
+} more cards in hand: { $value } to { $against }.

@@ -6,7 +6,7 @@ imperial-settlers-about-faction-deck = Editions differ: the 2014 English edition
 
 # The guide
 imperial-settlers-place = Round { $round } of { $rounds }
-imperial-settlers-place-setup = Set-up
+imperial-settlers-place-setup = Setup
 imperial-settlers-place-over = Game over
 imperial-settlers-phase = Phase { $number } · { $who }
 imperial-settlers-phase-alone = Phase { $number }
@@ -142,7 +142,7 @@ imperial-settlers-did-his-cards = The virtual player has { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-imperial-settlers-did-end-setup = The set-up is done
+imperial-settlers-did-end-setup = The setup is done
 imperial-settlers-did-end-lookout = The lookout is done
 imperial-settlers-did-end-production = Everyone has taken their goods
 imperial-settlers-did-end-actions = The action phase is over
@@ -150,10 +150,10 @@ imperial-settlers-did-all-pass = Everyone has passed
 imperial-settlers-did-end-clean-up = The cleanup is done
 imperial-settlers-did-end-attack = The attacks are over
 imperial-settlers-did-end-score = The locations are counted
-imperial-settlers-did-move = The guide goes to { $where }
-imperial-settlers-did-set-cell = { $player }: { $what } is set to { $value }
-imperial-settlers-did-set-cell-note = { $player }: { $what } is set to { $value } ({ $note })
-imperial-settlers-did-clear-cell = { $player }: { $what } uses the calculated value again
+imperial-settlers-did-move = Guide moved to { $where }
+imperial-settlers-did-set-cell = { $player }, { $what }: set to { $value }
+imperial-settlers-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
+imperial-settlers-did-clear-cell = { $player }, { $what }: back to the calculated value
 
 # Panels
 imperial-settlers-tool-empires = Deals and locations

@@ -199,7 +199,7 @@ rules-cities-and-knights-has-level = { $player }: { $track }
 rules-cities-and-knights-dragon-flies = Great Dragon
 rules-cities-and-knights-rule-great-dragon = The other player goes down one level, and the dragon’s owner goes up to the level that was lost. With level 4 the metropolis moves too.
 
-rules-cities-and-knights-citadel-set-up = During set-up: { $cost }
+rules-cities-and-knights-citadel-set-up = During setup: { $cost }
 rules-cities-and-knights-citadel-from-city = A city becomes a citadel: { $cost }
 rules-cities-and-knights-citadel-from-settlement = A settlement becomes a citadel: { $cost }
 rules-cities-and-knights-rule-citadel-set-up = The last city goes next to hills and gets no brick at first. The first time the number of those hills is rolled, the ring is placed and they give nothing.
@@ -318,7 +318,7 @@ rules-cities-and-knights-option-saboteur = Saboteur
 rules-cities-and-knights-about-saboteur = In older rules the card does something else.
 rules-cities-and-knights-choice-saboteur-discard = Players discard half their hand
 rules-cities-and-knights-choice-saboteur-turn-city = A city is turned over
-rules-cities-and-knights-option-start-commodities = Commodities at set-up
+rules-cities-and-knights-option-start-commodities = Commodities at setup
 rules-cities-and-knights-about-start-commodities = The first city gets a commodity from mountains, forest and pasture. Whether instead of the resource or as well is not clear from the Czech text: agree on it.
 rules-cities-and-knights-option-cards-need-city = Cards only with a city
 rules-cities-and-knights-about-cards-need-city = Whoever has lost their last city draws no progress cards.

@@ -1,4 +1,4 @@
-rules-empires-of-the-north-place-end = Rulebook 2019, action phase and clean-up
+rules-empires-of-the-north-place-end = Rulebook 2019, action phase and cleanup
 rules-empires-of-the-north-place-scoring = Rulebook 2019, end of the game
 rules-empires-of-the-north-place-faq = Publisher’s FAQ; not in the rulebook
 

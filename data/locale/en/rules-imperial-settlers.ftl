@@ -69,7 +69,7 @@ rules-imperial-settlers-source-deal = Deal
 rules-imperial-settlers-source-location = Production location
 rules-imperial-settlers-rule-production = The faction board, each deal and each production location give their goods.
 
-rules-imperial-settlers-clean-up = Clean-up
+rules-imperial-settlers-clean-up = Cleanup
 rules-imperial-settlers-kept = Keep: { $good }
 rules-imperial-settlers-lost = Return: { $good }
 rules-imperial-settlers-rule-clean-up = Keep any number of your faction’s good, and what your cards store. Return all other tokens, including those on action locations. Cards in hand stay.

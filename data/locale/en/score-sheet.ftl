@@ -61,13 +61,13 @@ score-sheet-did-end-round = Round { $round } is over
 score-sheet-did-last-round = Round { $round } was the last
 score-sheet-did-finish = Everything is counted
 score-sheet-did-add-row = New row: { $title }
-score-sheet-did-move = The guide was moved to: { $where }
-score-sheet-did-clear-cell = { $player }: { $what } uses the calculated value again
-score-sheet-did-set-cell = { $player }: { $what } set to { $value ->
+score-sheet-did-move = Guide moved to { $where }
+score-sheet-did-clear-cell = { $player }, { $what }: back to the calculated value
+score-sheet-did-set-cell = { $player }, { $what }: set to { $value ->
     [one] { $value } point
    *[other] { $value } points
  }
-score-sheet-did-set-cell-note = { $player }: { $what } set to { $value ->
+score-sheet-did-set-cell-note = { $player }, { $what }: set to { $value ->
     [one] { $value } point
    *[other] { $value } points
  } ({ $note })
@@ -146,5 +146,5 @@ score-sheet-wrong-same-id = The id “{ $id }” appears twice.
 score-sheet-wrong-two-rules = A row can have only one rule.
 score-sheet-wrong-thresholds = A table has 1 to { $most } lines.
 score-sheet-wrong-not-rising = The numbers in the table must rise from line to line.
-score-sheet-decided-highest = “{ $row }”, where the most wins: { $players } with { $value } against { $against }.
-score-sheet-decided-lowest = “{ $row }”, where the least wins: { $players } with { $value } against { $against }.
+score-sheet-decided-highest = “{ $row }”, where the most wins: { $players } with { $value } to { $against }.
+score-sheet-decided-lowest = “{ $row }”, where the least wins: { $players } with { $value } to { $against }.
