@@ -42,6 +42,37 @@ pub fn subjects(house: &House) -> BTreeSet<&str> {
 }
 
 impl Message<'_> {
+    /// Its lines, the first without the key.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        self.body.lines()
+    }
+
+    /// What it says: without what stands in braces, which is filled in, and without the names of variants.
+    pub fn words(&self) -> String {
+        let (mut words, mut depth) = (String::new(), 0_usize);
+        for line in self.body.lines() {
+            let variant = line.trim_start().trim_start_matches('*').strip_prefix('[').and_then(|rest| rest.split_once(']'));
+            let line = match variant {
+                Some((_, rest)) => {
+                    // A variant stands in the braces of its choice, and is said.
+                    depth = 0;
+                    rest
+                }
+                None => line,
+            };
+            for c in line.chars() {
+                match c {
+                    '{' => depth += 1,
+                    '}' => depth = depth.saturating_sub(1),
+                    c if depth == 0 => words.push(c),
+                    _ => {}
+                }
+            }
+            words.push(' ');
+        }
+        words
+    }
+
     /// The names of its arguments.
     pub fn arguments(&self) -> BTreeSet<String> {
         let name = |rest: &str| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '-' || *c == '_').collect();

@@ -13,6 +13,7 @@ mod purity;
 mod scan;
 mod shape;
 mod texts;
+mod voice;
 
 use files::{Fault, House};
 
@@ -85,6 +86,21 @@ fn both_languages_take_the_same_arguments() {
 #[test]
 fn plurals_are_whole() {
     keep(texts::plurals);
+}
+
+#[test]
+fn no_text_has_a_slip_that_was_made_before() {
+    keep(voice::no_slips);
+}
+
+#[test]
+fn quotation_marks_are_curly() {
+    keep(voice::curly_quotes);
+}
+
+#[test]
+fn what_is_counted_has_a_form_for_one() {
+    keep(voice::counts_have_forms);
 }
 
 #[test]

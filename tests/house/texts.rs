@@ -59,7 +59,7 @@ pub fn said_exists(house: &House) -> Vec<Fault> {
     for source in &house.sources {
         for literal in words(source) {
             let text = literal.text.as_str();
-            let said = is_given_to(source, literal, &["Say::new(", ".words("]);
+            let said = is_given_to(source, literal, &["Message::new(", ".words("]);
             if (said || is_key(text, &subjects)) && !keys.contains(text) {
                 let advice = format!("no message {text} in data/locale");
                 faults.push(Fault::new(&source.path, source.line(literal.at), advice));
@@ -85,7 +85,7 @@ pub fn arguments_given(house: &House) -> Vec<Fault> {
     }
     let mut faults = Vec::new();
     for source in &house.sources {
-        for (at, call) in source.product.match_indices("Say::new(\"") {
+        for (at, call) in source.product.match_indices("Message::new(\"") {
             let Some(literal) = source.literal_at(at + call.len()) else { continue };
             let given = given(source, at + call.len() - 2);
             let Some(wanted) = taken.get(literal.text.as_str()) else { continue };
@@ -221,14 +221,14 @@ fn with_texts(code: &str) -> [(&str, &str); 3] {
 
 #[test]
 fn a_message_that_is_not_there_is_found() {
-    let code = "Say::new(\"kit-plain\");\nSay::new(\"gone\");\nconst A: &str = \"kit-gone\";\nId::new(\"kit-list\");\n";
+    let code = "Message::new(\"kit-plain\");\nMessage::new(\"gone\");\nconst A: &str = \"kit-gone\";\nId::new(\"kit-list\");\n";
     assert_eq!(found(said_exists, &with_texts(code)), ["src/kit/a.rs:2", "src/kit/a.rs:3"]);
 }
 
 #[test]
 fn a_wrong_argument_is_found() {
-    let code = "Message::new(\"kit-many\")\n .number(\"n\", f(3)).number(\"m\", 1).into();\nSay::new(\"kit-many\").number(\"m\", 3);\n\
-                Message::new(\"kit-many\");\nlet a = Say::new(\"kit-many\");\nlet b = Say::new(\"kit-plain\").text(\"n\", c);\n";
+    let code = "Message::new(\"kit-many\")\n .number(\"n\", f(3)).number(\"m\", 1).into();\nMessage::new(\"kit-many\").number(\"m\", 3);\n\
+                Message::new(\"kit-many\");\nlet a = Message::new(\"kit-many\");\nlet b = Message::new(\"kit-plain\").text(\"n\", c);\n";
     assert_eq!(found(arguments_given, &with_texts(code)), [3, 4, 6].map(|line| format!("src/kit/a.rs:{line}")));
 }
 

@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(color_warnings([12, 9, 7, 7, 9, 7]), []);
         let over = color_warnings([12, 10, 7, 7, 9, 7]);
         assert_eq!(over.len(), 1);
-        assert_eq!(crate::locale::Language::En.say(&over[0]), "Yellow dice: 10 are needed, the box has 9.");
+        assert_eq!(crate::locale::Language::En.say(&over[0]), "Yellow dice: 10 are needed; the box has 9.");
     }
 
     #[test]

@@ -138,7 +138,7 @@ fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
     assert!(state.over);
     let standing = ScoreSheetRules::standing(&setup(None), &state);
     assert_eq!((standing.leaders, standing.winners, standing.open.len()), (vec![B], vec![], 2));
-    assert!(refused(&table(&metropolis()), &last(&table(&metropolis()))).contains("fixed"));
+    assert!(refused(&table(&metropolis()), &last(&table(&metropolis()))).contains("sets the number"));
 }
 
 #[test]
