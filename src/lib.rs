@@ -19,12 +19,17 @@
 //! | [`packed`] | the long texts that are part of the program, as build.rs has packed them | |
 //! | [`few`] | lists and maps of a few things, sorted | |
 //!
+//! The window has rooms of its own: `app/platform` (clock, files, what surrounds the window), `app/state` (what there is to
+//! show), `app/nav` (where one is), `app/sync` (the dialogue with the store), `app/dialogs`, `app/screens`, and a folder each
+//! for the table, New play and the library. `app::app_action` is all that a screen can ask for, and `app::apply` what then
+//! happens.
+//!
 //! `main.rs` is the desktop's entry; `web.rs` is the browser's, with the page's own files in assets/web.
 //!
 //! ## How an entry travels
 //!
-//! 1. A game's panel asks for an action ([`games::view::Ask`]); drawing changes nothing.
-//! 2. `app::session` has the play check it ([`table::play::Play::prepare`]): the rules refuse it with a reason, or it
+//! 1. A game's panel asks for an action ([`games::view::ViewRequest`]); drawing changes nothing.
+//! 2. `app::sync::session` has the play check it ([`table::play::Play::prepare`]): the rules refuse it with a reason, or it
 //!    becomes a [`store::Line`].
 //! 3. The store commits the line and acknowledges it; it is on disk now.
 //! 4. Only then the play takes it ([`table::play::Play::accept`]) and folds it into its state, and the screen shows it.
