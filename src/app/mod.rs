@@ -1,7 +1,7 @@
 //! The window: which screen is shown, navigation, shortcuts, messages; one file a screen.
 //!
-//! Screens draw what the [`model`] holds and ask for [`act`]s; [`App`] carries them out after drawing, so that drawing
-//! changes nothing. The open play's dialogue with the store is a [`session`], which knows nothing of the window.
+//! Screens draw what [`state::model`] holds and ask for an [`app_action`]; [`App`] carries it out after drawing, so that
+//! drawing changes nothing. The open play's dialogue with the store is [`sync::session`], which knows nothing of the window.
 
 pub mod app_action;
 mod apply;
