@@ -9,7 +9,7 @@
 //! - `IndexedDb` keeps them in a browser's database.
 //! - [`Memory`] forgets them at the end: for tests, and where there is no folder.
 //! - [`reader`] reads whatever is kept, here and in the rooms above, and [`writer`] writes values.
-//! - [`later`] keeps what a later version has written.
+//! - [`merge`] keeps what a later version has written.
 //! - [`exchange`] writes one play, or all of them, to a file and reads them back.
 //!
 //! Nothing here deletes what a person entered, but [`Request::Purge`], which only empties the trash.
