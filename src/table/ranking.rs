@@ -287,11 +287,8 @@ mod tests {
         let level = then("cards", Wins::Highest, &[Some(2), Some(2)]);
         let coins = then("coins", Wins::Highest, &[Some(1), Some(3)]);
         let ranking = ranking(vec![points, level, coins]);
-        let lines = [
-            "Anna and Ben have 5 points each.",
-            "cards: 2 each.",
-            "“coins”, where the most wins: Ben with 3 to 1.",
-        ];
+        let lines =
+            ["Anna and Ben have 5 points each.", "cards: 2 each.", "“coins”, where the most wins: Ben with 3 to 1."];
         assert_eq!(said(&ranking, 0), lines);
     }
 

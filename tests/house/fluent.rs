@@ -51,7 +51,8 @@ impl Message<'_> {
     pub fn words(&self) -> String {
         let (mut words, mut depth) = (String::new(), 0_usize);
         for line in self.body.lines() {
-            let variant = line.trim_start().trim_start_matches('*').strip_prefix('[').and_then(|rest| rest.split_once(']'));
+            let variant =
+                line.trim_start().trim_start_matches('*').strip_prefix('[').and_then(|rest| rest.split_once(']'));
             let line = match variant {
                 Some((_, rest)) => {
                     // A variant stands in the braces of its choice, and is said.

@@ -78,7 +78,8 @@ fn texts<'a>(house: &'a House, language: &str) -> Vec<Text<'a>> {
     let opening = format!("{language} = \"");
     for (path, text) in house.under("data/games/", ".toml") {
         for (at, line) in text.lines().enumerate() {
-            let values = line.match_indices(&opening).filter(|(start, _)| line[..*start].ends_with(['{', ' ']) || *start == 0);
+            let values =
+                line.match_indices(&opening).filter(|(start, _)| line[..*start].ends_with(['{', ' ']) || *start == 0);
             let words = |start: usize| line[start + opening.len()..].split('"').next().unwrap_or_default().to_owned();
             texts.extend(values.map(|(start, _)| Text { path, line: at + 1, words: words(start) }));
         }
@@ -92,7 +93,9 @@ pub fn no_slips(house: &House) -> Vec<Fault> {
     for (language, slips) in [("en", &ENGLISH[..]), ("cs", &CZECH[..])] {
         for text in texts(house, language) {
             let words = format!("{} ", text.words.to_lowercase());
-            for (slip, game, better) in slips.iter().filter(|(slip, game, _)| text.path.contains(game) && begins_a_word(&words, slip)) {
+            for (slip, game, better) in
+                slips.iter().filter(|(slip, game, _)| text.path.contains(game) && begins_a_word(&words, slip))
+            {
                 let _ = game;
                 let advice = format!("“{slip}” in “{}”: say {better}", text.words.trim());
                 faults.push(Fault::new(text.path, text.line, advice));
@@ -123,8 +126,30 @@ pub fn curly_quotes(house: &House) -> Vec<Fault> {
 
 /// Things that are counted, as English says them of several.
 const COUNTED: [&str; 24] = [
-    "points", "players", "cards", "rounds", "dice", "cities", "knights", "farmers", "pyramids", "stones", "houses", "tokens",
-    "entries", "plays", "copies", "workers", "ships", "settlements", "provinces", "letters", "steps", "tiles", "messages", "coins",
+    "points",
+    "players",
+    "cards",
+    "rounds",
+    "dice",
+    "cities",
+    "knights",
+    "farmers",
+    "pyramids",
+    "stones",
+    "houses",
+    "tokens",
+    "entries",
+    "plays",
+    "copies",
+    "workers",
+    "ships",
+    "settlements",
+    "provinces",
+    "letters",
+    "steps",
+    "tiles",
+    "messages",
+    "coins",
 ];
 
 /// A number before a word for several things stands in a form for several, so that nobody reads “1 points”.
