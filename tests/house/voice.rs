@@ -12,7 +12,7 @@ type Slip = (&'static str, &'static str, &'static str);
 const ENGLISH: [Slip; 30] = [
     ("the own ", "", "their"),
     ("an own ", "", "of your own"),
-    ("on the own", "", "on their turn"),
+    ("on the own ", "", "on their turn"),
     ("is on turn", "", "’s turn"),
     ("the play is over", "", "Game over"),
     ("play over", "", "Game over"),
@@ -152,6 +152,10 @@ const COUNTED: [&str; 24] = [
     "coins",
 ];
 
+/// What is filled in before such a word and is no number, or always one of several: a name, or a limit of the box.
+const NEVER_ONE: [&str; 12] =
+    ["player", "players", "name", "track", "color", "held", "used", "limit", "goal", "from", "most", "drawn"];
+
 /// A number before a word for several things stands in a form for several, so that nobody reads “1 points”.
 pub fn counts_have_forms(house: &House) -> Vec<Fault> {
     let mut faults = Vec::new();
@@ -160,15 +164,13 @@ pub fn counts_have_forms(house: &House) -> Vec<Fault> {
             if line.trim_start().starts_with(['[', '*']) {
                 continue;
             }
-            let glued = |noun: &&&str| {
-                line.match_indices(&format!(" }} {noun}")).any(|(start, found)| {
-                    let after = line[start + found.len()..].chars().next();
-                    !after.is_some_and(char::is_alphabetic)
-                })
-            };
-            if let Some(noun) = COUNTED.iter().find(glued) {
-                let advice = format!("{}: “{{ … }} {noun}” reads “1 {noun}”: give it a form for one", message.key);
-                faults.push(Fault::new(message.path, message.line + at, advice));
+            for filled in line.split("{ $").skip(1) {
+                let Some((name, rest)) = filled.split_once(" } ") else { continue };
+                let noun = rest.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+                if COUNTED.contains(&noun) && !NEVER_ONE.contains(&name) {
+                    let advice = format!("{}: ${name} {noun} reads “1 {noun}”: give it a form for one", message.key);
+                    faults.push(Fault::new(message.path, message.line + at, advice));
+                }
             }
         }
     }
