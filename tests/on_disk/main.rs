@@ -7,6 +7,7 @@ mod common;
 mod kills;
 mod moved;
 mod syncs;
+mod works;
 
 use std::path::Path;
 use std::sync::Arc;

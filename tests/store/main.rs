@@ -7,6 +7,7 @@ mod checksums;
 mod damage;
 mod damages;
 mod exchange;
+mod faults;
 mod full;
 mod help;
 mod kill;

@@ -32,6 +32,15 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
+/// Looks a second time at what looked damaged: a read that failed by chance is no damage, and SQLite's own check does not
+/// tell one from the other.
+pub(super) fn twice<T>(look: impl Fn() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    match look() {
+        Err(StoreError::Damaged) => look(),
+        looked => looked,
+    }
+}
+
 /// A clearer word for a failed read or write: SQLite says no more than "I/O error" for some of a full disk's faces.
 pub(super) fn clearer(error: StoreError, folder: &Path) -> StoreError {
     if !matches!(error, StoreError::Broken { .. }) {

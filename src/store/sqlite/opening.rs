@@ -59,7 +59,7 @@ pub(super) fn open(place: &Place, depth: Check) -> Result<(Open, Vec<Notice>), S
         Err(why) => (None, Err(why)),
     };
     let before = Identity::of(&place.database());
-    let working = ready.and_then(|()| to_work(place));
+    let working = ready.and_then(|()| fault::twice(|| to_work(place)));
     let identity = Identity::of(&place.database());
     if working.is_ok() && !identity.is_of(before) {
         // Somebody is just replacing it.
@@ -112,7 +112,7 @@ fn prepare(place: &Place, depth: Check, notices: &mut Vec<Notice>) -> Result<(),
         build(place)?;
         return settle(place);
     }
-    match look(place, depth) {
+    match fault::twice(|| look(place, depth)) {
         Err(StoreError::Damaged) => begin_after_damage(place, notices),
         Ok(version) if version < place.newest() => {
             let mut conn = connect::to_work(&database)?;
@@ -190,15 +190,15 @@ fn begin_after_damage(place: &Place, notices: &mut Vec<Notice>) -> Result<(), St
 /// Makes a new database beside its place, so that no window ever finds half of one.
 fn build(place: &Place) -> Result<(), StoreError> {
     let part = part_of(&place.database());
-    // Left by a program that was killed just here.
-    drop(fs::remove_file(&part));
     let build = || {
+        // Left by a program that was killed just here.
+        drop(fs::remove_file(&part));
         let mut conn = Connection::open(&part)?;
         schema::migrate(&mut conn, place.steps, 0)?;
         conn.pragma_update(None, "journal_mode", "WAL")?;
         conn.close().map_err(|(_, error)| StoreError::from(error))
     };
-    build().inspect_err(|_| drop(fs::remove_file(&part)))
+    fault::twice(build).inspect_err(|_| drop(fs::remove_file(&part)))
 }
 
 /// Puts the new database into its place.
