@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use super::scan::Source;
 
 /// Folders that are not part of the source.
-const NOT_OURS: [&str; 3] = [".git", "dist", "target"];
+const NOT_OURS: [&str; 4] = [".git", "dist", "fuzz/target", "target"];
 
 /// All text files of a repository.
 pub struct House {

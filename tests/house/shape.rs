@@ -17,7 +17,12 @@ const REGISTRIES: [&str; 8] =
     ["index.crates", "static.crates", "registry.npmjs", "pypi", "proxy.golang", "deb.debian", "artifactory", "jfrog"];
 
 fn rust(house: &House) -> impl Iterator<Item = (&str, &str)> {
-    ["src/", "tests/", "benches/"].into_iter().flat_map(|folder| house.under(folder, ".rs"))
+    ["src/", "tests/", "benches/", "fuzz/"].into_iter().flat_map(|folder| house.under(folder, ".rs"))
+}
+
+/// Which packages are built: cargo's own file.
+fn is_lock(path: &str) -> bool {
+    path.rsplit('/').next() == Some("Cargo.lock")
 }
 
 /// A module says in its first sentence what its subject is.
@@ -45,7 +50,7 @@ pub fn length(house: &House) -> Vec<Fault> {
 /// Nothing that is committed knows where it was written or from where its packages came.
 pub fn no_machine(house: &House) -> Vec<Fault> {
     let mut faults = Vec::new();
-    for (path, text) in house.under("", "").filter(|(path, _)| *path != "Cargo.lock" && *path != file!()) {
+    for (path, text) in house.under("", "").filter(|(path, _)| !is_lock(path) && *path != file!()) {
         for folder in FOLDERS {
             let folder = format!("/{folder}");
             for (at, _) in text.match_indices(&folder) {
@@ -88,7 +93,7 @@ pub fn one_name(house: &House) -> Vec<Fault> {
 pub fn public_packages(house: &House) -> Vec<Fault> {
     let index = "source = \"registry+https://github.com/rust-lang/crates.io-index\"";
     let mut faults = Vec::new();
-    for (path, text) in house.files.iter().filter(|(path, _)| path == "Cargo.lock") {
+    for (path, text) in house.files.iter().filter(|(path, _)| is_lock(path)) {
         for (at, line) in text.lines().enumerate().filter(|(_, line)| line.starts_with("source = ") && *line != index) {
             faults.push(Fault::new(path, at + 1, format!("not from the public index: {line}")));
         }

@@ -1,11 +1,13 @@
-//! Every reader is thrown files that were damaged in many ways at once, beginning with those of `corpus`: each is refused
-//! with words, or what was read can be written and read again as it is.
+//! Every reader is thrown files that were damaged in many ways at once, beginning with those of `corpus`, and what
+//! cargo-fuzz has found, which is in `found`: each is refused with words, or what was read can be written and read again as
+//! it is.
 //!
 //! `TABLESIDE_CASES` sets how many inputs each reader is thrown; 1,000 unless it is set, and `./test --long` sets many. The
 //! same number gives the same inputs, and what fails is shown as it was thrown.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod damage;
+mod promises;
 
 use std::cell::Cell;
 use std::fs;
@@ -14,15 +16,13 @@ use std::path::Path;
 use chrono::{DateTime, TimeDelta, Utc};
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
-use tableside::command::calc::{CalcArgs, run};
 use tableside::games::calc::ALL;
-use tableside::games::score_sheet::file;
 use tableside::games::{self, Example, Game, example_play};
-use tableside::library::csv::{self, Known, Table, Writing};
-use tableside::locale::{Language, Message};
+use tableside::locale::Language;
 use tableside::store::exchange::{Exported, all_to_json, plays_from_json};
 
 use damage::{Blow, blows, struck};
+use promises::Outcome;
 
 fn cases() -> u32 {
     std::env::var("TABLESIDE_CASES").map_or(1_000, |cases| cases.parse().expect("TABLESIDE_CASES takes a number"))
@@ -30,7 +30,11 @@ fn cases() -> u32 {
 
 /// The files of a folder of the corpus, by name.
 fn corpus(folder: &str) -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/readers/corpus").join(folder);
+    files(&Path::new("corpus").join(folder))
+}
+
+fn files(folder: &Path) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/readers").join(folder);
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let files: Vec<_> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
@@ -39,7 +43,7 @@ fn corpus(folder: &str) -> Vec<Vec<u8>> {
 }
 
 /// Throws the files at a reader, each as it is and then damaged; `read` says whether a file was read.
-fn throw(reader: &str, files: &[Vec<u8>], read: impl Fn(&[u8]) -> Result<bool, TestCaseError>) {
+fn throw(reader: &str, files: &[Vec<u8>], read: impl Fn(&[u8]) -> Outcome) {
     for file in files {
         read(file).unwrap_or_else(|fault| panic!("{reader}: {fault} in {}", String::from_utf8_lossy(file)));
     }
@@ -58,13 +62,20 @@ fn throw(reader: &str, files: &[Vec<u8>], read: impl Fn(&[u8]) -> Result<bool, T
     assert!(outcome.is_ok(), "{reader}: {}", outcome.unwrap_err());
 }
 
-/// A refusal is a sentence in both languages.
-fn is_said(say: &Message) -> Result<(), TestCaseError> {
-    for language in Language::ALL {
-        let words = language.say(say);
-        prop_assert!(words.len() > 3 && !words.contains(say.key()), "{words}");
+/// Gives a reader each file by which cargo-fuzz has found a new way through the code.
+fn replay(reader: &str, read: impl Fn(&[u8]) -> Outcome) {
+    for file in files(&Path::new("found").join(reader)) {
+        read(&file).unwrap_or_else(|fault| panic!("{reader}: {fault} in {:?}", String::from_utf8_lossy(&file)));
     }
-    Ok(())
+}
+
+#[test]
+fn what_was_found() {
+    replay("plays", promises::plays);
+    replay("plays", promises::play_with_its_seal);
+    replay("template", promises::template);
+    replay("tables", promises::table);
+    replay("calc", promises::calc);
 }
 
 /// The beginning of an example of each game.
@@ -78,35 +89,13 @@ fn examples() -> Vec<Exported> {
     games::ALL.iter().map(example).collect()
 }
 
-/// A play that was read can be written, read again and opened, or there are words for why not.
-fn can_be_opened(play: Exported) -> Result<(), TestCaseError> {
-    match games::accepted(play) {
-        Ok(play) => {
-            let open = games::open(&play.header, &play.lines);
-            let open = open.map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert!(!open.history().is_empty());
-            Ok(())
-        }
-        Err(error) => is_said(&error.message()),
-    }
-}
-
 #[test]
 fn plays() {
     let mut files = corpus("plays");
     files.extend(examples().iter().map(|play| play.to_json().unwrap().into_bytes()));
     files.push(all_to_json(&examples()).unwrap().into_bytes());
-    throw("plays", &files, |input| {
-        let plays = match plays_from_json(input) {
-            Ok(plays) => plays,
-            Err(error) => return is_said(&error.message()).map(|()| false),
-        };
-        let written = all_to_json(&plays).map_err(|error| TestCaseError::fail(error.to_string()))?;
-        let again = plays_from_json(written.as_bytes());
-        prop_assert_eq!(again.as_ref(), Ok(&plays));
-        plays.into_iter().try_for_each(can_be_opened)?;
-        Ok(true)
-    });
+    throw("plays", &files, promises::plays);
+    throw("plays with their seals", &files, promises::play_with_its_seal);
 }
 
 /// What a program with a fault would write: the checksums fit, and an entry does not.
@@ -126,75 +115,25 @@ fn entries() {
         let mut play = examples[play].clone();
         body.clone_into(&mut play.lines[line].body);
         let Ok(text) = play.to_json() else { return Ok(false) };
-        let read = plays_from_json(text.as_bytes()).map_err(|error| TestCaseError::fail(error.to_string()))?;
-        read.into_iter().try_for_each(can_be_opened)?;
+        let read = plays_from_json(text.as_bytes()).map_err(|error| error.to_string())?;
+        read.into_iter().try_for_each(promises::can_be_opened)?;
         Ok(true)
     });
 }
 
 #[test]
 fn templates() {
-    throw("templates", &corpus("templates"), |input| {
-        let Ok(text) = std::str::from_utf8(input) else { return Ok(false) };
-        match file::read(text) {
-            Ok(template) => {
-                prop_assert_eq!(template.check(), Ok(()));
-                prop_assert_eq!(file::read(&file::write(&template)), Ok(template));
-                Ok(true)
-            }
-            Err(error) => {
-                prop_assert!((1..=text.split('\n').count()).contains(&error.line), "line {}", error.line);
-                is_said(&error.say("box.toml")).map(|()| false)
-            }
-        }
-    });
+    throw("templates", &corpus("templates"), promises::template);
 }
 
 #[test]
 fn tables() {
-    let known = Known { game: &|game| games::find(game).is_some(), entry: &|at| games::library().get(at).is_some() };
-    throw("tables", &corpus("tables"), |input| match csv::read(input, known) {
-        Ok(table) => {
-            let written = match &table {
-                Table::Cards(cards) => {
-                    let mut writing = Writing::of_cards();
-                    for card in cards {
-                        writing.card(card);
-                    }
-                    writing.finish()
-                }
-                Table::Notes(notes) => {
-                    let mut writing = Writing::of_notes();
-                    for (at, note) in notes {
-                        writing.note(at, "=name", note);
-                    }
-                    writing.finish()
-                }
-            };
-            prop_assert_eq!(csv::read(written.into_bytes(), known), Ok(table));
-            Ok(true)
-        }
-        Err(errors) => {
-            prop_assert!((1..=20).contains(&errors.len()), "{} errors", errors.len());
-            errors.iter().try_for_each(|error| is_said(&error.message())).map(|()| false)
-        }
-    });
+    throw("tables", &corpus("tables"), promises::table);
 }
 
 #[test]
 fn calculators() {
     let mut inputs = corpus("calc");
     inputs.extend(ALL.iter().map(|calculator| calculator.example.as_bytes().to_vec()));
-    throw("calculators", &inputs, |input| {
-        let mut read = false;
-        for calculator in ALL {
-            let args = CalcArgs { name: Some(calculator.name.to_owned()), ..CalcArgs::default() };
-            let (mut output, mut errors) = (Vec::new(), Vec::new());
-            let status = run(&args, Language::Cs, input, &mut output, &mut errors);
-            let lines = (output.split(|byte| *byte == b'\n').count(), errors.split(|byte| *byte == b'\n').count());
-            prop_assert_eq!((status, lines), if status == 0 { (0, (2, 1)) } else { (2, (1, 2)) });
-            read |= status == 0;
-        }
-        Ok(read)
-    });
+    throw("calculators", &inputs, promises::calc);
 }

@@ -1,0 +1,140 @@
+//! What every reader promises of any bytes: they are refused with words, or what was read can be written and read again as
+//! it is. `fuzz` holds the readers to the same promises.
+
+use std::fmt::Debug;
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+use tableside::command::calc::{CalcArgs, run};
+use tableside::games;
+use tableside::games::calc::ALL;
+use tableside::games::score_sheet::file;
+use tableside::library::csv::{self, Known, Table, Writing};
+use tableside::locale::{Language, Message};
+use tableside::store::exchange::{Exported, all_to_json, plays_from_json};
+use tableside::store::{Header, Line};
+
+/// Whether the bytes were read, or which promise was broken.
+pub type Outcome = Result<bool, String>;
+
+fn holds(promise: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
+    if promise { Ok(()) } else { Err(otherwise()) }
+}
+
+fn same<T: PartialEq + Debug>(one: &T, other: &T) -> Result<(), String> {
+    holds(one == other, || format!("{one:?} became {other:?}"))
+}
+
+/// A refusal is a sentence in both languages.
+fn is_said(say: &Message) -> Result<(), String> {
+    for language in Language::ALL {
+        let words = language.say(say);
+        holds(words.len() > 3 && !words.contains(say.key()), || format!("no words: {words}"))?;
+    }
+    Ok(())
+}
+
+/// A play that was read can be opened, or there are words for why not.
+pub fn can_be_opened(play: Exported) -> Result<(), String> {
+    match games::accepted(play) {
+        Ok(play) => {
+            let open = games::open(&play.header, &play.lines).map_err(|error| error.to_string())?;
+            holds(!open.history().is_empty(), || "a play without a history".to_owned())
+        }
+        Err(error) => is_said(&error.message()),
+    }
+}
+
+/// A file of one play or of many.
+pub fn plays(input: &[u8]) -> Outcome {
+    let plays = match plays_from_json(input) {
+        Ok(plays) => plays,
+        Err(error) => return is_said(&error.message()).map(|()| false),
+    };
+    let written = all_to_json(&plays).map_err(|error| error.to_string())?;
+    same(&Ok(&plays), &plays_from_json(written.as_bytes()).as_ref())?;
+    plays.into_iter().try_for_each(can_be_opened)?;
+    Ok(true)
+}
+
+/// A file of one play whose entries are numbered and whose seal is made anew: what a program with a fault would write.
+pub fn play_with_its_seal(input: &[u8]) -> Outcome {
+    let Some(text) = sealed_anew(input).and_then(|play| play.to_json().ok()) else { return Ok(false) };
+    plays(text.as_bytes())
+}
+
+fn sealed_anew(input: &[u8]) -> Option<Exported> {
+    let mut file: Value = serde_json::from_slice(input).ok()?;
+    let header: Header = serde_json::from_value(file.get_mut("play")?.take()).ok()?;
+    let line = |(entry, number): (&Value, u64)| Line {
+        number,
+        at: entry["at"].as_str().and_then(|at| at.parse().ok()).unwrap_or(DateTime::<Utc>::UNIX_EPOCH),
+        by: entry["by"].as_str().unwrap_or_default().to_owned(),
+        body: entry["body"].to_string(),
+    };
+    let lines = file["entries"].as_array()?.iter().zip(1..).map(line).collect();
+    Some(Exported { header, lines, summary: file["summary"].to_string(), finished: file["finished"] == true })
+}
+
+/// A template of the score sheet.
+pub fn template(input: &[u8]) -> Outcome {
+    let Ok(text) = std::str::from_utf8(input) else { return Ok(false) };
+    match file::read(text) {
+        Ok(template) => {
+            same(&template.check(), &Ok(()))?;
+            let again = file::read(&file::write(&template));
+            same(&Ok(template), &again)?;
+            Ok(true)
+        }
+        Err(error) => {
+            holds((1..=text.split('\n').count()).contains(&error.line), || format!("no line {}", error.line))?;
+            is_said(&error.say("box.toml")).map(|()| false)
+        }
+    }
+}
+
+/// A table of cards or notes.
+pub fn table(input: &[u8]) -> Outcome {
+    let known = Known { game: &|game| games::find(game).is_some(), entry: &|at| games::library().get(at).is_some() };
+    match csv::read(input, known) {
+        Ok(table) => {
+            let written = match &table {
+                Table::Cards(cards) => {
+                    let mut writing = Writing::of_cards();
+                    for card in cards {
+                        writing.card(card);
+                    }
+                    writing.finish()
+                }
+                Table::Notes(notes) => {
+                    let mut writing = Writing::of_notes();
+                    for (at, note) in notes {
+                        writing.note(at, "=name", note);
+                    }
+                    writing.finish()
+                }
+            };
+            let again = csv::read(written.as_bytes(), known);
+            same(&Ok(table), &again)?;
+            Ok(true)
+        }
+        Err(errors) => {
+            holds((1..=20).contains(&errors.len()), || format!("{} errors", errors.len()))?;
+            errors.iter().try_for_each(|error| is_said(&error.message())).map(|()| false)
+        }
+    }
+}
+
+/// The input of every calculator: one line of an answer, or one of words for why not.
+pub fn calc(input: &[u8]) -> Outcome {
+    let mut read = false;
+    for calculator in ALL {
+        let args = CalcArgs { name: Some(calculator.name.to_owned()), ..CalcArgs::default() };
+        let (mut output, mut errors) = (Vec::new(), Vec::new());
+        let status = run(&args, Language::Cs, input, &mut output, &mut errors);
+        let lines = (output.split(|byte| *byte == b'\n').count(), errors.split(|byte| *byte == b'\n').count());
+        same(&if status == 0 { (0, (2, 1)) } else { (2, (1, 2)) }, &(status, lines))?;
+        read |= status == 0;
+    }
+    Ok(read)
+}
