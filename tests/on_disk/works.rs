@@ -84,7 +84,9 @@ fn import() {
         let before = messages(&h);
         tap(&mut h, "Read plays from a file");
         until_said(&mut h, before, "app-imported-all");
-        plays.iter().for_each(|play| say(&play.header.id.to_string()));
+        for play in &plays {
+            say(&play.header.id.to_string());
+        }
     }
 }
 
@@ -213,7 +215,9 @@ fn purge() {
         };
         let kept = add();
         let purged: Vec<PlayId> = (0..PLAYS).map(|_| add()).collect();
-        purged.iter().for_each(|play| store.set_removed(*play, true).unwrap());
+        for play in &purged {
+            store.set_removed(*play, true).unwrap();
+        }
         drop(store);
         let mut h = window(&folder);
         h.state_mut().visit(Place::Trash);
@@ -222,7 +226,9 @@ fn purge() {
         tap(&mut h, "Delete for good");
         until_said(&mut h, before, "app-purged");
         say(&format!("kept {kept}"));
-        purged.iter().for_each(|play| say(&format!("purged {play}")));
+        for play in &purged {
+            say(&format!("purged {play}"));
+        }
     }
 }
 
