@@ -82,7 +82,7 @@ fn import() {
         let plays: Vec<Exported> = (0..PLAYS).map(|_| evening()).collect();
         fs::write(folder.join("play.json"), all_to_json(&plays).unwrap()).unwrap();
         let before = messages(&h);
-        tap(&mut h, "Read plays from a file");
+        tap(&mut h, "Add plays from a file");
         until_said(&mut h, before, "app-imported-all");
         for play in &plays {
             say(&play.header.id.to_string());
@@ -117,7 +117,7 @@ fn export() {
         let shown = shown(&h).unwrap();
         h.state_mut().visit(Place::Settings);
         let before = messages(&h);
-        tap(&mut h, "Write all plays to a file");
+        tap(&mut h, "Save all plays to a file");
         tap(&mut h, "Replace");
         until_said(&mut h, before, "app-exported");
         say(&shown.to_string());

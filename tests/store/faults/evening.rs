@@ -10,7 +10,7 @@ use std::path::Path;
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
-use tableside::app::session::{Session, UserCommand};
+use tableside::app::sync::session::{Session, UserCommand};
 use tableside::games::{self, Example, Game};
 use tableside::locale::{Language, Message, missing_arguments};
 use tableside::store::exchange::{self, Exported};
