@@ -122,7 +122,7 @@ fn minute(number: usize) -> DateTime<Utc> {
 fn enter(session: &mut Session, store: &mut dyn Store, wish: Option<&UserCommand>, number: usize) {
     let at = minute(number);
     if let Some(wish) = wish {
-        session.wish(wish.clone(), at);
+        session.user_command(wish.clone(), at);
     }
     if settle(session, store, at) {
         say(&format!("did entry {}", session.play().last()));
@@ -147,7 +147,7 @@ fn settle(session: &mut Session, store: &mut dyn Store, at: DateTime<Utc>) -> bo
             None => return true,
             Some(fault) => tell("refused", &fault.message()),
         }
-        session.wish(UserCommand::Save, at);
+        session.user_command(UserCommand::Save, at);
     }
     false
 }
@@ -168,7 +168,7 @@ pub fn undisturbed() -> Vec<Line> {
     let mut session = Session::begin(header, first, opener, "test").unwrap();
     settle(&mut session, &mut store, minute(0));
     for (number, wish) in wishes(&actions).into_iter().enumerate() {
-        session.wish(wish, minute(number + 1));
+        session.user_command(wish, minute(number + 1));
         settle(&mut session, &mut store, minute(number + 1));
     }
     session.play().lines().unwrap()
