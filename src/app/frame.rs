@@ -20,6 +20,7 @@ use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{Look, ToastAnswer, Width, sheet, small_toast, small_toast_place, toast, toast_place, told};
+use crate::store::{Request, merge};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
 const ABOVE_THE_BAR: f32 = 144.0;
@@ -255,7 +256,8 @@ impl App {
     /// Keeps the window's size for the next start.
     pub(in crate::app) fn keep_size(&mut self) {
         if let Some(Vec2 { x, y }) = self.size {
-            self.client.keep(PendingRequest::Window, WINDOW, &(x, y));
+            let value = merge::value(&(x, y)).to_string();
+            self.client.ask(PendingRequest::Window, Request::Keep { key: WINDOW.to_owned(), value });
         }
     }
 }

@@ -97,7 +97,7 @@ fn read_own(globals: &Globals, own: &mut Own, language: &mut Language) -> Result
     }
     for page in own.take_head(store.value(HEAD)?.as_deref()) {
         if let Some(kept) = store.value(&page_key(page))? {
-            own.take_page(page, kept);
+            own.take_page(page, Some(kept));
         }
     }
     own.take_notes(store.value(NOTES)?.as_deref());

@@ -1,8 +1,9 @@
 //! Many own cards that are being made ready to be kept, a page at a time: until then nothing of them is in the library.
 
-use super::own::{OwnCard, PAGE, Pages};
+use super::own::{OwnCard, PAGE};
 use super::paged::{Page, page_key};
 use crate::few::Map;
+use crate::store::{Replacement, ValueChecksum};
 
 /// The cards of a table on their way.
 #[derive(Debug)]
@@ -12,13 +13,25 @@ pub struct Adding {
     total: usize,
     cards: std::vec::IntoIter<OwnCard>,
     pub(super) pages: Map<u32, Page>,
-    pub(super) values: Pages,
+    pub(super) values: Vec<Replacement>,
+    /// The head that goes with them, and the first number that is free then.
+    pub(super) head: Option<(ValueChecksum, u32)>,
+    /// How often another window was faster.
+    pub(super) tries: u8,
 }
 
 impl Adding {
     /// These cards, numbered from the first of a page.
     pub(super) fn new(first: u32, cards: Vec<OwnCard>) -> Self {
-        Self { next: first, total: cards.len(), cards: cards.into_iter(), pages: Map::new(), values: Pages::new() }
+        Self {
+            next: first,
+            total: cards.len(),
+            cards: cards.into_iter(),
+            pages: Map::new(),
+            values: Vec::new(),
+            head: None,
+            tries: 0,
+        }
     }
 
     /// How many cards there are.
@@ -41,7 +54,7 @@ impl Adding {
             let (page, text) = Page::fresh((self.next..).zip(self.cards.by_ref().take(PAGE as usize)).collect());
             self.next = self.next.saturating_add(PAGE);
             self.pages.insert(number, page);
-            self.values.push((page_key(number), text));
+            self.values.push(Replacement { key: page_key(number), read: None, value: text });
         }
         false
     }

@@ -1,9 +1,9 @@
 //! What a person adds: own cards, and notes and house rules on any entry.
 //!
 //! Own cards are kept in pages of [`PAGE`] under keys of their own, so that changing one among fifty thousand writes one
-//! page; what changes together is kept together ([`Own::put`] and its like give all pages that changed). They are read page
-//! by page and indexed a few at a time, so that no frame waits for them. What a later version has kept and this one cannot
-//! read stays as it is.
+//! page; what changes together is kept together, and only in the place of what was read ([`Own::to_keep`]). They are read
+//! page by page and indexed a few at a time, so that no frame waits for them. What a later version has kept and this one
+//! cannot read stays as it is.
 
 use std::collections::{HashMap, VecDeque};
 use std::ops::Range;
@@ -20,10 +20,16 @@ use super::notes::Notes;
 use super::paged::{Page, Paged};
 use super::shelf::texts;
 use crate::locale::Message;
+use crate::store::{Replacement, ValueChecksum, Values};
 use crate::table::guide::Words;
+
+use edits::Edits;
 
 pub use super::notes::Note;
 pub use super::paged::page_key;
+pub use edits::{Next, Outcome};
+
+mod edits;
 
 /// What the ids of own cards begin with.
 pub const PREFIX: &str = "own-";
@@ -70,10 +76,12 @@ pub struct Own {
     numbers: HashMap<Ref, u32>,
     index: Index,
     /// Pages that have come from the store and are not read yet.
-    came: VecDeque<(u32, String)>,
+    came: VecDeque<(u32, Option<String>)>,
     /// Cards that are not in the index yet.
     waiting: VecDeque<u32>,
     notes: Notes,
+    /// What was done to cards and is not on disk yet.
+    edits: Edits,
 }
 
 /// Values to be kept in the store together, each with its key.
@@ -98,15 +106,17 @@ impl Own {
         let pages = self.cards.take_head(kept);
         // A backup that was put in the database's place may have fewer.
         let gone: Vec<u32> = self.cards.pages.starting_at(&pages.end).map(|(page, _)| *page).collect();
-        for page in gone {
-            self.settle(page, Page::default());
-            self.cards.pages.remove(&page);
+        for page in &gone {
+            self.settle(*page, Page::default());
+            self.cards.pages.remove(page);
         }
+        self.apply_again(&gone);
         pages
     }
 
-    /// Takes the text of a page. It is read by [`Own::work`], and only when it is another one than before.
-    pub fn take_page(&mut self, page: u32, kept: String) {
+    /// Takes the text of a page; none where nothing is kept. It is read by [`Own::work`], and only when it is another one
+    /// than before.
+    pub fn take_page(&mut self, page: u32, kept: Option<String>) {
         self.came.push_back((page, kept));
     }
 
@@ -125,8 +135,9 @@ impl Own {
                 return true;
             }
             if let Some((number, text)) = self.came.pop_front() {
-                if let Some(page) = self.cards.read(number, &text) {
+                if let Some(page) = self.cards.read(number, text.as_deref()) {
                     self.settle(number, page);
+                    self.apply_again(&[number]);
                 }
             } else if let Some(number) = self.waiting.pop_front() {
                 self.enter(number);
@@ -170,19 +181,20 @@ impl Own {
         self.notes.allow(at)
     }
 
-    /// Writes down a card, or another one in the place of one that is there.
+    /// Writes down a card, or another one in the place of one that is there; [`Own::to_keep`] is to be kept then.
     ///
     /// # Errors
     /// The cards were kept by a later version; nothing is changed.
-    pub fn put(&mut self, at: Option<&Ref>, card: OwnCard) -> Result<(Ref, Pages), Later> {
+    pub fn put(&mut self, at: Option<&Ref>, card: OwnCard) -> Result<Ref, Later> {
         self.cards.allow()?;
         // A card that was removed is put back under its number.
         let known = at.and_then(number_of).filter(|number| self.cards.was_given(*number));
         let number = known.unwrap_or_else(|| self.cards.give());
         self.leave(number);
-        self.cards.set(number, card);
+        let before = self.cards.set(number, card.clone());
         self.enter(number);
-        Ok((self.reference(number), vec![self.cards.head(), self.cards.page_of(number)]))
+        self.edits.add(number, known.is_none(), before, Some(card));
+        Ok(self.reference(number))
     }
 
     /// Begins to add many cards, on pages of their own; [`Own::values`] is to be kept when they are ready, and
@@ -196,14 +208,35 @@ impl Own {
 
     /// What is to be kept of cards that are ready; none where their numbers were given to others meanwhile, by another
     /// window.
-    pub fn values(&mut self, adding: &mut Adding) -> Option<Pages> {
+    pub fn values(&mut self, adding: &mut Adding) -> Option<Vec<Replacement>> {
         let free = |page: &u32| !self.cards.pages.contains_key(page);
-        let free = adding.pages.keys().all(free);
-        free.then(|| std::iter::once(self.cards.head()).chain(std::mem::take(&mut adding.values)).collect())
+        if !adding.pages.keys().all(free) {
+            return None;
+        }
+        let head = self.cards.head();
+        adding.head = Some((ValueChecksum::of(&head.value), self.cards.next()));
+        Some(std::iter::once(head).chain(std::mem::take(&mut adding.values)).collect())
+    }
+
+    /// Begins to add the same cards under other numbers, since another window was faster and has kept this.
+    ///
+    /// # Errors
+    /// The cards were kept by a later version, or others were faster too often.
+    pub fn add_again(&mut self, adding: Adding, values: Values) -> Result<Adding, Later> {
+        for (_, kept) in values.iter().filter(|(key, _)| key == HEAD) {
+            self.cards.take_head(kept.as_deref());
+        }
+        let tries = adding.tries.checked_add(1).ok_or(Later)?;
+        let mut again = self.add(adding.into_cards())?;
+        again.tries = tries;
+        Ok(again)
     }
 
     /// Puts cards in that were kept.
     pub fn take_added(&mut self, adding: Adding) {
+        if let Some((text, next)) = adding.head {
+            self.cards.kept_head(text, next);
+        }
         let count = adding.total();
         self.entries.reserve(count);
         self.numbers.reserve(count);
@@ -212,12 +245,13 @@ impl Own {
         }
     }
 
-    /// Takes a card out, and gives it with what is to be kept; none where there is no such card.
-    pub fn remove(&mut self, at: &Ref) -> Option<(OwnCard, Pages)> {
+    /// Takes a card out, and gives it; none where there is no such card. [`Own::to_keep`] is to be kept then.
+    pub fn remove(&mut self, at: &Ref) -> Option<OwnCard> {
         let number = number_of(at)?;
         self.leave(number);
         let card = self.cards.remove(number)?;
-        Some((card, vec![self.cards.head(), self.cards.page_of(number)]))
+        self.edits.add(number, false, Some(card.clone()), None);
+        Some(card)
     }
 
     /// Writes a note and a house rule on an entry; empty ones are taken away.

@@ -1,6 +1,5 @@
 //! Own cards in pages, as they are kept: changing one among fifty thousand writes one page.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +8,7 @@ use serde_json::Value;
 use super::own::{HEAD, Later, OwnCard, PAGE};
 use crate::few::Map;
 use crate::store::merge::{self, StoredValue};
-use crate::store::reader;
+use crate::store::{Replacement, ValueChecksum, reader};
 
 /// How many own cards there have been; their numbers are never given twice.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -25,8 +24,8 @@ pub(super) type Cards = Map<u32, OwnCard>;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Page {
     pub(super) cards: Cards,
-    /// What its text comes to, to know it again without reading it.
-    print: Option<u64>,
+    /// The text that the store has of it, as far as is known.
+    read: Option<ValueChecksum>,
     /// What a later version has written in it.
     kept: StoredValue,
     /// Whether there are cards in it that cannot be read.
@@ -39,7 +38,11 @@ pub(super) struct Page {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Paged {
     next: u32,
+    /// The first number that nobody has given to a card in the store.
+    free: u32,
     head: StoredValue,
+    /// The text that the store has of the head, as far as is known.
+    read: Option<ValueChecksum>,
     /// Whether the head cannot be read; then nothing is known of the pages.
     closed: bool,
     pub(super) pages: Map<u32, Page>,
@@ -50,12 +53,15 @@ impl Page {
     pub(super) fn fresh(cards: Cards) -> (Self, String) {
         let mut page = Self { cards, ..Self::default() };
         let text = page.write();
+        page.read = Some(ValueChecksum::of(&text));
         (page, text)
     }
 
-    fn read(number: u32, text: &str) -> Self {
-        let print = Some(print(text));
-        let Some(entries) = merge::object(text) else { return Self { print, closed: true, ..Self::default() } };
+    /// Reads a page; an empty one where nothing is kept.
+    pub(super) fn read(number: u32, text: Option<&str>) -> Self {
+        let Some(text) = text else { return Self::default() };
+        let read = Some(ValueChecksum::of(text));
+        let Some(entries) = merge::object(text) else { return Self { read, closed: true, ..Self::default() } };
         let here = number.saturating_mul(PAGE)..=number.saturating_mul(PAGE).saturating_add(PAGE - 1);
         let card = |(key, value): (&String, &Value)| {
             let number = key.parse().ok().filter(|number| here.contains(number))?;
@@ -63,23 +69,26 @@ impl Page {
         };
         let cards: Cards = entries.iter().filter_map(card).collect();
         if super::own::json(&cards) == text {
-            return Self { cards, print, ..Self::default() };
+            return Self { cards, read, ..Self::default() };
         }
         // An older or a later version has written it.
         let strange = cards.len() < entries.len();
         let kept = StoredValue::new(entries.into(), merge::value(&cards));
         let kept = if kept.is_known() { StoredValue::default() } else { kept };
-        Self { cards, print, kept, strange, closed: false }
+        Self { cards, read, kept, strange, closed: false }
     }
 
     fn write(&mut self) -> String {
-        let text = if self.kept.is_known() {
+        if self.kept.is_known() {
             super::own::json(&self.cards)
         } else {
             reader::to_json(&self.kept.with(merge::value(&self.cards)))
-        };
-        self.print = Some(print(&text));
-        text
+        }
+    }
+
+    /// Whether a card of a number that was given here can still be put on it under that number.
+    const fn is_whole(&self) -> bool {
+        !self.closed && !self.strange
     }
 }
 
@@ -94,13 +103,26 @@ impl Paged {
         let (head, raw) = read.flatten().unwrap_or_default();
         self.head = StoredValue::new(raw, if kept.is_some() { merge::value(&head) } else { Value::Null });
         self.next = self.next.max(head.next);
+        (self.free, self.read) = (head.next, kept.map(ValueChecksum::of));
         0..head.next.div_ceil(PAGE)
     }
 
     /// Reads a page; none where it is as it was.
-    pub(super) fn read(&self, number: u32, text: &str) -> Option<Page> {
-        let known = self.pages.get(&number).is_some_and(|page| page.print == Some(print(text)));
-        (!known).then(|| Page::read(number, text))
+    pub(super) fn read(&self, number: u32, text: Option<&str>) -> Option<Page> {
+        let read = self.pages.get(&number).and_then(|page| page.read);
+        (read.is_none() || read != text.map(ValueChecksum::of)).then(|| Page::read(number, text))
+    }
+
+    /// Whether a number that was given to a new card is still free in the store.
+    pub(super) fn is_free(&self, number: u32) -> bool {
+        let page = self.pages.get(&(number / PAGE));
+        let there = page.is_some_and(|page| !page.is_whole() || page.cards.contains_key(&number));
+        number >= self.free && !there
+    }
+
+    /// Whether nothing of a card's page can be read.
+    pub(super) fn is_closed(&self, number: u32) -> bool {
+        self.pages.get(&(number / PAGE)).is_some_and(|page| page.closed)
     }
 
     /// Puts a page in the place of the one before, which it gives back.
@@ -140,13 +162,12 @@ impl Paged {
 
     /// Whether this number was given to a card, which may be gone.
     pub(super) fn was_given(&self, number: u32) -> bool {
-        let closed = self.pages.get(&(number / PAGE)).is_some_and(|page| page.closed);
-        number < self.next && !closed
+        number < self.next && !self.is_closed(number)
     }
 
     /// A number for a new card.
     pub(super) fn give(&mut self) -> u32 {
-        while self.pages.get(&(self.next / PAGE)).is_some_and(|page| page.closed) {
+        while self.is_closed(self.next) {
             self.next = (self.next / PAGE).saturating_add(1).saturating_mul(PAGE);
         }
         let number = self.next;
@@ -164,15 +185,30 @@ impl Paged {
     }
 
     /// The head as it is to be kept.
-    pub(super) fn head(&mut self) -> (String, String) {
+    pub(super) fn head(&mut self) -> Replacement {
         let head = self.head.with(merge::value(&Head { next: self.next }));
-        (HEAD.to_owned(), reader::to_json(&head))
+        Replacement { key: HEAD.to_owned(), read: self.read, value: reader::to_json(&head) }
     }
 
-    /// The page of a card as it is to be kept.
-    pub(super) fn page_of(&mut self, number: u32) -> (String, String) {
-        let page = number / PAGE;
-        (page_key(page), self.pages.change(page, Page::write))
+    /// A page as it is to be kept.
+    pub(super) fn page(&mut self, page: u32) -> Replacement {
+        let (read, value) = self.pages.change(page, |page| (page.read, page.write()));
+        Replacement { key: page_key(page), read, value }
+    }
+
+    /// The store has this head now.
+    pub(super) const fn kept_head(&mut self, text: ValueChecksum, free: u32) {
+        (self.read, self.free) = (Some(text), free);
+    }
+
+    /// The store has this page now.
+    pub(super) fn kept_page(&mut self, page: u32, text: ValueChecksum) {
+        self.pages.change(page, |page| page.read = Some(text));
+    }
+
+    /// The first number that is given to nobody here.
+    pub(super) const fn next(&self) -> u32 {
+        self.next
     }
 }
 
@@ -181,8 +217,7 @@ pub fn page_key(page: u32) -> String {
     format!("{HEAD}/{page}")
 }
 
-fn print(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
+/// The page of a key; none where it is another one's.
+pub(super) fn page_of_key(key: &str) -> Option<u32> {
+    key.strip_prefix(HEAD)?.strip_prefix('/')?.parse().ok()
 }

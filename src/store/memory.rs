@@ -2,6 +2,7 @@
 
 use super::error::StoreError;
 use super::play::{Line, Listed, PlayId, continues};
+use super::replace::overtaken;
 use super::{Answer, Reply, Request, Store, TextFile, Ticket, Tickets};
 use crate::few::{self, Map};
 
@@ -105,6 +106,13 @@ impl Memory {
                 self.write(Request::Change { key: key.clone(), change })?;
                 Ok(Reply::Value(self.values.get(&key).cloned()))
             }
+            Request::Replace { values } => {
+                let kept = values.iter().map(|value| self.values.get(&value.key).cloned()).collect();
+                if let Some(others) = overtaken(&values, kept) {
+                    return self.fault.clone().map_or(Ok(Reply::Overtaken(others)), Err);
+                }
+                self.write(Request::Replace { values }).map(|()| Reply::Done)
+            }
             Request::NewTemplate { name, text } => {
                 let free = |name: &String| self.templates.get(name).is_none_or(|there| *there == text);
                 let name = super::like(&name).find(free).unwrap_or_default();
@@ -160,7 +168,7 @@ impl Memory {
             }
             Request::KeepTemplate { name, text } => drop(self.templates.insert(name, text)),
             Request::RemoveTemplate { name } => drop(self.templates.remove(&name)),
-            Request::KeepAll { values } => self.values.extend(values),
+            Request::Replace { values } => self.values.extend(values.into_iter().map(|new| (new.key, new.value))),
             // It makes no backups, so none can be named.
             Request::Recover { .. } => return Err(StoreError::BadBackup),
             Request::Plays { .. }

@@ -103,8 +103,10 @@ fn merged(raw: Value, known: &Value, now: &Value) -> Value {
             let known = |key: &String| known.get(key);
             raw.retain(|key, _| now.contains_key(key) || known(key).is_none());
             for (key, now) in now {
+                // What is empty here, and was not known before, is no change of what another window has written meanwhile.
+                let nothing = known(key).is_none() && now.as_str() == Some("") && raw.contains_key(key);
                 // What was not changed here and is gone was taken out by another window.
-                if raw.contains_key(key) || known(key) != Some(now) {
+                if !nothing && (raw.contains_key(key) || known(key) != Some(now)) {
                     let kept = raw.remove(key).unwrap_or_default();
                     raw.insert(key.clone(), merged(kept, known(key).unwrap_or(&Value::Null), now));
                 }
@@ -190,6 +192,12 @@ mod tests {
                 json!({ "x": 2, "y": 3 }),
             ),
             (json!({ "x": 1, "y": 1 }), json!({ "y": 1 }), json!({ "x": 1, "y": 3 }), json!({ "y": 3 })),
+            (
+                json!({}),
+                json!({ "x": { "p": "a", "q": "" } }),
+                json!({ "x": { "p": "", "q": "b" } }),
+                json!({ "x": { "p": "a", "q": "b" } }),
+            ),
             (json!(null), json!({ "x": { "p": 1 } }), json!({ "x": { "q": 1 } }), json!({ "x": { "p": 1, "q": 1 } })),
         ];
         for (before, one, other, end) in both {

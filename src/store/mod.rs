@@ -30,6 +30,7 @@ mod overwrite;
 mod play;
 pub mod reader;
 mod record;
+mod replace;
 #[cfg(not(target_arch = "wasm32"))]
 mod sqlite;
 #[cfg(not(target_arch = "wasm32"))]
@@ -44,6 +45,7 @@ pub use memory::Memory;
 pub use merge::Change;
 pub use notice::{Backup, BackupState, Notice};
 pub use play::{Header, Line, Listed, NotAPlayId, PlayId};
+pub use replace::{Replacement, ValueChecksum, Values};
 #[cfg(not(target_arch = "wasm32"))]
 pub use sqlite::{Opened, Sqlite, StoreThread, data_folder};
 
@@ -191,10 +193,11 @@ pub enum Request {
         /// The name of its file, as it was listed.
         name: String,
     },
-    /// Keeps several values, each under its key, all of them or none.
-    KeepAll {
-        /// Keys and values, as in [`Request::Keep`].
-        values: Vec<(String, String)>,
+    /// Keeps values, each in the place of the one that was read; all of them, or none where another window has changed one
+    /// since: then the answer is [`Reply::Overtaken`].
+    Replace {
+        /// The values.
+        values: Vec<Replacement>,
     },
     /// The plays in databases that were moved aside which are whole there, and are not here.
     FindSalvage,
@@ -247,6 +250,8 @@ pub enum Reply {
     Done,
     /// The value of a key; none where nothing was ever kept.
     Value(Option<String>),
+    /// Nothing was kept, since another window was faster: what is kept by now under the keys that were to be changed.
+    Overtaken(Values),
     /// The templates, by name.
     Templates(Vec<TextFile>),
     /// The name under which a new template was kept.

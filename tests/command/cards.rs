@@ -75,11 +75,12 @@ fn own_cards_notes_and_the_language_that_was_set_count() {
     let folder = Folder::empty();
     let mut own = Own::default();
     let names = Names { cs: "Povodeň".into(), ..Names::default() };
-    let mut pages = own.put(None, OwnCard { game: "amun-re".into(), names, ..OwnCard::default() }).unwrap().1;
+    own.put(None, OwnCard { game: "amun-re".into(), names, ..OwnCard::default() }).unwrap();
     let note = Note { note: String::new(), house: "Bára hlídá".into() };
-    pages.extend(own.put_note(&Ref::new("amun-re", "memphis"), note).unwrap());
+    let notes = own.put_note(&Ref::new("amun-re", "memphis"), note).unwrap();
     let mut store = folder.store();
-    store.keep_all(&pages).unwrap();
+    assert_eq!(store.replace(&own.to_keep()), Ok(None));
+    store.keep(&notes[0].0, &notes[0].1).unwrap();
     store.keep("settings", r#"{"language":"cs"}"#).unwrap();
     store.close();
     let page = folder.call(&["cards", "povoden"]).fine();

@@ -48,7 +48,7 @@ fn the_plays_own_game_comes_first() {
 #[test]
 fn own_cards_and_notes_are_found_like_the_rest() {
     let mut own = Own::default();
-    let (at, _) = own.put(None, card("Velbloudář")).unwrap();
+    let at = own.put(None, card("Velbloudář")).unwrap();
     assert_eq!(search(&own, "velbloudare", &Wanted::default())[0], at);
     let noted = library().entries()[0].at.clone();
     own.put_note(&noted, Note { note: String::new(), house: "Kvůli Boženě jen jednou za kolo.".into() }).unwrap();

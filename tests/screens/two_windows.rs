@@ -211,3 +211,155 @@ fn new_templates_of_one_name_from_two_windows_are_both_kept() {
     assert_eq!((first.name.as_str(), second.name.as_str()), ("gold-rush", "gold-rush-2"));
     assert!(first.text.as_ref().unwrap().contains("Nuggets") && second.text.as_ref().unwrap().contains("Claims"));
 }
+
+/// Two windows at the library, in which there are these own cards already.
+fn both_with_cards(store: &Shared, names: &[&str]) -> [Window; 2] {
+    if !names.is_empty() {
+        let mut own = tableside::library::Own::default();
+        for name in names {
+            let names = tableside::library::Names { en: (*name).to_owned(), ..Default::default() };
+            let card = tableside::library::OwnCard { game: "amun-re".to_owned(), names, ..Default::default() };
+            own.put(None, card).unwrap();
+        }
+        store.perform(Request::Replace { values: own.to_keep() });
+    }
+    let mut windows = both(store);
+    for h in &mut windows {
+        visit(h, Place::Library);
+    }
+    windows
+}
+
+fn fill_in_card(h: &mut Window, name: &str) {
+    visit(h, Place::Library);
+    if h.query_by_label("New card").is_none() {
+        tap(h, "Where: My notes");
+    }
+    tap(h, "New card");
+    write(h, Role::TextInput, "English name", name);
+}
+
+fn new_card(h: &mut Window, name: &str) {
+    fill_in_card(h, name);
+    tap(h, "Keep");
+}
+
+fn open_card(h: &mut Window, number: u32) {
+    h.state_mut().look_up(Ref::new("amun-re", format!("own-{number}")));
+    h.run();
+    tap(h, "Change the card");
+}
+
+/// The own cards as they are kept on the first page: their numbers and English names.
+fn cards(store: &Shared) -> Vec<(String, String)> {
+    let page: serde_json::Value = serde_json::from_str(&kept(store, "library/own/0")).unwrap();
+    let name = |card: &serde_json::Value| card["names"]["en"].as_str().unwrap().to_owned();
+    page.as_object().unwrap().iter().map(|(number, card)| (number.clone(), name(card))).collect()
+}
+
+/// The same as a window has them.
+fn shown(h: &Window) -> Vec<String> {
+    let (_, cards) = h.state().model().shelf_of_own.own.cards_from(0).unwrap();
+    cards.map(|card| card.names.en.clone()).collect()
+}
+
+#[test]
+fn new_cards_of_two_windows_are_both_kept_under_numbers_of_their_own() {
+    let store = Shared::default();
+    let [mut a, mut b] = both_with_cards(&store, &[]);
+    new_card(&mut a, "Windmill");
+    // It has not heard of the other one.
+    new_card(&mut b, "Granary");
+    b.get_by_label("The card is kept.");
+    assert_eq!(cards(&store), [("0", "Windmill"), ("1", "Granary")].map(|(n, c)| (n.to_owned(), c.to_owned())));
+    assert_eq!(shown(&b), ["Windmill", "Granary"]);
+    assert!(kept(&store, "library/own").contains(r#""next":2"#));
+    // The first one hears of the second in the very moment.
+    fill_in_card(&mut a, "Quarry");
+    store.0.borrow_mut().change_elsewhere();
+    tap(&mut a, "Keep");
+    let all = ["Windmill", "Granary", "Quarry"];
+    assert_eq!(shown(&a), all);
+    hear(&store, std::slice::from_mut(&mut b));
+    assert_eq!(shown(&b), all);
+    // Two cards that are the same are two.
+    new_card(&mut a, "Mint");
+    new_card(&mut b, "Mint");
+    assert_eq!(shown(&b), ["Windmill", "Granary", "Quarry", "Mint", "Mint"]);
+}
+
+#[test]
+fn of_cards_that_two_windows_change_and_remove_nothing_is_lost() {
+    let store = Shared::default();
+    let [mut a, mut b] = both_with_cards(&store, &["Windmill", "Granary", "Quarry"]);
+    // One is changed in one window, another one removed in the other.
+    open_card(&mut a, 0);
+    write(&mut a, Role::TextInput, "Kind", "Building");
+    tap(&mut a, "Keep");
+    open_card(&mut b, 1);
+    tap(&mut b, "Remove the card");
+    let page = kept(&store, "library/own/0");
+    assert!(page.contains("Building") && page.contains("Quarry") && !page.contains("Granary"), "{page}");
+    // Of one card each window changes something else: B does not know what A has changed.
+    open_card(&mut b, 0);
+    write(&mut b, Role::TextInput, "Deck or box", "Promo");
+    open_card(&mut a, 0);
+    write(&mut a, Role::TextInput, "Printed numbers", "7");
+    tap(&mut a, "Keep");
+    tap(&mut b, "Keep");
+    let page = kept(&store, "library/own/0");
+    assert!(["Building", "Promo", "\"7\""].iter().all(|words| page.contains(words)), "{page}");
+    // What one window has changed the other does not remove unseen.
+    open_card(&mut a, 2);
+    write(&mut a, Role::TextInput, "Kind", "Pit");
+    tap(&mut a, "Keep");
+    open_card(&mut b, 2);
+    tap(&mut b, "Remove the card");
+    b.get_by_label("Another window has changed this card meanwhile, so it stays.");
+    assert!(kept(&store, "library/own/0").contains("Pit"));
+    // What was removed in one and is changed in the other is there again.
+    open_card(&mut a, 2);
+    hear(&store, std::slice::from_mut(&mut b));
+    open_card(&mut b, 2);
+    tap(&mut b, "Remove the card");
+    write(&mut a, Role::TextInput, "Deck or box", "Promo");
+    tap(&mut a, "Keep");
+    assert_eq!(shown(&a), ["Windmill", "Quarry"]);
+}
+
+#[test]
+fn a_card_that_could_not_be_saved_takes_no_number_of_another_windows_card() {
+    let store = Shared::default();
+    let [mut a, mut b] = both_with_cards(&store, &[]);
+    store.0.borrow_mut().fail_with(StoreError::Full);
+    new_card(&mut a, "Windmill");
+    a.get_by_label_contains("Your last changes are not saved yet.");
+    store.0.borrow_mut().heal();
+    new_card(&mut b, "Granary");
+    // What was written by the other window is read, and what is not saved stays beside it.
+    hear(&store, std::slice::from_mut(&mut a));
+    assert_eq!(shown(&a), ["Granary", "Windmill"]);
+    assert_eq!(shown(&b), ["Granary"]);
+    let again = a.get_all_by_label("Try again").next().unwrap();
+    again.click_accesskit();
+    a.run();
+    assert_eq!(cards(&store), [("0", "Granary"), ("1", "Windmill")].map(|(n, c)| (n.to_owned(), c.to_owned())));
+    assert!(a.state().model().unsaved.is_none());
+}
+
+#[test]
+fn a_note_and_a_house_rule_on_one_entry_from_two_windows_are_both_kept() {
+    let store = Shared::default();
+    let mut windows = both_with_cards(&store, &[]);
+    for (h, field) in windows.iter_mut().zip(["Note", "House rule"]) {
+        h.state_mut().look_up(Ref::new("amun-re", "memphis"));
+        h.run();
+        tap(h, "Note or house rule");
+        write(h, Role::MultilineTextInput, field, &format!("{field} here"));
+    }
+    for h in &mut windows {
+        tap(h, "Keep");
+    }
+    let notes = kept(&store, "library/notes");
+    assert!(notes.contains("Note here") && notes.contains("House rule here"), "{notes}");
+}

@@ -163,7 +163,7 @@ impl Campaign {
                 "{what}: {found:?}"
             );
             if kept == KEPT.len() {
-                assert_eq!(found.as_deref(), tried.last(), "{what}: {key}");
+                assert_eq!(found.as_deref(), tried.next_back(), "{what}: {key}");
             }
         }
         let file =

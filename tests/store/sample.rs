@@ -2,7 +2,7 @@
 //! `tests/web/store.rs`.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use tableside::store::{Change, Header, Line, PlayId, Request};
+use tableside::store::{Change, Header, Line, PlayId, Replacement, Request, ValueChecksum};
 
 /// A time with nanoseconds, so that no store gets away with rounding.
 pub fn time(seconds: i64) -> DateTime<Utc> {
@@ -29,6 +29,16 @@ pub const SUMMARY: &str = r#"{"players":["Žofie","Jiří"],"round":2}"#;
 fn changed(before: &[&str], now: &[&str]) -> Request {
     let list = |names: &[&str]| names.iter().map(|name| serde_json::json!({ "name": name })).collect();
     Request::Change { key: "c".to_owned(), change: Change { before: list(before), now: list(now) } }
+}
+
+/// Values in the place of others: a key, what was read under it, and what it is to be.
+fn replacing(values: &[(&str, Option<&str>, &str)]) -> Request {
+    let value = |(key, read, value): &(&str, Option<&str>, &str)| Replacement {
+        key: (*key).to_owned(),
+        read: read.map(ValueChecksum::of),
+        value: (*value).to_owned(),
+    };
+    Request::Replace { values: values.iter().map(value).collect() }
 }
 
 /// Requests in an order that meets each success and each refusal.
@@ -73,6 +83,12 @@ pub fn requests() -> Vec<Request> {
         Request::Value { key: "c".to_owned() },
         Request::Keep { key: "c".to_owned(), value: "{}".to_owned() },
         changed(&[], &["Jan"]),
+        replacing(&[("a", None, "1"), ("b", None, "2")]),
+        replacing(&[("a", None, "3"), ("b", Some("2"), "3")]),
+        replacing(&[("a", Some("1"), "3"), ("b", Some("9"), "3"), ("none", Some("1"), "3")]),
+        Request::Value { key: "a".to_owned() },
+        replacing(&[("a", Some("1"), "4"), ("b", Some("2"), "4"), ("new", None, "4")]),
+        Request::Value { key: "b".to_owned() },
         Request::Backups,
         Request::Plays { removed: false },
     ]

@@ -2,6 +2,8 @@
 
 use std::thread;
 
+use tableside::library::own::page_key;
+use tableside::library::{Names, Own, OwnCard};
 use tableside::store::{Change, StoreError};
 
 use crate::help::{folder, line, lines, numbers, open, play};
@@ -76,6 +78,40 @@ fn of_changes_at_the_same_time_none_is_lost() {
     let kept = open(folder.path()).value("players").unwrap().unwrap();
     let kept: Vec<serde_json::Value> = serde_json::from_str(&kept).unwrap();
     assert_eq!(kept.len(), 3 * EACH);
+}
+
+#[test]
+fn of_own_cards_of_three_windows_at_the_same_time_none_is_lost() {
+    const EACH: usize = 20;
+    let folder = folder();
+    drop(open(folder.path()));
+    let window = |name: char| {
+        let path = folder.path().to_owned();
+        thread::spawn(move || {
+            let mut store = open(&path);
+            let mut own = Own::default();
+            for number in 0..EACH {
+                let names = Names { en: format!("{name}{number}"), ..Names::default() };
+                own.put(None, OwnCard { game: "amun-re".to_owned(), names, ..OwnCard::default() }).unwrap();
+                loop {
+                    match store.replace(&own.to_keep()).unwrap() {
+                        None => break own.kept(),
+                        Some(others) => drop(own.overtaken(others)),
+                    }
+                }
+            }
+            assert_eq!(own.outcomes().len(), EACH);
+        })
+    };
+    for window in ['a', 'b', 'c'].map(window) {
+        window.join().unwrap();
+    }
+    let kept = open(folder.path()).value(&page_key(0)).unwrap().unwrap();
+    let kept: serde_json::Value = serde_json::from_str(&kept).unwrap();
+    let mut names: Vec<_> = kept.as_object().unwrap().values().map(|card| card["names"]["en"].to_string()).collect();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 3 * EACH);
 }
 
 #[test]

@@ -438,6 +438,7 @@ app-library-write-note = Poznámka nebo domácí pravidlo
 app-library-keep = Uložit
 app-library-kept = Karta je uložená.
 app-library-removed = Karta je odstraněná.
+app-library-stays = Jiné okno tuto kartu mezitím změnilo, proto zůstává.
 app-library-back = Předchozí heslo
 app-library-close = Zavřít heslo
 app-library-new-card = Nová karta

@@ -412,6 +412,7 @@ app-library-write-note = Note or house rule
 app-library-keep = Save
 app-library-kept = The card is saved.
 app-library-removed = The card is removed.
+app-library-stays = Another window changed this card meanwhile, so it stays.
 app-library-back = Previous entry
 app-library-close = Close entry
 app-library-new-card = New card

@@ -41,9 +41,17 @@ impl App {
 
     /// Tries again to save the entries of the open play, and all else that could not be saved.
     pub(in crate::app) fn save_again(&mut self) {
-        self.client.retry();
+        self.retry_values();
         if self.model.open.as_ref().is_some_and(|open| open.session.fault().is_some()) {
             self.apply(AppAction::Session(UserCommand::Save));
+        }
+    }
+
+    /// Tries again to save what was entered beside plays.
+    pub(in crate::app) fn retry_values(&mut self) {
+        self.client.retry();
+        if self.client.retries_own() {
+            self.keep_own();
         }
     }
 
@@ -53,7 +61,7 @@ impl App {
         self.keep_drafts(ctx, true);
         self.write_drafts();
         if self.client.unsaved().is_some() {
-            self.client.retry();
+            self.retry_values();
         }
         self.model.writing = self.client.is_writing();
         if tap_queue::holds_taps(ctx) || self.model.at_risk().is_some() {

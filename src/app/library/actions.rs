@@ -5,11 +5,11 @@ use super::own::RECENT;
 use crate::app::App;
 use crate::app::nav::screen::Place;
 use crate::app::state::messages::Offer;
-use crate::app::sync::store_client::{OwnCardNews, PendingRequest};
-use crate::library::own::{HEAD, NOTES, page_key};
+use crate::app::sync::store_client::PendingRequest;
+use crate::library::own::{HEAD, NOTES, Next, Outcome, page_key};
 use crate::library::{Note, OwnCard, Ref};
 use crate::locale::Message;
-use crate::store::{Reply, merge};
+use crate::store::{Reply, StoreError, Values, merge};
 
 impl App {
     /// Asks for what a person has added, when it is needed for the first time.
@@ -33,6 +33,7 @@ impl App {
             self.client.ask_value(PendingRequest::OwnPage(page), &page_key(page));
         }
         self.model.shelf_of_own.work(&mut slice);
+        self.tell_outcomes();
     }
 
     /// Takes an answer of the store that is for the library.
@@ -42,6 +43,13 @@ impl App {
         match errand {
             PendingRequest::OwnHead => own.take_head(kept.as_deref()),
             PendingRequest::OwnPage(page) => own.take_page(page, kept),
+            // A note that is on its way, or could not be saved, is not in them; the next answer has both.
+            PendingRequest::Notes
+                if self.client.expects(PendingRequest::KeepNotes)
+                    || self.client.is_unsaved(PendingRequest::KeepNotes) =>
+            {
+                own.pass_over_notes();
+            }
             PendingRequest::Notes => {
                 own.take_notes(kept.as_deref());
                 self.client.knows(NOTES, Some(own.own.notes_value()));
@@ -64,8 +72,7 @@ impl App {
 
     /// Another window has written: what a person has added is read anew.
     pub(in crate::app) fn read_own_again(&mut self) {
-        // What could not be saved is nowhere but here: the store has older pages.
-        if !self.client.has_unsaved_values() && self.model.shelf_of_own.begin_again() {
+        if self.model.shelf_of_own.begin_again() {
             self.ask_for_own();
         }
     }
@@ -117,8 +124,10 @@ impl App {
             // Its name among all entries has changed with its game.
             self.model.looked.clear();
         }
-        let pages = self.model.shelf_of_own.own.put(at, card).map(|(_, pages)| pages);
-        self.keep_own(pages, OwnCardNews::Kept);
+        match self.model.shelf_of_own.own.put(at, card) {
+            Ok(_) => self.changed_own(),
+            Err(later) => self.message(later.message(), true, None),
+        }
     }
 
     /// Takes an own card out.
@@ -126,17 +135,79 @@ impl App {
         if !self.may_change_own() {
             return;
         }
-        let Some((card, pages)) = self.model.shelf_of_own.own.remove(at) else { return };
+        let Some(card) = self.model.shelf_of_own.own.remove(at) else { return };
         self.model.shelf_of_own.removed = Some((at.clone(), card));
-        self.keep_own(Ok(pages), OwnCardNews::Removed);
+        self.changed_own();
         self.model.looked.clear();
     }
 
-    /// An own card is on disk, or gone from there.
-    pub(in crate::app) fn kept_own(&mut self, news: OwnCardNews) {
-        match news {
-            OwnCardNews::Kept => self.message(Message::new("app-library-kept"), false, None),
-            OwnCardNews::Removed => self.message(Message::new("app-library-removed"), false, Some(Offer::OwnCard)),
+    fn changed_own(&mut self) {
+        self.model.shelf_of_own.revision += 1;
+        self.keep_own();
+    }
+
+    /// Keeps what has changed of own cards; while an answer is awaited, what was done since is kept after it.
+    pub(in crate::app) fn keep_own(&mut self) {
+        let values = self.model.shelf_of_own.own.to_keep();
+        if !values.is_empty() {
+            self.client.keep_own(values);
+        }
+    }
+
+    /// Own cards are on disk, or gone from there.
+    pub(in crate::app) fn kept_own(&mut self) {
+        self.model.shelf_of_own.own.kept();
+        self.tell_outcomes();
+        self.keep_own();
+    }
+
+    /// Another window has kept own cards: what was done here is done to those.
+    pub(in crate::app) fn own_overtaken(&mut self, others: Values) {
+        let next = self.model.shelf_of_own.own.overtaken(others);
+        self.model.shelf_of_own.revision += 1;
+        self.tell_outcomes();
+        match next {
+            Next::Goes => self.keep_own(),
+            Next::GivesUp => {
+                let was_unsaved = self.client.unsaved().is_some();
+                let news = self.client.could_not_keep_own(&StoreError::Busy);
+                self.watch_unsaved(was_unsaved, news, true);
+            }
+        }
+    }
+
+    /// Says what has become of own cards that were changed, and follows those that got another number.
+    pub(in crate::app) fn tell_outcomes(&mut self) {
+        for (from, to) in self.model.shelf_of_own.own.renamed() {
+            self.rename_card(&from, &to);
+        }
+        for outcome in self.model.shelf_of_own.own.outcomes() {
+            match outcome {
+                Outcome::Kept => self.message(Message::new("app-library-kept"), false, None),
+                Outcome::Removed => self.message(Message::new("app-library-removed"), false, Some(Offer::OwnCard)),
+                Outcome::Stays => {
+                    self.model.shelf_of_own.removed = None;
+                    self.message(Message::new("app-library-stays"), true, None);
+                }
+            }
+        }
+    }
+
+    /// A new card has another number than was thought: what is about it goes with it.
+    fn rename_card(&mut self, from: &Ref, to: &Ref) {
+        let shelf = &mut self.model.shelf_of_own;
+        let removed = shelf.removed.as_mut().map(|(at, _)| at);
+        for at in self.model.looked.iter_mut().chain(&mut shelf.recent).chain(removed) {
+            if at == from {
+                at.clone_from(to);
+            }
+        }
+        for dialog in &mut self.dialogs {
+            dialog.renamed(from, to);
+        }
+        // Whose note it is, is not known for sure: it stays with the other card too.
+        if let Some(note) = self.model.shelf_of_own.own.note(from).cloned() {
+            self.note(to, note);
         }
     }
 
@@ -149,10 +220,10 @@ impl App {
 
     /// Whether what a person has added can be changed now; says so where it can't.
     fn may_change_own(&mut self) -> bool {
-        let ready = self.model.shelf_of_own.is_ready();
-        if !ready {
+        let known = self.model.shelf_of_own.is_known();
+        if !known {
             self.message(Message::new("app-library-reading"), true, None);
         }
-        ready
+        known
     }
 }

@@ -149,7 +149,7 @@ impl EntryWords {
 
     fn buttons(&self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let texts = &context.model.texts;
-        if !context.model.shelf_of_own.is_ready() {
+        if !context.model.shelf_of_own.is_known() {
             return;
         }
         ui.horizontal_wrapped(|ui| {

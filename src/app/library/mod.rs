@@ -212,7 +212,7 @@ impl LibraryScreen {
         }
         let near = self.found.nothing.is_some() && self.filters.scope != Scope::Mine;
         let own = &context.model.shelf_of_own;
-        let write = near && own.is_ready() && own.own.allow_cards().is_ok();
+        let write = near && own.is_known() && own.own.allow_cards().is_ok();
         if write && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus).full()).clicked() {
             let dialog = own_card::OwnCardDialog::fresh(context.model, &self.typed);
             context.actions.push(AppAction::Show(Box::new(dialog)));
@@ -249,7 +249,7 @@ pub fn nearby(ui: &mut Ui, context: &mut ScreenContext<'_>, links: &[Link]) {
 /// What can be done with own cards.
 fn own_tools(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     let texts = &context.model.texts;
-    if !context.model.shelf_of_own.is_ready() {
+    if !context.model.shelf_of_own.is_known() {
         text::quiet(ui, &texts.t("app-library-reading"));
         return;
     }

@@ -52,6 +52,12 @@ impl Content for NoteDialog {
         (self.note != self.before).then(|| drafts::draft(&self.note)).flatten()
     }
 
+    fn renamed(&mut self, from: &Ref, to: &Ref) {
+        if self.at == *from {
+            self.at = to.clone();
+        }
+    }
+
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
         let texts = &context.model.texts;
         if let Err(later) = context.model.shelf_of_own.own.allow_note(&self.at) {

@@ -44,6 +44,8 @@ pub struct OwnEntries {
     awaited: usize,
     asked: bool,
     failed: bool,
+    /// Whether all of it was read once.
+    known: bool,
     /// How many cards were in the index when the revision grew for it last; none while all of them are.
     growing: Option<usize>,
     /// Whether this slice is the second of two while pages are read.
@@ -74,7 +76,12 @@ impl OwnEntries {
         self.asked
     }
 
-    /// Whether all of it was read, so that it can be changed: a page that is not known yet must not be written over.
+    /// Whether it can be changed: all of it was read once. What another window has written since is merged when it is kept.
+    pub const fn is_known(&self) -> bool {
+        self.known && !self.failed
+    }
+
+    /// Whether all of it was read as it is kept now.
     pub fn is_ready(&self) -> bool {
         self.asked && !self.failed && self.awaited == 0 && self.pages.is_empty() && !self.own.is_reading()
     }
@@ -88,7 +95,7 @@ impl OwnEntries {
     /// Takes a page of own cards.
     pub fn take_page(&mut self, page: u32, kept: Option<String>) {
         self.awaited = self.awaited.saturating_sub(1);
-        self.own.take_page(page, kept.unwrap_or_else(|| "{}".to_owned()));
+        self.own.take_page(page, kept);
     }
 
     /// Takes the notes and house rules.
@@ -120,6 +127,11 @@ impl OwnEntries {
         kept
     }
 
+    /// Notes have come that are older than what is on its way here.
+    pub const fn pass_over_notes(&mut self) {
+        self.came();
+    }
+
     /// Something could not be read: what is there can be used, but nothing of it be changed.
     pub fn failed(&mut self) {
         self.came();
@@ -143,6 +155,7 @@ impl OwnEntries {
                 self.leaving = None;
             }
         }
+        self.known |= self.is_ready();
         if self.rests > 0 {
             self.rests -= 1;
             return;

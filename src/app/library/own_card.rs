@@ -153,6 +153,12 @@ impl Content for OwnCardDialog {
         (self.now != self.before).then(|| drafts::draft(&self.now)).flatten()
     }
 
+    fn renamed(&mut self, from: &Ref, to: &Ref) {
+        if self.at.as_ref() == Some(from) {
+            self.at = Some(to.clone());
+        }
+    }
+
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
         let texts = &context.model.texts;
         text::quiet(ui, &texts.t("app-library-game"));

@@ -9,13 +9,13 @@ use super::table_file::TableErrors;
 use crate::app::App;
 use crate::app::platform::clock::FrameBudget;
 use crate::app::platform::files::OpenTable;
-use crate::app::sync::store_client::{OwnCardNews, PendingRequest};
+use crate::app::sync::store_client::PendingRequest;
 use crate::library::adding::Adding;
 use crate::library::csv::{CsvError, Known, Reading, Table, Writing};
-use crate::library::own::{NOTES, Pages};
+use crate::library::own::NOTES;
 use crate::library::{Later, Note, OwnCard, Ref};
 use crate::locale::Message;
-use crate::store::{Request, StoreError};
+use crate::store::{Request, StoreError, Values};
 
 /// A table of more cards is written to the disk beside the window.
 #[cfg(not(target_arch = "wasm32"))]
@@ -47,7 +47,7 @@ impl App {
     /// Adds what is in a table, all of it or nothing.
     pub(in crate::app) fn take_table(&mut self, OpenTable { content, size }: OpenTable) {
         self.need_own();
-        if !self.model.shelf_of_own.is_ready() {
+        if !self.model.shelf_of_own.is_known() {
             return self.message(Message::new("app-library-reading"), true, None);
         }
         self.begin_job(|| Job::Reading(Box::new(Reading::new(content, size))));
@@ -152,8 +152,8 @@ impl App {
 
     fn add_notes(&mut self, notes: Vec<(Ref, Note)>) -> Option<Job> {
         let count = notes.len();
-        if !self.model.shelf_of_own.is_ready() {
-            // Another window has written while they were read.
+        if !self.model.shelf_of_own.is_known() {
+            // They could not be read again.
             self.message(Message::new("app-library-reading"), true, None);
             return None;
         }
@@ -169,8 +169,17 @@ impl App {
         let Some(values) = self.model.shelf_of_own.own.values(&mut adding) else {
             return self.add_cards(adding.into_cards());
         };
-        self.client.ask(PendingRequest::KeepTable, Request::KeepAll { values });
+        self.client.ask(PendingRequest::KeepTable, Request::Replace { values });
         Some(Job::Keeping(adding))
+    }
+
+    /// Another window has given numbers to cards meanwhile: those of the table get others.
+    pub(in crate::app) fn add_cards_again(&mut self, others: Values) {
+        let Some(Job::Keeping(adding)) = self.model.shelf_of_own.job.take() else { return };
+        self.model.shelf_of_own.job = match self.model.shelf_of_own.own.add_again(adding, others) {
+            Ok(adding) => Some(Job::Adding(adding)),
+            Err(later) => self.refuse_later(later),
+        };
     }
 
     fn refuse_later(&mut self, later: Later) -> Option<Job> {
@@ -202,16 +211,5 @@ impl App {
         self.model.shelf_of_own.revision += 1;
         let notes = self.model.shelf_of_own.own.notes_value();
         self.client.change(PendingRequest::KeepNotes, NOTES, notes);
-    }
-
-    /// Keeps what has changed, or says that it can't be.
-    pub(super) fn keep_own(&mut self, values: Result<Pages, Later>, news: OwnCardNews) {
-        match values {
-            Ok(values) => {
-                self.model.shelf_of_own.revision += 1;
-                self.client.keep_all(PendingRequest::KeepOwn(news), values);
-            }
-            Err(later) => self.message(later.message(), true, None),
-        }
     }
 }

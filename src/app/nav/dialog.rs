@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::app::nav::screen::ScreenContext;
 use crate::app::state::texts::Texts;
+use crate::library::Ref;
 
 /// A dialog's content; the window gives it its frame, its title and its way out.
 pub trait Content {
@@ -27,6 +28,9 @@ pub trait Content {
     fn draft(&self) -> Option<Value> {
         None
     }
+
+    /// An own card has another number than was thought; what it is about may be that card.
+    fn renamed(&mut self, _from: &Ref, _to: &Ref) {}
 }
 
 /// A dialog that waits to be shown.

@@ -12,8 +12,8 @@ use crate::store::StoreError;
 pub(in crate::app) struct Backlog {
     /// The changes, by key: what they are for, and the value as it was before the first one that failed.
     changes: Map<String, (PendingRequest, Value)>,
-    /// Whole values, by key.
-    values: Map<String, String>,
+    /// Whether own cards wait; the library has them.
+    own: bool,
     /// Why the last attempt failed; none when there is nothing to save.
     fault: Option<StoreError>,
 }
@@ -26,23 +26,14 @@ impl Backlog {
         }
     }
 
-    /// These values could not be saved.
-    pub(in crate::app) fn add_values(&mut self, values: Vec<(String, String)>) {
-        for (key, value) in values {
-            self.values.insert(key, value);
-        }
+    /// Own cards could not be saved.
+    pub(in crate::app) const fn add_own(&mut self) {
+        self.own = true;
     }
 
     /// Takes a change out, since another one of the same key holds it too: the value as it was before.
     pub(in crate::app) fn take_change(&mut self, key: &str) -> Option<Value> {
         self.changes.remove(key).map(|(_, before)| before)
-    }
-
-    /// Lets values go whose keys have newer ones.
-    pub(in crate::app) fn forget_values(&mut self, newer: &[(String, String)]) {
-        for (key, _) in newer {
-            self.values.remove(key);
-        }
     }
 
     /// All changes, for the next attempt.
@@ -51,10 +42,9 @@ impl Backlog {
         changes.iter().map(|(key, (errand, before))| (key.clone(), *errand, before.clone())).collect()
     }
 
-    /// All whole values, for the next attempt.
-    pub(in crate::app) fn take_values(&mut self) -> Vec<(String, String)> {
-        let values = std::mem::take(&mut self.values);
-        values.iter().map(|(key, value)| (key.clone(), value.clone())).collect()
+    /// Whether own cards wait; from now on they do not.
+    pub(in crate::app) const fn take_own(&mut self) -> bool {
+        std::mem::replace(&mut self.own, false)
     }
 
     /// An attempt failed. Whether that is news.
@@ -64,7 +54,7 @@ impl Backlog {
 
     /// Nothing is on its way any more, and the last attempt did not fail.
     pub(in crate::app) fn settle(&mut self) {
-        if self.changes.is_empty() && self.values.is_empty() {
+        if self.changes.is_empty() && !self.own {
             self.fault = None;
         }
     }
@@ -77,10 +67,5 @@ impl Backlog {
     /// Whether a change for this waits.
     pub(in crate::app) fn has(&self, errand: PendingRequest) -> bool {
         self.changes.values().any(|(other, _)| *other == errand)
-    }
-
-    /// Whether whole values wait.
-    pub(in crate::app) fn has_values(&self) -> bool {
-        !self.values.is_empty()
     }
 }

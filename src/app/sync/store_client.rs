@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::app::nav::restore_play::Shown;
 use crate::app::sync::backlog::Backlog;
 use crate::few::Map;
-use crate::store::{Change, PlayId, Request, Store, StoreError, Ticket};
+use crate::store::{Change, PlayId, Replacement, Request, Store, StoreError, Ticket};
 
 /// What an answer is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,10 +44,8 @@ pub enum PendingRequest {
     Backups,
     /// The cards of a table were kept.
     KeepTable,
-    /// Something was kept under a key; only a failure is worth a word.
-    Keep,
     /// Own cards were kept; this is said when they are on disk.
-    KeepOwn(OwnCardNews),
+    KeepOwn,
     /// What was looked up last was kept.
     KeepRecent,
     /// The play that was shown last.
@@ -86,20 +84,11 @@ pub enum PendingRequest {
     Recover,
 }
 
-/// What has happened to an own card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OwnCardNews {
-    /// It was kept.
-    Kept,
-    /// It was removed.
-    Removed,
-}
-
 impl PendingRequest {
     /// Whether a person has entered what is kept: where it cannot be saved, that is said, and it is retried. The window's
     /// size and what was looked up last are no more than a convenience.
     const fn is_entered(self) -> bool {
-        !matches!(self, Self::Window | Self::KeepShown | Self::KeepRecent)
+        !matches!(self, Self::KeepShown | Self::KeepRecent)
     }
 }
 
@@ -113,8 +102,8 @@ struct Write {
 enum Written {
     /// The value of a key was changed; it was this before.
     Change { key: String, before: Value },
-    /// These values were put in the place of those before.
-    Values(Vec<(String, String)>),
+    /// Own cards were put in the place of those that were read; the library knows which are not kept.
+    Own,
 }
 
 /// The store, and what it was asked.
@@ -147,20 +136,23 @@ impl StoreClient {
         self.ask(errand, Request::Value { key: key.to_owned() });
     }
 
-    /// Keeps a value under a key.
-    pub fn keep(&mut self, errand: PendingRequest, key: &str, value: &impl serde::Serialize) {
-        // What is kept here is always JSON; a value that were not would stay as it was.
-        if let Ok(value) = serde_json::to_string(value) {
-            self.keep_all(errand, vec![(key.to_owned(), value)]);
-        }
+    /// Keeps own cards in the place of those that were read, with all that could not be saved before.
+    pub fn keep_own(&mut self, values: Vec<Replacement>) {
+        self.backlog.take_own();
+        let (errand, ticket) = (PendingRequest::KeepOwn, self.store.ask(Request::Replace { values }));
+        self.waiting.insert(ticket, errand);
+        self.writes.push(Write { ticket, errand, what: Written::Own });
     }
 
-    /// Keeps several values, each under its key, all of them or none.
-    pub fn keep_all(&mut self, errand: PendingRequest, values: Vec<(String, String)>) {
-        self.backlog.forget_values(&values);
-        let ticket = self.store.ask(Request::KeepAll { values: values.clone() });
-        self.waiting.insert(ticket, errand);
-        self.writes.push(Write { ticket, errand, what: Written::Values(values) });
+    /// Whether own cards could not be saved, and are to be kept again now.
+    pub fn retries_own(&mut self) -> bool {
+        self.backlog.take_own()
+    }
+
+    /// Own cards cannot be saved for now. True when that is news.
+    pub fn could_not_keep_own(&mut self, error: &StoreError) -> bool {
+        self.backlog.add_own();
+        self.backlog.failed(error)
     }
 
     /// What is kept under a key was read, and this version would have written it so; none where it is not to be changed.
@@ -205,30 +197,21 @@ impl StoreClient {
         match what {
             Written::Change { key, before } if errand.is_entered() => self.backlog.add_change(key, errand, before),
             Written::Change { key, before } => self.knows(&key, Some(before)),
-            Written::Values(values) if errand.is_entered() => {
-                // What was sent later for the same key counts, whatever becomes of it.
-                let later = |key: &String| {
-                    self.writes.iter().any(|write| {
-                        matches!(&write.what, Written::Values(values) if values.iter().any(|(other, _)| other == key))
-                    })
-                };
-                let values = values.into_iter().filter(|(key, _)| !later(key)).collect();
-                self.backlog.add_values(values);
-            }
-            Written::Values(_) => {}
+            Written::Own => self.backlog.add_own(),
         }
         errand.is_entered() && self.backlog.failed(error)
     }
 
-    /// Tries to save what could not be saved.
+    /// An answer has come: another window was faster, and what was to be kept is sent once more.
+    pub fn overtaken(&mut self, ticket: Ticket) {
+        self.writes.retain(|write| write.ticket != ticket);
+    }
+
+    /// Tries to save what could not be saved, but own cards ([`StoreClient::retries_own`]).
     pub fn retry(&mut self) {
         for (key, errand, before) in self.backlog.take_changes() {
             let now = self.known.get(&key).cloned().flatten().unwrap_or_default();
             self.send_change(errand, key, before, now);
-        }
-        let values = self.backlog.take_values();
-        if !values.is_empty() {
-            self.keep_all(PendingRequest::Keep, values);
         }
     }
 
@@ -245,11 +228,6 @@ impl StoreClient {
     /// Whether what was entered for this is not on disk, so that what the store has of it is older.
     pub fn is_unsaved(&self, errand: PendingRequest) -> bool {
         self.backlog.has(errand)
-    }
-
-    /// Whether whole values wait to be saved.
-    pub fn has_unsaved_values(&self) -> bool {
-        self.backlog.has_values()
     }
 
     /// What this answer is for; none when it is not for us.
@@ -330,24 +308,22 @@ mod tests {
         let store = Shared::default();
         let mut client = StoreClient::new(Box::new(store.clone()));
         store.0.borrow_mut().fail_with(StoreError::Full);
+        let own = || vec![Replacement { key: "one".to_owned(), read: None, value: "1".to_owned() }];
         client.change(PendingRequest::Settings, KEY, json!({ "a": 1 }));
-        client.keep_all(
-            PendingRequest::Keep,
-            vec![("one".to_owned(), "1".to_owned()), ("two".to_owned(), "2".to_owned())],
-        );
-        client.keep(PendingRequest::Window, "window", &(1, 2));
+        client.keep_own(own());
+        client.change(PendingRequest::KeepRecent, "recent", json!([1]));
         assert_eq!(take(&mut client), [true, false, false], "told once");
         client.retry();
-        assert_eq!(take(&mut client), [false, false], "nor again when it fails again");
-        assert!(client.unsaved().is_some() && client.has_unsaved_values());
+        assert_eq!(take(&mut client), [false], "nor again when it fails again");
         store.0.borrow_mut().heal();
         client.change(PendingRequest::Settings, KEY, json!({ "a": 1, "b": 2 }));
-        client.keep(PendingRequest::Keep, "one", &7);
         take(&mut client);
         assert_eq!(store.kept(KEY).as_deref(), Some(r#"{"a":1,"b":2}"#));
-        client.retry();
+        assert!(client.unsaved().is_some(), "own cards still wait");
+        assert!(client.retries_own());
+        client.keep_own(own());
         take(&mut client);
-        assert_eq!((store.kept("one").as_deref(), store.kept("two").as_deref()), (Some("7"), Some("2")));
-        assert_eq!((client.unsaved(), store.kept("window")), (None, None), "nobody entered the window's size");
+        assert_eq!((client.unsaved(), store.kept("one").as_deref()), (None, Some("1")));
+        assert_eq!(store.kept("recent"), None, "nobody entered what was looked up");
     }
 }

@@ -29,9 +29,13 @@ impl App {
         }
         let Some(ticket) = answer.ticket else { return self.take_unasked(answer.result) };
         let Some(errand) = self.client.errand(ticket) else { return };
-        let was_unsaved = self.client.unsaved().is_some();
-        let news = self.client.came(ticket, answer.result.as_ref().err());
-        self.watch_unsaved(was_unsaved, news, answer.result.is_err());
+        if matches!(answer.result, Ok(Reply::Overtaken(_))) {
+            self.client.overtaken(ticket);
+        } else {
+            let was_unsaved = self.client.unsaved().is_some();
+            let news = self.client.came(ticket, answer.result.as_ref().err());
+            self.watch_unsaved(was_unsaved, news, answer.result.is_err());
+        }
         match answer.result {
             Ok(reply) => self.take_reply(ctx, errand, reply),
             Err(error) => self.take_error(errand, error),
@@ -149,8 +153,10 @@ impl App {
             ) => {
                 self.take_own(errand, reply);
             }
+            (PendingRequest::KeepTable, Reply::Overtaken(others)) => self.add_cards_again(others),
             (PendingRequest::KeepTable, _) => self.kept_cards(Ok(())),
-            (PendingRequest::KeepOwn(news), _) => self.kept_own(news),
+            (PendingRequest::KeepOwn, Reply::Overtaken(others)) => self.own_overtaken(others),
+            (PendingRequest::KeepOwn, _) => self.kept_own(),
             (PendingRequest::Window, Reply::Value(Some(kept))) => {
                 if let Ok((width, height)) = reader::text::<(f32, f32)>(&kept) {
                     let size = ctx.input(|input| fitting(vec2(width, height), input.viewport()));
@@ -236,11 +242,8 @@ impl App {
             }
             PendingRequest::KeepTable => self.kept_cards(Err(error)),
             // What was entered waits in the backlog, and that was said.
-            PendingRequest::Drafts
-            | PendingRequest::Keep
-            | PendingRequest::KeepOwn(_)
-            | PendingRequest::KeepNotes
-            | PendingRequest::KeepRecent => {}
+            PendingRequest::KeepOwn => self.model.shelf_of_own.own.not_kept(),
+            PendingRequest::Drafts | PendingRequest::KeepNotes | PendingRequest::KeepRecent => {}
             PendingRequest::Purge => self.purged(Err(error)),
             _ => {
                 match errand {
@@ -319,7 +322,7 @@ impl App {
         for news in news {
             if news == SessionEvent::SavedAgain {
                 // There is room again, for all else that waits too.
-                self.client.retry();
+                self.retry_values();
             }
             let offer = match news {
                 SessionEvent::TookBack(_) => Some(Offer::Redo),

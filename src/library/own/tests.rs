@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::library::entry::Names;
 
-fn card(name: &str) -> OwnCard {
+pub(super) fn card(name: &str) -> OwnCard {
     OwnCard {
         game: "nile".into(),
         names: Names { en: name.into(), ..Names::default() },
@@ -15,7 +15,7 @@ fn card(name: &str) -> OwnCard {
 }
 
 /// Adds cards as the window does, and gives what is to be kept.
-fn add(own: &mut Own, cards: Vec<OwnCard>) -> Pages {
+fn add(own: &mut Own, cards: Vec<OwnCard>) -> Vec<Replacement> {
     let mut adding = own.add(cards).unwrap();
     assert!(!adding.work(&mut || true));
     let values = own.values(&mut adding).unwrap();
@@ -29,19 +29,42 @@ fn found(own: &Own, typed: &str) -> Vec<String> {
 }
 
 /// The store: what is kept under each key.
-type Store = BTreeMap<String, String>;
+pub(super) type Store = BTreeMap<String, String>;
 
-fn read(own: &mut Own, store: &Store) {
+pub(super) fn read(own: &mut Own, store: &Store) {
     for page in own.take_head(store.get(HEAD).map(String::as_str)) {
-        if let Some(kept) = store.get(&page_key(page)) {
-            own.take_page(page, kept.clone());
-        }
+        own.take_page(page, store.get(&page_key(page)).cloned());
     }
     own.take_notes(store.get(NOTES).map(String::as_str));
     while own.work(&mut || true) {}
 }
 
-fn opened(store: &Store) -> Own {
+/// Puts values into the store, if all is as it was read; else what is there.
+pub(super) fn replace(store: &mut Store, values: Vec<Replacement>) -> Option<Values> {
+    let same = |value: &Replacement| store.get(&value.key).map(|kept| ValueChecksum::of(kept)) == value.read;
+    if !values.iter().all(same) {
+        return Some(values.iter().map(|value| (value.key.clone(), store.get(&value.key).cloned())).collect());
+    }
+    store.extend(values.into_iter().map(|value| (value.key, value.value)));
+    None
+}
+
+/// Keeps what was done, however often other windows were faster; how many values were kept.
+fn keep(own: &mut Own, store: &mut Store) -> usize {
+    loop {
+        let values = own.to_keep();
+        let count = values.len();
+        match replace(store, values) {
+            None => {
+                own.kept();
+                return count;
+            }
+            Some(others) => assert_eq!(own.overtaken(others), Next::Goes),
+        }
+    }
+}
+
+pub(super) fn opened(store: &Store) -> Own {
     let mut own = Own::default();
     read(&mut own, store);
     own
@@ -51,19 +74,19 @@ fn opened(store: &Store) -> Own {
 fn a_change_writes_one_page_and_what_was_kept_is_read_again() {
     let mut own = Own::default();
     let all = add(&mut own, (0..600).map(|number| card(&format!("Card{number}x"))).collect());
-    let keys: Vec<&str> = all.iter().map(|(key, _)| key.as_str()).collect();
+    let keys: Vec<&str> = all.iter().map(|value| value.key.as_str()).collect();
     assert_eq!(keys, ["library/own", "library/own/0", "library/own/1", "library/own/2"]);
     assert_eq!(found(&own, "card300x"), ["own-300"]);
-    let mut kept: Store = all.into_iter().collect();
+    let mut kept = Store::new();
+    assert_eq!(replace(&mut kept, all), None);
     let at = Ref::new("nile", "own-300");
-    let (_, changed) = own.put(Some(&at), card("Windmill")).unwrap();
-    assert_eq!(changed.len(), 2);
-    kept.extend(changed);
-    let (removed, pages) = own.remove(&Ref::new("nile", "own-1")).unwrap();
-    assert_eq!(removed, card("Card1x"));
-    kept.extend(pages);
+    own.put(Some(&at), card("Windmill")).unwrap();
+    assert_eq!(keep(&mut own, &mut kept), 2);
+    assert_eq!(own.remove(&Ref::new("nile", "own-1")), Some(card("Card1x")));
     // What comes after a table lies on a page of its own.
-    kept.extend(own.put(None, card("Granary")).unwrap().1);
+    own.put(None, card("Granary")).unwrap();
+    keep(&mut own, &mut kept);
+    assert_eq!(own.outcomes(), [Outcome::Kept, Outcome::Removed, Outcome::Kept]);
 
     let again = opened(&kept);
     for own in [&own, &again] {
@@ -79,12 +102,12 @@ fn a_change_writes_one_page_and_what_was_kept_is_read_again() {
 #[test]
 fn cards_are_read_and_indexed_a_few_at_a_time() {
     let mut own = Own::default();
-    let kept: Store =
-        add(&mut own, (0..300).map(|number| card(&format!("Card{number}x"))).collect()).into_iter().collect();
+    let mut kept = Store::new();
+    replace(&mut kept, add(&mut own, (0..300).map(|number| card(&format!("Card{number}x"))).collect()));
     let mut own = Own::default();
     let mut sum = Vec::new();
     for page in own.take_head(Some(&kept[HEAD])) {
-        own.take_page(page, kept[&page_key(page)].clone());
+        own.take_page(page, kept.get(&page_key(page)).cloned());
     }
     assert!(own.is_reading());
     for _ in 0..400 {
@@ -115,7 +138,7 @@ fn cards_that_are_being_added_are_nowhere_until_they_are_kept() {
     assert!(!adding.work(&mut || true));
     assert!(own.values(&mut adding).is_some());
     let other = super::super::paged::Page::fresh([(300, card("Granary"))].into()).1;
-    own.take_page(1, other);
+    own.take_page(1, Some(other));
     own.work(&mut || true);
     assert!(own.values(&mut adding).is_none());
     let cards = adding.into_cards();
@@ -128,15 +151,17 @@ fn cards_that_are_being_added_are_nowhere_until_they_are_kept() {
 #[test]
 fn what_is_read_again_takes_the_place_of_what_was_there() {
     let mut own = Own::default();
-    let mut kept: Store = add(&mut own, vec![card("Windmill"), card("Granary")]).into_iter().collect();
+    let mut kept = Store::new();
+    replace(&mut kept, add(&mut own, vec![card("Windmill"), card("Granary")]));
     kept.extend(own.put_note(&Ref::new("nile", "camel"), Note { note: "Ask".into(), house: String::new() }).unwrap());
     let indexed = own.entries.len();
     read(&mut own, &kept);
     assert_eq!(own.entries.len(), indexed, "what is the same is not indexed again");
     // Another window has changed one, removed the other, and taken the note away.
     let mut other = opened(&kept);
-    kept.extend(other.put(Some(&Ref::new("nile", "own-0")), card("Watermill")).unwrap().1);
-    kept.extend(other.remove(&Ref::new("nile", "own-1")).unwrap().1);
+    other.put(Some(&Ref::new("nile", "own-0")), card("Watermill")).unwrap();
+    other.remove(&Ref::new("nile", "own-1")).unwrap();
+    keep(&mut other, &mut kept);
     kept.extend(other.put_note(&Ref::new("nile", "camel"), Note::default()).unwrap());
     read(&mut own, &kept);
     assert_eq!((found(&own, "watermill").len(), found(&own, "windmill").len(), own.len()), (1, 0, 1));
@@ -179,8 +204,8 @@ fn what_a_later_version_kept_is_never_written_over() {
     }
     let page = Store::from([(HEAD.to_owned(), r#"{"next":3}"#.to_owned()), (page_key(0), "[1]".to_owned())]);
     let mut own = opened(&page);
-    let (at, kept) = own.put(None, card("Windmill")).unwrap();
-    assert_eq!((at.id.as_str(), kept[1].0.as_str()), ("own-256", "library/own/1"), "on a page beside it");
+    let at = own.put(None, card("Windmill")).unwrap();
+    assert_eq!((at.id.as_str(), own.to_keep()[1].key.as_str()), ("own-256", "library/own/1"), "on a page beside it");
     assert!(own.has_later());
 }
 
@@ -198,8 +223,10 @@ fn what_is_not_known_of_cards_and_notes_stays_with_them() {
     let (camel, tomb) = (Ref::new("nile", "camel"), Ref::new("nile", "tomb"));
     assert_eq!((own.allow_note(&camel), own.allow_note(&tomb)), (Ok(()), Err(Later)));
     assert_eq!(own.put_note(&tomb, Note::default()), Err(Later));
-    store.extend(own.put(Some(&Ref::new("nile", "own-0")), card("Watermill")).unwrap().1);
-    store.extend(own.put(None, card("Granary")).unwrap().1);
+    own.put(Some(&Ref::new("nile", "own-0")), card("Watermill")).unwrap();
+    keep(&mut own, &mut store);
+    own.put(None, card("Granary")).unwrap();
+    keep(&mut own, &mut store);
     store.extend(own.put_note(&camel, Note { note: "Ask Eva".into(), house: String::new() }).unwrap());
     let value = |key: &str| serde_json::from_str::<serde_json::Value>(&store[key]).unwrap();
     let page = value("library/own/0");

@@ -12,7 +12,8 @@ use super::database::{KEPT, LINES, PLAYS, fault};
 use crate::few;
 use crate::store::reader;
 use crate::store::record::{Row, SealedLine};
-use crate::store::{Line, Listed, PlayId, Reply, Request, StoreError, TextFile, like};
+use crate::store::replace::overtaken;
+use crate::store::{Line, Listed, PlayId, Replacement, Reply, Request, StoreError, TextFile, like};
 
 /// The key of the templates among the values: their texts by name.
 const TEMPLATES: &str = "templates";
@@ -53,6 +54,21 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
             writing.commit().await?;
             Ok(Reply::Value(Some(changed)))
         }
+        Request::Replace { values } => {
+            let change = Change::writing(database)?;
+            let mut kept = Vec::with_capacity(values.len());
+            for value in &values {
+                kept.push(change.get(KEPT, value.key.clone()).await?);
+            }
+            if let Some(others) = overtaken(&values, kept) {
+                return Ok(Reply::Overtaken(others));
+            }
+            for Replacement { key, value, .. } in values {
+                change.put(KEPT, key, value)?;
+            }
+            change.commit().await?;
+            Ok(Reply::Done)
+        }
         Request::NewTemplate { name, text } => {
             let change = Change::writing(database)?;
             let texts = change.texts(TEMPLATES).await?;
@@ -88,13 +104,9 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
         Request::Keep { key, value } | Request::KeepLoosely { key, value } => change.put(KEPT, key, value)?,
         Request::KeepTemplate { name, text } => change.set_template(name, Some(text)).await?,
         Request::RemoveTemplate { name } => change.set_template(name, None).await?,
-        Request::KeepAll { values } => {
-            for (key, value) in values {
-                change.put(KEPT, key, value)?;
-            }
-        }
-        // These only read, and were dealt with.
+        // These were dealt with.
         Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } | Request::Change { .. } => {}
+        Request::Replace { .. } => {}
         Request::Templates | Request::NewTemplate { .. } | Request::Backups | Request::Recover { .. } => {}
         Request::ReadSound { .. } | Request::FindSalvage | Request::TakeSalvage => {}
     }

@@ -3,7 +3,8 @@
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 
 use crate::store::checksum::Checksum;
-use crate::store::{Change, StoreError};
+use crate::store::replace::overtaken;
+use crate::store::{Change, Replacement, StoreError, Values};
 
 /// The value under a key.
 pub(super) fn value(conn: &Connection, key: &str) -> Result<Option<String>, StoreError> {
@@ -19,7 +20,7 @@ pub(super) fn value(conn: &Connection, key: &str) -> Result<Option<String>, Stor
 }
 
 /// A value whose seal does not fit its key: the value is damaged, or the key is and it belongs under another one.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Stray {
     /// How long its key is, in bytes; damage changes letters more easily than lengths.
     key_length: usize,
@@ -99,13 +100,26 @@ pub(super) fn change(conn: &mut Connection, key: &str, change: &Change) -> Resul
     Ok(Some(changed))
 }
 
-/// Keeps several values, all of them or none.
-pub(super) fn keep_all(conn: &mut Connection, values: &[(String, String)]) -> Result<(), StoreError> {
+/// Keeps values in the place of those that were read, all of them or none; what is kept by now, where one is another.
+pub(super) fn replace(
+    conn: &mut Connection,
+    values: &[Replacement],
+    strays: &[Stray],
+) -> Result<Option<Values>, StoreError> {
     // Each is read before it is replaced: nobody may write in between.
     let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
-    for (key, value) in values {
+    let now = |new: &Replacement| match value_or_aside(&change, &new.key)? {
+        // What was read may have been found under another key.
+        None if new.read.is_some() => stray_value(strays, &new.key),
+        kept => Ok(kept),
+    };
+    let kept = values.iter().map(now).collect::<Result<_, _>>()?;
+    if let Some(others) = overtaken(values, kept) {
+        return Ok(Some(others));
+    }
+    for Replacement { key, value, .. } in values {
         keep(&change, key, value)?;
     }
     change.commit()?;
-    Ok(())
+    Ok(None)
 }

@@ -28,7 +28,9 @@ use std::sync::atomic::AtomicBool;
 
 use rusqlite::Connection;
 
-use super::{Backup, Change, Header, Line, Listed, Notice, PlayId, Reply, Request, StoreError, templates};
+use super::{
+    Backup, Change, Header, Line, Listed, Notice, PlayId, Replacement, Reply, Request, StoreError, Values, templates,
+};
 
 use backup::{Known, Moment};
 use opening::{Check, Open};
@@ -167,7 +169,9 @@ impl Sqlite {
             Request::KeepTemplate { name, text } => templates::keep(self.folder(), &name, &text).map(done),
             Request::NewTemplate { name, text } => templates::create(self.folder(), &name, &text).map(Reply::Template),
             Request::RemoveTemplate { name } => templates::remove(self.folder(), &name).map(done),
-            Request::KeepAll { values } => self.keep_all(&values).map(done),
+            Request::Replace { values } => {
+                self.replace(&values).map(|others| others.map_or(Reply::Done, Reply::Overtaken))
+            }
             Request::Backups => Ok(Reply::Backups(self.backups())),
             Request::Recover { backup } => self.recover(&backup).map(Reply::Opened),
         }
@@ -286,12 +290,14 @@ impl Sqlite {
         self.work(Need::Write, |conn| kept::change(conn, key, change))
     }
 
-    /// Keeps several values, each under its key, all of them or none.
+    /// Keeps values, each in the place of the one that was read, all of them or none. Where another window has changed one
+    /// since nothing is kept, and the answer is what is kept by then.
     ///
     /// # Errors
     /// What the disk says; nothing is changed then.
-    pub fn keep_all(&mut self, values: &[(String, String)]) -> Result<(), StoreError> {
-        self.work(Need::Write, |conn| kept::keep_all(conn, values))
+    pub fn replace(&mut self, values: &[Replacement]) -> Result<Option<Values>, StoreError> {
+        let strays = self.strays.clone().unwrap_or_default();
+        self.work(Need::Write, |conn| kept::replace(conn, values, &strays))
     }
 
     /// The regular backups, the newest first.

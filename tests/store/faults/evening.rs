@@ -72,7 +72,9 @@ impl Desk<'_> {
         if self.store.is_none() {
             let Opened { store, notices } = Sqlite::open(self.folder)?;
             self.store = Some(store);
-            notices.iter().for_each(|notice| tell("noticed", &notice.message()));
+            for notice in &notices {
+                tell("noticed", &notice.message());
+            }
         }
         let store = self.store.as_mut().unwrap();
         let done = store.perform(request);
