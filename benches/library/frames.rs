@@ -122,7 +122,7 @@ fn kept() -> Memory {
     let mut adding = own.add((0..CARDS).map(card).collect()).unwrap();
     adding.work(&mut || true);
     let mut store = Memory::default();
-    store.perform(Request::KeepAll { values: own.values(&mut adding).unwrap() }).unwrap();
+    store.perform(Request::Replace { values: own.values(&mut adding).unwrap() }).unwrap();
     store
 }
 

@@ -156,7 +156,7 @@ impl Campaign {
         }
         let kept = all.iter().filter(|words| **words == "did keep").count();
         for (key, _) in KEPT {
-            let tried = KEPT.iter().filter(|(other, _)| *other == key).map(|(_, value)| *value);
+            let mut tried = KEPT.iter().filter(|(other, _)| *other == key).map(|(_, value)| *value);
             let found = store.value(key).unwrap();
             assert!(
                 found.as_deref().is_none_or(|found| tried.clone().any(|value| value == found)),
