@@ -241,13 +241,13 @@ fn fill_in_card(h: &mut Window, name: &str) {
 
 fn new_card(h: &mut Window, name: &str) {
     fill_in_card(h, name);
-    tap(h, "Keep");
+    tap(h, "Save");
 }
 
 fn open_card(h: &mut Window, number: u32) {
     h.state_mut().look_up(Ref::new("amun-re", format!("own-{number}")));
     h.run();
-    tap(h, "Change the card");
+    tap(h, "Edit card");
 }
 
 /// The own cards as they are kept on the first page: their numbers and English names.
@@ -270,14 +270,14 @@ fn new_cards_of_two_windows_are_both_kept_under_numbers_of_their_own() {
     new_card(&mut a, "Windmill");
     // It has not heard of the other one.
     new_card(&mut b, "Granary");
-    b.get_by_label("The card is kept.");
+    b.get_by_label("The card is saved.");
     assert_eq!(cards(&store), [("0", "Windmill"), ("1", "Granary")].map(|(n, c)| (n.to_owned(), c.to_owned())));
     assert_eq!(shown(&b), ["Windmill", "Granary"]);
     assert!(kept(&store, "library/own").contains(r#""next":2"#));
     // The first one hears of the second in the very moment.
     fill_in_card(&mut a, "Quarry");
     store.0.borrow_mut().change_elsewhere();
-    tap(&mut a, "Keep");
+    tap(&mut a, "Save");
     let all = ["Windmill", "Granary", "Quarry"];
     assert_eq!(shown(&a), all);
     hear(&store, std::slice::from_mut(&mut b));
@@ -295,9 +295,9 @@ fn of_cards_that_two_windows_change_and_remove_nothing_is_lost() {
     // One is changed in one window, another one removed in the other.
     open_card(&mut a, 0);
     write(&mut a, Role::TextInput, "Kind", "Building");
-    tap(&mut a, "Keep");
+    tap(&mut a, "Save");
     open_card(&mut b, 1);
-    tap(&mut b, "Remove the card");
+    tap(&mut b, "Remove card");
     let page = kept(&store, "library/own/0");
     assert!(page.contains("Building") && page.contains("Quarry") && !page.contains("Granary"), "{page}");
     // Of one card each window changes something else: B does not know what A has changed.
@@ -305,25 +305,25 @@ fn of_cards_that_two_windows_change_and_remove_nothing_is_lost() {
     write(&mut b, Role::TextInput, "Deck or box", "Promo");
     open_card(&mut a, 0);
     write(&mut a, Role::TextInput, "Printed numbers", "7");
-    tap(&mut a, "Keep");
-    tap(&mut b, "Keep");
+    tap(&mut a, "Save");
+    tap(&mut b, "Save");
     let page = kept(&store, "library/own/0");
     assert!(["Building", "Promo", "\"7\""].iter().all(|words| page.contains(words)), "{page}");
     // What one window has changed the other does not remove unseen.
     open_card(&mut a, 2);
     write(&mut a, Role::TextInput, "Kind", "Pit");
-    tap(&mut a, "Keep");
+    tap(&mut a, "Save");
     open_card(&mut b, 2);
-    tap(&mut b, "Remove the card");
-    b.get_by_label("Another window has changed this card meanwhile, so it stays.");
+    tap(&mut b, "Remove card");
+    b.get_by_label("Another window changed this card meanwhile, so it stays.");
     assert!(kept(&store, "library/own/0").contains("Pit"));
     // What was removed in one and is changed in the other is there again.
     open_card(&mut a, 2);
     hear(&store, std::slice::from_mut(&mut b));
     open_card(&mut b, 2);
-    tap(&mut b, "Remove the card");
+    tap(&mut b, "Remove card");
     write(&mut a, Role::TextInput, "Deck or box", "Promo");
-    tap(&mut a, "Keep");
+    tap(&mut a, "Save");
     assert_eq!(shown(&a), ["Windmill", "Quarry"]);
 }
 
@@ -358,7 +358,7 @@ fn a_note_and_a_house_rule_on_one_entry_from_two_windows_are_both_kept() {
         write(h, Role::MultilineTextInput, field, &format!("{field} here"));
     }
     for h in &mut windows {
-        tap(h, "Keep");
+        tap(h, "Save");
     }
     let notes = kept(&store, "library/notes");
     assert!(notes.contains("Note here") && notes.contains("House rule here"), "{notes}");
