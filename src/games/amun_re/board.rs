@@ -9,7 +9,6 @@ use thiserror::Error;
 
 use super::province::{Field, Province, Region, Shore, Side, Value};
 pub use crate::games::figure::Figure;
-use crate::store::json;
 use crate::table::reason::Sure;
 
 const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
@@ -187,6 +186,7 @@ impl TryFrom<Map<String, Json>> for Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::json;
 
     #[test]
     fn the_bundled_file_is_sound_and_tells_of_every_province() {
