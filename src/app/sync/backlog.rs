@@ -22,9 +22,7 @@ pub(in crate::app) struct Backlog {
 impl Backlog {
     /// A change could not be saved; the value was this before. Of several the first counts: it knows all that differs.
     pub(in crate::app) fn add_change(&mut self, key: String, errand: PendingRequest, before: Value) {
-        if !self.changes.contains_key(&key) {
-            self.changes.insert(key, (errand, before));
-        }
+        self.changes.entry(key).or_insert((errand, before));
     }
 
     /// Own cards could not be saved.
