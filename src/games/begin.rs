@@ -2,11 +2,11 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::locale::Message;
-use crate::store::reader;
 use crate::table::rules::Refusal;
 use crate::table::seat::Setup;
 
@@ -32,5 +32,6 @@ pub(super) fn figures<T: DeserializeOwned + Default>(figures: &Value, unreadable
     if figures.is_null() {
         return Ok(T::default());
     }
-    reader::value(figures).map_err(|error| Refusal(Message::new(unreadable).text("detail", error.to_string())))
+    Deserialize::deserialize(figures)
+        .map_err(|error| Refusal(Message::new(unreadable).text("detail", error.to_string())))
 }

@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use crate::kit::Mark;
 use crate::locale::{Language, Message};
-use crate::store::writer;
 use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Seat, Shape};
 
@@ -92,5 +91,5 @@ pub fn state_of<S: 'static>(play: &dyn Play) -> Option<&S> {
 
 /// An action as JSON; writing one cannot fail, and null would be refused as unreadable.
 pub fn value(action: &impl Serialize) -> Value {
-    writer::value(action).unwrap_or_default()
+    serde_json::to_value(action).unwrap_or_default()
 }

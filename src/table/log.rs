@@ -268,8 +268,7 @@ impl Log {
     /// When one cannot be written, which no entry that was read can be.
     pub fn lines(&self) -> Result<Vec<Line>, EntryError> {
         let line = |(at, entry): (usize, &Entry<()>)| {
-            let unreadable =
-                |cause: serde_json::Error| EntryError::Unreadable { number: entry.number, cause: cause.into() };
+            let unreadable = |cause| EntryError::Unreadable { number: entry.number, cause };
             let body = self.fold.body(at, &entry.what).map_err(unreadable)?;
             Ok(Line { number: entry.number, at: entry.at, by: entry.by.clone(), body })
         };

@@ -124,11 +124,6 @@ fn no_file_knows_a_machine() {
 }
 
 #[test]
-fn what_is_kept_has_one_name() {
-    keep(shape::one_name);
-}
-
-#[test]
 fn packages_come_from_the_public_index() {
     keep(shape::public_packages);
 }

@@ -5,7 +5,6 @@ use std::cell::OnceCell;
 use crate::app::platform::clock::Clock;
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
-use crate::few;
 use crate::games::Game;
 use crate::kit::Mark;
 use crate::kit::text::number;
@@ -56,7 +55,7 @@ pub struct RowPlayer {
 impl Shelf {
     /// The list of these plays, which come the last changed first.
     pub fn new(mut plays: Vec<Listed>) -> Self {
-        few::sort_by_key(&mut plays, |play| play.finished);
+        plays.sort_by_key(|play| play.finished);
         let open = plays.partition_point(|play| !play.finished);
         let rows = plays.into_iter().map(|listed| Row { listed, words: OnceCell::new() }).collect();
         Self { rows, open }

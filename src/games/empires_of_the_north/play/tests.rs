@@ -9,7 +9,7 @@ use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::sea::{Deed, Distance};
 use crate::games::empires_of_the_north::track::Cause;
 use crate::locale::Language;
-use crate::store::reader;
+use crate::store::json;
 use crate::table::guide::{Cursor, Next};
 use crate::table::log::{Log, UndoPlan};
 use crate::table::play::Play as _;
@@ -511,7 +511,7 @@ proptest! {
         let mut state = EmpiresOfTheNorthRules::start(&setup).unwrap();
         for (action, and_next) in actions {
             let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&reader::text::<Action>(&json).unwrap(), &action);
+            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
             let then = Action::Next { from: state.cursor };
             for action in std::iter::once(action).chain(and_next.then_some(then)) {
                 if EmpiresOfTheNorthRules::check(&state, &action).is_ok() {

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::few;
 use crate::games::begin;
 use crate::games::imperial_settlers::attack::{Cost, Kind, Location, Prey};
 use crate::games::imperial_settlers::faction::Faction;
@@ -168,7 +167,7 @@ impl Known {
         let mut known: Self = begin::figures(figures, "imperial-settlers-refuse-figures")?;
         // Those that two windows have learned stand together as they came.
         if !known.locations.is_sorted_by_key(key) {
-            few::sort_by_key(&mut known.locations, key);
+            known.locations.sort_by_key(key);
         }
         Ok(known)
     }

@@ -9,7 +9,7 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::locale::Language;
-use crate::store::reader;
+use crate::store::json;
 use crate::table::guide::{Cursor, Next};
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
 
@@ -521,7 +521,7 @@ proptest! {
         let mut state = start(&setup, &Faction::ALL[..2]);
         for (action, tapped) in actions {
             let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&reader::text::<Action>(&json).unwrap(), &action);
+            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
             if ImperialSettlersRules::check(&state, &action).is_ok() {
                 for language in Language::ALL {
                     let said = language.say(&ImperialSettlersRules::sentence(&setup, &state, &action));
@@ -551,5 +551,5 @@ fn a_cost_and_a_kind_are_read_as_they_were_written() {
     };
     let action = Action::Build { seat: A, site, instead_of: Some(0) };
     let text = serde_json::to_string(&action).unwrap();
-    assert_eq!(reader::text::<Action>(&text).unwrap(), action);
+    assert_eq!(json::read::<Action>(&text).unwrap(), action);
 }
