@@ -115,11 +115,10 @@ rules-imperial-settlers-locations = { $count ->
 rules-imperial-settlers-shrine = Svatyně, surovin: { $resources }
 rules-imperial-settlers-gate = Brána, karet: { $cards }
 rules-imperial-settlers-winners = { $count ->
-    [one] Vítěz: { $players }
-    [few] Společně vítězí: { $players }
-    [many] Společně vítězí: { $players }
-   *[other] Společně vítězí: { $players }
- }
+    [one] Vítězí { $players }
+    [few] Společně vítězí { $players }
+   *[other] Společně vítězí { $players }
+}
 rules-imperial-settlers-tie = { $player }: zbylé prostředky { $goods }, karty v ruce { $hand }
 
 rules-imperial-settlers-nameless = lokace bez názvu

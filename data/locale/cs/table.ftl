@@ -1,5 +1,6 @@
 table-words = { $cs }
 table-names-and = { $others } a { $last }
+table-names-or = { $others } nebo { $last }
 table-shape-circle = kolečko
 table-shape-square = čtverec
 table-shape-diamond = kosočtverec

@@ -1,5 +1,6 @@
 table-words = { $en }
 table-names-and = { $others } and { $last }
+table-names-or = { $others } or { $last }
 table-shape-circle = circle
 table-shape-square = square
 table-shape-diamond = diamond
