@@ -118,7 +118,7 @@ impl Text {
                     let say = if note.is_empty() {
                         say
                     } else {
-                        Message::new("command-show-noted").say("what", say).text("note", note)
+                        Message::new("command-show-noted").say("change", say).text("note", note)
                     };
                     self.page.line(&format!("{MARK} {}", self.language.say(&say)));
                 }

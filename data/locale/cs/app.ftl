@@ -53,7 +53,7 @@ app-command-help = Nápověda a zkratky
 
 app-day = { $day }. { $month }. { $time }
 app-date = { $day }. { $month }. { $year }
-app-names = { $names }
+app-names = { $everyone }
 
 app-home-open = Rozehrané
 app-home-finished = Dohrané

@@ -38,7 +38,7 @@ command-show-total = Celkem
 command-show-place = Pořadí
 command-show-corrected = { $player }, { $row }, { $group }: { $value }, upraveno, vypočteno { $before }
 command-show-overtaken = { $player }, { $row }, { $group }: ručně zadáno { $value }, vypočtená hodnota je teď { $before }
-command-show-noted = { $what } ({ $note })
+command-show-noted = { $change } ({ $note })
 
 command-file-exists = { $path } už existuje. Nic se nezměnilo. Zvolte jiný název, nebo soubor nahraďte: --force.
 command-exported = Partie { $id } je zapsaná v { $path }.

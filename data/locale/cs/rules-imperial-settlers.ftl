@@ -122,7 +122,7 @@ rules-imperial-settlers-winners = { $count ->
 rules-imperial-settlers-tie = { $player }: zbylé prostředky { $goods }, karty v ruce { $hand }
 
 rules-imperial-settlers-nameless = lokace bez názvu
-rules-imperial-settlers-attack-hit = Padá { $locations }
+rules-imperial-settlers-attack-hit = Padá { $location }
 rules-imperial-settlers-attack-level = Shoda: { $locations }
 rules-imperial-settlers-attack-choice = Vyberte, která padne: { $locations }
 rules-imperial-settlers-attack-missed = Nic nepadá

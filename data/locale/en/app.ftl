@@ -77,7 +77,7 @@ app-date = { $month ->
     [11] Nov
    *[12] Dec
 } { $day }, { $year }
-app-names = { $names }
+app-names = { $everyone }
 
 app-home-open = In progress
 app-home-finished = Finished

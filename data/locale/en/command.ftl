@@ -33,7 +33,7 @@ command-show-total = Total
 command-show-place = Place
 command-show-corrected = { $player }, { $row }, { $group }: { $value }, edited, calculated { $before }
 command-show-overtaken = { $player }, { $row }, { $group }: set by hand to { $value }; the calculated value is now { $before }
-command-show-noted = { $what } ({ $note })
+command-show-noted = { $change } ({ $note })
 
 command-file-exists = { $path } already exists. Nothing was changed. Choose another name, or replace it: --force.
 command-exported = Play { $id } was written to { $path }.

@@ -138,7 +138,7 @@ impl RowWords {
         let all_won = summary.winners.len() == summary.players.len();
         let names = Message::literals(seats().map(|(player, _)| player.name.as_str()));
         let everyone = if all_won { Vec::new() } else { names.clone() };
-        let people = texts.say(&Message::new("app-names").list("names", everyone));
+        let people = texts.say(&Message::new("app-names").list("everyone", everyone));
         let known = [&game, &people, &place, &when].map(String::as_str);
         let name = known.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
         Self { game, players: players.collect(), place, when, name, people, names }
