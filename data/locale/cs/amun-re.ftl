@@ -74,27 +74,27 @@ amun-re-did-play-on = { $player } hraje kartu { $card } ({ $province })
 amun-re-did-claim-met = { $player } hraje kartu { $card }: splněno
 amun-re-did-claim-unmet = { $player } hraje kartu { $card }: nesplněno
 amun-re-did-take-back = { $player } bere zpět kartu { $card }
-amun-re-how-bought = kupuje
-amun-re-how-rewarded = dostává za oběť
-amun-re-how-returned = vrací
-amun-re-did-cards = { $player } { $how } { $count ->
+amun-re-did-buy-things = { $player } kupuje { $things }
+amun-re-did-get-reward = { $player } dostává za oběť { $things }
+amun-re-did-return-things = { $player } vrací { $things }
+amun-re-things-cards = { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
- }
-amun-re-did-farmers = { $player } { $how } { $count ->
-    [one] { $count } farmáře
-    [few] { $count } farmáře
-    [many] { $count } farmáře
-   *[other] { $count } farmářů
- } ({ $province })
-amun-re-did-bricks = { $player } { $how } { $count ->
-    [one] { $count } kámen
-    [few] { $count } kameny
-    [many] { $count } kamene
-   *[other] { $count } kamenů
- } ({ $province })
+}
+amun-re-things-farmers = { $count ->
+    [one] { $count } farmáře ({ $province })
+    [few] { $count } farmáře ({ $province })
+    [many] { $count } farmáře ({ $province })
+   *[other] { $count } farmářů ({ $province })
+}
+amun-re-things-bricks = { $count ->
+    [one] { $count } kámen ({ $province })
+    [few] { $count } kameny ({ $province })
+    [many] { $count } kamene ({ $province })
+   *[other] { $count } kamenů ({ $province })
+}
 amun-re-did-offer = { $player } obětuje { $gold }
 amun-re-did-steal = { $player } hraje −3
 amun-re-did-offer-in-secret = { $player } má oběť připravenou

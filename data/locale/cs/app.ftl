@@ -225,6 +225,7 @@ app-leads-still-open = { $leaders ->
 app-open = Zatím otevřené: { $what }.
 app-phase-of = Fáze { $phase }/{ $phases }
 app-saved = uloženo
+app-saved-at = uloženo · { $time }
 app-saving = ukládá se…
 app-values-not-saved = Poslední změny ještě nejsou uložené. { $why }
 app-not-saved-short = neuloženo

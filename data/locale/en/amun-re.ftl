@@ -65,21 +65,21 @@ amun-re-did-play-on = { $player } plays { $card } on { $province }
 amun-re-did-claim-met = { $player } plays { $card }: fulfilled
 amun-re-did-claim-unmet = { $player } plays { $card }: not fulfilled
 amun-re-did-take-back = { $player } takes { $card } back
-amun-re-how-bought = buys
-amun-re-how-rewarded = is rewarded with
-amun-re-how-returned = returns
-amun-re-did-cards = { $player } { $how } { $count ->
+amun-re-did-buy-things = { $player } buys { $things }
+amun-re-did-get-reward = { $player } is rewarded with { $things }
+amun-re-did-return-things = { $player } returns { $things }
+amun-re-things-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
- }
-amun-re-did-farmers = { $player } { $how } { $count ->
-    [one] { $count } farmer
-   *[other] { $count } farmers
- } ({ $province })
-amun-re-did-bricks = { $player } { $how } { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
- } ({ $province })
+}
+amun-re-things-farmers = { $count ->
+    [one] { $count } farmer ({ $province })
+   *[other] { $count } farmers ({ $province })
+}
+amun-re-things-bricks = { $count ->
+    [one] { $count } stone ({ $province })
+   *[other] { $count } stones ({ $province })
+}
 amun-re-did-offer = { $player } offers { $gold }
 amun-re-did-steal = { $player } plays −3
 amun-re-did-offer-in-secret = { $player }’s offering is in

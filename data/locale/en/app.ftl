@@ -215,6 +215,7 @@ app-leads-still-open = { $leaders ->
 app-open = Still open: { $what }.
 app-phase-of = Phase { $phase } of { $phases }
 app-saved = saved
+app-saved-at = saved · { $time }
 app-saving = saving…
 app-values-not-saved = Your last changes are not saved yet. { $why }
 app-not-saved-short = not saved

@@ -23,7 +23,7 @@ pub const STARTING_GOLD: i64 = 20;
 /// How many stones become a pyramid by themselves.
 pub const STONES_OF_A_PYRAMID: u32 = 3;
 /// How many the Master Builder makes one of.
-const STONES_OF_THE_MASTER_BUILDER: u32 = 2;
+pub const STONES_OF_THE_MASTER_BUILDER: u32 = 2;
 
 /// What is built in a province.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
