@@ -13,10 +13,11 @@ use crate::table::seat::Setup;
 /// Whether so many can play, and the one who starts is among them.
 ///
 /// # Errors
-/// The message of `players`, or that nobody sits there.
+/// The message of `players` with the least and the most, or that nobody sits there.
 pub(super) fn seated(setup: &Setup, seats: &RangeInclusive<usize>, players: &'static str) -> Result<(), Refusal> {
     if !seats.contains(&setup.players.len()) {
-        return Err(Refusal::new(players));
+        let say = Message::new(players).number("least", *seats.start());
+        return Err(Refusal(say.number("most", *seats.end())));
     }
     if setup.first.index() >= setup.players.len() {
         return Err(Refusal::new("table-no-such-player"));

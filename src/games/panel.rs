@@ -73,12 +73,6 @@ impl<'a, S: 'static> Source<'a, S> {
         first.clockwise(self.seats()).map(|seat| self.person(seat)).collect()
     }
 
-    /// The names of these players, as a sentence has them.
-    pub fn names(&self, seats: &[Seat]) -> String {
-        let names: Vec<Message> = seats.iter().map(|&seat| Message::literal(self.play.setup().name(seat))).collect();
-        self.language.names(&names)
-    }
-
     fn seats(&self) -> usize {
         self.play.setup().players.len()
     }

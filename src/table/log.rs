@@ -81,10 +81,17 @@ pub enum LogError {
 impl LogError {
     /// The error in words.
     pub fn message(&self) -> Message {
-        match self {
-            Self::Setup(refusal) => Message::new("table-log-no-setup").say("why", refusal.0.clone()),
-            other => Message::new("table-log-damaged").text("detail", other.to_string()),
-        }
+        let detail = match self {
+            Self::Setup(refusal) => return Message::new("table-log-no-setup").say("why", refusal.0.clone()),
+            Self::Entry(EntryError::Unreadable { number, .. }) => {
+                Message::new("table-damage-entry").number("number", *number)
+            }
+            Self::Number { expected, found } => {
+                Message::new("table-damage-number").number("expected", *expected).number("found", *found)
+            }
+            Self::Beginning => Message::new("table-damage-beginning"),
+        };
+        Message::new("table-log-damaged").say("detail", detail)
     }
 }
 

@@ -8,6 +8,7 @@
 mod arrows;
 mod files;
 mod fluent;
+mod lists;
 mod paths;
 mod purity;
 mod scan;
@@ -101,6 +102,16 @@ fn quotation_marks_are_curly() {
 #[test]
 fn what_is_counted_has_a_form_for_one() {
     keep(voice::counts_have_forms);
+}
+
+#[test]
+fn lists_are_joined_as_a_sentence_has_them() {
+    keep(lists::joined_by_the_helper);
+}
+
+#[test]
+fn bare_lists_stand_behind_a_label() {
+    keep(lists::lists_have_labels);
 }
 
 #[test]

@@ -162,7 +162,7 @@ fn points_of_the_production_go_on_the_track_once() {
     }
     act(&mut state, Action::Taken { seat: A, on: true });
     assert_eq!((state.track(A), state.track(B)), (4, 1));
-    assert_eq!(refused(&state, Action::Taken { seat: A, on: true }), "imperial-settlers-refuse-already-so");
+    assert_eq!(refused(&state, Action::Taken { seat: A, on: true }), "imperial-settlers-refuse-has-taken");
     let back = state.clone();
     act(&mut state, Action::Taken { seat: A, on: false });
     assert_eq!(state.track(A), 2);
@@ -185,7 +185,7 @@ fn building_discards_and_gives_at_once() {
     let build = Action::Build { seat: A, site: tower, instead_of: Some(0) };
     let setup = setup(&["Martin", "Tomáš"]);
     let sentence = said(&setup, &state, &build);
-    assert_eq!(sentence, "Martin builds Sentry Tower, discards Mill and takes 1 worker, 1 raze token");
+    assert_eq!(sentence, "Martin builds Sentry Tower, discards Mill and takes 1 worker and 1 raze token");
     act(&mut state, build);
     let names: Vec<&str> = state.realm(A).sites.iter().map(|site| site.name.as_str()).collect();
     assert_eq!(names, ["Sentry Tower"]);

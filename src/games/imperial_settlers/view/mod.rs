@@ -4,7 +4,7 @@ use egui::Ui;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::play::{Action, State, next_action};
+use super::play::{Action, State, goods_list, next_action};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::{self, Icon};
@@ -231,6 +231,5 @@ fn faction_words(source: &Source<'_>, seat: Seat) -> String {
 
 /// Goods in words, with commas.
 fn goods_words(source: &Source<'_>, goods: &super::goods::Goods) -> String {
-    let words: Vec<String> = super::play::goods_list(goods).iter().map(|say| source.say(say)).collect();
-    words.join(", ")
+    source.say(&Message::new("imperial-settlers-goods").list("goods", goods_list(goods)))
 }
