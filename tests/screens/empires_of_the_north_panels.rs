@@ -1,6 +1,6 @@
 //! The panels of Empires of the North: drawn from a real play, and what is tapped becomes the right action.
 
-use crate::common::panels::{Panels, draw_tool, enter, open_tool, played, tap, window, window_of};
+use crate::common::panels::{Panels, draw_tool, enter, played, tap, window, window_of};
 use crate::common::{DESKTOP, picture};
 use egui::Theme;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
