@@ -35,7 +35,7 @@ use sync::store_client::{PendingRequest, StoreClient};
 use sync::transfer::{Gathering, Importing};
 
 use crate::few;
-use crate::games::Game;
+use crate::games::Games;
 use crate::games::view::View;
 use crate::kit::{Accent, tap_queue};
 use crate::locale::Language;
@@ -47,7 +47,7 @@ pub struct Parts {
     /// Where the plays are kept.
     pub store: Box<dyn Store>,
     /// The games that can be played.
-    pub games: &'static [&'static dyn Game],
+    pub games: Games,
     /// The clock.
     pub clock: Clock,
     /// The language to speak whatever was set.
@@ -317,7 +317,7 @@ impl App {
 const WINDOW: &str = "window";
 
 /// Asks for all that is shown but an open play.
-fn ask_for_everything(client: &mut StoreClient, games: &[&'static dyn Game]) {
+fn ask_for_everything(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::Settings, state::prefs::KEY);
     ask_for_figures_and_people(client, games);
     // A form shows what was half entered on it, with the people who are known by then; so does the play that is shown.
@@ -330,7 +330,7 @@ fn ask_for_everything(client: &mut StoreClient, games: &[&'static dyn Game]) {
 }
 
 /// Asks for what every play of this window and of others adds to.
-fn ask_for_figures_and_people(client: &mut StoreClient, games: &[&'static dyn Game]) {
+fn ask_for_figures_and_people(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::People, state::people::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));

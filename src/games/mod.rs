@@ -2,12 +2,13 @@
 //!
 //! A game is a folder of this room, all of one plan: `mod.rs` its face, `board.rs` what is printed, one file a rule, pure;
 //! `play/` the actions at this table and the state they fold into; `view/` its panels. A new game is one new folder here, one
-//! in `data/games`, and one line in [`ALL`].
+//! in `data/games`, its texts in `data/locale`, and one line in [`ALL`]: docs/adding-a-game.md goes through it in order.
 
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use self::calc::Calculator;
 use crate::kit::tokens::Accent;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -33,10 +34,13 @@ pub mod view;
 
 pub use books::{library, read_ahead};
 pub use examples::example_play;
-pub use open::{OpenError, accepted, game_of, open};
+pub use open::{OpenError, accepted, game_of, open, open_among};
 
-/// Every game, in the order in which they are offered.
-pub const ALL: &[&dyn Game] = &[
+/// A list of games. The program's own is [`ALL`]; a window can be given another, as tests do.
+pub type Games = &'static [&'static dyn Game];
+
+/// Every game, in the order in which they are offered. This is the only place outside of its own folder that names one.
+pub const ALL: Games = &[
     &amun_re::AmunRe,
     &cities_and_knights::CitiesAndKnights,
     &dice_settlers::DiceSettlers,
@@ -47,7 +51,12 @@ pub const ALL: &[&dyn Game] = &[
 
 /// The game of an id; none for one that this version does not know.
 pub fn find(id: &str) -> Option<&'static dyn Game> {
-    ALL.iter().copied().find(|game| game.id() == id)
+    among(ALL, id)
+}
+
+/// The game of an id among these; none for one that is not among them.
+pub fn among(games: Games, id: &str) -> Option<&'static dyn Game> {
+    games.iter().copied().find(|game| game.id() == id)
 }
 
 /// A game as the rooms above see it.
@@ -89,6 +98,11 @@ pub trait Game: Sync {
     /// The data of its guide, `guide.toml`; empty when what comes next stands in the play itself.
     fn guide(&self) -> &'static str {
         ""
+    }
+
+    /// Its calculators, in the order in which they are listed.
+    fn calculators(&self) -> &'static [Calculator] {
+        &[]
     }
 
     /// The panels of one open play.

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
@@ -93,6 +94,10 @@ impl Game for DiceSettlers {
 
     fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
         Some(Box::new(view::OwnBoard::new(figures)))
+    }
+
+    fn calculators(&self) -> &'static [Calculator] {
+        calculators::ALL
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
@@ -86,6 +87,10 @@ impl Game for EmpiresOfTheNorth {
 
     fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
         None
+    }
+
+    fn calculators(&self) -> &'static [Calculator] {
+        calculators::ALL
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
