@@ -127,7 +127,7 @@ impl App {
             people: state::people::People::default(),
             drafts: state::drafts::Drafts::default(),
             figures: few::Map::new(),
-            templates: state::templates::Templates::default(),
+            templates: state::templates::Templates::of(parts.games),
             shelf: None,
             trash: Shelf::default(),
             open: None,
@@ -323,7 +323,7 @@ fn ask_for_everything(client: &mut StoreClient, games: Games) {
     // A form shows what was half entered on it, with the people who are known by then; so does the play that is shown.
     client.ask_value(PendingRequest::Drafts, state::drafts::KEY);
     client.ask_value(PendingRequest::Shown, nav::restore_play::KEY);
-    if games.iter().any(|game| game.has_templates()) {
+    if games.iter().any(|game| game.templates().is_some()) {
         client.ask(PendingRequest::Templates, Request::Templates);
     }
     client.ask(PendingRequest::Plays, Request::Plays { removed: false });

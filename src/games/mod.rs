@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use self::calc::Calculator;
+use self::templates::TemplateFormat;
 use crate::kit::tokens::Accent;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -30,6 +31,7 @@ pub mod imperial_settlers;
 mod open;
 mod panel;
 pub mod score_sheet;
+pub mod templates;
 pub mod view;
 
 pub use books::{library, read_ahead};
@@ -114,13 +116,21 @@ pub trait Game: Sync {
         figures.is_null()
     }
 
+    /// The fields that tell the entries of the lists in these figures apart, so that two windows can each change an entry
+    /// of the same list.
+    fn figure_names(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The form in which the owner fills in what is printed on their own board; it starts from the figures kept so far
     /// (null when there are none). None for a game whose figures are all known.
     fn own_box(&self, figures: &Value) -> Option<Box<dyn view::OwnBox>>;
 
-    /// Whether a play begins from a template of the table's own, which becomes the setup's figures.
-    fn has_templates(&self) -> bool {
-        false
+    /// How templates of the table's own are read and made, from which a play of this game begins: the template becomes the
+    /// setup's figures. None for a game without templates. Only one game of a list has them, since the files beside the
+    /// plays are its own.
+    fn templates(&self) -> Option<&'static dyn TemplateFormat> {
+        None
     }
 
     /// An example play for newcomers: how it starts, and what is entered, in the language of the names.

@@ -82,7 +82,7 @@ pub struct Model {
 impl Model {
     /// The game of an id.
     pub fn game(&self, id: &str) -> Option<&'static dyn Game> {
-        self.games.iter().copied().find(|game| game.id() == id)
+        games::among(self.games, id)
     }
 
     /// The figures of the owner's box of a game; null where there are none.

@@ -104,6 +104,10 @@ impl Game for AmunRe {
         play::own_figures(figures).is_ok()
     }
 
+    fn figure_names(&self) -> &'static [&'static str] {
+        &["field", "province"]
+    }
+
     fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
         Some(Box::new(view::OwnBoard::new(figures)))
     }

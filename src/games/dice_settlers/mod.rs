@@ -92,6 +92,10 @@ impl Game for DiceSettlers {
         play::own_figures(figures).is_ok()
     }
 
+    fn figure_names(&self) -> &'static [&'static str] {
+        &["field"]
+    }
+
     fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
         Some(Box::new(view::OwnBoard::new(figures)))
     }

@@ -105,6 +105,10 @@ impl Game for ImperialSettlers {
         play::Known::read(figures).is_ok()
     }
 
+    fn figure_names(&self) -> &'static [&'static str] {
+        &["faction", "name"]
+    }
+
     fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
         Some(Box::new(view::OwnCards::new(figures)))
     }

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use super::templates::TemplateFormat;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption};
 use crate::kit::Accent;
@@ -15,13 +16,12 @@ use crate::table::seat::{PieceColor, Setup};
 
 mod example;
 pub mod file;
+mod format;
 pub mod play;
 pub mod points;
 pub mod problem;
 pub mod template;
 mod view;
-
-pub use view::TemplateForm;
 
 /// The game, for the list of games.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +64,8 @@ impl Game for ScoreSheet {
         None
     }
 
-    fn has_templates(&self) -> bool {
-        true
+    fn templates(&self) -> Option<&'static dyn TemplateFormat> {
+        Some(&Self)
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
