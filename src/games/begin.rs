@@ -14,7 +14,7 @@ use crate::table::seat::Setup;
 ///
 /// # Errors
 /// The message of `players`, or that nobody sits there.
-pub(super) fn seated(setup: &Setup, seats: &RangeInclusive<usize>, players: &'static str) -> Result<(), Refusal> {
+pub fn seated(setup: &Setup, seats: &RangeInclusive<usize>, players: &'static str) -> Result<(), Refusal> {
     if !seats.contains(&setup.players.len()) {
         return Err(Refusal::new(players));
     }
@@ -28,7 +28,7 @@ pub(super) fn seated(setup: &Setup, seats: &RangeInclusive<usize>, players: &'st
 ///
 /// # Errors
 /// The message of `unreadable`, with its detail.
-pub(super) fn figures<T: DeserializeOwned + Default>(figures: &Value, unreadable: &'static str) -> Result<T, Refusal> {
+pub fn figures<T: DeserializeOwned + Default>(figures: &Value, unreadable: &'static str) -> Result<T, Refusal> {
     if figures.is_null() {
         return Ok(T::default());
     }

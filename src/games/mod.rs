@@ -18,7 +18,7 @@ use crate::table::play::Play;
 use crate::table::seat::{Choice, PieceColor, Setup};
 
 pub mod amun_re;
-mod begin;
+pub mod begin;
 mod books;
 pub mod calc;
 pub mod cities_and_knights;
@@ -29,7 +29,7 @@ mod examples;
 pub mod figure;
 pub mod imperial_settlers;
 mod open;
-mod panel;
+pub mod panel;
 pub mod score_sheet;
 pub mod templates;
 pub mod view;

@@ -27,6 +27,8 @@ type Bundle = FluentBundle<FluentResource>;
 struct Messages {
     first: OnceLock<Bundle>,
     rest: OnceLock<Bundle>,
+    /// What was added to the program's own.
+    added: OnceLock<Bundle>,
     /// How far the rest has been read, between the two.
     reading: Mutex<Option<Reading>>,
 }
@@ -39,7 +41,7 @@ struct Reading {
 
 impl Messages {
     const fn unread() -> Self {
-        Self { first: OnceLock::new(), rest: OnceLock::new(), reading: Mutex::new(None) }
+        Self { first: OnceLock::new(), rest: OnceLock::new(), added: OnceLock::new(), reading: Mutex::new(None) }
     }
 
     fn of(language: Language) -> &'static Self {
@@ -87,7 +89,19 @@ impl Messages {
 fn bundle(language: Language, key: &str) -> &'static Bundle {
     let messages = Messages::of(language);
     let first = messages.first(language);
-    if first.has_message(key) { first } else { messages.rest(language) }
+    if first.has_message(key) {
+        return first;
+    }
+    let added = messages.added.get().filter(|added| added.has_message(key));
+    added.unwrap_or_else(|| messages.rest(language))
+}
+
+/// Adds the messages of a file that is no part of the program: those of a game that is in no list of ours. Gives false
+/// where some were added before, which then stay.
+pub fn add_texts(language: Language, file: &str) -> bool {
+    let mut bundle = empty(language);
+    add(&mut bundle, Text { name: String::new(), text: file.to_owned() });
+    Messages::of(language).added.set(bundle).is_ok()
 }
 
 pub(super) fn read_ahead(language: Language) -> bool {

@@ -8,6 +8,6 @@ mod first;
 mod language;
 mod message;
 
-pub use bundles::{keys, missing_arguments};
+pub use bundles::{add_texts, keys, missing_arguments};
 pub use language::Language;
 pub use message::{Arg, Message};

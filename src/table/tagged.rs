@@ -16,7 +16,9 @@ const NAME: &str = "do";
 
 /// Gives an enum of actions the form above. It is derived with `#[serde(remote = "Self")]`, which leaves the two traits
 /// themselves to this, and with `expecting`, without which each variant has words of its own that nobody ever sees.
-macro_rules! tagged {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __tagged_action {
     ($action:ty) => {
         impl serde::Serialize for $action {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -33,7 +35,7 @@ macro_rules! tagged {
     };
 }
 
-pub(crate) use tagged;
+pub use __tagged_action as tagged;
 
 /// Writes what the derived form gave: a name, or an object with the name before the fields.
 ///
