@@ -4,6 +4,7 @@
 
 use std::any::Any;
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::entry::{Change, What};
@@ -14,8 +15,6 @@ use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
 use crate::locale::Message;
-use crate::store::reader::{self, ReadError};
-use crate::store::writer;
 
 /// The actions and the state of a log, whatever the game.
 pub(super) trait Fold {
@@ -44,7 +43,7 @@ pub(super) trait Fold {
     ///
     /// # Errors
     /// When it is no action of this game; nothing is kept then.
-    fn keep(&mut self, action: Option<Value>) -> Result<(), ReadError>;
+    fn keep(&mut self, action: Option<Value>) -> Result<(), serde_json::Error>;
 
     /// Folds the action at an index into the state.
     ///
@@ -152,7 +151,7 @@ impl<R: Rules> Typed<R> {
     }
 }
 
-fn unreadable(error: &ReadError) -> Refusal {
+fn unreadable(error: &serde_json::Error) -> Refusal {
     Refusal(Message::new("table-action-unreadable").text("detail", error.to_string()))
 }
 
@@ -185,8 +184,8 @@ impl<R: Rules> Fold for Typed<R> {
         R::standing(&self.setup, &self.state)
     }
 
-    fn keep(&mut self, action: Option<Value>) -> Result<(), ReadError> {
-        self.actions.push(action.as_ref().map(reader::value).transpose()?);
+    fn keep(&mut self, action: Option<Value>) -> Result<(), serde_json::Error> {
+        self.actions.push(action.as_ref().map(Deserialize::deserialize).transpose()?);
         Ok(())
     }
 
@@ -217,26 +216,26 @@ impl<R: Rules> Fold for Typed<R> {
 
     fn walk(&self, mark: usize, tried: Option<&Value>) -> Result<Box<dyn Replay + '_>, Refusal> {
         let state = self.checkpoints.get(mark).unwrap_or(&self.state).clone();
-        let tried = tried.map(reader::value).transpose().map_err(|error| unreadable(&error))?;
+        let tried = tried.map(Deserialize::deserialize).transpose().map_err(|error| unreadable(&error))?;
         Ok(Box::new(Replayer { fold: self, state, tried, told: None }))
     }
 
     fn prepare(&self, action: &Value, earlier: Option<usize>) -> Result<String, Refusal> {
-        let action: R::Action = reader::value(action).map_err(|error| unreadable(&error))?;
+        let action: R::Action = Deserialize::deserialize(action).map_err(|error| unreadable(&error))?;
         R::check(&self.state, &action)?;
         let joins = earlier.and_then(|at| self.action(at)).is_some_and(|earlier| R::join(earlier, &action).is_some());
         let what = if joins { What::Join(Some(&action)) } else { What::Act(Some(&action)) };
-        serde_json::to_string(&what).map_err(|error| unreadable(&error.into()))
+        serde_json::to_string(&what).map_err(|error| unreadable(&error))
     }
 
     fn prepare_change(&self, entries: &[u64], to: &Value) -> Result<String, Refusal> {
-        let to: R::Action = reader::value(to).map_err(|error| unreadable(&error))?;
+        let to: R::Action = Deserialize::deserialize(to).map_err(|error| unreadable(&error))?;
         let what = What::Change(Change { entries: entries.to_vec(), to });
-        serde_json::to_string(&what).map_err(|error| unreadable(&error.into()))
+        serde_json::to_string(&what).map_err(|error| unreadable(&error))
     }
 
     fn joined(&self, run: &[usize]) -> Option<Value> {
-        writer::value(&self.run(run)?).ok()
+        serde_json::to_value(&self.run(run)?).ok()
     }
 
     fn body(&self, at: usize, what: &What<()>) -> serde_json::Result<String> {

@@ -11,7 +11,6 @@ use crate::games::Game;
 use crate::games::templates::{Template, TemplateFormat};
 use crate::kit::{Art, Button, Icon, ListRow, Tokens, Tone, banner, card, text, two_sides};
 use crate::locale::Message;
-use crate::store::{reader, writer};
 
 /// The side of the drawing beside the title, in points.
 const PAD: f32 = 40.0;
@@ -63,12 +62,12 @@ impl TemplateChoice {
 
     /// The choice, to be kept with a table that is half made.
     pub fn kept(&self) -> Value {
-        writer::value(&self.chosen).unwrap_or_default()
+        serde_json::to_value(&self.chosen).unwrap_or_default()
     }
 
     /// Chooses as it was kept. A template whose file is gone falls back to the usual one when it is shown.
     pub fn resume(&mut self, kept: &Value) {
-        let Ok(chosen) = reader::value::<Chosen>(kept) else { return };
+        let Ok(chosen) = Chosen::deserialize(kept) else { return };
         let template = match &chosen {
             Chosen::BuiltIn(figures) | Chosen::Played(figures) => self.format.of_figures(figures),
             Chosen::File(_) => None,

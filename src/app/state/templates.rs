@@ -1,6 +1,7 @@
 //! The templates that are kept beside the plays: which there are, which cannot be used and why.
 
-use crate::few::Set;
+use std::collections::BTreeSet;
+
 use crate::games::Games;
 use crate::games::templates::{Template, TemplateFormat};
 use crate::locale::Message;
@@ -22,7 +23,7 @@ pub struct Templates {
     /// The file that is on disk, and is fresh when the list has it.
     pub stored: Option<String>,
     /// What was said already of files that cannot be used.
-    told: Set<(String, String)>,
+    told: BTreeSet<(String, String)>,
 }
 
 /// A template's file.

@@ -1,5 +1,7 @@
 //! Two example plays, so that a newcomer has something to look at: the same evening, once to its end and once half-way.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use super::board::{Board, OwnFigure};
@@ -8,10 +10,8 @@ use super::province::Field;
 use super::province::Province::{
     self, Abu, Abydos, Baharya, Berenike, Dakhla, Damanhur, Edfu, Kharga, Memphis, Mendes, Sawu, Thebes,
 };
-use crate::few::Map;
 use crate::games::Example;
 use crate::locale::Language;
-use crate::store::writer;
 use crate::table::guide::Cursor;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
 
@@ -96,7 +96,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         game: "amun-re".to_owned(),
         players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
         first: Seat(0),
-        options: Map::from([("follow-auction".to_owned(), Choice::Switch(false))]),
+        options: BTreeMap::from([("follow-auction".to_owned(), Choice::Switch(false))]),
         figures: own_figures(),
     };
     let mut script = Script { actions: Vec::new() };
@@ -107,7 +107,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
             break;
         }
     }
-    let actions = script.actions.iter().filter_map(|action| writer::value(action).ok());
+    let actions = script.actions.iter().filter_map(|action| serde_json::to_value(action).ok());
     (setup, actions.collect())
 }
 
@@ -119,7 +119,7 @@ fn own_figures() -> Value {
     let side = |province| Some(super::province::Value::Side(Board::printed().side(province).value?));
     let own = |province| OwnFigure::new(province, Field::Side, side(province)?).ok();
     let own: Vec<OwnFigure> = LOOKED_UP.into_iter().filter_map(own).collect();
-    writer::value(&own).unwrap_or_default()
+    serde_json::to_value(&own).unwrap_or_default()
 }
 
 /// The actions of the evening, in order.

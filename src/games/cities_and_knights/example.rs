@@ -8,7 +8,6 @@ use super::play::{Action, Holding, Piece, PointCard};
 use super::track::Track;
 use crate::games::Example;
 use crate::locale::Language;
-use crate::store::writer;
 use crate::table::guide::Cursor;
 use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
 
@@ -93,7 +92,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
             script.next(at(turn, 2));
         }
     }
-    let actions = script.actions.iter().filter_map(|action| writer::value(action).ok());
+    let actions = script.actions.iter().filter_map(|action| serde_json::to_value(action).ok());
     (setup, actions.collect())
 }
 

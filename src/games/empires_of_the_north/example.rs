@@ -9,7 +9,6 @@ use super::sea::{Deed, Distance};
 use super::track::Cause;
 use crate::games::Example;
 use crate::locale::Language;
-use crate::store::writer;
 use crate::table::guide::Cursor;
 use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
 
@@ -69,7 +68,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         figures: Value::Null,
     };
     let actions = evening(example);
-    let actions = actions.iter().filter_map(|action| writer::value(action).ok());
+    let actions = actions.iter().filter_map(|action| serde_json::to_value(action).ok());
     (setup, actions.collect())
 }
 

@@ -9,7 +9,6 @@ use super::goods::Good;
 use super::play::{Action, ImperialSettlersRules, Site, State, Target, Why, next_action};
 use crate::games::Example;
 use crate::locale::Language;
-use crate::store::writer;
 use crate::table::rules::Rules;
 use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
 
@@ -79,7 +78,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
     let Ok(state) = ImperialSettlersRules::start(&setup) else { return (setup, Vec::new()) };
     let mut evening = Evening { state, actions: Vec::new(), language, deeds: 0 };
     evening.play(example == Example::HalfWay);
-    let actions = evening.actions.iter().filter_map(|action| writer::value(action).ok());
+    let actions = evening.actions.iter().filter_map(|action| serde_json::to_value(action).ok());
     (setup, actions.collect())
 }
 

@@ -1,5 +1,6 @@
 //! The templates of the score sheet as the app sees them.
 
+use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::template::{Template, file_name};
@@ -7,7 +8,6 @@ use super::view::TemplateForm;
 use super::{ScoreSheet, file};
 use crate::games::templates::{self, TemplateEditor, TemplateFormat};
 use crate::locale::Message;
-use crate::store::{reader, writer};
 
 impl Template {
     /// The template as the app lists it.
@@ -17,12 +17,12 @@ impl Template {
             title: self.message(),
             rows: self.rows.len(),
             seats: usize::from(self.least)..=usize::from(self.most),
-            figures: writer::value(self).unwrap_or_default(),
+            figures: serde_json::to_value(self).unwrap_or_default(),
         }
     }
 
     fn of_listed(listed: &templates::Template) -> Option<Self> {
-        reader::value(&listed.figures).ok()
+        Self::deserialize(&listed.figures).ok()
     }
 }
 
@@ -36,7 +36,7 @@ impl TemplateFormat for ScoreSheet {
     }
 
     fn of_figures(&self, figures: &Value) -> Option<templates::Template> {
-        reader::value::<Template>(figures).ok().map(|template| template.listed())
+        Template::deserialize(figures).ok().map(|template| template.listed())
     }
 
     fn file_name(&self, name: &str) -> String {

@@ -11,7 +11,7 @@ use crate::games::amun_re::province::{Field, Province, Value};
 use crate::games::amun_re::sacrifice::Correction;
 use crate::games::amun_re::temple::Temple;
 use crate::locale::Language;
-use crate::store::reader;
+use crate::store::json;
 use crate::table::guide::Cursor;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
 
@@ -497,7 +497,7 @@ proptest! {
         let mut state = AmunReRules::start(&setup).unwrap();
         for (action, and_next) in actions {
             let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&reader::text::<Action>(&json).unwrap(), &action);
+            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
             let then = Action::Next { from: state.cursor };
             for action in std::iter::once(action).chain(and_next.then_some(then)) {
                 if AmunReRules::check(&state, &action).is_ok() {

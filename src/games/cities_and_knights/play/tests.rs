@@ -8,7 +8,7 @@ use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
 use crate::locale::Language;
-use crate::store::reader;
+use crate::store::json;
 use crate::table::guide::{Cursor, Next};
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
 
@@ -536,7 +536,7 @@ proptest! {
         let mut state = CitiesAndKnightsRules::start(&setup).unwrap();
         for (action, and_next) in actions {
             let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&reader::text::<Action>(&json).unwrap(), &action);
+            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
             let then = Action::Next { from: state.cursor };
             for action in std::iter::once(action).chain(and_next.then_some(then)) {
                 if CitiesAndKnightsRules::check(&state, &action).is_ok() {

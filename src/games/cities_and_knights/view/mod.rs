@@ -14,7 +14,6 @@ use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Tool, View, ViewContext};
 use crate::kit::{Icon, tokens::space};
 use crate::locale::{Language, Message};
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Seat};
@@ -182,7 +181,7 @@ impl View for CitiesAndKnightsView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     fn move_action(&self, to: Cursor) -> Value {

@@ -11,7 +11,7 @@ use crate::games::dice_settlers::field::{Field, Presence, Value};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::Sales;
 use crate::locale::Language;
-use crate::store::reader;
+use crate::store::json;
 use crate::table::guide::{Cursor, Next};
 use crate::table::reason::Sure;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
@@ -520,7 +520,7 @@ proptest! {
         let mut state = table(3);
         for (action, then_next) in actions {
             let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&reader::text::<Action>(&json).unwrap(), &action);
+            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
             if DiceSettlersRules::check(&state, &action).is_ok() {
                 DiceSettlersRules::apply(&mut state, &action);
             }

@@ -12,7 +12,6 @@ use crate::games::panel::{self, state_of, value};
 use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -183,7 +182,7 @@ impl View for DiceSettlersView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     fn move_action(&self, to: Cursor) -> Value {

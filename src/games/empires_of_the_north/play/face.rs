@@ -3,7 +3,7 @@
 use super::action::Held;
 use super::state::{State, table};
 use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
-use crate::games::empires_of_the_north::end::Reached;
+use crate::games::empires_of_the_north::end::{GOAL, Reached};
 use crate::locale::Message;
 use crate::table::guide::{Guide, GuideView, Next, PhaseFace};
 use crate::table::seat::Seat;
@@ -161,5 +161,5 @@ pub fn announcement(state: &State) -> Option<Message> {
         _ if state.step() == "sail" => "empires-of-the-north-ends-now",
         _ => "empires-of-the-north-ends-this-round",
     };
-    Some(Message::new(key).number("round", last))
+    Some(Message::new(key).number("goal", GOAL).number("round", last))
 }

@@ -9,7 +9,7 @@ use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::sea::{Deed, Distance};
 use crate::games::empires_of_the_north::track::Cause;
 use crate::locale::Language;
-use crate::store::reader;
+use crate::store::json;
 use crate::table::guide::{Cursor, Next};
 use crate::table::log::{Log, UndoPlan};
 use crate::table::play::Play as _;
@@ -303,7 +303,7 @@ fn a_slip_of_the_finger_ends_nothing() {
     act(&mut state, points(B, -1));
     assert_eq!(announcement(&state), None);
     assert_eq!(refusal(&state, &points(A, -1)), "Anna’s points cannot go below 0.");
-    assert_eq!(refusal(&state, &points(A, 0)), "A change of 0 points does nothing.");
+    assert_eq!(refusal(&state, &points(A, 0)), "The least that points can change by is 1.");
     until(&mut state, "cleanup");
 }
 
@@ -511,7 +511,7 @@ proptest! {
         let mut state = EmpiresOfTheNorthRules::start(&setup).unwrap();
         for (action, and_next) in actions {
             let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&reader::text::<Action>(&json).unwrap(), &action);
+            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
             let then = Action::Next { from: state.cursor };
             for action in std::iter::once(action).chain(and_next.then_some(then)) {
                 if EmpiresOfTheNorthRules::check(&state, &action).is_ok() {

@@ -12,7 +12,6 @@ use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::tokens::space;
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::{Language, Message};
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -199,7 +198,7 @@ impl View for EmpiresOfTheNorthView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     fn move_action(&self, to: Cursor) -> Value {

@@ -1,14 +1,14 @@
 //! The panels of Imperial Settlers: one for each step, and the tools for points, empires and the virtual player.
 
 use egui::Ui;
+use serde::Deserialize;
 use serde_json::Value;
 
-use super::play::{Action, State, next_action};
+use super::play::{Action, State, goods_list, next_action};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
 use crate::kit::{self, Icon};
 use crate::locale::{Language, Message};
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -137,7 +137,7 @@ impl View for ImperialSettlersView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     fn move_action(&self, to: Cursor) -> Value {
@@ -231,6 +231,5 @@ fn faction_words(source: &Source<'_>, seat: Seat) -> String {
 
 /// Goods in words, with commas.
 fn goods_words(source: &Source<'_>, goods: &super::goods::Goods) -> String {
-    let words: Vec<String> = super::play::goods_list(goods).iter().map(|say| source.say(say)).collect();
-    words.join(", ")
+    source.say(&Message::new("imperial-settlers-goods").list("goods", goods_list(goods)))
 }

@@ -7,7 +7,7 @@ use crate::games::score_sheet::file::read;
 use crate::games::score_sheet::points::Rule;
 use crate::games::score_sheet::template::{Rounds, Row, Template, Tie};
 use crate::locale::Language;
-use crate::store::reader;
+use crate::store::json;
 use crate::table::guide::{Cursor, Next};
 use crate::table::ranking::Wins;
 use crate::table::seat::{PieceColor, Player, Seat, Shape};
@@ -354,7 +354,7 @@ proptest! {
                 _ => Action::Enter { row, round, seat, value: Some(value) },
             };
             let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&reader::text::<Action>(&json).unwrap(), &action);
+            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
             if ScoreSheetRules::check(&state, &action).is_ok() {
                 act(&mut state, action);
             }

@@ -31,7 +31,7 @@ orchard-did-move = Průvodce přesunut: { $step }
 orchard-did-set-cell = { $player }, { $row }: nastaveno ručně na { $value }
 orchard-did-clear-cell = { $player }, { $row }: opět vypočteno
 
-orchard-refuse-players = Sad hrají 2 až 4 hráči.
+orchard-refuse-players = Sad hrají { $least } až { $most } hráči.
 orchard-refuse-over = Hra skončila.
 orchard-refuse-moved-on = Dál už přešel někdo jiný. Nic se nezměnilo.
 orchard-refuse-not-picking = Jablka se zadávají při sběru. Nejdřív tam přesuňte průvodce.

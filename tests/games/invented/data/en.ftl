@@ -29,7 +29,7 @@ orchard-did-move = Guide moved to: { $step }
 orchard-did-set-cell = { $player }, { $row }: set by hand to { $value }
 orchard-did-clear-cell = { $player }, { $row }: calculated again
 
-orchard-refuse-players = Orchard is for 2 to 4 players.
+orchard-refuse-players = Orchard is for { $least } to { $most } players.
 orchard-refuse-over = The game is over.
 orchard-refuse-moved-on = Someone else already moved on. Nothing was changed.
 orchard-refuse-not-picking = Apples are entered while they are picked. Move the guide there first.
