@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for language in ["en", "cs"] {
         let mut files = below(&Path::new("data/locale").join(language))?;
         files.retain(|file| !(page && file.ends_with("command.ftl")));
-        files.sort_by_key(|file| first::FIRST.iter().all(|first| !file.ends_with(first)));
+        files.sort_by_key(|file| !file.file_name().is_some_and(|name| first::is_first(&name.to_string_lossy())));
         pack(language, &files, &Path::new("data/locale").join(language))?;
     }
     let mut files = below(Path::new("data/games"))?;

@@ -79,7 +79,9 @@ pub trait Game: Sync {
     fn colors(&self) -> &'static [PieceColor];
 
     /// What can be chosen for a play.
-    fn options(&self) -> &'static [GameOption];
+    fn options(&self) -> &'static [GameOption] {
+        &[]
+    }
 
     /// The question who goes first, as the box asks it.
     fn who_goes_first(&self) -> Message {
@@ -124,7 +126,9 @@ pub trait Game: Sync {
 
     /// The form in which the owner fills in what is printed on their own board; it starts from the figures kept so far
     /// (null when there are none). None for a game whose figures are all known.
-    fn own_box(&self, figures: &Value) -> Option<Box<dyn view::OwnBox>>;
+    fn own_box(&self, _figures: &Value) -> Option<Box<dyn view::OwnBox>> {
+        None
+    }
 
     /// How templates of the table's own are read and made, from which a play of this game begins: the template becomes the
     /// setup's figures. None for a game without templates. Only one game of a list has them, since the files beside the

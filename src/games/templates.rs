@@ -6,10 +6,10 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use egui::Ui;
 use serde_json::Value;
 
-use crate::locale::{Language, Message};
+use super::view::TemplateEditor;
+use crate::locale::Message;
 
 /// A template as the app lists it and gives it to a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,19 +45,4 @@ pub trait TemplateFormat: Debug + Sync {
 
     /// The form to change a template; without one, to make a new one.
     fn form(&self, template: Option<&Template>) -> Box<dyn TemplateEditor>;
-}
-
-/// The form in which a person puts a template together.
-pub trait TemplateEditor {
-    /// Draws the form.
-    fn show(&mut self, ui: &mut Ui, language: Language);
-
-    /// The template as it stands in the form, whole or not.
-    fn template(&self) -> Template;
-
-    /// The text of the file in which it is kept.
-    fn text(&self) -> String;
-
-    /// What keeps it from being kept; none when nothing does.
-    fn missing(&self) -> Option<Message>;
 }

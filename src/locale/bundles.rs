@@ -1,13 +1,14 @@
 //! The Fluent files, packed into the program and parsed once.
 
 use std::borrow::Cow;
+use std::iter::Peekable;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::first::FIRST;
+use super::first::is_first;
 use super::language::Language;
 use super::message::Arg;
 use crate::packed::{Text, Texts};
@@ -35,7 +36,7 @@ struct Messages {
 
 /// The files that are left, and the messages of those before.
 struct Reading {
-    files: Texts,
+    files: Peekable<Texts>,
     bundle: Bundle,
 }
 
@@ -59,8 +60,10 @@ impl Messages {
 
     fn first(&self, language: Language) -> &Bundle {
         self.first.get_or_init(|| {
-            let (mut files, mut first) = (files(language), empty(language));
-            files.by_ref().take(FIRST.len()).for_each(|file| add(&mut first, file));
+            let (mut files, mut first) = (files(language).peekable(), empty(language));
+            while let Some(file) = files.next_if(|file| is_first(&file.name)) {
+                add(&mut first, file);
+            }
             *self.reading() = Some(Reading { files, bundle: empty(language) });
             first
         })

@@ -67,8 +67,7 @@ impl Change {
     pub fn of(&self, kept: Option<&str>) -> Option<String> {
         let raw = kept.map_or(Ok(Value::Null), json::parse).ok()?;
         let fits = raw.is_null() || (raw.is_object(), raw.is_array()) == (self.now.is_object(), self.now.is_array());
-        (fits && has_form_of(&raw, &self.now))
-            .then(|| merged(raw, &self.before, &self.now, &self.names).to_string())
+        (fits && has_form_of(&raw, &self.now)).then(|| merged(raw, &self.before, &self.now, &self.names).to_string())
     }
 }
 

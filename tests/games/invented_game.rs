@@ -4,9 +4,14 @@
 use std::sync::OnceLock;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use egui::Ui;
+use egui_kittest::HarnessBuilder;
+use egui_kittest::kittest::Queryable as _;
 use serde_json::{Value, json};
 use tableside::games::calc::Calculator;
+use tableside::games::view::{ViewContext, ViewRequest};
 use tableside::games::{self, Example, Game, Games, example_play, open_among};
+use tableside::kit::Look;
 use tableside::library::own::Own;
 use tableside::library::{Book, Books, Library, Lookup, Query, Ref, Wanted};
 use tableside::locale::{Language, Message, add_texts, missing_arguments};
@@ -248,4 +253,24 @@ fn a_number_can_be_changed_afterwards() {
     let line = play.prepare_change(&[2], &to, at(9), "test").unwrap();
     play.accept(&[line]).unwrap();
     assert_eq!(play.sheet().cell("points", "baskets", Seat(0)).unwrap().value, Some(12));
+}
+
+#[test]
+fn its_panel_asks_for_what_is_tapped() {
+    speak();
+    let (play, mut view) = (table(), Orchard.view());
+    view.refresh(play.as_ref(), Language::En);
+    let draw = |ui: &mut Ui, requests: &mut Vec<ViewRequest>| {
+        let (play, language, kept) = (play.as_ref(), Language::En, &Value::Null);
+        view.work(ui, &mut ViewContext { play, language, requests, kept, lot: |_| None });
+    };
+    let mut window = HarnessBuilder::default()
+        .with_size(egui::vec2(390.0, 844.0))
+        .renderer(soft::Soft::default())
+        .with_context_setup(|ctx| Look::default().apply(ctx))
+        .build_ui_state(draw, Vec::new());
+    window.run();
+    window.get_by_label("Mary: apples picked, plus 1").click_accesskit();
+    window.run();
+    assert_eq!(*window.state(), [ViewRequest::Enter(json!({ "do": "pick", "seat": 0, "apples": 1 }))]);
 }

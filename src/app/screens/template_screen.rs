@@ -8,7 +8,7 @@ use crate::app::nav::screen::{Place, Screen, ScreenContext};
 use crate::app::screens::parts::{loud_in_bar, title_bar};
 use crate::app::state::drafts::{draft, form as form_name};
 use crate::app::state::model::Model;
-use crate::games::templates::TemplateEditor;
+use crate::games::view::TemplateEditor;
 use crate::kit::{Button, Icon, bottom_bar, page};
 use crate::locale::Message;
 

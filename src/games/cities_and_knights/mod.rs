@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use super::calc::Calculator;
-use super::view::{OwnBox, View};
+use super::view::View;
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
 use crate::locale::{Language, Message};
@@ -171,10 +171,6 @@ impl Game for CitiesAndKnights {
 
     fn view(&self) -> Box<dyn View> {
         Box::new(view::CitiesAndKnightsView::default())
-    }
-
-    fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
-        None
     }
 
     fn calculators(&self) -> &'static [Calculator] {

@@ -6,7 +6,8 @@ use serde_json::Value;
 use super::template::{Template, file_name};
 use super::view::TemplateForm;
 use super::{ScoreSheet, file};
-use crate::games::templates::{self, TemplateEditor, TemplateFormat};
+use crate::games::templates::{self, TemplateFormat};
+use crate::games::view::TemplateEditor;
 use crate::locale::Message;
 
 impl Template {

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use super::templates::TemplateFormat;
-use super::view::{OwnBox, View};
-use super::{Example, Game, GameOption};
+use super::view::View;
+use super::{Example, Game};
 use crate::kit::Accent;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -48,20 +48,12 @@ impl Game for ScoreSheet {
         &PieceColor::ALL
     }
 
-    fn options(&self) -> &'static [GameOption] {
-        &[]
-    }
-
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::ScoreSheetRules>(lines)?))
     }
 
     fn view(&self) -> Box<dyn View> {
         Box::new(view::ScoreSheetView::default())
-    }
-
-    fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
-        None
     }
 
     fn templates(&self) -> Option<&'static dyn TemplateFormat> {

@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use tableside::games::calc::Calculator;
-use tableside::games::view::{OwnBox, View};
-use tableside::games::{Example, Game, GameOption};
+use tableside::games::view::View;
+use tableside::games::{Example, Game};
 use tableside::kit::Accent;
 use tableside::locale::{Language, Message};
 use tableside::store::Line;
@@ -47,10 +47,6 @@ impl Game for Orchard {
         &[PieceColor::Red, PieceColor::Green, PieceColor::Yellow, PieceColor::Blue]
     }
 
-    fn options(&self) -> &'static [GameOption] {
-        &[]
-    }
-
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::OrchardRules>(lines)?))
     }
@@ -65,10 +61,6 @@ impl Game for Orchard {
 
     fn view(&self) -> Box<dyn View> {
         Box::new(view::OrchardView::default())
-    }
-
-    fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
-        None
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
