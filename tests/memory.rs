@@ -10,7 +10,8 @@ use std::sync::{Mutex, PoisonError};
 
 use peak_alloc::PeakAlloc;
 use tableside::command::calc::{CalcArgs, run};
-use tableside::games::calc::ALL;
+use tableside::games;
+use tableside::games::calc::calculators;
 use tableside::games::score_sheet::file;
 use tableside::library::csv::{Known, Reading};
 use tableside::locale::Language;
@@ -152,7 +153,8 @@ fn no_input_of_a_calculator_takes_the_memory_away() {
         ] {
             let input = filled(before, part, "", size);
             for lines in [false, true] {
-                let args = CalcArgs { name: Some(ALL[0].name.to_owned()), lines, ..CalcArgs::default() };
+                let name = calculators(games::ALL).next().map(|calculator| calculator.name.to_owned());
+                let args = CalcArgs { name, lines, ..CalcArgs::default() };
                 let (mut output, mut errors) = (Vec::new(), Vec::new());
                 let status = measured(what, &input, |input| run(&args, Language::En, input, &mut output, &mut errors));
                 assert_eq!((status, output.is_empty()), if lines { (0, false) } else { (2, true) }, "{what}");

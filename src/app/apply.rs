@@ -103,7 +103,8 @@ impl App {
         if self.model.figures_read(game).is_err() {
             return self.message(Message::new("app-later-figures"), true, None);
         }
-        self.client.change(PendingRequest::Figures(game), &figures_key(game), figures.clone());
+        let names = self.model.game(game).map(|game| game.figure_names().to_vec()).unwrap_or_default();
+        self.client.change(PendingRequest::Figures(game), &figures_key(game), names, figures.clone());
         self.model.figures.insert(game, figures);
     }
 
@@ -268,7 +269,12 @@ impl App {
                     open.session.pump(self.client.store(), now);
                 }
                 self.model.people.remember(&setup, now);
-                self.client.change(PendingRequest::People, people::KEY, merge::value(&self.model.people));
+                self.client.change(
+                    PendingRequest::People,
+                    people::KEY,
+                    people::NAMES.to_vec(),
+                    merge::value(&self.model.people),
+                );
             }
             Err(error) => self.message(error.message(), true, None),
         }
@@ -314,7 +320,7 @@ impl App {
             self.spoken = None;
         }
         self.model.settings = settings;
-        self.client.change(PendingRequest::Settings, prefs::KEY, merge::value(&self.model.settings));
+        self.client.change(PendingRequest::Settings, prefs::KEY, Vec::new(), merge::value(&self.model.settings));
         self.speak();
     }
 }

@@ -35,7 +35,7 @@ use state::texts::Texts;
 use sync::store_client::{PendingRequest, StoreClient};
 use sync::transfer::{Gathering, Importing};
 
-use crate::games::Game;
+use crate::games::Games;
 use crate::games::view::View;
 use crate::kit::{Accent, tap_queue};
 use crate::locale::Language;
@@ -47,7 +47,7 @@ pub struct Parts {
     /// Where the plays are kept.
     pub store: Box<dyn Store>,
     /// The games that can be played.
-    pub games: &'static [&'static dyn Game],
+    pub games: Games,
     /// The clock.
     pub clock: Clock,
     /// The language to speak whatever was set.
@@ -127,7 +127,7 @@ impl App {
             people: state::people::People::default(),
             drafts: state::drafts::Drafts::default(),
             figures: BTreeMap::new(),
-            templates: state::templates::Templates::default(),
+            templates: state::templates::Templates::of(parts.games),
             shelf: None,
             trash: Shelf::default(),
             open: None,
@@ -317,20 +317,20 @@ impl App {
 const WINDOW: &str = "window";
 
 /// Asks for all that is shown but an open play.
-fn ask_for_everything(client: &mut StoreClient, games: &[&'static dyn Game]) {
+fn ask_for_everything(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::Settings, state::prefs::KEY);
     ask_for_figures_and_people(client, games);
     // A form shows what was half entered on it, with the people who are known by then; so does the play that is shown.
     client.ask_value(PendingRequest::Drafts, state::drafts::KEY);
     client.ask_value(PendingRequest::Shown, nav::restore_play::KEY);
-    if games.iter().any(|game| game.has_templates()) {
+    if games.iter().any(|game| game.templates().is_some()) {
         client.ask(PendingRequest::Templates, Request::Templates);
     }
     client.ask(PendingRequest::Plays, Request::Plays { removed: false });
 }
 
 /// Asks for what every play of this window and of others adds to.
-fn ask_for_figures_and_people(client: &mut StoreClient, games: &[&'static dyn Game]) {
+fn ask_for_figures_and_people(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::People, state::people::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));

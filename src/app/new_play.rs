@@ -44,7 +44,8 @@ pub struct NewPlay {
     /// The seat whose color and shape are being chosen.
     editing: Option<seats::Editing>,
     everybody: bool,
-    template: TemplateChoice,
+    /// None where no game has templates.
+    template: Option<TemplateChoice>,
     /// What was cleared last, to be brought back until something else is begun.
     cleared: Option<Box<Self>>,
 }
@@ -59,7 +60,9 @@ impl NewPlay {
         {
             fresh.draft = Draft::resumed(&half, game);
             fresh.first = Draft::new(Some(game), &model.people);
-            fresh.template.resume(&half.template);
+            if let Some(template) = &mut fresh.template {
+                template.resume(&half.template);
+            }
             fresh.name = half.typed;
         }
         fresh
@@ -143,8 +146,8 @@ impl NewPlay {
     /// What is played: the game, and where it has some, its template.
     fn box_on_the_table(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &dyn Game) {
         self.games(ui, context);
-        if game.has_templates() {
-            self.template.show(ui, context, game);
+        if let Some(template) = self.template.as_mut().filter(|_| game.templates().is_some()) {
+            template.show(ui, context, game);
         }
     }
 
@@ -294,7 +297,8 @@ fn mark_of(player: &Player) -> Mark {
 impl Screen for NewPlay {
     fn draft(&self) -> Option<Value> {
         let unfinished = !self.name.trim().is_empty() || !self.draft.is_as(&self.first);
-        let (typed, template) = (self.name.clone(), self.template.kept());
+        let template = self.template.as_ref().map(TemplateChoice::kept).unwrap_or_default();
+        let typed = self.name.clone();
         unfinished.then(|| draft(&HalfMade { typed, template, ..self.draft.half_made() })).flatten()
     }
 
@@ -309,9 +313,9 @@ impl Screen for NewPlay {
         bottom_bar(ui, |ui| {
             let whole = self.whole(context, game);
             let draft = whole.as_deref().unwrap_or(&self.draft);
-            let of_template =
-                || self.template.missing(context.model, draft.seats().len()).filter(|_| game.has_templates());
-            let missing = of_template().or_else(|| draft.missing(game)).map(|missing| texts.say(&missing));
+            let template = self.template.as_ref().filter(|_| game.templates().is_some());
+            let of_template = template.and_then(|template| template.missing(context.model, draft.seats().len()));
+            let missing = of_template.or_else(|| draft.missing(game)).map(|missing| texts.say(&missing));
             let title = texts.t("app-start");
             let start = Button::primary(&title).missing(missing.as_deref());
             if !loud_in_bar(ui, start) {
@@ -324,11 +328,10 @@ impl Screen for NewPlay {
                     return;
                 }
             };
-            let figures = if game.has_templates() {
-                self.template.figures(context.model)
-            } else {
+            let figures = match template {
+                Some(template) => template.figures(context.model),
                 // Those of a later version are left alone; the play goes by what the app knows.
-                context.model.figures_read(game.id()).unwrap_or_default()
+                None => context.model.figures_read(game.id()).unwrap_or_default(),
             };
             context.actions.push(AppAction::Start(draft.setup(game, figures)));
         });

@@ -92,7 +92,7 @@ pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) 
     let plays = exchange::read(&args.file)?;
     // One that this version cannot open keeps the others from being added too: a file comes in whole or not at all.
     for play in &plays {
-        games::accepted(play.clone()).map_err(Failure::Strange)?;
+        games::accepted(games::ALL, play.clone()).map_err(Failure::Strange)?;
     }
     let mut page = Page::default();
     for play in plays {
@@ -143,7 +143,7 @@ impl Added {
 /// # Errors
 /// When the game does not understand the play, or the store cannot be read or written; nothing is changed then.
 pub fn add(store: &mut Sqlite, file: Exported) -> Result<Added, Failure> {
-    let file = games::accepted(file).map_err(Failure::Strange)?;
+    let file = games::accepted(games::ALL, file).map_err(Failure::Strange)?;
     let (id, in_file) = (file.header.id, u64::try_from(file.lines.len()).unwrap_or(u64::MAX));
     let (plan, entries, removed) = match store.read(id, 0) {
         Ok((here, lines)) => (file.plan(Some((&here.header, &lines))), here.entries, here.removed),

@@ -14,7 +14,7 @@ use crate::table::seat::Setup;
 ///
 /// # Errors
 /// The message of `players` with the least and the most, or that nobody sits there.
-pub(super) fn seated(setup: &Setup, seats: &RangeInclusive<usize>, players: &'static str) -> Result<(), Refusal> {
+pub fn seated(setup: &Setup, seats: &RangeInclusive<usize>, players: &'static str) -> Result<(), Refusal> {
     if !seats.contains(&setup.players.len()) {
         let say = Message::new(players).number("least", *seats.start());
         return Err(Refusal(say.number("most", *seats.end())));
@@ -29,7 +29,7 @@ pub(super) fn seated(setup: &Setup, seats: &RangeInclusive<usize>, players: &'st
 ///
 /// # Errors
 /// The message of `unreadable`, with its detail.
-pub(super) fn figures<T: DeserializeOwned + Default>(figures: &Value, unreadable: &'static str) -> Result<T, Refusal> {
+pub fn figures<T: DeserializeOwned + Default>(figures: &Value, unreadable: &'static str) -> Result<T, Refusal> {
     if figures.is_null() {
         return Ok(T::default());
     }

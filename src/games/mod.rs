@@ -2,12 +2,14 @@
 //!
 //! A game is a folder of this room, all of one plan: `mod.rs` its face, `board.rs` what is printed, one file a rule, pure;
 //! `play/` the actions at this table and the state they fold into; `view/` its panels. A new game is one new folder here, one
-//! in `data/games`, and one line in [`ALL`].
+//! in `data/games`, its texts in `data/locale`, and one line in [`ALL`]: docs/adding-a-game.md goes through it in order.
 
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use self::calc::Calculator;
+use self::templates::TemplateFormat;
 use crate::kit::tokens::Accent;
 use crate::library::Books;
 use crate::locale::{Language, Message};
@@ -17,7 +19,7 @@ use crate::table::play::Play;
 use crate::table::seat::{Choice, PieceColor, Setup};
 
 pub mod amun_re;
-mod begin;
+pub mod begin;
 mod books;
 pub mod calc;
 pub mod cities_and_knights;
@@ -28,16 +30,20 @@ mod examples;
 pub mod figure;
 pub mod imperial_settlers;
 mod open;
-mod panel;
+pub mod panel;
 pub mod score_sheet;
+pub mod templates;
 pub mod view;
 
 pub use books::{library, read_ahead};
 pub use examples::example_play;
-pub use open::{OpenError, accepted, game_of, open};
+pub use open::{OpenError, accepted, game_of, open, open_among};
 
-/// Every game, in the order in which they are offered.
-pub const ALL: &[&dyn Game] = &[
+/// A list of games. The program's own is [`ALL`]; a window can be given another, as tests do.
+pub type Games = &'static [&'static dyn Game];
+
+/// Every game, in the order in which they are offered. This is the only place outside of its own folder that names one.
+pub const ALL: Games = &[
     &amun_re::AmunRe,
     &cities_and_knights::CitiesAndKnights,
     &dice_settlers::DiceSettlers,
@@ -48,7 +54,12 @@ pub const ALL: &[&dyn Game] = &[
 
 /// The game of an id; none for one that this version does not know.
 pub fn find(id: &str) -> Option<&'static dyn Game> {
-    ALL.iter().copied().find(|game| game.id() == id)
+    among(ALL, id)
+}
+
+/// The game of an id among these; none for one that is not among them.
+pub fn among(games: Games, id: &str) -> Option<&'static dyn Game> {
+    games.iter().copied().find(|game| game.id() == id)
 }
 
 /// A game as the rooms above see it.
@@ -69,7 +80,9 @@ pub trait Game: Sync {
     fn colors(&self) -> &'static [PieceColor];
 
     /// What can be chosen for a play.
-    fn options(&self) -> &'static [GameOption];
+    fn options(&self) -> &'static [GameOption] {
+        &[]
+    }
 
     /// The question who goes first, as the box asks it.
     fn who_goes_first(&self) -> Message {
@@ -93,6 +106,11 @@ pub trait Game: Sync {
         Books::default()
     }
 
+    /// Its calculators, in the order in which they are listed.
+    fn calculators(&self) -> &'static [Calculator] {
+        &[]
+    }
+
     /// The panels of one open play.
     fn view(&self) -> Box<dyn view::View>;
 
@@ -102,13 +120,23 @@ pub trait Game: Sync {
         figures.is_null()
     }
 
+    /// The fields that tell the entries of the lists in these figures apart, so that two windows can each change an entry
+    /// of the same list.
+    fn figure_names(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The form in which the owner fills in what is printed on their own board; it starts from the figures kept so far
     /// (null when there are none). None for a game whose figures are all known.
-    fn own_box(&self, figures: &Value) -> Option<Box<dyn view::OwnBox>>;
+    fn own_box(&self, _figures: &Value) -> Option<Box<dyn view::OwnBox>> {
+        None
+    }
 
-    /// Whether a play begins from a template of the table's own, which becomes the setup's figures.
-    fn has_templates(&self) -> bool {
-        false
+    /// How templates of the table's own are read and made, from which a play of this game begins: the template becomes the
+    /// setup's figures. None for a game without templates. Only one game of a list has them, since the files beside the
+    /// plays are its own.
+    fn templates(&self) -> Option<&'static dyn TemplateFormat> {
+        None
     }
 
     /// An example play for newcomers: how it starts, and what is entered, in the language of the names.

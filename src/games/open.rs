@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::Game;
+use super::{ALL, Game, Games};
 use crate::locale::Message;
 use crate::store::exchange::Exported;
 use crate::store::{Header, Line};
@@ -45,30 +45,38 @@ impl OpenError {
     }
 }
 
-/// The game of a play whose log this version can read.
+/// The game of a play among these, if this version can read its log.
 ///
 /// # Errors
-/// When this version does not know the game or the log's format.
-pub fn game_of(header: &Header) -> Result<&'static dyn Game, OpenError> {
-    let game = super::find(&header.game).ok_or_else(|| OpenError::UnknownGame { game: header.game.clone() })?;
+/// When the game is not among them, or this version does not know the log's format.
+pub fn game_of(games: Games, header: &Header) -> Result<&'static dyn Game, OpenError> {
+    let game = super::among(games, &header.game).ok_or_else(|| OpenError::UnknownGame { game: header.game.clone() })?;
     if header.format > FORMAT { Err(OpenError::Newer { found: header.format }) } else { Ok(game) }
 }
 
 /// Opens a play through the game that its header names.
 ///
 /// # Errors
-/// As [`game_of`], and when the lines are no log of the game.
+/// As [`open_among`].
 pub fn open(header: &Header, lines: &[Line]) -> Result<Box<dyn Play>, OpenError> {
-    let play = game_of(header)?.open(lines)?;
+    open_among(ALL, header, lines)
+}
+
+/// Opens a play through the game among these that its header names.
+///
+/// # Errors
+/// As [`game_of`], and when the lines are no log of the game.
+pub fn open_among(games: Games, header: &Header, lines: &[Line]) -> Result<Box<dyn Play>, OpenError> {
+    let play = game_of(games, header)?.open(lines)?;
     if play.setup().game == header.game { Ok(play) } else { Err(OpenError::OtherGame) }
 }
 
-/// A play from a file, made sure that it can be opened here, with what this version says of it in a list.
+/// A play from a file, made sure that it can be opened by one of these games, with what this version says of it in a list.
 ///
 /// # Errors
-/// As [`open`].
-pub fn accepted(file: Exported) -> Result<Exported, OpenError> {
-    let play = open(&file.header, &file.lines)?;
+/// As [`open_among`].
+pub fn accepted(games: Games, file: Exported) -> Result<Exported, OpenError> {
+    let play = open_among(games, &file.header, &file.lines)?;
     let (summary, finished) = summary(play.as_ref());
     // A summary of names, numbers and words is always JSON; the file's own would still be a list's row.
     let summary = serde_json::to_string(&summary).unwrap_or(file.summary);
@@ -110,6 +118,6 @@ mod tests {
     fn what_a_list_says_of_a_file_is_made_here() {
         let good = file();
         let odd = Exported { summary: "7".to_owned(), finished: true, ..good.clone() };
-        assert_eq!(accepted(odd).unwrap(), good);
+        assert_eq!(accepted(ALL, odd).unwrap(), good);
     }
 }

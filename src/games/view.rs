@@ -4,6 +4,7 @@ use egui::Ui;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::templates::Template;
 use crate::kit::{Icon, NumberCell, NumberDraft, text};
 use crate::locale::{Language, Message};
 use crate::table::guide::Cursor;
@@ -188,6 +189,21 @@ pub trait OwnBox {
 
     /// Takes the figures as they are kept now: another window may have filled some in.
     fn take(&mut self, figures: &Value);
+}
+
+/// The form in which a person puts a template together.
+pub trait TemplateEditor {
+    /// Draws the form.
+    fn show(&mut self, ui: &mut Ui, language: Language);
+
+    /// The template as it stands in the form, whole or not.
+    fn template(&self) -> Template;
+
+    /// The text of the file in which it is kept.
+    fn text(&self) -> String;
+
+    /// What keeps it from being kept; none when nothing does.
+    fn missing(&self) -> Option<Message>;
 }
 
 #[cfg(test)]

@@ -15,13 +15,15 @@ use super::message::Arg;
 type Bundle = FluentBundle<FluentResource>;
 
 /// The messages of a language. To parse all of its files takes longer than a frame on a phone, and the first picture needs
-/// four of them; so each waits until it is asked for. No message refers to one of another file.
+/// few of them; so each waits until it is asked for. No message refers to one of another file.
 struct Messages {
     language: Language,
     /// The number of the file in which each key stands.
     file_of: HashMap<&'static str, usize>,
     /// What was parsed, by the file's number.
     bundles: [OnceLock<Bundle>; FILES.len()],
+    /// What was added to the program's own.
+    added: OnceLock<Bundle>,
 }
 
 impl Messages {
@@ -29,7 +31,7 @@ impl Messages {
     fn unread(language: Language) -> Self {
         let in_file = |(number, file): (usize, &'static File)| keys_of(file, language).map(move |key| (key, number));
         let file_of = FILES.iter().enumerate().flat_map(in_file).collect();
-        Self { language, file_of, bundles: [const { OnceLock::new() }; FILES.len()] }
+        Self { language, file_of, bundles: [const { OnceLock::new() }; FILES.len()], added: OnceLock::new() }
     }
 
     fn of(language: Language) -> &'static Self {
@@ -44,9 +46,9 @@ impl Messages {
 
     /// The messages of the file in which a key stands, if one has it.
     fn bundle(&self, key: &str) -> Option<&Bundle> {
-        let number = *self.file_of.get(key)?;
+        let Some(&number) = self.file_of.get(key) else { return self.added.get() };
         let (file, bundle) = (FILES.get(number)?, self.bundles.get(number)?);
-        Some(bundle.get_or_init(|| parse(file, self.language)))
+        Some(bundle.get_or_init(|| parse(file.text(self.language), self.language)))
     }
 }
 
@@ -56,7 +58,13 @@ fn keys_of(file: &'static File, language: Language) -> impl Iterator<Item = &'st
     starts.filter_map(|line| line.split_once(" =").map(|(key, _)| key))
 }
 
-fn parse(file: &File, language: Language) -> Bundle {
+/// Adds the messages of a file that is no part of the program: those of a game that is in no list of ours. Gives false
+/// where some were added before, which then stay.
+pub fn add_texts(language: Language, file: &str) -> bool {
+    Messages::of(language).added.set(parse(file, language)).is_ok()
+}
+
+fn parse(text: &str, language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Marks around each argument are invisible in the window, but break labels, tests and screen readers.
@@ -67,7 +75,7 @@ fn parse(file: &File, language: Language) -> Bundle {
         _ => None,
     }));
     // A damaged file still gives every message before and after the damage; a test finds it first.
-    let resource = match FluentResource::try_new(file.text(language).to_owned()) {
+    let resource = match FluentResource::try_new(text.to_owned()) {
         Ok(resource) | Err((resource, _)) => resource,
     };
     bundle.add_resource_overriding(resource);

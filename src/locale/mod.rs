@@ -8,6 +8,6 @@ mod files;
 mod language;
 mod message;
 
-pub use bundles::{keys, missing_arguments, parsed_files};
+pub use bundles::{add_texts, keys, missing_arguments, parsed_files};
 pub use language::Language;
 pub use message::{Arg, Message};

@@ -35,17 +35,18 @@ impl StoredValue {
 
     /// What is to be kept now, with all that is not known of what was kept before.
     pub fn with(&mut self, now: Value) -> Value {
-        let raw = merged(std::mem::take(&mut self.raw), &self.known, &now);
+        let raw = merged(std::mem::take(&mut self.raw), &self.known, &now, &[]);
         self.raw.clone_from(&raw);
         self.known = now;
         raw
     }
 }
 
-/// What tells the entries of a list apart, where they have it: those with the same in all of these are about the same.
-const NAMES: [&str; 6] = ["faction", "field", "game", "id", "name", "province"];
+/// The fields that tell the entries of the lists in a value apart, where they have them: entries with the same in all of
+/// these are about the same. Whoever keeps a value knows them, and the store does not.
+pub type Names = Vec<&'static str>;
 
-/// What an entry of a list has of [`NAMES`].
+/// What an entry of a list has in the fields that tell it apart.
 type Name = Vec<Option<Value>>;
 
 /// A change of a kept value: what differs between two forms of it. It is made to whatever is kept by then, so that of two
@@ -56,6 +57,8 @@ pub struct Change {
     pub before: Value,
     /// The value as it is to be.
     pub now: Value,
+    /// What tells the entries of its lists apart; a list without such entries is one value.
+    pub names: Names,
 }
 
 impl Change {
@@ -64,7 +67,7 @@ impl Change {
     pub fn of(&self, kept: Option<&str>) -> Option<String> {
         let raw = kept.map_or(Ok(Value::Null), json::parse).ok()?;
         let fits = raw.is_null() || (raw.is_object(), raw.is_array()) == (self.now.is_object(), self.now.is_array());
-        (fits && has_form_of(&raw, &self.now)).then(|| merged(raw, &self.before, &self.now).to_string())
+        (fits && has_form_of(&raw, &self.now)).then(|| merged(raw, &self.before, &self.now, &self.names).to_string())
     }
 }
 
@@ -93,7 +96,7 @@ pub fn object(kept: &str) -> Option<Map<String, Value>> {
 }
 
 /// What was kept, with the changes that lead from what was known of it to what holds now.
-fn merged(raw: Value, known: &Value, now: &Value) -> Value {
+fn merged(raw: Value, known: &Value, now: &Value, names: &[&str]) -> Value {
     if known == now && !raw.is_null() {
         return raw;
     }
@@ -107,14 +110,14 @@ fn merged(raw: Value, known: &Value, now: &Value) -> Value {
                 // What was not changed here and is gone was taken out by another window.
                 if !nothing && (raw.contains_key(key) || known(key) != Some(now)) {
                     let kept = raw.remove(key).unwrap_or_default();
-                    raw.insert(key.clone(), merged(kept, known(key).unwrap_or(&Value::Null), now));
+                    raw.insert(key.clone(), merged(kept, known(key).unwrap_or(&Value::Null), now, names));
                 }
             }
             Value::Object(raw)
         }
         (Value::Array(raw), Value::Array(_) | Value::Null, Value::Array(now)) => {
             let known = known.as_array().map(Vec::as_slice).unwrap_or_default();
-            merged_lists(raw, known, now).unwrap_or_else(|| now.clone()).into()
+            merged_lists(raw, known, now, names).unwrap_or_else(|| now.clone()).into()
         }
         _ => now.clone(),
     }
@@ -122,15 +125,15 @@ fn merged(raw: Value, known: &Value, now: &Value) -> Value {
 
 /// The same for lists of which the entries have names: first those that hold now, in their order, then what is not known
 /// of the others. None where they have none, or one is there twice: such a list is one value.
-fn merged_lists(raw: Vec<Value>, known: &[Value], now: &[Value]) -> Option<Vec<Value>> {
-    let (known, now) = (named(known)?, named(now)?);
-    let mut others: Vec<(Name, Value)> = raw.into_iter().map(|entry| (name(&entry), entry)).collect();
+fn merged_lists(raw: Vec<Value>, known: &[Value], now: &[Value], names: &[&str]) -> Option<Vec<Value>> {
+    let (known, now) = (named(known, names)?, named(now, names)?);
+    let mut others: Vec<(Name, Value)> = raw.into_iter().map(|entry| (name(&entry, names), entry)).collect();
     let find = |name: &[Option<Value>]| known.iter().find(|(other, _)| other == name).map(|(_, entry)| *entry);
     let mut all = Vec::new();
     for (name, now) in &now {
         let before = find(name);
         match others.iter().position(|(other, _)| other == name) {
-            Some(at) => all.push(merged(others.remove(at).1, before.unwrap_or(&Value::Null), now)),
+            Some(at) => all.push(merged(others.remove(at).1, before.unwrap_or(&Value::Null), now, names)),
             None if before == Some(*now) => {}
             None => all.push((*now).clone()),
         }
@@ -140,16 +143,16 @@ fn merged_lists(raw: Vec<Value>, known: &[Value], now: &[Value]) -> Option<Vec<V
 }
 
 /// Entries with their names; none where one has no name of its own.
-fn named(entries: &[Value]) -> Option<Vec<(Name, &Value)>> {
-    let named: Vec<_> = entries.iter().map(|entry| (name(entry), entry)).collect();
+fn named<'a>(entries: &'a [Value], names: &[&str]) -> Option<Vec<(Name, &'a Value)>> {
+    let named: Vec<_> = entries.iter().map(|entry| (name(entry, names), entry)).collect();
     let own = |(at, (name, _)): (usize, &(Name, &Value))| {
         name.iter().any(Option::is_some) && !named.iter().take(at).any(|(other, _)| other == name)
     };
     named.iter().enumerate().all(own).then_some(named)
 }
 
-fn name(entry: &Value) -> Name {
-    NAMES.iter().map(|field| entry.get(field).cloned()).collect()
+fn name(entry: &Value, names: &[&str]) -> Name {
+    names.iter().map(|field| entry.get(field).cloned()).collect()
 }
 
 #[cfg(test)]
@@ -157,6 +160,10 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    fn names() -> Names {
+        vec!["field", "name", "place"]
+    }
 
     #[test]
     fn what_is_not_known_stays_and_what_was_changed_is_written() {
@@ -175,7 +182,7 @@ mod tests {
 
     #[test]
     fn of_two_changes_neither_is_written_over() {
-        let figure = |id: &str, value: u32| json!({ "province": "avaris", "field": id, "value": value });
+        let figure = |id: &str, value: u32| json!({ "place": "here", "field": id, "value": value });
         let (a, b, c) = (figure("a", 1), figure("b", 2), figure("c", 3));
         // Each: what both began with, what one made of it, what the other one did, and what is kept in the end.
         let both = [
@@ -201,18 +208,19 @@ mod tests {
         ];
         for (before, one, other, end) in both {
             let kept = (!before.is_null()).then(|| before.to_string());
-            let first = Change { before: before.clone(), now: one }.of(kept.as_deref()).unwrap();
-            let second = Change { before, now: other }.of(Some(&first)).unwrap();
+            let first = Change { before: before.clone(), now: one, names: names() }.of(kept.as_deref()).unwrap();
+            let second = Change { before, now: other, names: names() }.of(Some(&first)).unwrap();
             assert_eq!(json::parse(&second).unwrap(), end);
             // And what nobody has changed stays.
-            let same = Change { before: end.clone(), now: end.clone() };
+            let same = Change { before: end.clone(), now: end.clone(), names: names() };
             assert_eq!(json::parse(&same.of(Some(&second)).unwrap()).unwrap(), end);
         }
     }
 
     #[test]
     fn what_has_another_form_is_not_changed() {
-        let change = Change { before: Value::Null, now: json!({ "known": [{ "name": "Anna" }], "tables": {} }) };
+        let change =
+            Change { before: Value::Null, now: json!({ "known": [{ "name": "Anna" }], "tables": {} }), names: names() };
         for other in ["nonsense", "3", "[1]", r#"{"known":{"Anna":1}}"#, r#"{"tables":[]}"#] {
             assert_eq!(change.of(Some(other)), None, "{other}");
         }

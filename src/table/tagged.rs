@@ -15,7 +15,9 @@ const NAME: &str = "do";
 
 /// Gives an enum of actions the form above. It is derived with `#[serde(remote = "Self")]`, which leaves the two traits
 /// themselves to this.
-macro_rules! tagged {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __tagged_action {
     ($action:ty) => {
         impl serde::Serialize for $action {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -32,7 +34,7 @@ macro_rules! tagged {
     };
 }
 
-pub(crate) use tagged;
+pub use __tagged_action as tagged;
 
 /// Writes what the derived form gave: a name, or an object with the name before the fields.
 ///
@@ -79,6 +81,8 @@ pub fn read<'de, D: Deserializer<'de>, A>(from: D, derived: impl Fn(Value) -> Re
 mod tests {
     use serde::{Deserialize, Serialize};
     use serde_json::json;
+
+    use super::tagged;
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]

@@ -11,4 +11,6 @@ mod corrections;
 mod dice_settlers_examples;
 mod empires_of_the_north_examples;
 mod imperial_settlers_examples;
+mod invented;
+mod invented_game;
 mod settlers_reasons;

@@ -54,15 +54,21 @@ pub fn games_apart(house: &House) -> Vec<Fault> {
     faults
 }
 
+/// The list of the games, the one place outside of a game's own folder that names it.
+const LIST: &str = "src/games/mod.rs";
+
 /// Names the files of `data/locale`, those of a game too.
 const TEXT_FILES: &str = "src/locale/files.rs";
 
-/// Below the games no code names one, but for the list of the files of texts. Comments and tests may, as examples.
+/// Outside of the games' folders, of their list and of that of the texts no code names one. Comments and tests may, as examples.
 pub fn no_game_by_name(house: &House) -> Vec<Fault> {
     let games = games(house);
-    let below = |source: &&Source| ["kit", "library", "table", "store", "locale"].contains(&room(source));
+    let shared = |source: &&Source| match source.parts()[..] {
+        ["games", own, _, ..] => !games.contains(own),
+        _ => source.path != LIST && source.path != TEXT_FILES,
+    };
     let mut faults = Vec::new();
-    for source in house.sources.iter().filter(below).filter(|source| source.path != TEXT_FILES) {
+    for source in house.sources.iter().filter(shared) {
         let literals = source.product_literals().map(|literal| (literal.at, literal.text.as_str()));
         for (at, words) in names(&source.product).chain(literals) {
             // amun_re, amun-re, AmunRe and "Amun Re" are one name.
@@ -120,11 +126,18 @@ fn a_game_in_a_game_is_found() {
 }
 
 #[test]
-fn a_game_below_the_games_is_found() {
+fn a_game_outside_of_its_folder_is_found() {
     let code = "// Amun-Re\nfn of_amun_re() {}\nfn b() { \"Amun-Re\" }\n#[cfg(test)] mod tests { fn amun_re() {} }";
-    let files =
-        [("data/games/amun-re/board.toml", ""), ("src/kit/a.rs", code), ("src/app/a.rs", code), (TEXT_FILES, code)];
-    assert_eq!(found(no_game_by_name, &files), ["src/kit/a.rs:2", "src/kit/a.rs:3"]);
+    let rooms = ["kit", "app/screens", "games", "games/calc"].map(|room| format!("src/{room}/a.rs"));
+    let own =
+        ["src/games/amun_re/mod.rs", "src/games/amun_re/a.rs", "src/games/mod.rs", "data/games/amun-re/board.toml"];
+    let files: Vec<(&str, &str)> = rooms.iter().map(String::as_str).chain(own).map(|path| (path, code)).collect();
+    let faults: Vec<String> = rooms.iter().flat_map(|path| [2, 3].map(|line| format!("{path}:{line}"))).collect();
+    let mut found = found(no_game_by_name, &files);
+    found.sort();
+    let mut known = faults;
+    known.sort();
+    assert_eq!(found, known);
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn no_game_imports_another() {
 }
 
 #[test]
-fn the_rooms_below_the_games_name_none() {
+fn only_the_list_names_a_game() {
     keep(arrows::no_game_by_name);
 }
 

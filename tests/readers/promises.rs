@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 use tableside::command::calc::{CalcArgs, run};
 use tableside::games;
-use tableside::games::calc::ALL;
+use tableside::games::calc::calculators;
 use tableside::games::score_sheet::file;
 use tableside::library::csv::{self, Known, Table, Writing};
 use tableside::locale::{Language, Message};
@@ -36,7 +36,7 @@ fn is_said(say: &Message) -> Result<(), String> {
 
 /// A play that was read can be opened, or there are words for why not.
 pub fn can_be_opened(play: Exported) -> Result<(), String> {
-    match games::accepted(play) {
+    match games::accepted(games::ALL, play) {
         Ok(play) => {
             let open = games::open(&play.header, &play.lines).map_err(|error| error.to_string())?;
             holds(!open.history().is_empty(), || "a play without a history".to_owned())
@@ -128,7 +128,7 @@ pub fn table(input: &[u8]) -> Outcome {
 /// The input of every calculator: one line of an answer, or one of words for why not.
 pub fn calc(input: &[u8]) -> Outcome {
     let mut read = false;
-    for calculator in ALL {
+    for calculator in calculators(games::ALL) {
         let args = CalcArgs { name: Some(calculator.name.to_owned()), ..CalcArgs::default() };
         let (mut output, mut errors) = (Vec::new(), Vec::new());
         let status = run(&args, Language::Cs, input, &mut output, &mut errors);

@@ -28,7 +28,8 @@ pub const SUMMARY: &str = r#"{"players":["Žofie","Jiří"],"round":2}"#;
 /// A change of a list of names.
 fn changed(before: &[&str], now: &[&str]) -> Request {
     let list = |names: &[&str]| names.iter().map(|name| serde_json::json!({ "name": name })).collect();
-    Request::Change { key: "c".to_owned(), change: Change { before: list(before), now: list(now) } }
+    let change = Change { before: list(before), now: list(now), names: vec!["name"] };
+    Request::Change { key: "c".to_owned(), change }
 }
 
 /// Values in the place of others: a key, what was read under it, and what it is to be.

@@ -68,7 +68,8 @@ fn of_changes_at_the_same_time_none_is_lost() {
             for number in 0..EACH {
                 let before = now.clone().into();
                 now.push(serde_json::json!({ "name": format!("{name}{number}") }));
-                store.change("players", &Change { before, now: now.clone().into() }).unwrap();
+                let change = Change { before, now: now.clone().into(), names: vec!["name"] };
+                store.change("players", &change).unwrap();
             }
         })
     };

@@ -81,22 +81,6 @@ command-demo-half-way = rozehraná ukázka
 command-demo-made = { $game }, { $what }: přidána partie { $id }.
 command-demo-there = { $game }, { $what }: partie { $id } už v seznamu je.
 
-calc-about-amun-re-prices = Kolik stojí karty, farmáři a kameny dohromady
-calc-about-amun-re-sacrifice = Kam oběť posune chrám a kdo si co vezme
-calc-about-amun-re-income = Kolik vynese každá provincie a každý hráč dostane
-calc-about-amun-re-points = Body při bodování a kdo vyhrál
-calc-about-cities-and-knights-attack = Kdo při útoku barbarů vyhraje, ztratí město, nebo se stane Zachráncem Katanu
-calc-about-cities-and-knights-progress = Kdo si při bráně vezme akční kartu
-calc-about-cities-and-knights-points = Vítězné body hráče
-calc-about-cities-and-knights-discard = Kolik karet se při 7 smí držet a kolik odhodit
-calc-about-cities-and-knights-odds = Jaká je šance, že barbaři přistanou, a za kolik hodů
-calc-about-dice-settlers-final = Body a pořadí na konci Dice Settlers
-calc-about-imperial-settlers-final = Body a pořadí na konci Zrození impéria
-calc-about-imperial-settlers-solo-attack = Která lokace padne při útoku v sólové hře
-calc-about-imperial-settlers-solo-result = Zda je sólová hra vyhraná a s jakou hodností
-calc-about-empires-of-the-north-final = Body a pořadí na konci Vládců Severu
-calc-about-empires-of-the-north-end = Které kolo je poslední podle bodů na desce
-
 calc-input = vstup
 calc-not-json = { $path } není JSON: chyba je na řádku { $line }, ve sloupci { $column }
 calc-too-long = vstup má přes { $limit } kB; výpočet bere nejvýš tolik

@@ -202,3 +202,8 @@ rules-amun-re-farmers-in = { $province }: umístění farmáři
 rules-amun-re-printed-in = { $province }: vytištění farmáři, pokud se počítají
 rules-amun-re-rule-winner = Vítězí, kdo má nejvíc bodů. Při shodě víc pyramid, pak víc kamenů, jinak je vítězů víc.
 rules-amun-re-place-end = Pravidla 2003, konec hry
+
+amun-re-calc-prices = Kolik stojí karty, farmáři a kameny dohromady
+amun-re-calc-sacrifice = Kam oběť posune chrám a kdo si co vezme
+amun-re-calc-income = Kolik vynese každá provincie a každý hráč dostane
+amun-re-calc-points = Body při bodování a kdo vyhrál

@@ -429,3 +429,9 @@ rules-cities-and-knights-effect-engineer = Jedny hradby zdarma.
 rules-cities-and-knights-effect-medicine = Z vesnice město za 2 kameny a 1 obilí.
 rules-cities-and-knights-effect-saboteur = Každý, kdo má aspoň tolik bodů jako vy, odhodí polovinu ruky, zaokrouhleno dolů.
 rules-cities-and-knights-effect-saboteur-turns-city = Převraťte cizí město: vynáší jako vesnice, dokud se nezaplatí 1 dřevo a 1 kámen. Je dál za 2 body a počítá se do síly barbarů.
+
+cities-and-knights-calc-attack = Kdo při útoku barbarů vyhraje, ztratí město, nebo se stane Zachráncem Katanu
+cities-and-knights-calc-progress = Kdo si při bráně vezme akční kartu
+cities-and-knights-calc-points = Vítězné body hráče
+cities-and-knights-calc-discard = Kolik karet se při 7 smí držet a kolik odhodit
+cities-and-knights-calc-odds = Jaká je šance, že barbaři přistanou, a za kolik hodů

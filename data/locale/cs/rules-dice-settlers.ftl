@@ -206,3 +206,5 @@ rules-dice-settlers-winners = { $count ->
     [many] Společně vítězí { $players }
    *[other] Společně vítězí { $players }
  }
+
+dice-settlers-calc-final = Body a pořadí na konci Dice Settlers

@@ -113,3 +113,6 @@ rules-empires-of-the-north-cause-island = Ostrov
 rules-empires-of-the-north-cause-other = Jiné
 rules-empires-of-the-north-in-round = { $round }. kolo
 rules-empires-of-the-north-box-ships = Lodí nad vlastní lodě klanů je { $used }, v krabici jich je jen { $held }.
+
+empires-of-the-north-calc-final = Body a pořadí na konci Vládců Severu
+empires-of-the-north-calc-end = Které kolo je poslední podle bodů na desce

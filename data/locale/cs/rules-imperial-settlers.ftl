@@ -148,3 +148,7 @@ rules-imperial-settlers-rank-knight = Rytíř
 rules-imperial-settlers-rank-castellan = Kastelán
 rules-imperial-settlers-rank-king = Král
 rules-imperial-settlers-rank-emperor = Císař
+
+imperial-settlers-calc-final = Body a pořadí na konci Zrození impéria
+imperial-settlers-calc-solo-attack = Která lokace padne při útoku v sólové hře
+imperial-settlers-calc-solo-result = Zda je sólová hra vyhraná a s jakou hodností

@@ -66,22 +66,6 @@ command-demo-half-way = an example in progress
 command-demo-made = { $game }, { $what }: play { $id } was added.
 command-demo-there = { $game }, { $what }: play { $id } is already in the list.
 
-calc-about-amun-re-prices = What cards, farmers and stones cost together
-calc-about-amun-re-sacrifice = Where a sacrifice puts the temple, and who takes what
-calc-about-amun-re-income = What each province and each player receives
-calc-about-amun-re-points = The points of one scoring, and the winner
-calc-about-cities-and-knights-attack = Who wins a barbarian attack, loses a city or becomes Defender of Catan
-calc-about-cities-and-knights-progress = Who draws a progress card at a gate
-calc-about-cities-and-knights-points = A player’s victory points
-calc-about-cities-and-knights-discard = How many cards may be held on a 7, and how many are discarded
-calc-about-cities-and-knights-odds = The chance that the barbarians land, and the rolls until then
-calc-about-dice-settlers-final = Points and places at the end of Dice Settlers
-calc-about-imperial-settlers-final = Points and places at the end of Imperial Settlers
-calc-about-imperial-settlers-solo-attack = Which location falls to an attack in the solo game
-calc-about-imperial-settlers-solo-result = Whether a solo game is won, and the rank
-calc-about-empires-of-the-north-final = Points and places at the end of Empires of the North
-calc-about-empires-of-the-north-end = Which round is the last, by the points on the track
-
 calc-input = the input
 calc-not-json = { $path } is not JSON: there is an error on line { $line }, column { $column }
 calc-too-long = the input is larger than { $limit } kB, and a calculator takes no more than that

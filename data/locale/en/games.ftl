@@ -1,9 +1,3 @@
-# What the games are called; Home needs no more of them.
+# What all games say alike.
 
-amun-re-name = Amun-Re
-cities-and-knights-name = Cities & Knights
-dice-settlers-name = Dice Settlers
-empires-of-the-north-name = Empires of the North
-imperial-settlers-name = Imperial Settlers
-score-sheet-name = Score sheet
 games-who-goes-first = Who goes first?

@@ -169,3 +169,8 @@ rules-amun-re-farmers-in = { $province }: farmers placed
 rules-amun-re-printed-in = { $province }: printed farmers, if they count
 rules-amun-re-rule-winner = The player with the most points wins. Tiebreakers: more pyramids, then more stones; otherwise the win is shared.
 rules-amun-re-place-end = Rulebook 2003, end of the game
+
+amun-re-calc-prices = What cards, farmers and stones cost together
+amun-re-calc-sacrifice = Where a sacrifice puts the temple, and who takes what
+amun-re-calc-income = What each province and each player receives
+amun-re-calc-points = The points of one scoring, and the winner

@@ -383,3 +383,9 @@ rules-cities-and-knights-effect-engineer = A city wall for free.
 rules-cities-and-knights-effect-medicine = A settlement becomes a city for 2 ore and 1 grain.
 rules-cities-and-knights-effect-saboteur = Everyone with at least as many points as you discards half of their hand, rounded down.
 rules-cities-and-knights-effect-saboteur-turns-city = Turn over another player’s city: it yields as a settlement until 1 lumber and 1 ore are paid. It is still worth 2 points and still counts for the barbarians.
+
+cities-and-knights-calc-attack = Who wins a barbarian attack, loses a city or becomes Defender of Catan
+cities-and-knights-calc-progress = Who draws a progress card at a gate
+cities-and-knights-calc-points = A player’s victory points
+cities-and-knights-calc-discard = How many cards may be held on a 7, and how many are discarded
+cities-and-knights-calc-odds = The chance that the barbarians land, and the rolls until then

@@ -172,3 +172,5 @@ rules-dice-settlers-winners = { $count ->
     [one] { $players } wins
    *[other] { $players } win together
  }
+
+dice-settlers-calc-final = Points and places at the end of Dice Settlers

@@ -102,3 +102,6 @@ rules-empires-of-the-north-cause-island = Island
 rules-empires-of-the-north-cause-other = Other
 rules-empires-of-the-north-in-round = Round { $round }
 rules-empires-of-the-north-box-ships = { $used } ships beyond the clans’ own, but the box only holds { $held }.
+
+empires-of-the-north-calc-final = Points and places at the end of Empires of the North
+empires-of-the-north-calc-end = Which round is the last, by the points on the track

@@ -125,3 +125,7 @@ rules-imperial-settlers-rank-knight = Knight
 rules-imperial-settlers-rank-castellan = Castellan
 rules-imperial-settlers-rank-king = King
 rules-imperial-settlers-rank-emperor = Emperor
+
+imperial-settlers-calc-final = Points and places at the end of Imperial Settlers
+imperial-settlers-calc-solo-attack = Which location falls to an attack in the solo game
+imperial-settlers-calc-solo-result = Whether a solo game is won, and the rank

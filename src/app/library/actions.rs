@@ -81,7 +81,12 @@ impl App {
     pub(in crate::app) fn look(&mut self, at: Ref) {
         self.need_own();
         self.model.shelf_of_own.remember(&at);
-        self.client.change(PendingRequest::KeepRecent, RECENT, merge::value(&self.model.shelf_of_own.recent));
+        self.client.change(
+            PendingRequest::KeepRecent,
+            RECENT,
+            vec!["game", "id"],
+            merge::value(&self.model.shelf_of_own.recent),
+        );
         let beside = self.wide && self.dialogs.is_empty() && matches!(self.place(), Place::Table | Place::Library);
         let sheet = self.dialogs.iter().any(|dialog| dialog.name() == EntrySheet::NAME);
         if !beside && !sheet {

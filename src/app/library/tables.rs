@@ -210,6 +210,6 @@ impl App {
         }
         self.model.shelf_of_own.revision += 1;
         let notes = self.model.shelf_of_own.own.notes_value();
-        self.client.change(PendingRequest::KeepNotes, NOTES, notes);
+        self.client.change(PendingRequest::KeepNotes, NOTES, Vec::new(), notes);
     }
 }

@@ -29,7 +29,7 @@ pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
         Place::NewPlay => Box::new(new_play::NewPlay::new(model)),
         Place::Table => Box::new(table::Table::default()),
         Place::Library => Box::new(library::LibraryScreen::new(model)),
-        Place::Sheet => Box::new(sheet::ScoreSheet),
+        Place::Sheet => Box::new(sheet::SheetScreen),
         Place::History => Box::new(history::History::new(model)),
         Place::Far => Box::new(far::Far),
         Place::Tool(id) => Box::new(tool::ToolScreen { id }),

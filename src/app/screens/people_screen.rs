@@ -137,7 +137,12 @@ impl App {
         };
         self.people_before = Some(self.model.people.clone());
         self.model.people.change(change);
-        self.client.change(PendingRequest::People, people::KEY, merge::value(&self.model.people));
+        self.client.change(
+            PendingRequest::People,
+            people::KEY,
+            people::NAMES.to_vec(),
+            merge::value(&self.model.people),
+        );
         self.message(said, false, Some(Offer::People));
     }
 
@@ -145,7 +150,12 @@ impl App {
     pub(in crate::app) fn put_people_back(&mut self) {
         if let Some(before) = self.people_before.take() {
             self.model.people = before;
-            self.client.change(PendingRequest::People, people::KEY, merge::value(&self.model.people));
+            self.client.change(
+                PendingRequest::People,
+                people::KEY,
+                people::NAMES.to_vec(),
+                merge::value(&self.model.people),
+            );
         }
     }
 }

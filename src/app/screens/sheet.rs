@@ -10,9 +10,9 @@ use crate::app::state::open::{SheetCell, SheetRow};
 use crate::kit::{GridCell, GridColumn, GridRow, TableGrid, anchored, card, page, text};
 
 /// The screen.
-pub struct ScoreSheet;
+pub struct SheetScreen;
 
-impl Screen for ScoreSheet {
+impl Screen for SheetScreen {
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let Some(open) = &context.model.open else { return };
         let texts = &context.model.texts;

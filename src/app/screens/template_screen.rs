@@ -8,17 +8,17 @@ use crate::app::nav::screen::{Place, Screen, ScreenContext};
 use crate::app::screens::parts::{loud_in_bar, title_bar};
 use crate::app::state::drafts::{draft, form as form_name};
 use crate::app::state::model::Model;
-use crate::games::score_sheet::template::Template;
-use crate::games::score_sheet::{TemplateForm, file};
+use crate::games::view::TemplateEditor;
 use crate::kit::{Button, Icon, bottom_bar, page};
 use crate::locale::Message;
 
 /// The form, and the file that it changes.
 pub struct TemplateScreen {
     file: Option<String>,
-    form: TemplateForm,
+    /// None where no game has templates, and so nothing leads here.
+    form: Option<Box<dyn TemplateEditor>>,
     /// What stood in the form at first.
-    first: Template,
+    first: Value,
 }
 
 impl TemplateScreen {
@@ -26,25 +26,26 @@ impl TemplateScreen {
     pub fn new(model: &Model) -> Self {
         let file = model.templates.editing.clone();
         let template = file.as_deref().and_then(|file| model.templates.find(file));
-        let form = TemplateForm::new(template);
-        let first = form.template();
-        let draft =
-            form_name(Place::Template(""), file.as_deref()).and_then(|name| model.drafts.get::<Template>(&name));
-        let form = draft.map_or(form, |draft| TemplateForm::new(Some(&draft)));
+        let form = model.templates.format.map(|format| format.form(template));
+        let first = form.as_ref().map(|form| form.template().figures).unwrap_or_default();
+        let draft = form_name(Place::Template(""), file.as_deref()).and_then(|name| model.drafts.raw(&name));
+        let drafted = model.templates.format.and_then(|format| Some(format.form(Some(&format.of_figures(draft?)?))));
+        let form = drafted.or(form);
         Self { first, form, file }
     }
 
     fn missing(&self, model: &Model) -> Option<Message> {
-        let name = self.form.template().name;
+        let form = self.form.as_ref()?;
+        let name = form.template().name;
         let taken = model.templates.is_taken(&name, self.file.as_deref());
         let taken = taken.then(|| Message::new("app-template-taken").text("name", name));
-        self.form.missing().or(taken)
+        form.missing().or(taken)
     }
 }
 
 impl Screen for TemplateScreen {
     fn draft(&self) -> Option<Value> {
-        let template = self.form.template();
+        let template = self.form.as_ref()?.template().figures;
         (template != self.first).then(|| draft(&template)).flatten()
     }
 
@@ -54,15 +55,18 @@ impl Screen for TemplateScreen {
         title_bar(ui, context, &texts.t("app-template"), |_, _| {});
         bottom_bar(ui, |ui| {
             let missing = self.missing(model).map(|missing| texts.say(&missing));
-            if loud_in_bar(ui, Button::primary(&texts.t("app-template-keep")).missing(missing.as_deref())) {
-                let template = self.form.template();
-                let file = self.file.clone().unwrap_or_else(|| model.templates.free_file(&template.name));
+            if loud_in_bar(ui, Button::primary(&texts.t("app-template-keep")).missing(missing.as_deref()))
+                && let Some(form) = &self.form
+            {
+                let file = self.file.clone().unwrap_or_else(|| model.templates.free_file(&form.template().name));
                 let new = self.file.is_none();
-                context.actions.push(AppAction::KeepTemplate { file, text: file::write(&template), new });
+                context.actions.push(AppAction::KeepTemplate { file, text: form.text(), new });
             }
         });
         page(ui, |ui| {
-            self.form.show(ui, texts.language());
+            if let Some(form) = &mut self.form {
+                form.show(ui, texts.language());
+            }
             if let Some(file) = &self.file
                 && ui.add(Button::quiet(&texts.t("app-template-remove")).icon(Icon::Trash).full()).clicked()
             {

@@ -159,7 +159,9 @@ impl App {
             return false;
         }
         self.model.drafts.since = None;
-        self.client.change(PendingRequest::Drafts, KEY, merge::value(&self.model.drafts.kept));
+        let mut names = vec!["id", "name"];
+        names.extend(self.model.games.iter().flat_map(|game| game.figure_names()));
+        self.client.change(PendingRequest::Drafts, KEY, names, merge::value(&self.model.drafts.kept));
         true
     }
 

@@ -16,7 +16,7 @@ use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
-use crate::games::{self, Game};
+use crate::games::{self, Game, Games};
 use crate::library::{Later, Lookup, Ref};
 use crate::store::{Backup, Listed, Notice, StoreError};
 use crate::table::seat::Choice;
@@ -26,7 +26,7 @@ pub struct Model {
     /// The words.
     pub texts: Texts,
     /// The games that can be played.
-    pub games: &'static [&'static dyn Game],
+    pub games: Games,
     /// The clock.
     pub clock: Clock,
     /// The settings.
@@ -82,7 +82,7 @@ pub struct Model {
 impl Model {
     /// The game of an id.
     pub fn game(&self, id: &str) -> Option<&'static dyn Game> {
-        self.games.iter().copied().find(|game| game.id() == id)
+        games::among(self.games, id)
     }
 
     /// The figures of the owner's box of a game; null where there are none.

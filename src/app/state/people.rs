@@ -14,6 +14,9 @@ use crate::table::seat::{Choice, PieceColor, Player, Setup, Shape};
 /// The key in the store.
 pub const KEY: &str = "players";
 
+/// What tells the entries of its lists apart.
+pub const NAMES: [&str; 1] = ["name"];
+
 /// How many names are remembered; the one that was used least lately goes first.
 const REMEMBERED: usize = 60;
 
@@ -195,7 +198,7 @@ mod tests {
         assert_eq!((people.known.len(), people.tables.len()), (1, 1));
         let before = people.known(Some(&text)).unwrap();
         people.remember(&setup(), DateTime::UNIX_EPOCH);
-        let change = Change { before, now: merge::value(&people) };
+        let change = Change { before, now: merge::value(&people), names: NAMES.to_vec() };
         let written = json::parse(&change.of(Some(&text)).unwrap()).unwrap();
         assert_eq!(written["known"][0]["photo"], 1);
         assert_eq!(written["known"].as_array().unwrap().len(), 3);

@@ -95,7 +95,8 @@ mod tests {
         let later = r#"{"language":"cs","theme":"sepia","later":{"x":1}}"#;
         let settings = Settings::read(Some(later));
         let with = |change: Settings| {
-            let change = Change { before: settings.known(Some(later)).unwrap(), now: merge::value(&change) };
+            let change =
+                Change { before: settings.known(Some(later)).unwrap(), now: merge::value(&change), names: Vec::new() };
             json::parse(&change.of(Some(later)).unwrap()).unwrap()
         };
         let written = with(settings.with_text(150));

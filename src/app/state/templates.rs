@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::games::score_sheet::file;
-use crate::games::score_sheet::problem::FileError;
-use crate::games::score_sheet::template::{Template, file_name};
+use crate::games::Games;
+use crate::games::templates::{Template, TemplateFormat};
 use crate::locale::Message;
 use crate::store::TextFile;
 
 /// The templates as the store said them last.
 #[derive(Debug, Default)]
 pub struct Templates {
+    /// How they are read; none where no game has templates.
+    pub format: Option<&'static dyn TemplateFormat>,
     /// All of them, by the name of their file.
     pub list: Vec<Kept>,
     /// The file that is being changed; none for a new one.
@@ -30,37 +31,35 @@ pub struct Templates {
 pub struct Kept {
     /// Its name, without an ending.
     pub file: String,
-    /// What is in it, or why it cannot be used; none where it cannot even be read.
-    pub read: Result<Template, Option<FileError>>,
-}
-
-impl Kept {
-    /// Why it cannot be used, with the file's name; none when it can.
-    pub fn fault(&self) -> Option<Message> {
-        let name = format!("{}.toml", self.file);
-        match &self.read {
-            Ok(_) => None,
-            Err(Some(error)) => Some(error.say(&name)),
-            Err(None) => Some(Message::new("app-template-unreadable").text("file", name)),
-        }
-    }
+    /// What is in it, or why it cannot be used, with the file's name.
+    pub read: Result<Template, Message>,
 }
 
 impl Templates {
+    /// No templates so far, of the game among these that has some.
+    pub fn of(games: Games) -> Self {
+        Self { format: games.iter().find_map(|game| game.templates()), ..Self::default() }
+    }
+
     /// Takes what the store has said; gives what is wrong and was not said before.
     pub fn take(&mut self, files: Vec<TextFile>) -> Vec<Message> {
+        let Some(format) = self.format else { return Vec::new() };
         let kept = |TextFile { name, text }: TextFile| {
-            let read = text.as_deref().map(file::read).ok_or(None).and_then(|read| read.map_err(Some));
+            let file = format!("{name}.toml");
+            let read = match text {
+                Some(text) => format.read(&file, &text),
+                None => Err(Message::new("app-template-unreadable").text("file", file)),
+            };
             Kept { file: name, read }
         };
         self.list = files.into_iter().map(kept).collect();
         self.fresh = self.stored.take().or(self.fresh.take());
         let mut faults = Vec::new();
         for kept in &self.list {
-            if let Some(fault) = kept.fault()
-                && self.told.insert((kept.file.clone(), format!("{:?}", kept.read)))
+            if let Err(fault) = &kept.read
+                && self.told.insert((kept.file.clone(), format!("{fault:?}")))
             {
-                faults.push(fault);
+                faults.push(fault.clone());
             }
         }
         faults
@@ -69,6 +68,11 @@ impl Templates {
     /// The template of a file; none where it is not there or cannot be used.
     pub fn find(&self, file: &str) -> Option<&Template> {
         self.list.iter().find(|kept| kept.file == file).and_then(|kept| kept.read.as_ref().ok())
+    }
+
+    /// Why those that cannot be used cannot.
+    pub fn faults(&self) -> impl Iterator<Item = &Message> {
+        self.list.iter().filter_map(|kept| kept.read.as_ref().err())
     }
 
     /// Those that can be used, with their files.
@@ -83,7 +87,7 @@ impl Templates {
 
     /// A name for the file of a new template that no file has, also none that cannot be used.
     pub fn free_file(&self, name: &str) -> String {
-        let plain = file_name(name);
+        let plain = self.format.map_or_else(|| name.to_owned(), |format| format.file_name(name));
         let taken = |file: &String| self.list.iter().any(|kept| kept.file.to_lowercase() == *file);
         let numbered = (2..).map(|number: u32| format!("{plain}-{number}"));
         std::iter::once(plain.clone()).chain(numbered).find(|file| !taken(file)).unwrap_or(plain)
@@ -93,6 +97,7 @@ impl Templates {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games;
     use crate::locale::Language;
 
     fn file(name: &str, text: &str) -> TextFile {
@@ -103,7 +108,7 @@ mod tests {
     fn a_bad_file_is_told_once_and_the_rest_works() {
         let good = "name = \"Box\"\n[[row]]\nid = \"a\"\ntitle = \"A\"\n";
         let files = || vec![file("bad", "name = 3"), file("good", good), TextFile { name: "gone".into(), text: None }];
-        let mut templates = Templates::default();
+        let mut templates = Templates::of(games::ALL);
         let said: Vec<String> = templates.take(files()).iter().map(|say| Language::En.say(say)).collect();
         assert_eq!(said.len(), 2);
         assert!(said[0].contains("bad.toml") && said[0].contains("line 1"), "{said:?}");
@@ -115,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_new_file_takes_no_other_ones_place() {
-        let mut templates = Templates::default();
+        let mut templates = Templates::of(games::ALL);
         templates.take(vec![file("zlata-horecka", "")]);
         assert_eq!(templates.free_file("Zlatá horečka"), "zlata-horecka-2");
         assert_eq!(templates.free_file("Box"), "box");

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::app::nav::restore_play::Shown;
 use crate::app::sync::backlog::Backlog;
-use crate::store::{Change, PlayId, Replacement, Request, Store, StoreError, Ticket};
+use crate::store::{Change, Names, PlayId, Replacement, Request, Store, StoreError, Ticket};
 
 /// What an answer is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +118,8 @@ pub struct StoreClient {
     /// What is kept under a key as this version would have written it; none where it is not to be changed, since a later
     /// version has kept it.
     known: BTreeMap<String, Option<Value>>,
+    /// What tells the entries of the lists apart that are kept under a key.
+    names: BTreeMap<String, Names>,
 }
 
 impl StoreClient {
@@ -129,6 +131,7 @@ impl StoreClient {
             writes: Vec::new(),
             backlog: Backlog::default(),
             known: BTreeMap::new(),
+            names: BTreeMap::new(),
         }
     }
 
@@ -173,11 +176,12 @@ impl StoreClient {
     }
 
     /// Keeps a value under a key: what was changed in it since it was read is changed in what is kept by now, so that two
-    /// windows never write over each other. The answer is what is kept then.
-    pub fn change(&mut self, errand: PendingRequest, key: &str, now: Value) {
+    /// windows never write over each other. `names` tells the entries of its lists apart. The answer is what is kept then.
+    pub fn change(&mut self, errand: PendingRequest, key: &str, names: Names, now: Value) {
         if !self.may_change(key) {
             return;
         }
+        self.names.insert(key.to_owned(), names);
         let known = self.known.insert(key.to_owned(), Some(now.clone())).flatten().unwrap_or_default();
         // What could not be saved before is part of this change.
         let before = self.backlog.take_change(key).unwrap_or(known);
@@ -185,7 +189,8 @@ impl StoreClient {
     }
 
     fn send_change(&mut self, errand: PendingRequest, key: String, before: Value, now: Value) {
-        let change = Change { before: before.clone(), now };
+        let names = self.names.get(&key).cloned().unwrap_or_default();
+        let change = Change { before: before.clone(), now, names };
         let ticket = self.store.ask(Request::Change { key: key.clone(), change });
         self.waiting.insert(ticket, errand);
         self.writes.push(Write { ticket, errand, what: Written::Change { key, before } });
@@ -294,7 +299,9 @@ mod tests {
     fn of_changes_that_fail_and_others_that_do_not_none_is_lost() {
         let store = Shared(std::rc::Rc::new(std::cell::RefCell::new(Memory::slow())));
         let mut client = StoreClient::new(Box::new(store.clone()));
-        let change = |client: &mut StoreClient, now: Value| client.change(PendingRequest::Figures("counter"), KEY, now);
+        let change = |client: &mut StoreClient, now: Value| {
+            client.change(PendingRequest::Figures("counter"), KEY, vec!["id"], now)
+        };
         change(&mut client, json!({ "a": 1 }));
         store.0.borrow_mut().fail_with(StoreError::Full);
         store.0.borrow_mut().release();
@@ -316,14 +323,14 @@ mod tests {
         let mut client = StoreClient::new(Box::new(store.clone()));
         store.0.borrow_mut().fail_with(StoreError::Full);
         let own = || vec![Replacement { key: "one".to_owned(), read: None, value: "1".to_owned() }];
-        client.change(PendingRequest::Settings, KEY, json!({ "a": 1 }));
+        client.change(PendingRequest::Settings, KEY, Vec::new(), json!({ "a": 1 }));
         client.keep_own(own());
-        client.change(PendingRequest::KeepRecent, "recent", json!([1]));
+        client.change(PendingRequest::KeepRecent, "recent", Vec::new(), json!([1]));
         assert_eq!(take(&mut client), [true, false, false], "told once");
         client.retry();
         assert_eq!(take(&mut client), [false], "nor again when it fails again");
         store.0.borrow_mut().heal();
-        client.change(PendingRequest::Settings, KEY, json!({ "a": 1, "b": 2 }));
+        client.change(PendingRequest::Settings, KEY, Vec::new(), json!({ "a": 1, "b": 2 }));
         take(&mut client);
         assert_eq!(store.kept(KEY).as_deref(), Some(r#"{"a":1,"b":2}"#));
         assert!(client.unsaved().is_some(), "own cards still wait");

@@ -280,7 +280,7 @@ impl App {
 
     /// Opens a play and shows its table; an error says why it can't be.
     pub(in crate::app) fn open_lines(&mut self, listed: Listed, lines: &[Line]) -> Result<(), Message> {
-        let game = games::game_of(&listed.header).map_err(|error| error.message())?;
+        let game = games::game_of(self.model.games, &listed.header).map_err(|error| error.message())?;
         let session = Session::open(listed, lines, opener(game), &self.by).map_err(|error| error.message())?;
         self.show_session(session, game);
         self.go(Place::Table);

@@ -160,7 +160,7 @@ impl App {
             };
             let plays = file.map_err(|error| error.message()).and_then(|plays| {
                 // One that this version cannot open keeps the others out too: a file comes in whole or not at all.
-                let accept = |play| games::accepted(play).map_err(|error| error.message());
+                let accept = |play| games::accepted(self.model.games, play).map_err(|error| error.message());
                 plays.into_iter().map(accept).collect::<Result<VecDeque<Exported>, Message>>()
             });
             match plays {

@@ -17,34 +17,37 @@ use crate::games::calc::{CalcError, Calculator, Field, Names};
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
+/// The calculators of the game, in the order in which they are listed.
+pub const ALL: &[Calculator] = &[PRICES, SACRIFICE, INCOME, POINTS];
+
 /// What things cost in phase 3.
-pub const PRICES: Calculator = Calculator {
+const PRICES: Calculator = Calculator {
     name: "amun-re.prices",
-    about: "calc-about-amun-re-prices",
+    about: "amun-re-calc-prices",
     example: r#"{"cards":2,"farmers":4,"bricks":3}"#,
     run: run_prices,
 };
 
 /// The sacrifice of phase 4.
-pub const SACRIFICE: Calculator = Calculator {
+const SACRIFICE: Calculator = Calculator {
     name: "amun-re.sacrifice",
-    about: "calc-about-amun-re-sacrifice",
+    about: "amun-re-calc-sacrifice",
     example: r#"{"pharaoh":"Red","offers":[{"player":"Red","gold":9},{"player":"Blue","gold":4},{"player":"Black","steal":true},{"player":"White","steal":true}],"corrections":[{"player":"Blue","change":-3}]}"#,
     run: run_sacrifice,
 };
 
 /// The income of phase 5.
-pub const INCOME: Calculator = Calculator {
+const INCOME: Calculator = Calculator {
     name: "amun-re.income",
-    about: "calc-about-amun-re-income",
+    about: "amun-re-calc-income",
     example: r#"{"temple":2,"players":[{"player":"Red","provinces":[{"province":"memphis","farmers":1},{"province":"abu","farmers":2},{"province":"sawu","farmers":0}],"cards":[]}]}"#,
     run: run_income,
 };
 
 /// The points of phase 6.
-pub const POINTS: Calculator = Calculator {
+const POINTS: Calculator = Calculator {
     name: "amun-re.points",
-    about: "calc-about-amun-re-points",
+    about: "amun-re-calc-points",
     example: r#"{"half":"new","temple":1,"players":[{"player":"Blue","before":10,"gold":3,"bonus_cards":2,"provinces":[{"province":"edfu","pyramids":3,"bricks":1},{"province":"abu","pyramids":3,"bricks":0},{"province":"berenike","pyramids":1,"bricks":2}]},{"player":"White","before":12,"gold":9,"provinces":[{"province":"thebes","pyramids":3,"bricks":0},{"province":"memphis","pyramids":2,"bricks":2}]},{"player":"Red","gold":5,"provinces":[]},{"player":"Black","gold":8,"provinces":[]}]}"#,
     run: run_points,
 };

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
@@ -108,8 +109,16 @@ impl Game for AmunRe {
         play::own_figures(figures).is_ok()
     }
 
+    fn figure_names(&self) -> &'static [&'static str] {
+        &["field", "province"]
+    }
+
     fn own_box(&self, figures: &Value) -> Option<Box<dyn OwnBox>> {
         Some(Box::new(view::OwnBoard::new(figures)))
+    }
+
+    fn calculators(&self) -> &'static [Calculator] {
+        calculators::ALL
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {

@@ -1,4 +1,5 @@
-//! The calculators: each rule that is worth a calculation by itself, from JSON to JSON.
+//! The calculators: each rule that is worth a calculation by itself, from JSON to JSON. A game brings its own
+//! ([`super::Game::calculators`]); here is what all of them are made of.
 
 mod error;
 mod field;
@@ -9,7 +10,7 @@ pub use field::{Field, Names};
 pub use json::LONGEST;
 use serde_json::Value;
 
-use super::{amun_re, cities_and_knights, dice_settlers, empires_of_the_north, imperial_settlers};
+use super::Games;
 
 /// A rule as a function from JSON to JSON. The window calls the very same rule with its own types.
 #[derive(Clone, Copy, Debug)]
@@ -24,24 +25,10 @@ pub struct Calculator {
     pub run: fn(&Field<'_>) -> Result<Value, CalcError>,
 }
 
-/// All calculators, game by game.
-pub const ALL: &[Calculator] = &[
-    amun_re::calculators::PRICES,
-    amun_re::calculators::SACRIFICE,
-    amun_re::calculators::INCOME,
-    amun_re::calculators::POINTS,
-    cities_and_knights::calculators::ATTACK,
-    cities_and_knights::calculators::PROGRESS,
-    cities_and_knights::calculators::POINTS,
-    cities_and_knights::calculators::DISCARD,
-    cities_and_knights::calculators::ODDS,
-    dice_settlers::calculators::FINAL,
-    imperial_settlers::calculators::FINAL,
-    imperial_settlers::calculators::SOLO_ATTACK,
-    imperial_settlers::calculators::SOLO_RESULT,
-    empires_of_the_north::calculators::FINAL,
-    empires_of_the_north::calculators::END,
-];
+/// The calculators of some games, game by game.
+pub fn calculators(games: Games) -> impl Iterator<Item = &'static Calculator> {
+    games.iter().flat_map(|game| game.calculators())
+}
 
 /// A fraction as the decimal number that an answer gives; the rules themselves count in whole numbers.
 #[expect(clippy::cast_precision_loss, reason = "the nearest decimal number is what is wanted")]
@@ -50,9 +37,9 @@ pub fn fraction(over: u128, under: u128) -> Value {
 }
 
 impl Calculator {
-    /// The calculator of this name.
-    pub fn named(name: &str) -> Option<Self> {
-        ALL.iter().copied().find(|calculator| calculator.name == name)
+    /// The calculator of this name among those of some games.
+    pub fn named(games: Games, name: &str) -> Option<&'static Self> {
+        calculators(games).find(|calculator| calculator.name == name)
     }
 
     /// The answer to one JSON object. Errors: not JSON, or not of the calculator's form; the first flaw is named.

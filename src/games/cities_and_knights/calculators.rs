@@ -15,42 +15,45 @@ use super::track::{Level, Track};
 use crate::games::calc::{CalcError, Calculator, Field, Names, fraction};
 use crate::table::seat::Seat;
 
+/// The calculators of the game, in the order in which they are listed.
+pub const ALL: &[Calculator] = &[ATTACK, PROGRESS, POINTS, DISCARD, ODDS];
+
 /// The barbarians' attack.
-pub const ATTACK: Calculator = Calculator {
+const ATTACK: Calculator = Calculator {
     name: "cities-and-knights.attack",
-    about: "calc-about-cities-and-knights-attack",
+    about: "cities-and-knights-calc-attack",
     example: r#"{"on_turn":"Pepa","players":[{"player":"Pepa","cities":2,"metropolises":0,"knights":[1]},{"player":"Karel","cities":2,"metropolises":0,"knights":[1]},{"player":"Jana","cities":0,"metropolises":0,"knights":[1]},{"player":"Petra","cities":0,"metropolises":1,"knights":[]}]}"#,
     run: run_attack,
 };
 
 /// Who draws progress cards.
-pub const PROGRESS: Calculator = Calculator {
+const PROGRESS: Calculator = Calculator {
     name: "cities-and-knights.progress",
-    about: "calc-about-cities-and-knights-progress",
+    about: "cities-and-knights-calc-progress",
     example: r#"{"gate":"trade","red":3,"on_turn":"A","players":[{"player":"A","level":1},{"player":"B","level":2}]}"#,
     run: run_progress,
 };
 
 /// Victory points.
-pub const POINTS: Calculator = Calculator {
+const POINTS: Calculator = Calculator {
     name: "cities-and-knights.points",
-    about: "calc-about-cities-and-knights-points",
+    about: "cities-and-knights-calc-points",
     example: r#"{"settlements":2,"cities":2,"metropolises":1,"longest_road":true,"defender":1,"merchant":true,"printer":true}"#,
     run: run_points,
 };
 
 /// What a 7 costs a hand.
-pub const DISCARD: Calculator = Calculator {
+const DISCARD: Calculator = Calculator {
     name: "cities-and-knights.discard",
-    about: "calc-about-cities-and-knights-discard",
+    about: "cities-and-knights-calc-discard",
     example: r#"{"cards":10,"walls":1,"small_dragon":false}"#,
     run: run_discard,
 };
 
 /// When the barbarians land.
-pub const ODDS: Calculator = Calculator {
+const ODDS: Calculator = Calculator {
     name: "cities-and-knights.odds",
-    about: "calc-about-cities-and-knights-odds",
+    about: "cities-and-knights-calc-odds",
     example: r#"{"position":4,"track":7,"rolls":4,"die":"official"}"#,
     run: run_odds,
 };

@@ -9,10 +9,13 @@ use crate::games::figure::Figure;
 use crate::table::reason::Sure;
 use crate::table::seat::Seat;
 
+/// The calculators of the game, in the order in which they are listed.
+pub const ALL: &[Calculator] = &[FINAL];
+
 /// The points at the end.
-pub const FINAL: Calculator = Calculator {
+const FINAL: Calculator = Calculator {
     name: "dice-settlers.final",
-    about: "calc-about-dice-settlers-final",
+    about: "dice-settlers-calc-final",
     example: r#"{"house_points":2,"players":[{"player":"A","vp_tokens":12,"tiles":9,"technologies":11,"houses":4,"dice":9,"other":0},{"player":"B","vp_tokens":20,"tiles":14,"technologies":6,"houses":2,"dice":7}]}"#,
     run: run_final,
 };

@@ -7,18 +7,21 @@ use super::points::{Empire, Score, Terms, scoring};
 use crate::games::calc::{CalcError, Calculator, Field, Names};
 use crate::table::seat::Seat;
 
+/// The calculators of the game, in the order in which they are listed.
+pub const ALL: &[Calculator] = &[FINAL, END];
+
 /// The points at the end.
-pub const FINAL: Calculator = Calculator {
+const FINAL: Calculator = Calculator {
     name: "empires-of-the-north.final",
-    about: "calc-about-empires-of-the-north-final",
+    about: "empires-of-the-north-calc-final",
     example: r#"{"raze_scores":false,"players":[{"player":"A","track":27,"cards":12,"resources":7,"gold":3,"raze":1,"workers":5,"hand":2},{"player":"B","track":31,"cards":10,"resources":4,"gold":2}]}"#,
     run: run_final,
 };
 
 /// Which round is the last.
-pub const END: Calculator = Calculator {
+const END: Calculator = Calculator {
     name: "empires-of-the-north.end",
-    about: "calc-about-empires-of-the-north-end",
+    about: "empires-of-the-north-calc-end",
     example: r#"{"round":5,"after_actions":24,"after_sailing":26}"#,
     run: run_end,
 };

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::view::{OwnBox, View};
+use super::calc::Calculator;
+use super::view::View;
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
 use crate::library::Books;
@@ -89,8 +90,8 @@ impl Game for EmpiresOfTheNorth {
         Box::new(view::EmpiresOfTheNorthView::default())
     }
 
-    fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
-        None
+    fn calculators(&self) -> &'static [Calculator] {
+        calculators::ALL
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {

@@ -10,26 +10,29 @@ use crate::games::calc::{CalcError, Calculator, Field, Names};
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
+/// The calculators of the game, in the order in which they are listed.
+pub const ALL: &[Calculator] = &[FINAL, SOLO_ATTACK, SOLO_RESULT];
+
 /// The points at the end.
-pub const FINAL: Calculator = Calculator {
+const FINAL: Calculator = Calculator {
     name: "imperial-settlers.final",
-    about: "calc-about-imperial-settlers-final",
+    about: "imperial-settlers-calc-final",
     example: r#"{"players":[{"player":"A","track":40,"common":6,"faction":4,"shrines":[7],"gates":[3],"goods":3,"hand":2},{"player":"B","track":47,"common":4,"faction":5}]}"#,
     run: run_final,
 };
 
 /// One attack of the solo game's virtual player.
-pub const SOLO_ATTACK: Calculator = Calculator {
+const SOLO_ATTACK: Calculator = Calculator {
     name: "imperial-settlers.solo-attack",
-    about: "calc-about-imperial-settlers-solo-attack",
+    about: "imperial-settlers-calc-solo-attack",
     example: r#"{"targets":["wood","stone","worker","gold"],"locations":[{"name":"Marketplace","kind":"action","raze":["wood","gold"],"cost":{"wood":1,"stone":1}},{"name":"Wood Supplier","kind":"production","raze":["wood","wood"],"cost":{"wood":1}}]}"#,
     run: run_solo_attack,
 };
 
 /// The result of a solo game.
-pub const SOLO_RESULT: Calculator = Calculator {
+const SOLO_RESULT: Calculator = Calculator {
     name: "imperial-settlers.solo-result",
-    about: "calc-about-imperial-settlers-solo-result",
+    about: "imperial-settlers-calc-solo-result",
     example: r#"{"faction_locations":7,"collection":6,"points":59}"#,
     run: run_solo_result,
 };

@@ -4,8 +4,9 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::view::{OwnBox, View};
-use super::{Example, Game, GameOption};
+use super::templates::TemplateFormat;
+use super::view::View;
+use super::{Example, Game};
 use crate::kit::Accent;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -15,13 +16,12 @@ use crate::table::seat::{PieceColor, Setup};
 
 mod example;
 pub mod file;
+mod format;
 pub mod play;
 pub mod points;
 pub mod problem;
 pub mod template;
 mod view;
-
-pub use view::TemplateForm;
 
 /// The game, for the list of games.
 #[derive(Clone, Copy, Debug)]
@@ -48,10 +48,6 @@ impl Game for ScoreSheet {
         &PieceColor::ALL
     }
 
-    fn options(&self) -> &'static [GameOption] {
-        &[]
-    }
-
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Log::open::<play::ScoreSheetRules>(lines)?))
     }
@@ -60,12 +56,8 @@ impl Game for ScoreSheet {
         Box::new(view::ScoreSheetView::default())
     }
 
-    fn own_box(&self, _: &Value) -> Option<Box<dyn OwnBox>> {
-        None
-    }
-
-    fn has_templates(&self) -> bool {
-        true
+    fn templates(&self) -> Option<&'static dyn TemplateFormat> {
+        Some(&Self)
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {

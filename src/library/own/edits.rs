@@ -232,7 +232,7 @@ impl Own {
 
 /// A card that two windows have changed: each field as it was changed, and where both have, as it is `now`.
 fn merged(there: &OwnCard, before: &OwnCard, now: &OwnCard) -> OwnCard {
-    let change = Change { before: merge::value(before), now: merge::value(now) };
+    let change = Change { before: merge::value(before), now: merge::value(now), names: Vec::new() };
     let merged = change.of(Some(&super::json(there)));
     merged.and_then(|text| json::read(&text).ok()).unwrap_or_else(|| now.clone())
 }

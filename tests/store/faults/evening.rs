@@ -240,7 +240,8 @@ fn keep(desk: &mut Desk<'_>, key: &str, value: &str) {
     let request = match key.as_str() {
         "window" => Request::KeepLoosely { key, value },
         "players" => {
-            let change = Change { before: Value::Null, now: serde_json::from_str(&value).unwrap() };
+            let now = serde_json::from_str(&value).unwrap();
+            let change = Change { before: Value::Null, now, names: vec!["name"] };
             Request::Change { key, change }
         }
         _ => Request::Keep { key, value },

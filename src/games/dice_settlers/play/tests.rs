@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::*;
 use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::calculators;
 use crate::games::dice_settlers::end::{Alarm, Trigger};
 use crate::games::dice_settlers::field::{Field, Presence, Value};
 use crate::games::dice_settlers::pieces::DieColor;
@@ -92,8 +93,7 @@ fn places(sheet: &crate::table::sheet::Sheet) -> Vec<Option<u8>> {
 #[test]
 fn the_guide_file_is_sound() {
     assert!(Guide::parse(GUIDE).is_ok());
-    let calculators = crate::games::calc::ALL.iter().map(|calculator| calculator.name);
-    let calculators: Vec<&str> = calculators.collect();
+    let calculators: Vec<&str> = calculators::ALL.iter().map(|calculator| calculator.name).collect();
     let steps = guide_data().phases.iter().flat_map(|phase| phase.steps());
     assert!(steps.filter_map(|step| step.calculator.as_deref()).all(|name| calculators.contains(&name)));
 }

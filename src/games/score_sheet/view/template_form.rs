@@ -4,7 +4,10 @@ use egui::{Rect, Ui};
 
 use super::number::{Field, Typing};
 use super::row_form::{RowDraft, RowWords};
+use crate::games::score_sheet::file;
 use crate::games::score_sheet::template::{ROWS, Rounds, Row, SEATS, TIES, Template, Tie};
+use crate::games::templates;
+use crate::games::view::TemplateEditor;
 use crate::kit::{self, Button, Icon, ListRow, text};
 use crate::locale::{Language, Message};
 use crate::table::ranking::Wins;
@@ -122,7 +125,7 @@ impl TemplateForm {
     }
 
     /// The template as it stands; [`Template::check`] says what is missing of it.
-    pub fn template(&self) -> Template {
+    fn whole(&self) -> Template {
         let mut template = Template {
             name: self.name.split_whitespace().collect::<Vec<_>>().join(" "),
             least: self.players.0,
@@ -152,33 +155,6 @@ impl TemplateForm {
             }
         }
         template
-    }
-
-    /// What keeps the template from being kept; none when nothing does.
-    pub fn missing(&self) -> Option<Message> {
-        if self.name.trim().is_empty() {
-            return Some(Message::new("score-sheet-name-missing"));
-        }
-        self.template().check().err().map(|problem| problem.what.message())
-    }
-
-    /// Draws the form.
-    pub fn show(&mut self, ui: &mut Ui, language: Language) {
-        let words = match self.words.take() {
-            Some(words) if words.language == language => words,
-            _ => Words::new(language),
-        };
-        kit::card(ui, |ui| self.head(ui, &words));
-        kit::card(ui, |ui| self.rows(ui, &words));
-        kit::card(ui, |ui| self.ties(ui, &words));
-        if let Some((field, value)) = self.typing.keypad(ui) {
-            if field == Field::Rounds {
-                self.rounds = value;
-            } else if let Some(row) = self.open_row.and_then(|row| self.rows.get_mut(row)) {
-                row.set(field, value);
-            }
-        }
-        self.words = Some(words);
     }
 
     fn head(&mut self, ui: &mut Ui, words: &Words) {
@@ -286,6 +262,41 @@ impl TemplateForm {
                 Tap::Remove => drop(self.ties.remove(index)),
             }
         }
+    }
+}
+
+impl TemplateEditor for TemplateForm {
+    fn show(&mut self, ui: &mut Ui, language: Language) {
+        let words = match self.words.take() {
+            Some(words) if words.language == language => words,
+            _ => Words::new(language),
+        };
+        kit::card(ui, |ui| self.head(ui, &words));
+        kit::card(ui, |ui| self.rows(ui, &words));
+        kit::card(ui, |ui| self.ties(ui, &words));
+        if let Some((field, value)) = self.typing.keypad(ui) {
+            if field == Field::Rounds {
+                self.rounds = value;
+            } else if let Some(row) = self.open_row.and_then(|row| self.rows.get_mut(row)) {
+                row.set(field, value);
+            }
+        }
+        self.words = Some(words);
+    }
+
+    fn template(&self) -> templates::Template {
+        self.whole().listed()
+    }
+
+    fn text(&self) -> String {
+        file::write(&self.whole())
+    }
+
+    fn missing(&self) -> Option<Message> {
+        if self.name.trim().is_empty() {
+            return Some(Message::new("score-sheet-name-missing"));
+        }
+        self.whole().check().err().map(|problem| problem.what.message())
     }
 }
 

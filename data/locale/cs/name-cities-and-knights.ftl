@@ -1,0 +1,1 @@
+cities-and-knights-name = Města a rytíři

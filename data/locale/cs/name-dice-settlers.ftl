@@ -1,0 +1,1 @@
+dice-settlers-name = Dice Settlers

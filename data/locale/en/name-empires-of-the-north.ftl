@@ -1,0 +1,1 @@
+empires-of-the-north-name = Empires of the North

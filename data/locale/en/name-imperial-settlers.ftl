@@ -1,0 +1,1 @@
+imperial-settlers-name = Imperial Settlers

@@ -1,0 +1,1 @@
+score-sheet-name = Score sheet
