@@ -22,7 +22,7 @@ struct Messages {
     file_of: HashMap<&'static str, usize>,
     /// What was parsed, by the file's number.
     bundles: [OnceLock<Bundle>; FILES.len()],
-    /// What was added to the program's own.
+    /// What was added to the files of the program.
     added: OnceLock<Bundle>,
 }
 
@@ -58,10 +58,10 @@ fn keys_of(file: &'static File, language: Language) -> impl Iterator<Item = &'st
     starts.filter_map(|line| line.split_once(" =").map(|(key, _)| key))
 }
 
-/// Adds the messages of a file that is no part of the program: those of a game that is in no list of ours. Gives false
-/// where some were added before, which then stay.
-pub fn add_texts(language: Language, file: &str) -> bool {
-    Messages::of(language).added.set(parse(file, language)).is_ok()
+/// Adds the messages of a text that is no file of the program: those of a game that is in no list of ours. Gives false where
+/// some were added before, which then stay.
+pub fn add_texts(language: Language, text: &str) -> bool {
+    Messages::of(language).added.set(parse(text, language)).is_ok()
 }
 
 fn parse(text: &str, language: Language) -> Bundle {

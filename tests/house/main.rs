@@ -36,7 +36,7 @@ fn no_game_imports_another() {
 }
 
 #[test]
-fn only_the_list_names_a_game() {
+fn only_the_lists_name_a_game() {
     keep(arrows::no_game_by_name);
 }
 
