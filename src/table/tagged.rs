@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use crate::store::reader::{ReadError, Reader, Variant};
 
 /// Where an object says which action it is.
-const NAME: &str = "do";
+pub(super) const NAME: &str = "do";
 
 /// Gives an enum of actions the form above. It is derived with `#[serde(remote = "Self")]`, which leaves the two traits
 /// themselves to this, and with `expecting`, without which each variant has words of its own that nobody ever sees.

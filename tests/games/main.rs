@@ -12,3 +12,4 @@ mod dice_settlers_examples;
 mod empires_of_the_north_examples;
 mod imperial_settlers_examples;
 mod settlers_reasons;
+mod table_actions;

@@ -189,10 +189,6 @@ imperial-settlers-did-all-pass = Všichni pasovali
 imperial-settlers-did-end-clean-up = Úklid je hotový
 imperial-settlers-did-end-attack = Útoky jsou za vámi
 imperial-settlers-did-end-score = Lokace jsou spočítané
-imperial-settlers-did-move = Posun průvodce: { $where }
-imperial-settlers-did-set-cell = { $player }, { $what }: nastaveno na { $value }
-imperial-settlers-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
-imperial-settlers-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 
 # Panely
 imperial-settlers-tool-empires = Dohody a lokace
@@ -377,11 +373,8 @@ imperial-settlers-refuse-players = Zrození impéria je pro 1 až 4 hráče.
 imperial-settlers-refuse-figures = Zapamatované údaje o vašich kartách nejdou přečíst: { $detail }.
 imperial-settlers-refuse-faction-taken = Tuto frakci už má { $player }.
 imperial-settlers-refuse-other-faction = Tato karta patří jiné frakci.
-imperial-settlers-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 imperial-settlers-refuse-not-now = V tomto kroku to nejde.
 imperial-settlers-refuse-already-so = To už je zadané. Nic se nezměnilo.
-imperial-settlers-refuse-too-much = { $player }: nejvýš { $most }.
-imperial-settlers-refuse-more-than = Nejvýš { $most }.
 imperial-settlers-refuse-raze-field = Pole „zboř a získáš“ má nejvýš { $most } prostředků.
 imperial-settlers-refuse-counts-more = { $what } počítá nejvýš { $most }.
 imperial-settlers-refuse-fewer-than-none = { $player }: body nemohou klesnout pod 0.
@@ -397,9 +390,6 @@ imperial-settlers-refuse-none-of-his = Virtuální hráč už žádnou kartu nem
 imperial-settlers-refuse-stays-anyway = Karty a body zůstávají vždy.
 imperial-settlers-refuse-solo-only = To má jen sólová hra.
 imperial-settlers-refuse-not-on-top = Navrchu leží jiná útočná karta.
-imperial-settlers-refuse-over = Hra skončila.
-imperial-settlers-refuse-no-such-step = Takový krok v této partii není.
-imperial-settlers-refuse-no-such-cell = Takové pole v bodovací tabulce není.
 imperial-settlers-more-goods = Víc zbylých surovin a osadníků { $count ->
     [one] má
     [few] mají
