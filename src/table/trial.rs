@@ -10,12 +10,14 @@ use super::seat::{Choice, PieceColor, Seat, Setup, Shape};
 use crate::locale::Language;
 use crate::store::reader;
 
-/// A table of so many players, Anna first, with these options.
-pub fn setup(game: &str, players: usize, options: &[(&str, Choice)]) -> Setup {
-    let names = ["Anna", "Ben", "Cyril", "Dana", "Eva", "Filip"].into_iter().take(players);
+/// Who plays, where a test has no names of its own.
+pub const NAMES: [&str; 6] = ["Anna", "Ben", "Cyril", "Dana", "Eva", "Filip"];
+
+/// A table of these players, the first of whom starts, with these options.
+pub fn setup(game: &str, names: &[&str], options: &[(&str, Choice)]) -> Setup {
     let looks = PieceColor::ALL.into_iter().zip(Shape::ALL);
     let options = options.iter().cloned().map(|(id, choice)| (id.to_owned(), choice)).collect();
-    Setup { options, ..Setup::new(game, names.zip(looks)) }
+    Setup { options, ..Setup::new(game, names.iter().copied().zip(looks)) }
 }
 
 /// The start of a play.
@@ -23,27 +25,33 @@ pub fn start<R: Rules>(setup: &Setup) -> R::State {
     R::start(setup).unwrap()
 }
 
-/// Enters an action that the rules must allow. It is the same read from its JSON, and has its sentence in each language.
+/// Enters an action that the rules must allow, and that has its sentence in each language.
 pub fn enter<R: Rules>(state: &mut R::State, action: impl Into<AnyAction<R::Action>>) {
     let action = action.into();
     if let Err(refusal) = action.check::<R>(state) {
         panic!("{action:?}: {}", Language::En.say(&refusal.0));
     }
-    let json = serde_json::to_value(&action).unwrap();
-    assert_eq!(AnyAction::read::<R>(&json).unwrap(), action);
-    let sentence = action.sentence::<R>(&setup("any", state.seats(), &[]), state);
+    let sentence = action.sentence::<R>(&setup("any", &NAMES[..state.seats()], &[]), state);
     for language in Language::ALL {
-        assert!(!language.say(&sentence).is_empty(), "{action:?}");
+        let said = language.say(&sentence);
+        assert!(
+            !said.is_empty() && (sentence.key().is_empty() || !said.contains(sentence.key())),
+            "{action:?}: {said}"
+        );
     }
     action.apply::<R>(state);
 }
 
-/// Enters an action if the rules allow it.
-pub fn attempt<R: Rules>(state: &mut R::State, action: impl Into<AnyAction<R::Action>>) {
+/// Enters an action if the rules allow it; whether they do. In any case it comes back from its JSON as it was.
+pub fn attempt<R: Rules>(state: &mut R::State, action: impl Into<AnyAction<R::Action>>) -> bool {
     let action = action.into();
-    if action.check::<R>(state).is_ok() {
+    let json = serde_json::to_value(&action).unwrap();
+    assert_eq!(AnyAction::read::<R>(&json).unwrap(), action);
+    let allowed = action.check::<R>(state).is_ok();
+    if allowed {
         enter::<R>(state, action);
     }
+    allowed
 }
 
 /// Ends the step.
@@ -51,11 +59,10 @@ pub fn next<R: Rules>(state: &mut R::State) {
     enter::<R>(state, TableAction::Next { from: state.cursor() });
 }
 
-/// The key of the message with which the rules refuse an action, and its words; nothing is changed by that.
-pub fn refusal<R: Rules>(state: &R::State, action: impl Into<AnyAction<R::Action>>) -> (&'static str, String) {
-    let action = action.into();
-    let refusal = action.check::<R>(state).expect_err("the rules refuse it");
-    (refusal.0.key(), Language::En.say(&refusal.0))
+/// The key of the message with which the rules refuse an action, and its words.
+pub fn refusal<R: Rules>(state: &R::State, action: impl Into<AnyAction<R::Action>>) -> (String, String) {
+    let refusal = action.into().check::<R>(state).expect_err("the rules refuse it");
+    (refusal.0.key().to_owned(), Language::En.say(&refusal.0))
 }
 
 /// A play with all that was entered in it; the rules must allow it.
@@ -67,16 +74,18 @@ pub fn played<R: Rules>(setup: &Setup, actions: Vec<Value>) -> R::State {
     state
 }
 
-/// What could be entered at any table of a game with these rows: a move of the guide, or a cell set by hand.
-pub fn any_table_action(rows: &'static [&'static str]) -> impl Strategy<Value = TableAction> {
-    let cursor = (0..4_u8, 0..9_u16, 0..8_u8, 0..3_u8);
-    let change = ((0..4_u8).prop_map(Seat), prop::sample::select(rows), prop::option::of(-5..40_i64));
-    prop_oneof![
-        cursor.prop_map(|(part, round, phase, step)| TableAction::Move {
-            to: Cursor { part, round, phase, step, turn: 0 }
-        }),
-        change.prop_map(|(seat, row, value)| TableAction::SetCell(CellChange::new(row, seat, value))),
-    ]
+/// A move of the guide to wherever, sensible or not: the rules decide.
+pub fn any_move() -> impl Strategy<Value = TableAction> {
+    let cursor = (0..4_u8, 0..9_u16, 0..8_u8, 0..3_u8, 0..3_u8);
+    cursor.prop_map(|(part, round, phase, step, turn)| TableAction::Move {
+        to: Cursor { part, round, phase, step, turn },
+    })
+}
+
+/// A cell of one of these rows set by hand, sensible or not.
+pub fn any_change(rows: &'static [&'static str]) -> impl Strategy<Value = CellChange> {
+    let change = ((0..4_u8).prop_map(Seat), prop::sample::select(rows), prop::option::of(any::<i16>()), "[a-zř ]{0,3}");
+    change.prop_map(|(seat, row, value, note)| CellChange::new(row, seat, value.map(i64::from)).noted(&note))
 }
 
 #[test]

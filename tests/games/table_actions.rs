@@ -11,12 +11,12 @@ use tableside::table::play::Play;
 use tableside::table::seat::Seat;
 
 /// The key of the message with which an action is refused.
-fn refused(play: &dyn Play, action: &Value) -> &'static str {
+fn refused(play: &dyn Play, action: &Value) -> String {
     let refusal = play.prepare(action, DateTime::<Utc>::UNIX_EPOCH, "test").unwrap_err();
     for language in Language::ALL {
         assert!(!language.say(&refusal.0).contains("table-"), "{action}");
     }
-    refusal.0.key()
+    refusal.0.key().to_owned()
 }
 
 fn plays(example: Example) -> impl Iterator<Item = (&'static str, Box<dyn Play>)> {
