@@ -17,7 +17,6 @@
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
 //! | [`locale`] | the languages, and the messages in them | |
 //! | [`packed`] | the long texts that are part of the program, as build.rs has packed them | |
-//! | [`few`] | lists and maps of a few things, sorted | |
 //!
 //! The window has rooms of its own: `app/platform` (clock, files, what surrounds the window), `app/state` (what there is to
 //! show), `app/nav` (where one is), `app/sync` (the dialogue with the store), `app/dialogs`, `app/screens`, and a folder each
@@ -48,7 +47,6 @@
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;
-pub mod few;
 pub mod games;
 pub mod kit;
 pub mod library;

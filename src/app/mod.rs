@@ -16,6 +16,7 @@ pub mod state;
 pub mod sync;
 mod table;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui};
@@ -34,7 +35,6 @@ use state::texts::Texts;
 use sync::store_client::{PendingRequest, StoreClient};
 use sync::transfer::{Gathering, Importing};
 
-use crate::few;
 use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::{Accent, tap_queue};
@@ -126,7 +126,7 @@ impl App {
             settings,
             people: state::people::People::default(),
             drafts: state::drafts::Drafts::default(),
-            figures: few::Map::new(),
+            figures: BTreeMap::new(),
             templates: state::templates::Templates::default(),
             shelf: None,
             trash: Shelf::default(),

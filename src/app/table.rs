@@ -28,7 +28,7 @@ use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::space;
 use crate::kit::{Art, Button, Tokens, Tone, Width, anchored, aside, banner, card, notice_strip, page_above, text};
 use crate::library::Entry;
-use crate::locale::Language;
+use crate::locale::{Language, Message};
 use crate::store::PlayId;
 use crate::table::seat::Seat;
 
@@ -245,10 +245,12 @@ fn saved(ui: &mut Ui, screen: &ScreenContext<'_>, open: &Open) {
         text::quiet(ui, &texts.t("app-saving"));
     } else {
         let at = open.shown.changed.filter(|_| Width::of(ui).is_wide());
-        let saved = texts.t("app-saved");
         match at {
-            Some(at) => text::quiet(ui, &format!("{saved} · {}", Texts::hour(&screen.model.clock, at))),
-            None => text::quiet(ui, &saved),
+            Some(at) => {
+                let saved = Message::new("app-saved-at").text("time", Texts::hour(&screen.model.clock, at));
+                text::quiet(ui, &texts.say(&saved))
+            }
+            None => text::quiet(ui, &texts.t("app-saved")),
         };
     }
 }

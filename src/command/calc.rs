@@ -86,12 +86,12 @@ fn attempt(args: &CalcArgs, language: Language, input: impl BufRead, output: &mu
 }
 
 fn named(name: Option<&str>) -> Result<Calculator, Failure> {
-    let known: Vec<&str> = ALL.iter().map(|calculator| calculator.name).collect();
+    let known = || Message::literals(ALL.iter().map(|calculator| calculator.name));
     let Some(name) = name else {
-        return Err(Failure::Name(Message::new("command-calc-which").text("known", known.join(", "))));
+        return Err(Failure::Name(Message::new("command-calc-which").list("known", known())));
     };
     let unknown = || Message::new("command-calc-unknown").text("name", name.escape_debug().to_string());
-    Calculator::named(name).ok_or_else(|| Failure::Name(unknown().text("known", known.join(", "))))
+    Calculator::named(name).ok_or_else(|| Failure::Name(unknown().list("known", known())))
 }
 
 fn list(language: Language, output: &mut impl Write) -> Result<(), Failure> {

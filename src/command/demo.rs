@@ -11,7 +11,7 @@ use super::Failure;
 use super::page::Page;
 use crate::games::{self, Example};
 use crate::locale::{Language, Message};
-use crate::store::{PlayId, Sqlite, reader, time};
+use crate::store::{PlayId, Sqlite, json, time};
 
 /// The key under which the store keeps the ids of the examples.
 const KEY: &str = "examples";
@@ -24,7 +24,7 @@ pub(super) fn run(store: &mut Sqlite, language: Language) -> Result<Page, Failur
     let now = time::now();
     let listed: BTreeSet<PlayId> = store.plays(false)?.into_iter().map(|play| play.header.id).collect();
     // What cannot be read is made anew; the plays themselves are not touched by that.
-    let kept = store.value(KEY)?.and_then(|text| reader::text(&text).ok());
+    let kept = store.value(KEY)?.and_then(|text| json::read(&text).ok());
     let mut known: BTreeMap<String, PlayId> = kept.unwrap_or_default();
     for game in games::ALL {
         for (example, name, hours) in EXAMPLES {

@@ -6,7 +6,7 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command as ClapCommand, CommandFactory, FromArgMatches};
 
 use super::failure::WRONG;
@@ -110,9 +110,9 @@ fn argument(arg: Arg, command: &str, id: &str, language: Language) -> Arg {
         "lang" | "data" | "help" | "version" | "json" => format!("command-help-{id}"),
         _ => format!("command-help-{command}-{id}"),
     };
-    let games: Vec<&str> = games::ALL.iter().map(|game| game.id()).collect();
+    let games = Message::literals(games::ALL.iter().map(|game| game.id()));
     let say = Message::new(help).number("limit", cards::LIMIT).number("most", cards::MOST);
-    let say = say.text("games", games.join(", "));
+    let say = say.choices("games", games);
     let heading = if arg.is_positional() { "command-heading-arguments" } else { "command-heading-options" };
     let takes_value = arg.get_action().takes_values();
     let arg = arg.help(language.say(&say)).long_help(None).help_heading(language.words(heading));
@@ -140,8 +140,11 @@ fn refusal(error: &clap::Error, language: Language) -> String {
         }
         ErrorKind::InvalidValue if value.is_empty() => Message::new("command-wrong-no-value").text("what", argument),
         ErrorKind::InvalidValue => {
-            let known = about(ContextKind::ValidValue);
-            Message::new("command-wrong-value").text("what", argument).text("value", value).text("known", known)
+            let known = match error.get(ContextKind::ValidValue) {
+                Some(ContextValue::Strings(known)) => Message::literals(known.iter().map(String::as_str)),
+                _ => Vec::new(),
+            };
+            Message::new("command-wrong-value").text("what", argument).text("value", value).choices("known", known)
         }
         ErrorKind::ValueValidation => {
             Message::new("command-wrong-number").text("what", argument).text("value", value).number("most", cards::MOST)

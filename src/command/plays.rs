@@ -156,12 +156,12 @@ pub(super) fn find(store: &mut Sqlite, name: &str) -> Result<PlayId, Failure> {
         [] => Err(Failure::Input(Message::new("command-play-unknown").text("id", name))),
         [one] => Ok(*one),
         several => {
-            let known = several.iter().take(MOST_NAMED).map(|id| Message::literal(id.to_string())).collect();
+            let known = Message::literals(several.iter().take(MOST_NAMED).map(ToString::to_string));
             Err(Failure::Input(
                 Message::new("command-play-ambiguous")
                     .text("id", name)
                     .number("count", several.len())
-                    .list("known", known),
+                    .names("known", known),
             ))
         }
     }

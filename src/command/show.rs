@@ -115,8 +115,12 @@ impl Text {
                         .say("group", group.title.clone())
                         .text("value", figure(cell.value))
                         .text("before", figure(before));
-                    let note = if note.is_empty() { String::new() } else { format!(" ({note})") };
-                    self.page.line(&format!("{MARK} {}{note}", self.language.say(&say)));
+                    let say = if note.is_empty() {
+                        say
+                    } else {
+                        Message::new("command-show-noted").say("change", say).text("note", note)
+                    };
+                    self.page.line(&format!("{MARK} {}", self.language.say(&say)));
                 }
             }
         }

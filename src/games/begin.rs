@@ -2,21 +2,22 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::locale::Message;
-use crate::store::reader;
 use crate::table::rules::Refusal;
 use crate::table::seat::Setup;
 
 /// Whether so many can play, and the one who starts is among them.
 ///
 /// # Errors
-/// The message of `players`, or that nobody sits there.
+/// The message of `players` with the least and the most, or that nobody sits there.
 pub(super) fn seated(setup: &Setup, seats: &RangeInclusive<usize>, players: &'static str) -> Result<(), Refusal> {
     if !seats.contains(&setup.players.len()) {
-        return Err(Refusal::new(players));
+        let say = Message::new(players).number("least", *seats.start());
+        return Err(Refusal(say.number("most", *seats.end())));
     }
     if setup.first.index() >= setup.players.len() {
         return Err(Refusal::new("table-no-such-player"));
@@ -32,5 +33,6 @@ pub(super) fn figures<T: DeserializeOwned + Default>(figures: &Value, unreadable
     if figures.is_null() {
         return Ok(T::default());
     }
-    reader::value(figures).map_err(|error| Refusal(Message::new(unreadable).text("detail", error.to_string())))
+    Deserialize::deserialize(figures)
+        .map_err(|error| Refusal(Message::new(unreadable).text("detail", error.to_string())))
 }

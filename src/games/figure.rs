@@ -4,7 +4,6 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::store::reader::{self, ReadError};
 use crate::table::reason::Sure;
 
 /// One figure of a box, and how sure it is.
@@ -79,14 +78,14 @@ struct Open<T> {
 }
 
 impl<T: DeserializeOwned> TryFrom<Value> for Figure<T> {
-    type Error = ReadError;
+    type Error = serde_json::Error;
 
     fn try_from(printed: Value) -> Result<Self, Self::Error> {
         if !printed.is_object() {
-            let value = reader::value(&printed)?;
+            let value = Deserialize::deserialize(&printed)?;
             return Ok(Self { value: Some(value), sure: Sure::Stated, at_least: None, at_most: None });
         }
-        let Open { likely, at_least, at_most } = reader::value(&printed)?;
+        let Open { likely, at_least, at_most } = Deserialize::deserialize(&printed)?;
         let sure = if likely.is_some() { Sure::Unconfirmed } else { Sure::Unknown };
         Ok(Self { value: likely, sure, at_least, at_most })
     }
@@ -101,7 +100,7 @@ mod tests {
         struct File {
             figure: Figure<u32>,
         }
-        crate::table::printed::read::<File>(text).ok().map(|file| file.figure)
+        toml::from_str::<File>(text).ok().map(|file| file.figure)
     }
 
     #[test]

@@ -39,7 +39,7 @@ impl OpenError {
         match self {
             Self::UnknownGame { game } => Message::new("table-unknown-game").text("game", game),
             Self::Newer { found } => Message::new("table-newer-log").number("found", *found).number("known", FORMAT),
-            Self::OtherGame => Message::new("table-log-damaged").text("detail", self.to_string()),
+            Self::OtherGame => Message::new("table-log-damaged").say("detail", Message::new("table-damage-game")),
             Self::Log(error) => error.message(),
         }
     }

@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use crate::kit::Mark;
 use crate::locale::{Language, Message};
-use crate::store::writer;
 use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Seat, Shape};
 
@@ -74,12 +73,6 @@ impl<'a, S: 'static> Source<'a, S> {
         first.clockwise(self.seats()).map(|seat| self.person(seat)).collect()
     }
 
-    /// The names of these players, as a sentence has them.
-    pub fn names(&self, seats: &[Seat]) -> String {
-        let names: Vec<Message> = seats.iter().map(|&seat| Message::literal(self.play.setup().name(seat))).collect();
-        self.language.names(&names)
-    }
-
     fn seats(&self) -> usize {
         self.play.setup().players.len()
     }
@@ -92,5 +85,5 @@ pub fn state_of<S: 'static>(play: &dyn Play) -> Option<&S> {
 
 /// An action as JSON; writing one cannot fail, and null would be refused as unreadable.
 pub fn value(action: &impl Serialize) -> Value {
-    writer::value(action).unwrap_or_default()
+    serde_json::to_value(action).unwrap_or_default()
 }

@@ -7,7 +7,6 @@ use serde_json::Value;
 use super::panel;
 use crate::kit::{Icon, NumberCell, NumberDraft, text};
 use crate::locale::{Language, Message};
-use crate::store::writer;
 use crate::table::action::{CellChange, TableAction};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
@@ -166,7 +165,7 @@ impl ViewContext<'_> {
     /// Asks for an action.
     pub fn act(&mut self, action: &impl Serialize) {
         // An action that could not be written would be a mistake in its type; the tests that replay every action find it.
-        if let Ok(value) = writer::value(action) {
+        if let Ok(value) = serde_json::to_value(action) {
             self.requests.push(ViewRequest::Enter(value));
         }
     }
@@ -176,7 +175,7 @@ impl ViewContext<'_> {
     /// # Errors
     /// The reason in words, so that what was typed can stay where it is.
     pub fn try_act(&mut self, action: &impl Serialize) -> Result<(), String> {
-        let Ok(value) = writer::value(action) else { return Ok(()) };
+        let Ok(value) = serde_json::to_value(action) else { return Ok(()) };
         match self.play.prepare(&value, chrono::DateTime::UNIX_EPOCH, "") {
             Ok(_) => {
                 self.requests.push(ViewRequest::Enter(value));

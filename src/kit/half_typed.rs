@@ -1,20 +1,20 @@
 //! What is half typed on the keypads of counts, by the name of each, so that it can be kept on disk and taken up again.
 
-use egui::{Context, Id};
+use std::collections::BTreeMap;
 
-use crate::few::Map;
+use egui::{Context, Id};
 
 /// The texts; kept with what egui remembers, since no caller of a stepper has a place for them.
 #[derive(Clone, Default)]
-struct HalfTyped(Map<String, String>);
+struct HalfTyped(BTreeMap<String, String>);
 
 /// What is typed and not entered, by the name of the count.
-pub fn half_typed(ctx: &Context) -> Map<String, String> {
+pub fn half_typed(ctx: &Context) -> BTreeMap<String, String> {
     ctx.data(|data| data.get_temp::<HalfTyped>(id())).unwrap_or_default().0
 }
 
 /// Puts what was kept in the place of what is typed now.
-pub fn resume_half_typed(ctx: &Context, typed: Map<String, String>) {
+pub fn resume_half_typed(ctx: &Context, typed: BTreeMap<String, String>) {
     ctx.data_mut(|data| data.insert_temp(id(), HalfTyped(typed)));
 }
 

@@ -10,7 +10,6 @@ use std::collections::HashMap;
 use egui::{Context, Event, Id, Key, LayerId, Order, Plugin, Popup, RawInput, Rect, Ui};
 
 use super::guard::{self, Name};
-use crate::few;
 
 /// The parts of a screen, in the order in which Tab comes to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -249,10 +248,10 @@ fn order(ctx: &Context, spots: &[Spot]) -> Vec<Id> {
             None => parts.push((layer, pane, vec![spot])),
         }
     }
-    few::sort_by_key(&mut parts, |(layer, pane, _)| (*layer, *pane));
+    parts.sort_by_key(|(layer, pane, _)| (*layer, *pane));
     for (_, _, part) in &mut parts {
         for row in part.chunk_by_mut(|a, b| is_one_row(a.rect, b.rect)) {
-            few::sort_by(row, |a, b| a.rect.left().total_cmp(&b.rect.left()));
+            row.sort_by(|a, b| a.rect.left().total_cmp(&b.rect.left()));
         }
     }
     parts.into_iter().flat_map(|(_, _, part)| part).map(|spot| spot.id).collect()

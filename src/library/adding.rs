@@ -1,8 +1,9 @@
 //! Many own cards that are being made ready to be kept, a page at a time: until then nothing of them is in the library.
 
+use std::collections::BTreeMap;
+
 use super::own::{OwnCard, PAGE};
 use super::paged::{Page, page_key};
-use crate::few::Map;
 use crate::store::{Replacement, ValueChecksum};
 
 /// The cards of a table on their way.
@@ -12,7 +13,7 @@ pub struct Adding {
     next: u32,
     total: usize,
     cards: std::vec::IntoIter<OwnCard>,
-    pub(super) pages: Map<u32, Page>,
+    pub(super) pages: BTreeMap<u32, Page>,
     pub(super) values: Vec<Replacement>,
     /// The head that goes with them, and the first number that is free then.
     pub(super) head: Option<(ValueChecksum, u32)>,
@@ -27,7 +28,7 @@ impl Adding {
             next: first,
             total: cards.len(),
             cards: cards.into_iter(),
-            pages: Map::new(),
+            pages: BTreeMap::new(),
             values: Vec::new(),
             head: None,
             tries: 0,

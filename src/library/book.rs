@@ -1,16 +1,15 @@
 //! A game's texts as they stand in its files, read strictly: what is missing or misspelled is an error with its place.
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
 use serde_json::Value;
 use thiserror::Error;
 
 use super::confidence::Confidence;
 use super::entry::{Entry, Fact, Names, RULING, Ref, When};
-use crate::few::Set;
 use crate::locale::Language;
-use crate::store::reader;
 use crate::table::guide::{Guide, Words};
-use crate::table::printed;
 
 /// The files of a game that the library reads; an empty text has no entries.
 #[derive(Clone, Copy, Debug, Default)]
@@ -182,11 +181,11 @@ impl Book {
 
     /// Every entry is whole, and what it names is there.
     fn check(&self) -> Result<(), BookError> {
-        let mut seen = Set::new();
+        let mut seen = BTreeSet::new();
         if let Some(twice) = self.entries.iter().find(|entry| !seen.insert(entry.at.id.as_str())) {
             return Err(BookError::Twice(twice.at.id.clone()));
         }
-        let ids = |list: &[Titled]| -> Set<String> { list.iter().map(|titled| titled.id.clone()).collect() };
+        let ids = |list: &[Titled]| -> BTreeSet<String> { list.iter().map(|titled| titled.id.clone()).collect() };
         let (kinds, decks, phases) = (ids(&self.kinds), ids(&self.decks), ids(&self.phases));
         for entry in &self.entries {
             let unknown = |what, value: &String| {
@@ -235,12 +234,12 @@ impl Entry {
 }
 
 fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, BookError> {
-    printed::read(text).map_err(|error| BookError::Form { file, why: error.to_string() })
+    toml::from_str(text).map_err(|error| BookError::Form { file, why: error.to_string() })
 }
 
 /// One card or ruling; an error names it.
 fn raw<T: serde::de::DeserializeOwned>(file: &'static str, value: &Value) -> Result<T, BookError> {
-    reader::value(value).map_err(|error| {
+    Deserialize::deserialize(value).map_err(|error| {
         let id = value.get("id").and_then(Value::as_str).unwrap_or("?");
         BookError::Form { file, why: format!("{id}: {error}") }
     })

@@ -34,7 +34,7 @@ use thiserror::Error;
 use super::entry::Ref;
 use super::own::{Note, OwnCard};
 use crate::locale::Message;
-use crate::store::reader::BYTE_ORDER_MARK;
+use crate::store::json::BYTE_ORDER_MARK;
 
 mod cards;
 mod guard;

@@ -8,7 +8,6 @@ use super::fold::fold;
 use super::index::{Field, Index, Sketch, Word};
 use super::typo::{allowed, letters, may_begin, mistakes};
 use super::words::{is_little, normal, stem, words};
-use crate::few;
 
 /// What somebody looks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -215,7 +214,7 @@ pub fn find(index: &Index, query: &Query, accept: &dyn Fn(u32) -> bool, limit: u
     for (entry, score) in &mut found {
         *score *= closely(index, *entry, query, &words);
     }
-    few::sort_by(&mut found, |a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    found.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     let best = found.first().map_or(0.0, |first| first.1);
     let least = if query.loose { 0.0 } else { LEAST.max(LEAST_OF_BEST * best) };
     found.retain(|&(_, score)| score >= least);

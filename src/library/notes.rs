@@ -1,6 +1,6 @@
 //! The notes and house rules on entries.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
@@ -8,9 +8,8 @@ use super::entry::Ref;
 use super::find::{Query, find};
 use super::index::{Field, Index};
 use super::own::{Later, NOTES, Pages};
-use crate::few::Map;
+use crate::store::json;
 use crate::store::merge::{self, StoredValue};
-use crate::store::reader;
 
 /// What a person wrote on an entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +31,7 @@ impl Note {
 /// All notes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notes {
-    notes: Map<String, Note>,
+    notes: BTreeMap<String, Note>,
     /// The entries by the numbers of their notes in the index.
     refs: Vec<Ref>,
     numbers: HashMap<String, u32>,
@@ -50,10 +49,10 @@ impl Notes {
         let entries = kept.map(merge::object);
         self.closed = matches!(entries, Some(None));
         let entries = entries.flatten().unwrap_or_default();
-        let mut notes: Map<String, Note> = Map::new();
+        let mut notes: BTreeMap<String, Note> = BTreeMap::new();
         for (at, value) in &entries {
             if at.contains('/')
-                && let Ok(note) = reader::known(value)
+                && let Ok(note) = json::object(value)
             {
                 notes.insert(at.clone(), note);
             }
@@ -87,7 +86,7 @@ impl Notes {
         self.allow(at)?;
         self.set(&at.to_string(), note);
         let kept = self.kept.with(merge::value(&self.notes));
-        Ok(vec![(NOTES.to_owned(), reader::to_json(&kept))])
+        Ok(vec![(NOTES.to_owned(), kept.to_string())])
     }
 
     /// Adds notes, below those that are there: what a person wrote is never written over. All of them, or none.
@@ -99,7 +98,7 @@ impl Notes {
             self.set(&at.to_string(), note);
         }
         let kept = self.kept.with(merge::value(&self.notes));
-        Ok(vec![(NOTES.to_owned(), reader::to_json(&kept))])
+        Ok(vec![(NOTES.to_owned(), kept.to_string())])
     }
 
     /// All of them, as they are kept by this version.

@@ -105,7 +105,7 @@ impl Own {
     pub fn take_head(&mut self, kept: Option<&str>) -> Range<u32> {
         let pages = self.cards.take_head(kept);
         // A backup that was put in the database's place may have fewer.
-        let gone: Vec<u32> = self.cards.pages.starting_at(&pages.end).map(|(page, _)| *page).collect();
+        let gone: Vec<u32> = self.cards.pages.range(pages.end..).map(|(page, _)| *page).collect();
         for page in &gone {
             self.settle(*page, Page::default());
             self.cards.pages.remove(page);
@@ -293,7 +293,7 @@ impl Own {
 
     /// The first page from this one on, with its cards in the order in which they were written down.
     pub fn cards_from(&self, page: u32) -> Option<(u32, impl ExactSizeIterator<Item = &OwnCard>)> {
-        let (number, page) = self.cards.pages.starting_at(&page).next()?;
+        let (number, page) = self.cards.pages.range(page..).next()?;
         Some((*number, page.cards.values()))
     }
 

@@ -1,14 +1,14 @@
 //! Own cards in pages, as they are kept: changing one among fifty thousand writes one page.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::own::{HEAD, Later, OwnCard, PAGE};
-use crate::few::Map;
 use crate::store::merge::{self, StoredValue};
-use crate::store::{Replacement, ValueChecksum, reader};
+use crate::store::{Replacement, ValueChecksum, json};
 
 /// How many own cards there have been; their numbers are never given twice.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -18,7 +18,7 @@ struct Head {
 }
 
 /// The cards of a page, by number.
-pub(super) type Cards = Map<u32, OwnCard>;
+pub(super) type Cards = BTreeMap<u32, OwnCard>;
 
 /// A page.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +45,7 @@ pub(super) struct Paged {
     read: Option<ValueChecksum>,
     /// Whether the head cannot be read; then nothing is known of the pages.
     closed: bool,
-    pub(super) pages: Map<u32, Page>,
+    pub(super) pages: BTreeMap<u32, Page>,
 }
 
 impl Page {
@@ -65,7 +65,7 @@ impl Page {
         let here = number.saturating_mul(PAGE)..=number.saturating_mul(PAGE).saturating_add(PAGE - 1);
         let card = |(key, value): (&String, &Value)| {
             let number = key.parse().ok().filter(|number| here.contains(number))?;
-            Some((number, reader::known(value).ok()?))
+            Some((number, json::object(value).ok()?))
         };
         let cards: Cards = entries.iter().filter_map(card).collect();
         if super::own::json(&cards) == text {
@@ -82,7 +82,7 @@ impl Page {
         if self.kept.is_known() {
             super::own::json(&self.cards)
         } else {
-            reader::to_json(&self.kept.with(merge::value(&self.cards)))
+            self.kept.with(merge::value(&self.cards)).to_string()
         }
     }
 
@@ -97,7 +97,7 @@ impl Paged {
     pub(super) fn take_head(&mut self, kept: Option<&str>) -> Range<u32> {
         let read = kept.map(|kept| {
             let raw = Value::from(merge::object(kept)?);
-            Some((reader::known::<Head>(&raw).ok()?, raw))
+            Some((json::object::<Head>(&raw).ok()?, raw))
         });
         self.closed = matches!(read, Some(None));
         let (head, raw) = read.flatten().unwrap_or_default();
@@ -153,7 +153,7 @@ impl Paged {
 
     /// Sets a card, and gives the one before.
     pub(super) fn set(&mut self, number: u32, card: OwnCard) -> Option<OwnCard> {
-        self.pages.change(number / PAGE, |page| page.cards.insert(number, card))
+        self.pages.entry(number / PAGE).or_default().cards.insert(number, card)
     }
 
     pub(super) fn remove(&mut self, number: u32) -> Option<OwnCard> {
@@ -187,13 +187,13 @@ impl Paged {
     /// The head as it is to be kept.
     pub(super) fn head(&mut self) -> Replacement {
         let head = self.head.with(merge::value(&Head { next: self.next }));
-        Replacement { key: HEAD.to_owned(), read: self.read, value: reader::to_json(&head) }
+        Replacement { key: HEAD.to_owned(), read: self.read, value: head.to_string() }
     }
 
     /// A page as it is to be kept.
     pub(super) fn page(&mut self, page: u32) -> Replacement {
-        let (read, value) = self.pages.change(page, |page| (page.read, page.write()));
-        Replacement { key: page_key(page), read, value }
+        let kept = self.pages.entry(page).or_default();
+        Replacement { key: page_key(page), read: kept.read, value: kept.write() }
     }
 
     /// The store has this head now.
@@ -203,7 +203,7 @@ impl Paged {
 
     /// The store has this page now.
     pub(super) fn kept_page(&mut self, page: u32, text: ValueChecksum) {
-        self.pages.change(page, |page| page.read = Some(text));
+        self.pages.entry(page).or_default().read = Some(text);
     }
 
     /// The first number that is given to nobody here.

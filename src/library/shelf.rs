@@ -8,7 +8,6 @@ use super::entry::{Entry, RULING, Ref, either};
 use super::find::{Query, find};
 use super::index::{Field, Index};
 use super::own::Own;
-use crate::few;
 use crate::locale::Language;
 use crate::table::guide::Words;
 
@@ -197,7 +196,7 @@ impl<'a> Lookup<'a> {
             take(at, score);
         }
         let mut hits: Vec<Hit> = best.into_iter().map(|(at, score)| Hit { at, score }).collect();
-        few::sort_by(&mut hits, |a, b| b.score.total_cmp(&a.score).then_with(|| a.at.cmp(&b.at)));
+        hits.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.at.cmp(&b.at)));
         hits.truncate(limit);
         hits
     }

@@ -101,6 +101,8 @@ fn fill(
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     #[test]
@@ -134,10 +136,14 @@ mod tests {
         assert!(mistakes(&"a".repeat(LONGEST), &long, 2).is_some());
     }
 
-    #[test]
-    fn the_quick_look_never_hides_a_near_word() {
-        // Each mistake takes at most one letter away.
-        let missing = (letters("sabotuxr") & !letters("saboteur")).count_ones();
-        assert!(missing as usize <= 1);
+    proptest! {
+        // Of few letters, so that words are often near each other.
+        #[test]
+        fn the_quick_look_never_hides_a_near_word(typed in "[a-e]{1,9}", word in "[a-e]{1,9}", most in 0_usize..4) {
+            let missing = (letters(&typed) & !letters(&word)).count_ones() as usize;
+            if let Some((whole, beginning)) = mistakes(&typed, &word, most) {
+                prop_assert!(missing <= whole.min(beginning), "{typed} {word}: {missing}, {whole}, {beginning}");
+            }
+        }
     }
 }

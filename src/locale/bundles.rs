@@ -137,6 +137,7 @@ fn value(language: Language, arg: &Arg) -> FluentValue<'static> {
             FluentValue::String(Cow::Owned(words.join(", ")))
         }
         Arg::Names(names) => FluentValue::String(Cow::Owned(language.names(names))),
+        Arg::Choices(choices) => FluentValue::String(Cow::Owned(language.choices(choices))),
     }
 }
 

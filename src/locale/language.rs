@@ -77,13 +77,21 @@ impl Language {
 
     /// Several names as a sentence has them: "Anna", "Anna and Ben", "Anna, Ben and Cyril".
     pub fn names(self, names: &[Message]) -> String {
-        let words: Vec<String> = names.iter().map(|name| self.say(name)).collect();
-        match words.as_slice() {
+        self.joined("table-names-and", names)
+    }
+
+    /// Several to choose from as a sentence has them: "Anna", "Anna or Ben", "Anna, Ben or Cyril".
+    pub fn choices(self, choices: &[Message]) -> String {
+        self.joined("table-names-or", choices)
+    }
+
+    /// All of them, the last one joined to the others by this message.
+    fn joined(self, key: &'static str, all: &[Message]) -> String {
+        match all {
             [others @ .., last] if !others.is_empty() => {
-                let message = Message::new("table-names-and").text("others", others.join(", "));
-                self.say(&message.text("last", last.as_str()))
+                self.say(&Message::new(key).list("others", others.to_vec()).say("last", last.clone()))
             }
-            _ => words.concat(),
+            _ => all.iter().map(|one| self.say(one)).collect(),
         }
     }
 
@@ -122,6 +130,14 @@ mod tests {
         let said = |language: Language| [0, 1, 2, 3].map(|count| language.names(&names[..count]));
         assert_eq!(said(Language::En), ["", "Anna", "Anna and Ben", "Anna, Ben and Cyril"]);
         assert_eq!(said(Language::Cs), ["", "Anna", "Anna a Ben", "Anna, Ben a Cyril"]);
+    }
+
+    #[test]
+    fn what_is_chosen_from_stands_in_a_list_as_a_sentence_has_it() {
+        let choices = ["Anna", "Ben", "Cyril"].map(Message::literal);
+        let said = |language: Language| [0, 1, 2, 3].map(|count| language.choices(&choices[..count]));
+        assert_eq!(said(Language::En), ["", "Anna", "Anna or Ben", "Anna, Ben or Cyril"]);
+        assert_eq!(said(Language::Cs), ["", "Anna", "Anna nebo Ben", "Anna, Ben nebo Cyril"]);
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub enum Arg {
     List(Vec<Message>),
     /// Several names, joined as in a sentence ("Anna, Ben and Cyril").
     Names(Vec<Message>),
+    /// Several to choose from, joined as in a sentence ("Anna, Ben or Cyril").
+    Choices(Vec<Message>),
 }
 
 /// The key of words that need no translation; no Fluent message can have it.
@@ -59,7 +61,8 @@ impl Message {
         self
     }
 
-    /// The same with a list of messages inside.
+    /// The same with a list of messages inside. It stands after a colon or in brackets and has no verb of its own: in a
+    /// sentence it is [`Self::names`] or [`Self::choices`].
     #[must_use]
     pub fn list(mut self, name: &'static str, messages: Vec<Self>) -> Self {
         self.args.push((name, Arg::List(messages)));
@@ -71,6 +74,18 @@ impl Message {
     pub fn names(mut self, name: &'static str, names: Vec<Self>) -> Self {
         self.args.push((name, Arg::Names(names)));
         self
+    }
+
+    /// The same with several to choose from inside, joined as in a sentence ("Anna, Ben or Cyril").
+    #[must_use]
+    pub fn choices(mut self, name: &'static str, choices: Vec<Self>) -> Self {
+        self.args.push((name, Arg::Choices(choices)));
+        self
+    }
+
+    /// Words that are the same in every language, each as a message of its own: what a list takes.
+    pub fn literals<W: Into<String>>(words: impl IntoIterator<Item = W>) -> Vec<Self> {
+        words.into_iter().map(Self::literal).collect()
     }
 
     /// The message's key in the Fluent files.

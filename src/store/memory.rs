@@ -1,24 +1,25 @@
 //! A store that forgets everything at the end: for tests, and where there is no folder to write to.
 
+use std::collections::BTreeMap;
+
 use super::error::StoreError;
 use super::play::{Line, Listed, PlayId, continues};
 use super::replace::overtaken;
 use super::{Answer, Reply, Request, Store, TextFile, Ticket, Tickets};
-use crate::few::{self, Map};
 
 /// Plays kept in memory. It answers at once, unless it was made [`Memory::slow`].
 #[derive(Debug, Default)]
 pub struct Memory {
-    plays: Map<PlayId, (Listed, Vec<Line>)>,
-    values: Map<String, String>,
-    templates: Map<String, String>,
+    plays: BTreeMap<PlayId, (Listed, Vec<Line>)>,
+    values: BTreeMap<String, String>,
+    templates: BTreeMap<String, String>,
     tickets: Tickets,
     waiting: Vec<(Ticket, Request)>,
     ready: Vec<Answer>,
     slow: bool,
     fault: Option<StoreError>,
     /// The first line that counts as damaged, by play.
-    damaged: Map<PlayId, u64>,
+    damaged: BTreeMap<PlayId, u64>,
     /// Plays that count as moved aside.
     aside: Vec<(Listed, Vec<Line>)>,
 }
@@ -195,7 +196,7 @@ impl Memory {
     fn plays(&self, removed: bool) -> Vec<Listed> {
         let all = self.plays.values().map(|(listed, _)| listed);
         let mut plays: Vec<Listed> = all.filter(|listed| listed.removed == removed).cloned().collect();
-        few::sort_by_key(&mut plays, |listed| (std::cmp::Reverse(listed.changed), listed.header.id));
+        plays.sort_by_key(|listed| (std::cmp::Reverse(listed.changed), listed.header.id));
         plays
     }
 }

@@ -7,7 +7,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::reader;
+use super::json;
 
 /// A value as it was kept, and what was understood of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,9 +62,9 @@ impl Change {
     /// What is to be kept in the place of this; none where that is of another form, as only a later version would have
     /// written it, and stays as it is.
     pub fn of(&self, kept: Option<&str>) -> Option<String> {
-        let raw = kept.map_or(Ok(Value::Null), reader::json).ok()?;
+        let raw = kept.map_or(Ok(Value::Null), json::parse).ok()?;
         let fits = raw.is_null() || (raw.is_object(), raw.is_array()) == (self.now.is_object(), self.now.is_array());
-        (fits && has_form_of(&raw, &self.now)).then(|| reader::to_json(&merged(raw, &self.before, &self.now)))
+        (fits && has_form_of(&raw, &self.now)).then(|| merged(raw, &self.before, &self.now).to_string())
     }
 }
 
@@ -81,13 +81,12 @@ fn has_form_of(raw: &Value, now: &Value) -> bool {
 
 /// What this version writes for a value.
 pub fn value(of: &impl Serialize) -> Value {
-    // By way of the text: texts are written and read anyway, and the program stays small.
-    serde_json::to_string(of).ok().and_then(|text| reader::json(&text).ok()).unwrap_or_default()
+    serde_json::to_value(of).unwrap_or_default()
 }
 
 /// A kept value that is an object; none where it is something else, as only a later version would have written it.
 pub fn object(kept: &str) -> Option<Map<String, Value>> {
-    match reader::json(kept) {
+    match json::parse(kept) {
         Ok(Value::Object(entries)) => Some(entries),
         _ => None,
     }
@@ -204,10 +203,10 @@ mod tests {
             let kept = (!before.is_null()).then(|| before.to_string());
             let first = Change { before: before.clone(), now: one }.of(kept.as_deref()).unwrap();
             let second = Change { before, now: other }.of(Some(&first)).unwrap();
-            assert_eq!(reader::json(&second).unwrap(), end);
+            assert_eq!(json::parse(&second).unwrap(), end);
             // And what nobody has changed stays.
             let same = Change { before: end.clone(), now: end.clone() };
-            assert_eq!(reader::json(&same.of(Some(&second)).unwrap()).unwrap(), end);
+            assert_eq!(json::parse(&same.of(Some(&second)).unwrap()).unwrap(), end);
         }
     }
 
@@ -220,7 +219,7 @@ mod tests {
         let later = r#"{"known":[7,{"name":"Anna","photo":1}],"teams":[1]}"#;
         let written = r#"{"known":[{"name":"Anna","photo":1},7],"tables":{},"teams":[1]}"#;
         assert_eq!(change.of(Some(later)).as_deref(), Some(written));
-        assert_eq!(change.of(None).unwrap(), reader::to_json(&change.now));
+        assert_eq!(change.of(None).unwrap(), change.now.to_string());
     }
 
     #[test]

@@ -8,7 +8,7 @@
 //! - [`Sqlite`] is the same without the thread, for the command line.
 //! - `IndexedDb` keeps them in a browser's database.
 //! - [`Memory`] forgets them at the end: for tests, and where there is no folder.
-//! - [`reader`] reads whatever is kept, here and in the rooms above, and [`writer`] writes values.
+//! - [`json`] reads whatever is kept, here and in the rooms above, within limits.
 //! - [`merge`] keeps what a later version has written.
 //! - [`exchange`] writes one play, or all of them, to a file and reads them back.
 //!
@@ -21,6 +21,7 @@ pub mod exchange;
 mod files;
 #[cfg(target_arch = "wasm32")]
 mod indexed_db;
+pub mod json;
 pub mod json_limits;
 mod memory;
 pub mod merge;
@@ -28,7 +29,6 @@ mod notice;
 #[cfg(not(target_arch = "wasm32"))]
 mod overwrite;
 mod play;
-pub mod reader;
 mod record;
 mod replace;
 #[cfg(not(target_arch = "wasm32"))]
@@ -36,7 +36,6 @@ mod sqlite;
 #[cfg(not(target_arch = "wasm32"))]
 mod templates;
 pub mod time;
-pub mod writer;
 
 pub use error::StoreError;
 #[cfg(target_arch = "wasm32")]

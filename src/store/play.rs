@@ -125,7 +125,7 @@ pub(super) fn continues(last: u64, lines: &[Line]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::reader;
+    use crate::store::json;
 
     #[test]
     fn an_id_is_read_as_it_is_written() {
@@ -133,7 +133,7 @@ mod tests {
         assert_eq!(id.to_string().len(), 32);
         assert_eq!(id.to_string().parse(), Ok(id));
         assert_eq!(PlayId(7).to_string().parse(), Ok(PlayId(7)));
-        assert_eq!(reader::text::<PlayId>(&format!("\"{id}\"")).ok(), Some(id));
+        assert_eq!(json::read::<PlayId>(&format!("\"{id}\"")).ok(), Some(id));
         assert_ne!(PlayId::fresh(), id);
     }
 

@@ -145,7 +145,7 @@ impl Row {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::reader;
+    use crate::store::json;
 
     fn line(number: u64) -> Line {
         let at = DateTime::from_timestamp(1_800_000_000, 123_456_789).unwrap_or_default();
@@ -163,7 +163,7 @@ mod tests {
         let (mut row, mut sealed) = play(2);
         sealed.extend(row.go_on(vec![line(3)], r#"{"round":2}"#.to_owned(), true).unwrap());
         let text = serde_json::to_string(&(&row, &sealed)).unwrap();
-        let (read, lines): (Row, Vec<SealedLine>) = reader::text(&text).unwrap();
+        let (read, lines): (Row, Vec<SealedLine>) = json::read(&text).unwrap();
         assert_eq!((&read, &lines), (&row, &sealed));
         assert_eq!(read.open(None, lines.clone()).unwrap(), [line(1), line(2), line(3)]);
         assert_eq!(read.open(Some(&lines[1]), lines[2..].to_vec()).unwrap(), [line(3)]);

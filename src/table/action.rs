@@ -16,11 +16,10 @@ use super::rules::{Guided, Refusal, Rules, Scored, allow};
 use super::seat::{Seat, Setup};
 use super::tagged::{NAME, tagged};
 use crate::locale::Message;
-use crate::store::reader::{self, ReadError};
 
 /// An action of every table; its form stands in the log, so a name that was used once keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields, expecting = "an action")]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TableAction {
     /// The step is done.
     Next {
@@ -187,11 +186,11 @@ impl<A: GameAction> AnyAction<A> {
     ///
     /// # Errors
     /// When it is neither an action of every table nor one of this game.
-    pub fn read<R: Rules<Action = A>>(action: &Value) -> Result<Self, ReadError> {
+    pub fn read<R: Rules<Action = A>>(action: &Value) -> Result<Self, serde_json::Error> {
         if TableAction::is_named(action) {
-            return reader::value(action).map(Self::Table);
+            return Deserialize::deserialize(action).map(Self::Table);
         }
-        reader::value(action).map(Self::Game)
+        Deserialize::deserialize(action).map(Self::Game)
     }
 
     /// Whether the rules allow it now.

@@ -3,12 +3,12 @@
 //! When a person sets a cell, the difference to what the rules calculate at that moment is kept. From then on the cell
 //! shows what the rules calculate plus this difference, so that a point which is gained later is never missing.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use super::reason::{Reason, Sure};
 use super::rules::Refusal;
 use super::sheet::{Cell, Origin};
-use crate::few::Map;
 use crate::locale::Message;
 
 /// The most characters of a correction's note.
@@ -28,7 +28,7 @@ struct Correction {
 /// The corrections of a score sheet, by whatever names a cell in its game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Corrections<K> {
-    by_cell: Map<K, Correction>,
+    by_cell: BTreeMap<K, Correction>,
 }
 
 /// Whether a cell can be set to this value with this note; no value gives the cell back to the rules.
@@ -54,7 +54,7 @@ pub fn check(value: Option<i64>, note: &str, cells_take: RangeInclusive<i64>) ->
 impl<K: Ord> Corrections<K> {
     /// No corrections.
     pub const fn new() -> Self {
-        Self { by_cell: Map::new() }
+        Self { by_cell: BTreeMap::new() }
     }
 
     /// Sets a cell of which the rules calculate this much now, or gives it back to the rules where there is no value. A

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::seat::Setup;
 use crate::store::Line;
-use crate::store::reader::{self, ReadError};
+use crate::store::json;
 
 /// The version of the log's format; an older one is migrated, a newer one is refused.
 pub const FORMAT: u32 = 1;
@@ -76,7 +76,7 @@ pub enum EntryError {
         /// The line's number.
         number: u64,
         /// What is wrong with it.
-        cause: ReadError,
+        cause: serde_json::Error,
     },
 }
 
@@ -97,9 +97,9 @@ impl Entry<()> {
     /// When its body is no entry. What the action says is not looked at.
     pub fn read(line: &Line) -> Result<(Self, Option<Value>), EntryError> {
         let unreadable = |cause| EntryError::Unreadable { number: line.number, cause };
-        let mut json = reader::json(&line.body).map_err(|error| unreadable(error.into()))?;
+        let mut json = json::parse(&line.body).map_err(unreadable)?;
         let action = take_action(&mut json);
-        let what = reader::value(&json).map_err(unreadable)?;
+        let what = Deserialize::deserialize(&json).map_err(unreadable)?;
         Ok((Self { number: line.number, at: line.at, by: line.by.clone(), what }, action))
     }
 }
@@ -120,7 +120,7 @@ impl<A: Serialize> Entry<A> {
     /// # Errors
     /// When the action cannot be written as JSON, which no action of ours is.
     pub fn line(&self) -> Result<Line, EntryError> {
-        let unreadable = |cause: serde_json::Error| EntryError::Unreadable { number: self.number, cause: cause.into() };
+        let unreadable = |cause| EntryError::Unreadable { number: self.number, cause };
         let body = serde_json::to_string(&self.what).map_err(unreadable)?;
         Ok(Line { number: self.number, at: self.at, by: self.by.clone(), body })
     }

@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use super::seat::Setup;
 use crate::locale::Message;
-use crate::store::writer;
 
 /// One value of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,7 +182,7 @@ impl Field {
 
 /// What stands in a log is always JSON; a value that could not be written would be none of an action.
 fn written<T: Serialize>(among: impl IntoIterator<Item = (T, Message)>) -> Vec<(Value, Message)> {
-    among.into_iter().filter_map(|(value, words)| Some((writer::value(&value).ok()?, words))).collect()
+    among.into_iter().filter_map(|(value, words)| Some((serde_json::to_value(&value).ok()?, words))).collect()
 }
 
 /// Puts a value where it stood, or beside its neighbors where it was left out.

@@ -15,8 +15,6 @@ use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
 use crate::locale::Message;
-use crate::store::reader::ReadError;
-use crate::store::writer;
 
 /// The actions and the state of a log, whatever the game.
 pub(super) trait Fold {
@@ -48,7 +46,7 @@ pub(super) trait Fold {
     ///
     /// # Errors
     /// When it is no action of this game; nothing is kept then.
-    fn keep(&mut self, action: Option<Value>) -> Result<(), ReadError>;
+    fn keep(&mut self, action: Option<Value>) -> Result<(), serde_json::Error>;
 
     /// Folds the action at an index into the state.
     ///
@@ -156,7 +154,7 @@ impl<R: Rules> Typed<R> {
     }
 }
 
-fn unreadable(error: &ReadError) -> Refusal {
+fn unreadable(error: &serde_json::Error) -> Refusal {
     Refusal(Message::new("table-action-unreadable").text("detail", error.to_string()))
 }
 
@@ -174,7 +172,7 @@ impl<R: Rules> Fold for Typed<R> {
     }
 
     fn next_action(&self) -> Option<Value> {
-        writer::value(&R::next_action(&self.state)?).ok()
+        serde_json::to_value(R::next_action(&self.state)?).ok()
     }
 
     fn title(&self) -> Option<Message> {
@@ -193,7 +191,7 @@ impl<R: Rules> Fold for Typed<R> {
         self.state.standing()
     }
 
-    fn keep(&mut self, action: Option<Value>) -> Result<(), ReadError> {
+    fn keep(&mut self, action: Option<Value>) -> Result<(), serde_json::Error> {
         self.actions.push(action.as_ref().map(AnyAction::read::<R>).transpose()?);
         Ok(())
     }
@@ -235,17 +233,17 @@ impl<R: Rules> Fold for Typed<R> {
         let earlier = earlier.and_then(|at| self.action(at));
         let joins = earlier.is_some_and(|earlier| earlier.join::<R>(&action).is_some());
         let what = if joins { What::Join(Some(&action)) } else { What::Act(Some(&action)) };
-        serde_json::to_string(&what).map_err(|error| unreadable(&error.into()))
+        serde_json::to_string(&what).map_err(|error| unreadable(&error))
     }
 
     fn prepare_change(&self, entries: &[u64], to: &Value) -> Result<String, Refusal> {
         let to = AnyAction::read::<R>(to).map_err(|error| unreadable(&error))?;
         let what = What::Change(Change { entries: entries.to_vec(), to });
-        serde_json::to_string(&what).map_err(|error| unreadable(&error.into()))
+        serde_json::to_string(&what).map_err(|error| unreadable(&error))
     }
 
     fn joined(&self, run: &[usize]) -> Option<Value> {
-        writer::value(&self.run(run)?).ok()
+        serde_json::to_value(&self.run(run)?).ok()
     }
 
     fn body(&self, at: usize, what: &What<()>) -> serde_json::Result<String> {

@@ -8,7 +8,6 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::printed::{self, PrintedError};
 use super::seat::Seat;
 use crate::locale::{Language, Message};
 
@@ -171,7 +170,7 @@ pub struct Table<'a> {
 pub enum GuideError {
     /// The text is no guide.
     #[error("the guide cannot be read: {0}")]
-    Unreadable(#[from] PrintedError),
+    Unreadable(#[from] toml::de::Error),
     /// A list that must not be empty is.
     #[error("the guide has no {0}")]
     Empty(&'static str),
@@ -189,7 +188,7 @@ impl Guide {
     /// # Errors
     /// When the text is no guide, or has no part, phase or step.
     pub fn parse(text: &str) -> Result<Self, GuideError> {
-        let guide: Self = printed::read(text)?;
+        let guide: Self = toml::from_str(text)?;
         if guide.parts.is_empty() {
             return Err(GuideError::Empty("part"));
         }

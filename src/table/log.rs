@@ -81,10 +81,17 @@ pub enum LogError {
 impl LogError {
     /// The error in words.
     pub fn message(&self) -> Message {
-        match self {
-            Self::Setup(refusal) => Message::new("table-log-no-setup").say("why", refusal.0.clone()),
-            other => Message::new("table-log-damaged").text("detail", other.to_string()),
-        }
+        let detail = match self {
+            Self::Setup(refusal) => return Message::new("table-log-no-setup").say("why", refusal.0.clone()),
+            Self::Entry(EntryError::Unreadable { number, .. }) => {
+                Message::new("table-damage-entry").number("number", *number)
+            }
+            Self::Number { expected, found } => {
+                Message::new("table-damage-number").number("expected", *expected).number("found", *found)
+            }
+            Self::Beginning => Message::new("table-damage-beginning"),
+        };
+        Message::new("table-log-damaged").say("detail", detail)
     }
 }
 
@@ -268,8 +275,7 @@ impl Log {
     /// When one cannot be written, which no entry that was read can be.
     pub fn lines(&self) -> Result<Vec<Line>, EntryError> {
         let line = |(at, entry): (usize, &Entry<()>)| {
-            let unreadable =
-                |cause: serde_json::Error| EntryError::Unreadable { number: entry.number, cause: cause.into() };
+            let unreadable = |cause| EntryError::Unreadable { number: entry.number, cause };
             let body = self.fold.body(at, &entry.what).map_err(unreadable)?;
             Ok(Line { number: entry.number, at: entry.at, by: entry.by.clone(), body })
         };

@@ -12,7 +12,6 @@ mod fold;
 pub mod guide;
 pub mod log;
 pub mod play;
-pub mod printed;
 pub mod ranking;
 pub mod reason;
 pub mod rules;

@@ -15,7 +15,6 @@ use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
 use super::summary::{Standing, Summary};
 use crate::locale::Message;
-use crate::store::reader::ReadError;
 use crate::store::{Header, Line, PlayId};
 
 /// An open play. Whoever holds one never sees the game's own types; only the game's view looks inside ([`Play::state`]).
@@ -247,7 +246,7 @@ pub fn begin(setup: &Setup, at: DateTime<Utc>, by: &str) -> Result<(Header, Line
 pub fn setup_of(first: &Line) -> Result<Setup, EntryError> {
     match Entry::read(first)?.0.what {
         What::Start(setup) => Ok(setup),
-        _ => Err(EntryError::Unreadable { number: first.number, cause: ReadError::custom("no setup") }),
+        _ => Err(EntryError::Unreadable { number: first.number, cause: serde_json::Error::custom("no setup") }),
     }
 }
 

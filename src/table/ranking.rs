@@ -6,7 +6,6 @@ use super::reason::{Reason, Rule, Sure};
 use super::seat::Seat;
 use super::sheet::{Cell, Origin};
 use super::summary::Standing;
-use crate::few;
 use crate::locale::Message;
 
 /// Which end of the numbers wins.
@@ -105,7 +104,7 @@ impl Ranking {
             self.missing.push((seats.clone(), missing));
             return vec![seats];
         }
-        few::sort_by_key(&mut seats, |&seat| criterion.rank(seat));
+        seats.sort_by_key(|&seat| criterion.rank(seat));
         let chunks: Vec<Vec<usize>> =
             seats.chunk_by(|&a, &b| criterion.of(a) == criterion.of(b)).map(<[usize]>::to_vec).collect();
         if let Some(decides) = &criterion.decides {

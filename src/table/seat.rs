@@ -1,9 +1,9 @@
 //! Players and where they sit: seats are counted clockwise, and a player is always a color and a shape.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-use crate::few::Map;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -135,7 +135,7 @@ pub struct Player {
 
 /// What was chosen for an option of the play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, try_from = "Value")]
+#[serde(untagged, expecting = "an option is on or off, a whole number or a word")]
 pub enum Choice {
     /// On or off.
     Switch(bool),
@@ -143,19 +143,6 @@ pub enum Choice {
     Number(i64),
     /// One of a few words, by id.
     Word(String),
-}
-
-impl TryFrom<Value> for Choice {
-    type Error = &'static str;
-
-    fn try_from(value: Value) -> Result<Self, Self::Error> {
-        let number = value.as_i64().map(Self::Number);
-        match value {
-            Value::Bool(on) => Ok(Self::Switch(on)),
-            Value::String(word) => Ok(Self::Word(word)),
-            _ => number.ok_or("an option is on or off, a whole number or a word"),
-        }
-    }
 }
 
 /// Everything a play starts from; it is the first entry of the log.
@@ -170,7 +157,7 @@ pub struct Setup {
     pub first: Seat,
     /// The options that were chosen, by id; one that is missing has its default.
     #[serde(default)]
-    pub options: Map<String, Choice>,
+    pub options: BTreeMap<String, Choice>,
     /// What the owner has read off their own board, in the game's own form.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub figures: Value,
@@ -184,7 +171,7 @@ impl Setup {
             game: game.to_owned(),
             players: players.into_iter().map(player).collect(),
             first: Seat(0),
-            options: Map::new(),
+            options: BTreeMap::new(),
             figures: Value::Null,
         }
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::guide::Words;
 use super::seat::{Player, Seat, Setup};
 use crate::locale::Message;
-use crate::store::reader;
+use crate::store::json;
 
 /// Who has how many points now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct Summary {
 impl Summary {
     /// What the store keeps of a play; none where a later version wrote it in another form.
     pub fn read(kept: &str) -> Option<Self> {
-        reader::known(&reader::json(kept).ok()?).ok()
+        json::object(&json::parse(kept).ok()?).ok()
     }
 
     /// The summary of a play at this point.

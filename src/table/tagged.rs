@@ -1,26 +1,25 @@
 //! Actions as JSON: an object that names the action under `do`, with its fields beside it.
 //!
-//! serde has a form of this of its own (`tag = "do"`). It reads an object through a buffer that no one else uses, and
-//! every type in it is compiled once more for that: two thirds of a megabyte in a browser. This one is read by the
-//! store's [`Reader`], as everything else that is kept.
+//! serde has a form of this of its own (`tag = "do"`). It would write the fields in the order of the code, while every log
+//! so far has them by their names behind `do`, and an entry must be written again with the same bytes. It would also pass
+//! over fields that an action without fields does not have: what a later version means by them would be lost in silence.
+//! So serde derives its usual form, `{"bid": {…}}`, and what stands here only turns the one form into the other.
 
 use serde::de::Error as _;
 use serde::ser::{Error as _, SerializeMap};
 use serde::{Deserialize, Deserializer, Serializer};
-use serde_json::{Map, Value};
-
-use crate::store::reader::{ReadError, Reader, Variant};
+use serde_json::{Error, Map, Value};
 
 /// Where an object says which action it is.
 pub(super) const NAME: &str = "do";
 
 /// Gives an enum of actions the form above. It is derived with `#[serde(remote = "Self")]`, which leaves the two traits
-/// themselves to this, and with `expecting`, without which each variant has words of its own that nobody ever sees.
+/// themselves to this.
 macro_rules! tagged {
     ($action:ty) => {
         impl serde::Serialize for $action {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                $crate::table::tagged::write($crate::store::writer::written(|place| Self::serialize(self, place)), to)
+                $crate::table::tagged::write(Self::serialize(self, serde_json::value::Serializer), to)
             }
         }
 
@@ -39,7 +38,7 @@ pub(crate) use tagged;
 ///
 /// # Errors
 /// When it is no such form, or `to` fails.
-pub fn write<S: Serializer>(derived: serde_json::Result<Value>, to: S) -> Result<S::Ok, S::Error> {
+pub fn write<S: Serializer>(derived: Result<Value, Error>, to: S) -> Result<S::Ok, S::Error> {
     let (name, fields) = match derived.map_err(S::Error::custom)? {
         Value::String(name) => (name, Map::new()),
         Value::Object(one) => match one.into_iter().next() {
@@ -60,25 +59,26 @@ pub fn write<S: Serializer>(derived: serde_json::Result<Value>, to: S) -> Result
 ///
 /// # Errors
 /// When it is no object, has no name, or is no action.
-pub fn read<'de, D: Deserializer<'de>, A>(
-    from: D,
-    derived: impl FnOnce(Reader<'_>) -> Result<A, ReadError>,
-) -> Result<A, D::Error> {
+pub fn read<'de, D: Deserializer<'de>, A>(from: D, derived: impl Fn(Value) -> Result<A, Error>) -> Result<A, D::Error> {
     let mut fields = Map::deserialize(from)?;
     let name = match fields.remove(NAME) {
         Some(Value::String(name)) => name,
         Some(_) => return Err(D::Error::custom(format_args!("`{NAME}` is no text"))),
         None => return Err(D::Error::missing_field(NAME)),
     };
-    derived(Variant { name, fields }.reader()).map_err(D::Error::custom)
+    // An action without fields is a name alone in the derived form; one whose fields may all be missing is none.
+    if fields.is_empty()
+        && let Ok(action) = derived(Value::String(name.clone()))
+    {
+        return Ok(action);
+    }
+    derived(Value::Object(Map::from_iter([(name, Value::Object(fields))]))).map_err(D::Error::custom)
 }
 
 #[cfg(test)]
 mod tests {
     use serde::{Deserialize, Serialize};
     use serde_json::json;
-
-    use crate::store::reader;
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -96,12 +96,16 @@ mod tests {
             by: Option<u32>,
         },
         Build(Site),
+        Wait {
+            #[serde(default)]
+            long: bool,
+        },
     }
 
     tagged!(Action);
 
     fn read(text: &str) -> Result<Action, String> {
-        reader::text(text).map_err(|error| error.to_string())
+        serde_json::from_str(text).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -123,6 +127,7 @@ mod tests {
     #[test]
     fn the_order_does_not_matter_and_what_is_optional_may_be_missing() {
         assert_eq!(read(r#"{"to":3,"do":"bid"}"#), Ok(Action::Bid { to: 3, by: None }));
+        assert_eq!(read(r#"{"do":"wait"}"#), Ok(Action::Wait { long: false }));
     }
 
     #[test]

@@ -62,12 +62,15 @@ fn a_strange_file_changes_nothing() {
     sealed(&|play| play.header.format = 2, "newer Tableside (format 2");
     sealed(&|play| play.lines[3].body = r#"{"act":{"do":"fly"}}"#.to_owned(), "damaged (entry 4 cannot be read");
     sealed(&|play| play.lines[3].body = "\"a\\n\\u001b[2J\"".to_owned(), "damaged (entry 4 cannot be read");
-    sealed(&|play| play.lines[0] = Line { number: 1, ..play.lines[1].clone() }, "the setup must come first");
+    sealed(
+        &|play| play.lines[0] = Line { number: 1, ..play.lines[1].clone() },
+        "its beginning is missing or appears twice",
+    );
     let body = |play: &mut Exported, from: &str, to: &str| {
         assert!(play.lines[0].body.contains(from));
         play.lines[0].body = play.lines[0].body.replace(from, to);
     };
-    sealed(&|play| body(play, "amun-re", "nile"), "belong to different games");
+    sealed(&|play| body(play, "amun-re", "nile"), "it belongs to another game");
     sealed(&|play| body(play, "\"first\":0", "\"first\":7"), "Nobody sits there");
 }
 

@@ -1,5 +1,7 @@
 //! A game's panels in a window of their own, over a real play: what is tapped can be entered as the app would.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, TimeDelta, TimeZone as _, Utc};
 use egui::{Theme, Vec2};
 use egui_kittest::Harness;
@@ -12,7 +14,8 @@ use tableside::locale::Language;
 use tableside::table::play::{Play, begin};
 use tableside::table::seat::Setup;
 
-use super::{PHONE, Window, harness_with};
+use super::controls::words;
+use super::{PHONE, Window, harness_with, picture};
 
 /// A play with its panels, as the app holds them.
 pub struct Table {
@@ -103,6 +106,15 @@ pub fn enter_pending(harness: &mut Panels) -> Value {
 pub fn open_tool(harness: &mut Panels, tool: &'static str) {
     harness.state_mut().state.tool = Some(tool);
     harness.run();
+}
+
+/// Opens the tool, and fails where it shows nothing of its own; its picture gets this name.
+pub fn draw_tool(harness: &mut Panels, tool: &'static str, name: &str) {
+    let before: BTreeSet<String> = words(harness).into_iter().collect();
+    open_tool(harness, tool);
+    let now = words(harness);
+    assert!(now.iter().filter(|word| !before.contains(*word)).count() >= 3, "{tool} shows {now:?}");
+    picture(harness, name);
 }
 
 /// Taps the control of this name, wherever on the page it is.

@@ -8,6 +8,7 @@
 mod arrows;
 mod files;
 mod fluent;
+mod lists;
 mod paths;
 mod purity;
 mod scan;
@@ -104,6 +105,16 @@ fn what_is_counted_has_a_form_for_one() {
 }
 
 #[test]
+fn lists_are_joined_as_a_sentence_has_them() {
+    keep(lists::joined_by_the_helper);
+}
+
+#[test]
+fn bare_lists_stand_behind_a_label() {
+    keep(lists::lists_have_labels);
+}
+
+#[test]
 fn screens_hold_no_sentences() {
     keep(texts::no_sentences);
 }
@@ -121,11 +132,6 @@ fn files_can_be_read_in_one_sitting() {
 #[test]
 fn no_file_knows_a_machine() {
     keep(shape::no_machine);
-}
-
-#[test]
-fn what_is_kept_has_one_name() {
-    keep(shape::one_name);
 }
 
 #[test]

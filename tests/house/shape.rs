@@ -1,7 +1,6 @@
 //! The shape of the files: an opening sentence, a length for one sitting, nothing of the machine they were written on.
 
 use super::files::{Fault, House, found, line_of};
-use super::scan::names;
 
 /// No file is longer, in lines.
 const LONGEST: usize = 600;
@@ -74,21 +73,6 @@ pub fn no_machine(house: &House) -> Vec<Fault> {
     faults
 }
 
-/// No field and no variant has a second name: `store::reader` counts the names that serde lists.
-pub fn one_name(house: &House) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    for source in house.sources.iter().filter(|source| source.path.starts_with("src/")) {
-        for (at, _) in source.product.match_indices("#[serde(") {
-            let attribute = source.product[at..].split_once(")]").map_or("", |(attribute, _)| attribute);
-            let second = names(attribute).any(|(_, name)| ["alias", "other"].contains(&name));
-            if second {
-                faults.push(Fault::new(&source.path, source.line(at), "store::reader takes no `alias` and no `other`"));
-            }
-        }
-    }
-    faults
-}
-
 /// Every package of the lock file comes from where a fresh machine gets it.
 pub fn public_packages(house: &House) -> Vec<Fault> {
     let index = "source = \"registry+https://github.com/rust-lang/crates.io-index\"";
@@ -124,13 +108,6 @@ fn a_machine_is_found() {
         ("README.md", "see https://crates.io/crates/x\nfrom https://index.crates.io/x\n"),
     ];
     assert_eq!(found(no_machine, &files), ["README.md:2", "scripts/a:1", "scripts/a:4"]);
-}
-
-#[test]
-fn a_second_name_is_found() {
-    let enums = "//! A.\n#[serde(default)]\nstruct A;\n#[serde(rename_all = \"x\",\n alias = \"other\")]\nstruct B;\n";
-    let files = [("src/a.rs", enums), ("src/b.rs", "//! B.\n#[serde(rename = \"alias\")]\n#[serde(other)]\n")];
-    assert_eq!(found(one_name, &files), ["src/a.rs:4", "src/b.rs:3"]);
 }
 
 #[test]

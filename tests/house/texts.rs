@@ -11,7 +11,7 @@ use super::scan::{Literal, Source, closing};
 const WORDS_OF_THE_DATA: [&str; 1] = ["table-words"];
 
 /// The methods of a `Message` that add an argument.
-const ARGUMENTS: [&str; 5] = ["number", "text", "say", "list", "names"];
+const ARGUMENTS: [&str; 6] = ["number", "text", "say", "list", "names", "choices"];
 
 /// The calls that put a text on the screen.
 const SHOWN: [&str; 9] = [

@@ -1,7 +1,7 @@
 //! The panels of Amun-Re: each step's panel is drawn from a real play, and what is tapped becomes the right action.
 
 use crate::common::controls::words;
-use crate::common::panels::{Panels, enter, open_tool, played, tap, window, window_of};
+use crate::common::panels::{Panels, draw_tool, enter, open_tool, played, tap, window, window_of};
 use crate::common::{DESKTOP, PHONE, picture};
 use egui::{Rect, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -61,8 +61,7 @@ fn every_panel_is_drawn_in_both_languages_and_themes() {
 fn every_tool_is_drawn() {
     for tool in ["board", "figures"] {
         let mut harness = window(&AmunRe, at_step(Language::En, 26, &[("ledger", true)]), Language::En, Theme::Light);
-        open_tool(&mut harness, tool);
-        picture(&mut harness, &format!("tool-{tool}"));
+        draw_tool(&mut harness, tool, &format!("tool-{tool}"));
     }
 }
 

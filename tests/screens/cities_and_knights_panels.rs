@@ -1,7 +1,7 @@
 //! The panels of Cities & Knights: drawn from a real play, and what is tapped becomes the right action.
 
 use crate::common::controls::controls;
-use crate::common::panels::{Panels, enter, enter_loud, loud, open_tool, played, tap, window};
+use crate::common::panels::{Panels, draw_tool, enter, enter_loud, loud, open_tool, played, tap, window};
 use crate::common::picture;
 use egui::Theme;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -36,8 +36,7 @@ fn every_panel_is_drawn_in_both_languages_and_themes() {
 fn every_tool_is_drawn() {
     for tool in ["players", "barbarians", "dice", "form"] {
         let mut harness = window(&CitiesAndKnights, before_the_end(Language::Cs, 2, &[]), Language::Cs, Theme::Light);
-        open_tool(&mut harness, tool);
-        picture(&mut harness, &format!("ck-tool-{tool}"));
+        draw_tool(&mut harness, tool, &format!("ck-tool-{tool}"));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The panels of Dice Settlers: drawn from a real play, and what is tapped becomes the right action.
 
-use crate::common::panels::{Panels, enter, open_tool, played, tap, window};
+use crate::common::panels::{Panels, draw_tool, enter, open_tool, played, tap, window};
 use crate::common::picture;
 use egui::Theme;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -78,8 +78,7 @@ fn every_tool_is_drawn() {
         for tool in ["players", "supply", "symbols", "figures"] {
             let play = before(language, false, |action| ends(action, 1, 2));
             let mut harness = window(&DiceSettlers, play, language, Theme::Light);
-            open_tool(&mut harness, tool);
-            picture(&mut harness, &format!("dice-tool-{tool}-{}", language.code()));
+            draw_tool(&mut harness, tool, &format!("dice-tool-{tool}-{}", language.code()));
         }
     }
 }

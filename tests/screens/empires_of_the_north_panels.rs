@@ -1,6 +1,6 @@
 //! The panels of Empires of the North: drawn from a real play, and what is tapped becomes the right action.
 
-use crate::common::panels::{Panels, enter, open_tool, played, tap, window, window_of};
+use crate::common::panels::{Panels, draw_tool, enter, played, tap, window, window_of};
 use crate::common::{DESKTOP, picture};
 use egui::Theme;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -78,8 +78,7 @@ fn every_step_is_drawn_in_both_languages_and_themes() {
 fn every_tool_is_drawn() {
     for tool in ["points", "discs", "ships", "setup"] {
         let mut harness = window_of(&EmpiresOfTheNorth, half_way(Language::Cs), Language::Cs, Theme::Light, DESKTOP);
-        open_tool(&mut harness, tool);
-        picture(&mut harness, &format!("north-tool-{tool}"));
+        draw_tool(&mut harness, tool, &format!("north-tool-{tool}"));
     }
 }
 

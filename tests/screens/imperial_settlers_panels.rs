@@ -498,14 +498,14 @@ fn of_level_locations_one_is_chosen_by_a_tap() {
         json!({ "do": "reveal", "good": "wood" }),
     ];
     let mut harness = show(solo("romans", Value::Null, &actions));
-    harness.get_by_label_contains("Choose which one falls: Mill, common location, common location 2");
+    harness.get_by_label_contains("Choose which one falls: Mill, common location or common location 2");
     tap(&mut harness, "common location falls");
     assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 1 })]);
     harness.get_by_label_contains("Attack 1: common location falls");
     // The one that stays is called as before, in the next attack too.
     tap(&mut harness, "What does the revealed card show?: Gold");
     enter(&mut harness);
-    harness.get_by_label_contains("Mill, common location 2");
+    harness.get_by_label_contains("Mill or common location 2");
     tap(&mut harness, "common location 2 falls");
     assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 1 })]);
     harness.get_by_label_contains("Attack 2: common location 2 falls");

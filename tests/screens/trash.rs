@@ -58,7 +58,7 @@ fn a_play_is_deleted_after_a_question_that_names_it() {
     menu(&mut h);
     tap(&mut h, "Delete for good…");
     assert!(h.query_all_by_label_contains("Delete this play for good?").next().is_some());
-    h.get_by_label("Amun-Re with Anna, Ben, Cyril, Dana, 21:47: this play cannot be brought back.");
+    h.get_by_label("Amun-Re with Anna, Ben, Cyril and Dana, 21:47: this play cannot be brought back.");
     tap(&mut h, "Not now");
     assert!(is_there(&store, half), "nobody said yes");
     menu(&mut h);

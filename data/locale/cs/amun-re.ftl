@@ -29,7 +29,11 @@ amun-re-missing-provinces = { $count ->
 amun-re-missing-auction = Chybí provincie
 amun-re-missing-bid = Sází { $player }
 amun-re-missing-province = { $player } nemá provincii
-amun-re-missing-takers = Bez provincie: { $count }
+amun-re-missing-takers = { $count ->
+    [one] { $count } hráč nemá provincii
+    [few] { $count } hráči nemají provincii
+   *[other] { $count } hráčů nemá provincii
+}
 amun-re-missing-offer = Chybí oběť: { $player }
 amun-re-missing-offers = { $count ->
     [one] Chybí { $count } oběť
@@ -64,33 +68,33 @@ amun-re-did-reveal = Přišla provincie { $province }
 amun-re-did-hide = Provincie { $province } nepřišla
 amun-re-did-bid = { $player } sází { $gold } na provincii { $province }
 amun-re-did-take = { $player } získává provincii { $province } za { $gold }
-amun-re-did-let-go = { $province } je zase volná
+amun-re-did-let-go = Provincie { $province } je zase volná
 amun-re-did-play = { $player } hraje kartu { $card }
 amun-re-did-play-on = { $player } hraje kartu { $card } ({ $province })
 amun-re-did-claim-met = { $player } hraje kartu { $card }: splněno
 amun-re-did-claim-unmet = { $player } hraje kartu { $card }: nesplněno
 amun-re-did-take-back = { $player } bere zpět kartu { $card }
-amun-re-how-bought = kupuje
-amun-re-how-rewarded = dostává za oběť
-amun-re-how-returned = vrací
-amun-re-did-cards = { $player } { $how } { $count ->
+amun-re-did-buy-things = { $player } kupuje { $things }
+amun-re-did-get-reward = { $player } dostává za oběť { $things }
+amun-re-did-return-things = { $player } vrací { $things }
+amun-re-things-cards = { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
- }
-amun-re-did-farmers = { $player } { $how } { $count ->
-    [one] { $count } farmáře
-    [few] { $count } farmáře
-    [many] { $count } farmáře
-   *[other] { $count } farmářů
- } ({ $province })
-amun-re-did-bricks = { $player } { $how } { $count ->
-    [one] { $count } kámen
-    [few] { $count } kameny
-    [many] { $count } kamene
-   *[other] { $count } kamenů
- } ({ $province })
+}
+amun-re-things-farmers = { $count ->
+    [one] { $count } farmáře ({ $province })
+    [few] { $count } farmáře ({ $province })
+    [many] { $count } farmáře ({ $province })
+   *[other] { $count } farmářů ({ $province })
+}
+amun-re-things-bricks = { $count ->
+    [one] { $count } kámen ({ $province })
+    [few] { $count } kameny ({ $province })
+    [many] { $count } kamene ({ $province })
+   *[other] { $count } kamenů ({ $province })
+}
 amun-re-did-offer = { $player } obětuje { $gold }
 amun-re-did-steal = { $player } hraje −3
 amun-re-did-offer-in-secret = { $player } má oběť připravenou
@@ -132,7 +136,7 @@ amun-re-did-set-figure = Váš plán: { $province }, { $field }: { $value }
 amun-re-did-option-on = Volba zapnuta: { $option }
 amun-re-did-option-off = Volba vypnuta: { $option }
 amun-re-did-end = { $step } · hotovo
-amun-re-did-sale = { $player } { $province } za { $gold }
+amun-re-did-sale = { $player } – { $province } za { $gold }
 amun-re-did-sales = Provincie: { $sales }
 amun-re-did-buy = { $gold ->
     [0] { $player } nic nekupuje
@@ -156,31 +160,39 @@ amun-re-option-empty-side-scores-about = Strana Nilu bez pyramidy dá i tak 5 bo
 
 # Proč ne
 amun-re-figures-nothing = Už není co potvrzovat.
-amun-re-refuse-players = Amun-Re je pro 3 až 5 hráčů.
+amun-re-refuse-players = { $most ->
+    [one] Amun-Re je pro { $least } až { $most } hráče.
+    [few] Amun-Re je pro { $least } až { $most } hráče.
+   *[other] Amun-Re je pro { $least } až { $most } hráčů.
+}
 amun-re-refuse-figures = Hodnoty vašeho plánu nelze přečíst: { $detail }
 amun-re-refuse-no-auction = Dražba právě neprobíhá.
 amun-re-refuse-not-taken = Tuto provincii nikdo nezískal.
 amun-re-refuse-not-played = Tato karta nebyla zahrána.
 amun-re-refuse-gold-at-the-end = Zlato se boduje až na konci Nové říše.
-amun-re-refuse-three-stones = Tři kameny jsou pyramida: zadejte 0 až 2.
+amun-re-refuse-three-stones = Tři kameny jsou pyramida: nejvýš { $most }.
 amun-re-refuse-no-such-option = Taková volba není.
 amun-re-refuse-other-step = To patří k jinému kroku. Nejdřív tam posuňte průvodce.
 amun-re-refuse-no-ledger = V této partii se zlato nevede.
 amun-re-refuse-too-dear = To stojí { $gold } zl., ale v záznamu je jen { $purse }.
-amun-re-refuse-came-up = { $province } už v této říši přišla.
+amun-re-refuse-came-up = Provincie { $province } už v této říši přišla.
 amun-re-refuse-enough-provinces = Jedna provincie na hráče: { $players ->
     [one] { $players } už přišla.
     [few] { $players } už přišly.
     [many] { $players } už přišlo.
    *[other] { $players } už přišlo.
  }
-amun-re-refuse-not-of-old = { $province } se ve Staré říši nehrála, v Nové tedy nebude.
-amun-re-refuse-not-offered = { $province } v tomto kole nepřišla.
-amun-re-refuse-taken = { $province } už je obsazená.
-amun-re-refuse-not-on-the-ladder = Sází se 0, 1, 3, 6, 10, 15, 21, 28 nebo 36, ne { $gold }.
+amun-re-refuse-not-of-old = Provincie { $province } se ve Staré říši nehrála, v Nové tedy nebude.
+amun-re-refuse-not-offered = Provincie { $province } v tomto kole nepřišla.
+amun-re-refuse-taken = Provincii { $province } už má { $player }.
+amun-re-refuse-not-on-the-ladder = Sází se { $bids }, ne { $gold }.
 amun-re-refuse-one-province-each = Každý hráč získá v kole jednu provincii.
-amun-re-refuse-fourth-province = V jedné říši může mít hráč nejvýš tři provincie.
-amun-re-refuse-not-own = { $province } patří někomu jinému.
+amun-re-refuse-fourth-province = { $most ->
+    [one] V jedné říši může mít hráč nejvýš { $most } provincii.
+    [few] V jedné říši může mít hráč nejvýš { $most } provincie.
+   *[other] V jedné říši může mít hráč nejvýš { $most } provincií.
+}
+amun-re-refuse-not-own = Provincie { $province } patří někomu jinému.
 amun-re-refuse-card-has-its-own-place = Tuto kartu zadejte v kroku, kde se počítá.
 amun-re-refuse-which-province = Vyberte pro kartu provincii.
 amun-re-refuse-fewer-than-none = Tolik jich vzít zpět nelze.
@@ -200,7 +212,11 @@ amun-re-refuse-card-limit = { $limit ->
  }
 amun-re-refuse-builder-used = Stavěl tu Mistr stavitel. Nejdřív vezměte zpět jeho.
 amun-re-refuse-theft-with-gold = Karta −3 se hraje sama, bez zlata.
-amun-re-refuse-no-gold = Oběť je aspoň 1 zlatý, nebo karta −3.
+amun-re-refuse-no-gold = { $least ->
+    [one] Oběť je aspoň { $least } zlatý, nebo karta −3.
+    [few] Oběť jsou aspoň { $least } zlaté, nebo karta −3.
+   *[other] Oběť je aspoň { $least } zlatých, nebo karta −3.
+}
 amun-re-refuse-no-bonus-card = Tato karta body nedává.
 
 # Slova panelů
@@ -313,8 +329,8 @@ amun-re-offer-name = { $player }: oběť
 amun-re-sum = Součet
 amun-re-sum-so-far = Zatím
 amun-re-why-total = Součet obětí
-amun-re-what-if-more = O { $gold } víc a chrám je na { $place }: { $changes } zl.
-amun-re-what-if-less = O { $gold } míň a chrám je na { $place }: { $changes } zl.
+amun-re-what-if-more = O { $gold } víc a chrám je na { $place }. Zlato: { $changes }
+amun-re-what-if-less = O { $gold } míň a chrám je na { $place }. Zlato: { $changes }
 amun-re-what-if-player = { $player } { $change }
 amun-re-correction-played = Zadat Změnu oběti…
 amun-re-corrections = Změna oběti: vliv na součet
@@ -420,8 +436,7 @@ amun-re-income-fixed = příjem { $count }
 amun-re-income-camel = příjem s velbloudem { $count }
 amun-re-income-see-board = příjem: viz váš plán
 amun-re-pays = platí { $gold }
-amun-re-pays-takes = platí { $gold }, bere { $one }
-amun-re-pays-takes-more = platí { $gold }, bere { $one } a { $more }
+amun-re-pays-takes = platí { $gold }, bere { $things }
 amun-re-let-go = Nikdo ji nezískal
 amun-re-bricks-check = kameny: ověřte na plánu
 amun-re-next-pay = Zaplatit { $gold } · { $next }

@@ -53,7 +53,7 @@ app-command-help = Nápověda a zkratky
 
 app-day = { $day }. { $month }. { $time }
 app-date = { $day }. { $month }. { $year }
-app-names = { $names }
+app-names = { $everyone }
 
 app-home-open = Rozehrané
 app-home-finished = Dohrané
@@ -72,7 +72,10 @@ app-trash-empty = Koš je prázdný.
 app-purge = Smazat natrvalo
 app-purge-ask = Smazat natrvalo…
 app-purge-title = Smazat partii natrvalo?
-app-purge-about = { $game }, { $people }, { $when }: tuto partii už nepůjde obnovit.
+app-purge-about = { $players ->
+    [0] { $game }, { $when }: tuto partii už nepůjde obnovit.
+   *[other] { $game }, { $people }, { $when }: tuto partii už nepůjde obnovit.
+}
 app-purge-all = Vysypat koš…
 app-purge-all-title = Vysypat koš?
 app-purge-all-about = { $plays ->
@@ -142,7 +145,7 @@ app-people-forget = Zapomenout
 app-people-reset = Zrušit barvy
 app-people-color = { $game }: { $color }
 app-people-taken = Jméno { $name } už tu je. Zvolte jiné.
-app-people-renamed = Nové jméno místo { $from }: { $to }.
+app-people-renamed = { $from } se teď jmenuje { $to }.
 app-people-forgotten = Už se nenabízí: { $name }. Partie zůstávají, jak jsou.
 app-people-reset-done = Barvy jsou zrušené: { $name }.
 app-template = Šablona
@@ -214,18 +217,19 @@ app-leads = { $points ->
        *[other] vedou
     } { $names }: { $points } bodů
 }
-app-leads-short = { $leaders ->
-    [one] Zatím vede { $names }
-    [few] Zatím vedou { $names }
-   *[other] Zatím vedou { $names }
+app-leads-still-open = { $leaders ->
+    [one] Zatím vede { $names }. Otevřené: { $what }.
+    [few] Zatím vedou { $names }. Otevřené: { $what }.
+   *[other] Zatím vedou { $names }. Otevřené: { $what }.
 }
 app-open = Zatím otevřené: { $what }.
 app-phase-of = Fáze { $phase }/{ $phases }
 app-saved = uloženo
+app-saved-at = uloženo · { $time }
 app-saving = ukládá se…
 app-values-not-saved = Poslední změny ještě nejsou uložené. { $why }
 app-not-saved-short = neuloženo
-app-not-saved = Poslední zápisy ještě nejsou uloženy.
+app-not-saved = Poslední zápisy ještě nejsou uloženy. { $why }
 app-only-read = V této partii se pokračuje v novějším Tableside, tady ji lze jen prohlížet. Co jste zadali, zůstává v ní. Pokračujte v novějším Tableside.
 app-only-read-short = jen ke čtení
 app-only-read-tapped = Nic nebylo zadáno: tuto partii tu lze jen prohlížet.
@@ -254,6 +258,8 @@ app-overtaken = { $player }, { $row }: ručně zadáno { $value }, ale hra mezit
 app-note = Poznámka (proč)
 
 app-history-empty = Zatím není nic zapsáno.
+app-history-row = { $time } { $what }
+app-history-row-marked = { $time } { $what }, { $mark }
 app-entry = Zápis
 app-undo-only = Vzít zpět jen toto
 app-go-back-here = Vrátit se sem
@@ -310,6 +316,7 @@ app-theme-system = Systém
 app-theme-light = Světlý
 app-theme-dark = Tmavý
 app-text-size = Velikost písma
+app-percent = { $percent } %
 app-text-sample = Na tahu je Anna. Může stavět, obchodovat, nebo pasovat.
 app-motion = Pohyb
 app-motion-about = Body naskakují, karty se rozevírají.
@@ -428,6 +435,7 @@ app-library-copies = { $copies ->
     [few] { $copies } v krabici
    *[other] { $copies } v krabici
 }
+app-library-copies-more = { $copies } v krabici, pro víc hráčů navíc { $more }
 app-library-rulings = Výklady
 app-library-related = Viz také
 app-library-in-this-play = V této partii
@@ -480,9 +488,9 @@ app-library-too-large = je větší než { $mb } MB
 app-library-table-reads = Přidávání z tabulky
 app-library-table-writes = Ukládání karet
 app-library-table-checking = { $rows ->
-    [one] Zatím přečten { $rows } řádek ({ $percent } %).
-    [few] Zatím přečteny { $rows } řádky ({ $percent } %).
-   *[other] Zatím přečteno { $rows } řádků ({ $percent } %).
+    [one] Zatím přečten { $rows } řádek ({ $percent } %).
+    [few] Zatím přečteny { $rows } řádky ({ $percent } %).
+   *[other] Zatím přečteno { $rows } řádků ({ $percent } %).
 }
 app-library-table-adding = Karty připravené k uložení: { $done }/{ $cards }.
 app-library-table-writing = Zapsané karty: { $done }/{ $cards }.

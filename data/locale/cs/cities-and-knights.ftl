@@ -78,10 +78,10 @@ cities-and-knights-did-set-level = { $player }: { $track }, nastaven stupeň { $
 cities-and-knights-did-set-metropolis = Metropoli ({ $track }) má { $player }
 cities-and-knights-did-no-metropolis = Metropole ({ $track }) odebrána z plánu
 cities-and-knights-did-knight = { $player } staví rytíře
-cities-and-knights-did-activate = { $player } aktivuje rytíře ({ $knight })
-cities-and-knights-did-promote = { $player } povyšuje rytíře ({ $knight })
-cities-and-knights-did-act = { $player } hraje rytířem ({ $knight })
-cities-and-knights-did-remove-knight = { $player } přichází o rytíře ({ $knight })
+cities-and-knights-did-activate = { $player } aktivuje: { $knight }
+cities-and-knights-did-promote = { $player } povyšuje: { $knight }
+cities-and-knights-did-act = { $player } používá: { $knight }
+cities-and-knights-did-remove-knight = { $player } přichází o: { $knight }
 cities-and-knights-did-take-longest-road = { $player } má nejdelší obchodní cestu
 cities-and-knights-did-take-merchant = { $player } má obchodníka
 cities-and-knights-did-take-wizard = { $player } má mága
@@ -138,14 +138,16 @@ cities-and-knights-fight = Odehrát útok
 
 # Barbaři
 cities-and-knights-barbarians-title = Barbaři
+cities-and-knights-ship-place = { $position }/{ $length }
 cities-and-knights-track-name = Loď: { $place }
 cities-and-knights-barbarians = barbaři
 cities-and-knights-knights = rytíři
 cities-and-knights-this-round = přistání v kole
+cities-and-knights-percent = { $percent } %
 cities-and-knights-knights-would-win = Kdyby přistáli teď, rytíři by vyhráli.
 cities-and-knights-short = Kdyby přistáli teď, chybí rytířům síla { $short }.
-cities-and-knights-chance-round = Přistanou do { $rolls } hodů: { $percent } %
-cities-and-knights-chance-next = Přistanou do { $rolls } hodů, toto kolo a příští: { $percent } %
+cities-and-knights-chance-round = Přistanou do { $rolls } hodů: { $percent } %
+cities-and-knights-chance-next = Přistanou do { $rolls } hodů, toto kolo a příští: { $percent } %
 cities-and-knights-expected = Průměrně za { $rolls } hodu
 cities-and-knights-why-attack = Proč?
 cities-and-knights-ship-at-this-table = U tohoto stolu má loď { $steps ->
@@ -193,11 +195,15 @@ cities-and-knights-fallen = Města na boku
 cities-and-knights-walls = Hradby
 cities-and-knights-defender-cards = Zachránce Katanu
 cities-and-knights-piece-name = { $player }: { $what }
-cities-and-knights-track-level = { $track } · { $level } z 5
+cities-and-knights-track-level = { $track } · { $level } z { $most }
 cities-and-knights-level-name = { $player }: { $track }, stupeň { $level }
 cities-and-knights-level-down-name = { $player }: { $track } o stupeň níž
 cities-and-knights-next-level = Stupeň { $level }: { $cost }. { $brings }
-cities-and-knights-all-levels = Všech pět stupňů je postaveno.
+cities-and-knights-all-levels = { $levels ->
+    [one] Jediný stupeň stojí.
+    [few] Všechny { $levels } stupně stojí.
+   *[other] Všech { $levels } stupňů stojí.
+}
 cities-and-knights-metropolis-of = Metropole: { $player }. { $next }
 cities-and-knights-metropolis-name = { $player }: metropole ({ $track })
 cities-and-knights-crane-name = { $player } hraje stavební jeřáb: příští stupeň je o 1 levnější
@@ -290,10 +296,14 @@ cities-and-knights-attack-over = Útok už proběhl. Chcete-li změnit, kdo bojo
 cities-and-knights-level-lowest = Zatím nestojí žádný stupeň.
 cities-and-knights-levels-in-order = Stupně se staví po jednom: na řadě je stupeň { $level }.
 cities-and-knights-form-same = Tato čísla už odpovídají stolu.
-cities-and-knights-refuse-players = Města a rytíři jsou pro 2 až 6 hráčů.
+cities-and-knights-refuse-players = { $most ->
+    [one] Města a rytíři jsou pro { $least } až { $most } hráče.
+    [few] Města a rytíři jsou pro { $least } až { $most } hráče.
+   *[other] Města a rytíři jsou pro { $least } až { $most } hráčů.
+}
 cities-and-knights-refuse-rolled = Hází se jen jednou, na začátku tahu.
 cities-and-knights-refuse-no-attack = Barbaři ještě nepřistáli.
-cities-and-knights-refuse-level = Stupně jsou od 0 do 5.
+cities-and-knights-refuse-level = Stupně jsou od 0 do { $most }.
 cities-and-knights-refuse-fan-set = Tohle patří k fanouškovské sadě, se kterou teď nehrajete.
 cities-and-knights-refuse-current = Magický proud se hraje po hodu, a ne během útoku.
 cities-and-knights-refuse-not-on-turn = Vyhrát lze jen na svém tahu.

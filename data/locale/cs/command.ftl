@@ -1,6 +1,6 @@
-command-calc-which = Zadejte výpočet: { $known }
+command-calc-which = Zadejte výpočet. Výpočty: { $known }
 command-cards-too-long = Hledaný text může mít nejvýš { $most } znaků.
-command-calc-unknown = Výpočet { $name } tu není. Jsou tu: { $known }
+command-calc-unknown = Výpočet { $name } tu není. Výpočty: { $known }
 
 command-no-folder = Systém neurčuje složku pro partie. Zadejte ji: --data SLOŽKA.
 command-failed = Čtení nebo zápis se nezdařil: { $reason }
@@ -38,6 +38,7 @@ command-show-total = Celkem
 command-show-place = Pořadí
 command-show-corrected = { $player }, { $row }, { $group }: { $value }, upraveno, vypočteno { $before }
 command-show-overtaken = { $player }, { $row }, { $group }: ručně zadáno { $value }, vypočtená hodnota je teď { $before }
+command-show-noted = { $change } ({ $note })
 
 command-file-exists = { $path } už existuje. Nic se nezměnilo. Zvolte jiný název, nebo soubor nahraďte: --force.
 command-exported = Partie { $id } je zapsaná v { $path }.
@@ -155,7 +156,7 @@ command-help-calc-lines = Číst na každém řádku jeden objekt a na každý o
 command-help-calc-list = Vypsat všechny výpočty
 command-help-calc-example = Vypsat ukázkový vstup
 command-help-cards-query = Co se hledá: název v kterémkoli jazyce, jeho část, číslo, otázka
-command-help-cards-game = Jen v této hře, jedné z { $games }
+command-help-cards-game = Jen v této hře: { $games }
 command-help-cards-limit = Nejvýš tolik, 1 až { $most }; jinak { $limit }
 command-help-show-play = Označení partie, nebo tolik z jeho začátku, aby se nedala splést s jinou
 command-help-export-play = Označení partie, nebo tolik z jeho začátku, aby se nedala splést s jinou; „all“ pro všechny partie mimo koš
@@ -176,7 +177,7 @@ command-wrong-argument = „{ $what }“ sem nepatří.
 command-wrong-missing = Chybí: { $what }
 command-wrong-conflict = { $what } nejde použít spolu s { $other }.
 command-wrong-no-value = { $what } potřebuje hodnotu.
-command-wrong-value = { $what } nebere „{ $value }“. Možné jsou tyto hodnoty: { $known }
+command-wrong-value = { $what } nebere „{ $value }“. Možné je: { $known }.
 command-wrong-number = { $what } nebere „{ $value }“. Možné je celé číslo od 1 do { $most }.
 command-wrong-other = Tomuto příkazu program nerozumí.
 command-wrong-near = Nemělo to být { $near }?

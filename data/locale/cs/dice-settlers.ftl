@@ -110,11 +110,11 @@ dice-settlers-did-count = { $player }: { $what }, { $points ->
 dice-settlers-did-uncount = { $player }: { $what } – zatím nespočítáno
 dice-settlers-did-set-figure = Vaše krabice: { $what }: { $value }
 dice-settlers-did-confirm-figures = Vaše krabice: { $count ->
-    [one] { $count } hodnota
-    [few] { $count } hodnoty
-    [many] { $count } hodnoty
-   *[other] { $count } hodnot
- } potvrzeno
+    [one] potvrzena { $count } hodnota
+    [few] potvrzeny { $count } hodnoty
+    [many] potvrzeno { $count } hodnoty
+   *[other] potvrzeno { $count } hodnot
+}
 dice-settlers-did-forget-figure = Hodnota zrušena: { $what }
 dice-settlers-did-start = Příprava hotova
 dice-settlers-did-roll = Kostky hozeny
@@ -130,15 +130,23 @@ dice-settlers-counted-control = Ovládané dílky
 dice-settlers-counted-presence = Dílky jen s přítomností
 
 # What is refused
-dice-settlers-refuse-players = Dice Settlers jsou pro jednoho až čtyři hráče.
+dice-settlers-refuse-players = { $most ->
+    [one] Dice Settlers jsou pro { $least } až { $most } hráče.
+    [few] Dice Settlers jsou pro { $least } až { $most } hráče.
+   *[other] Dice Settlers jsou pro { $least } až { $most } hráčů.
+}
 dice-settlers-refuse-figures = Hodnoty vaší krabice nelze přečíst: { $detail }
 dice-settlers-refuse-not-done = Tuto akci hráč v tomto kole neudělal.
-dice-settlers-refuse-already-so = Už je to tak označené.
+dice-settlers-refuse-has-passed = { $player } už v tomto kole akce nedělá.
+dice-settlers-refuse-not-passed = { $player } v tomto kole akce ještě dělá.
+dice-settlers-refuse-end-triggered = Konec hry už je spuštěn: poslední je { $round }. kolo.
+dice-settlers-refuse-end-not-triggered = Konec hry zatím není spuštěn.
 dice-settlers-refuse-tents = Zadejte, kolik stanů má kdo na dílku.
-dice-settlers-refuse-equal = Najednou se prodává jen jedna, dvě nebo tři stejné suroviny.
+dice-settlers-refuse-equal = Najednou lze prodat jen { $sizes } stejné suroviny.
 dice-settlers-refuse-stock-unknown = Nejdřív zadejte, kolik jich bylo na začátku.
 dice-settlers-refuse-all-held = Všechny kostky této barvy mají hráči.
 dice-settlers-refuse-color-gone = { $color }: v zásobě už žádná není.
+dice-settlers-refuse-color-there = { $color }: v zásobě ještě nějaká je.
 dice-settlers-refuse-of = { $player }: { $why }
 dice-settlers-refuse-nothing-to-confirm = Není už co potvrdit.
 dice-settlers-refuse-fewer-than-none = Počet nemůže klesnout pod 0.

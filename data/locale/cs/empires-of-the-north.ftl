@@ -41,9 +41,9 @@ empires-of-the-north-next-all-back = { $count ->
 empires-of-the-north-next-end = Ukončit partii
 empires-of-the-north-solo = Sólové scénáře mají vlastní knihu, kterou aplikace nezná. Kola, lodě a body fungují jako pro 2 až 4 hráče; zda vyhrajete, určí scénář.
 empires-of-the-north-warning-of = { $player }: { $what }
-empires-of-the-north-ends-this-round = Někdo má 25 bodů. Hra končí po mořeplavbě tohoto kola.
-empires-of-the-north-ends-now = Někdo má 25 bodů. Hra končí, až se vrátí všechny lodě.
-empires-of-the-north-ends-next-round = Někdo má 25 bodů. Poslední bude { $round }. kolo.
+empires-of-the-north-ends-this-round = Někdo má { $goal } bodů. Hra končí po mořeplavbě tohoto kola.
+empires-of-the-north-ends-now = Někdo má { $goal } bodů. Hra končí, až se vrátí všechny lodě.
+empires-of-the-north-ends-next-round = Někdo má { $goal } bodů. Poslední bude { $round }. kolo.
 
 # Co se stalo
 empires-of-the-north-did-circle = Akční destičky vyložené: { $tiles }
@@ -128,7 +128,8 @@ empires-of-the-north-moving = Přesouvá ho karta: kamkoli, bez akce.
 empires-of-the-north-by-card = Přesouvá ho karta
 empires-of-the-north-by-card-name = { $player }: disk { $number } přesouvá karta
 empires-of-the-north-to-tile = { $player }, disk: { $tile }
-empires-of-the-north-on-it = leží tu: { $who }
+empires-of-the-north-to-tile-for-food = { $player }, disk: { $tile }, 1 jídlo
+empires-of-the-north-to-tile-with = { $name }; leží tu: { $who }
 empires-of-the-north-cost-food = 1 jídlo
 empires-of-the-north-what-on-ship = Co loď veze? Rybu lze nahradit zlaťákem.
 empires-of-the-north-missing-cargo = Co veze loď?
@@ -204,15 +205,23 @@ empires-of-the-north-tool-setup = Příprava
 # Co stůl odmítá
 empires-of-the-north-circle-lies = Akční destičky už leží. Chcete-li je změnit, nejdřív je vyložte znovu.
 empires-of-the-north-no-tile = Žádná akční destička zatím neleží.
-empires-of-the-north-refuse-players = Vládcové Severu jsou pro 1 až 4 hráče.
+empires-of-the-north-refuse-players = { $most ->
+    [one] Vládcové Severu jsou pro { $least } až { $most } hráče.
+    [few] Vládcové Severu jsou pro { $least } až { $most } hráče.
+   *[other] Vládcové Severu jsou pro { $least } až { $most } hráčů.
+}
 empires-of-the-north-refuse-clan-taken = { $clan } už má { $player }.
 empires-of-the-north-refuse-has-passed = { $player } v tomto kole už pasuje a další akci nemá.
-empires-of-the-north-refuse-no-such-disc = Každý hráč má dva disky.
+empires-of-the-north-refuse-no-such-disc = { $discs ->
+    [one] Každý hráč má { $discs } disk.
+    [few] Každý hráč má { $discs } disky.
+   *[other] Každý hráč má { $discs } disků.
+}
 empires-of-the-north-refuse-no-ship-here = Loď se vysílá jen akcí Nalodění.
 empires-of-the-north-refuse-which-ship = Nalodění přidává do fronty loď: vyberte, co veze.
 empires-of-the-north-refuse-own-card = Vlastní kartu napadnout nelze.
 empires-of-the-north-refuse-below-zero = { $player }: body nemohou klesnout pod 0.
-empires-of-the-north-refuse-nothing = Změna o 0 bodů nic nezmění.
+empires-of-the-north-refuse-nothing = Body se mohou změnit nejméně o { $least }.
 empires-of-the-north-refuse-raze = Žetony útoku se v této partii nebodují.
 empires-of-the-north-field-near = Blízký ostrov
 empires-of-the-north-field-distant = Vzdálený ostrov

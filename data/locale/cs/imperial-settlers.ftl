@@ -55,6 +55,7 @@ imperial-settlers-warning-attack-cards = Zadaných útočných karet je { $count
 
 # Prostředky
 imperial-settlers-nothing = nic
+imperial-settlers-goods = { $goods }
 imperial-settlers-count-worker = { $count ->
     [one] { $count } osadník
     [few] { $count } osadníci
@@ -116,6 +117,8 @@ imperial-settlers-why-raze = Boření
 imperial-settlers-why-card = Karta
 imperial-settlers-a-common-location = běžná lokace
 imperial-settlers-a-faction-location = frakční lokace
+imperial-settlers-one-common-location = běžná lokace
+imperial-settlers-one-faction-location = frakční lokace
 imperial-settlers-an-action-location = akční lokace
 imperial-settlers-numbered = { $what } { $number }
 
@@ -159,8 +162,8 @@ imperial-settlers-did-not-pass = { $player } přece jen ještě hraje
 imperial-settlers-did-turn = { $player } má akci za sebou
 imperial-settlers-did-set-turn = Na tahu je { $player }
 imperial-settlers-did-left = { $player }: zbývá { $goods }
-imperial-settlers-did-store = { $player }: karty ukládají také: { $good }
-imperial-settlers-did-not-store = { $player }: karty už neukládají: { $good }
+imperial-settlers-did-store = { $player }, karty ukládají také: { $good }
+imperial-settlers-did-not-store = { $player }, karty už neukládají: { $good }
 imperial-settlers-did-number = { $player }: { $what } { $count }
 imperial-settlers-did-tie = { $player }: zbylé prostředky { $count }, karty v ruce { $hand }
 imperial-settlers-did-draw = Virtuální hráč dostává { $card }. kartu zleva
@@ -208,7 +211,7 @@ imperial-settlers-drawn = Dostane { $card }. kartu zleva.
 imperial-settlers-take = Vzít
 imperial-settlers-taken = Vše vzato
 imperial-settlers-taken-name = { $player } už má produkci
-imperial-settlers-why-good = { $player }: proč { $good }
+imperial-settlers-why-good = Proč ({ $player }): { $good }
 imperial-settlers-from = { $source }: { $goods }
 imperial-settlers-counts = { $what } počítá
 imperial-settlers-counts-name = { $player }: { $what } počítá
@@ -326,7 +329,7 @@ imperial-settlers-raze-it = Zbořit
 imperial-settlers-keeps-all = Nechte si, kolik chcete: { $goods }
 imperial-settlers-kept = Zůstává: { $good }
 imperial-settlers-kept-name = { $player } si nechává: { $good }
-imperial-settlers-store-name = { $player }: karty ukládají { $good }
+imperial-settlers-store-name = { $player }, karty ukládají: { $good }
 imperial-settlers-stored-by-cards = Vše ostatní vraťte. Vaše karty ukládají i:
 imperial-settlers-why-clean-up = { $player }: proč
 imperial-settlers-count-name = { $player }: { $what }
@@ -369,18 +372,32 @@ imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá,
 imperial-settlers-all-pass-alone = Zbývá jediný hráč, který nepasoval. Použijte zvýrazněné tlačítko.
 imperial-settlers-nothing-chosen = Zatím není nic vybráno.
 imperial-settlers-revealed-all = Všechny útočné karty v tomto kroku jsou odhalené.
-imperial-settlers-refuse-players = Zrození impéria je pro 1 až 4 hráče.
+imperial-settlers-refuse-players = { $most ->
+    [one] Zrození impéria je pro { $least } až { $most } hráče.
+    [few] Zrození impéria je pro { $least } až { $most } hráče.
+   *[other] Zrození impéria je pro { $least } až { $most } hráčů.
+}
 imperial-settlers-refuse-figures = Zapamatované údaje o vašich kartách nejdou přečíst: { $detail }.
 imperial-settlers-refuse-faction-taken = Tuto frakci už má { $player }.
 imperial-settlers-refuse-other-faction = Tato karta patří jiné frakci.
 imperial-settlers-refuse-not-now = V tomto kroku to nejde.
-imperial-settlers-refuse-already-so = To už je zadané. Nic se nezměnilo.
+imperial-settlers-refuse-has-taken = { $player } už produkci má.
+imperial-settlers-refuse-not-taken = { $player } produkci ještě nemá.
+imperial-settlers-refuse-passed-already = { $player } už pasuje.
+imperial-settlers-refuse-not-passed = { $player } v tomto kole ještě hraje.
+imperial-settlers-refuse-stores = { $player }, karty už ukládají: { $good }.
+imperial-settlers-refuse-stores-not = { $player }, karty neukládají: { $good }.
+imperial-settlers-refuse-drawn = Virtuální hráč už má { $card }. kartu zleva.
 imperial-settlers-refuse-raze-field = Pole „zboř a získáš“ má nejvýš { $most } prostředků.
 imperial-settlers-refuse-counts-more = { $what } počítá nejvýš { $most }.
 imperial-settlers-refuse-fewer-than-none = { $player }: body nemohou klesnout pod 0.
 imperial-settlers-refuse-has-passed = { $player } už pasuje. Nejdřív vezměte pasování zpět.
 imperial-settlers-refuse-not-on-turn = Na tahu je někdo jiný.
-imperial-settlers-refuse-name-too-long = Název má nejvýš 40 znaků.
+imperial-settlers-refuse-name-too-long = { $most ->
+    [one] Název může mít nejvýš { $most } znak.
+    [few] Název může mít nejvýš { $most } znaky.
+   *[other] Název může mít nejvýš { $most } znaků.
+}
 imperial-settlers-refuse-not-on-cards = Tento prostředek na žádné kartě není.
 imperial-settlers-refuse-no-such-location = Taková lokace tu není.
 imperial-settlers-refuse-no-such-deal = Taková dohoda tu není.

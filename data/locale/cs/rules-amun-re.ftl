@@ -75,7 +75,11 @@ rules-amun-re-refuses-no-field = { $free ->
     [many] { $province } má jen { $free } volného pole pro farmáře.
    *[other] { $province } má jen { $free } volných polí pro farmáře.
  }
-rules-amun-re-refuses-two-stones-needed = Mistr stavitel potřebuje dva kameny v jedné provincii.
+rules-amun-re-refuses-two-stones-needed = { $stones ->
+    [one] Mistr stavitel potřebuje { $stones } kámen v jedné provincii.
+    [few] Mistr stavitel potřebuje { $stones } kameny v jedné provincii.
+   *[other] Mistr stavitel potřebuje { $stones } kamenů v jedné provincii.
+}
 
 rules-amun-re-box-pyramids = Je třeba { $used } jednoduchých pyramid, ale v krabici je jen { $held }.
 rules-amun-re-box-stones = Je třeba { $used } stavebních kamenů, ale v krabici je jen { $held }.

@@ -100,6 +100,9 @@ rules-cities-and-knights-rule-walls = Za každé hradby se smí držet o dvě ka
 rules-cities-and-knights-knight-basic = Jednoduchý rytíř
 rules-cities-and-knights-knight-strong = Silný rytíř
 rules-cities-and-knights-knight-mighty = Mocný rytíř
+rules-cities-and-knights-a-basic-knight = jednoduchý rytíř
+rules-cities-and-knights-a-strong-knight = silný rytíř
+rules-cities-and-knights-a-mighty-knight = mocný rytíř
 
 rules-cities-and-knights-event-ship = Loď
 rules-cities-and-knights-event-two-ships = Dvě lodě
@@ -297,7 +300,11 @@ rules-cities-and-knights-refuses-ship-off-track = Dráha lodi má { $length ->
     [many] { $length } kroku
    *[other] { $length } kroků
  }.
-rules-cities-and-knights-refuses-no-such-knight-left = Obě figurky už stojí na plánu: { $knight }.
+rules-cities-and-knights-refuses-no-such-knight-left = { $held ->
+    [one] Jediná figurka už stojí na plánu: { $knight }.
+    [few] Všechny { $held } figurky už stojí na plánu: { $knight }.
+   *[other] Všech { $held } figurek už stojí na plánu: { $knight }.
+}
 rules-cities-and-knights-refuses-knight-active = Rytíř už je aktivní.
 rules-cities-and-knights-refuses-knight-inactive = Rytíř není aktivní.
 rules-cities-and-knights-refuses-knight-spent = Rytíř byl v tomto tahu aktivován nebo už jednal: znovu smí až v příštím.
@@ -313,12 +320,16 @@ rules-cities-and-knights-refuses-cursed = { $rolls ->
 rules-cities-and-knights-refuses-needs-city = K výstavbě je třeba město.
 rules-cities-and-knights-refuses-needs-city-for-metropolis = Stupně 4 a 5 potřebují město bez metropole.
 rules-cities-and-knights-refuses-needs-citadel = Krystaly potřebují citadelu.
-rules-cities-and-knights-refuses-track-at-end = { $track }: všech pět stupňů je postaveno.
+rules-cities-and-knights-refuses-track-at-end = { $track }: { $levels }. stupeň už stojí a je poslední.
 rules-cities-and-knights-refuses-dragon-needs-one-below = Drak bere jen stupeň hned nad vaším.
 rules-cities-and-knights-refuses-dragon-at-the-top = Pátý stupeň drak vzít nemůže.
 rules-cities-and-knights-refuses-has-citadel = Každý hráč má jen jednu citadelu.
 rules-cities-and-knights-refuses-no-hills = Citadela musí stát u vrchoviny, zlata nebo sopky.
-rules-cities-and-knights-refuses-no-wall-left = Všechny troje hradby stojí.
+rules-cities-and-knights-refuses-no-wall-left = { $walls ->
+    [one] Jediné hradby už stojí.
+    [few] Všechny hradby ({ $walls }) už stojí.
+   *[other] Všechny hradby ({ $walls }) už stojí.
+}
 rules-cities-and-knights-refuses-wall-needs-city = Každé město už hradby má.
 rules-cities-and-knights-refuses-other-moment = Kartu { $card } teď nelze zahrát.
 rules-cities-and-knights-refuses-robber-sleeps = Před prvním útokem se zloděj nepřesouvá.
@@ -346,12 +357,12 @@ rules-cities-and-knights-choice-fan-ship-odd-even-red = Lichá červená: 2 krok
 rules-cities-and-knights-choice-fan-ship-split = Jedna stěna s jednou lodí, jedna se dvěma
 rules-cities-and-knights-option-goal = Body k vítězství
 rules-cities-and-knights-about-goal = 13; s fanouškovskou sadou 13 až 15.
-rules-cities-and-knights-option-track-length = Kroků lodi
-rules-cities-and-knights-about-track-length = Od startu k přistání; spočítejte je na svém plánu.
+rules-cities-and-knights-option-track-length = Kroků do přistání
+rules-cities-and-knights-about-track-length = Kolik kroků loď pluje od startu; spočítejte je na svém plánu.
 rules-cities-and-knights-option-robber-sleeps = Zloděj čeká na barbary
 rules-cities-and-knights-about-robber-sleeps = Do prvního útoku se při 7 jen odhazuje. Starší pravidla to nemají.
-rules-cities-and-knights-option-no-settlement-left = Ztráta města při pěti vesnicích
-rules-cities-and-knights-about-no-settlement-left = Co bude s městem, když už není vesnice, která by ho nahradila.
+rules-cities-and-knights-option-no-settlement-left = Ztráta města bez volné vesnice
+rules-cities-and-knights-about-no-settlement-left = Co bude s městem, když všech pět vesnic stojí na plánu.
 rules-cities-and-knights-choice-no-settlement-left-on-its-side = Položí se na bok
 rules-cities-and-knights-choice-no-settlement-left-removed = Zmizí z plánu
 rules-cities-and-knights-option-fifth-card = Pátá akční karta

@@ -90,11 +90,10 @@ rules-empires-of-the-north-resources-left = { $resources ->
    *[other] Zbylo { $resources } surovin, ve skupinách po { $each }
  }
 rules-empires-of-the-north-winners = { $count ->
-    [one] Vítěz: { $players }
-    [few] Společně vítězí: { $players }
-    [many] Společně vítězí: { $players }
-   *[other] Společně vítězí: { $players }
- }
+    [one] Vítězí { $players }
+    [few] Společně vítězí { $players }
+   *[other] Společně vítězí { $players }
+}
 rules-empires-of-the-north-tie = { $player }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

@@ -115,15 +115,14 @@ rules-imperial-settlers-locations = { $count ->
 rules-imperial-settlers-shrine = Svatyně, surovin: { $resources }
 rules-imperial-settlers-gate = Brána, karet: { $cards }
 rules-imperial-settlers-winners = { $count ->
-    [one] Vítěz: { $players }
-    [few] Společně vítězí: { $players }
-    [many] Společně vítězí: { $players }
-   *[other] Společně vítězí: { $players }
- }
+    [one] Vítězí { $players }
+    [few] Společně vítězí { $players }
+   *[other] Společně vítězí { $players }
+}
 rules-imperial-settlers-tie = { $player }: zbylé prostředky { $goods }, karty v ruce { $hand }
 
 rules-imperial-settlers-nameless = lokace bez názvu
-rules-imperial-settlers-attack-hit = Padá { $locations }
+rules-imperial-settlers-attack-hit = Padá { $location }
 rules-imperial-settlers-attack-level = Shoda: { $locations }
 rules-imperial-settlers-attack-choice = Vyberte, která padne: { $locations }
 rules-imperial-settlers-attack-missed = Nic nepadá

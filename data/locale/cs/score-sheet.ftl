@@ -58,6 +58,7 @@ score-sheet-rule-every = { $count ->
  }
 score-sheet-rule-from = { $from }+ → { $points }
 score-sheet-rule-thresholds = { $steps }
+score-sheet-rule-once = { $rule } · jednou na konci
 score-sheet-rule-place = Šablona „{ $name }“
 score-sheet-entered = Zapsáno
 score-sheet-counted = Napočítáno
@@ -75,7 +76,7 @@ score-sheet-did-add-row = Nový řádek: { $title }
 # Odmítnutí
 score-sheet-refuse-unreadable = Šablonu této partie nelze přečíst ({ $detail }).
 score-sheet-refuse-players = Počet hráčů v této šabloně: { $least } až { $most }.
-score-sheet-refuse-nothing = Změna o 0 nic nezmění.
+score-sheet-refuse-nothing = Číslo se může změnit nejméně o { $least }.
 score-sheet-refuse-rounds-fixed = Počet kol určuje šablona.
 score-sheet-refuse-no-such-cell = Takový řádek nebo kolo tu není.
 score-sheet-refuse-too-large = Zadat lze { $least } až { $most }.

@@ -1,5 +1,6 @@
 table-words = { $cs }
 table-names-and = { $others } a { $last }
+table-names-or = { $others } nebo { $last }
 table-shape-circle = kolečko
 table-shape-square = čtverec
 table-shape-diamond = kosočtverec
@@ -40,6 +41,10 @@ table-refuse-note-length = Poznámka může mít nejvýš { $most } { $most ->
    *[other] znaků
 }, tato má { $length }. Nic se nezměnilo.
 table-log-damaged = Záznam této partie je poškozený ({ $detail }). Nic se nezměnilo.
+table-damage-entry = zápis { $number } nelze přečíst
+table-damage-number = na místě zápisu { $expected } je zápis { $found }
+table-damage-beginning = začátek chybí, nebo je tam dvakrát
+table-damage-game = patří k jiné hře
 table-log-no-setup = Tuto partii nelze otevřít: { $why } Nic se nezměnilo.
 table-nothing-to-redo = Není co provést znovu.
 table-nothing-to-change = Tento zápis už změnit nelze: byl vzat zpět.

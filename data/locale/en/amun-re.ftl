@@ -65,21 +65,21 @@ amun-re-did-play-on = { $player } plays { $card } on { $province }
 amun-re-did-claim-met = { $player } plays { $card }: fulfilled
 amun-re-did-claim-unmet = { $player } plays { $card }: not fulfilled
 amun-re-did-take-back = { $player } takes { $card } back
-amun-re-how-bought = buys
-amun-re-how-rewarded = is rewarded with
-amun-re-how-returned = returns
-amun-re-did-cards = { $player } { $how } { $count ->
+amun-re-did-buy-things = { $player } buys { $things }
+amun-re-did-get-reward = { $player } is rewarded with { $things }
+amun-re-did-return-things = { $player } returns { $things }
+amun-re-things-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
- }
-amun-re-did-farmers = { $player } { $how } { $count ->
-    [one] { $count } farmer
-   *[other] { $count } farmers
- } ({ $province })
-amun-re-did-bricks = { $player } { $how } { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
- } ({ $province })
+}
+amun-re-things-farmers = { $count ->
+    [one] { $count } farmer ({ $province })
+   *[other] { $count } farmers ({ $province })
+}
+amun-re-things-bricks = { $count ->
+    [one] { $count } stone ({ $province })
+   *[other] { $count } stones ({ $province })
+}
 amun-re-did-offer = { $player } offers { $gold }
 amun-re-did-steal = { $player } plays −3
 amun-re-did-offer-in-secret = { $player }’s offering is in
@@ -113,7 +113,7 @@ amun-re-did-set-figure = Your board: { $province }, { $field }: { $value }
 amun-re-did-option-on = Option on: { $option }
 amun-re-did-option-off = Option off: { $option }
 amun-re-did-end = { $step } · done
-amun-re-did-sale = { $player } { $province } for { $gold }
+amun-re-did-sale = { $province } to { $player } for { $gold }
 amun-re-did-sales = Provinces: { $sales }
 amun-re-did-buy = { $gold ->
     [0] { $player } buys nothing
@@ -137,13 +137,13 @@ amun-re-option-empty-side-scores-about = A side of the Nile without a pyramid st
 
 # Why not
 amun-re-figures-nothing = There is nothing left to confirm.
-amun-re-refuse-players = Amun-Re is for 3 to 5 players.
+amun-re-refuse-players = Amun-Re is for { $least } to { $most } players.
 amun-re-refuse-figures = The values of your board cannot be read: { $detail }
 amun-re-refuse-no-auction = No auction is in progress.
 amun-re-refuse-not-taken = Nobody has taken this province.
 amun-re-refuse-not-played = This card was not played.
 amun-re-refuse-gold-at-the-end = Gold scores only at the end of the New Kingdom.
-amun-re-refuse-three-stones = Three stones make a pyramid: enter 0 to 2.
+amun-re-refuse-three-stones = Three stones make a pyramid, so the most is { $most }.
 amun-re-refuse-no-such-option = There is no such option.
 amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
 amun-re-refuse-no-ledger = This play has no gold ledger.
@@ -152,10 +152,13 @@ amun-re-refuse-came-up = { $province } has already come up in this kingdom.
 amun-re-refuse-enough-provinces = One province for each player: all { $players } have come up.
 amun-re-refuse-not-of-old = { $province } was not used in the Old Kingdom, so it stays out of the New.
 amun-re-refuse-not-offered = { $province } has not come up this round.
-amun-re-refuse-taken = { $province } is already taken.
-amun-re-refuse-not-on-the-ladder = A bid is 0, 1, 3, 6, 10, 15, 21, 28 or 36, not { $gold }.
+amun-re-refuse-taken = { $player } already has { $province }.
+amun-re-refuse-not-on-the-ladder = A bid is { $bids }, not { $gold }.
 amun-re-refuse-one-province-each = Each player takes one province per round.
-amun-re-refuse-fourth-province = A player can own at most three provinces per kingdom.
+amun-re-refuse-fourth-province = { $most ->
+    [one] A player can own at most { $most } province per kingdom.
+   *[other] A player can own at most { $most } provinces per kingdom.
+}
 amun-re-refuse-not-own = { $province } belongs to someone else.
 amun-re-refuse-card-has-its-own-place = Enter this card in the step where it counts.
 amun-re-refuse-which-province = Choose the province for this card.
@@ -172,7 +175,7 @@ amun-re-refuse-card-limit = { $limit ->
  }
 amun-re-refuse-builder-used = The Master Builder has built here. Undo that first.
 amun-re-refuse-theft-with-gold = The −3 card is played alone, without gold.
-amun-re-refuse-no-gold = An offering is at least 1 gold, or the −3 card.
+amun-re-refuse-no-gold = An offering is at least { $least } gold, or the −3 card.
 amun-re-refuse-no-bonus-card = This card scores no points.
 
 # Words of the panels
@@ -268,8 +271,8 @@ amun-re-offer-name = { $player }: offering
 amun-re-sum = Total
 amun-re-sum-so-far = Total so far
 amun-re-why-total = Total of the sacrifice
-amun-re-what-if-more = With { $gold } more, temple on { $place }: { $changes } gold
-amun-re-what-if-less = With { $gold } less, temple on { $place }: { $changes } gold
+amun-re-what-if-more = With { $gold } more, temple on { $place }. Gold: { $changes }
+amun-re-what-if-less = With { $gold } less, temple on { $place }. Gold: { $changes }
 amun-re-what-if-player = { $player } { $change }
 amun-re-correction-played = Enter a correction…
 amun-re-corrections = Offering Correction: effect on the total
@@ -364,8 +367,7 @@ amun-re-income-fixed = income { $count }
 amun-re-income-camel = camel income { $count }
 amun-re-income-see-board = income: see your board
 amun-re-pays = pays { $gold }
-amun-re-pays-takes = pays { $gold }, takes { $one }
-amun-re-pays-takes-more = pays { $gold }, takes { $one } and { $more }
+amun-re-pays-takes = pays { $gold }, takes { $things }
 amun-re-let-go = Nobody took it
 amun-re-bricks-check = stones: check your board
 amun-re-next-pay = Pay { $gold } · { $next }

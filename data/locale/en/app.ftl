@@ -77,7 +77,7 @@ app-date = { $month ->
     [11] Nov
    *[12] Dec
 } { $day }, { $year }
-app-names = { $names }
+app-names = { $everyone }
 
 app-home-open = In progress
 app-home-finished = Finished
@@ -96,7 +96,10 @@ app-trash-about = Tap a play to restore it.
 app-purge = Delete for good
 app-purge-ask = Delete for good…
 app-purge-title = Delete this play for good?
-app-purge-about = { $game } with { $people }, { $when }: this play cannot be brought back.
+app-purge-about = { $players ->
+    [0] { $game }, { $when }: this play cannot be brought back.
+   *[other] { $game } with { $people }, { $when }: this play cannot be brought back.
+}
 app-purge-all = Empty the trash…
 app-purge-all-title = Empty the trash?
 app-purge-all-about = { $plays ->
@@ -155,7 +158,7 @@ app-people-forget = Forget
 app-people-reset = Reset colors
 app-people-color = { $game }: { $color }
 app-people-taken = There is already someone called { $name }. Choose another name.
-app-people-renamed = { $from } is called { $to } from now on.
+app-people-renamed = { $from } is now called { $to }.
 app-people-forgotten = { $name } is no longer offered. The plays stay as they are.
 app-people-reset-done = { $name }’s colors were reset.
 app-template = Template
@@ -205,17 +208,18 @@ app-leads = { $leaders ->
        *[other] { $points } points
     }
 }
-app-leads-short = { $leaders ->
-    [one] { $names } leads so far
-   *[other] { $names } lead so far
+app-leads-still-open = { $leaders ->
+    [one] { $names } leads so far. Still open: { $what }.
+   *[other] { $names } lead so far. Still open: { $what }.
 }
 app-open = Still open: { $what }.
 app-phase-of = Phase { $phase } of { $phases }
 app-saved = saved
+app-saved-at = saved · { $time }
 app-saving = saving…
 app-values-not-saved = Your last changes are not saved yet. { $why }
 app-not-saved-short = not saved
-app-not-saved = Your last entries are not saved yet.
+app-not-saved = Your last entries are not saved yet. { $why }
 app-only-read = This play was continued in a newer Tableside, so here you can only look at it. What you entered is safe. Go on in the newer Tableside.
 app-only-read-short = read-only
 app-only-read-tapped = Nothing was entered: you can only look at this play here.
@@ -244,6 +248,8 @@ app-overtaken = { $player }, { $row }: set by hand to { $value }, but play has g
 app-note = Note (why)
 
 app-history-empty = Nothing entered yet.
+app-history-row = { $time } { $what }
+app-history-row-marked = { $time } { $what }, { $mark }
 app-entry = Entry
 app-undo-only = Undo only this
 app-go-back-here = Go back to here
@@ -293,6 +299,7 @@ app-theme-system = System
 app-theme-light = Light
 app-theme-dark = Dark
 app-text-size = Text size
+app-percent = { $percent }%
 app-text-sample = Anna’s turn. She can build, trade or pass.
 app-motion = Motion
 app-motion-about = Scores count up, cards open.
@@ -402,6 +409,7 @@ app-library-copies = { $copies ->
     [one] { $copies } in the box
    *[other] { $copies } in the box
 }
+app-library-copies-more = { $copies } in the box, plus { $more } for more players
 app-library-rulings = Rulings
 app-library-related = See also
 app-library-in-this-play = In this play

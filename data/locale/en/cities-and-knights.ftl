@@ -64,10 +64,10 @@ cities-and-knights-did-set-level = { $player }: { $track } set to level { $level
 cities-and-knights-did-set-metropolis = The { $track } metropolis goes to { $player }
 cities-and-knights-did-no-metropolis = The { $track } metropolis leaves the board
 cities-and-knights-did-knight = { $player } builds a knight
-cities-and-knights-did-activate = { $player } activates a { $knight }
-cities-and-knights-did-promote = { $player } promotes a { $knight }
-cities-and-knights-did-act = { $player } uses a { $knight }
-cities-and-knights-did-remove-knight = { $player } loses a { $knight }
+cities-and-knights-did-activate = { $player } activates { $knight }
+cities-and-knights-did-promote = { $player } promotes { $knight }
+cities-and-knights-did-act = { $player } uses { $knight }
+cities-and-knights-did-remove-knight = { $player } loses { $knight }
 cities-and-knights-did-take-longest-road = { $player } takes the longest road
 cities-and-knights-did-take-merchant = { $player } takes the merchant
 cities-and-knights-did-take-wizard = { $player } takes the wizard
@@ -119,10 +119,12 @@ cities-and-knights-fight = Resolve attack
 
 # The barbarians
 cities-and-knights-barbarians-title = The barbarians
+cities-and-knights-ship-place = { $position }/{ $length }
 cities-and-knights-track-name = The ship: { $place }
 cities-and-knights-barbarians = barbarians
 cities-and-knights-knights = knights
 cities-and-knights-this-round = land this round
+cities-and-knights-percent = { $percent }%
 cities-and-knights-knights-would-win = If they landed now, the knights would win.
 cities-and-knights-short = If they landed now, the knights would be { $short } short.
 cities-and-knights-chance-round = Landing within { $rolls ->
@@ -175,11 +177,14 @@ cities-and-knights-fallen = Cities on their sides
 cities-and-knights-walls = Walls
 cities-and-knights-defender-cards = Defender of Catan
 cities-and-knights-piece-name = { $player }: { $what }
-cities-and-knights-track-level = { $track } · { $level } of 5
+cities-and-knights-track-level = { $track } · { $level } of { $most }
 cities-and-knights-level-name = { $player }: { $track } level { $level }
 cities-and-knights-level-down-name = { $player }: { $track } one level down
 cities-and-knights-next-level = Level { $level }: { $cost }. { $brings }
-cities-and-knights-all-levels = All five levels are built.
+cities-and-knights-all-levels = { $levels ->
+    [one] The only level is built.
+   *[other] All { $levels } levels are built.
+}
 cities-and-knights-metropolis-of = Metropolis: { $player }. { $next }
 cities-and-knights-metropolis-name = { $player }: { $track } metropolis
 cities-and-knights-crane-name = { $player } plays the Crane: the next improvement costs 1 less
@@ -269,10 +274,10 @@ cities-and-knights-attack-over = The attack is over. Undo it to change who took 
 cities-and-knights-level-lowest = No level is built yet.
 cities-and-knights-levels-in-order = Levels are built one at a time: level { $level } is next.
 cities-and-knights-form-same = These are already the numbers at the table.
-cities-and-knights-refuse-players = Cities & Knights is for 2 to 6 players.
+cities-and-knights-refuse-players = Cities & Knights is for { $least } to { $most } players.
 cities-and-knights-refuse-rolled = The dice are rolled only once, at the start of a turn.
 cities-and-knights-refuse-no-attack = The barbarians have not landed yet.
-cities-and-knights-refuse-level = Levels go from 0 to 5.
+cities-and-knights-refuse-level = Levels go from 0 to { $most }.
 cities-and-knights-refuse-fan-set = This belongs to the fan set, which is not in this game.
 cities-and-knights-refuse-current = Magic Current is played after the roll, and not during an attack.
 cities-and-knights-refuse-not-on-turn = You can only win on your own turn.

@@ -1,6 +1,6 @@
-command-calc-which = Choose a calculator: { $known }
+command-calc-which = Choose a calculator. Calculators: { $known }
 command-cards-too-long = A search can have up to { $most } characters.
-command-calc-unknown = There is no calculator { $name }. There are: { $known }
+command-calc-unknown = There is no calculator { $name }. Calculators: { $known }
 
 command-no-folder = The system has no folder for the plays. Choose one: --data FOLDER.
 command-failed = Reading or writing failed: { $reason }
@@ -33,6 +33,7 @@ command-show-total = Total
 command-show-place = Place
 command-show-corrected = { $player }, { $row }, { $group }: { $value }, edited, calculated { $before }
 command-show-overtaken = { $player }, { $row }, { $group }: set by hand to { $value }; the calculated value is now { $before }
+command-show-noted = { $change } ({ $note })
 
 command-file-exists = { $path } already exists. Nothing was changed. Choose another name, or replace it: --force.
 command-exported = Play { $id } was written to { $path }.
@@ -143,7 +144,7 @@ command-help-calc-lines = Read one object per line and answer each with one line
 command-help-calc-list = List all calculators
 command-help-calc-example = Print an example input
 command-help-cards-query = What to look for: a name in any language, a part of it, a number, a question
-command-help-cards-game = Only in this game, one of { $games }
+command-help-cards-game = Only in this game: { $games }
 command-help-cards-limit = At most this many, 1 to { $most }; otherwise { $limit }
 command-help-show-play = The play’s id, or enough of its start to tell it from the others
 command-help-export-play = The play’s id, or enough of its start to tell it from the others; “all” for all plays that are not in the trash
@@ -164,7 +165,7 @@ command-wrong-argument = “{ $what }” is not expected here.
 command-wrong-missing = Missing: { $what }
 command-wrong-conflict = { $what } cannot be used together with { $other }.
 command-wrong-no-value = { $what } needs a value.
-command-wrong-value = { $what } does not take “{ $value }”. It takes one of these: { $known }
+command-wrong-value = { $what } does not take “{ $value }”. It takes { $known }.
 command-wrong-number = { $what } does not take “{ $value }”. It takes a whole number from 1 to { $most }.
 command-wrong-other = This command cannot be understood.
 command-wrong-near = Did you mean { $near }?

@@ -106,15 +106,19 @@ dice-settlers-counted-control = Tiles under control
 dice-settlers-counted-presence = Tiles with presence only
 
 # What is refused
-dice-settlers-refuse-players = Dice Settlers is for one to four players.
+dice-settlers-refuse-players = Dice Settlers is for { $least } to { $most } players.
 dice-settlers-refuse-figures = The values of your box could not be read: { $detail }
 dice-settlers-refuse-not-done = This player has not taken that action this round.
-dice-settlers-refuse-already-so = It is already marked that way.
+dice-settlers-refuse-has-passed = { $player } has already ended their actions this round.
+dice-settlers-refuse-not-passed = { $player } still takes actions this round.
+dice-settlers-refuse-end-triggered = The end is already triggered: round { $round } is the last.
+dice-settlers-refuse-end-not-triggered = The end is not triggered yet.
 dice-settlers-refuse-tents = Enter how many tents each player has on the tile.
-dice-settlers-refuse-equal = You can only sell one, two or three of the same resource at once.
+dice-settlers-refuse-equal = You can only sell { $sizes } of the same resource at once.
 dice-settlers-refuse-stock-unknown = First enter how many there were at the start.
 dice-settlers-refuse-all-held = The players already hold all dice of this color.
 dice-settlers-refuse-color-gone = { $color }: no dice of this color are left in the supply.
+dice-settlers-refuse-color-there = { $color }: dice of this color are still in the supply.
 dice-settlers-refuse-of = { $player }: { $why }
 dice-settlers-refuse-nothing-to-confirm = There is nothing left to confirm.
 dice-settlers-refuse-fewer-than-none = The number cannot go below 0.

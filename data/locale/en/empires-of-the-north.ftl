@@ -36,9 +36,9 @@ empires-of-the-north-next-all-back = { $count ->
 empires-of-the-north-next-end = End the game
 empires-of-the-north-solo = The solo scenarios come in a separate book that the app does not know. Rounds, ships and points work as with 2 to 4 players. The scenario says whether you win.
 empires-of-the-north-warning-of = { $player }: { $what }
-empires-of-the-north-ends-this-round = Someone has 25 points. The game ends after this round’s expedition.
-empires-of-the-north-ends-now = Someone has 25 points. The game ends when all ships are back.
-empires-of-the-north-ends-next-round = Someone has 25 points. Round { $round } will be the last.
+empires-of-the-north-ends-this-round = Someone has { $goal } points. The game ends after this round’s expedition.
+empires-of-the-north-ends-now = Someone has { $goal } points. The game ends when all ships are back.
+empires-of-the-north-ends-next-round = Someone has { $goal } points. Round { $round } will be the last.
 
 # What was done
 empires-of-the-north-did-circle = Action tiles laid out: { $tiles }
@@ -116,7 +116,8 @@ empires-of-the-north-moving = Moved by a card: any tile, without its action.
 empires-of-the-north-by-card = A card moves it
 empires-of-the-north-by-card-name = A card moves { $player }’s pawn { $number }
 empires-of-the-north-to-tile = { $player }: pawn to { $tile }
-empires-of-the-north-on-it = on it: { $who }
+empires-of-the-north-to-tile-for-food = { $player }: pawn to { $tile }, 1 food
+empires-of-the-north-to-tile-with = { $name }; on it: { $who }
 empires-of-the-north-cost-food = 1 food
 empires-of-the-north-what-on-ship = What does the ship carry? Gold may replace the fish.
 empires-of-the-north-missing-cargo = What does the ship carry?
@@ -190,15 +191,18 @@ empires-of-the-north-tool-setup = Setup
 # What the table refuses
 empires-of-the-north-circle-lies = The action tiles are already in place. To change them, lay them out again first.
 empires-of-the-north-no-tile = No action tile has been laid out yet.
-empires-of-the-north-refuse-players = Empires of the North is for 1 to 4 players.
+empires-of-the-north-refuse-players = Empires of the North is for { $least } to { $most } players.
 empires-of-the-north-refuse-clan-taken = { $player } already has the { $clan } clan.
 empires-of-the-north-refuse-has-passed = { $player } has passed and has no more actions this round.
-empires-of-the-north-refuse-no-such-disc = Each player has two pawns.
+empires-of-the-north-refuse-no-such-disc = { $discs ->
+    [one] Each player has { $discs } pawn.
+   *[other] Each player has { $discs } pawns.
+}
 empires-of-the-north-refuse-no-ship-here = Ships set sail only on the Sail tile.
 empires-of-the-north-refuse-which-ship = Sail adds a ship to the queue: choose what it carries.
 empires-of-the-north-refuse-own-card = You cannot raid your own cards.
 empires-of-the-north-refuse-below-zero = { $player }’s points cannot go below 0.
-empires-of-the-north-refuse-nothing = A change of 0 points does nothing.
+empires-of-the-north-refuse-nothing = The least that points can change by is { $least }.
 empires-of-the-north-refuse-raze = Raze tokens do not score in this play.
 empires-of-the-north-field-near = Nearby island
 empires-of-the-north-field-distant = Distant island

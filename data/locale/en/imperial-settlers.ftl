@@ -54,6 +54,7 @@ imperial-settlers-warning-attack-cards = { $count ->
 
 # Goods
 imperial-settlers-nothing = nothing
+imperial-settlers-goods = { $goods }
 imperial-settlers-count-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -85,6 +86,8 @@ imperial-settlers-why-raze = Razing
 imperial-settlers-why-card = Card
 imperial-settlers-a-common-location = common location
 imperial-settlers-a-faction-location = faction location
+imperial-settlers-one-common-location = a common location
+imperial-settlers-one-faction-location = a faction location
 imperial-settlers-an-action-location = an action location
 imperial-settlers-numbered = { $what } { $number }
 
@@ -322,18 +325,24 @@ imperial-settlers-nothing-known = No remembered locations yet. Any location you 
 imperial-settlers-all-pass-alone = Only one player has not passed yet. Use the highlighted button.
 imperial-settlers-nothing-chosen = Nothing is chosen yet.
 imperial-settlers-revealed-all = All attack cards of this step are revealed.
-imperial-settlers-refuse-players = Imperial Settlers is for 1 to 4 players.
+imperial-settlers-refuse-players = Imperial Settlers is for { $least } to { $most } players.
 imperial-settlers-refuse-figures = The remembered values of your cards cannot be read: { $detail }.
 imperial-settlers-refuse-faction-taken = { $player } already has this faction.
 imperial-settlers-refuse-other-faction = This card belongs to another faction.
 imperial-settlers-refuse-not-now = That is not possible in this step.
-imperial-settlers-refuse-already-so = This is already entered. Nothing was changed.
+imperial-settlers-refuse-has-taken = { $player } has already taken their goods.
+imperial-settlers-refuse-not-taken = { $player } has not taken their goods yet.
+imperial-settlers-refuse-passed-already = { $player } has already passed.
+imperial-settlers-refuse-not-passed = { $player } has not passed.
+imperial-settlers-refuse-stores = { $player }’s cards already store this: { $good }.
+imperial-settlers-refuse-stores-not = { $player }’s cards do not store this: { $good }.
+imperial-settlers-refuse-drawn = The virtual player already has card { $card } from the left.
 imperial-settlers-refuse-raze-field = A raze field shows at most { $most } goods.
 imperial-settlers-refuse-counts-more = { $what } counts at most { $most }.
 imperial-settlers-refuse-fewer-than-none = { $player }’s points cannot go below 0.
 imperial-settlers-refuse-has-passed = { $player } has passed. Take back the pass first.
 imperial-settlers-refuse-not-on-turn = It is another player’s turn.
-imperial-settlers-refuse-name-too-long = A name has at most 40 characters.
+imperial-settlers-refuse-name-too-long = A name can have up to { $most } characters.
 imperial-settlers-refuse-not-on-cards = No card shows this good.
 imperial-settlers-refuse-no-such-location = There is no such location.
 imperial-settlers-refuse-no-such-deal = There is no such deal.

@@ -66,7 +66,10 @@ rules-amun-re-refuses-no-field = { $free ->
     [one] { $province } has only one free farmer field.
    *[other] { $province } has only { $free } free farmer fields.
  }
-rules-amun-re-refuses-two-stones-needed = The Master Builder needs two stones in one province.
+rules-amun-re-refuses-two-stones-needed = { $stones ->
+    [one] The Master Builder needs { $stones } stone in one province.
+   *[other] The Master Builder needs { $stones } stones in one province.
+}
 
 rules-amun-re-box-pyramids = The board needs { $used } single pyramids, but the box has only { $held }.
 rules-amun-re-box-stones = The board needs { $used } building stones, but the box has only { $held }.

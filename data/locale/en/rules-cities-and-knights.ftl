@@ -82,6 +82,9 @@ rules-cities-and-knights-rule-walls = Two more cards may be held for each wall: 
 rules-cities-and-knights-knight-basic = Basic knight
 rules-cities-and-knights-knight-strong = Strong knight
 rules-cities-and-knights-knight-mighty = Mighty knight
+rules-cities-and-knights-a-basic-knight = a basic knight
+rules-cities-and-knights-a-strong-knight = a strong knight
+rules-cities-and-knights-a-mighty-knight = a mighty knight
 
 rules-cities-and-knights-event-ship = Ship
 rules-cities-and-knights-event-two-ships = Two ships
@@ -255,7 +258,10 @@ rules-cities-and-knights-refuses-ship-off-track = The ship’s track has { $leng
     [one] { $length } step
    *[other] { $length } steps
  }.
-rules-cities-and-knights-refuses-no-such-knight-left = Both pieces are already on the board: { $knight }.
+rules-cities-and-knights-refuses-no-such-knight-left = { $held ->
+    [one] The only piece is already on the board: { $knight }.
+   *[other] All { $held } pieces are already on the board: { $knight }.
+}
 rules-cities-and-knights-refuses-knight-active = The knight is already active.
 rules-cities-and-knights-refuses-knight-inactive = The knight is not active.
 rules-cities-and-knights-refuses-knight-spent = The knight was activated or has acted this turn: it may act again next turn.
@@ -269,12 +275,15 @@ rules-cities-and-knights-refuses-cursed = { $rolls ->
 rules-cities-and-knights-refuses-needs-city = City improvements need a city.
 rules-cities-and-knights-refuses-needs-city-for-metropolis = Levels 4 and 5 need a city without a metropolis.
 rules-cities-and-knights-refuses-needs-citadel = Crystals need a citadel.
-rules-cities-and-knights-refuses-track-at-end = { $track }: all five levels are built.
+rules-cities-and-knights-refuses-track-at-end = { $track }: level { $levels } is built, and it is the last.
 rules-cities-and-knights-refuses-dragon-needs-one-below = The dragon takes only the level just above your own.
 rules-cities-and-knights-refuses-dragon-at-the-top = The dragon cannot take level 5.
 rules-cities-and-knights-refuses-has-citadel = Each player has one citadel.
 rules-cities-and-knights-refuses-no-hills = A citadel must be next to hills, gold or a volcano.
-rules-cities-and-knights-refuses-no-wall-left = All three walls are built.
+rules-cities-and-knights-refuses-no-wall-left = { $walls ->
+    [one] The only wall is already built.
+   *[other] All { $walls } walls are already built.
+}
 rules-cities-and-knights-refuses-wall-needs-city = Each city already has its wall.
 rules-cities-and-knights-refuses-other-moment = { $card } cannot be played now.
 rules-cities-and-knights-refuses-robber-sleeps = The robber does not move before the first attack.
@@ -302,12 +311,12 @@ rules-cities-and-knights-choice-fan-ship-odd-even-red = Odd red die: 2 steps, ev
 rules-cities-and-knights-choice-fan-ship-split = One face with one ship, one with two
 rules-cities-and-knights-option-goal = Points to win
 rules-cities-and-knights-about-goal = 13; with the fan set 13 to 15.
-rules-cities-and-knights-option-track-length = Steps of the ship
-rules-cities-and-knights-about-track-length = From the start to the landing; count them on your board.
+rules-cities-and-knights-option-track-length = Steps to the landing
+rules-cities-and-knights-about-track-length = How far the ship sails from the start; count the steps on your board.
 rules-cities-and-knights-option-robber-sleeps = Robber waits for the barbarians
 rules-cities-and-knights-about-robber-sleeps = Until the first attack, a 7 only makes players discard. Older rules do not have this.
-rules-cities-and-knights-option-no-settlement-left = City lost, five settlements stand
-rules-cities-and-knights-about-no-settlement-left = What happens to the city when you have no settlement left.
+rules-cities-and-knights-option-no-settlement-left = Losing a city with no settlement left
+rules-cities-and-knights-about-no-settlement-left = What happens to the city when all five of your settlements are on the board.
 rules-cities-and-knights-choice-no-settlement-left-on-its-side = It is laid on its side
 rules-cities-and-knights-choice-no-settlement-left-removed = It leaves the board
 rules-cities-and-knights-option-fifth-card = Fifth progress card

@@ -99,7 +99,7 @@ rules-imperial-settlers-winners = { $count ->
 rules-imperial-settlers-tie = { $player }: { $goods } goods left, { $hand } in hand
 
 rules-imperial-settlers-nameless = unnamed location
-rules-imperial-settlers-attack-hit = { $locations } falls
+rules-imperial-settlers-attack-hit = { $location } falls
 rules-imperial-settlers-attack-level = Tied: { $locations }
 rules-imperial-settlers-attack-choice = Choose which one falls: { $locations }
 rules-imperial-settlers-attack-missed = Nothing falls

@@ -48,6 +48,7 @@ score-sheet-rule-times = × { $factor }
 score-sheet-rule-every = { $give } for every { $count }
 score-sheet-rule-from = { $from }+ → { $points }
 score-sheet-rule-thresholds = { $steps }
+score-sheet-rule-once = { $rule } · once at the end
 score-sheet-rule-place = Template “{ $name }”
 score-sheet-entered = Entered
 score-sheet-counted = Counted
@@ -65,10 +66,10 @@ score-sheet-did-add-row = New row: { $title }
 # Refusals
 score-sheet-refuse-unreadable = This play’s template cannot be read ({ $detail }).
 score-sheet-refuse-players = This template is for { $least } to { $most } players.
-score-sheet-refuse-nothing = A change of 0 does nothing.
+score-sheet-refuse-nothing = The least that a number can change by is { $least }.
 score-sheet-refuse-rounds-fixed = The template sets the number of rounds.
 score-sheet-refuse-no-such-cell = There is no such row or round.
-score-sheet-refuse-too-large = The most is { $most }, the least { $least }.
+score-sheet-refuse-too-large = The most is { $most }, the least is { $least }.
 score-sheet-refuse-same-title = There is already a row called “{ $title }”.
 
 # Templates

@@ -1,5 +1,6 @@
 table-words = { $en }
 table-names-and = { $others } and { $last }
+table-names-or = { $others } or { $last }
 table-shape-circle = circle
 table-shape-square = square
 table-shape-diamond = diamond
@@ -36,6 +37,10 @@ table-refuse-cell-most = The most is { $most }. Nothing was changed.
 table-refuse-cell-least = The least is { $least }. Nothing was changed.
 table-refuse-note-length = A note can have up to { $most } characters; this one has { $length }. Nothing was changed.
 table-log-damaged = This play’s log is damaged ({ $detail }). Nothing was changed.
+table-damage-entry = entry { $number } cannot be read
+table-damage-number = entry { $found } is where entry { $expected } should be
+table-damage-beginning = its beginning is missing or appears twice
+table-damage-game = it belongs to another game
 table-log-no-setup = This play cannot be opened: { $why } Nothing was changed.
 table-nothing-to-redo = There is nothing to redo.
 table-nothing-to-change = This entry can no longer be changed: it was undone.

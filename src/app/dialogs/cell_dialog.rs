@@ -41,7 +41,7 @@ pub struct CellDialog {
 
 /// What is half entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(default)]
 struct CellDraft {
     typed: String,
     note: String,

@@ -36,7 +36,6 @@ pub struct ChangeDialog {
 
 /// What is half entered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Draft {
     /// The action as it is.
     before: Value,

@@ -11,6 +11,7 @@ use crate::app::nav::screen::ScreenContext;
 use crate::app::state::texts::Texts;
 use crate::kit::tokens::TARGET;
 use crate::kit::{Button, Icon, Look, Tokens, text};
+use crate::locale::Message;
 
 /// The sheet.
 pub struct TextSize;
@@ -41,7 +42,7 @@ impl Content for TextSize {
             // As wide for two figures as for three: the plus beside it stays where it is.
             let room = vec2(4.0 * tokens.strong().size, TARGET);
             ui.allocate_ui_with_layout(room, Layout::centered_and_justified(Direction::LeftToRight), |ui| {
-                text::strong(ui, &format!("{} %", settings.text));
+                text::strong(ui, &texts.say(&Message::new("app-percent").number("percent", settings.text)));
             });
             if ui.add(Button::icon_only(Icon::Plus, &texts.t("app-command-larger")).outlined()).clicked() {
                 larger = Some(true);

@@ -191,9 +191,11 @@ fn chips(model: &Model, entry: &Entry) -> Vec<String> {
     }));
     chips.extend(lookup.deck(entry, language).map(str::to_owned));
     if let Some(copies) = entry.copies {
-        let message = Message::new("app-library-copies").number("copies", copies);
-        let more = entry.extra_copies.filter(|more| *more > 0).map(|more| format!(" + {more}")).unwrap_or_default();
-        chips.push(format!("{}{more}", model.texts.say(&message)));
+        let message = match entry.extra_copies.filter(|more| *more > 0) {
+            Some(more) => Message::new("app-library-copies-more").number("copies", copies).number("more", more),
+            None => Message::new("app-library-copies").number("copies", copies),
+        };
+        chips.push(model.texts.say(&message));
     }
     match entry.numbers.as_slice() {
         [] => {}

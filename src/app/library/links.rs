@@ -1,12 +1,13 @@
 //! Entries as rows that open them: what a search has found, what belongs to an entry, what matters in a phase.
 
+use std::collections::BTreeSet;
+
 use egui::Ui;
 
 use super::entry::Marked;
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
-use crate::few::Set;
 use crate::kit::ListRow;
 use crate::library::{Entry, Query, Ref};
 
@@ -79,7 +80,7 @@ pub fn links(model: &Model, entry: &Entry) -> Vec<(String, Vec<Link>)> {
     let about = lookup.rulings_about(&entry.at);
     let rulings: Vec<Link> = about.iter().map(|entry| link(entry)).collect();
     // Each once, and nothing leads to itself.
-    let mut known: Set<Ref> = about.iter().map(|ruling| ruling.at.clone()).collect();
+    let mut known: BTreeSet<Ref> = about.iter().map(|ruling| ruling.at.clone()).collect();
     known.insert(entry.at.clone());
     let others = entry.cards.iter().chain(&entry.related).map(|id| Ref::new(entry.at.game.clone(), id.clone()));
     let fresh: Vec<Ref> = others.filter(|at| known.insert(at.clone())).collect();

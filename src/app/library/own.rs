@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::job::Job;
 use crate::app::platform::clock::FrameBudget;
 use crate::library::{Own, OwnCard, Ref};
-use crate::store::reader;
+use crate::store::json;
 
 /// The key of the last look-ups.
 pub const RECENT: &str = "library/recent";
@@ -114,9 +115,9 @@ impl OwnEntries {
     pub fn take_recent(&mut self, kept: Option<&str>) -> Vec<Ref> {
         self.came();
         // One that a later version has remembered is passed over: it can be looked up again.
-        let kept = kept.and_then(|kept| reader::json(kept).ok());
+        let kept = kept.and_then(|kept| json::parse(kept).ok());
         let kept = kept.as_ref().and_then(Value::as_array).into_iter().flatten();
-        let kept: Vec<Ref> = kept.filter_map(|at| reader::value::<Ref>(at).ok()).collect();
+        let kept: Vec<Ref> = kept.filter_map(|at| Ref::deserialize(at).ok()).collect();
         // What was looked up while they came is newer.
         for at in &kept {
             if !self.recent.contains(at) {

@@ -25,7 +25,6 @@ pub struct OwnCardDialog {
 
 /// What stands in the form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Filled {
     card: OwnCard,
     german: String,

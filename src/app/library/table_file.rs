@@ -81,7 +81,9 @@ impl Content for TableFile {
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
         let texts = &context.model.texts;
-        let columns = |key, columns: &[&str]| texts.say(&Message::new(key).text("columns", columns.join(", ")));
+        let columns = |key, columns: &[&str]| {
+            texts.say(&Message::new(key).list("columns", Message::literals(columns.iter().copied())))
+        };
         if self.what != What::Notes {
             text::body(ui, &columns("app-library-table-about", &COLUMNS));
         }

@@ -3,7 +3,6 @@
 
 use egui::{Key, KeyboardShortcut, ModifierNames, Modifiers};
 
-use crate::few;
 use crate::kit::{Icon, LOUD_KEYS};
 
 /// A command.
@@ -235,7 +234,7 @@ pub fn pressed(ctx: &egui::Context) -> Option<Command> {
         Command::ALL.into_iter().filter_map(|command| Some((command, command.shortcut()?))).collect();
     shortcuts.retain(|(command, _)| *command != Command::Next);
     // egui lets Ctrl+Z pass for Ctrl+Shift+Z, so the one with more keys is asked first.
-    few::sort_by_key(&mut shortcuts, |(_, shortcut)| !shortcut.modifiers.shift);
+    shortcuts.sort_by_key(|(_, shortcut)| !shortcut.modifiers.shift);
     let given = shortcuts.into_iter().find(|(command, shortcut)| {
         let its_own = !shortcut.modifiers.command || matches!(command, Command::Undo | Command::Redo);
         !(typing && its_own) && ctx.input_mut(|input| consume(input, *shortcut))

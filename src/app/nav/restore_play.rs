@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::nav::screen::Place;
 use crate::app::state::open::NextWords;
 use crate::app::sync::store_client::PendingRequest;
-use crate::store::{Line, Listed, PlayId, Request, reader};
+use crate::store::{Line, Listed, PlayId, Request, json};
 
 /// The key in the store.
 pub(in crate::app) const KEY: &str = "shown";
@@ -47,7 +47,7 @@ impl App {
 
     /// Takes what is kept of the play that was shown last. What is no play's id is none.
     pub(in crate::app) fn take_shown(&mut self, kept: Option<&str>) {
-        let kept = kept.and_then(|kept| reader::text::<Option<PlayId>>(kept).ok()).flatten();
+        let kept = kept.and_then(|kept| json::read::<Option<PlayId>>(kept).ok()).flatten();
         (self.again.read, self.again.kept) = (true, kept);
         if !self.again.decided {
             self.show_again(kept, Shown::ByStore);

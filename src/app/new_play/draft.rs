@@ -1,11 +1,12 @@
 //! A table that is being put together, free of the window.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::app::platform::random;
 use crate::app::state::people::{People, Person};
-use crate::few::{self, Map};
 use crate::games::{Game, GameOption};
 use crate::locale::Message;
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
@@ -16,7 +17,7 @@ pub struct Draft {
     game: Option<&'static dyn Game>,
     seats: Vec<Player>,
     first: First,
-    options: Map<String, Choice>,
+    options: BTreeMap<String, Choice>,
 }
 
 /// What is kept of a table that is being put together, so that it outlives the window.
@@ -32,7 +33,7 @@ pub struct HalfMade {
     /// Whether that was drawn.
     pub drawn: bool,
     /// The options that were chosen.
-    pub options: Map<String, Choice>,
+    pub options: BTreeMap<String, Choice>,
     /// A name that is typed and not added yet.
     pub typed: String,
     /// The template that is chosen, for a game that has some.
@@ -40,7 +41,7 @@ pub struct HalfMade {
 }
 
 /// The options that a game knows and takes.
-fn fitting(options: &Map<String, Choice>, game: &dyn Game) -> Map<String, Choice> {
+fn fitting(options: &BTreeMap<String, Choice>, game: &dyn Game) -> BTreeMap<String, Choice> {
     let fits =
         |(id, choice): &(String, Choice)| game.options().iter().any(|option| option.id == id && option.takes(choice));
     options.clone().into_iter().filter(fits).collect()
@@ -83,7 +84,7 @@ impl NameError {
 impl Draft {
     /// The last table of a game, as far as its people are still remembered.
     pub fn new(game: Option<&'static dyn Game>, people: &People) -> Self {
-        let mut draft = Self { game, seats: Vec::new(), first: First::Chosen(0), options: Map::new() };
+        let mut draft = Self { game, seats: Vec::new(), first: First::Chosen(0), options: BTreeMap::new() };
         if let Some((game, last)) = game.and_then(|game| Some((game, people.tables.get(game.id())?))) {
             // Whoever has a color of their own in this game gets it before anybody is given a free one.
             let (own, others): (Vec<&Person>, Vec<&Person>) = last
@@ -97,7 +98,7 @@ impl Draft {
                 }
             }
             let place = |player: &Player| last.names.iter().position(|name| *name == player.name);
-            few::sort_by_key(&mut draft.seats, place);
+            draft.seats.sort_by_key(place);
             draft.options = fitting(&last.options, game);
         }
         draft

@@ -11,7 +11,6 @@ use crate::games::Game;
 use crate::games::score_sheet::template::Template;
 use crate::kit::{Art, Button, Icon, ListRow, Tokens, Tone, banner, card, text, two_sides};
 use crate::locale::Message;
-use crate::store::{reader, writer};
 
 /// The side of the drawing beside the title, in points.
 const PAD: f32 = 40.0;
@@ -43,7 +42,7 @@ impl TemplateChoice {
         let fresh = model.templates.fresh.clone();
         let open = model.open.as_ref().filter(|open| open.game.has_templates());
         let figures = open.map(|open| &open.session.play().setup().figures);
-        let played: Option<Template> = figures.and_then(|figures| reader::value(figures).ok());
+        let played: Option<Template> = figures.and_then(|figures| Deserialize::deserialize(figures).ok());
         let Some(played) = played else {
             return Self { chosen: Chosen::BuiltIn(Template::points()), played: None, fresh };
         };
@@ -58,12 +57,12 @@ impl TemplateChoice {
 
     /// The choice, to be kept with a table that is half made.
     pub fn kept(&self) -> Value {
-        writer::value(&self.chosen).unwrap_or_default()
+        serde_json::to_value(&self.chosen).unwrap_or_default()
     }
 
     /// Chooses as it was kept. A template whose file is gone falls back to the first built-in one when it is shown.
     pub fn resume(&mut self, kept: &Value) {
-        if let Ok(chosen) = reader::value::<Chosen>(kept) {
+        if let Ok(chosen) = Chosen::deserialize(kept) {
             if let Chosen::Played(played) = &chosen {
                 self.played = Some(played.clone());
             }
@@ -80,7 +79,7 @@ impl TemplateChoice {
 
     /// The template for the play's beginning.
     pub fn figures(&self, model: &Model) -> Value {
-        writer::value(&self.template(model)).unwrap_or_default()
+        serde_json::to_value(&self.template(model)).unwrap_or_default()
     }
 
     /// What is missing of so many players.

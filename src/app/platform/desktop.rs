@@ -73,7 +73,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
     thread::spawn(games::library);
 
     let viewport = ViewportBuilder::default()
-        .with_app_id("tableside")
+        .with_app_id("org.tableside.app")
         .with_title("Tableside")
         .with_icon(icon())
         .with_min_inner_size(LEAST)

@@ -16,7 +16,7 @@ use crate::store::Notice;
 pub fn unsaved(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     let Some(fault) = context.model.open.as_ref().and_then(|open| open.session.fault()) else { return };
     let texts = &context.model.texts;
-    let words = format!("{} {}", texts.t("app-not-saved"), texts.say(&fault.message()));
+    let words = texts.say(&Message::new("app-not-saved").say("why", fault.message()));
     // What is damaged on disk takes no entry, however often it is tried.
     let (key, act) = if context.model.is_damaged() {
         ("app-go-on-as-new", AppAction::GoOnAsNew)

@@ -118,13 +118,15 @@ impl RowWords {
             EntryStatus::Undone => Some("app-undone"),
             EntryStatus::Unfit(_) => Some("app-unfit"),
         };
-        let more = more.map_or_else(String::new, |key| format!(", {}", model.texts.t(key)));
+        let name = Message::new(if more.is_some() { "app-history-row-marked" } else { "app-history-row" });
+        let name = more.into_iter().fold(name, |name, key| name.say("mark", Message::new(key)));
+        let name = model.texts.say(&name.text("time", &time).text("what", &sentence));
         let mark = model.open.as_ref().and_then(|open| {
             let play = open.session.play();
             let player = play.setup().players.get(play.whose(row.first)?.index())?;
             Some(Mark { color: player.color, shape: player.shape })
         });
-        Self { name: format!("{time} {sentence}{more}"), sentence, time, mark }
+        Self { name, sentence, time, mark }
     }
 }
 

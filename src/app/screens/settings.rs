@@ -88,7 +88,7 @@ fn look(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     if let Some(chosen) = segmented(ui, &texts.t("app-theme"), &words, theme) {
         set(&|settings| settings.theme = themes.get(chosen).copied().unwrap_or_default());
     }
-    let size = format!("{} %", settings.text);
+    let size = texts.say(&Message::new("app-percent").number("percent", settings.text));
     let sizes = ListRow::new(&texts.t("app-text-size")).end(&size).opens().show(ui).clicked();
     if let Some(on) = switch_row(ui, &texts.t("app-motion"), Some(&texts.t("app-motion-about")), settings.motion) {
         set(&|settings| settings.motion = on);

@@ -4,6 +4,8 @@
 //! one request brings them back and two windows merge theirs. Writes are debounced: what is typed is on disk within half
 //! a second, and at once when the screen is left.
 
+use std::collections::BTreeMap;
+
 use egui::Context;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,9 +14,8 @@ use serde_json::Value;
 use crate::app::App;
 use crate::app::nav::screen::Place;
 use crate::app::sync::store_client::PendingRequest;
-use crate::few::Map;
 use crate::kit::{half_typed, resume_half_typed};
-use crate::store::{PlayId, merge, reader};
+use crate::store::{PlayId, json, merge};
 
 /// The key in the store.
 pub(in crate::app) const KEY: &str = "drafts";
@@ -25,7 +26,7 @@ const DEBOUNCE: f64 = 0.4;
 /// The drafts of all forms, by the name of the form.
 #[derive(Debug, Default)]
 pub struct Drafts {
-    kept: Map<String, Value>,
+    kept: BTreeMap<String, Value>,
     /// Since when something differs from what was written, in seconds of egui's clock.
     since: Option<f64>,
     /// Whether the store has said which there are.
@@ -36,15 +37,15 @@ pub struct Drafts {
 
 impl Drafts {
     /// The drafts that were kept, and whether they may be written: what a later version keeps in another form stays.
-    pub(in crate::app) fn read(kept: Option<&str>) -> (Map<String, Value>, Option<Value>) {
-        let Some(kept) = kept else { return (Map::new(), Some(Value::Null)) };
-        let Some(object) = merge::object(kept) else { return (Map::new(), None) };
+    pub(in crate::app) fn read(kept: Option<&str>) -> (BTreeMap<String, Value>, Option<Value>) {
+        let Some(kept) = kept else { return (BTreeMap::new(), Some(Value::Null)) };
+        let Some(object) = merge::object(kept) else { return (BTreeMap::new(), None) };
         (object.clone().into_iter().collect(), Some(Value::Object(object)))
     }
 
     /// The draft of a form, if it can be read.
     pub fn get<T: DeserializeOwned>(&self, form: &str) -> Option<T> {
-        reader::known(self.kept.get(form)?).ok()
+        json::object(self.kept.get(form)?).ok()
     }
 
     /// What is kept of a form, as it was written.

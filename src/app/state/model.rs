@@ -1,5 +1,6 @@
 //! All that the screens show: what the store said, the open play, the settings, the messages.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde_json::Value;
@@ -15,7 +16,6 @@ use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
-use crate::few::Map;
 use crate::games::{self, Game};
 use crate::library::{Later, Lookup, Ref};
 use crate::store::{Backup, Listed, Notice, StoreError};
@@ -36,7 +36,7 @@ pub struct Model {
     /// What is half entered on the forms.
     pub drafts: Drafts,
     /// What the owner has read off the boards, by game.
-    pub figures: Map<&'static str, Value>,
+    pub figures: BTreeMap<&'static str, Value>,
     /// The templates that are kept beside the plays.
     pub templates: Templates,
     /// The plays; none until the store has said them.

@@ -6,7 +6,6 @@ use chrono::{DateTime, Utc};
 
 use crate::app::state::texts::Texts;
 use crate::app::sync::session::Session;
-use crate::few;
 use crate::games::Game;
 use crate::games::view::View;
 use crate::kit::text::{change, number};
@@ -210,7 +209,7 @@ impl Shown {
         let mut order: Vec<usize> = setup.seats().map(Seat::index).collect();
         let place = |seat: usize| sheet.places.get(seat).and_then(|cell| cell.value);
         let points_of = |seat: usize| standing.points.get(seat).copied().flatten();
-        few::sort_by_key(&mut order, |&seat| (place(seat), Reverse(points_of(seat))));
+        order.sort_by_key(|&seat| (place(seat), Reverse(points_of(seat))));
         let recent = play.recent();
         let latest = recent.iter().rev().take(LATEST);
         // When the play is over there is no phase any more that something could be looked up in.

@@ -1,13 +1,14 @@
 //! The people who have played here: their names, colors and shapes, and the last table of each game.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::few::{self, Map};
+use crate::store::json;
 use crate::store::merge;
-use crate::store::reader;
 use crate::table::seat::{Choice, PieceColor, Player, Setup, Shape};
 
 /// The key in the store.
@@ -23,7 +24,7 @@ pub struct People {
     /// The people, the last used first.
     pub known: Vec<Person>,
     /// The last table of each game.
-    pub tables: Map<String, LastTable>,
+    pub tables: BTreeMap<String, LastTable>,
     /// The game of the last play that began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last: Option<String>,
@@ -37,8 +38,8 @@ pub struct Person {
     /// The color of the last play, of whichever game.
     pub color: PieceColor,
     /// The color of the last play of each game.
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
-    pub colors: Map<String, PieceColor>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub colors: BTreeMap<String, PieceColor>,
     /// Whether no color is preferred any more: the box gives one that is free.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub any_color: bool,
@@ -56,7 +57,7 @@ pub struct LastTable {
     /// The names, clockwise.
     pub names: Vec<String>,
     /// The options.
-    pub options: Map<String, Choice>,
+    pub options: BTreeMap<String, Choice>,
 }
 
 impl Person {
@@ -78,7 +79,7 @@ impl People {
         let each = |key: &str| kept.get(key).into_iter();
         let mut known: Vec<Person> = each("known").filter_map(Value::as_array).flatten().filter_map(read).collect();
         // Those whom another window has added stand behind those who were known here.
-        few::sort_by_key(&mut known, |person| std::cmp::Reverse(person.used));
+        known.sort_by_key(|person| std::cmp::Reverse(person.used));
         Self {
             known,
             tables: each("tables")
@@ -140,7 +141,7 @@ impl People {
             }
             PeopleChange::Forget(name) => self.known.retain(|person| person.name != *name),
             PeopleChange::ResetColors(name) => self.each(name, |person| {
-                person.colors = Map::new();
+                person.colors = BTreeMap::new();
                 person.any_color = true;
             }),
         }
@@ -168,7 +169,7 @@ pub enum PeopleChange {
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    reader::known(value).ok()
+    json::object(value).ok()
 }
 
 #[cfg(test)]
@@ -195,7 +196,7 @@ mod tests {
         let before = people.known(Some(&text)).unwrap();
         people.remember(&setup(), DateTime::UNIX_EPOCH);
         let change = Change { before, now: merge::value(&people) };
-        let written = reader::json(&change.of(Some(&text)).unwrap()).unwrap();
+        let written = json::parse(&change.of(Some(&text)).unwrap()).unwrap();
         assert_eq!(written["known"][0]["photo"], 1);
         assert_eq!(written["known"].as_array().unwrap().len(), 3);
         assert_eq!((&written["tables"]["other"], &written["teams"]), (&json!(3), &json!([1])));

@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use crate::app::platform::host::Surroundings;
 use crate::kit::{Accent, Look, Theme};
 use crate::locale::Language;
+use crate::store::json;
 use crate::store::merge;
-use crate::store::reader;
 
 /// The key in the store.
 pub const KEY: &str = "settings";
@@ -42,14 +42,14 @@ impl Default for Settings {
 impl Settings {
     /// The settings that were kept, as far as they can be read; each other one has its default.
     pub fn read(kept: Option<&str>) -> Self {
-        let whole = kept.and_then(|text| reader::known(&reader::json(text).ok()?).ok());
+        let whole = kept.and_then(|text| json::object(&json::parse(text).ok()?).ok());
         let settings: Self = whole.unwrap_or_else(|| Self::read_each(kept.and_then(merge::object).unwrap_or_default()));
         Self { text: Self::bounded(settings.text), ..settings }
     }
 
     /// What can be read of settings one of which cannot be: a later version knows more themes and languages.
     fn read_each(mut kept: Map<String, Value>) -> Self {
-        let read = |kept: &Map<String, Value>| reader::known::<Self>(&Value::from(kept.clone()));
+        let read = |kept: &Map<String, Value>| json::object::<Self>(&Value::from(kept.clone()));
         kept.retain(|key, value| read(&Map::from_iter([(key.clone(), value.clone())])).is_ok());
         read(&kept).unwrap_or_default()
     }
@@ -96,7 +96,7 @@ mod tests {
         let settings = Settings::read(Some(later));
         let with = |change: Settings| {
             let change = Change { before: settings.known(Some(later)).unwrap(), now: merge::value(&change) };
-            reader::json(&change.of(Some(later)).unwrap()).unwrap()
+            json::parse(&change.of(Some(later)).unwrap()).unwrap()
         };
         let written = with(settings.with_text(150));
         assert_eq!(

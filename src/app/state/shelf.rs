@@ -5,7 +5,6 @@ use std::cell::OnceCell;
 use crate::app::platform::clock::Clock;
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
-use crate::few;
 use crate::games::Game;
 use crate::kit::Mark;
 use crate::kit::text::number;
@@ -39,8 +38,10 @@ pub struct RowWords {
     pub when: String,
     /// All of it for a screen reader.
     pub name: String,
-    /// The players' names, joined.
+    /// The players' names, joined; empty where the line says them already.
     pub people: String,
+    /// The players' names, clockwise.
+    pub names: Vec<Message>,
 }
 
 /// A player in a row.
@@ -56,7 +57,7 @@ pub struct RowPlayer {
 impl Shelf {
     /// The list of these plays, which come the last changed first.
     pub fn new(mut plays: Vec<Listed>) -> Self {
-        few::sort_by_key(&mut plays, |play| play.finished);
+        plays.sort_by_key(|play| play.finished);
         let open = plays.partition_point(|play| !play.finished);
         let rows = plays.into_iter().map(|listed| Row { listed, words: OnceCell::new() }).collect();
         Self { rows, open }
@@ -121,6 +122,7 @@ impl RowWords {
                 place,
                 when,
                 people: String::new(),
+                names: Vec::new(),
             };
         };
         let seats = || summary.players.iter().zip(Seat::all(summary.players.len()));
@@ -133,11 +135,12 @@ impl RowWords {
         let place = place(&summary, texts);
         // A victory that everybody shares names everybody already.
         let all_won = summary.winners.len() == summary.players.len();
-        let everyone = seats().map(|(player, _)| Message::literal(player.name.as_str())).filter(|_| !all_won).collect();
-        let people = texts.say(&Message::new("app-names").list("names", everyone));
+        let names = Message::literals(seats().map(|(player, _)| player.name.as_str()));
+        let everyone = if all_won { Vec::new() } else { names.clone() };
+        let people = texts.say(&Message::new("app-names").list("everyone", everyone));
         let known = [&game, &people, &place, &when].map(String::as_str);
         let name = known.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
-        Self { game, players: players.collect(), place, when, name, people }
+        Self { game, players: players.collect(), place, when, name, people, names }
     }
 }
 
@@ -155,7 +158,7 @@ fn place(summary: &Summary, texts: &Texts) -> String {
     if leaders.is_empty() {
         return summary.place.of(texts.language()).to_owned();
     }
-    let leads = texts.say(&Message::new("app-leads-short").number("leaders", leaders.len()).names("names", leaders));
-    let what = summary.open.iter().map(|what| Message::literal(what.of(texts.language()))).collect();
-    format!("{leads}. {}", texts.say(&Message::new("app-open").list("what", what)))
+    let leads = Message::new("app-leads-still-open").number("leaders", leaders.len()).names("names", leaders);
+    let what = Message::literals(summary.open.iter().map(|what| what.of(texts.language())));
+    texts.say(&leads.list("what", what))
 }

@@ -1,6 +1,7 @@
 //! The templates that are kept beside the plays: which there are, which cannot be used and why.
 
-use crate::few::Set;
+use std::collections::BTreeSet;
+
 use crate::games::score_sheet::file;
 use crate::games::score_sheet::problem::FileError;
 use crate::games::score_sheet::template::{Template, file_name};
@@ -21,7 +22,7 @@ pub struct Templates {
     /// The file that is on disk, and is fresh when the list has it.
     pub stored: Option<String>,
     /// What was said already of files that cannot be used.
-    told: Set<(String, String)>,
+    told: BTreeSet<(String, String)>,
 }
 
 /// A template's file.

@@ -1,17 +1,18 @@
 //! The backlog of values that could not be saved: settings, names, figures, drafts, own cards. Each waits, is reported, and is
 //! retried.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use crate::app::sync::store_client::PendingRequest;
-use crate::few::Map;
 use crate::store::StoreError;
 
 /// What waits.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Backlog {
     /// The changes, by key: what they are for, and the value as it was before the first one that failed.
-    changes: Map<String, (PendingRequest, Value)>,
+    changes: BTreeMap<String, (PendingRequest, Value)>,
     /// Whether own cards wait; the library has them.
     own: bool,
     /// Why the last attempt failed; none when there is nothing to save.
@@ -21,9 +22,7 @@ pub(in crate::app) struct Backlog {
 impl Backlog {
     /// A change could not be saved; the value was this before. Of several the first counts: it knows all that differs.
     pub(in crate::app) fn add_change(&mut self, key: String, errand: PendingRequest, before: Value) {
-        if !self.changes.contains_key(&key) {
-            self.changes.insert(key, (errand, before));
-        }
+        self.changes.entry(key).or_insert((errand, before));
     }
 
     /// Own cards could not be saved.

@@ -67,8 +67,9 @@ pub struct PurgeDialog {
 impl PurgeDialog {
     /// Whether this play is to be deleted.
     pub fn one(play: PlayId, words: &RowWords) -> Self {
-        let about = Message::new("app-purge-about").text("game", &words.game).text("people", &words.people);
-        Self { plays: vec![play], title: "app-purge-title", about: about.text("when", &words.when) }
+        let about = Message::new("app-purge-about").text("game", &words.game).names("people", words.names.clone());
+        let about = about.number("players", words.names.len()).text("when", &words.when);
+        Self { plays: vec![play], title: "app-purge-title", about }
     }
 
     /// Whether all of these are.

@@ -39,9 +39,9 @@ impl Table {
         session
     }
 
-    /// Lets the session and the store talk until both are done.
+    /// Lets the session and the store talk until both are done, and fails where they never are.
     pub(super) fn settle(&mut self, session: &mut Session) {
-        for _ in 0..20 {
+        for _ in 0..200 {
             session.pump(&mut self.store, self.now);
             for answer in self.store.answers() {
                 if answer.ticket.is_none() {
@@ -55,6 +55,7 @@ impl Table {
                 return;
             }
         }
+        panic!("the session and the store never come to rest");
     }
 
     pub(super) fn add(&mut self, session: &mut Session, n: i64) {

@@ -1,10 +1,11 @@
 //! What was asked of the store, so that an answer is brought to whom it is for.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use crate::app::nav::restore_play::Shown;
 use crate::app::sync::backlog::Backlog;
-use crate::few::Map;
 use crate::store::{Change, PlayId, Replacement, Request, Store, StoreError, Ticket};
 
 /// What an answer is for.
@@ -109,20 +110,26 @@ enum Written {
 /// The store, and what it was asked.
 pub struct StoreClient {
     store: Box<dyn Store>,
-    waiting: Map<Ticket, PendingRequest>,
+    waiting: BTreeMap<Ticket, PendingRequest>,
     /// The values that are on their way to the disk, in the order in which they were sent.
     writes: Vec<Write>,
     /// What could not be saved and waits for the next attempt.
     backlog: Backlog,
     /// What is kept under a key as this version would have written it; none where it is not to be changed, since a later
     /// version has kept it.
-    known: Map<String, Option<Value>>,
+    known: BTreeMap<String, Option<Value>>,
 }
 
 impl StoreClient {
     /// Nothing asked so far.
     pub fn new(store: Box<dyn Store>) -> Self {
-        Self { store, waiting: Map::new(), writes: Vec::new(), backlog: Backlog::default(), known: Map::new() }
+        Self {
+            store,
+            waiting: BTreeMap::new(),
+            writes: Vec::new(),
+            backlog: Backlog::default(),
+            known: BTreeMap::new(),
+        }
     }
 
     /// Asks for something.

@@ -17,7 +17,7 @@ use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, AppAction, ask_for_everything, ask_for_figures_and_people, figures_key};
 use crate::games::{self, Game};
 use crate::locale::Message;
-use crate::store::{Answer, Line, Listed, Notice, PlayId, Reply, Request, StoreError, reader};
+use crate::store::{Answer, Line, Listed, Notice, PlayId, Reply, Request, StoreError, json};
 
 impl App {
     /// Brings an answer to whom it is for.
@@ -139,7 +139,7 @@ impl App {
             (PendingRequest::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
             (PendingRequest::Figures(game), Reply::Value(Some(kept))) => {
                 // What is no JSON is no figures of any game, and is not written over.
-                self.model.figures.insert(game, reader::json(&kept).unwrap_or(Value::String(kept)));
+                self.model.figures.insert(game, json::parse(&kept).unwrap_or(Value::String(kept)));
                 let known = self.model.figures_read(game).ok();
                 self.client.knows(&figures_key(game), known);
             }
@@ -158,7 +158,7 @@ impl App {
             (PendingRequest::KeepOwn, Reply::Overtaken(others)) => self.own_overtaken(others),
             (PendingRequest::KeepOwn, _) => self.kept_own(),
             (PendingRequest::Window, Reply::Value(Some(kept))) => {
-                if let Ok((width, height)) = reader::text::<(f32, f32)>(&kept) {
+                if let Ok((width, height)) = json::read::<(f32, f32)>(&kept) {
                     let size = ctx.input(|input| fitting(vec2(width, height), input.viewport()));
                     self.size = Some(size);
                     ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));

@@ -1,9 +1,10 @@
 //! The auction of phase 2: who must bid, where, and how much.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::cards::PowerCard;
 use super::province::Province;
 use super::rule_violation::RuleViolation;
-use crate::few::{Map, Set};
 use crate::table::seat::Seat;
 
 /// The fields of every province card, in gold (two sources beside the rulebook's example, which shows the first five).
@@ -26,11 +27,11 @@ pub struct Bid {
 pub struct Auction {
     order: Vec<Seat>,
     provinces: Vec<Province>,
-    standing: Map<Province, Bid>,
+    standing: BTreeMap<Province, Bid>,
     /// Where each player was outbid last.
-    outbid: Map<Seat, Province>,
-    blockades: Set<Seat>,
-    returners: Set<Seat>,
+    outbid: BTreeMap<Seat, Province>,
+    blockades: BTreeSet<Seat>,
+    returners: BTreeSet<Seat>,
     /// How many bids were made.
     made: usize,
     /// The place in the order of who bid last.
@@ -41,18 +42,18 @@ impl Auction {
     /// An auction of these provinces; `order` holds the seats, clockwise from the pharaoh. Errors: not exactly one
     /// province for each player.
     pub fn new(order: Vec<Seat>, provinces: Vec<Province>) -> Result<Self, RuleViolation> {
-        let players = order.iter().collect::<Set<_>>().len();
-        let different = provinces.iter().collect::<Set<_>>().len();
+        let players = order.iter().collect::<BTreeSet<_>>().len();
+        let different = provinces.iter().collect::<BTreeSet<_>>().len();
         if players != order.len() || different != provinces.len() || players != different {
             return Err(RuleViolation::ProvinceForEach { players, provinces: different });
         }
         Ok(Self {
             order,
             provinces,
-            standing: Map::new(),
-            outbid: Map::new(),
-            blockades: Set::new(),
-            returners: Set::new(),
+            standing: BTreeMap::new(),
+            outbid: BTreeMap::new(),
+            blockades: BTreeSet::new(),
+            returners: BTreeSet::new(),
             made: 0,
             last: 0,
         })
@@ -298,8 +299,8 @@ mod tests {
             }
             // Every bid takes a field of a card for good, so there are no more bids than fields.
             let won = auction.result().expect("the auction is over");
-            let seats: Set<Seat> = won.iter().map(|bid| bid.seat).collect();
-            let provinces: Set<Province> = won.iter().map(|bid| bid.province).collect();
+            let seats: BTreeSet<Seat> = won.iter().map(|bid| bid.seat).collect();
+            let provinces: BTreeSet<Province> = won.iter().map(|bid| bid.province).collect();
             prop_assert_eq!((seats.len(), provinces.len()), (players, players));
         }
     }

@@ -1,5 +1,6 @@
 //! What the board prints, how sure each figure is, and the corrections of the box's owner.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
@@ -7,10 +8,7 @@ use serde_json::{Map, Value as Json};
 use thiserror::Error;
 
 use super::province::{Field, Province, Region, Shore, Side, Value};
-use crate::few;
 pub use crate::games::figure::Figure;
-use crate::store::reader::{self, ReadError};
-use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
 
 const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
@@ -18,8 +16,8 @@ const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
 /// The figures of all provinces. One that is missing is unknown, so the empty board knows nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    figures: few::Map<(Province, Field), Figure<Value>>,
-    also: few::Map<Province, Vec<String>>,
+    figures: BTreeMap<(Province, Field), Figure<Value>>,
+    also: BTreeMap<Province, Vec<String>>,
 }
 
 /// A figure that the owner of a box has read off the board. Only a value that the field takes can be one.
@@ -46,7 +44,7 @@ pub enum BoardError {
     },
     /// The file is not what a board's file should be.
     #[error(transparent)]
-    File(#[from] PrintedError),
+    File(#[from] toml::de::Error),
 }
 
 impl Board {
@@ -68,7 +66,7 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown province or field, a value the field does not take.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let file: few::Map<Province, Entry> = printed::read(text)?;
+        let file: BTreeMap<Province, Entry> = toml::from_str(text)?;
         let mut board = Self::default();
         for (province, entry) in file {
             board.also.insert(province, entry.also);
@@ -173,21 +171,22 @@ impl TryFrom<Written> for OwnFigure {
 #[serde(try_from = "Map<String, Json>")]
 struct Entry {
     also: Vec<String>,
-    figures: few::Map<Field, Figure<Value>>,
+    figures: BTreeMap<Field, Figure<Value>>,
 }
 
 impl TryFrom<Map<String, Json>> for Entry {
-    type Error = ReadError;
+    type Error = serde_json::Error;
 
     fn try_from(mut entry: Map<String, Json>) -> Result<Self, Self::Error> {
-        let also = entry.remove("also").map_or_else(|| Ok(Vec::new()), |also| reader::value(&also))?;
-        Ok(Self { also, figures: reader::value(&Json::Object(entry))? })
+        let also = entry.remove("also").map_or_else(|| Ok(Vec::new()), |also| Deserialize::deserialize(&also))?;
+        Ok(Self { also, figures: Deserialize::deserialize(&Json::Object(entry))? })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::json;
 
     #[test]
     fn the_bundled_file_is_sound_and_tells_of_every_province() {
@@ -230,11 +229,11 @@ mod tests {
     fn an_owners_figure_holds_and_is_marked_as_the_owners() {
         let own = r#"[{"province":"amarna","field":"temples","value":2},
                       {"province":"sawu","field":"region","value":"upper"}]"#;
-        let own: Vec<OwnFigure> = reader::text(own).unwrap();
+        let own: Vec<OwnFigure> = json::read(own).unwrap();
         let board = Board::with(&own);
         assert_eq!(board.number(Province::Amarna, Field::Temples), Figure::known(2, Sure::Owner));
         assert_eq!(board.region(Province::Sawu).confirmed(), Some(Region::Upper));
-        let again: Vec<OwnFigure> = reader::text(&serde_json::to_string(&own).unwrap()).unwrap();
+        let again: Vec<OwnFigure> = json::read(&serde_json::to_string(&own).unwrap()).unwrap();
         assert_eq!(again, own);
     }
 
@@ -242,7 +241,7 @@ mod tests {
     fn an_owners_figure_of_the_wrong_kind_or_range_is_refused() {
         for value in [r#""upper""#, "true", "-1"] {
             let text = format!(r#"{{"province":"abu","field":"side","value":{value}}}"#);
-            assert!(reader::text::<OwnFigure>(&text).is_err(), "{text}");
+            assert!(json::read::<OwnFigure>(&text).is_err(), "{text}");
         }
         assert!(OwnFigure::new(Province::Abu, Field::Temples, Value::Number(10)).is_err());
     }

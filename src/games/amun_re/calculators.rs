@@ -1,5 +1,7 @@
 //! The calculators of the command line: JSON in, the rule's own function, JSON out.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use super::board::Board;
@@ -11,7 +13,6 @@ use super::prices::{Purchase, price};
 use super::province::Province;
 use super::sacrifice::{Correction, Offer, Offering, Reward, sacrifice};
 use super::temple::Temple;
-use crate::few::Set;
 use crate::games::calc::{CalcError, Calculator, Field, Names};
 use crate::locale::Message;
 use crate::table::seat::Seat;
@@ -114,7 +115,7 @@ fn run_income(input: &Field<'_>) -> Result<Value, CalcError> {
     let [temple, players] = input.object(["temple", "players"])?;
     let temple = temple.number_as(1..=4, Temple::at)?;
     let mut names = Names::default();
-    let mut taken = Set::new();
+    let mut taken = BTreeSet::new();
     let mut results = Vec::new();
     for entry in players.players()? {
         let [player, provinces, cards] = entry.object(["player", "provinces", "cards"])?;
@@ -168,7 +169,7 @@ fn run_points(input: &Field<'_>) -> Result<Value, CalcError> {
         empty_side_scores: empty_side_scores.flag()?,
     };
     let mut names = Names::default();
-    let mut taken = Set::new();
+    let mut taken = BTreeSet::new();
     let mut realms = Vec::new();
     for entry in players.players()? {
         realms.push(read_realm(&entry, &mut names, &mut taken)?);
@@ -178,7 +179,11 @@ fn run_points(input: &Field<'_>) -> Result<Value, CalcError> {
     Ok(json!({ "players": results.collect::<Vec<_>>() }))
 }
 
-fn read_realm<'a>(entry: &Field<'a>, names: &mut Names<'a>, taken: &mut Set<Province>) -> Result<Realm, CalcError> {
+fn read_realm<'a>(
+    entry: &Field<'a>,
+    names: &mut Names<'a>,
+    taken: &mut BTreeSet<Province>,
+) -> Result<Realm, CalcError> {
     let [player, before, gold, bonus_cards, provinces] =
         entry.object(["player", "before", "gold", "bonus_cards", "provinces"])?;
     names.sit(&player)?;
@@ -221,7 +226,7 @@ fn read_province(province: &Field<'_>) -> Result<Province, CalcError> {
 }
 
 /// A province that belongs to nobody yet.
-fn take_province(province: &Field<'_>, taken: &mut Set<Province>) -> Result<Province, CalcError> {
+fn take_province(province: &Field<'_>, taken: &mut BTreeSet<Province>) -> Result<Province, CalcError> {
     let read = read_province(province)?;
     if taken.insert(read) { Ok(read) } else { Err(province.takes(Message::new("calc-a-free-province"))) }
 }

@@ -1,5 +1,7 @@
 //! Two example plays, so that a newcomer has something to look at: the same evening, once to its end and once half-way.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use super::board::{Board, OwnFigure};
@@ -8,7 +10,6 @@ use super::province::Field;
 use super::province::Province::{
     self, Abu, Abydos, Baharya, Berenike, Dakhla, Damanhur, Edfu, Kharga, Memphis, Mendes, Sawu, Thebes,
 };
-use crate::few::Map;
 use crate::games::Example;
 use crate::games::panel::value;
 use crate::locale::Language;
@@ -93,7 +94,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         (PieceColor::Yellow, Shape::Triangle),
     ];
     let setup = Setup {
-        options: Map::from([("follow-auction".to_owned(), Choice::Switch(false))]),
+        options: BTreeMap::from([("follow-auction".to_owned(), Choice::Switch(false))]),
         figures: own_figures(),
         ..Setup::new("amun-re", names.into_iter().zip(looks))
     };

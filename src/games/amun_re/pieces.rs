@@ -21,9 +21,9 @@ pub const MONEY: [(i64, u32); 6] = [(1, 18), (2, 12), (5, 12), (10, 9), (20, 10)
 pub const STARTING_GOLD: i64 = 20;
 
 /// How many stones become a pyramid by themselves.
-const STONES_OF_A_PYRAMID: u32 = 3;
+pub const STONES_OF_A_PYRAMID: u32 = 3;
 /// How many the Master Builder makes one of.
-const STONES_OF_THE_MASTER_BUILDER: u32 = 2;
+pub const STONES_OF_THE_MASTER_BUILDER: u32 = 2;
 
 /// What is built in a province.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -8,7 +8,6 @@ use super::farmers::Farm;
 use super::pieces::Site;
 use super::province::{Field, Province, Side};
 use super::temple::Temple;
-use crate::few;
 use crate::table::seat::Seat;
 
 /// How many provinces a player has at a scoring.
@@ -208,7 +207,7 @@ impl Scoring<'_> {
             |(seat, realm): (Seat, &Realm)| -> Vec<_> { realm.provinces.iter().map(|&built| (seat, built)).collect() };
         let mut all: Vec<_> = Seat::all(self.realms.len()).zip(self.realms).flat_map(owned).collect();
         all.retain(|(_, built)| self.board.side(built.province).value == Some(side));
-        few::sort_by_key(&mut all, |(_, built)| std::cmp::Reverse(built.site));
+        all.sort_by_key(|(_, built)| std::cmp::Reverse(built.site));
         all
     }
 

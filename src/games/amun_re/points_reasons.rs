@@ -3,7 +3,6 @@
 use super::points::{BONUS_POINTS, Built, Half, PROVINCES, Realm, Row, SET_POINTS, Scoring};
 use super::province::{Field, Side};
 use super::reasons::{Names, ruled};
-use crate::few;
 use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -102,7 +101,7 @@ impl Scoring<'_> {
             return vec![Reason::note(Message::new("rules-amun-re-gold-later"))];
         }
         let mut seats: Vec<_> = Seat::all(self.realms.len()).zip(self.realms).collect();
-        few::sort_by_key(&mut seats, |(_, realm)| self.richer(realm));
+        seats.sort_by_key(|(_, realm)| self.richer(realm));
         let line = |(seat, realm): (Seat, &Realm)| {
             let what = Message::new("rules-amun-re-gold-of").say("player", names(seat)).number("gold", realm.gold);
             Reason::note(what)

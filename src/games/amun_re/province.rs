@@ -2,12 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 
 use crate::locale::Message;
-use crate::store::reader;
 
 /// A province of the board. In files and on the command line it is its name in small letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -158,30 +155,13 @@ pub enum Field {
 
 /// What stands in a [`Field`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, try_from = "Json")]
+#[serde(untagged, expecting = "no figure has such a value")]
 #[expect(missing_docs, reason = "each holds what its name says")]
 pub enum Value {
     Side(Side),
     Region(Region),
     Shore(Shore),
     Number(u32),
-}
-
-impl TryFrom<Json> for Value {
-    type Error = &'static str;
-
-    fn try_from(json: Json) -> Result<Self, Self::Error> {
-        let number = json.as_u64().and_then(|number| u32::try_from(number).ok());
-        word(&json, Self::Side)
-            .or_else(|| word(&json, Self::Region))
-            .or_else(|| word(&json, Self::Shore))
-            .or_else(|| number.map(Self::Number))
-            .ok_or("no figure has such a value")
-    }
-}
-
-fn word<T: DeserializeOwned>(json: &Json, of: impl Fn(T) -> Value) -> Option<Value> {
-    reader::value(json).ok().map(of)
 }
 
 impl Field {

@@ -5,6 +5,7 @@
 use thiserror::Error;
 
 use super::cards::PowerCard;
+use super::pieces::STONES_OF_THE_MASTER_BUILDER;
 use super::province::Province;
 use crate::locale::{Language, Message};
 use crate::table::rules::Refusal;
@@ -96,7 +97,9 @@ impl RuleViolation {
             Self::NoField { province, free } => {
                 Message::new("rules-amun-re-refuses-no-field").say("province", province.message()).number("free", free)
             }
-            Self::TwoStonesNeeded => Message::new("rules-amun-re-refuses-two-stones-needed"),
+            Self::TwoStonesNeeded => {
+                Message::new("rules-amun-re-refuses-two-stones-needed").number("stones", STONES_OF_THE_MASTER_BUILDER)
+            }
         }
     }
 }

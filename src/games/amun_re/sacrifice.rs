@@ -5,7 +5,6 @@ use std::num::NonZeroU32;
 use serde::{Deserialize, Serialize};
 
 use super::temple::Temple;
-use crate::few;
 use crate::table::seat::Seat;
 
 /// What a thief takes from the bank, and by how much the theft lowers the total, in gold.
@@ -135,7 +134,7 @@ fn ranking(pharaoh: Seat, offerings: &[Offering]) -> Vec<Seat> {
     };
     let mut givers: Vec<_> = pharaoh.clockwise(offerings.len()).filter_map(gold).collect();
     // The sort is stable, so equal offers stay in clockwise order.
-    few::sort_by_key(&mut givers, |&(_, gold)| std::cmp::Reverse(gold));
+    givers.sort_by_key(|&(_, gold)| std::cmp::Reverse(gold));
     givers.into_iter().map(|(seat, _)| seat).collect()
 }
 

@@ -88,7 +88,7 @@ impl TryFrom<u32> for Temple {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::reader;
+    use crate::store::json;
 
     #[test]
     fn each_place_begins_where_the_board_says() {
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_file_has_the_number() {
         assert_eq!(serde_json::to_string(&Temple::Third).unwrap(), "3");
-        assert_eq!(reader::text::<Temple>("4").unwrap(), Temple::Fourth);
-        assert!(reader::text::<Temple>("5").is_err());
+        assert_eq!(json::read::<Temple>("4").unwrap(), Temple::Fourth);
+        assert!(json::read::<Temple>("5").is_err());
     }
 }

@@ -42,7 +42,9 @@ impl CalcError {
 
     /// The object has no such field, only these.
     pub(super) fn unknown(path: String, known: &[&'static str]) -> Self {
-        let say = Message::new("calc-unknown").say("path", place(&path)).text("known", known.join(", "));
+        let say = Message::new("calc-unknown")
+            .say("path", place(&path))
+            .names("known", Message::literals(known.iter().copied()));
         Self { say, path }
     }
 

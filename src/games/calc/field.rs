@@ -34,7 +34,7 @@ impl<'a> Field<'a> {
 
     /// The fields of an object, in the order of the names. Errors: no object, or one with another field.
     pub fn object<const N: usize>(&self, names: [&'static str; N]) -> Result<[Self; N], CalcError> {
-        let takes = || Message::new("calc-an-object").text("fields", names.join(", "));
+        let takes = || Message::new("calc-an-object").list("fields", Message::literals(names));
         let members = self.read(takes, Value::as_object)?;
         if let Some(key) = members.keys().find(|key| !names.contains(&key.as_str())) {
             return Err(CalcError::unknown(member(&self.path, key), &names));
@@ -92,10 +92,8 @@ impl<'a> Field<'a> {
 
     /// One of some words, each standing for something.
     pub fn choice<T: Copy>(&self, options: &[(&'static str, T)]) -> Result<T, CalcError> {
-        let takes = || {
-            let words: Vec<_> = options.iter().map(|&(word, _)| word).collect();
-            Message::new("calc-one-of").text("words", words.join(", "))
-        };
+        let takes =
+            || Message::new("calc-one-of").list("words", Message::literals(options.iter().map(|&(word, _)| word)));
         let chosen = |value: &Value| options.iter().find(|(word, _)| value.as_str() == Some(word));
         self.read(takes, |value| chosen(value).map(|&(_, meant)| meant))
     }
@@ -138,8 +136,8 @@ impl<'a> Names<'a> {
     /// The seat of a player who sits already. Errors: anything else than the name of one.
     pub fn seat(&self, name: &Field<'a>) -> Result<Seat, CalcError> {
         let takes = || {
-            let names: Vec<_> = self.seats.iter().map(|name| in_one_line(name)).collect();
-            Message::new("calc-a-player").text("names", names.join(", "))
+            let names = self.seats.iter().map(|name| in_one_line(name));
+            Message::new("calc-a-player").choices("names", Message::literals(names))
         };
         name.read(takes, |value| Seat::all(self.seats.len()).find(|&seat| self.of(seat) == value.as_str()))
     }
@@ -203,7 +201,7 @@ mod tests {
             assert!(names.sit(wrong).is_err());
         }
         assert_eq!(names.seat(&all[2]), Ok(Seat(0)));
-        assert!(names.seat(&all[3]).unwrap_err().to_string().contains("Red, Blue"));
+        assert!(names.seat(&all[3]).unwrap_err().to_string().contains("Red or Blue"));
     }
 
     #[test]

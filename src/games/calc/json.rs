@@ -7,8 +7,8 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visi
 use serde_json::{Map, Value};
 
 use super::error::{CalcError, in_one_line};
+use crate::store::json::without_byte_order_mark;
 use crate::store::json_limits::JsonLimits;
-use crate::store::reader::without_byte_order_mark;
 
 /// The longest input, in bytes: a hundred times what the longest takes.
 pub const LONGEST: usize = 1 << 20;

@@ -1,15 +1,14 @@
 //! What the calendars print: the name of each level in both languages and in all editions, and how sure it is.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 use thiserror::Error;
 
 use super::track::{Level, Track};
-use crate::few::Map;
 use crate::locale::Message;
 use crate::table::guide::Words;
-use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
 
 const PRINTED: &str = include_str!("../../../data/games/cities-and-knights/board.toml");
@@ -17,7 +16,7 @@ const PRINTED: &str = include_str!("../../../data/games/cities-and-knights/board
 /// The names of all levels of the calendars.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    names: Map<(Track, Level), Name>,
+    names: BTreeMap<(Track, Level), Name>,
 }
 
 /// The name of a level.
@@ -45,7 +44,7 @@ pub enum BoardError {
     },
     /// The file is not what a board's file should be.
     #[error(transparent)]
-    File(#[from] PrintedError),
+    File(#[from] toml::de::Error),
 }
 
 impl Board {
@@ -58,8 +57,8 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown track, a track without its five levels.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let file: Map<Track, Vec<Name>> = printed::read(text)?;
-        let mut names = Map::new();
+        let file: BTreeMap<Track, Vec<Name>> = toml::from_str(text)?;
+        let mut names = BTreeMap::new();
         for (track, levels) in file {
             if levels.len() != Level::TOP.number() as usize {
                 return Err(BoardError::Levels { track, levels: levels.len() });

@@ -79,6 +79,15 @@ impl Strength {
             Self::Mighty => "rules-cities-and-knights-knight-mighty",
         })
     }
+
+    /// A knight of this strength within a sentence: "a basic knight".
+    pub fn in_sentence(self) -> Message {
+        Message::new(match self {
+            Self::Basic => "rules-cities-and-knights-a-basic-knight",
+            Self::Strong => "rules-cities-and-knights-a-strong-knight",
+            Self::Mighty => "rules-cities-and-knights-a-mighty-knight",
+        })
+    }
 }
 
 impl Knight {

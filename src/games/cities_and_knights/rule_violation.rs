@@ -6,7 +6,8 @@ use thiserror::Error;
 
 use super::cards::Card;
 use super::knights::Strength;
-use super::track::Track;
+use super::supply::{KNIGHTS_OF_A_STRENGTH, WALLS};
+use super::track::{Level, Track};
 use crate::locale::{Language, Message};
 use crate::table::rules::Refusal;
 
@@ -87,9 +88,9 @@ impl RuleViolation {
             Self::ShipOffTrack { length } => {
                 Message::new("rules-cities-and-knights-refuses-ship-off-track").number("length", length)
             }
-            Self::NoSuchKnightLeft(strength) => {
-                Message::new("rules-cities-and-knights-refuses-no-such-knight-left").say("knight", strength.message())
-            }
+            Self::NoSuchKnightLeft(strength) => Message::new("rules-cities-and-knights-refuses-no-such-knight-left")
+                .number("held", KNIGHTS_OF_A_STRENGTH)
+                .say("knight", strength.message()),
             Self::KnightActive => Message::new("rules-cities-and-knights-refuses-knight-active"),
             Self::KnightInactive => Message::new("rules-cities-and-knights-refuses-knight-inactive"),
             Self::KnightSpent => Message::new("rules-cities-and-knights-refuses-knight-spent"),
@@ -100,14 +101,14 @@ impl RuleViolation {
             Self::NeedsCity => Message::new("rules-cities-and-knights-refuses-needs-city"),
             Self::NeedsCityForMetropolis => Message::new("rules-cities-and-knights-refuses-needs-city-for-metropolis"),
             Self::NeedsCitadel => Message::new("rules-cities-and-knights-refuses-needs-citadel"),
-            Self::TrackAtEnd(track) => {
-                Message::new("rules-cities-and-knights-refuses-track-at-end").say("track", track.message())
-            }
+            Self::TrackAtEnd(track) => Message::new("rules-cities-and-knights-refuses-track-at-end")
+                .say("track", track.message())
+                .number("levels", Level::TOP.number()),
             Self::DragonNeedsOneBelow => Message::new("rules-cities-and-knights-refuses-dragon-needs-one-below"),
             Self::DragonAtTheTop => Message::new("rules-cities-and-knights-refuses-dragon-at-the-top"),
             Self::HasCitadel => Message::new("rules-cities-and-knights-refuses-has-citadel"),
             Self::NoHills => Message::new("rules-cities-and-knights-refuses-no-hills"),
-            Self::NoWallLeft => Message::new("rules-cities-and-knights-refuses-no-wall-left"),
+            Self::NoWallLeft => Message::new("rules-cities-and-knights-refuses-no-wall-left").number("walls", WALLS),
             Self::WallNeedsCity => Message::new("rules-cities-and-knights-refuses-wall-needs-city"),
             Self::OtherMoment(card) => {
                 Message::new("rules-cities-and-knights-refuses-other-moment").say("card", card.message())

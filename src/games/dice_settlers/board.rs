@@ -1,14 +1,13 @@
 //! What is known of the box, how sure each figure is, and what the owner has set.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::field::{Field, Presence, TieBreak, Value};
-use crate::few::Map;
 use crate::games::figure::Figure;
-use crate::table::printed::{self, PrintedError};
 use crate::table::reason::Sure;
 
 const PRINTED: &str = include_str!("../../../data/games/dice-settlers/board.toml");
@@ -16,7 +15,7 @@ const PRINTED: &str = include_str!("../../../data/games/dice-settlers/board.toml
 /// The figures of the box. One that is missing is unknown, so the empty board knows nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    figures: Map<Field, Figure<Value>>,
+    figures: BTreeMap<Field, Figure<Value>>,
 }
 
 /// A figure that the owner of a box has set. Only a value that the field takes can be one.
@@ -40,7 +39,7 @@ pub enum BoardError {
     },
     /// The file is not what a board's file should be.
     #[error(transparent)]
-    File(#[from] PrintedError),
+    File(#[from] toml::de::Error),
 }
 
 impl Board {
@@ -62,7 +61,7 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown field, a value the field does not take.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let figures: Map<Field, Figure<Value>> = printed::read(text)?;
+        let figures: BTreeMap<Field, Figure<Value>> = toml::from_str(text)?;
         for (&field, figure) in &figures {
             for value in figure.all() {
                 OwnFigure::new(field, value)?;
@@ -145,7 +144,7 @@ impl TryFrom<Written> for OwnFigure {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::reader;
+    use crate::store::json;
 
     #[test]
     fn the_bundled_file_is_sound_and_tells_of_every_field() {
@@ -173,13 +172,13 @@ mod tests {
     fn an_owners_figure_holds_and_is_marked_as_the_owners() {
         let own = r#"[{"field":"house-points","value":4},{"field":"presence","value":"second-most"},
                       {"field":"tie-break","value":"dice"},{"field":"starting-dice","value":false}]"#;
-        let own: Vec<OwnFigure> = reader::text(own).unwrap();
+        let own: Vec<OwnFigure> = json::read(own).unwrap();
         let board = Board::with(&own);
         assert_eq!(board.number(Field::HousePoints), Figure::known(4, Sure::Owner));
         assert_eq!(board.presence().confirmed(), Some(Presence::SecondMost));
         assert_eq!(board.tie_break().confirmed(), Some(TieBreak::Dice));
         assert_eq!(board.starting_dice().confirmed(), Some(false));
-        let again: Vec<OwnFigure> = reader::text(&serde_json::to_string(&own).unwrap()).unwrap();
+        let again: Vec<OwnFigure> = json::read(&serde_json::to_string(&own).unwrap()).unwrap();
         assert_eq!(again, own);
     }
 
@@ -187,7 +186,7 @@ mod tests {
     fn a_figure_of_the_wrong_kind_or_range_is_refused() {
         for value in ["\"dice\"", "true", "-1", "99"] {
             let text = format!(r#"{{"field":"house-points","value":{value}}}"#);
-            assert!(reader::text::<OwnFigure>(&text).is_err(), "{text}");
+            assert!(json::read::<OwnFigure>(&text).is_err(), "{text}");
         }
         for text in ["house-points = true", "houses = 1", "house-points", "house-points = { likely = 99 }"] {
             assert!(Board::parse(text).is_err(), "{text}");

@@ -2,13 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 
 use super::points::Row;
 use crate::locale::Message;
-use crate::store::reader;
 
 /// A figure that the rules need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -45,30 +42,13 @@ pub enum Field {
 
 /// What stands in a [`Field`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, try_from = "Json")]
+#[serde(untagged, expecting = "no figure has such a value")]
 #[expect(missing_docs, reason = "each holds what its name says")]
 pub enum Value {
     Number(u32),
     Truth(bool),
     Presence(Presence),
     TieBreak(TieBreak),
-}
-
-impl TryFrom<Json> for Value {
-    type Error = &'static str;
-
-    fn try_from(json: Json) -> Result<Self, Self::Error> {
-        let number = json.as_u64().and_then(|number| u32::try_from(number).ok());
-        word(&json, Self::Presence)
-            .or_else(|| word(&json, Self::TieBreak))
-            .or_else(|| json.as_bool().map(Self::Truth))
-            .or_else(|| number.map(Self::Number))
-            .ok_or("no figure has such a value")
-    }
-}
-
-fn word<T: DeserializeOwned>(json: &Json, of: impl Fn(T) -> Value) -> Option<Value> {
-    reader::value(json).ok().map(of)
 }
 
 /// Who gets the lower of a map tile's two values.

@@ -70,7 +70,7 @@ impl Scoring<'_> {
         let winners = self.winners();
         let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
         let winners = winners.into_iter().map(names).collect();
-        let what = Message::new("rules-dice-settlers-winners").list("players", winners).number("count", count);
+        let what = Message::new("rules-dice-settlers-winners").names("players", winners).number("count", count);
         let tie_break = tie_part(self.terms.tie_break);
         ruled(Reason::note(what).of(vec![tie_break]), "rules-dice-settlers-rule-winner")
     }

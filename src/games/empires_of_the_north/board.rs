@@ -1,14 +1,13 @@
 //! What is known of the box, and how sure each figure is.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
 use super::clan::{Clan, Nation};
-use crate::few::Map;
 use crate::games::figure::Figure;
 use crate::locale::Message;
-use crate::table::printed::{self, PrintedError};
 
 const PRINTED: &str = include_str!("../../../data/games/empires-of-the-north/board.toml");
 
@@ -16,8 +15,8 @@ const PRINTED: &str = include_str!("../../../data/games/empires-of-the-north/boa
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    cards: Map<Pile, Figure<u32>>,
-    clans: Map<Clan, Entry>,
+    cards: BTreeMap<Pile, Figure<u32>>,
+    clans: BTreeMap<Clan, Entry>,
 }
 
 /// Cards and tiles of the box that are counted.
@@ -58,8 +57,8 @@ impl Board {
     }
 
     /// The board that a file describes. Errors: not TOML, an unknown clan or field.
-    pub fn parse(text: &str) -> Result<Self, PrintedError> {
-        printed::read(text)
+    pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
+        toml::from_str(text)
     }
 
     /// How many cards or tiles there are.

@@ -167,7 +167,7 @@ impl From<Circle> for [Tile; 5] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::reader;
+    use crate::store::json;
     use Tile::{Construct, Explore, Harvest, Populate, Sail};
 
     fn circle() -> Circle {
@@ -209,7 +209,7 @@ mod tests {
     fn a_file_holds_each_tile_once() {
         let text = serde_json::to_string(&circle()).unwrap();
         assert_eq!(text, r#"["sail","explore","harvest","construct","populate"]"#);
-        assert_eq!(reader::text::<Circle>(&text).unwrap(), circle());
-        assert!(reader::text::<Circle>(r#"["sail","sail","harvest","construct","populate"]"#).is_err());
+        assert_eq!(json::read::<Circle>(&text).unwrap(), circle());
+        assert!(json::read::<Circle>(r#"["sail","sail","harvest","construct","populate"]"#).is_err());
     }
 }

@@ -57,7 +57,7 @@ impl Scoring<'_> {
         let winners = self.winners();
         let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
         let winners = winners.into_iter().map(names).collect();
-        let what = Message::new("rules-empires-of-the-north-winners").list("players", winners).number("count", count);
+        let what = Message::new("rules-empires-of-the-north-winners").names("players", winners).number("count", count);
         let best = self.scores.iter().map(Score::points).max();
         let seats = Seat::all(self.scores.len()).zip(&self.scores).zip(self.empires);
         let level = seats.filter(|((_, score), _)| Some(score.points()) == best);

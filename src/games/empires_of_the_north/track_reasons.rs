@@ -1,7 +1,6 @@
 //! What the points on the track were gained for, round by round.
 
 use super::track::{Cause, Gain, Track};
-use crate::few;
 use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -29,7 +28,7 @@ impl Track {
     fn part(&self, seat: Seat, cause: Cause) -> Option<Reason> {
         let of = |gain: &Gain| gain.seat == seat && gain.cause == Some(cause);
         let mut rounds: Vec<u32> = self.gains.iter().filter(|gain| of(gain)).map(|gain| gain.when.round).collect();
-        few::sort(&mut rounds);
+        rounds.sort();
         rounds.dedup();
         let part = |round: u32| {
             let what = Message::new("rules-empires-of-the-north-in-round").number("round", round);

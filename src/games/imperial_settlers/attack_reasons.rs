@@ -70,7 +70,7 @@ impl Attack {
                 parts.push(Reason::note(found));
                 parts.extend(hit.cuts.iter().map(|(priority, _)| Reason::note(priority.message())));
                 let hits = |places: &[usize]| {
-                    Message::new("rules-imperial-settlers-attack-hit").list("locations", names(places))
+                    Message::new("rules-imperial-settlers-attack-hit").names("location", names(places))
                 };
                 match (hit.razed.as_slice(), chosen) {
                     (one @ [_], _) => hits(one),
@@ -80,7 +80,7 @@ impl Attack {
                         hits(&[chosen])
                     }
                     (level, None) => {
-                        Message::new("rules-imperial-settlers-attack-choice").list("locations", names(level))
+                        Message::new("rules-imperial-settlers-attack-choice").choices("locations", names(level))
                     }
                 }
             }

@@ -1,16 +1,15 @@
 //! What the faction boards print, what the box holds, and how sure each figure is.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
 use super::faction::Faction;
 use super::goods::Good;
-use crate::few::Map;
 use crate::games::figure::Figure;
 use crate::library::fold::fold;
 use crate::locale::Message;
-use crate::table::printed::{self, PrintedError};
 
 const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.toml");
 
@@ -18,10 +17,10 @@ const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    cards: Map<Pile, Figure<u32>>,
-    factions: Map<Faction, Entry>,
+    cards: BTreeMap<Pile, Figure<u32>>,
+    factions: BTreeMap<Faction, Entry>,
     #[serde(default)]
-    locations: Map<String, Counting>,
+    locations: BTreeMap<String, Counting>,
 }
 
 /// A location that counts others, and the most that it counts.
@@ -51,7 +50,7 @@ struct Entry {
     #[serde(default)]
     also: Vec<String>,
     stores: Figure<Good>,
-    production: Map<Good, Figure<u32>>,
+    production: BTreeMap<Good, Figure<u32>>,
 }
 
 impl Board {
@@ -63,8 +62,8 @@ impl Board {
     }
 
     /// The board that a file describes. Errors: not TOML, an unknown faction, good or field.
-    pub fn parse(text: &str) -> Result<Self, PrintedError> {
-        printed::read(text)
+    pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
+        toml::from_str(text)
     }
 
     /// How many cards there are.
@@ -124,7 +123,7 @@ mod tests {
         let stores = Faction::ALL.map(|faction| board.stores(faction).confirmed());
         assert_eq!(stores, [Some(Good::Worker), Some(Good::Raze), Some(Good::Gold), Some(Good::Food)]);
         for faction in Faction::ALL {
-            let production: Map<Good, _> = board.production(faction).collect();
+            let production: BTreeMap<Good, _> = board.production(faction).collect();
             assert_eq!(production.get(&Good::Raze).unwrap().confirmed(), Some(1), "{faction:?}");
             assert_eq!(production.get(&Good::Defense).unwrap().confirmed(), Some(1), "{faction:?}");
             assert!(!board.also(faction).is_empty());

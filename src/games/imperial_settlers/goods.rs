@@ -1,8 +1,9 @@
 //! Goods: everything that can be gained.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use crate::few::Map;
 use crate::locale::Message;
 
 /// One kind of good.
@@ -24,7 +25,7 @@ pub enum Good {
 /// Some of each kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Goods(Map<Good, u32>);
+pub struct Goods(BTreeMap<Good, u32>);
 
 impl Good {
     /// All of them.
@@ -87,7 +88,7 @@ impl Good {
 
 impl Goods {
     /// Nothing at all.
-    pub const NONE: Self = Self(Map::new());
+    pub const NONE: Self = Self(BTreeMap::new());
 
     /// How many there are of a kind.
     pub fn count(&self, good: Good) -> u32 {

@@ -1,6 +1,7 @@
 //! Templates as TOML files: read with the line of what is wrong, and written so that a person can change them.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::ops::Range;
 
@@ -10,11 +11,10 @@ use toml::de::{DeTable, DeValue};
 use super::points::{Rule, Threshold};
 use super::problem::{FileError, Part, Problem, Spot, What};
 use super::template::{ROWS, Rounds, Row, SEATS, TIES, Template, Tie};
-use crate::few::{self, Map};
 use crate::table::ranking::Wins;
 
 type Pair<'a, 'i> = (&'a Spanned<Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
-type Values<'a, 'i> = Map<&'static str, &'a Spanned<DeValue<'i>>>;
+type Values<'a, 'i> = BTreeMap<&'static str, &'a Spanned<DeValue<'i>>>;
 
 /// The longest file, in bytes: many times what the largest template has, with room for what a person writes beside it.
 pub const LONGEST: usize = 1 << 18;
@@ -28,7 +28,7 @@ pub fn read(text: &str) -> Result<Template, FileError> {
         return Err(FileError { line: 1, what: What::TooLarge });
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut reader = Reader { text, lines: Map::new() };
+    let mut reader = Reader { text, lines: BTreeMap::new() };
     let table = DeTable::parse(text).map_err(|error| {
         // What the reader says of itself is a line; the picture of it that follows is not wanted.
         let detail = error.message().lines().next().unwrap_or_default().to_owned();
@@ -44,7 +44,7 @@ pub fn read(text: &str) -> Result<Template, FileError> {
 struct Reader<'t> {
     text: &'t str,
     /// The line of each key.
-    lines: Map<Spot, usize>,
+    lines: BTreeMap<Spot, usize>,
 }
 
 impl Reader<'_> {
@@ -72,8 +72,8 @@ impl Reader<'_> {
         known: &[&'static str],
     ) -> Result<Values<'a, 'i>, FileError> {
         let mut pairs: Vec<Pair<'a, 'i>> = pairs.collect();
-        few::sort_by_key(&mut pairs, |(key, _)| key.span().start);
-        let mut values = Map::new();
+        pairs.sort_by_key(|(key, _)| key.span().start);
+        let mut values = BTreeMap::new();
         for (key, value) in pairs {
             let Some(name) = known.iter().copied().find(|known| known == key.get_ref()) else {
                 return Err(self.error(&key.span(), What::Unknown { key: key.get_ref().to_string() }));

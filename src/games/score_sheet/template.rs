@@ -1,10 +1,11 @@
 //! A score sheet's template: what is scored at one box, how often, and who wins. A play carries its own copy.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::points::{Rule, Threshold};
 use super::problem::{Part, Problem, Spot, What};
-use crate::few::Set;
 use crate::locale::Message;
 use crate::table::ranking::Wins;
 
@@ -140,7 +141,7 @@ impl Template {
 
     /// An id that no row has yet, made from a title.
     pub fn free_id(&self, title: &str) -> String {
-        let taken: Set<&str> = self.ids().collect();
+        let taken: BTreeSet<&str> = self.ids().collect();
         let plain = plain_id(title);
         let numbered = (2..).map(|number: u32| format!("{plain}-{number}"));
         std::iter::once(plain.clone()).chain(numbered).find(|id| !taken.contains(id.as_str())).unwrap_or(plain)
@@ -175,7 +176,7 @@ impl Template {
         if self.rounds != Rounds::Once && !self.has_rounds() {
             return Err(head("rounds", What::NothingEachRound));
         }
-        let mut ids = Set::new();
+        let mut ids = BTreeSet::new();
         for (index, row) in self.rows.iter().enumerate() {
             let at = |key| move |what| Problem { spot: Spot { part: Part::Row(index), key }, what };
             check_id(&row.id, &mut ids).map_err(at("id"))?;
@@ -249,7 +250,7 @@ fn check_title(title: &str) -> Result<(), What> {
     }
 }
 
-fn check_id<'a>(id: &'a str, ids: &mut Set<&'a str>) -> Result<(), What> {
+fn check_id<'a>(id: &'a str, ids: &mut BTreeSet<&'a str>) -> Result<(), What> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || id.len() > TITLE || !id.chars().all(fits) {
         Err(What::Id)

@@ -4,14 +4,13 @@
 //! are read and the edits applied once more: a new card whose number is taken gets another one, of a card that both have
 //! changed each field is as it was changed last, and what the other one has changed is not removed unseen.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{HEAD, Own, OwnCard, PAGE};
-use crate::few::Map;
 use crate::library::Ref;
 use crate::library::paged::{Page, page_of_key};
 use crate::store::merge::{self, Change};
-use crate::store::{Replacement, ValueChecksum, Values, reader};
+use crate::store::{Replacement, ValueChecksum, Values, json};
 
 /// So often in a row another window may be faster; then it counts as not kept, and waits to be retried.
 const MOST_TRIES: u8 = 20;
@@ -163,7 +162,7 @@ impl Own {
 
     /// Applies the edits to pages that have come from the store.
     pub(super) fn apply_again(&mut self, pages: &[u32]) {
-        let (mut moved, mut sent) = (Map::<u32, u32>::new(), 0);
+        let (mut moved, mut sent) = (BTreeMap::<u32, u32>::new(), 0);
         let was_sent = self.edits.sent.as_ref().map_or(0, |sent| sent.edits);
         for (place, mut edit) in std::mem::take(&mut self.edits.list).into_iter().enumerate() {
             let from = edit.number;
@@ -235,7 +234,7 @@ impl Own {
 fn merged(there: &OwnCard, before: &OwnCard, now: &OwnCard) -> OwnCard {
     let change = Change { before: merge::value(before), now: merge::value(now) };
     let merged = change.of(Some(&super::json(there)));
-    merged.and_then(|text| reader::text(&text).ok()).unwrap_or_else(|| now.clone())
+    merged.and_then(|text| json::read(&text).ok()).unwrap_or_else(|| now.clone())
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::object::{Object, Piece};
+use super::object::Object;
 use super::{ALL_VERSION, ExchangeError, Exported, File, NOT_WHOLE};
 use crate::store::checksum::Checksum;
 use crate::store::record::{Row, SealedLine};
@@ -24,8 +24,8 @@ struct Kept {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct KeptPlay {
-    row: Piece<Row>,
-    lines: Vec<Piece<SealedLine>>,
+    row: Object<Row>,
+    lines: Vec<Object<SealedLine>>,
 }
 
 /// The text of a file with all these plays, a play a line.
@@ -76,8 +76,8 @@ pub fn plays_from_json(bytes: &[u8]) -> Result<Vec<Exported>, ExchangeError> {
         return Err(NOT_WHOLE);
     }
     let mut plays = Vec::with_capacity(kept.len());
-    for Object(KeptPlay { row: Piece(row), lines }) in kept {
-        let lines = lines.into_iter().map(|Piece(line)| line).collect();
+    for Object(KeptPlay { row: Object(row), lines }) in kept {
+        let lines = lines.into_iter().map(|Object(line)| line).collect();
         // A seal that does not fit has no line and column.
         let lines = row.open(None, lines).or(Err(NOT_WHOLE))?;
         if lines.is_empty() {

@@ -16,11 +16,11 @@ use serde_json::Value;
 use serde_json::error::Category;
 
 use self::all::KeptPlay;
-use self::object::{Brief, Object, Piece};
+use self::object::{Brief, Object};
 use super::checksum::Checksum;
+use super::json;
 use super::json_limits::JsonLimits;
 use super::play::{Header, Line};
-use super::reader;
 
 pub use all::{all_to_json, plays_from_json};
 pub use error::ExchangeError;
@@ -66,10 +66,10 @@ pub struct Exported {
 struct File {
     tableside: Option<Brief>,
     version: Option<Brief>,
-    play: Option<Piece<Header>>,
+    play: Option<Object<Header>>,
     summary: Option<Value>,
     finished: Option<bool>,
-    entries: Option<Vec<Piece<FileLine>>>,
+    entries: Option<Vec<Object<FileLine>>>,
     seal: Option<String>,
     count: Option<u64>,
     plays: Option<Vec<Object<KeptPlay>>>,
@@ -102,7 +102,7 @@ impl Exported {
     /// # Errors
     /// [`ExchangeError::Body`] when the body of a line or the summary (as number 0) is no JSON.
     pub fn to_json(&self) -> Result<String, ExchangeError> {
-        let value = |number: u64, text: &str| reader::json(text).or(Err(ExchangeError::Body { number }));
+        let value = |number: u64, text: &str| json::parse(text).or(Err(ExchangeError::Body { number }));
         let summary = value(0, &self.summary)?;
         let mut entries = Vec::with_capacity(self.lines.len());
         let mut lines = Vec::with_capacity(self.lines.len());
@@ -117,7 +117,7 @@ impl Exported {
             "{{\n\"tableside\": \"{ONE}\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {},\n\
              \"finished\": {},\n\"entries\": [\n{}\n],\n\"seal\": \"{seal}\"\n}}\n",
             text(0, &self.header)?,
-            reader::to_json(&summary),
+            summary.to_string(),
             self.finished,
             entries.join(",\n"),
         ))
@@ -140,7 +140,7 @@ impl File {
         if u64::try_from(bytes.len()).is_ok_and(|size| size > LIMIT) {
             return Err(ExchangeError::TooLarge);
         }
-        let bytes = reader::without_byte_order_mark(bytes);
+        let bytes = json::without_byte_order_mark(bytes);
         let named = bytes.windows(NAME.len()).any(|part| part == NAME);
         // A struct is read from a JSON array too, by position: no file of ours is one.
         let object = bytes.trim_ascii_start().starts_with(b"{");
@@ -167,8 +167,8 @@ impl File {
             return Err(NOT_WHOLE);
         };
         let (Some(entries), Some(sealed)) = (self.entries, self.seal) else { return Err(NOT_WHOLE) };
-        let Piece(header) = header;
-        let lines: Vec<Line> = entries.into_iter().map(|Piece(FileLine(line))| line).collect();
+        let Object(header) = header;
+        let lines: Vec<Line> = entries.into_iter().map(|Object(FileLine(line))| line).collect();
         if lines.is_empty() {
             return Err(ExchangeError::Empty);
         }
@@ -181,20 +181,20 @@ impl File {
         if seal(&header, &lines, &summary, finished).to_string() != sealed {
             return Err(NOT_WHOLE);
         }
-        Ok(Exported { header, lines, summary: reader::to_json(&summary), finished })
+        Ok(Exported { header, lines, summary: summary.to_string(), finished })
     }
 }
 
 impl From<Entry> for Line {
     fn from(entry: Entry) -> Self {
-        Self { number: entry.number, at: entry.at, by: entry.by, body: reader::to_json(&entry.body) }
+        Self { number: entry.number, at: entry.at, by: entry.by, body: entry.body.to_string() }
     }
 }
 
 /// The sum over all that a file says. JSON is summed as it is read, so that a file may be laid out anew on its way.
 fn seal(header: &Header, lines: &[Line], summary: &Value, finished: bool) -> Checksum {
     let log = lines.iter().fold(Checksum::of(header), Checksum::then);
-    log.with(reader::to_json(summary).as_bytes()).with(&[u8::from(finished)])
+    log.with(summary.to_string().as_bytes()).with(&[u8::from(finished)])
 }
 
 fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {

@@ -4,30 +4,8 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{DeserializeOwned, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use serde_json::{Map, Value};
-
-use crate::store::reader;
-
-/// An object of a file, read as what is kept is read.
-pub(super) struct Piece<T>(pub(super) T);
-
-impl<'de, T: DeserializeOwned> Deserialize<'de> for Piece<T> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Object::deserialize(from).map(|Object(Members(piece))| Self(piece))
-    }
-}
-
-/// What is made of the members of a piece. It is still at its place in the file then, so that an error has its line.
-struct Members<T>(T);
-
-impl<'de, T: DeserializeOwned> Deserialize<'de> for Members<T> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let object = Map::deserialize(from)?;
-        reader::value(&Value::Object(object)).map(Self).map_err(D::Error::custom)
-    }
-}
 
 /// An object whose members are read as they come. A list is none, though serde takes one for a struct.
 pub(super) struct Object<T>(pub(super) T);

@@ -1,6 +1,6 @@
 //! What an import does to a play that is here already: nothing is ever replaced.
 
-use crate::store::{Header, Line, PlayId, Request, reader};
+use crate::store::{Header, Line, PlayId, Request, json};
 
 use super::Exported;
 
@@ -57,7 +57,7 @@ impl Exported {
 
 /// Whether two lines say the same; a file's JSON may have been laid out anew on its way.
 fn same(a: &Line, b: &Line) -> bool {
-    let value = |line: &Line| reader::json(&line.body);
+    let value = |line: &Line| json::parse(&line.body);
     let alike = || matches!((value(a), value(b)), (Ok(a), Ok(b)) if a == b);
     a.number == b.number && a.at == b.at && a.by == b.by && (a.body == b.body || alike())
 }

@@ -3,14 +3,15 @@
 //! Records are JSON text. A line's key is its play's id and its number with leading zeros, so that the order of the keys
 //! is the order of the lines.
 
+use std::collections::BTreeMap;
+
 use indexed_db_futures::database::Database;
 use indexed_db_futures::error::Error;
 use indexed_db_futures::prelude::{Build as _, QuerySource as _};
 use indexed_db_futures::transaction::{Transaction, TransactionDurability, TransactionMode, TransactionOptions};
 
 use super::database::{KEPT, LINES, PLAYS, fault};
-use crate::few;
-use crate::store::reader;
+use crate::store::json;
 use crate::store::record::{Row, SealedLine};
 use crate::store::replace::overtaken;
 use crate::store::{Line, Listed, PlayId, Replacement, Reply, Request, StoreError, TextFile, like};
@@ -120,10 +121,10 @@ async fn list(database: &Database, removed: bool) -> Result<Vec<Listed>, StoreEr
     let mut plays = Vec::new();
     for text in found.await.map_err(fault)? {
         // One that cannot be read keeps nobody from the others; opening it says what is wrong.
-        let row: Result<Row, _> = reader::text(&text.map_err(fault)?);
+        let row: Result<Row, _> = json::read(&text.map_err(fault)?);
         plays.extend(row.ok().filter(|row| row.removed == removed).map(Row::listed));
     }
-    few::sort_by_key(&mut plays, |listed| (std::cmp::Reverse(listed.changed), listed.header.id));
+    plays.sort_by_key(|listed| (std::cmp::Reverse(listed.changed), listed.header.id));
     Ok(plays)
 }
 
@@ -147,7 +148,7 @@ async fn read_sound(database: &Database, play: PlayId) -> Result<(Listed, Vec<Li
     let change = Change::reading(database, &[PLAYS, LINES])?;
     let row = change.row(play).await?;
     // A line that cannot even be read ends what is sound.
-    let sealed = change.records(play, 1).await?.iter().map_while(|text| reader::text(text).ok()).collect();
+    let sealed = change.records(play, 1).await?.iter().map_while(|text| json::read(text).ok()).collect();
     Ok(row.open_sound(sealed))
 }
 
@@ -187,9 +188,9 @@ impl<'a> Change<'a> {
     }
 
     /// Texts by name, kept under one key. What cannot be read is refused, so that nothing is written over it.
-    async fn texts(&self, key: &str) -> Result<few::Map<String, String>, StoreError> {
-        let Some(text) = self.get(KEPT, key.to_owned()).await? else { return Ok(few::Map::new()) };
-        reader::text(&text).map_err(|error| StoreError::Broken { why: error.to_string() })
+    async fn texts(&self, key: &str) -> Result<BTreeMap<String, String>, StoreError> {
+        let Some(text) = self.get(KEPT, key.to_owned()).await? else { return Ok(BTreeMap::new()) };
+        json::read(&text).map_err(|error| StoreError::Broken { why: error.to_string() })
     }
 
     /// Puts a template in the place of the one before, or takes it away; the one before is put aside.
@@ -209,7 +210,7 @@ impl<'a> Change<'a> {
 
     async fn row(&self, play: PlayId) -> Result<Row, StoreError> {
         let text = self.get(PLAYS, play.to_string()).await?.ok_or(StoreError::NoPlay { play })?;
-        reader::text(&text).or(Err(StoreError::DamagedPlay { play, number: 0 }))
+        json::read(&text).or(Err(StoreError::DamagedPlay { play, number: 0 }))
     }
 
     async fn lines(&self, play: PlayId, from: u64) -> Result<Vec<SealedLine>, StoreError> {
@@ -218,7 +219,7 @@ impl<'a> Change<'a> {
             StoreError::DamagedPlay { play, number }
         };
         let texts = self.records(play, from).await?;
-        texts.iter().enumerate().map(|(at, text)| reader::text(text).or(Err(damaged(at)))).collect()
+        texts.iter().enumerate().map(|(at, text)| json::read(text).or(Err(damaged(at)))).collect()
     }
 
     /// The records of a play's lines from this one on.

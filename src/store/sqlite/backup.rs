@@ -4,6 +4,7 @@
 //! old. Backups whose time lies ahead were made by a wrong clock, or the clock is wrong now: they are thinned out among
 //! themselves, and keep nobody from making new ones.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +14,6 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 use rusqlite::backup::{Backup as Copying, StepResult};
 
-use crate::few::Map;
 use crate::store::notice::{Backup, BackupState};
 use crate::store::{StoreError, files, time};
 
@@ -47,7 +47,7 @@ pub(super) enum Moment {
 const LOOKED_AT: u64 = 64 << 20;
 
 /// What is known of backups, by file: its size, its time and what a look has shown.
-pub(super) type Known = Map<PathBuf, (u64, Option<SystemTime>, BackupState)>;
+pub(super) type Known = BTreeMap<PathBuf, (u64, Option<SystemTime>, BackupState)>;
 
 /// The regular backups of a folder, the newest first, each with its state.
 pub(super) fn list(place: &Place, known: &mut Known) -> Vec<Backup> {
@@ -241,7 +241,7 @@ fn has_last_copy(conn: &Connection, place: &Place, old: &Backup, others: &[&Back
             return false;
         }
         let other = check(place, &other.path).map(|content| content.whole).unwrap_or_default();
-        content.whole.retain(|play, entries| other.get(play).is_none_or(|others| others < entries));
+        content.whole.retain(|play, entries| other.get(play).is_none_or(|others| *others < *entries));
     }
     !content.whole.is_empty()
 }

@@ -1,8 +1,9 @@
 //! A look at all seals of a database: how many of its plays and values are as they were written.
 
+use std::collections::BTreeMap;
+
 use rusqlite::Connection;
 
-use crate::few::Map;
 use crate::store::{PlayId, StoreError};
 
 use super::{kept, plays};
@@ -11,7 +12,7 @@ use super::{kept, plays};
 #[derive(Debug, Default)]
 pub(super) struct Content {
     /// The plays that are whole, with the number of their entries.
-    pub(super) whole: Map<PlayId, u64>,
+    pub(super) whole: BTreeMap<PlayId, u64>,
     /// How many plays and values are not as they were written.
     pub(super) damaged: u64,
 }

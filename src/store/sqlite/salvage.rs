@@ -3,13 +3,13 @@
 //! The damaged file itself is never touched: a copy is opened, and each play in it read with all its seals. Where the
 //! first page is what is damaged, that of a new database stands in: our tables always begin on the same pages.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use crate::few::Map;
 use crate::store::checksum::Checksum;
 use crate::store::exchange::{Exported, Plan};
 use crate::store::{Line, Listed, PlayId, StoreError, files};
@@ -82,7 +82,7 @@ pub(super) fn take(place: &Place, conn: &mut Connection) -> Result<Vec<Listed>, 
 
 /// Of each play the longest that any file has, if it is more than what is here.
 fn all(place: &Place, conn: &mut Connection) -> Result<Vec<Found>, StoreError> {
-    let mut longest: Map<PlayId, (Listed, Vec<Line>, bool)> = Map::new();
+    let mut longest: BTreeMap<PlayId, (Listed, Vec<Line>, bool)> = BTreeMap::new();
     for file in files_aside(place) {
         if kept::value(conn, &key_of(&file)).is_ok_and(|taken| taken.is_some()) {
             continue;
@@ -189,7 +189,7 @@ fn whole_plays(copy: &Path, place: &Place) -> Result<Vec<(Listed, Vec<Line>)>, S
     if version < place.newest() {
         schema::migrate(&mut conn, place.steps, version)?;
     }
-    let mut ids: Map<PlayId, ()> = Map::new();
+    let mut ids: BTreeSet<PlayId> = BTreeSet::new();
     // From both ends: a page in the middle that cannot be read hides what lies behind it.
     for order in ["", "DESC"] {
         let mut query = conn.prepare(&format!("SELECT id FROM play ORDER BY id {order}"))?;
@@ -197,11 +197,11 @@ fn whole_plays(copy: &Path, place: &Place) -> Result<Vec<(Listed, Vec<Line>)>, S
         while let Ok(Some(row)) = rows.next() {
             let id: Option<PlayId> = row.get::<_, String>(0).ok().and_then(|id| id.parse().ok());
             if let Some(id) = id {
-                ids.insert(id, ());
+                ids.insert(id);
             }
         }
     }
-    Ok(ids.keys().filter_map(|id| plays::read(&mut conn, *id, 0).ok()).collect())
+    Ok(ids.iter().filter_map(|id| plays::read(&mut conn, *id, 0).ok()).collect())
 }
 
 /// The first page of a new database.

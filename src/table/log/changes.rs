@@ -1,9 +1,10 @@
 //! Which action is carried out in the place of which entry: its own, unless a change that stands put another there.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use super::{EntryStatus, Log, index};
-use crate::few::Map;
 use crate::table::entry::{Change, What};
 use crate::table::field::Field;
 use crate::table::rules::Refusal;
@@ -11,7 +12,7 @@ use crate::table::rules::Refusal;
 /// What changes have put in the place of entries, by index: an action, by the index of the entry that holds it, or
 /// nothing, for the taps that a change has merged into the first one.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Replaced(Map<usize, Option<usize>>);
+pub(super) struct Replaced(BTreeMap<usize, Option<usize>>);
 
 impl Replaced {
     /// The index of the entry whose action is carried out at this one; none where it does nothing.

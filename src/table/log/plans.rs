@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use super::changes::Replaced;
 use super::{EntryStatus, Log, index};
-use crate::few;
 use crate::locale::Message;
 use crate::store::Line;
 use crate::table::entry::What;
@@ -111,7 +110,7 @@ impl Log {
         let unfit = unfit.unwrap_or_default();
         let mut entries = self.numbers(undone);
         entries.extend(unfit.iter().map(|(number, _)| *number));
-        few::sort(&mut entries);
+        entries.sort();
         UndoPlan { entries, unfit }
     }
 

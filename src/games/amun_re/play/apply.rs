@@ -145,7 +145,7 @@ fn get(state: &mut State, seat: Seat, province: Option<Province>, thing: fn(&mut
     add(haul);
     let cost = haul.gold() - before;
     if let Some(province) = province {
-        laid.change(province, add);
+        add(laid.entry(province).or_default());
     }
     if !reward {
         state.pay(seat, -cost);

@@ -6,6 +6,7 @@ use crate::games::amun_re::auction::{Bid, LADDER};
 use crate::games::amun_re::bonus::Claim;
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::check_fields;
+use crate::games::amun_re::pieces::STONES_OF_A_PYRAMID;
 use crate::games::amun_re::points::Half;
 use crate::games::amun_re::province::Province;
 use crate::locale::Message;
@@ -14,6 +15,8 @@ use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
 const MOST: u32 = 9999;
+/// The least gold of an offering (rulebook 2003, phase 4); less than that is no offering.
+const LEAST_OFFERING: u32 = 1;
 
 type Checked = Result<(), Refusal>;
 
@@ -60,7 +63,8 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         }
         Action::SetPieces { farmers, plain, bricks, pyramids, .. } => {
             [*farmers, *plain, *bricks, *pyramids].into_iter().try_for_each(number)?;
-            allow(*bricks < 3, "amun-re-refuse-three-stones")
+            let most = STONES_OF_A_PYRAMID - 1;
+            allow_or(*bricks <= most, || Refusal(Message::new("amun-re-refuse-three-stones").number("most", most)))
         }
         Action::SetOwner { province, seat } => set_owner(state, *province, *seat),
         Action::SetTemple { .. } => Ok(()),
@@ -137,10 +141,17 @@ fn take(state: &State, seat: Seat, province: Province, gold: u32) -> Checked {
     known(state, seat)?;
     let there = state.round.offered.contains(&province);
     allow_or(there, || of_province("amun-re-refuse-not-offered", province))?;
-    let free = state.round.taker(province).is_none_or(|(taker, _)| taker == seat);
-    allow_or(free, || of_province("amun-re-refuse-taken", province))?;
+    if let Some((taker, _)) = state.round.taker(province).filter(|(taker, _)| *taker != seat) {
+        let taken = Message::new("amun-re-refuse-taken").say("player", state.name(taker));
+        return Err(Refusal(taken.say("province", province.message())));
+    }
     allow_or(LADDER.contains(&gold), || {
-        Refusal(Message::new("amun-re-refuse-not-on-the-ladder").number("gold", gold))
+        let bids = LADDER.map(|gold| gold.to_string());
+        Refusal(
+            Message::new("amun-re-refuse-not-on-the-ladder")
+                .number("gold", gold)
+                .choices("bids", Message::literals(bids)),
+        )
     })?;
     let other = state.round.taken.iter().any(|&(taker, taken, _)| taker == seat && taken != province);
     allow(!other, "amun-re-refuse-one-province-each")?;
@@ -152,7 +163,11 @@ fn take(state: &State, seat: Seat, province: Province, gold: u32) -> Checked {
 fn fourth(state: &State, seat: Seat) -> Checked {
     let of_before = |province: &Province| !state.round.settled.sold.contains(&(seat, *province));
     let full = state.provinces_of(seat).filter(of_before).count() >= PROVINCES_EACH;
-    allow(!full, "amun-re-refuse-fourth-province")
+    allow_or(!full, fourth_province)
+}
+
+fn fourth_province() -> Refusal {
+    Refusal(Message::new("amun-re-refuse-fourth-province").number("most", PROVINCES_EACH))
 }
 
 fn own(state: &State, seat: Seat, province: Province) -> Checked {
@@ -257,7 +272,8 @@ fn offer(state: &State, seat: Seat, gold: Option<u32>, steal: bool) -> Checked {
     known(state, seat)?;
     let Some(gold) = gold else { return Ok(()) };
     allow(!steal, "amun-re-refuse-theft-with-gold")?;
-    allow(gold > 0, "amun-re-refuse-no-gold")?;
+    let least = || Refusal(Message::new("amun-re-refuse-no-gold").number("least", LEAST_OFFERING));
+    allow_or(gold >= LEAST_OFFERING, least)?;
     number(gold)?;
     affordable(state, seat, gold.into())
 }
@@ -280,5 +296,5 @@ fn set_owner(state: &State, province: Province, seat: Option<Seat>) -> Checked {
     let Some(seat) = seat else { return Ok(()) };
     known(state, seat)?;
     let full = state.land(province).owner != Some(seat) && state.provinces_of(seat).count() >= PROVINCES_EACH;
-    allow(!full, "amun-re-refuse-fourth-province")
+    allow_or(!full, fourth_province)
 }

@@ -3,7 +3,6 @@
 
 use super::sheet::{HALVES, half_id, row_id, rows};
 use super::state::{Scored, State};
-use crate::few;
 use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::points::{Half, Realm, Row, Score, scoring};
 use crate::games::amun_re::province::{Field, Province, Side, Value};
@@ -75,7 +74,7 @@ impl<'a> Outcome<'a> {
 fn doubts(state: &State) -> Vec<Doubt<OwnFigure>> {
     let realms = HALVES.into_iter().flat_map(|half| state.scored_or_now(half).realms);
     let mut provinces: Vec<Province> = realms.flat_map(|realm| realm.provinces).map(|built| built.province).collect();
-    few::sort(&mut provinces);
+    provinces.sort();
     provinces.dedup();
     let doubt = |province: Province, field: Field, or: Vec<Value>| {
         let figures = or.into_iter().filter_map(|value| OwnFigure::new(province, field, value).ok());

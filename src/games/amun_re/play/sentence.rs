@@ -28,16 +28,17 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
         }
         Action::TakeBack { seat, card } => by("amun-re-did-take-back", seat).say("card", card.message()),
         Action::Cards { seat, change } => {
-            by("amun-re-did-cards", seat).number("count", change.unsigned_abs()).say("how", how(before, *change))
+            let things = Message::new("amun-re-things-cards").number("count", change.unsigned_abs());
+            got(before, setup.name(*seat), *change, things)
         }
-        Action::Farmers { seat, province, change } => by("amun-re-did-farmers", seat)
-            .number("count", change.unsigned_abs())
-            .say("how", how(before, *change))
-            .say("province", province.message()),
-        Action::Bricks { seat, province, change } => by("amun-re-did-bricks", seat)
-            .number("count", change.unsigned_abs())
-            .say("how", how(before, *change))
-            .say("province", province.message()),
+        Action::Farmers { seat, province, change } => {
+            let things = Message::new("amun-re-things-farmers").number("count", change.unsigned_abs());
+            got(before, setup.name(*seat), *change, things.say("province", province.message()))
+        }
+        Action::Bricks { seat, province, change } => {
+            let things = Message::new("amun-re-things-bricks").number("count", change.unsigned_abs());
+            got(before, setup.name(*seat), *change, things.say("province", province.message()))
+        }
         Action::Offer { seat, gold, steal, .. } => offer(before, setup, *seat, *gold, *steal),
         Action::Correct { seat, correction } => by(
             match correction {
@@ -81,12 +82,14 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
     }
 }
 
-fn how(before: &State, change: i32) -> Message {
-    Message::new(match (before.step(), change < 0) {
-        ("rewards", false) => "amun-re-how-rewarded",
-        (_, false) => "amun-re-how-bought",
-        (_, true) => "amun-re-how-returned",
-    })
+/// Things that a player got or gave back, and how.
+fn got(before: &State, player: &str, change: i32, things: Message) -> Message {
+    let key = match (before.step(), change < 0) {
+        ("rewards", false) => "amun-re-did-get-reward",
+        (_, false) => "amun-re-did-buy-things",
+        (_, true) => "amun-re-did-return-things",
+    };
+    Message::new(key).text("player", player).say("things", things)
 }
 
 fn offer(before: &State, setup: &Setup, seat: Seat, gold: Option<u32>, steal: bool) -> Message {

@@ -1,8 +1,8 @@
 //! What the entries of an Amun-Re play fold into.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::few::Map;
 use crate::games::amun_re::auction::Auction;
 use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::bonus::Claim;
@@ -156,9 +156,9 @@ pub struct Round {
     /// What the sacrifice came to, once it was confirmed.
     pub outcome: Option<Outcome>,
     /// What was laid in each province of what was bought.
-    pub(super) bought_in: Map<Province, Purchase>,
+    pub(super) bought_in: BTreeMap<Province, Purchase>,
     /// What was laid in each province of what was taken as reward.
-    pub(super) rewarded_in: Map<Province, Purchase>,
+    pub(super) rewarded_in: BTreeMap<Province, Purchase>,
     /// What the steps that have ended did, so that one that is ended again does only what is different.
     pub(super) settled: Settled,
 }

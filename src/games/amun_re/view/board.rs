@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::{Action, Person, Source, people, person, pieces_words};
-use crate::few;
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::temple::Temple;
 use crate::games::view::ViewContext;
@@ -116,7 +115,7 @@ impl BoardTool {
 /// The provinces, those on the table first: they are what somebody comes to look at.
 fn order(source: &Source<'_>) -> Vec<Province> {
     let mut provinces = Province::ALL.to_vec();
-    few::sort_by_key(&mut provinces, |&province| {
+    provinces.sort_by_key(|&province| {
         let owner = source.state.land(province).owner;
         (owner.is_none(), owner, province)
     });

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use egui::Ui;
+use serde::Deserialize;
 use serde_json::Value as Json;
 
 use super::{Action, Source};
@@ -11,7 +12,6 @@ use crate::games::amun_re::province::{Field, Province, Value};
 use crate::games::view::{OwnBox, ViewContext, ViewRequest};
 use crate::kit::{self, Button, ListRow, text, tokens::space};
 use crate::locale::{Language, Message};
-use crate::store::{reader, writer};
 use crate::table::reason::Sure;
 
 /// The form, as the app shows it outside a play.
@@ -90,7 +90,7 @@ impl OwnBox for OwnBoard {
         }
         self.own = replaced(&self.own, &figures);
         self.form = None;
-        writer::value(&self.own).ok()
+        serde_json::to_value(&self.own).ok()
     }
 }
 
@@ -106,7 +106,7 @@ impl FiguresTool {
             [figure] => context.act(&Action::SetFigure { figure: *figure }),
             several => context.act(&Action::SetFigures { figures: several.to_vec() }),
         }
-        if let Ok(kept) = writer::value(&replaced(&read(context.kept), &figures)) {
+        if let Ok(kept) = serde_json::to_value(&replaced(&read(context.kept), &figures)) {
             context.requests.push(ViewRequest::KeepFigures(kept));
         }
     }
@@ -114,7 +114,7 @@ impl FiguresTool {
 
 /// The figures that are kept; those that cannot be read are as none.
 fn read(kept: &Json) -> Vec<OwnFigure> {
-    reader::value(kept).unwrap_or_default()
+    Deserialize::deserialize(kept).unwrap_or_default()
 }
 
 fn replaced(own: &[OwnFigure], figures: &[OwnFigure]) -> Vec<OwnFigure> {

@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::{Action, Draft, Panel, Person, Source, chips, person, pieces_words};
-use crate::few;
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::free_fields;
 use crate::games::amun_re::prices::{Purchase, price as price_of};
@@ -85,7 +84,7 @@ fn by_rank(source: &Source<'_>) -> Vec<Seat> {
     let rank = |seat: Seat| outcome.rewards.get(seat.index()).and_then(|reward| reward.rank);
     let mut ranked: Vec<(usize, Seat)> =
         source.state.all_seats().filter_map(|seat| Some((rank(seat)?, seat))).collect();
-    few::sort(&mut ranked);
+    ranked.sort();
     ranked.into_iter().map(|(_, seat)| seat).collect()
 }
 

@@ -43,15 +43,13 @@ pub(super) fn lot_words(source: &Source<'_>, province: Province) -> String {
 
 /// "pays 10, takes 12 gold and 1 card": what changes hands when the auction is over. What nobody has confirmed says so.
 pub(super) fn price_words(source: &Source<'_>, province: Province, gold: u32) -> String {
-    let things = free_words(source, province);
-    let say = match things.as_slice() {
-        [] => Message::new("amun-re-pays").number("gold", gold),
-        [one] => Message::new("amun-re-pays-takes").number("gold", gold).text("one", one),
-        [one, rest @ ..] => {
-            Message::new("amun-re-pays-takes-more").number("gold", gold).text("one", rest.join(", ")).text("more", one)
-        }
-    };
-    source.say(&say)
+    let mut things = free_words(source, province);
+    if things.is_empty() {
+        return source.say(&Message::new("amun-re-pays").number("gold", gold));
+    }
+    // The first of them goes last, so that gold follows on the gold that is paid.
+    things.rotate_left(1);
+    source.say(&Message::new("amun-re-pays-takes").number("gold", gold).names("things", Message::literals(things)))
 }
 
 /// A printed number in words; nothing where it is certainly 0.

@@ -12,7 +12,6 @@ use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::tokens::space;
 use crate::kit::{self, Icon, NumberDraft, Tokens};
 use crate::locale::{Language, Message};
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::rules::{Refusal, Rules as _};
@@ -225,7 +224,7 @@ impl View for AmunReView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     fn names_groups(&self) -> bool {

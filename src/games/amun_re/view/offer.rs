@@ -137,7 +137,7 @@ fn sum_card(source: &Source<'_>, hidden: bool) -> SumCard {
     }
 }
 
-/// "3 more reach temple 3: Anna +6, Ben +2, Cyril −7 gold."
+/// "With 3 more, temple on 3. Gold: Anna +6, Ben +2, Cyril −7"
 fn what_if(source: &Source<'_>, outcome: Option<&Outcome>, step: Step) -> String {
     let here = outcome.map_or(step.temple, |outcome| outcome.temple);
     let change = |person: Person| {

@@ -39,7 +39,8 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::SetLevel { seat, track, level } => {
             known(state, *seat)?;
             played(state, *track)?;
-            allow(Level::at((*level).into()).is_some(), "cities-and-knights-refuse-level")
+            let beyond = || Message::new("cities-and-knights-refuse-level").number("most", Level::TOP.number());
+            if Level::at((*level).into()).is_some() { Ok(()) } else { Err(Refusal(beyond())) }
         }
         Action::SetMetropolis { track, seat } => {
             played(state, *track)?;

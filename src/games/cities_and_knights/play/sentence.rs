@@ -42,14 +42,14 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
         }
         Action::BuildKnight { seat } => by("cities-and-knights-did-knight", *seat),
         Action::Activate { seat, strength } => {
-            by("cities-and-knights-did-activate", *seat).say("knight", strength.message())
+            by("cities-and-knights-did-activate", *seat).say("knight", strength.in_sentence())
         }
         Action::Promote { seat, strength, .. } => {
-            by("cities-and-knights-did-promote", *seat).say("knight", strength.message())
+            by("cities-and-knights-did-promote", *seat).say("knight", strength.in_sentence())
         }
-        Action::Act { seat, strength } => by("cities-and-knights-did-act", *seat).say("knight", strength.message()),
+        Action::Act { seat, strength } => by("cities-and-knights-did-act", *seat).say("knight", strength.in_sentence()),
         Action::RemoveKnight { seat, strength, .. } => {
-            by("cities-and-knights-did-remove-knight", *seat).say("knight", strength.message())
+            by("cities-and-knights-did-remove-knight", *seat).say("knight", strength.in_sentence())
         }
         Action::Hold { what, seat: Some(seat) } => Message::new(match what {
             Holding::LongestRoad => "cities-and-knights-did-take-longest-road",

@@ -100,8 +100,8 @@ fn lines(source: &Source<'_>, attack: &Attack, losses: &[Loss]) -> Vec<String> {
         lines.push(source.say(&Message::new("cities-and-knights-defender").say("player", source.state.name(defender))));
     }
     if !attack.draw_card.is_empty() {
-        let names = source.names(&attack.draw_card);
-        lines.push(source.say(&Message::new("cities-and-knights-tied-draw").text("players", names)));
+        let names = attack.draw_card.iter().map(|&seat| source.state.name(seat)).collect();
+        lines.push(source.say(&Message::new("cities-and-knights-tied-draw").names("players", names)));
     }
     if lines.is_empty() {
         lines.push(source.words("cities-and-knights-nothing-lost"));

@@ -53,7 +53,9 @@ impl BarbariansPanel {
         // Tenths are exact enough for a number of rolls at a table.
         let tenths = expected_rolls(ship, sea).in_parts(10);
         let expected = source.language.decimal(tenths as f64 / 10.0, 1);
-        let place = format!("{} / {}", ship.position(), ship.length());
+        let this_round = Message::new("cities-and-knights-percent").number("percent", within(state.seats));
+        let place = Message::new("cities-and-knights-ship-place").number("position", ship.position());
+        let place = source.say(&place.number("length", ship.length()));
         Self {
             title: source.words("cities-and-knights-barbarians-title"),
             track_name: source.say(&Message::new("cities-and-knights-track-name").text("place", &place)),
@@ -63,7 +65,7 @@ impl BarbariansPanel {
             numbers: [
                 (outlook.attack.barbarians.to_string(), source.words("cities-and-knights-barbarians")),
                 (outlook.attack.knights.to_string(), source.words("cities-and-knights-knights")),
-                (format!("{} %", within(state.seats)), source.words("cities-and-knights-this-round")),
+                (source.say(&this_round), source.words("cities-and-knights-this-round")),
             ],
             now: now(source, outlook.short),
             nows: vec![now(source, 0), now(source, 99)],
@@ -73,7 +75,7 @@ impl BarbariansPanel {
             chances: vec![
                 chance("cities-and-knights-chance-round", state.seats),
                 chance("cities-and-knights-chance-next", 2 * state.seats),
-                [expected, "99.9".to_owned()]
+                [expected, source.language.decimal(99.9, 1)]
                     .map(|rolls| source.say(&Message::new("cities-and-knights-expected").text("rolls", rolls))),
             ],
             why: source.words("cities-and-knights-why-attack"),

@@ -14,7 +14,6 @@ use crate::games::panel::{self, Person, value};
 use crate::games::view::{Tool, View, ViewContext};
 use crate::kit::{Icon, tokens::space};
 use crate::locale::{Language, Message};
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Seat};
@@ -178,7 +177,7 @@ impl View for CitiesAndKnightsView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     /// What the Saboteur does is an option of the play, and so is how long the ship takes.

@@ -72,7 +72,10 @@ fn note(source: &Source<'_>) -> Option<String> {
         ExtraPhase::Partner => "cities-and-knights-extra-partner",
         ExtraPhase::SpecialBuilding => "cities-and-knights-extra-building",
     };
-    (!seats.is_empty()).then(|| source.say(&Message::new(key).text("players", source.names(&seats))))
+    (!seats.is_empty()).then(|| {
+        let names = seats.iter().map(|&seat| state.name(seat)).collect();
+        source.say(&Message::new(key).names("players", names))
+    })
 }
 
 fn player(source: &Source<'_>, person: Person) -> Player {

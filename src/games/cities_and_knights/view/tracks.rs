@@ -85,7 +85,8 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
         words: source.say(
             &Message::new("cities-and-knights-track-level")
                 .say("track", track.message())
-                .number("level", level.number()),
+                .number("level", level.number())
+                .number("most", Level::TOP.number()),
         ),
         levels: numbers.collect(),
         built: level.number() as usize,
@@ -108,7 +109,9 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
 
 /// What the level above this one costs and brings.
 fn next_level(track: Track, level: Level, crane: bool) -> Message {
-    let Some(next) = level.up() else { return Message::new("cities-and-knights-all-levels") };
+    let Some(next) = level.up() else {
+        return Message::new("cities-and-knights-all-levels").number("levels", Level::TOP.number());
+    };
     // What comes first is what this level alone brings; the wider draw of cards is the same at each.
     let brings = track.brings(next).into_iter().next().unwrap_or_else(|| Message::literal(""));
     Message::new("cities-and-knights-next-level")

@@ -13,7 +13,7 @@ use crate::table::tagged::tagged;
 
 /// An action; its form stands in the log, so a name that was used once keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields, expecting = "an action")]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// A main action: what the symbols are for says which.
     Act {

@@ -31,7 +31,7 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
         }
         Action::TakeBack { seat, .. } => {
             let mut done = before.tableau(*seat).actions();
-            crate::few::sort(&mut done);
+            done.sort();
             done.dedup();
             let done = done.into_iter().map(|action| (action, action.message()));
             vec![Field::choice("action", Message::new("table-field-what"), done)]

@@ -27,7 +27,9 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::Pass { seat, on } => {
             following(state)?;
             known(state, *seat)?;
-            allow(state.tableau(*seat).passed != *on, "dice-settlers-refuse-already-so")
+            let already = if *on { "dice-settlers-refuse-has-passed" } else { "dice-settlers-refuse-not-passed" };
+            let already = || Refusal(Message::new(already).say("player", state.name(*seat)));
+            if state.tableau(*seat).passed == *on { Err(already()) } else { Ok(()) }
         }
         Action::Factory { seat } => {
             in_round(state)?;
@@ -48,7 +50,10 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::Points { seat, source, change } => points(state, *seat, *source, *change),
         Action::Sell { seat, equal, change } => {
             known(state, *seat)?;
-            allow(EQUAL.contains(equal), "dice-settlers-refuse-equal")?;
+            if !EQUAL.contains(equal) {
+                let sizes = Message::literals(EQUAL.map(|equal| equal.to_string()));
+                return Err(Refusal(Message::new("dice-settlers-refuse-equal").choices("sizes", sizes)));
+            }
             changed(Some(state.name(*seat)), state.tableau(*seat).sales.count(*equal), *change)
         }
         Action::Stock { what, change } => {
@@ -57,7 +62,9 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         }
         Action::Color { color, gone } => {
             allow(*gone || !state.is_all_held(*color), "dice-settlers-refuse-all-held")?;
-            allow(state.is_gone(*color) != *gone, "dice-settlers-refuse-already-so")
+            let already = if *gone { "dice-settlers-refuse-color-gone" } else { "dice-settlers-refuse-color-there" };
+            let already = || Refusal(Message::new(already).say("color", color.message()));
+            if state.is_gone(*color) == *gone { Err(already()) } else { Ok(()) }
         }
         Action::End { on } => end(state, *on),
         Action::SetFirst { seat } => known(state, *seat),
@@ -148,7 +155,13 @@ fn points(state: &State, seat: Seat, source: Source, change: i32) -> Checked {
 
 fn end(state: &State, on: bool) -> Checked {
     in_round(state)?;
-    allow(state.last_round.is_some() != on, "dice-settlers-refuse-already-so")?;
+    match state.last_round {
+        Some(last) if on => {
+            return Err(Refusal(Message::new("dice-settlers-refuse-end-triggered").number("round", last)));
+        }
+        None if !on => return Err(Refusal::new("dice-settlers-refuse-end-not-triggered")),
+        _ => {}
+    }
     let reached = state.watch().reached().next().is_some();
     allow(on || !reached, "dice-settlers-refuse-trigger-there")
 }

@@ -1,11 +1,11 @@
 //! What the entries of a Dice Settlers play fold into.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::action::{Action, Stock};
 use super::options::Options;
 use super::tableau::Tableau;
-use crate::few::Set;
 use crate::games::dice_settlers::board::{Board, OwnFigure};
 use crate::games::dice_settlers::end::Watch;
 use crate::games::dice_settlers::field::Field;
@@ -51,7 +51,7 @@ pub struct State {
     /// By how much the stack of tiles and the pool were put right by hand.
     pub by_hand: [i32; 2],
     /// The colors of dice that are gone from the supply.
-    pub gone: Set<DieColor>,
+    pub gone: BTreeSet<DieColor>,
     /// Cells of the score sheet that a person filled or corrected: by row and seat.
     pub cells: Corrections<(String, Seat)>,
 }

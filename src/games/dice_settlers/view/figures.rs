@@ -1,6 +1,7 @@
 //! What is printed in the owner's rulebook and not known here: filled in once, kept for every play to come.
 
 use egui::Ui;
+use serde::Deserialize;
 use serde_json::Value as Json;
 
 use super::Source;
@@ -12,7 +13,6 @@ use crate::games::panel::value;
 use crate::games::view::{OwnBox, ViewContext, ViewRequest};
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::{Language, Message};
-use crate::store::reader;
 use crate::table::reason::Sure;
 
 /// The form in its parts: the message of each title, and its fields.
@@ -99,7 +99,7 @@ impl FiguresTool {
 
 /// The figures that are kept; those that cannot be read are as none.
 fn read(kept: &Json) -> Vec<OwnFigure> {
-    reader::value(kept).unwrap_or_default()
+    Deserialize::deserialize(kept).unwrap_or_default()
 }
 
 /// Enters a figure into the play and keeps it for the plays to come.

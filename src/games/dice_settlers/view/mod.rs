@@ -12,7 +12,6 @@ use crate::games::panel::{self, state_of, value};
 use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -178,7 +177,7 @@ impl View for DiceSettlersView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Cargo, Held};
 use super::state::State;
-use crate::games::empires_of_the_north::circle::{Disc, Tile};
+use crate::games::empires_of_the_north::circle::{DISCS, Disc, Tile};
 use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::lookout::{DRAWN, keep};
 use crate::games::empires_of_the_north::raid::{self, Target};
@@ -12,6 +12,8 @@ use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
 const MOST: u32 = 999;
+/// The least by which points can change.
+const LEAST_CHANGE: u32 = 1;
 
 type Checked = Result<(), Refusal>;
 
@@ -45,7 +47,10 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         }
         Action::Points { seat, change, .. } => {
             known(state, *seat)?;
-            allow(*change != 0, "empires-of-the-north-refuse-nothing")?;
+            let nothing = Message::new("empires-of-the-north-refuse-nothing").number("least", LEAST_CHANGE);
+            if change.unsigned_abs() < LEAST_CHANGE {
+                return Err(Refusal(nothing));
+            }
             let then = state.track.points(*seat) + i64::from(*change);
             let below = Message::new("empires-of-the-north-refuse-below-zero").say("player", state.name(*seat));
             if then < 0 {
@@ -95,7 +100,7 @@ fn acts(state: &State, seat: Seat) -> Checked {
 
 fn disc_of(state: &State, seat: Seat, disc: u8) -> Result<Disc, Refusal> {
     let disc = state.discs(seat).get(usize::from(disc)).copied();
-    disc.ok_or_else(|| Refusal::new("empires-of-the-north-refuse-no-such-disc"))
+    disc.ok_or_else(|| Refusal(Message::new("empires-of-the-north-refuse-no-such-disc").number("discs", DISCS)))
 }
 
 fn use_disc(state: &State, seat: Seat, disc: u8, to: Tile, cargo: Option<Cargo>) -> Checked {

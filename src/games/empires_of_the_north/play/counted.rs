@@ -1,12 +1,13 @@
 //! What a player has counted at the end; what nobody has counted is blank, which is not zero.
 
+use std::collections::BTreeMap;
+
 use super::action::Held;
-use crate::few::Map;
 
 /// What a player has counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    held: Map<Held, u32>,
+    held: BTreeMap<Held, u32>,
 }
 
 impl Counted {

@@ -5,7 +5,7 @@ use super::apply::arrive;
 use super::sentence::ended;
 use super::state::State;
 use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
-use crate::games::empires_of_the_north::end::Reached;
+use crate::games::empires_of_the_north::end::{GOAL, Reached};
 use crate::locale::Message;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
 use crate::table::rules::Guided;
@@ -196,5 +196,5 @@ pub fn announcement(state: &State) -> Option<Message> {
         _ if state.step() == "sail" => "empires-of-the-north-ends-now",
         _ => "empires-of-the-north-ends-this-round",
     };
-    Some(Message::new(key).number("round", last))
+    Some(Message::new(key).number("goal", GOAL).number("round", last))
 }

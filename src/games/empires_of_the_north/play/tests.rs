@@ -293,7 +293,7 @@ fn a_slip_of_the_finger_ends_nothing() {
     act(&mut state, points(B, -1));
     assert_eq!(announcement(&state), None);
     assert_eq!(refusal(&state, &points(A, -1)), "Anna’s points cannot go below 0.");
-    assert_eq!(refusal(&state, &points(A, 0)), "A change of 0 points does nothing.");
+    assert_eq!(refusal(&state, &points(A, 0)), "The least that points can change by is 1.");
     until(&mut state, "cleanup");
 }
 

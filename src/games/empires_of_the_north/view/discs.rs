@@ -96,19 +96,14 @@ fn face(source: &Source<'_>, person: &Person, number: u8, disc: Disc) -> DiscFac
 }
 
 fn tile_face(source: &Source<'_>, person: &Person, tile: Tile, open: bool, costs: bool) -> TileFace {
-    let name = Message::new("empires-of-the-north-to-tile").text("player", &person.name).say("tile", tile.message());
-    let mut name = source.say(&name);
     let note = if costs { source.words("empires-of-the-north-cost-food") } else { String::new() };
-    let on_it = on(source, tile);
-    let who: Vec<&str> = on_it.iter().map(|(person, _)| person.name.as_str()).collect();
-    if costs {
-        name = format!("{name}, {note}");
-    }
+    let key = if costs { "empires-of-the-north-to-tile-for-food" } else { "empires-of-the-north-to-tile" };
+    let mut name = Message::new(key).text("player", &person.name).say("tile", tile.message());
+    let who = Message::literals(on(source, tile).into_iter().map(|(person, _)| person.name));
     if !who.is_empty() {
-        let say = Message::new("empires-of-the-north-on-it").text("who", who.join(", "));
-        name = format!("{name}; {}", source.say(&say));
+        name = Message::new("empires-of-the-north-to-tile-with").say("name", name).names("who", who);
     }
-    TileFace { tile, title: source.say(&tile.message()), note, name, open }
+    TileFace { tile, title: source.say(&tile.message()), note, name: source.say(&name), open }
 }
 
 /// Whose discs lie on a tile, and whether each is exhausted.

@@ -12,7 +12,6 @@ use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::tokens::space;
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::{Language, Message};
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -194,7 +193,7 @@ impl View for EmpiresOfTheNorthView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {

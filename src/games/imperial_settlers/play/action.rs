@@ -11,7 +11,7 @@ use crate::table::tagged::tagged;
 
 /// An action; its form stands in the log, so a name that was used once keeps its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields, expecting = "an action")]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// A player chooses a faction, or gives it back.
     Faction {

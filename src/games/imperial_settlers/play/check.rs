@@ -39,7 +39,8 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             known(state, *seat)?;
             at_step(state, "produce")?;
             let taken = state.round.taken.get(seat.index()).copied().flatten();
-            allow(taken.is_some() != *on, "imperial-settlers-refuse-already-so")?;
+            let already = if *on { "imperial-settlers-refuse-has-taken" } else { "imperial-settlers-refuse-not-taken" };
+            allow_of(state, *seat, taken.is_some() != *on, already)?;
             let points = i64::from(taken.unwrap_or(0));
             allow_of(state, *seat, *on || state.track(*seat) >= points, "imperial-settlers-refuse-fewer-than-none")
         }
@@ -169,7 +170,9 @@ fn turn(state: &State, action: &Action) -> Checked {
         Action::Pass { seat, on } => {
             known(state, *seat)?;
             at_step(state, "act")?;
-            allow(state.has_passed(*seat) != *on, "imperial-settlers-refuse-already-so")
+            let already =
+                if *on { "imperial-settlers-refuse-passed-already" } else { "imperial-settlers-refuse-not-passed" };
+            allow_of(state, *seat, state.has_passed(*seat) != *on, already)
         }
         Action::Turn { seat } => {
             at_step(state, "act")?;
@@ -222,7 +225,12 @@ fn counted(state: &State, action: &Action) -> Checked {
         }
         Action::Store { seat, good, on } => {
             allow(good.is_token(), "imperial-settlers-refuse-stays-anyway")?;
-            allow(state.realm(*seat).stores.contains(good) != *on, "imperial-settlers-refuse-already-so")?;
+            if state.realm(*seat).stores.contains(good) == *on {
+                let already =
+                    if *on { "imperial-settlers-refuse-stores" } else { "imperial-settlers-refuse-stores-not" };
+                let already = Message::new(already).say("player", state.name(*seat));
+                return Err(Refusal(already.say("good", good.message())));
+            }
             (seat, Vec::new())
         }
         Action::Built { seat, count, .. } => (seat, count.iter().copied().collect()),
@@ -254,7 +262,8 @@ fn solo(state: &State, action: &Action) -> Checked {
         Action::Drawn { card } => {
             let fits = state.draws_from().is_some_and(|from| (1..=from).contains(card));
             allow(fits, "imperial-settlers-refuse-not-now")?;
-            allow(state.round.drawn.is_none(), "imperial-settlers-refuse-already-so")
+            let drawn = |card| Refusal(Message::new("imperial-settlers-refuse-drawn").number("card", card));
+            state.round.drawn.map_or(Ok(()), |card| Err(drawn(card)))
         }
         Action::Shuffle { deck } => {
             rules::at_most(u32::try_from(deck.len()).unwrap_or(u32::MAX), MOST, None)?;

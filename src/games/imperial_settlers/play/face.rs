@@ -198,7 +198,7 @@ fn missing_tie(state: &State) -> Option<Message> {
         TieBreak::Goods => "imperial-settlers-missing-goods",
         TieBreak::Hand => "imperial-settlers-missing-hand",
     };
-    Some(Message::new(key).list("players", seats.into_iter().map(|seat| state.name(seat)).collect()))
+    Some(Message::new(key).names("players", seats.into_iter().map(|seat| state.name(seat)).collect()))
 }
 
 /// What the Next button enters; none when the play is over.

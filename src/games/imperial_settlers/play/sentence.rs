@@ -30,7 +30,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
         }
         Action::Taken { seat, on: true } => {
             let goods = goods_list(&before.production(*seat).total());
-            by("imperial-settlers-did-take", seat).list("goods", goods)
+            by("imperial-settlers-did-take", seat).names("goods", goods)
         }
         Action::Taken { seat, on: false } => by("imperial-settlers-did-not-take", seat),
         Action::Count { seat, site: place, count } => {
@@ -46,9 +46,11 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
             by("imperial-settlers-did-drop-deal", seat).say("good", good)
         }
         Action::Build { seat, site: built, instead_of } => did_build(setup, before, *seat, built, *instead_of),
-        Action::Rebuild { seat, to, .. } => by("imperial-settlers-did-rebuild", seat).say("what", to.message()),
+        Action::Rebuild { seat, to, .. } => by("imperial-settlers-did-rebuild", seat).say("what", to.in_sentence()),
         Action::Remove { seat, site: place } => {
-            by("imperial-settlers-did-remove", seat).say("what", site(seat, *place))
+            let gone = before.realm(*seat).sites.get(*place);
+            let gone = gone.map_or_else(|| Message::literal(""), Site::in_sentence);
+            by("imperial-settlers-did-remove", seat).say("what", gone)
         }
         Action::Raze { seat, target, by_card, .. } => did_raze(setup, before, *seat, *target, *by_card),
         Action::Use { seat, site: place, points } => did_use(setup, before, *seat, *place, *points),
@@ -104,14 +106,14 @@ fn did_count(setup: &Setup, seat: Seat, own: bool, count: Option<u32>) -> Messag
 fn did_build(setup: &Setup, before: &State, seat: Seat, built: &Site, instead_of: Option<usize>) -> Message {
     let discarded = instead_of.and_then(|place| before.realm(seat).sites.get(place));
     let built = &before.realm(seat).numbered(built);
-    let by = |key: &'static str| Message::new(key).text("player", setup.name(seat)).say("what", built.message());
+    let by = |key: &'static str| Message::new(key).text("player", setup.name(seat)).say("what", built.in_sentence());
     match (built.produces(), discarded) {
         (false, None) => by("imperial-settlers-did-build"),
-        (false, Some(gone)) => by("imperial-settlers-did-build-over").say("gone", gone.message()),
-        (true, None) => by("imperial-settlers-did-build-taking").list("goods", goods_list(&built.yields())),
+        (false, Some(gone)) => by("imperial-settlers-did-build-over").say("gone", gone.in_sentence()),
+        (true, None) => by("imperial-settlers-did-build-taking").names("goods", goods_list(&built.yields())),
         (true, Some(gone)) => by("imperial-settlers-did-build-over-taking")
-            .say("gone", gone.message())
-            .list("goods", goods_list(&built.yields())),
+            .say("gone", gone.in_sentence())
+            .names("goods", goods_list(&built.yields())),
     }
 }
 

@@ -3,13 +3,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::few;
 use crate::games::begin;
 use crate::games::imperial_settlers::attack::{Cost, Kind, Location, Prey};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::locale::Message;
-use crate::table::rules::Refusal;
+use crate::table::rules::{self, Refusal};
 
 /// The longest name of a location, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -84,6 +83,15 @@ impl Site {
         }
     }
 
+    /// The same within a sentence: "a common location", where it has neither a name nor a number.
+    pub fn in_sentence(&self) -> Message {
+        match (self.name.is_empty() && self.number < 2, self.faction) {
+            (false, _) => self.message(),
+            (true, None) => Message::new("imperial-settlers-one-common-location"),
+            (true, Some(_)) => Message::new("imperial-settlers-one-faction-location"),
+        }
+    }
+
     /// The most that it can count: what its card says, else what no card goes beyond.
     pub fn most_counted(&self) -> u32 {
         self.most.unwrap_or(MOST)
@@ -118,13 +126,12 @@ impl Site {
     pub fn check(&self) -> Result<(), Refusal> {
         let refuse = |key| Err(Refusal::new(key));
         if self.name.chars().count() > LONGEST_NAME {
-            return refuse("imperial-settlers-refuse-name-too-long");
+            let say = Message::new("imperial-settlers-refuse-name-too-long");
+            return Err(Refusal(say.number("most", LONGEST_NAME)));
         }
         let cost = [self.cost.wood, self.cost.stone, self.cost.food];
         let numbers = self.gives.iter().map(|(_, count)| count).chain(self.counts).chain(self.most).chain(cost);
-        if numbers.into_iter().any(|number| number > MOST) {
-            return Err(Refusal(Message::new("imperial-settlers-refuse-more-than").number("most", MOST)));
-        }
+        rules::at_most(numbers.max().unwrap_or(0), MOST, None)?;
         if self.raze.len() > MOST_RAZED {
             return Err(Refusal(Message::new("imperial-settlers-refuse-raze-field").number("most", MOST_RAZED)));
         }
@@ -168,7 +175,7 @@ impl Known {
         let mut known: Self = begin::figures(figures, "imperial-settlers-refuse-figures")?;
         // Those that two windows have learned stand together as they came.
         if !known.locations.is_sorted_by_key(key) {
-            few::sort_by_key(&mut known.locations, key);
+            known.locations.sort_by_key(key);
         }
         Ok(known)
     }

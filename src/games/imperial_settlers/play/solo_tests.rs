@@ -73,7 +73,7 @@ fn the_app_draws_a_card_for_him_once() {
     tap(&mut state);
     assert_eq!(refused(&state, Action::Drawn { card: 4 }), "imperial-settlers-refuse-not-now", "three cards lie there");
     act(&mut state, Action::Drawn { card: 3 });
-    assert_eq!(refused(&state, Action::Drawn { card: 1 }), "imperial-settlers-refuse-already-so");
+    assert_eq!(refused(&state, Action::Drawn { card: 1 }), "imperial-settlers-refuse-drawn");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn of_two_locations_without_a_name_the_one_that_was_chosen_is_named() {
     to_the_attacks(&mut state);
     act(&mut state, Action::Reveal { good: Good::Food });
     let why = |state: &State| Language::En.say(&state.round.attacks[0].reason().what);
-    assert_eq!(why(&state), "Choose which one falls: common location, common location 2");
+    assert_eq!(why(&state), "Choose which one falls: common location or common location 2");
     let fall = Action::Fall { site: 1 };
     assert_eq!(said(&setup(&["Anna"]), &state, &fall), "common location 2 falls");
     let mut first = state.clone();

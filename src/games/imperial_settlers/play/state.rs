@@ -1,12 +1,12 @@
 //! What the entries of an Imperial Settlers play fold into.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::action::Why;
 use super::options::Options;
 use super::site::{Known, Site};
 use super::virtual_player::{Fought, VirtualPlayer};
-use crate::few::Map;
 use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::cleanup::{CleanUp, clean_up};
 use crate::games::imperial_settlers::faction::Faction;
@@ -65,7 +65,7 @@ pub struct Realm {
     /// What was kept at the last clean-up.
     pub kept: Goods,
     /// Points on the track by where they come from.
-    pub scored: Map<Why, i64>,
+    pub scored: BTreeMap<Why, i64>,
     /// How many common locations there are, where somebody counted.
     pub common: Option<u32>,
     /// How many faction locations there are, where somebody counted.
@@ -79,7 +79,7 @@ pub struct Realm {
     /// Cards in hand, for a tie.
     pub hand: Option<u32>,
     /// How many locations of each name there have been, by the name and whether they are the faction's.
-    named: Map<(String, bool), u32>,
+    named: BTreeMap<(String, bool), u32>,
 }
 
 /// What happened in a round so far.
@@ -182,14 +182,14 @@ impl State {
             sites: Vec::new(),
             stores: Vec::new(),
             kept: Goods::NONE,
-            scored: Map::new(),
+            scored: BTreeMap::new(),
             common: None,
             own: None,
             shrine: None,
             gates: [None; GATES],
             goods: None,
             hand: None,
-            named: Map::new(),
+            named: BTreeMap::new(),
         };
         self.realms.get(seat.index()).unwrap_or(NOBODY)
     }

@@ -9,7 +9,7 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::locale::Language;
-use crate::store::reader;
+use crate::store::json;
 use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::{Cursor, Next};
 use crate::table::rules::{Guided as _, Scored as _};
@@ -147,7 +147,7 @@ fn points_of_the_production_go_on_the_track_once() {
     }
     act(&mut state, Action::Taken { seat: A, on: true });
     assert_eq!((state.track(A), state.track(B)), (4, 1));
-    assert_eq!(refused(&state, Action::Taken { seat: A, on: true }), "imperial-settlers-refuse-already-so");
+    assert_eq!(refused(&state, Action::Taken { seat: A, on: true }), "imperial-settlers-refuse-has-taken");
     let back = state.clone();
     act(&mut state, Action::Taken { seat: A, on: false });
     assert_eq!(state.track(A), 2);
@@ -170,7 +170,7 @@ fn building_discards_and_gives_at_once() {
     let build = Action::Build { seat: A, site: tower, instead_of: Some(0) };
     let setup = setup(&["Martin", "Tomáš"]);
     let sentence = said(&setup, &state, &build);
-    assert_eq!(sentence, "Martin builds Sentry Tower, discards Mill and takes 1 worker, 1 raze token");
+    assert_eq!(sentence, "Martin builds Sentry Tower, discards Mill and takes 1 worker and 1 raze token");
     act(&mut state, build);
     let names: Vec<&str> = state.realm(A).sites.iter().map(|site| site.name.as_str()).collect();
     assert_eq!(names, ["Sentry Tower"]);
@@ -529,5 +529,5 @@ fn a_cost_and_a_kind_are_read_as_they_were_written() {
     };
     let action = Action::Build { seat: A, site, instead_of: Some(0) };
     let text = serde_json::to_string(&action).unwrap();
-    assert_eq!(reader::text::<Action>(&text).unwrap(), action);
+    assert_eq!(json::read::<Action>(&text).unwrap(), action);
 }

@@ -105,7 +105,7 @@ fn passed(source: &Source<'_>) -> String {
         state.all_seats().filter(|&seat| state.has_passed(seat)).map(|seat| state.name(seat)).collect();
     source.say(&match names.len() {
         0 => Message::new("imperial-settlers-nobody-passed"),
-        count => Message::new("imperial-settlers-who-passed").number("count", count).list("players", names),
+        count => Message::new("imperial-settlers-who-passed").number("count", count).names("players", names),
     })
 }
 

@@ -62,7 +62,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let goods = own.iter().map(|good| good.message()).collect();
     Player {
         faction: faction_words(source, person.seat),
-        rule: source.say(&Message::new("imperial-settlers-keeps-all").list("goods", goods)),
+        rule: source.say(&Message::new("imperial-settlers-keeps-all").names("goods", goods)),
         why: (
             source.about("imperial-settlers-why-clean-up", &person),
             state.clean_up(person.seat).map(|sorted| sorted.reason()),

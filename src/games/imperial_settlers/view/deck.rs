@@ -10,7 +10,6 @@ use crate::games::imperial_settlers::play::{Action, Known};
 use crate::games::view::{ViewContext, ViewRequest};
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
-use crate::store::writer;
 
 pub(super) struct DeckPanel {
     reveal: Reveal,
@@ -89,7 +88,7 @@ fn shuffle(context: &mut ViewContext<'_>, known: &Known) {
         deck.push(rest.swap_remove(drawn));
     }
     context.act(&Action::Shuffle { deck });
-    if let Ok(kept) = writer::value(known) {
+    if let Ok(kept) = serde_json::to_value(known) {
         context.requests.push(ViewRequest::KeepFigures(kept));
     }
 }

@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
-use super::{Draft, Panel, Person, Source, goods_words};
+use super::{Draft, Panel, Person, Source};
 use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::faction::Faction;
-use crate::games::imperial_settlers::play::Action;
+use crate::games::imperial_settlers::play::{Action, goods_list};
 use crate::games::imperial_settlers::production::Production;
 use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
@@ -56,7 +56,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let factions = Faction::ALL.into_iter().map(chip).collect();
     let about = own.map(|faction| {
         let board = Production::of(Board::printed(), faction, state.is_solo(), &[], &[]).total();
-        let gives = Message::new("imperial-settlers-board-gives").text("goods", goods_words(source, &board));
+        let gives = Message::new("imperial-settlers-board-gives").list("goods", goods_list(&board));
         let stores = Board::printed().stores(faction).value.map_or_else(|| Message::literal(""), |good| good.message());
         let keeps = Message::new("imperial-settlers-board-keeps").say("good", stores);
         [source.say(&gives), source.say(&keeps)]

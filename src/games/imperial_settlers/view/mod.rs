@@ -1,14 +1,14 @@
 //! The panels of Imperial Settlers: one for each step, and the tools for points, empires and the virtual player.
 
 use egui::Ui;
+use serde::Deserialize;
 use serde_json::Value;
 
-use super::play::State;
+use super::play::{State, goods_list};
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::{self, Icon};
 use crate::locale::{Language, Message};
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -133,7 +133,7 @@ impl View for ImperialSettlersView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.resumed = reader::value(draft).ok();
+        self.resumed = Deserialize::deserialize(draft).ok();
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {
@@ -219,6 +219,5 @@ fn faction_words(source: &Source<'_>, seat: Seat) -> String {
 
 /// Goods in words, with commas.
 fn goods_words(source: &Source<'_>, goods: &super::goods::Goods) -> String {
-    let words: Vec<String> = super::play::goods_list(goods).iter().map(|say| source.say(say)).collect();
-    words.join(", ")
+    source.say(&Message::new("imperial-settlers-goods").list("goods", goods_list(goods)))
 }

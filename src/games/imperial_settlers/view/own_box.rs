@@ -8,7 +8,6 @@ use crate::games::imperial_settlers::play::Known;
 use crate::games::view::OwnBox;
 use crate::kit::{self, Icon, text, tokens::space};
 use crate::locale::{Language, Message};
-use crate::store::writer;
 
 /// The form, as the app shows it outside a play.
 pub struct OwnCards {
@@ -81,6 +80,6 @@ impl OwnBox for OwnCards {
             self.words = None;
             changed = true;
         }
-        if changed { writer::value(&self.known).ok() } else { None }
+        if changed { serde_json::to_value(&self.known).ok() } else { None }
     }
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use egui::Ui;
 
-use super::{Draft, Panel, Person, Source, faction_words, goods_words};
+use super::{Draft, Panel, Person, Source, faction_words};
 use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::goods::Good;
-use crate::games::imperial_settlers::play::{Action, MOST, Site, counted};
+use crate::games::imperial_settlers::play::{Action, MOST, Site, counted, goods_list};
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
@@ -71,7 +71,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     let from = |gives: &crate::games::imperial_settlers::production::Yield| {
         let line = Message::new("imperial-settlers-from")
             .say("source", gives.source.message())
-            .text("goods", goods_words(source, &gives.goods));
+            .list("goods", goods_list(&gives.goods));
         source.say(&line)
     };
     let count = |(place, site): (usize, &Site)| {
@@ -84,7 +84,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         let most = site.most_counted().min(printed).max(count);
         Some(CountRow { site: place, words, name: source.say(&name), count, most })
     };
-    let kept = Message::new("imperial-settlers-kept-before").text("goods", goods_words(source, &realm.kept));
+    let kept = Message::new("imperial-settlers-kept-before").list("goods", goods_list(&realm.kept));
     Player {
         faction: faction_words(source, seat),
         goods: shown.into_iter().map(good).collect(),

@@ -16,7 +16,6 @@ use crate::kit::{
     tokens::{TARGET, space},
 };
 use crate::locale::Message;
-use crate::store::writer;
 use crate::table::seat::Seat;
 
 /// How many remembered cards are offered at once.
@@ -330,7 +329,7 @@ pub(super) fn remember(context: &mut ViewContext<'_>, site: &Site) {
     let mut known = before.clone();
     known.learn(site);
     if known != before
-        && let Ok(kept) = writer::value(&known)
+        && let Ok(kept) = serde_json::to_value(&known)
     {
         context.requests.push(ViewRequest::KeepFigures(kept));
     }

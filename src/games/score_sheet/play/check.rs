@@ -10,6 +10,9 @@ use crate::table::guide::Cursor;
 use crate::table::rules::{self, Refusal, allow};
 use crate::table::seat::Seat;
 
+/// The least by which a number can change.
+const LEAST_CHANGE: u64 = 1;
+
 type Checked = Result<(), Refusal>;
 
 pub(super) fn check(state: &State, action: &Action) -> Checked {
@@ -20,7 +23,9 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         }
         Action::Add { row, round, seat, change } => {
             let slot = cell(state, row, *round, *seat)?;
-            allow(*change != 0, "score-sheet-refuse-nothing")?;
+            if change.unsigned_abs() < LEAST_CHANGE {
+                return Err(Refusal(Message::new("score-sheet-refuse-nothing").number("least", LEAST_CHANGE)));
+            }
             small(state.entries.get(&(slot, *seat)).copied().unwrap_or(0).saturating_add(*change))
         }
         Action::LastRound { from } => {
@@ -41,8 +46,7 @@ fn small(value: i64) -> Checked {
     if (-MOST..=MOST).contains(&value) {
         return Ok(());
     }
-    let say = Message::new("score-sheet-refuse-too-large").text("most", MOST.to_string());
-    Err(Refusal(say.text("least", format!("−{MOST}"))))
+    Err(Refusal(Message::new("score-sheet-refuse-too-large").number("most", MOST).number("least", -MOST)))
 }
 
 fn goes_on(state: &State, from: Cursor) -> Checked {

@@ -8,7 +8,6 @@ use super::face::{count, round};
 use super::sentence::in_round;
 use super::slot::{END, ROUNDS, Slot, TIE, round_id, row_id, tie_id};
 use super::state::State;
-use crate::few;
 use crate::games::score_sheet::template::{Row as TemplateRow, Tie};
 use crate::locale::Message;
 use crate::table::action::CellChange;
@@ -174,7 +173,7 @@ fn ranking(state: &State) -> Ranking {
 /// Whether any two have equal points, so that what decides a tie matters.
 fn has_tie(state: &State) -> bool {
     let mut points: Vec<i64> = totals(state).into_iter().flatten().collect();
-    few::sort(&mut points);
+    points.sort();
     points.windows(2).any(|pair| matches!(pair, [a, b] if a == b))
 }
 

@@ -1,12 +1,13 @@
 //! What the entries of a score sheet fold into.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::Deserialize;
+
 use super::slot::Slot;
-use crate::few::Map;
 use crate::games::score_sheet::template::{OPEN_ROUNDS, Rounds, Row, Template};
 use crate::locale::Message;
-use crate::store::reader;
 use crate::table::correction::Corrections;
 use crate::table::guide::Cursor;
 use crate::table::rules::Refusal;
@@ -31,7 +32,7 @@ pub struct State {
     /// Whether all is counted.
     pub over: bool,
     /// What was counted, by cell and seat; what is not here is blank.
-    pub entries: Map<(Slot, Seat), i64>,
+    pub entries: BTreeMap<(Slot, Seat), i64>,
     /// Points that a person put right, with the note.
     pub corrections: Corrections<(Slot, Seat)>,
 }
@@ -41,7 +42,7 @@ impl State {
         let template: Template = if setup.figures.is_null() {
             Template::points()
         } else {
-            reader::value(&setup.figures).map_err(|error| {
+            Deserialize::deserialize(&setup.figures).map_err(|error| {
                 Refusal(Message::new("score-sheet-refuse-unreadable").text("detail", error.to_string()))
             })?
         };
@@ -59,7 +60,7 @@ impl State {
             template,
             cursor: Cursor { part, ..Cursor::default() },
             over: false,
-            entries: Map::new(),
+            entries: BTreeMap::new(),
             corrections: Corrections::new(),
         })
     }

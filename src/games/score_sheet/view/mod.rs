@@ -1,6 +1,7 @@
 //! The panels of a score sheet: the numbers of this round, the rows, and the form for a template.
 
 use egui::Ui;
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::play::State;
@@ -8,7 +9,6 @@ use crate::games::panel::{self, state_of, value};
 use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
-use crate::store::reader;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::seat::Seat;
@@ -102,7 +102,7 @@ impl View for ScoreSheetView {
     }
 
     fn resume(&mut self, draft: &Value) {
-        self.draft.numbers = reader::value(draft).unwrap_or_default();
+        self.draft.numbers = Deserialize::deserialize(draft).unwrap_or_default();
     }
 
     fn names_groups(&self) -> bool {

@@ -41,11 +41,11 @@ impl RowsTool {
             self.draft = None;
         }
         let row = |row: &Row| {
-            let mut about = source.say(&row.rule.message());
+            let mut about = row.rule.message();
             if template.has_rounds() && row.once {
-                about = format!("{about} · {}", source.words("score-sheet-row-once"));
+                about = Message::new("score-sheet-rule-once").say("rule", about);
             }
-            (source.say(&row.message()), about)
+            (source.say(&row.message()), source.say(&about))
         };
         let tie = |index: u8, title: &str| {
             let low = template.ties.get(usize::from(index)).is_some_and(|tie| tie.wins != Default::default());
