@@ -12,8 +12,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use tableside::games;
-use tableside::library::{Book, Books, Library, Lookup, Names, Own, OwnCard, Query, Wanted};
-use tableside::packed::{Text, Texts};
+use tableside::library::{Book, Library, Lookup, Names, Own, OwnCard, Query, Wanted};
 use tableside::table::guide::Words;
 
 /// What somebody types, key by key.
@@ -56,11 +55,6 @@ fn keys(typed: &str) -> Vec<&str> {
     typed.char_indices().map(|(at, letter)| typed.get(..at + letter.len_utf8()).unwrap()).collect()
 }
 
-/// The texts of all games, as the program has them.
-fn texts() -> Texts {
-    Texts::new(include_bytes!(concat!(env!("OUT_DIR"), "/library")))
-}
-
 fn searches(c: &mut Criterion) {
     for (name, cards) in [("bundled", 0), ("5000-own", 5_000), ("50000-own", 50_000)] {
         let own = own(cards);
@@ -89,17 +83,7 @@ fn searches(c: &mut Criterion) {
 fn reading(c: &mut Criterion) {
     let mut group = c.benchmark_group("library/read");
     group.sample_size(20);
-    group.bench_function("unpacked", |b| b.iter(|| texts().count()));
-    let texts: Vec<Text> = texts().collect();
-    let text = |game: &str, file: &str| {
-        let name = format!("{game}/{file}");
-        texts.iter().find(|text| text.name == name).map_or("", |text| &text.text)
-    };
-    let book = |game: &&dyn games::Game| {
-        let id = game.id();
-        let books = Books { cards: text(id, "cards.toml"), rulings: text(id, "rulings.toml"), guide: game.guide() };
-        Book::read(id, books).unwrap()
-    };
+    let book = |game: &&dyn games::Game| Book::read(game.id(), game.books()).unwrap();
     let books = || games::ALL.iter().map(book).collect::<Vec<_>>();
     group.bench_function("books", |b| b.iter(books));
     let query = Query::new("memphis");

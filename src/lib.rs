@@ -16,7 +16,6 @@
 //! | [`table`] | players and seats, the log and its undo, the guide's cursor, the score sheet with its reasons | a game by name |
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
 //! | [`locale`] | the languages, and the messages in them | |
-//! | [`packed`] | the long texts that are part of the program, as build.rs has packed them | |
 //!
 //! The window has rooms of its own: `app/platform` (clock, files, what surrounds the window), `app/state` (what there is to
 //! show), `app/nav` (where one is), `app/sync` (the dialogue with the store), `app/dialogs`, `app/screens`, and a folder each
@@ -51,7 +50,6 @@ pub mod games;
 pub mod kit;
 pub mod library;
 pub mod locale;
-pub mod packed;
 pub mod store;
 pub mod table;
 #[cfg(target_arch = "wasm32")]

@@ -74,12 +74,9 @@ impl Window {
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
         self.app.logic(ctx, frame);
-        // Once the list of plays is there, the texts that Home does not need are read, a part a frame: nobody is to wait
-        // for them when the first play opens, and a page has no threads. The list says where a play stands in both languages.
-        let model = self.app.model();
-        let language = model.texts.language();
-        let more = || language.read_ahead() || language.other().read_ahead() || games::read_ahead();
-        if model.shelf.is_some() && more() {
+        // Once the list of plays is there, the library is read, a game a frame: nobody is to wait for all of it when a card is
+        // first looked up, and a page has no threads.
+        if self.app.model().shelf.is_some() && games::read_ahead() {
             ctx.request_repaint();
         }
     }

@@ -2,79 +2,40 @@
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::{ALL, Game};
-use crate::library::{Book, Books, Library};
-use crate::packed::{Text, Texts};
+use super::ALL;
+use crate::library::{Book, Library};
 
 static LIBRARY: OnceLock<Library> = OnceLock::new();
-static AHEAD: Mutex<Ahead> = Mutex::new(Ahead::Nothing);
 
-/// How far it was read.
-enum Ahead {
-    Nothing,
-    /// What is left to unpack, and what was unpacked.
-    Unpacking(Texts, Vec<Text>),
-    /// One for each game from the first on; none for one whose texts cannot be read.
-    Reading(Vec<Text>, Vec<Option<Book>>),
-    /// To the library.
-    Given,
+/// What was read ahead, one for each game from the first on; none for one whose texts cannot be read.
+static READ: Mutex<Vec<Option<Book>>> = Mutex::new(Vec::new());
+
+fn read() -> MutexGuard<'static, Vec<Option<Book>>> {
+    READ.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Ahead {
-    fn of_all() -> MutexGuard<'static, Self> {
-        AHEAD.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Unpacks a file or reads a game's texts. Gives false when there is no more to do.
-    fn step(&mut self) -> bool {
-        match self {
-            Self::Nothing => *self = Self::Unpacking(packed(), Vec::new()),
-            Self::Unpacking(packed, texts) => match packed.next() {
-                Some(text) => texts.push(text),
-                None => *self = Self::Reading(std::mem::take(texts), Vec::new()),
-            },
-            Self::Reading(texts, books) => {
-                let next = ALL.get(books.len());
-                // They are part of the program; a test finds what is wrong with one, and the others are there without it.
-                books.extend(next.map(|game| Book::read(game.id(), books_of(*game, texts)).ok()));
-                return next.is_some();
-            }
-            Self::Given => return false,
-        }
-        true
-    }
-}
-
-/// `cards.toml` and `rulings.toml` of every game, as build.rs has packed them.
-fn packed() -> Texts {
-    Texts::new(include_bytes!(concat!(env!("OUT_DIR"), "/library")))
-}
-
-/// What the library reads of a game; a game without texts has no entries.
-fn books_of<'a>(game: &dyn Game, texts: &'a [Text]) -> Books<'a> {
-    let text = |file: &str| {
-        let this = |text: &&Text| text.name.split_once('/') == Some((game.id(), file));
-        texts.iter().find(this).map_or("", |text| text.text.as_str())
-    };
-    Books { cards: text("cards.toml"), rulings: text("rulings.toml"), guide: game.guide() }
+/// Reads the texts of the next game. Gives false when there is none.
+fn read_next(read: &mut Vec<Option<Book>>) -> bool {
+    let next = ALL.get(read.len());
+    // They are part of the program; a test finds what is wrong with one, and the others are there without it.
+    read.extend(next.map(|game| Book::read(game.id(), game.books()).ok()));
+    next.is_some()
 }
 
 /// The cards and rulings of every game.
 pub fn library() -> &'static Library {
     LIBRARY.get_or_init(|| {
-        let mut ahead = Ahead::of_all();
-        while ahead.step() {}
-        match std::mem::replace(&mut *ahead, Ahead::Given) {
-            Ahead::Reading(_, books) => Library::of(books.into_iter().flatten().collect()),
-            _ => Library::default(),
-        }
+        let mut read = read();
+        while read_next(&mut read) {}
+        Library::of(std::mem::take(&mut *read).into_iter().flatten().collect())
     })
 }
 
-/// Reads on a step, so that nobody waits for it when the library is asked for: a hundredth of a second, a few on a phone,
-/// which a window that cannot leave it to a thread spends between two frames. Gives false when there is no more to do.
+/// Reads the texts of one more game, so that nobody waits for all when the library is asked for. To parse a game's TOML and
+/// check its entries takes longer than a frame on a phone, and a window that cannot leave it to a thread does it between two
+/// frames. Gives false when there is no more to do.
 pub fn read_ahead() -> bool {
-    LIBRARY.get().is_none() && Ahead::of_all().step()
+    LIBRARY.get().is_none() && read_next(&mut read())
 }
 
 #[cfg(test)]
@@ -89,8 +50,7 @@ mod tests {
         }
         let all = library().entries().len();
         assert!(!read_ahead());
-        let texts: Vec<Text> = packed().collect();
-        let one_by_one = ALL.iter().map(|&game| Book::read(game.id(), books_of(game, &texts)).unwrap().entries.len());
+        let one_by_one = ALL.iter().map(|game| Book::read(game.id(), game.books()).unwrap().entries.len());
         assert_eq!(all, one_by_one.sum::<usize>());
         assert!(all > 0);
     }
@@ -98,14 +58,12 @@ mod tests {
     #[test]
     fn the_texts_are_those_of_the_folders_to_the_letter() {
         let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/games");
-        let texts: Vec<Text> = packed().collect();
-        for text in &texts {
-            assert_eq!(text.text, std::fs::read_to_string(games.join(&text.name)).unwrap(), "{}", text.name);
-        }
         for game in ALL {
-            for file in ["cards.toml", "rulings.toml"] {
-                let name = format!("{}/{file}", game.id());
-                assert_eq!(texts.iter().any(|text| text.name == name), games.join(&name).exists(), "{name}");
+            let books = game.books();
+            for (file, text) in [("cards", books.cards), ("rulings", books.rulings), ("guide", books.guide)] {
+                let path = games.join(game.id()).join(file).with_extension("toml");
+                let there = path.exists().then(|| std::fs::read_to_string(&path).unwrap());
+                assert_eq!(text, there.unwrap_or_default(), "{}", path.display());
             }
         }
     }

@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::kit::tokens::Accent;
+use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::LogError;
@@ -86,9 +87,10 @@ pub trait Game: Sync {
     /// When they are no play of this game, as [`crate::table::log::Log::open`] says.
     fn open(&self, lines: &[Line]) -> Result<Box<dyn Play>, LogError>;
 
-    /// The data of its guide, `guide.toml`; empty when what comes next stands in the play itself.
-    fn guide(&self) -> &'static str {
-        ""
+    /// Its files of `data/games` that the library reads. None for a game without texts, where what comes next stands in the
+    /// play itself.
+    fn books(&self) -> Books<'static> {
+        Books::default()
     }
 
     /// The panels of one open play.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::letters::{bare, is_mark};
+use unicode_normalization::char::{decompose_canonical, is_combining_mark};
 
 /// The words in small letters without marks; letters that have no plain form stay as they are.
 pub fn fold(words: &str) -> String {
@@ -48,23 +48,23 @@ fn push(letter: char, folded: &mut String) {
         folded.push(letter.to_ascii_lowercase());
         return;
     }
-    match bare(letter) {
-        Some(plain) => folded.push(plain),
-        None if is_mark(letter) => {}
-        None => plain(letter, folded),
-    }
+    // Unicode takes a letter with marks apart: the letter first, then each mark.
+    decompose_canonical(letter, |part| {
+        if !is_combining_mark(part) {
+            plain(part, folded);
+        }
+    });
 }
 
 /// Letters that are a sign of their own and not one with a mark.
 fn plain(letter: char, folded: &mut String) {
     match letter {
         'ß' | 'ẞ' => folded.push_str("ss"),
-        'ſ' | 'ẛ' => folded.push('s'),
-        'ǯ' | 'Ǯ' => folded.push('ʒ'),
+        'ſ' => folded.push('s'),
         'ł' | 'Ł' => folded.push('l'),
-        'ø' | 'Ø' | 'ǿ' | 'Ǿ' => folded.push('o'),
+        'ø' | 'Ø' => folded.push('o'),
         'đ' | 'Đ' => folded.push('d'),
-        'æ' | 'Æ' | 'ǽ' | 'Ǽ' | 'ǣ' | 'Ǣ' => folded.push_str("ae"),
+        'æ' | 'Æ' => folded.push_str("ae"),
         'œ' | 'Œ' => folded.push_str("oe"),
         // A mark that stands for a space of its own kind is a space to a search.
         '\u{a0}' | '\u{202f}' => folded.push(' '),
@@ -82,6 +82,8 @@ mod tests {
         assert_eq!(fold("Räuber, Straße, Łódź"), "rauber, strasse, lodz");
         // The same letter, written in two signs.
         assert_eq!(fold("Rˇz\u{30c}"), "rˇz");
+        // Marks on a sign of its own, on a Greek and on a Cyrillic letter.
+        assert_eq!(fold("Ǿresund Ǽ ẛ Ǯ, Ώρα, Йод, Ấn"), "oresund ae s ʒ, ωρα, иод, an");
     }
 
     #[test]

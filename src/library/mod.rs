@@ -4,7 +4,7 @@
 //! which can be searched. It knows no game by name. What a person writes (own cards, notes, house rules) is [`Own`], kept
 //! in the store.
 //!
-//! - [`fold`] makes words comparable: small letters without marks ([`letters`]); [`words`] takes them apart.
+//! - [`fold`] makes words comparable: small letters without marks; [`words`] takes them apart.
 //! - [`index`] knows which word stands in which entry; [`find`] ranks the entries for a query.
 //! - [`marks`] says which letters of a text a query has found.
 //! - [`csv`] reads and writes own cards as a table.
@@ -17,7 +17,6 @@ pub mod entry;
 pub mod find;
 pub mod fold;
 pub mod index;
-mod letters;
 pub mod marks;
 mod notes;
 pub mod own;

@@ -1,100 +1,62 @@
-//! The Fluent files, packed into the program and parsed once.
+//! The messages of both languages: a file of them is parsed when the first of its messages is said.
 
 use std::borrow::Cow;
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::first::FIRST;
+use super::files::{FILES, File};
 use super::language::Language;
 use super::message::Arg;
-use crate::packed::{Text, Texts};
-
-/// The files of a language in data/locale, as build.rs has packed them.
-fn files(language: Language) -> Texts {
-    Texts::new(match language {
-        Language::En => include_bytes!(concat!(env!("OUT_DIR"), "/en")),
-        Language::Cs => include_bytes!(concat!(env!("OUT_DIR"), "/cs")),
-    })
-}
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The messages of a language, read when the first of them is said: a window speaks one language, and its first picture
-/// waits for what Home says.
+/// The messages of a language. To parse all of its files takes longer than a frame on a phone, and the first picture needs
+/// four of them; so each waits until it is asked for. No message refers to one of another file.
 struct Messages {
-    first: OnceLock<Bundle>,
-    rest: OnceLock<Bundle>,
-    /// How far the rest has been read, between the two.
-    reading: Mutex<Option<Reading>>,
-}
-
-/// The files that are left, and the messages of those before.
-struct Reading {
-    files: Texts,
-    bundle: Bundle,
+    language: Language,
+    /// The number of the file in which each key stands.
+    file_of: HashMap<&'static str, usize>,
+    /// What was parsed, by the file's number.
+    bundles: [OnceLock<Bundle>; FILES.len()],
 }
 
 impl Messages {
-    const fn unread() -> Self {
-        Self { first: OnceLock::new(), rest: OnceLock::new(), reading: Mutex::new(None) }
+    /// A look at how the lines begin; nothing is parsed yet.
+    fn unread(language: Language) -> Self {
+        let in_file = |(number, file): (usize, &'static File)| keys_of(file, language).map(move |key| (key, number));
+        let file_of = FILES.iter().enumerate().flat_map(in_file).collect();
+        Self { language, file_of, bundles: [const { OnceLock::new() }; FILES.len()] }
     }
 
     fn of(language: Language) -> &'static Self {
-        static EN: Messages = Messages::unread();
-        static CS: Messages = Messages::unread();
-        match language {
+        static EN: OnceLock<Messages> = OnceLock::new();
+        static CS: OnceLock<Messages> = OnceLock::new();
+        let messages = match language {
             Language::En => &EN,
             Language::Cs => &CS,
-        }
+        };
+        messages.get_or_init(|| Self::unread(language))
     }
 
-    fn reading(&self) -> MutexGuard<'_, Option<Reading>> {
-        self.reading.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn first(&self, language: Language) -> &Bundle {
-        self.first.get_or_init(|| {
-            let (mut files, mut first) = (files(language), empty(language));
-            files.by_ref().take(FIRST.len()).for_each(|file| add(&mut first, file));
-            *self.reading() = Some(Reading { files, bundle: empty(language) });
-            first
-        })
-    }
-
-    /// Reads one more file of the rest. Gives false when there is no more to do.
-    fn read_on(&self, language: Language) -> bool {
-        self.first(language);
-        let mut reading = self.reading();
-        let Some(Reading { files, bundle }) = reading.as_mut() else { return false };
-        if let Some(file) = files.next() {
-            add(bundle, file);
-        } else if let Some(read) = reading.take() {
-            self.rest.get_or_init(|| read.bundle);
-        }
-        true
-    }
-
-    fn rest(&self, language: Language) -> &Bundle {
-        while self.rest.get().is_none() && self.read_on(language) {}
-        self.rest.get_or_init(|| empty(language))
+    /// The messages of the file in which a key stands, if one has it.
+    fn bundle(&self, key: &str) -> Option<&Bundle> {
+        let number = *self.file_of.get(key)?;
+        let (file, bundle) = (FILES.get(number)?, self.bundles.get(number)?);
+        Some(bundle.get_or_init(|| parse(file, self.language)))
     }
 }
 
-/// Where the message of a key is, if there is one.
-fn bundle(language: Language, key: &str) -> &'static Bundle {
-    let messages = Messages::of(language);
-    let first = messages.first(language);
-    if first.has_message(key) { first } else { messages.rest(language) }
+/// The keys of a file.
+fn keys_of(file: &'static File, language: Language) -> impl Iterator<Item = &'static str> {
+    let starts = file.text(language).lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    starts.filter_map(|line| line.split_once(" =").map(|(key, _)| key))
 }
 
-pub(super) fn read_ahead(language: Language) -> bool {
-    Messages::of(language).read_on(language)
-}
-
-fn empty(language: Language) -> Bundle {
+fn parse(file: &File, language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Marks around each argument are invisible in the window, but break labels, tests and screen readers.
@@ -104,19 +66,16 @@ fn empty(language: Language) -> Bundle {
         FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
         _ => None,
     }));
-    bundle
-}
-
-fn add(bundle: &mut Bundle, file: Text) {
     // A damaged file still gives every message before and after the damage; a test finds it first.
-    let resource = match FluentResource::try_new(file.text) {
+    let resource = match FluentResource::try_new(file.text(language).to_owned()) {
         Ok(resource) | Err((resource, _)) => resource,
     };
     bundle.add_resource_overriding(resource);
+    bundle
 }
 
 pub(super) fn format(language: Language, key: &str, args: &[(&'static str, Arg)]) -> String {
-    let bundle = bundle(language, key);
+    let Some(bundle) = Messages::of(language).bundle(key) else { return key.to_owned() };
     let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
         return key.to_owned();
     };
@@ -143,22 +102,21 @@ fn value(language: Language, arg: &Arg) -> FluentValue<'static> {
 
 /// Every key of a language's files, with the file's name; for the tests that hold the languages equal.
 pub fn keys(language: Language) -> Vec<(String, String)> {
-    let mut keys = Vec::new();
-    for file in files(language) {
-        let name = file.name.trim_end_matches(".ftl");
-        let plain = |line: &str| line.split_once(" =").map(|(key, _)| (name.to_owned(), key.to_owned()));
-        let starts = file.text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-        keys.extend(starts.filter_map(plain));
-    }
-    keys
+    let in_file = |file: &'static File| keys_of(file, language).map(|key| (file.name.to_owned(), key.to_owned()));
+    FILES.iter().flat_map(in_file).collect()
+}
+
+/// The names of the files that were parsed so far; for the test that the first picture waits for few of them.
+pub fn parsed_files(language: Language) -> Vec<&'static str> {
+    let bundles = FILES.iter().zip(&Messages::of(language).bundles);
+    bundles.filter(|(_, bundle)| bundle.get().is_some()).map(|(file, _)| file.name).collect()
 }
 
 /// The errors Fluent finds when a message is formatted, a missing argument above all; empty when all is well.
 pub fn missing_arguments(language: Language, message: &super::Message) -> Vec<String> {
-    let bundle = bundle(language, &message.key);
-    let Some(pattern) = bundle.get_message(&message.key).and_then(|found| found.value()) else {
-        return vec![format!("no message {}", message.key)];
-    };
+    let none = || vec![format!("no message {}", message.key)];
+    let Some(bundle) = Messages::of(language).bundle(&message.key) else { return none() };
+    let Some(pattern) = bundle.get_message(&message.key).and_then(|found| found.value()) else { return none() };
     let mut values = FluentArgs::new();
     for (name, arg) in &message.args {
         values.set(*name, value(language, arg));
@@ -182,8 +140,8 @@ mod tests {
     #[test]
     fn every_file_is_well_formed() {
         for language in Language::ALL {
-            for file in files(language) {
-                if let Err((_, errors)) = FluentResource::try_new(file.text) {
+            for file in FILES {
+                if let Err((_, errors)) = FluentResource::try_new(file.text(language).to_owned()) {
                     panic!("{}/{}: {errors:?}", language.code(), file.name);
                 }
             }
@@ -198,11 +156,28 @@ mod tests {
                 .unwrap()
                 .map(|file| file.unwrap().file_name().into_string().unwrap())
                 .collect();
-            for file in files(language) {
-                assert!(left.remove(&file.name), "{}", file.name);
-                assert_eq!(file.text, std::fs::read_to_string(folder.join(&file.name)).unwrap());
+            for file in FILES {
+                let name = format!("{}.ftl", file.name);
+                assert!(left.remove(&name), "{name}");
+                assert_eq!(file.text(language), std::fs::read_to_string(folder.join(&name)).unwrap());
             }
             assert_eq!(left, BTreeSet::new());
+        }
+    }
+
+    #[test]
+    fn every_key_is_found_in_the_file_where_it_stands() {
+        for language in Language::ALL {
+            for (file, key) in keys(language) {
+                let bundle = Messages::of(language).bundle(&key).unwrap();
+                assert!(bundle.has_message(&key), "{}/{file}: {key}", language.code());
+            }
+            // And no message is of a form that the look at the lines does not know.
+            for file in FILES {
+                let resource = FluentResource::try_new(file.text(language).to_owned()).unwrap();
+                let messages = resource.entries().filter(|entry| !format!("{entry:?}").contains("Comment"));
+                assert_eq!(messages.count(), keys_of(file, language).count(), "{}/{}", language.code(), file.name);
+            }
         }
     }
 

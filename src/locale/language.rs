@@ -95,12 +95,6 @@ impl Language {
         }
     }
 
-    /// Reads on a file of what Home does not need to say, so that nobody waits for it when a play opens: a hundredth of a
-    /// second on a phone. Gives false when there is no more to do.
-    pub fn read_ahead(self) -> bool {
-        bundles::read_ahead(self)
-    }
-
     /// A number of hundredths or less with the language's decimal mark: `0.5` in English, `0,5` in Czech.
     pub fn decimal(self, value: f64, places: usize) -> String {
         let plain = format!("{value:.places$}");

@@ -4,10 +4,10 @@
 //! the log and the store never hold a sentence of one language, and switching the language needs nothing recomputed.
 
 mod bundles;
-mod first;
+mod files;
 mod language;
 mod message;
 
-pub use bundles::{keys, missing_arguments};
+pub use bundles::{keys, missing_arguments, parsed_files};
 pub use language::Language;
 pub use message::{Arg, Message};

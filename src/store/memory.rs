@@ -55,6 +55,12 @@ impl Memory {
         self.aside = std::mem::take(&mut self.plays).into_values().collect();
     }
 
+    /// Whether a slow one was asked what it has not carried out.
+    #[cfg(test)]
+    pub(crate) const fn owes(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// Carries out what a slow one was asked so far.
     pub fn release(&mut self) {
         for (ticket, request) in std::mem::take(&mut self.waiting) {

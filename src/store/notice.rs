@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use chrono::{DateTime, Local, Timelike as _, Utc};
+use chrono::{DateTime, Local, Utc};
 
 use crate::locale::Message;
 
@@ -122,5 +122,5 @@ impl Notice {
 /// A time as a person at this device reads it; the order of its parts is the same in both languages.
 fn time(at: DateTime<Utc>) -> String {
     let local = at.with_timezone(&Local);
-    format!("{} {:02}:{:02}", local.date_naive(), local.hour(), local.minute())
+    local.format("%Y-%m-%d %H:%M").to_string()
 }

@@ -10,6 +10,7 @@ mod files;
 mod fluent;
 mod lists;
 mod paths;
+mod program;
 mod purity;
 mod scan;
 mod shape;
@@ -42,6 +43,11 @@ fn the_rooms_below_the_games_name_none() {
 #[test]
 fn lib_rs_only_declares() {
     keep(arrows::lib_only_declares);
+}
+
+#[test]
+fn every_text_is_in_the_program() {
+    keep(program::texts_included);
 }
 
 #[test]

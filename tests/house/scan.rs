@@ -1,5 +1,9 @@
 //! One Rust file as the rules see it: its code without comments and texts, and its texts apart.
 
+use std::ops::Range;
+
+use proc_macro2::{TokenStream, TokenTree};
+
 use super::files::line_of;
 
 /// A scanned file. All offsets are bytes of the file.
@@ -26,9 +30,10 @@ pub struct Literal {
 
 impl Source {
     pub fn new(path: &str, text: &str) -> Self {
-        let mut scanner = Scanner { text, at: 0, code: text.as_bytes().to_vec(), literals: Vec::new() };
-        scanner.run();
-        let (code, mut literals) = (blanked(scanner.code), scanner.literals);
+        let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{path} is no Rust: {error}"));
+        let mut written = Written { text, code: blank_of(text), literals: Vec::new() };
+        written.tokens(tokens);
+        let (code, mut literals) = (blanked(written.code), written.literals);
         let attributes = attributes(&code);
         for literal in &mut literals {
             literal.in_attribute = attributes.iter().any(|&(from, to)| (from..to).contains(&literal.at));
@@ -82,119 +87,69 @@ pub fn closing(code: &str, open: usize) -> usize {
     code.len()
 }
 
-struct Scanner<'a> {
+/// What the compiler's own words are made of, put back where they stood: comments are none of them, and of a literal only
+/// its marks are code.
+struct Written<'a> {
     text: &'a str,
-    at: usize,
     code: Vec<u8>,
     literals: Vec<Literal>,
 }
 
-impl Scanner<'_> {
-    fn run(&mut self) {
-        while let Some(c) = self.rest().chars().next() {
-            let before = self.text[..self.at].chars().next_back();
-            let in_word = before.is_some_and(|b| b.is_alphanumeric() || b == '_');
-            if self.rest().starts_with("//") {
-                let end = self.rest().find('\n').unwrap_or(self.rest().len());
-                self.hide(end);
-            } else if self.rest().starts_with("/*") {
-                self.block_comment();
-            } else if c == '"' {
-                self.string();
-            } else if !in_word && self.raw_hashes().is_some() {
-                self.raw_string();
-            } else if c == '\'' {
-                self.character();
-            } else {
-                self.at += c.len_utf8();
+impl Written<'_> {
+    fn tokens(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => {
+                    let open = group.span_open().byte_range();
+                    // A doc comment comes as an attribute that stands where the comment does.
+                    if !self.is_comment(&open) {
+                        self.write(open);
+                        self.write(group.span_close().byte_range());
+                        self.tokens(group.stream());
+                    }
+                }
+                TokenTree::Literal(literal) => self.literal(literal.span().byte_range()),
+                TokenTree::Ident(_) | TokenTree::Punct(_) => {
+                    let range = token.span().byte_range();
+                    if !self.is_comment(&range) {
+                        self.write(range);
+                    }
+                }
             }
         }
     }
 
-    fn rest(&self) -> &str {
-        &self.text[self.at..]
+    fn is_comment(&self, range: &Range<usize>) -> bool {
+        ["//", "/*"].iter().any(|mark| self.text[range.clone()].starts_with(mark))
     }
 
-    /// Blanks this many bytes of code.
-    fn hide(&mut self, bytes: usize) {
-        self.code[self.at..self.at + bytes].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
-        self.at += bytes;
+    fn write(&mut self, range: Range<usize>) {
+        self.code[range.clone()].copy_from_slice(&self.text.as_bytes()[range]);
     }
 
-    fn block_comment(&mut self) {
-        let (mut depth, mut end) = (0_usize, 0);
-        loop {
-            let rest = &self.rest()[end..];
-            if rest.starts_with("/*") {
-                (depth, end) = (depth + 1, end + 2);
-            } else if rest.starts_with("*/") {
-                (depth, end) = (depth - 1, end + 2);
-            } else if let Some(c) = rest.chars().next() {
-                end += c.len_utf8();
-            } else {
-                break;
-            }
-            if depth == 0 {
-                break;
-            }
-        }
-        self.hide(end);
-    }
-
-    fn string(&mut self) {
-        self.at += 1;
-        let (mut end, mut escaped) = (0, false);
-        for c in self.rest().chars() {
-            if c == '"' && !escaped {
-                break;
-            }
-            escaped = c == '\\' && !escaped;
-            end += c.len_utf8();
-        }
-        self.literal(end);
-        self.at = (self.at + 1).min(self.text.len());
-    }
-
-    /// The hashes of the raw string that starts here: `r"`, `br##"`, `cr"`.
-    fn raw_hashes(&self) -> Option<usize> {
-        let marks = ["r", "br", "cr"].into_iter().find_map(|mark| self.rest().strip_prefix(mark))?;
-        let hashes = marks.len() - marks.trim_start_matches('#').len();
-        marks[hashes..].starts_with('"').then_some(hashes)
-    }
-
-    fn raw_string(&mut self) {
-        let hashes = self.raw_hashes().unwrap_or_default();
-        self.at += self.rest().find('"').unwrap_or_default() + 1;
-        let close = format!("\"{}", "#".repeat(hashes));
-        let end = self.rest().find(&close).unwrap_or(self.rest().len());
-        self.literal(end);
-        self.at = (self.at + close.len()).min(self.text.len());
-    }
-
-    fn literal(&mut self, bytes: usize) {
-        let text = self.rest()[..bytes].to_owned();
-        self.literals.push(Literal { at: self.at, text, in_attribute: false });
-        self.hide(bytes);
-    }
-
-    /// A character such as `'"'`; a lifetime only loses its mark.
-    fn character(&mut self) {
-        self.at += 1;
-        let mut inside = self.rest().chars();
-        let bytes = match inside.next() {
-            Some('\\') => self.rest().char_indices().skip(2).find(|&(_, c)| c == '\'').map(|(end, _)| end),
-            Some(c) if inside.next() == Some('\'') => Some(c.len_utf8()),
-            _ => None,
-        };
-        if let Some(bytes) = bytes {
-            self.hide(bytes);
-            self.at += 1;
+    fn literal(&mut self, range: Range<usize>) {
+        let written = &self.text[range.clone()];
+        // `"…"`, `br##"…"##`, `'…'`; a number has no inside.
+        let inside = written.find(['"', '\'']).and_then(|open| {
+            let close = written.rfind(char::from(written.as_bytes()[open]))?;
+            Some(range.start + open + 1..range.start + close)
+        });
+        let Some(inside) = inside else { return self.write(range) };
+        self.write(range.start..inside.start);
+        self.write(inside.end..range.end);
+        if self.text[..inside.start].ends_with('"') {
+            self.literals.push(Literal { at: inside.start, text: self.text[inside].to_owned(), in_attribute: false });
         }
     }
 }
 
 fn blanked(code: Vec<u8>) -> String {
-    String::from_utf8(code).expect("whole characters were blanked")
+    String::from_utf8(code).expect("whole words were put back")
+}
+
+/// As many blanks as there are bytes, in the same lines.
+fn blank_of(text: &str) -> Vec<u8> {
+    text.bytes().map(|byte| if byte == b'\n' { byte } else { b' ' }).collect()
 }
 
 fn blank(code: &str, ranges: &[(usize, usize)]) -> String {

@@ -138,7 +138,7 @@ cities-and-knights-fight = Odehrát útok
 
 # Barbaři
 cities-and-knights-barbarians-title = Barbaři
-cities-and-knights-ship-place = { $position }/{ $length }
+cities-and-knights-ship-place = { $position } / { $length }
 cities-and-knights-track-name = Loď: { $place }
 cities-and-knights-barbarians = barbaři
 cities-and-knights-knights = rytíři

@@ -119,7 +119,7 @@ cities-and-knights-fight = Resolve attack
 
 # The barbarians
 cities-and-knights-barbarians-title = The barbarians
-cities-and-knights-ship-place = { $position }/{ $length }
+cities-and-knights-ship-place = { $position } / { $length }
 cities-and-knights-track-name = The ship: { $place }
 cities-and-knights-barbarians = barbarians
 cities-and-knights-knights = knights

@@ -1,7 +1,6 @@
 //! The licenses of all that is part of the program, with their texts, as those who wrote the parts ask.
 //!
-//! build.rs packs the texts; scripts/licenses gathers those of the libraries, and tests/screens/licenses.rs holds them against
-//! Cargo.lock.
+//! scripts/licenses gathers those of the libraries, and tests/screens/licenses.rs holds them against Cargo.lock.
 
 use egui::Ui;
 
@@ -11,7 +10,16 @@ use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
 use crate::app::state::texts::Texts;
 use crate::kit::{ListRow, card, page, text};
-use crate::packed::{Text, Texts as PackedTexts};
+
+/// The program's own license, and those of its typefaces.
+const OWN: [(&str, &str); 3] = [
+    ("Tableside", include_str!("../../../LICENSE")),
+    ("atkinson-hyperlegible-next-OFL", include_str!("../../../assets/fonts/atkinson-hyperlegible-next-OFL.txt")),
+    ("dejavu-LICENSE", include_str!("../../../assets/fonts/dejavu-LICENSE.txt")),
+];
+
+/// Those of the libraries.
+const LIBRARIES: &str = include_str!("../../../data/licenses/libraries.txt");
 
 /// Begins the part of the libraries' file that one license has.
 const LICENSE: &str = "=== ";
@@ -33,19 +41,14 @@ pub struct License {
 impl License {
     /// All of them: the program's own first, then those of the typefaces, then those of the libraries.
     pub fn all() -> Vec<Self> {
-        let packed = PackedTexts::new(include_bytes!(concat!(env!("OUT_DIR"), "/licenses")));
-        packed.flat_map(|file| Self::in_file(&file)).collect()
+        let own =
+            OWN.map(|(name, text)| Self { name: name.to_owned(), libraries: Vec::new(), text: text.trim().to_owned() });
+        own.into_iter().chain(Self::of_libraries(LIBRARIES)).collect()
     }
 
-    fn in_file(file: &Text) -> Vec<Self> {
-        let name = file.name.rsplit('/').next().unwrap_or_default();
-        let name = name.strip_suffix(".txt").unwrap_or(name);
-        let name = if name == "LICENSE" { "Tableside" } else { name };
-        if name != "libraries" {
-            return vec![Self { name: name.to_owned(), libraries: Vec::new(), text: file.text.trim().to_owned() }];
-        }
+    fn of_libraries(file: &str) -> Vec<Self> {
         let mut licenses: Vec<Self> = Vec::new();
-        for line in file.text.lines() {
+        for line in file.lines() {
             if let Some(name) = line.strip_prefix(LICENSE) {
                 licenses.push(Self { name: name.to_owned(), libraries: Vec::new(), text: String::new() });
             } else if let Some(license) = licenses.last_mut() {
@@ -80,7 +83,7 @@ pub struct LicensesScreen {
 }
 
 impl Default for LicensesScreen {
-    /// The screen, with all texts unpacked.
+    /// The screen, with all texts read.
     fn default() -> Self {
         Self { licenses: License::all() }
     }
@@ -137,19 +140,17 @@ mod tests {
     #[test]
     fn a_file_of_libraries_is_taken_apart() {
         let text = "=== MIT\n--- egui 0.37.0\n--- emath 0.37.0\nMIT License\n\n--- no library\n\n=== Zlib\n--- adler2 2.0.1\nzlib\n";
-        let file = |name: &str| Text { name: name.to_owned(), text: text.to_owned() };
         let license = |name: &str, libraries: &[&str], text: &str| License {
             name: name.to_owned(),
             libraries: libraries.iter().map(|&library| library.to_owned()).collect(),
             text: text.to_owned(),
         };
         assert_eq!(
-            License::in_file(&file("data/licenses/libraries.txt")),
+            License::of_libraries(text),
             [
                 license("MIT", &["egui 0.37.0", "emath 0.37.0"], "MIT License\n\n--- no library"),
                 license("Zlib", &["adler2 2.0.1"], "zlib"),
             ]
         );
-        assert_eq!(License::in_file(&file("assets/fonts/other.txt")), [license("other", &[], text.trim())]);
     }
 }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use chrono::{DateTime, Datelike as _, NaiveDateTime, Timelike as _, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDateTime, Utc};
 
 use crate::app::platform::clock::Clock;
 use crate::locale::{Language, Message};
@@ -55,7 +55,6 @@ impl Texts {
     }
 }
 
-// Not with a pattern of letters, which brings the reading of all patterns into a page.
 fn hour(time: NaiveDateTime) -> String {
-    format!("{:02}:{:02}", time.hour(), time.minute())
+    time.format("%H:%M").to_string()
 }

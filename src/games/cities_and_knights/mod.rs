@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
+use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -164,8 +165,12 @@ impl Game for CitiesAndKnights {
         Ok(Box::new(Log::open::<play::CitiesAndKnightsRules>(lines)?))
     }
 
-    fn guide(&self) -> &'static str {
-        play::GUIDE
+    fn books(&self) -> Books<'static> {
+        Books {
+            cards: include_str!("../../../data/games/cities-and-knights/cards.toml"),
+            rulings: include_str!("../../../data/games/cities-and-knights/rulings.toml"),
+            guide: play::GUIDE,
+        }
     }
 
     fn view(&self) -> Box<dyn View> {

@@ -10,6 +10,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
+use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -79,8 +80,12 @@ impl Game for DiceSettlers {
         Ok(Box::new(Log::open::<play::DiceSettlersRules>(lines)?))
     }
 
-    fn guide(&self) -> &'static str {
-        play::GUIDE
+    fn books(&self) -> Books<'static> {
+        Books {
+            cards: include_str!("../../../data/games/dice-settlers/cards.toml"),
+            rulings: include_str!("../../../data/games/dice-settlers/rulings.toml"),
+            guide: play::GUIDE,
+        }
     }
 
     fn view(&self) -> Box<dyn View> {

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::view::{OwnBox, View};
 use super::{Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
+use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -76,8 +77,12 @@ impl Game for EmpiresOfTheNorth {
         Ok(Box::new(Log::open::<play::EmpiresOfTheNorthRules>(lines)?))
     }
 
-    fn guide(&self) -> &'static str {
-        play::GUIDE
+    fn books(&self) -> Books<'static> {
+        Books {
+            cards: include_str!("../../../data/games/empires-of-the-north/cards.toml"),
+            rulings: include_str!("../../../data/games/empires-of-the-north/rulings.toml"),
+            guide: play::GUIDE,
+        }
     }
 
     fn view(&self) -> Box<dyn View> {

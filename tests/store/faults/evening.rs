@@ -45,7 +45,7 @@ pub fn say(words: &str) {
 }
 
 /// Makes sure that there are words for a person, and says by which key. Where only a few calls fail, nobody waits for the
-/// words to be unpacked: `words.rs` looks at all that there are.
+/// words to be parsed: `words.rs` looks at all that there are.
 fn tell(what: &str, message: &Message) {
     thread_local! {
         static TOLD: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
