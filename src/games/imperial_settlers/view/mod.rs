@@ -183,16 +183,7 @@ fn tabs(ui: &mut Ui, tabs: &[Tab], chosen: Seat) -> Option<Seat> {
     if tabs.len() < 2 {
         return None;
     }
-    let mut tapped = None;
-    ui.horizontal_wrapped(|ui| {
-        for tab in tabs {
-            let on = tab.person.seat == chosen;
-            if kit::person_chip(ui, tab.person.mark, &tab.person.name, &tab.name, on).clicked() {
-                tapped = Some(tab.person.seat);
-            }
-        }
-    });
-    tapped
+    kit::person_tabs(ui, tabs.iter().map(|tab| tab.person.tab(&tab.name)), Some(chosen))
 }
 
 /// Everyone as a tab, in the order of the seats.
