@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::kit::Mark;
+use crate::kit::{Mark, PersonTab};
 use crate::locale::{Language, Message};
 use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Seat, Shape};
@@ -22,6 +22,13 @@ pub struct Person {
     pub name: String,
     /// What the player is just now ("pharaoh"), where the game has a word for it.
     pub role: Option<String>,
+}
+
+impl Person {
+    /// The player as a tab to choose, with what a screen reader says of it.
+    pub fn tab<'a>(&'a self, name: &'a str) -> PersonTab<'a, Seat> {
+        PersonTab { key: self.seat, mark: self.mark, words: &self.name, name }
+    }
 }
 
 /// What a panel is built from, when the log or the language has changed.

@@ -4,9 +4,11 @@ use egui::Ui;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::panel;
 use super::templates::Template;
 use crate::kit::{Icon, NumberCell, NumberDraft, text};
 use crate::locale::{Language, Message};
+use crate::table::action::{CellChange, TableAction};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
 use crate::table::reason::Reason;
@@ -24,7 +26,9 @@ pub trait View {
     fn tools(&self) -> &[Tool];
 
     /// The action that the Next button enters; none when the play is over.
-    fn next_action(&self, play: &dyn Play) -> Option<Value>;
+    fn next_action(&self, play: &dyn Play) -> Option<Value> {
+        play.next_action()
+    }
 
     /// What is half entered in a form of the game, so that the loud button enters that, or says what it lacks, and never
     /// goes past it. None when nothing is.
@@ -44,10 +48,21 @@ pub trait View {
     }
 
     /// The action that moves the guide by hand.
-    fn move_action(&self, to: Cursor) -> Value;
+    fn move_action(&self, to: Cursor) -> Value {
+        panel::value(&TableAction::Move { to })
+    }
+
+    /// Whether the log names the group of a cell too, since rows of several groups have the same id.
+    fn names_groups(&self) -> bool {
+        false
+    }
 
     /// The action that puts a cell of the score sheet right by hand; without a value it gives the cell back to the rules.
-    fn set_cell_action(&self, cell: &CellId, value: Option<i64>, note: &str) -> Value;
+    fn set_cell_action(&self, cell: &CellId, value: Option<i64>, note: &str) -> Value {
+        let change = CellChange::new(cell.row, cell.seat, value).noted(note);
+        let change = if self.names_groups() { change.in_group(cell.group) } else { change };
+        panel::value(&TableAction::SetCell(change))
+    }
 
     /// What an entry of the library does in this play, where that hangs on an option; none where it is as it is written.
     fn reading(&self, _id: &str) -> Option<Message> {

@@ -80,7 +80,7 @@ pub use menu::{menu, menu_row};
 pub use motion::count_up;
 pub use notice::{ToastAnswer, Tone, banner, small_toast, small_toast_place, toast, toast_place};
 pub use number_entry::{NumberCell, NumberDraft, NumberEntry};
-pub use person::{person_at_right, person_chip};
+pub use person::{PersonTab, person_at_right, person_chip, person_tabs};
 pub use reason_tree::{reason_tree, reason_tree_with};
 pub use ring::{RingCard, ring, ring_shown};
 pub use score::{Score, player_row, player_row_with_note, score_row, score_tiles};

@@ -46,6 +46,36 @@ pub fn person_chip(ui: &mut Ui, mark: Mark, words: &str, name: &str, selected: b
     response
 }
 
+/// A player to choose in a row of [`person_tabs`].
+pub struct PersonTab<'a, K> {
+    /// What is chosen by it.
+    pub key: K,
+    /// The mark of the pieces.
+    pub mark: Mark,
+    /// The words on it.
+    pub words: &'a str,
+    /// The whole for a screen reader.
+    pub name: &'a str,
+}
+
+/// Players to choose from, for what is shown of one of them, in a row that breaks where it must. Gives the one that was
+/// tapped.
+pub fn person_tabs<'a, K: Copy + PartialEq + 'a>(
+    ui: &mut Ui,
+    tabs: impl IntoIterator<Item = PersonTab<'a, K>>,
+    chosen: Option<K>,
+) -> Option<K> {
+    let mut tapped = None;
+    ui.horizontal_wrapped(|ui| {
+        for PersonTab { key, mark, words, name } in tabs {
+            if person_chip(ui, mark, words, name, chosen == Some(key)).clicked() {
+                tapped = Some(key);
+            }
+        }
+    });
+    tapped
+}
+
 /// Whose something is, for the right side of [`two_sides`](super::two_sides): the mark with the name after it. A long
 /// name is cut short, so that half of the room stays to what is at the left.
 pub fn person_at_right(ui: &mut Ui, whose: Mark, name: &str) {

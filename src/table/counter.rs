@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::action::{CellChange, GameAction};
 use super::field::Field;
-use super::guide::{GuideView, Next};
-use super::rules::{Refusal, Rules};
+use super::guide::{Cursor, GuideView, Next};
+use super::rules::{Guided, Refusal, Rules, Scored};
 use super::seat::{PieceColor, Player, Seat, Setup, Shape};
 use super::sheet::Sheet;
 use super::summary::Standing;
@@ -17,6 +18,8 @@ pub struct Counter;
 /// Adds to the number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Add(pub i64);
+
+impl GameAction for Add {}
 
 impl Rules for Counter {
     type Action = Add;
@@ -42,17 +45,39 @@ impl Rules for Counter {
         (earlier.0.signum() == later.0.signum()).then(|| Add(earlier.0 + later.0))
     }
 
-    fn heading(_: &Setup, state: &i64) -> Message {
-        Message::literal(format!("{}s", state / 10 * 10))
-    }
-
     fn fields(_: &Setup, _: &i64, _: &i64, _: &Add) -> Result<Vec<Field>, Message> {
         let mut whole = Field::number("", Message::literal("number"), -99, 99);
         whole.pointer.clear();
         Ok(vec![whole])
     }
+}
 
-    fn guide(_: &Setup, _: &i64) -> GuideView {
+impl Guided for i64 {
+    fn seats(&self) -> usize {
+        1
+    }
+
+    fn cursor(&self) -> Cursor {
+        Cursor::default()
+    }
+
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    fn end_step(&mut self) {}
+
+    fn go(&mut self, _: Cursor) {}
+
+    fn ended(&self, _: Cursor) -> Message {
+        Message::literal("")
+    }
+
+    fn place(&self) -> Message {
+        Message::literal(format!("{}s", self / 10 * 10))
+    }
+
+    fn guide(&self) -> GuideView {
         let say = || Message::literal("");
         GuideView {
             place: say(),
@@ -69,14 +94,26 @@ impl Rules for Counter {
             warnings: Vec::new(),
         }
     }
+}
 
-    fn sheet(_: &Setup, _: &i64) -> Sheet {
+impl Scored for i64 {
+    fn sheet(&self) -> Sheet {
         Sheet::default()
     }
 
-    fn standing(_: &Setup, state: &i64) -> Standing {
-        Standing { points: vec![Some(*state)], ..Standing::default() }
+    fn standing(&self) -> Standing {
+        Standing { points: vec![Some(*self)], ..Standing::default() }
     }
+
+    fn has_cell(&self, _: &CellChange) -> bool {
+        false
+    }
+
+    fn cell_title(&self, _: &CellChange) -> Message {
+        Message::literal("")
+    }
+
+    fn set_cell(&mut self, _: &CellChange) {}
 }
 
 /// A table of one.

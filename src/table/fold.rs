@@ -4,13 +4,13 @@
 
 use std::any::Any;
 
-use serde::Deserialize;
 use serde_json::Value;
 
+use super::action::AnyAction;
 use super::entry::{Change, What};
 use super::field::Field;
 use super::guide::GuideView;
-use super::rules::{Refusal, Rules};
+use super::rules::{Guided as _, Refusal, Rules, Scored as _};
 use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
@@ -26,6 +26,9 @@ pub(super) trait Fold {
 
     /// What is chosen for an option now.
     fn option(&self, id: &str) -> Option<Choice>;
+
+    /// What the highlighted button enters; none when the play is over.
+    fn next_action(&self) -> Option<Value>;
 
     /// What the play is called, where that is not its game's name.
     fn title(&self) -> Option<Message>;
@@ -121,7 +124,7 @@ pub(super) trait Replay {
 pub(super) struct Typed<R: Rules> {
     setup: Setup,
     /// One for each entry.
-    actions: Vec<Option<R::Action>>,
+    actions: Vec<Option<AnyAction<R::Action>>>,
     state: R::State,
     checkpoints: Vec<R::State>,
 }
@@ -139,15 +142,15 @@ impl<R: Rules> Typed<R> {
         Ok(Box::new(Self { setup, actions, checkpoints: vec![state.clone()], state }))
     }
 
-    fn action(&self, at: usize) -> Option<&R::Action> {
+    fn action(&self, at: usize) -> Option<&AnyAction<R::Action>> {
         self.actions.get(at)?.as_ref()
     }
 
     /// Actions that are one step, as one.
-    fn run(&self, run: &[usize]) -> Option<R::Action> {
+    fn run(&self, run: &[usize]) -> Option<AnyAction<R::Action>> {
         let (first, rest) = run.split_first()?;
         let first = self.action(*first)?.clone();
-        rest.iter().try_fold(first, |earlier, &at| R::join(&earlier, self.action(at)?))
+        rest.iter().try_fold(first, |earlier, &at| earlier.join::<R>(self.action(at)?))
     }
 }
 
@@ -168,31 +171,35 @@ impl<R: Rules> Fold for Typed<R> {
         R::option(&self.setup, &self.state, id)
     }
 
+    fn next_action(&self) -> Option<Value> {
+        serde_json::to_value(R::next_action(&self.state)?).ok()
+    }
+
     fn title(&self) -> Option<Message> {
-        R::title(&self.setup, &self.state)
+        self.state.title()
     }
 
     fn guide(&self) -> GuideView {
-        R::guide(&self.setup, &self.state)
+        self.state.guide()
     }
 
     fn sheet(&self) -> Sheet {
-        R::sheet(&self.setup, &self.state)
+        self.state.sheet()
     }
 
     fn standing(&self) -> Standing {
-        R::standing(&self.setup, &self.state)
+        self.state.standing()
     }
 
     fn keep(&mut self, action: Option<Value>) -> Result<(), serde_json::Error> {
-        self.actions.push(action.as_ref().map(Deserialize::deserialize).transpose()?);
+        self.actions.push(action.as_ref().map(AnyAction::read::<R>).transpose()?);
         Ok(())
     }
 
     fn step(&mut self, at: usize) -> Result<(), Refusal> {
         if let Some(action) = self.actions.get(at).and_then(Option::as_ref) {
-            R::check(&self.state, action)?;
-            R::apply(&mut self.state, action);
+            action.check::<R>(&self.state)?;
+            action.apply::<R>(&mut self.state);
         }
         Ok(())
     }
@@ -216,20 +223,21 @@ impl<R: Rules> Fold for Typed<R> {
 
     fn walk(&self, mark: usize, tried: Option<&Value>) -> Result<Box<dyn Replay + '_>, Refusal> {
         let state = self.checkpoints.get(mark).unwrap_or(&self.state).clone();
-        let tried = tried.map(Deserialize::deserialize).transpose().map_err(|error| unreadable(&error))?;
+        let tried = tried.map(AnyAction::read::<R>).transpose().map_err(|error| unreadable(&error))?;
         Ok(Box::new(Replayer { fold: self, state, tried, told: None }))
     }
 
     fn prepare(&self, action: &Value, earlier: Option<usize>) -> Result<String, Refusal> {
-        let action: R::Action = Deserialize::deserialize(action).map_err(|error| unreadable(&error))?;
-        R::check(&self.state, &action)?;
-        let joins = earlier.and_then(|at| self.action(at)).is_some_and(|earlier| R::join(earlier, &action).is_some());
+        let action = AnyAction::read::<R>(action).map_err(|error| unreadable(&error))?;
+        action.check::<R>(&self.state)?;
+        let earlier = earlier.and_then(|at| self.action(at));
+        let joins = earlier.is_some_and(|earlier| earlier.join::<R>(&action).is_some());
         let what = if joins { What::Join(Some(&action)) } else { What::Act(Some(&action)) };
         serde_json::to_string(&what).map_err(|error| unreadable(&error))
     }
 
     fn prepare_change(&self, entries: &[u64], to: &Value) -> Result<String, Refusal> {
-        let to: R::Action = Deserialize::deserialize(to).map_err(|error| unreadable(&error))?;
+        let to = AnyAction::read::<R>(to).map_err(|error| unreadable(&error))?;
         let what = What::Change(Change { entries: entries.to_vec(), to });
         serde_json::to_string(&what).map_err(|error| unreadable(&error))
     }
@@ -248,50 +256,50 @@ struct Replayer<'a, R: Rules> {
     fold: &'a Typed<R>,
     state: R::State,
     /// An action that is tried as that of the entry to come.
-    tried: Option<R::Action>,
+    tried: Option<AnyAction<R::Action>>,
     /// The action told last, with those that joined it, and the state it met.
-    told: Option<(R::State, R::Action)>,
+    told: Option<(R::State, AnyAction<R::Action>)>,
 }
 
 impl<R: Rules> Replayer<'_, R> {
-    fn action(&self, at: usize) -> Option<&R::Action> {
+    fn action(&self, at: usize) -> Option<&AnyAction<R::Action>> {
         if at == self.fold.actions.len() { self.tried.as_ref() } else { self.fold.action(at) }
     }
 }
 
 impl<R: Rules> Replay for Replayer<'_, R> {
     fn check(&self, at: usize) -> Result<(), Refusal> {
-        self.action(at).map_or(Ok(()), |action| R::check(&self.state, action))
+        self.action(at).map_or(Ok(()), |action| action.check::<R>(&self.state))
     }
 
     fn apply(&mut self, at: usize) {
         // Borrowed field by field, since the state changes meanwhile.
         let action = if at == self.fold.actions.len() { self.tried.as_ref() } else { self.fold.action(at) };
         if let Some(action) = action {
-            R::apply(&mut self.state, action);
+            action.apply::<R>(&mut self.state);
         }
     }
 
     fn tell(&mut self, at: usize) -> Option<Message> {
         let action = self.action(at)?.clone();
-        let sentence = R::sentence(&self.fold.setup, &self.state, &action);
+        let sentence = action.sentence::<R>(&self.fold.setup, &self.state);
         self.told = Some((self.state.clone(), action));
         Some(sentence)
     }
 
     fn tell_joined(&mut self, at: usize) -> Option<Message> {
         let (state, told) = self.told.as_mut()?;
-        *told = R::join(told, self.fold.action(at)?)?;
-        Some(R::sentence(&self.fold.setup, state, told))
+        *told = told.join::<R>(self.fold.action(at)?)?;
+        Some(told.sentence::<R>(&self.fold.setup, state))
     }
 
     fn heading(&self) -> Message {
-        R::heading(&self.fold.setup, &self.state)
+        self.state.heading()
     }
 
     fn fields(&self, run: &[usize]) -> Result<Vec<Field>, Message> {
         let one = if let [at] = run { self.action(*at).cloned() } else { self.fold.run(run) };
         let action = one.ok_or_else(|| Message::new("table-fixed"))?;
-        R::fields(&self.fold.setup, &self.state, &self.fold.state, &action)
+        action.fields::<R>(&self.fold.setup, &self.state, &self.fold.state)
     }
 }

@@ -225,6 +225,21 @@ impl Guide {
         self.phase(at)?.steps.get(usize::from(at.step))
     }
 
+    /// The id of the step at a cursor; empty where there is none.
+    pub fn step_id(&self, at: Cursor) -> &str {
+        self.step(at).map_or("", |step| step.id.as_str())
+    }
+
+    /// The name of the step at a cursor; empty where there is none.
+    pub fn step_title(&self, at: Cursor) -> Message {
+        self.step(at).map_or_else(|| Message::literal(""), |step| Message::of_words(&step.title))
+    }
+
+    /// The name of the phase at a cursor; empty where there is none.
+    pub fn phase_title(&self, at: Cursor) -> Message {
+        self.phase(at).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title))
+    }
+
     /// Every step of the play in order, beginning with this one, whether it applies or not.
     fn from(&self, at: Cursor) -> impl Iterator<Item = Cursor> + '_ {
         let raw_next = move |at: &Cursor| {

@@ -2,6 +2,7 @@
 //!
 //! It knows no game by name. A game gives it [`rules::Rules`]; everybody above works with a [`play::Play`].
 
+pub mod action;
 pub mod correction;
 #[cfg(test)]
 pub(crate) mod counter;
@@ -18,3 +19,5 @@ pub mod seat;
 pub mod sheet;
 pub mod summary;
 pub mod tagged;
+#[cfg(test)]
+pub(crate) mod trial;

@@ -91,6 +91,8 @@ pub trait Play {
     fn history(&self) -> Vec<HistoryRow>;
     /// The latest steps that stand in sentences, oldest first: a short part of the history, made quickly.
     fn recent(&self) -> Vec<HistoryRow>;
+    /// What the highlighted button enters; none when the play is over.
+    fn next_action(&self) -> Option<Value>;
     /// When the last entry was made.
     fn last_at(&self) -> Option<DateTime<Utc>>;
     /// What the play is called, where that is not its game's name.
@@ -187,6 +189,10 @@ impl Play for Log {
 
     fn whose(&self, number: u64) -> Option<Seat> {
         Self::whose(self, number)
+    }
+
+    fn next_action(&self) -> Option<Value> {
+        self.fold().next_action()
     }
 
     fn last_at(&self) -> Option<DateTime<Utc>> {

@@ -1,14 +1,14 @@
 //! What a game gives to the table: its actions, the state they fold into, and what the table may show of it.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use thiserror::Error;
 
+use super::action::{AnyAction, CellChange, GameAction, TableAction};
 use super::field::Field;
-use super::guide::GuideView;
-use super::seat::{Choice, Setup};
+use super::guide::{Cursor, Guide, GuideView, Table};
+use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
 use crate::locale::Message;
@@ -31,12 +31,43 @@ impl From<Message> for Refusal {
     }
 }
 
+/// Lets an action through where it is fine.
+///
+/// # Errors
+/// The message of `otherwise`, where it is not.
+pub fn allow(fine: bool, otherwise: &'static str) -> Result<(), Refusal> {
+    if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
+}
+
+/// Lets an action through that is about a player of this table.
+///
+/// # Errors
+/// That nobody sits there.
+pub fn known(seat: Seat, seats: usize) -> Result<(), Refusal> {
+    allow(seat.index() < seats, "table-no-such-player")
+}
+
+/// Lets a number through that goes no higher than a person means it; beyond it is a slip of the finger. Where it is one
+/// player's, the reason names the player.
+///
+/// # Errors
+/// What the most is.
+pub fn at_most(value: u32, most: u32, player: Option<Message>) -> Result<(), Refusal> {
+    if value <= most {
+        return Ok(());
+    }
+    Err(Refusal(match player {
+        Some(player) => Message::new("table-refuse-most-of").say("player", player).number("most", most),
+        None => Message::new("table-refuse-most").number("most", most),
+    }))
+}
+
 /// A game at this table. Everything here is pure: the same action on the same state gives the same state, everywhere.
 pub trait Rules: Clone + Debug + 'static {
-    /// What can be entered.
-    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What can be entered beside the actions of every table ([`TableAction`]).
+    type Action: GameAction;
     /// What the entries fold into.
-    type State: Clone + Debug + PartialEq;
+    type State: Clone + Debug + PartialEq + Guided + Scored;
 
     /// The state before the first action.
     ///
@@ -59,10 +90,6 @@ pub trait Rules: Clone + Debug + 'static {
     /// Two taps of the same kind on the same cell as one action, for the history; none when they are two.
     fn join(earlier: &Self::Action, later: &Self::Action) -> Option<Self::Action>;
 
-    /// Where the play stands in a few words, the round and the phase: a heading of the history. It is asked before each
-    /// of ten thousand entries, so it builds nothing that it need not.
-    fn heading(setup: &Setup, state: &Self::State) -> Message;
-
     /// Which values of an action can be changed after it was entered, and to what. `before` is the state it met, and `now`
     /// the state of the play. What is offered here is still checked by [`Rules::check`].
     ///
@@ -83,17 +110,123 @@ pub trait Rules: Clone + Debug + 'static {
         setup.options.get(id).cloned()
     }
 
-    /// What the play is called, where that is not its game's name.
-    fn title(_: &Setup, _: &Self::State) -> Option<Message> {
+    /// What the highlighted button enters; none when the play is over.
+    fn next_action(state: &Self::State) -> Option<AnyAction<Self::Action>> {
+        (!state.is_over()).then(|| TableAction::Next { from: state.cursor() }.into())
+    }
+}
+
+/// A state that the guide leads through: where it stands, and what its steps and their ends mean.
+pub trait Guided {
+    /// The order of play; without any steps in a game whose play says itself what comes next.
+    fn order(&self) -> &'static Guide {
+        &EMPTY
+    }
+
+    /// Whether an option of the play is on, for what applies at this table.
+    fn has_option(&self, _id: &str) -> bool {
+        false
+    }
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// Where the guide is.
+    fn cursor(&self) -> Cursor;
+
+    /// Whether the last step is done.
+    fn is_over(&self) -> bool;
+
+    /// Where the play stands, in the words of its heading.
+    fn place(&self) -> Message;
+
+    /// What the guide shows now.
+    fn guide(&self) -> GuideView;
+
+    /// What is missing before the step can end.
+    fn missing(&self) -> Option<Message> {
         None
     }
 
-    /// What the guide shows now.
-    fn guide(setup: &Setup, state: &Self::State) -> GuideView;
+    /// Ends the step, with all that it decides.
+    fn end_step(&mut self);
+
+    /// Goes to a step because somebody has moved the guide there.
+    fn go(&mut self, to: Cursor);
+
+    /// What the end of a step means, in a sentence. The guide stands at another one where the history tells of an entry
+    /// that was undone with what led to it.
+    fn ended(&self, from: Cursor) -> Message;
+
+    /// Whether the guide can be moved there.
+    fn has_step(&self, to: Cursor) -> bool {
+        self.applies(to) && to.turn == 0
+    }
+
+    /// What the place is called to which the guide is moved.
+    fn place_of(&self, to: Cursor) -> Message {
+        self.order().phase_title(to)
+    }
+
+    /// Where the play stands in a few words, the round and the phase: a heading of the history. It is asked before each
+    /// of ten thousand entries, so it builds nothing that it need not.
+    fn heading(&self) -> Message {
+        let place = self.place();
+        if self.is_over() { place } else { self.order().heading(place, self.cursor()) }
+    }
+
+    /// The step that follows this one by the order of play; none when this is the last one.
+    fn following(&self) -> Option<Cursor> {
+        let option = |id: &str| self.has_option(id);
+        self.order().next(self.cursor(), &Table { seats: self.seats(), option: &option })
+    }
+
+    /// Whether a step applies at this table.
+    fn applies(&self, at: Cursor) -> bool {
+        let option = |id: &str| self.has_option(id);
+        self.order().applies(at, &Table { seats: self.seats(), option: &option })
+    }
+
+    /// Where the play begins.
+    fn start_cursor(&self) -> Cursor {
+        let option = |id: &str| self.has_option(id);
+        self.order().start(&Table { seats: self.seats(), option: &option })
+    }
+
+    /// The steps of the round at this cursor that apply at this table.
+    fn round_steps(&self, at: Cursor) -> Vec<Cursor> {
+        let option = |id: &str| self.has_option(id);
+        self.order().round(at, &Table { seats: self.seats(), option: &option })
+    }
+}
+
+/// The order of a play that no file describes.
+static EMPTY: Guide = Guide { parts: Vec::new(), phases: Vec::new() };
+
+/// A state that has a score sheet.
+pub trait Scored {
+    /// What the play is called, where that is not its game's name.
+    fn title(&self) -> Option<Message> {
+        None
+    }
 
     /// The score sheet as it stands.
-    fn sheet(setup: &Setup, state: &Self::State) -> Sheet;
+    fn sheet(&self) -> Sheet;
 
     /// Who has how many points, and whether the play is over.
-    fn standing(setup: &Setup, state: &Self::State) -> Standing;
+    fn standing(&self) -> Standing;
+
+    /// Whether the sheet has the cell that a person sets.
+    fn has_cell(&self, cell: &CellChange) -> bool;
+
+    /// What the row of a cell is called, also where this table's sheet has no such row any more.
+    fn cell_title(&self, cell: &CellChange) -> Message;
+
+    /// What a cell can be set to.
+    fn cell_takes(&self, _: &CellChange) -> RangeInclusive<i64> {
+        -999..=999
+    }
+
+    /// Sets a cell by hand, or gives it back to the rules.
+    fn set_cell(&mut self, change: &CellChange);
 }

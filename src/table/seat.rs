@@ -164,6 +164,18 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// A play of these players, of whom the first starts, with nothing else chosen.
+    pub fn new<'a>(game: &str, players: impl IntoIterator<Item = (&'a str, (PieceColor, Shape))>) -> Self {
+        let player = |(name, (color, shape)): (&str, _)| Player { name: name.to_owned(), color, shape };
+        Self {
+            game: game.to_owned(),
+            players: players.into_iter().map(player).collect(),
+            first: Seat(0),
+            options: BTreeMap::new(),
+            figures: Value::Null,
+        }
+    }
+
     /// The name of the player at a seat; empty for a seat that nobody has.
     pub fn name(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("", |player| player.name.as_str())

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serializer};
 use serde_json::{Error, Map, Value};
 
 /// Where an object says which action it is.
-const NAME: &str = "do";
+pub(super) const NAME: &str = "do";
 
 /// Gives an enum of actions the form above. It is derived with `#[serde(remote = "Self")]`, which leaves the two traits
 /// themselves to this.

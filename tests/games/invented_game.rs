@@ -7,6 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use egui::Ui;
 use egui_kittest::HarnessBuilder;
 use egui_kittest::kittest::Queryable as _;
+use serde::Serialize;
 use serde_json::{Value, json};
 use tableside::games::calc::Calculator;
 use tableside::games::view::{ViewContext, ViewRequest};
@@ -15,6 +16,7 @@ use tableside::kit::Look;
 use tableside::library::own::Own;
 use tableside::library::{Book, Library, Lookup, Query, Ref, Wanted};
 use tableside::locale::{Language, Message, add_texts, missing_arguments};
+use tableside::table::action::{CellChange, TableAction};
 use tableside::table::guide::{Guide, Next};
 use tableside::table::play::{Play, begin};
 use tableside::table::reason::Reason;
@@ -65,7 +67,7 @@ fn table() -> Box<dyn Play> {
 }
 
 /// Enters an action; gives the words of the refusal where the rules refuse it.
-fn enter(play: &mut dyn Play, action: &Action) -> Result<(), [String; 2]> {
+fn enter(play: &mut dyn Play, action: &impl Serialize) -> Result<(), [String; 2]> {
     let action = serde_json::to_value(action).unwrap();
     let line = play.prepare(&action, at(i64::try_from(play.last()).unwrap()), "test").map_err(|no| said(&no.0))?;
     play.accept(&[line]).unwrap();
@@ -79,7 +81,7 @@ fn pick(seat: u8, apples: u32) -> Action {
 /// Enters what the loud button would.
 fn next(play: &mut dyn Play) -> Result<(), [String; 2]> {
     let action = Orchard.view().next_action(play).unwrap();
-    enter(play, &serde_json::from_value(action).unwrap())
+    enter(play, &action)
 }
 
 fn totals(sheet: &Sheet) -> Vec<Option<i64>> {
@@ -181,7 +183,7 @@ fn the_final_score_has_a_winner_and_every_number_its_reason() {
         explained(&cell.reason);
     }
     // And a cell is set by hand.
-    let set = Action::SetCell { row: "ribbon".into(), seat: Seat(2), value: Some(3), note: "We agreed.".into() };
+    let set = TableAction::SetCell(CellChange::new("ribbon", Seat(2), Some(3)).noted("We agreed."));
     enter(play.as_mut(), &set).unwrap();
     assert_eq!(play.standing().winners, [Seat(2)]);
 }

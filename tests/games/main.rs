@@ -14,3 +14,4 @@ mod imperial_settlers_examples;
 mod invented;
 mod invented_game;
 mod settlers_reasons;
+mod table_actions;

@@ -102,7 +102,7 @@ impl Written<'_> {
                 TokenTree::Group(group) => {
                     let open = group.span_open().byte_range();
                     // A doc comment comes as an attribute that stands where the comment does.
-                    if !self.is_comment(&open) {
+                    if !self.is_comment(open.start) {
                         self.write(open);
                         self.write(group.span_close().byte_range());
                         self.tokens(group.stream());
@@ -111,7 +111,7 @@ impl Written<'_> {
                 TokenTree::Literal(literal) => self.literal(literal.span().byte_range()),
                 TokenTree::Ident(_) | TokenTree::Punct(_) => {
                     let range = token.span().byte_range();
-                    if !self.is_comment(&range) {
+                    if !self.is_comment(range.start) {
                         self.write(range);
                     }
                 }
@@ -119,8 +119,9 @@ impl Written<'_> {
         }
     }
 
-    fn is_comment(&self, range: &Range<usize>) -> bool {
-        ["//", "/*"].iter().any(|mark| self.text[range.clone()].starts_with(mark))
+    /// By where a token starts: the bracket of a doc comment has only the comment's first sign for its own.
+    fn is_comment(&self, at: usize) -> bool {
+        ["//", "/*"].iter().any(|mark| self.text[at..].starts_with(mark))
     }
 
     fn write(&mut self, range: Range<usize>) {
@@ -179,14 +180,14 @@ fn without_tests(code: &str) -> String {
 
 #[test]
 fn comments_and_texts_are_no_code() {
-    let text = "let a = \"x // \\\" y\"; // b\n/* c /* d */ e */ let f = r#\"g \" h\"#; let q = '\"'; fn i<'j>() {}";
+    let text = "//! It's \"one\n/// o(f) two\n/** and */let a = \"x // \\\" y\"; // b\n/* c /* d */ e */ let f = r#\"g \" h\"#; let q = '\"'; fn i<'j>() {}";
     let source = Source::new("src/x.rs", text);
     let words: Vec<&str> = names(&source.code).map(|(_, name)| name).collect();
     assert_eq!(words, ["let", "a", "let", "f", "r", "let", "q", "fn", "i", "j"]);
     let texts: Vec<&str> = source.literals.iter().map(|literal| literal.text.as_str()).collect();
     assert_eq!(texts, ["x // \\\" y", "g \" h"]);
     assert_eq!(source.code.len(), text.len());
-    assert_eq!(source.line(text.find("let f").unwrap()), 2);
+    assert_eq!(source.line(text.find("let f").unwrap()), 4);
 }
 
 #[test]

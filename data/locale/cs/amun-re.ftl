@@ -104,7 +104,6 @@ amun-re-did-correct-down = { $player } mění součet o −3
 amun-re-did-correct-back = { $player } bere změnu oběti zpět
 amun-re-did-count-gold = { $player } má { $gold } zl.
 amun-re-did-uncount-gold = { $player }: zlato vymazáno
-amun-re-did-move = Posun průvodce: { $where }
 amun-re-did-move-place = { $kingdom }, kolo { $round }: { $phase }
 amun-re-did-set-pieces = { $province } ručně: { $farmers ->
     [one] { $farmers } farmář
@@ -133,9 +132,6 @@ amun-re-did-sell = { $player } prodává { $count ->
     [many] { $count } karty
    *[other] { $count } karet
  }
-amun-re-did-set-cell = { $player }, { $what }: nastaveno na { $value }
-amun-re-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
-amun-re-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 amun-re-did-set-figure = Váš plán: { $province }, { $field }: { $value }
 amun-re-did-option-on = Volba zapnuta: { $option }
 amun-re-did-option-off = Volba vypnuta: { $option }
@@ -174,10 +170,7 @@ amun-re-refuse-no-auction = Dražba právě neprobíhá.
 amun-re-refuse-not-taken = Tuto provincii nikdo nezískal.
 amun-re-refuse-not-played = Tato karta nebyla zahrána.
 amun-re-refuse-gold-at-the-end = Zlato se boduje až na konci Nové říše.
-amun-re-refuse-no-such-step = Tato partie takový krok nemá.
 amun-re-refuse-three-stones = Tři kameny jsou pyramida: nejvýš { $most }.
-amun-re-refuse-no-such-cell = Takové pole v bodovací tabulce není.
-amun-re-refuse-too-much = Nejvyšší hodnota je { $most }.
 amun-re-refuse-no-such-option = Taková volba není.
 amun-re-refuse-other-step = To patří k jinému kroku. Nejdřív tam posuňte průvodce.
 amun-re-refuse-no-ledger = V této partii se zlato nevede.
@@ -225,8 +218,6 @@ amun-re-refuse-no-gold = { $least ->
    *[other] Oběť je aspoň { $least } zlatých, nebo karta −3.
 }
 amun-re-refuse-no-bonus-card = Tato karta body nedává.
-amun-re-refuse-over = Konec hry.
-amun-re-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 
 # Slova panelů
 amun-re-tool-board = Plán

@@ -99,11 +99,7 @@ cities-and-knights-did-set-ship = Loď nastavena na krok { $position }
 cities-and-knights-did-start = Příprava je hotová
 cities-and-knights-did-end-roll = { $player } má hod za sebou
 cities-and-knights-did-end-turn = { $player } končí tah
-cities-and-knights-did-move = Posun průvodce: { $where }
 cities-and-knights-did-win = { $player } vítězí
-cities-and-knights-did-set-cell = { $player }, { $what }: nastaveno na { $value }
-cities-and-knights-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
-cities-and-knights-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 
 # Hod
 cities-and-knights-white-die = Bílá kostka
@@ -310,16 +306,11 @@ cities-and-knights-refuse-no-attack = Barbaři ještě nepřistáli.
 cities-and-knights-refuse-level = Stupně jsou od 0 do { $most }.
 cities-and-knights-refuse-fan-set = Tohle patří k fanouškovské sadě, se kterou teď nehrajete.
 cities-and-knights-refuse-current = Magický proud se hraje po hodu, a ne během útoku.
-cities-and-knights-refuse-over = Hra skončila. Nic se nezměnilo.
-cities-and-knights-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
-cities-and-knights-refuse-no-such-step = Takový krok v této partii není.
 cities-and-knights-refuse-not-on-turn = Vyhrát lze jen na svém tahu.
 cities-and-knights-refuse-goal = { $points } { $goal ->
     [14] ze
    *[other] z
  } { $goal } bodů: to ještě nestačí.
-cities-and-knights-refuse-no-such-cell = Takové pole v bodovací tabulce není.
-cities-and-knights-refuse-too-much = Nejvyšší hodnota je { $most }.
 cities-and-knights-edited = upraveno v bodování: { $change }
 cities-and-knights-refuse-no-such-knight = Takový rytíř tu není.
 cities-and-knights-refuse-all-take-part = Bojují všichni aktivní rytíři: vybírat je dovoluje jen volba partie.

@@ -87,10 +87,6 @@ empires-of-the-north-did-clear-count = { $player }: { $what }, zase prázdné
 empires-of-the-north-did-end-step = { $what } · hotovo
 empires-of-the-north-did-end-round = { $round }. kolo skončilo
 empires-of-the-north-did-end = Hra skončila
-empires-of-the-north-did-move = Posun průvodce: { $where }
-empires-of-the-north-did-set-cell = { $player }, { $what }: nastaveno na { $value }
-empires-of-the-north-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
-empires-of-the-north-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 
 # Příprava
 empires-of-the-north-tap-clockwise = Klepejte na destičky po směru hodinových ručiček. Poslední se doplní sama.
@@ -227,11 +223,6 @@ empires-of-the-north-refuse-own-card = Vlastní kartu napadnout nelze.
 empires-of-the-north-refuse-below-zero = { $player }: body nemohou klesnout pod 0.
 empires-of-the-north-refuse-nothing = Body se mohou změnit nejméně o { $least }.
 empires-of-the-north-refuse-raze = Žetony útoku se v této partii nebodují.
-empires-of-the-north-refuse-over = Hra skončila.
-empires-of-the-north-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
-empires-of-the-north-refuse-no-such-step = Takový krok v této partii není.
-empires-of-the-north-refuse-no-such-cell = Takové pole v bodovací tabulce není.
-empires-of-the-north-refuse-too-much = { $player }: nejvýš { $most }.
 empires-of-the-north-field-near = Blízký ostrov
 empires-of-the-north-field-distant = Vzdálený ostrov
 empires-of-the-north-field-pillage = Vyplenit

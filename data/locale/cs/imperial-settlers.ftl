@@ -192,10 +192,6 @@ imperial-settlers-did-all-pass = Všichni pasovali
 imperial-settlers-did-end-clean-up = Úklid je hotový
 imperial-settlers-did-end-attack = Útoky jsou za vámi
 imperial-settlers-did-end-score = Lokace jsou spočítané
-imperial-settlers-did-move = Posun průvodce: { $where }
-imperial-settlers-did-set-cell = { $player }, { $what }: nastaveno na { $value }
-imperial-settlers-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
-imperial-settlers-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 
 # Panely
 imperial-settlers-tool-empires = Dohody a lokace
@@ -384,7 +380,6 @@ imperial-settlers-refuse-players = { $most ->
 imperial-settlers-refuse-figures = Zapamatované údaje o vašich kartách nejdou přečíst: { $detail }.
 imperial-settlers-refuse-faction-taken = Tuto frakci už má { $player }.
 imperial-settlers-refuse-other-faction = Tato karta patří jiné frakci.
-imperial-settlers-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 imperial-settlers-refuse-not-now = V tomto kroku to nejde.
 imperial-settlers-refuse-has-taken = { $player } už produkci má.
 imperial-settlers-refuse-not-taken = { $player } produkci ještě nemá.
@@ -393,8 +388,6 @@ imperial-settlers-refuse-not-passed = { $player } v tomto kole ještě hraje.
 imperial-settlers-refuse-stores = { $player }, karty už ukládají: { $good }.
 imperial-settlers-refuse-stores-not = { $player }, karty neukládají: { $good }.
 imperial-settlers-refuse-drawn = Virtuální hráč už má { $card }. kartu zleva.
-imperial-settlers-refuse-too-much = { $player }: nejvýš { $most }.
-imperial-settlers-refuse-more-than = Nejvýš { $most }.
 imperial-settlers-refuse-raze-field = Pole „zboř a získáš“ má nejvýš { $most } prostředků.
 imperial-settlers-refuse-counts-more = { $what } počítá nejvýš { $most }.
 imperial-settlers-refuse-fewer-than-none = { $player }: body nemohou klesnout pod 0.
@@ -414,9 +407,6 @@ imperial-settlers-refuse-none-of-his = Virtuální hráč už žádnou kartu nem
 imperial-settlers-refuse-stays-anyway = Karty a body zůstávají vždy.
 imperial-settlers-refuse-solo-only = To má jen sólová hra.
 imperial-settlers-refuse-not-on-top = Navrchu leží jiná útočná karta.
-imperial-settlers-refuse-over = Hra skončila.
-imperial-settlers-refuse-no-such-step = Takový krok v této partii není.
-imperial-settlers-refuse-no-such-cell = Takové pole v bodovací tabulce není.
 imperial-settlers-more-goods = Víc zbylých surovin a osadníků { $count ->
     [one] má
     [few] mají

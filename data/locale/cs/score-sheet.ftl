@@ -72,31 +72,14 @@ score-sheet-did-end-round = { $round }. kolo skončilo
 score-sheet-did-last-round = { $round }. kolo bylo poslední
 score-sheet-did-finish = Vše je spočítané
 score-sheet-did-add-row = Nový řádek: { $title }
-score-sheet-did-move = Posun průvodce: { $where }
-score-sheet-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
-score-sheet-did-set-cell = { $player }, { $what }: nastaveno na { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-    [many] { $value } bodu
-   *[other] { $value } bodů
- }
-score-sheet-did-set-cell-note = { $player }, { $what }: nastaveno na { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-    [many] { $value } bodu
-   *[other] { $value } bodů
- } ({ $note })
 
 # Odmítnutí
 score-sheet-refuse-unreadable = Šablonu této partie nelze přečíst ({ $detail }).
 score-sheet-refuse-players = Počet hráčů v této šabloně: { $least } až { $most }.
 score-sheet-refuse-nothing = Číslo se může změnit nejméně o { $least }.
 score-sheet-refuse-rounds-fixed = Počet kol určuje šablona.
-score-sheet-refuse-no-such-step = Takové kolo tu není.
 score-sheet-refuse-no-such-cell = Takový řádek nebo kolo tu není.
 score-sheet-refuse-too-large = Zadat lze { $least } až { $most }.
-score-sheet-refuse-over = Hra skončila. Chcete-li něco změnit, vezměte poslední krok zpět.
-score-sheet-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 score-sheet-refuse-same-title = Řádek „{ $title }“ už tu je.
 
 # Šablony

@@ -89,7 +89,6 @@ amun-re-did-correct-down = { $player } corrects the total by −3
 amun-re-did-correct-back = { $player } takes the correction back
 amun-re-did-count-gold = { $player } has { $gold } gold
 amun-re-did-uncount-gold = { $player }’s gold is cleared
-amun-re-did-move = Guide moved to { $where }
 amun-re-did-move-place = { $kingdom }, round { $round }: { $phase }
 amun-re-did-set-pieces = { $province } set by hand: { $farmers ->
     [one] { $farmers } farmer
@@ -110,9 +109,6 @@ amun-re-did-sell = { $player } sells { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-amun-re-did-set-cell = { $player }, { $what }: set to { $value }
-amun-re-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
-amun-re-did-clear-cell = { $player }, { $what }: back to the calculated value
 amun-re-did-set-figure = Your board: { $province }, { $field }: { $value }
 amun-re-did-option-on = Option on: { $option }
 amun-re-did-option-off = Option off: { $option }
@@ -147,10 +143,7 @@ amun-re-refuse-no-auction = No auction is in progress.
 amun-re-refuse-not-taken = Nobody has taken this province.
 amun-re-refuse-not-played = This card was not played.
 amun-re-refuse-gold-at-the-end = Gold scores only at the end of the New Kingdom.
-amun-re-refuse-no-such-step = This play has no such step.
 amun-re-refuse-three-stones = Three stones make a pyramid, so the most is { $most }.
-amun-re-refuse-no-such-cell = The score sheet has no such cell.
-amun-re-refuse-too-much = The most is { $most }.
 amun-re-refuse-no-such-option = There is no such option.
 amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
 amun-re-refuse-no-ledger = This play has no gold ledger.
@@ -184,8 +177,6 @@ amun-re-refuse-builder-used = The Master Builder has built here. Undo that first
 amun-re-refuse-theft-with-gold = The −3 card is played alone, without gold.
 amun-re-refuse-no-gold = An offering is at least { $least } gold, or the −3 card.
 amun-re-refuse-no-bonus-card = This card scores no points.
-amun-re-refuse-over = The game is over.
-amun-re-refuse-moved-on = Someone else already moved on. Nothing was changed.
 
 # Words of the panels
 amun-re-tool-board = Board

@@ -85,11 +85,7 @@ cities-and-knights-did-set-ship = Ship set to step { $position }
 cities-and-knights-did-start = Setup done
 cities-and-knights-did-end-roll = { $player } is done with the roll
 cities-and-knights-did-end-turn = { $player } ends the turn
-cities-and-knights-did-move = Guide moved to { $where }
 cities-and-knights-did-win = { $player } wins
-cities-and-knights-did-set-cell = { $player }, { $what }: set to { $value }
-cities-and-knights-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
-cities-and-knights-did-clear-cell = { $player }, { $what }: back to the calculated value
 
 # The roll
 cities-and-knights-white-die = Plain die
@@ -284,13 +280,8 @@ cities-and-knights-refuse-no-attack = The barbarians have not landed yet.
 cities-and-knights-refuse-level = Levels go from 0 to { $most }.
 cities-and-knights-refuse-fan-set = This belongs to the fan set, which is not in this game.
 cities-and-knights-refuse-current = Magic Current is played after the roll, and not during an attack.
-cities-and-knights-refuse-over = The game is over. Nothing was changed.
-cities-and-knights-refuse-moved-on = Someone else already moved on. Nothing was changed.
-cities-and-knights-refuse-no-such-step = There is no such step in this game.
 cities-and-knights-refuse-not-on-turn = You can only win on your own turn.
 cities-and-knights-refuse-goal = { $points } of { $goal } points: not enough yet.
-cities-and-knights-refuse-no-such-cell = The score sheet has no such cell.
-cities-and-knights-refuse-too-much = The most is { $most }.
 cities-and-knights-edited = score sheet edited: { $change }
 cities-and-knights-refuse-no-such-knight = There is no such knight.
 cities-and-knights-refuse-all-take-part = All active knights take part: choosing them is a game option.

@@ -77,10 +77,6 @@ empires-of-the-north-did-clear-count = { $player }: { $what } blank again
 empires-of-the-north-did-end-step = { $what } · done
 empires-of-the-north-did-end-round = Round { $round } is over
 empires-of-the-north-did-end = The game is over
-empires-of-the-north-did-move = Guide moved to { $where }
-empires-of-the-north-did-set-cell = { $player }, { $what }: set to { $value }
-empires-of-the-north-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
-empires-of-the-north-did-clear-cell = { $player }, { $what }: back to the calculated value
 
 # Set-up
 empires-of-the-north-tap-clockwise = Tap the tiles in clockwise order. The last one fills itself in.
@@ -208,11 +204,6 @@ empires-of-the-north-refuse-own-card = You cannot raid your own cards.
 empires-of-the-north-refuse-below-zero = { $player }’s points cannot go below 0.
 empires-of-the-north-refuse-nothing = The least that points can change by is { $least }.
 empires-of-the-north-refuse-raze = Raze tokens do not score in this play.
-empires-of-the-north-refuse-over = The game is over.
-empires-of-the-north-refuse-moved-on = Someone else already moved on. Nothing was changed.
-empires-of-the-north-refuse-no-such-step = There is no such step in this play.
-empires-of-the-north-refuse-no-such-cell = The score sheet has no such cell.
-empires-of-the-north-refuse-too-much = { $player }: the most is { $most }.
 empires-of-the-north-field-near = Nearby island
 empires-of-the-north-field-distant = Distant island
 empires-of-the-north-field-pillage = Pillage

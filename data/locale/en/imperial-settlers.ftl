@@ -153,10 +153,6 @@ imperial-settlers-did-all-pass = Everyone has passed
 imperial-settlers-did-end-clean-up = The cleanup is done
 imperial-settlers-did-end-attack = The attacks are over
 imperial-settlers-did-end-score = The locations are counted
-imperial-settlers-did-move = Guide moved to { $where }
-imperial-settlers-did-set-cell = { $player }, { $what }: set to { $value }
-imperial-settlers-did-set-cell-note = { $player }, { $what }: set to { $value } ({ $note })
-imperial-settlers-did-clear-cell = { $player }, { $what }: back to the calculated value
 
 # Panels
 imperial-settlers-tool-empires = Deals and locations
@@ -333,7 +329,6 @@ imperial-settlers-refuse-players = Imperial Settlers is for { $least } to { $mos
 imperial-settlers-refuse-figures = The remembered values of your cards cannot be read: { $detail }.
 imperial-settlers-refuse-faction-taken = { $player } already has this faction.
 imperial-settlers-refuse-other-faction = This card belongs to another faction.
-imperial-settlers-refuse-moved-on = Someone else already moved on. Nothing was changed.
 imperial-settlers-refuse-not-now = That is not possible in this step.
 imperial-settlers-refuse-has-taken = { $player } has already taken their goods.
 imperial-settlers-refuse-not-taken = { $player } has not taken their goods yet.
@@ -342,8 +337,6 @@ imperial-settlers-refuse-not-passed = { $player } has not passed.
 imperial-settlers-refuse-stores = { $player }’s cards already store this: { $good }.
 imperial-settlers-refuse-stores-not = { $player }’s cards do not store this: { $good }.
 imperial-settlers-refuse-drawn = The virtual player already has card { $card } from the left.
-imperial-settlers-refuse-too-much = { $player }: the most is { $most }.
-imperial-settlers-refuse-more-than = The most is { $most }.
 imperial-settlers-refuse-raze-field = A raze field shows at most { $most } goods.
 imperial-settlers-refuse-counts-more = { $what } counts at most { $most }.
 imperial-settlers-refuse-fewer-than-none = { $player }’s points cannot go below 0.
@@ -359,9 +352,6 @@ imperial-settlers-refuse-none-of-his = The virtual player has no card left.
 imperial-settlers-refuse-stays-anyway = Cards and points always stay.
 imperial-settlers-refuse-solo-only = This is only in the solo game.
 imperial-settlers-refuse-not-on-top = Another attack card lies on top.
-imperial-settlers-refuse-over = The game is over.
-imperial-settlers-refuse-no-such-step = This step is not part of this game.
-imperial-settlers-refuse-no-such-cell = The score sheet has no such cell.
 imperial-settlers-more-goods = { $players } { $count ->
     [one] has
    *[other] have

@@ -62,27 +62,14 @@ score-sheet-did-end-round = Round { $round } is over
 score-sheet-did-last-round = Round { $round } was the last
 score-sheet-did-finish = Everything is counted
 score-sheet-did-add-row = New row: { $title }
-score-sheet-did-move = Guide moved to { $where }
-score-sheet-did-clear-cell = { $player }, { $what }: back to the calculated value
-score-sheet-did-set-cell = { $player }, { $what }: set to { $value ->
-    [one] { $value } point
-   *[other] { $value } points
- }
-score-sheet-did-set-cell-note = { $player }, { $what }: set to { $value ->
-    [one] { $value } point
-   *[other] { $value } points
- } ({ $note })
 
 # Refusals
 score-sheet-refuse-unreadable = This play’s template cannot be read ({ $detail }).
 score-sheet-refuse-players = This template is for { $least } to { $most } players.
 score-sheet-refuse-nothing = The least that a number can change by is { $least }.
 score-sheet-refuse-rounds-fixed = The template sets the number of rounds.
-score-sheet-refuse-no-such-step = There is no such round.
 score-sheet-refuse-no-such-cell = There is no such row or round.
 score-sheet-refuse-too-large = The most is { $most }, the least is { $least }.
-score-sheet-refuse-over = The game is over. To change anything, undo the last step.
-score-sheet-refuse-moved-on = Someone else already moved on. Nothing was changed.
 score-sheet-refuse-same-title = There is already a row called “{ $title }”.
 
 # Templates

@@ -11,9 +11,11 @@ use super::province::Province::{
     self, Abu, Abydos, Baharya, Berenike, Dakhla, Damanhur, Edfu, Kharga, Memphis, Mendes, Sawu, Thebes,
 };
 use crate::games::Example;
+use crate::games::panel::value;
 use crate::locale::Language;
+use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
-use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
+use crate::table::seat::{Choice, PieceColor, Seat, Setup, Shape};
 
 /// One round of the evening; seats are 0 to 3.
 struct Round {
@@ -91,13 +93,10 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         (PieceColor::Black, Shape::Diamond),
         (PieceColor::Yellow, Shape::Triangle),
     ];
-    let players = names.into_iter().zip(looks);
     let setup = Setup {
-        game: "amun-re".to_owned(),
-        players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
-        first: Seat(0),
         options: BTreeMap::from([("follow-auction".to_owned(), Choice::Switch(false))]),
         figures: own_figures(),
+        ..Setup::new("amun-re", names.into_iter().zip(looks))
     };
     let mut script = Script { actions: Vec::new() };
     for (index, round) in EVENING.iter().enumerate() {
@@ -107,8 +106,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
             break;
         }
     }
-    let actions = script.actions.iter().filter_map(|action| serde_json::to_value(action).ok());
-    (setup, actions.collect())
+    (setup, script.actions)
 }
 
 /// The provinces of which this table has looked up the side of the Nile: on them it hangs who has won.
@@ -119,12 +117,12 @@ fn own_figures() -> Value {
     let side = |province| Some(super::province::Value::Side(Board::printed().side(province).value?));
     let own = |province| OwnFigure::new(province, Field::Side, side(province)?).ok();
     let own: Vec<OwnFigure> = LOOKED_UP.into_iter().filter_map(own).collect();
-    serde_json::to_value(&own).unwrap_or_default()
+    value(&own)
 }
 
 /// The actions of the evening, in order.
 struct Script {
-    actions: Vec<Action>,
+    actions: Vec<Value>,
 }
 
 impl Script {
@@ -137,24 +135,23 @@ impl Script {
             step,
             turn,
         };
-        self.actions.extend(round.takes.iter().map(|&(_, province, _)| Action::Reveal { province }));
+        self.actions.extend(round.takes.iter().map(|&(_, province, _)| value(&Action::Reveal { province })));
         self.next(at(0, 0, 0));
-        let take = |&(seat, province, gold): &(u8, Province, u32)| Action::Take { seat: Seat(seat), province, gold };
+        let take =
+            |&(seat, province, gold): &(u8, Province, u32)| value(&Action::Take { seat: Seat(seat), province, gold });
         self.actions.extend(round.takes.iter().map(take));
         self.next(at(1, 1, 0));
-        self.actions.extend(round.cards.iter().map(|&(seat, change)| Action::Cards { seat: Seat(seat), change }));
+        self.actions
+            .extend(round.cards.iter().map(|&(seat, change)| value(&Action::Cards { seat: Seat(seat), change })));
         self.pieces(round.buys);
         for turn in 0..4 {
             self.next(at(2, 0, turn));
         }
         // The half-way play waits for its last offering.
         let offers = (0..4).map(Seat).zip(round.offers).take(if stops { 3 } else { 4 });
-        self.actions.extend(offers.map(|(seat, gold)| Action::Offer {
-            seat,
-            gold,
-            steal: gold.is_none(),
-            corrects: false,
-        }));
+        self.actions.extend(
+            offers.map(|(seat, gold)| value(&Action::Offer { seat, gold, steal: gold.is_none(), corrects: false })),
+        );
         if stops {
             return;
         }
@@ -165,7 +162,7 @@ impl Script {
         if index % 3 == 2 {
             if part == 1 {
                 let counted = (0..4).map(Seat).zip(GOLD);
-                self.actions.extend(counted.map(|(seat, gold)| Action::CountGold { seat, gold: Some(gold) }));
+                self.actions.extend(counted.map(|(seat, gold)| value(&Action::CountGold { seat, gold: Some(gold) })));
             }
             self.next(at(5, 0, 0));
             self.next(at(5, 1, 0));
@@ -176,17 +173,17 @@ impl Script {
     }
 
     fn next(&mut self, from: Cursor) {
-        self.actions.push(Action::Next { from });
+        self.actions.push(value(&TableAction::Next { from }));
     }
 
     fn pieces(&mut self, pieces: &[(u8, Province, i32, i32)]) {
         for &(seat, province, farmers, bricks) in pieces {
             let seat = Seat(seat);
             if farmers > 0 {
-                self.actions.push(Action::Farmers { seat, province, change: farmers });
+                self.actions.push(value(&Action::Farmers { seat, province, change: farmers }));
             }
             if bricks > 0 {
-                self.actions.push(Action::Bricks { seat, province, change: bricks });
+                self.actions.push(value(&Action::Bricks { seat, province, change: bricks }));
             }
         }
     }
@@ -196,21 +193,14 @@ impl Script {
 mod tests {
     use super::*;
     use crate::games::amun_re::play::{AmunReRules, State};
-    use crate::table::rules::Rules as _;
+    use crate::table::rules::Scored as _;
+    use crate::table::trial;
 
     /// The play with a ledger, so that nobody spends what is not there.
     fn played(which: Example) -> State {
         let (mut setup, actions) = example(which, Language::En);
         setup.options.insert("ledger".to_owned(), Choice::Switch(true));
-        let mut state = AmunReRules::start(&setup).unwrap();
-        for action in actions {
-            let action: Action = serde_json::from_value(action).unwrap();
-            if let Err(refusal) = AmunReRules::check(&state, &action) {
-                panic!("{action:?}: {}", Language::En.say(&refusal.0));
-            }
-            AmunReRules::apply(&mut state, &action);
-        }
-        state
+        trial::played::<AmunReRules>(&setup, actions)
     }
 
     #[test]
@@ -218,8 +208,7 @@ mod tests {
         let state = played(Example::Finished);
         assert!(state.over);
         assert_eq!(state.gold, GOLD.map(i64::from), "what is counted is what the ledger says");
-        let setup = example(Example::Finished, Language::Cs).0;
-        assert_eq!(AmunReRules::standing(&setup, &state).winners.len(), 1);
+        assert_eq!(state.standing().winners.len(), 1);
     }
 
     #[test]

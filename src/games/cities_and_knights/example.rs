@@ -7,9 +7,11 @@ use super::knights::Strength;
 use super::play::{Action, Holding, Piece, PointCard};
 use super::track::Track;
 use crate::games::Example;
+use crate::games::panel::value;
 use crate::locale::Language;
+use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
-use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
+use crate::table::seat::{PieceColor, Seat, Setup, Shape};
 
 /// Turns of the half-way play; the last of them is rolled and not yet ended.
 const HALF_WAY: usize = 26;
@@ -67,14 +69,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
     };
     let looks =
         [(PieceColor::Red, Shape::Circle), (PieceColor::Blue, Shape::Square), (PieceColor::White, Shape::Diamond)];
-    let players = names.into_iter().zip(looks);
-    let setup = Setup {
-        game: "cities-and-knights".to_owned(),
-        players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
-        first: Seat(0),
-        options: Default::default(),
-        figures: Value::Null,
-    };
+    let setup = Setup::new("cities-and-knights", names.into_iter().zip(looks));
     let turns = if example == Example::Finished { WHOLE } else { HALF_WAY };
     let mut script = Script { actions: Vec::new(), ship: 0 };
     script.next(Cursor::default());
@@ -87,13 +82,12 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         script.next(at(turn, 1));
         script.build(turn);
         if example == Example::Finished && turn + 1 == turns {
-            script.actions.push(Action::Win { seat: seat(turn) });
+            script.actions.push(value(&Action::Win { seat: seat(turn) }));
         } else {
             script.next(at(turn, 2));
         }
     }
-    let actions = script.actions.iter().filter_map(|action| serde_json::to_value(action).ok());
-    (setup, actions.collect())
+    (setup, script.actions)
 }
 
 fn seat(turn: usize) -> Seat {
@@ -106,20 +100,20 @@ fn at(turn: usize, phase: u8) -> Cursor {
 
 /// The actions of the evening, in order.
 struct Script {
-    actions: Vec<Action>,
+    actions: Vec<Value>,
     ship: u32,
 }
 
 impl Script {
     fn roll(&mut self, turn: usize, white: u8, red: u8, event: Event) {
         // Every third roll was the app's.
-        self.actions.push(Action::Roll { white, red, event, by_app: turn % 3 == 2 });
+        self.actions.push(value(&Action::Roll { white, red, event, by_app: turn % 3 == 2 }));
         if event == Event::Ship {
             self.ship += 1;
         }
         if self.ship == 7 {
             self.ship = 0;
-            self.actions.push(Action::Attack);
+            self.actions.push(value(&Action::Attack));
         }
     }
 
@@ -159,11 +153,11 @@ impl Script {
             33 => vec![piece(Piece::City), piece(Piece::City)],
             _ => Vec::new(),
         };
-        self.actions.extend(built);
+        self.actions.extend(built.iter().map(value));
     }
 
     fn next(&mut self, from: Cursor) {
-        self.actions.push(Action::Next { from });
+        self.actions.push(value(&TableAction::Next { from }));
     }
 }
 
@@ -171,20 +165,11 @@ impl Script {
 mod tests {
     use super::*;
     use crate::games::cities_and_knights::play::{CitiesAndKnightsRules, State};
-    use crate::table::rules::Rules as _;
+    use crate::table::trial;
 
     fn played(which: Example) -> State {
         let (setup, actions) = example(which, Language::En);
-        let mut state = CitiesAndKnightsRules::start(&setup).unwrap();
-        for (index, action) in actions.into_iter().enumerate() {
-            let action: Action = serde_json::from_value(action).unwrap();
-            if let Err(refusal) = CitiesAndKnightsRules::check(&state, &action) {
-                let points: Vec<_> = state.all_seats().map(|seat| state.holdings(seat).points()).collect();
-                panic!("{index} {action:?}: {} {points:?}", Language::En.say(&refusal.0));
-            }
-            CitiesAndKnightsRules::apply(&mut state, &action);
-        }
-        state
+        trial::played::<CitiesAndKnightsRules>(&setup, actions)
     }
 
     #[test]

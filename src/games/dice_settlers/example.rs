@@ -11,8 +11,9 @@ use super::sales::Sales;
 use crate::games::Example;
 use crate::games::panel::value;
 use crate::locale::Language;
+use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
-use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
+use crate::table::seat::{PieceColor, Seat, Setup, Shape};
 
 /// Rounds of the whole evening; a fifth house in the last but one makes the next the last.
 const WHOLE: u16 = 7;
@@ -36,15 +37,9 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
     };
     let looks =
         [(PieceColor::Red, Shape::Circle), (PieceColor::Blue, Shape::Square), (PieceColor::Green, Shape::Triangle)];
-    let players = names.into_iter().zip(looks);
     let own = OWN.into_iter().filter_map(|(field, number)| OwnFigure::new(field, FieldValue::Number(number)).ok());
-    let setup = Setup {
-        game: "dice-settlers".to_owned(),
-        players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
-        first: Seat(0),
-        options: Default::default(),
-        figures: value(&own.collect::<Vec<_>>()),
-    };
+    let setup =
+        Setup { figures: value(&own.collect::<Vec<_>>()), ..Setup::new("dice-settlers", names.into_iter().zip(looks)) };
     let mut script = Script::default();
     script.next(Cursor::default());
     let rounds = if example == Example::Finished { WHOLE } else { HALF_WAY };
@@ -69,7 +64,7 @@ impl Script {
     }
 
     fn next(&mut self, from: Cursor) {
-        self.add(&Action::Next { from });
+        self.actions.push(value(&TableAction::Next { from }));
     }
 
     /// A round of the three; one that is cut short ends after everyone's first action.

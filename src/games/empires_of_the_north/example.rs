@@ -8,9 +8,11 @@ use super::play::{Action, Cargo, Held, Other};
 use super::sea::{Deed, Distance};
 use super::track::Cause;
 use crate::games::Example;
+use crate::games::panel::value;
 use crate::locale::Language;
+use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
-use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
+use crate::table::seat::{PieceColor, Seat, Setup, Shape};
 
 /// How many play.
 const SEATS: usize = 3;
@@ -59,20 +61,11 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
     };
     let looks =
         [(PieceColor::Red, Shape::Circle), (PieceColor::Blue, Shape::Square), (PieceColor::Yellow, Shape::Triangle)];
-    let players = names.into_iter().zip(looks);
-    let setup = Setup {
-        game: "empires-of-the-north".to_owned(),
-        players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
-        first: Seat(0),
-        options: Default::default(),
-        figures: Value::Null,
-    };
-    let actions = evening(example);
-    let actions = actions.iter().filter_map(|action| serde_json::to_value(action).ok());
-    (setup, actions.collect())
+    let setup = Setup::new("empires-of-the-north", names.into_iter().zip(looks));
+    (setup, evening(example))
 }
 
-fn evening(example: Example) -> Vec<Action> {
+fn evening(example: Example) -> Vec<Value> {
     let mut script = Script::default();
     script.set_up();
     for round in 0..ROUNDS {
@@ -80,12 +73,12 @@ fn evening(example: Example) -> Vec<Action> {
         if example == Example::HalfWay && round == HALF_WAY {
             script.actions(round, 2);
             let first = Seat(u8::try_from(usize::from(round) % SEATS).unwrap_or(0));
-            script.actions.push(Action::Pass { seat: first });
+            script.actions.push(value(&Action::Pass { seat: first }));
             return script.actions;
         }
         script.actions(round, 4);
         for seat in around(round) {
-            script.actions.push(Action::Pass { seat });
+            script.actions.push(value(&Action::Pass { seat }));
         }
         script.next(1, round, 1);
         script.expedition(round);
@@ -111,7 +104,7 @@ fn of<T: Copy>(table: &[[T; SEATS]], round: u16, seat: Seat) -> Option<T> {
 /// The actions of the evening, in order.
 #[derive(Default)]
 struct Script {
-    actions: Vec<Action>,
+    actions: Vec<Value>,
     queue: Vec<Seat>,
 }
 
@@ -119,23 +112,23 @@ impl Script {
     fn next(&mut self, part: u8, round: u16, phase: usize) {
         // The phases of a round come after the one of the set-up.
         let phase = u8::try_from(phase + 1).unwrap_or(0);
-        self.actions.push(Action::Next { from: Cursor { part, round, phase, step: 0, turn: 0 } });
+        self.actions.push(value(&TableAction::Next { from: Cursor { part, round, phase, step: 0, turn: 0 } }));
     }
 
     fn set_up(&mut self) {
         if let Ok(tiles) = Circle::new(CIRCLE) {
-            self.actions.push(Action::Circle { tiles, by_app: true });
+            self.actions.push(value(&Action::Circle { tiles, by_app: true }));
         }
-        self.actions.push(Action::Next { from: Cursor::default() });
+        self.actions.push(value(&TableAction::Next { from: Cursor::default() }));
         for (seat, clan) in Seat::all(SEATS).zip([Clan::Glenn, Clan::Olaf, Clan::Heidel]) {
-            self.actions.push(Action::Clan { seat, clan: Some(clan) });
+            self.actions.push(value(&Action::Clan { seat, clan: Some(clan) }));
         }
-        self.actions.push(Action::Next { from: Cursor { step: 1, ..Cursor::default() } });
+        self.actions.push(value(&TableAction::Next { from: Cursor { step: 1, ..Cursor::default() } }));
     }
 
     fn lookout(&mut self, round: u16) {
         for (seat, cards) in Seat::all(SEATS).zip([2, 1, 3]) {
-            self.actions.push(Action::Keep { seat, cards });
+            self.actions.push(value(&Action::Keep { seat, cards }));
         }
         self.next(1, round, 0);
     }
@@ -155,9 +148,9 @@ impl Script {
             0 => self.disc(seat, 0, first),
             1 => {
                 let what = if seat == Seat(0) { Other::Build } else { Other::Location };
-                self.actions.push(Action::Act { seat, what });
+                self.actions.push(value(&Action::Act { seat, what }));
                 if let Some((cause, change)) = of(&POINTS, round, seat) {
-                    self.actions.push(Action::Points { seat, change, cause });
+                    self.actions.push(value(&Action::Points { seat, change, cause }));
                 }
             }
             2 => self.disc(seat, 1, second),
@@ -170,7 +163,7 @@ impl Script {
         if cargo.is_some() {
             self.queue.push(seat);
         }
-        self.actions.push(Action::Disc { seat, disc, to, cargo });
+        self.actions.push(value(&Action::Disc { seat, disc, to, cargo }));
     }
 
     fn expedition(&mut self, round: u16) {
@@ -180,10 +173,10 @@ impl Script {
                 Seat(2) => (Distance::Distant, Deed::Pillage),
                 _ => (Distance::Near, Deed::Pillage),
             };
-            self.actions.push(Action::Visit { place: 0, distance, deed });
+            self.actions.push(value(&Action::Visit { place: 0, distance, deed }));
             if owner == Seat(1) {
                 let change = ISLANDS.get(usize::from(round)).copied().unwrap_or(1);
-                self.actions.push(Action::Points { seat: owner, change, cause: Cause::Island });
+                self.actions.push(value(&Action::Points { seat: owner, change, cause: Cause::Island }));
             }
         }
     }
@@ -191,7 +184,7 @@ impl Script {
     fn count(&mut self) {
         for (seat, counts) in Seat::all(SEATS).zip(COUNTS) {
             for (what, count) in [Held::Cards, Held::Resources, Held::Gold].into_iter().zip(counts) {
-                self.actions.push(Action::Count { seat, what, to: Some(count) });
+                self.actions.push(value(&Action::Count { seat, what, to: Some(count) }));
             }
         }
         self.next(2, 0, 4);
@@ -202,19 +195,12 @@ impl Script {
 mod tests {
     use super::*;
     use crate::games::empires_of_the_north::play::{EmpiresOfTheNorthRules, State, points_of};
-    use crate::table::rules::Rules as _;
+    use crate::table::rules::Scored as _;
+    use crate::table::trial;
 
     fn played(which: Example) -> State {
         let (setup, actions) = example(which, Language::En);
-        let mut state = EmpiresOfTheNorthRules::start(&setup).unwrap();
-        for (index, action) in actions.into_iter().enumerate() {
-            let action: Action = serde_json::from_value(action).unwrap();
-            if let Err(refusal) = EmpiresOfTheNorthRules::check(&state, &action) {
-                panic!("{index} {action:?}: {}", Language::En.say(&refusal.0));
-            }
-            EmpiresOfTheNorthRules::apply(&mut state, &action);
-        }
-        state
+        trial::played::<EmpiresOfTheNorthRules>(&setup, actions)
     }
 
     #[test]
@@ -222,8 +208,7 @@ mod tests {
         let state = played(Example::Finished);
         let points: Vec<i64> = state.all_seats().map(|seat| points_of(&state, seat)).collect();
         assert_eq!(points, [42, 42, 34]);
-        let (setup, _) = example(Example::Finished, Language::En);
-        assert_eq!(EmpiresOfTheNorthRules::standing(&setup, &state).winners, [Seat(1)]);
+        assert_eq!(state.standing().winners, [Seat(1)]);
     }
 
     #[test]

@@ -6,11 +6,13 @@ use super::attack::Kind;
 use super::board::Board;
 use super::faction::Faction;
 use super::goods::Good;
-use super::play::{Action, ImperialSettlersRules, Site, State, Target, Why, next_action};
+use super::play::{Action, ImperialSettlersRules, Site, State, Target, Why};
 use crate::games::Example;
+use crate::games::panel::value;
 use crate::locale::Language;
+use crate::table::action::AnyAction;
 use crate::table::rules::Rules;
-use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
+use crate::table::seat::{PieceColor, Seat, Setup, Shape};
 
 /// The round in whose actions the half-way play stops, and after how many of them.
 const HALF_WAY: (u32, usize) = (3, 6);
@@ -78,8 +80,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
     let Ok(state) = ImperialSettlersRules::start(&setup) else { return (setup, Vec::new()) };
     let mut evening = Evening { state, actions: Vec::new(), language, deeds: 0 };
     evening.play(example == Example::HalfWay);
-    let actions = evening.actions.iter().filter_map(|action| serde_json::to_value(action).ok());
-    (setup, actions.collect())
+    (setup, evening.actions)
 }
 
 fn setup(language: Language) -> Setup {
@@ -89,34 +90,28 @@ fn setup(language: Language) -> Setup {
     };
     let looks =
         [(PieceColor::Red, Shape::Circle), (PieceColor::Blue, Shape::Square), (PieceColor::Green, Shape::Diamond)];
-    let players = names.into_iter().zip(looks);
-    Setup {
-        game: "imperial-settlers".to_owned(),
-        players: players.map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape }).collect(),
-        first: Seat(0),
-        options: Default::default(),
-        figures: Value::Null,
-    }
+    Setup::new("imperial-settlers", names.into_iter().zip(looks))
 }
 
 /// The evening, as far as it has come.
 struct Evening {
     state: State,
-    actions: Vec<Action>,
+    actions: Vec<Value>,
     language: Language,
     /// How many deeds were done in this round.
     deeds: usize,
 }
 
 impl Evening {
-    fn enter(&mut self, action: Action) {
-        ImperialSettlersRules::apply(&mut self.state, &action);
-        self.actions.push(action);
+    fn enter(&mut self, action: impl Into<AnyAction<Action>>) {
+        let action = action.into();
+        action.apply::<ImperialSettlersRules>(&mut self.state);
+        self.actions.push(value(&action));
     }
 
     /// Taps the Next button.
     fn tap(&mut self) {
-        if let Some(action) = next_action(&self.state) {
+        if let Some(action) = ImperialSettlersRules::next_action(&self.state) {
             self.enter(action);
         }
     }

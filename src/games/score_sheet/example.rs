@@ -8,8 +8,9 @@ use super::template::Template;
 use crate::games::Example;
 use crate::games::panel::value;
 use crate::locale::Language;
+use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
-use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
+use crate::table::seat::{PieceColor, Seat, Setup, Shape};
 
 const TEMPLATE: &str = include_str!("../../../data/games/score-sheet/example.toml");
 
@@ -32,17 +33,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         [(PieceColor::Blue, Shape::Circle), (PieceColor::Green, Shape::Square), (PieceColor::Orange, Shape::Diamond)];
     // The file is part of the program, and a test reads it.
     let template = read(TEMPLATE).unwrap_or_else(|_| Template::points());
-    let setup = Setup {
-        game: "score-sheet".to_owned(),
-        players: names
-            .into_iter()
-            .zip(looks)
-            .map(|(name, (color, shape))| Player { name: name.to_owned(), color, shape })
-            .collect(),
-        first: Seat(0),
-        options: Default::default(),
-        figures: value(&template),
-    };
+    let setup = Setup { figures: value(&template), ..Setup::new("score-sheet", names.into_iter().zip(looks)) };
     let mut actions = Vec::new();
     for (round, counts) in (0..).zip(ROUNDS) {
         for (row, column) in [("hotel", 0), ("metro", 1), ("park", 2)] {
@@ -55,12 +46,12 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
                 actions.push(enter(row, Some(round), seat, count));
             }
         }
-        actions.push(value(&Action::Next { from: Cursor { round, ..Cursor::default() } }));
+        actions.push(value(&TableAction::Next { from: Cursor { round, ..Cursor::default() } }));
     }
     for (row, counts) in [("bonus", BONUS), ("taxi", TAXIS)] {
         actions.extend((0..).zip(counts).map(|(seat, count)| enter(row, None, seat, Some(count))));
     }
-    actions.push(value(&Action::Next { from: Cursor { part: 1, ..Cursor::default() } }));
+    actions.push(value(&TableAction::Next { from: Cursor { part: 1, ..Cursor::default() } }));
     (setup, actions)
 }
 

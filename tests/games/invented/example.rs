@@ -4,8 +4,9 @@ use serde_json::Value;
 use tableside::games::Example;
 use tableside::games::panel::value;
 use tableside::locale::Language;
+use tableside::table::action::TableAction;
 use tableside::table::guide::Cursor;
-use tableside::table::seat::{PieceColor, Player, Seat, Setup, Shape};
+use tableside::table::seat::{PieceColor, Seat, Setup, Shape};
 
 use super::play::{Action, MARKET, PICK};
 
@@ -19,14 +20,7 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
     };
     let looks =
         [(PieceColor::Red, Shape::Circle), (PieceColor::Green, Shape::Square), (PieceColor::Blue, Shape::Triangle)];
-    let player = |(name, (color, shape)): (&str, _)| Player { name: name.to_owned(), color, shape };
-    let setup = Setup {
-        game: "orchard".to_owned(),
-        players: names.into_iter().zip(looks).map(player).collect(),
-        first: Seat(0),
-        options: Default::default(),
-        figures: Value::Null,
-    };
+    let setup = Setup::new("orchard", names.into_iter().zip(looks));
     let mut actions = Vec::new();
     for (round, picked) in (0..).zip(PICKED) {
         actions.extend((0..).zip(picked).map(|(seat, apples)| value(&Action::Pick { seat: Seat(seat), apples })));
@@ -34,9 +28,9 @@ pub(super) fn example(example: Example, language: Language) -> (Setup, Vec<Value
         if example == Example::HalfWay && round == 1 {
             return (setup, actions);
         }
-        actions.extend([PICK, MARKET].map(|phase| value(&Action::Next { from: at(phase) })));
+        actions.extend([PICK, MARKET].map(|phase| value(&TableAction::Next { from: at(phase) })));
     }
     let end = Cursor { part: 1, phase: MARKET + 1, ..Cursor::default() };
-    actions.push(value(&Action::Next { from: end }));
+    actions.push(value(&TableAction::Next { from: end }));
     (setup, actions)
 }

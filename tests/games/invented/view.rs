@@ -1,12 +1,10 @@
 //! The panels of Orchard: the apples of this autumn.
 
 use egui::Ui;
-use serde_json::Value;
-use tableside::games::panel::{Person, Source, state_of, value};
-use tableside::games::view::{CellId, Tool, View, ViewContext};
+use tableside::games::panel::{Person, Source};
+use tableside::games::view::{Tool, View, ViewContext};
 use tableside::kit;
 use tableside::locale::Language;
-use tableside::table::guide::Cursor;
 use tableside::table::play::Play;
 
 use super::play::{Action, MOST, State};
@@ -50,19 +48,6 @@ impl View for OrchardView {
 
     fn tools(&self) -> &[Tool] {
         &[]
-    }
-
-    fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        let state = state_of::<State>(play)?;
-        (!state.over).then(|| value(&Action::Next { from: state.cursor }))
-    }
-
-    fn move_action(&self, to: Cursor) -> Value {
-        value(&Action::Move { to })
-    }
-
-    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
-        value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
     fn tool(&mut self, _: &mut Ui, _: &str, _: &mut ViewContext<'_>) {}

@@ -7,7 +7,7 @@ use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::sacrifice::Correction;
 use crate::games::amun_re::temple::Temple;
-use crate::table::guide::Cursor;
+use crate::table::action::GameAction;
 use crate::table::seat::Seat;
 use crate::table::tagged::tagged;
 
@@ -128,16 +128,6 @@ pub enum Action {
         /// How much; none is "not counted yet".
         gold: Option<u32>,
     },
-    /// The step is done.
-    Next {
-        /// Where the table was when somebody said so: a second tap, or a second window, changes nothing.
-        from: Cursor,
-    },
-    /// The guide is moved by hand; nothing is paid or taken by that.
-    Move {
-        /// Where to.
-        to: Cursor,
-    },
     /// What lies in a province, put right by hand.
     SetPieces {
         /// The province.
@@ -182,20 +172,6 @@ pub enum Action {
         /// How many more; fewer when negative.
         change: i32,
     },
-    /// A cell of the score sheet is put right by hand.
-    SetCell {
-        /// The half's id on the sheet: `old` or `new`.
-        group: String,
-        /// The row's id on the sheet.
-        row: String,
-        /// Whose cell.
-        seat: Seat,
-        /// The value; none gives the cell back to the rules.
-        value: Option<i64>,
-        /// Why, in the person's own words.
-        #[serde(default)]
-        note: String,
-    },
     /// The owner has read a figure off the board.
     SetFigure {
         /// The figure.
@@ -216,3 +192,5 @@ pub enum Action {
 }
 
 tagged!(Action);
+
+impl GameAction for Action {}

@@ -14,6 +14,7 @@ use crate::games::amun_re::prices::{CARD_SALE, Purchase};
 use crate::games::amun_re::province::{Field, Province};
 use crate::games::amun_re::sacrifice::Offer;
 use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) fn apply(state: &mut State, action: &Action) {
@@ -84,14 +85,6 @@ pub(super) fn apply(state: &mut State, action: &Action) {
                 *counted = *gold;
             }
         }
-        Action::Next { .. } => next(state),
-        Action::Move { to } => {
-            if (to.part, to.round) != (state.cursor.part, state.cursor.round) {
-                state.round = Round::new(state.seats);
-            }
-            state.over = false;
-            arrive(state, *to);
-        }
         Action::SetPieces { province, farmers, plain, bricks, pyramids } => {
             let land = state.land_mut(*province);
             land.guessed = 0;
@@ -119,21 +112,14 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             }
         }
         Action::Sell { seat, change } => state.pay(*seat, i64::from(*change) * CARD_SALE),
-        Action::SetCell { group, row, seat, value, note } => {
-            let calculated = super::sheet::calculated(state, group, row, *seat);
-            state.cells.set((group.clone(), row.clone(), *seat), calculated, *value, note);
-        }
         Action::SetFigure { figure } => set_figures(state, &[*figure]),
         Action::SetFigures { figures } => set_figures(state, figures),
         Action::SetOption { id, on } => {
             state.options.set(id, *on);
             // The auction's two forms are two steps; the guide goes on in the one that now applies.
-            let options = state.options;
-            let there = super::guide_data().applies(state.cursor, &state.guide_table(&|id| options.is_on(id)));
-            if !there {
-                let first = Cursor { step: 0, turn: 0, ..state.cursor };
-                let other = super::guide_data().round(first, &state.guide_table(&|id| options.is_on(id)));
-                if let Some(&to) = other.iter().find(|at| at.phase == state.cursor.phase) {
+            if !state.applies(state.cursor) {
+                let steps = state.round_steps(state.cursor);
+                if let Some(&to) = steps.iter().find(|at| at.phase == state.cursor.phase) {
                     arrive(state, to);
                 }
             }
@@ -212,7 +198,7 @@ fn free_stones(state: &State, province: Province) -> u32 {
 }
 
 /// Ends the step: what it decided is paid, placed and taken, and the guide moves on.
-fn next(state: &mut State) {
+pub(super) fn next(state: &mut State) {
     match state.step() {
         "reveal" => {
             for province in state.left_over() {
@@ -231,9 +217,7 @@ fn next(state: &mut State) {
         "clear" => clear_board(state),
         _ => {}
     }
-    let options = state.options;
-    let next = super::guide_data().next(state.cursor, &state.guide_table(&|id| options.is_on(id)));
-    match next {
+    match state.following() {
         Some(to) => {
             if (to.part, to.round) != (state.cursor.part, state.cursor.round) {
                 state.round = Round::new(state.seats);
@@ -249,7 +233,7 @@ fn next(state: &mut State) {
 }
 
 /// The guide reaches a step.
-fn arrive(state: &mut State, to: Cursor) {
+pub(super) fn arrive(state: &mut State, to: Cursor) {
     state.cursor = to;
     let offered = &state.round.offered;
     let goes_on = state.round.auction.as_ref().is_some_and(|auction| same_cards(auction.provinces(), offered));

@@ -8,7 +8,7 @@ use crate::table::reason::Sure;
 fn at_claims(provinces: [Province; 3]) -> State {
     let mut state = at_purchases(provinces, &[]);
     let claims = Cursor { round: 2, phase: 5, ..Cursor::default() };
-    act(&mut state, Action::Move { to: claims });
+    act(&mut state, TableAction::Move { to: claims });
     assert_eq!(state.step(), "claims");
     state
 }
@@ -19,7 +19,7 @@ fn claim(card: PowerCard, fulfilled: Option<bool>) -> Action {
 
 /// The points of Anna's bonus cards in the Old Kingdom, why, and how sure that is.
 fn bonus(state: &State) -> (Option<i64>, Vec<String>, Sure) {
-    let sheet = sheet::sheet(state);
+    let sheet = state.sheet();
     let cell = sheet.cell("old", "bonus", A).unwrap();
     let words = cell.reason.parts.iter().map(|part| Language::En.say(&part.what)).collect();
     (cell.value, words, cell.reason.least_sure())
@@ -34,7 +34,7 @@ fn a_bonus_card_that_is_played_and_not_fulfilled_gives_nothing_and_says_why() {
     next(&mut state);
     let (points, words, _) = bonus(&state);
     assert_eq!((points, words[1].as_str()), (Some(3), "Side of the Nile Bonus: fulfilled"));
-    let sheet = sheet::sheet(&state);
+    let sheet = state.sheet();
     let reason = &sheet.cell("old", "bonus", A).unwrap().reason.parts[0];
     let grounds: Vec<String> = reason.parts.iter().map(|part| Language::En.say(&part.what)).collect();
     assert_eq!(grounds, ["0 counted, 9 needed", "Abu: farmers placed: 0"]);
@@ -82,9 +82,9 @@ fn a_correction_that_was_laid_face_down_is_asked_for_once_all_offerings_are_in()
     act(&mut state, offer(B, None, true));
     act(&mut state, offer(C, Some(9), true));
     let from = state.cursor;
-    let asked = |state: &State| face::missing(state).map(|what| Language::En.say(&what));
+    let asked = |state: &State| state.missing().map(|what| Language::En.say(&what));
     assert_eq!(asked(&state).as_deref(), Some("Ben: +3 or −3?"), "clockwise from the pharaoh");
-    assert_eq!(refused(&state, Action::Next { from }), "amun-re-missing-correction");
+    assert_eq!(refused(&state, TableAction::Next { from }), "amun-re-missing-correction");
     act(&mut state, Action::Correct { seat: B, correction: Some(Correction::Down) });
     assert_eq!(asked(&state).as_deref(), Some("Cyril: +3 or −3?"));
     // Cyril offers anew and has laid nothing, after all.
@@ -170,7 +170,7 @@ fn stones_that_were_laid_by_a_guess_follow_what_the_owner_reads() {
 #[test]
 fn the_button_says_what_is_paid() {
     let mut state = at_purchases([Province::Memphis, Province::Abu, Province::Sawu], &[]);
-    let says = |state: &State| match face::face(state).next {
+    let says = |state: &State| match state.guide().next {
         crate::table::guide::Next::Ready(words) => Language::En.say(&words),
         other => panic!("{other:?}"),
     };

@@ -86,9 +86,6 @@ pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action
             vec![Field::choice("place", Message::new("amun-re-temple-place"), places)]
         }
         Action::SetPharaoh { .. } => vec![Field::player("seat", setup)],
-        Action::SetCell { .. } => vec![Field::number_or_blank("value", Message::new("table-field-value"), -MOST, MOST)],
-        Action::Next { .. } => return Err(Message::new("table-fixed-step")),
-        Action::Move { .. } => return Err(Message::new("table-fixed-move")),
         Action::SetFigure { .. } | Action::SetFigures { .. } => return Err(Message::new("table-fixed-figure")),
         Action::Hide { .. } | Action::LetGo { .. } | Action::TakeBack { .. } | Action::SetOption { .. } => {
             return Err(Message::new("table-fixed"));

@@ -10,9 +10,7 @@ use crate::games::amun_re::pieces::STONES_OF_A_PYRAMID;
 use crate::games::amun_re::points::Half;
 use crate::games::amun_re::province::Province;
 use crate::locale::Message;
-use crate::table::correction;
-use crate::table::guide::Cursor;
-use crate::table::rules::Refusal;
+use crate::table::rules::{self, Refusal, allow};
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
@@ -30,7 +28,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             at(state, &["bid"])?;
             known(state, *seat)?;
             fourth(state, *seat)?;
-            let auction = state.round.auction.as_ref().ok_or_else(|| refuse("amun-re-refuse-no-auction"))?;
+            let auction = state.round.auction.as_ref().ok_or_else(|| Refusal::new("amun-re-refuse-no-auction"))?;
             let bid = Bid { seat: *seat, province: *province, gold: *gold };
             Ok(auction.check(bid, state.ledger(*seat))?)
         }
@@ -38,13 +36,13 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::LetGo { province } => {
             at(state, &["take"])?;
             let taken = state.round.taker(*province).is_some();
-            allow(taken, || refuse("amun-re-refuse-not-taken"))
+            allow(taken, "amun-re-refuse-not-taken")
         }
         Action::Play { seat, card, province } => play(state, *seat, *card, *province),
         Action::TakeBack { seat, card } => {
             at(state, &["income"])?;
             let played = card.phase() == 5 && state.round.has_played(*seat, *card);
-            allow(played, || refuse("amun-re-refuse-not-played"))
+            allow(played, "amun-re-refuse-not-played")
         }
         Action::Cards { seat, change } => cards(state, *seat, *change),
         Action::Farmers { seat, province, change } => farmers(state, *seat, *province, *change),
@@ -60,19 +58,13 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::CountGold { seat, gold } => {
             at(state, &["claims"])?;
             known(state, *seat)?;
-            allow(state.half() == Half::New, || refuse("amun-re-refuse-gold-at-the-end"))?;
+            allow(state.half() == Half::New, "amun-re-refuse-gold-at-the-end")?;
             number(gold.unwrap_or(0))
-        }
-        Action::Next { from } => next(state, *from),
-        Action::Move { to } => {
-            let there = super::guide_data().applies(*to, &state.guide_table(&|id| state.options.is_on(id)));
-            let turn = usize::from(to.turn) < state.seats;
-            allow(there && turn, || refuse("amun-re-refuse-no-such-step"))
         }
         Action::SetPieces { farmers, plain, bricks, pyramids, .. } => {
             [*farmers, *plain, *bricks, *pyramids].into_iter().try_for_each(number)?;
             let most = STONES_OF_A_PYRAMID - 1;
-            allow(*bricks <= most, || Refusal(Message::new("amun-re-refuse-three-stones").number("most", most)))
+            allow_or(*bricks <= most, || Refusal(Message::new("amun-re-refuse-three-stones").number("most", most)))
         }
         Action::SetOwner { province, seat } => set_owner(state, *province, *seat),
         Action::SetTemple { .. } => Ok(()),
@@ -85,57 +77,44 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::Sell { seat, change } => {
             ledger(state)?;
             known(state, *seat)?;
-            small(*change)?;
+            number(change.unsigned_abs())?;
             affordable(state, *seat, i64::from(-*change))
-        }
-        Action::SetCell { group, row, seat, value, note } => {
-            known(state, *seat)?;
-            let exists = super::sheet::has_row(group, row);
-            allow(exists, || refuse("amun-re-refuse-no-such-cell"))?;
-            correction::check(*value, note, -i64::from(MOST)..=MOST.into())
         }
         Action::SetFigure { .. } | Action::SetFigures { .. } => Ok(()),
         Action::SetOption { id, .. } => {
             let exists = super::state::Options::ALL.iter().any(|(known, _)| known == id);
-            allow(exists, || refuse("amun-re-refuse-no-such-option"))
+            allow(exists, "amun-re-refuse-no-such-option")
         }
     }
 }
 
-fn refuse(key: &'static str) -> Refusal {
-    Refusal::new(key)
-}
-
-fn allow(fine: bool, otherwise: impl FnOnce() -> Refusal) -> Checked {
+/// Lets an action through where it is fine; else the reason is made, which names more than its key.
+fn allow_or(fine: bool, otherwise: impl FnOnce() -> Refusal) -> Checked {
     if fine { Ok(()) } else { Err(otherwise()) }
 }
 
 /// Whether the guide is at one of these steps.
 fn at(state: &State, steps: &[&str]) -> Checked {
-    allow(!state.over && steps.contains(&state.step()), || refuse("amun-re-refuse-other-step"))
-}
-
-fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, || refuse("table-no-such-player"))
-}
-
-fn ledger(state: &State) -> Checked {
-    allow(state.options.ledger, || refuse("amun-re-refuse-no-ledger"))
+    allow(!state.over && steps.contains(&state.step()), "amun-re-refuse-other-step")
 }
 
 fn number(value: u32) -> Checked {
-    allow(value <= MOST, || Refusal(Message::new("amun-re-refuse-too-much").number("most", MOST)))
+    rules::at_most(value, MOST, None)
 }
 
-fn small(change: i32) -> Checked {
-    allow(change.unsigned_abs() <= MOST, || Refusal(Message::new("amun-re-refuse-too-much").number("most", MOST)))
+fn known(state: &State, seat: Seat) -> Checked {
+    rules::known(seat, state.seats)
+}
+
+fn ledger(state: &State) -> Checked {
+    allow(state.options.ledger, "amun-re-refuse-no-ledger")
 }
 
 /// Whether the ledger covers this much more; without a ledger the table knows.
 fn affordable(state: &State, seat: Seat, gold: i64) -> Checked {
     let Some(purse) = state.ledger(seat) else { return Ok(()) };
     let enough = gold <= purse;
-    allow(enough, || Refusal(Message::new("amun-re-refuse-too-dear").number("gold", gold).number("purse", purse)))
+    allow_or(enough, || Refusal(Message::new("amun-re-refuse-too-dear").number("gold", gold).number("purse", purse)))
 }
 
 fn of_province(key: &'static str, province: Province) -> Refusal {
@@ -144,29 +123,29 @@ fn of_province(key: &'static str, province: Province) -> Refusal {
 
 fn reveal(state: &State, province: Province) -> Checked {
     at(state, &["reveal"])?;
-    allow(!state.land(province).came_up, || of_province("amun-re-refuse-came-up", province))?;
+    allow_or(!state.land(province).came_up, || of_province("amun-re-refuse-came-up", province))?;
     let enough = state.round.offered.len() >= state.seats;
-    allow(!enough, || Refusal(Message::new("amun-re-refuse-enough-provinces").number("players", state.seats)))?;
+    allow_or(!enough, || Refusal(Message::new("amun-re-refuse-enough-provinces").number("players", state.seats)))?;
     let of_old = state.half() == Half::Old || state.land(province).used_in_old;
-    allow(of_old, || of_province("amun-re-refuse-not-of-old", province))
+    allow_or(of_old, || of_province("amun-re-refuse-not-of-old", province))
 }
 
 fn hide(state: &State, province: Province) -> Checked {
     at(state, &["reveal"])?;
     let there = state.round.offered.contains(&province);
-    allow(there, || of_province("amun-re-refuse-not-offered", province))
+    allow_or(there, || of_province("amun-re-refuse-not-offered", province))
 }
 
 fn take(state: &State, seat: Seat, province: Province, gold: u32) -> Checked {
     at(state, &["take"])?;
     known(state, seat)?;
     let there = state.round.offered.contains(&province);
-    allow(there, || of_province("amun-re-refuse-not-offered", province))?;
+    allow_or(there, || of_province("amun-re-refuse-not-offered", province))?;
     if let Some((taker, _)) = state.round.taker(province).filter(|(taker, _)| *taker != seat) {
         let taken = Message::new("amun-re-refuse-taken").say("player", state.name(taker));
         return Err(Refusal(taken.say("province", province.message())));
     }
-    allow(LADDER.contains(&gold), || {
+    allow_or(LADDER.contains(&gold), || {
         let bids = LADDER.map(|gold| gold.to_string());
         Refusal(
             Message::new("amun-re-refuse-not-on-the-ladder")
@@ -175,7 +154,7 @@ fn take(state: &State, seat: Seat, province: Province, gold: u32) -> Checked {
         )
     })?;
     let other = state.round.taken.iter().any(|&(taker, taken, _)| taker == seat && taken != province);
-    allow(!other, || refuse("amun-re-refuse-one-province-each"))?;
+    allow(!other, "amun-re-refuse-one-province-each")?;
     fourth(state, seat)?;
     affordable(state, seat, gold.into())
 }
@@ -184,7 +163,7 @@ fn take(state: &State, seat: Seat, province: Province, gold: u32) -> Checked {
 fn fourth(state: &State, seat: Seat) -> Checked {
     let of_before = |province: &Province| !state.round.settled.sold.contains(&(seat, *province));
     let full = state.provinces_of(seat).filter(of_before).count() >= PROVINCES_EACH;
-    allow(!full, fourth_province)
+    allow_or(!full, fourth_province)
 }
 
 fn fourth_province() -> Refusal {
@@ -194,13 +173,13 @@ fn fourth_province() -> Refusal {
 fn own(state: &State, seat: Seat, province: Province) -> Checked {
     known(state, seat)?;
     let own = state.land(province).owner == Some(seat);
-    allow(own, || of_province("amun-re-refuse-not-own", province))
+    allow_or(own, || of_province("amun-re-refuse-not-own", province))
 }
 
 fn play(state: &State, seat: Seat, card: PowerCard, province: Option<Province>) -> Checked {
     known(state, seat)?;
     let elsewhere = card.scores() || card == PowerCard::OfferingCorrection;
-    allow(!elsewhere, || refuse("amun-re-refuse-card-has-its-own-place"))?;
+    allow(!elsewhere, "amun-re-refuse-card-has-its-own-place")?;
     let phase = super::guide_data().phase(state.cursor).and_then(|phase| phase.number).unwrap_or(0);
     let before: Vec<PowerCard> = state.round.played.iter().filter(|p| p.0 == seat).map(|p| p.1).collect();
     card.check(phase, &before)?;
@@ -208,7 +187,7 @@ fn play(state: &State, seat: Seat, card: PowerCard, province: Option<Province>) 
         PowerCard::BidBlockade | PowerCard::OutbidInSameProvince => at(state, &["bid", "take"]),
         PowerCard::FreeFarmer | PowerCard::MasterBuilder => {
             at(state, &["buy"])?;
-            let province = province.ok_or_else(|| refuse("amun-re-refuse-which-province"))?;
+            let province = province.ok_or_else(|| Refusal::new("amun-re-refuse-which-province"))?;
             own(state, seat, province)?;
             if card == PowerCard::MasterBuilder {
                 state.land(province).site.with_master_builder()?;
@@ -217,7 +196,7 @@ fn play(state: &State, seat: Seat, card: PowerCard, province: Option<Province>) 
         }
         _ => {
             at(state, &["income"])?;
-            own(state, seat, province.ok_or_else(|| refuse("amun-re-refuse-which-province"))?)
+            own(state, seat, province.ok_or_else(|| Refusal::new("amun-re-refuse-which-province"))?)
         }
     }
 }
@@ -225,12 +204,12 @@ fn play(state: &State, seat: Seat, card: PowerCard, province: Option<Province>) 
 /// Whether so many more of one thing may be had, of which there are `had` from this step: bought for gold that is there,
 /// or taken within the reward.
 fn more(state: &State, seat: Seat, had: u32, change: i32, price: impl Fn(i64) -> i64) -> Checked {
-    small(change)?;
+    number(change.unsigned_abs())?;
     let then = i64::from(had) + i64::from(change);
-    allow(then >= 0, || refuse("amun-re-refuse-fewer-than-none"))?;
+    allow(then >= 0, "amun-re-refuse-fewer-than-none")?;
     if state.step() == "rewards" {
         let left = state.reward_left(seat);
-        return allow(i64::from(change) <= left, || {
+        return allow_or(i64::from(change) <= left, || {
             Refusal(Message::new("amun-re-refuse-reward").number("left", left))
         });
     }
@@ -239,7 +218,7 @@ fn more(state: &State, seat: Seat, had: u32, change: i32, price: impl Fn(i64) ->
 
 /// Only what was laid in a province in this step can be taken back: nothing moves from one province to another.
 fn taken_back(laid: u32, change: i32) -> Checked {
-    allow(laid >= change.unsigned_abs(), || refuse("amun-re-refuse-fewer-than-none"))
+    allow(laid >= change.unsigned_abs(), "amun-re-refuse-fewer-than-none")
 }
 
 fn price(count: i64) -> i64 {
@@ -264,7 +243,7 @@ fn cards(state: &State, seat: Seat, change: i32) -> Checked {
 fn farmers(state: &State, seat: Seat, province: Province, change: i32) -> Checked {
     at(state, &["buy", "rewards"])?;
     own(state, seat, province)?;
-    small(change)?;
+    number(change.unsigned_abs())?;
     let standing = state.land(province).farmers;
     match u32::try_from(change) {
         Ok(added) => check_fields(&state.board, province, standing, added)?,
@@ -276,14 +255,14 @@ fn farmers(state: &State, seat: Seat, province: Province, change: i32) -> Checke
 fn bricks(state: &State, seat: Seat, province: Province, change: i32) -> Checked {
     at(state, &["buy", "rewards"])?;
     own(state, seat, province)?;
-    small(change)?;
+    number(change.unsigned_abs())?;
     if change < 0 {
         taken_back(state.laid_in(province).bricks, change)?;
         // Stones that the Master Builder made a pyramid of cannot be told from bought ones any more.
         let built = state.round.played.iter().any(|p| p.1 == PowerCard::MasterBuilder && p.2 == Some(province));
-        allow(!built, || refuse("amun-re-refuse-builder-used"))?;
+        allow(!built, "amun-re-refuse-builder-used")?;
         let fewer = state.land(province).site.without_bricks(change.unsigned_abs());
-        allow(fewer.is_some(), || refuse("amun-re-refuse-fewer-than-none"))?;
+        allow(fewer.is_some(), "amun-re-refuse-fewer-than-none")?;
     }
     more(state, seat, state.haul(seat).bricks, change, price)
 }
@@ -292,8 +271,9 @@ fn offer(state: &State, seat: Seat, gold: Option<u32>, steal: bool) -> Checked {
     at(state, &["offer"])?;
     known(state, seat)?;
     let Some(gold) = gold else { return Ok(()) };
-    allow(!steal, || refuse("amun-re-refuse-theft-with-gold"))?;
-    allow(gold >= LEAST_OFFERING, || Refusal(Message::new("amun-re-refuse-no-gold").number("least", LEAST_OFFERING)))?;
+    allow(!steal, "amun-re-refuse-theft-with-gold")?;
+    let least = || Refusal(Message::new("amun-re-refuse-no-gold").number("least", LEAST_OFFERING));
+    allow_or(gold >= LEAST_OFFERING, least)?;
     number(gold)?;
     affordable(state, seat, gold.into())
 }
@@ -301,13 +281,13 @@ fn offer(state: &State, seat: Seat, gold: Option<u32>, steal: bool) -> Checked {
 fn claim(state: &State, seat: Seat, claim: Claim, played: bool) -> Checked {
     at(state, &["claims"])?;
     known(state, seat)?;
-    allow(claim.card.scores(), || refuse("amun-re-refuse-no-bonus-card"))?;
+    allow(claim.card.scores(), "amun-re-refuse-no-bonus-card")?;
     match (played, state.claim(state.half(), seat, claim.card)) {
         // The same card with another answer to the question is that answer changed.
         (true, Some(there)) if there == claim => {
             Err(crate::games::amun_re::rule_violation::RuleViolation::SameCardTwice(claim.card).into())
         }
-        (false, None) => Err(refuse("amun-re-refuse-not-played")),
+        (false, None) => Err(Refusal::new("amun-re-refuse-not-played")),
         _ => Ok(()),
     }
 }
@@ -316,11 +296,5 @@ fn set_owner(state: &State, province: Province, seat: Option<Seat>) -> Checked {
     let Some(seat) = seat else { return Ok(()) };
     known(state, seat)?;
     let full = state.land(province).owner != Some(seat) && state.provinces_of(seat).count() >= PROVINCES_EACH;
-    allow(!full, fourth_province)
-}
-
-fn next(state: &State, from: Cursor) -> Checked {
-    allow(!state.over, || refuse("amun-re-refuse-over"))?;
-    allow(from == state.cursor, || refuse("amun-re-refuse-moved-on"))?;
-    super::face::missing(state).map_or(Ok(()), |what| Err(Refusal(what)))
+    allow_or(!full, fourth_province)
 }

@@ -1,46 +1,134 @@
 //! What the guide shows of an Amun-Re play: where it stands, what to do, and what is missing before the next step.
 
-use super::state::State;
+use super::apply::{arrive, next};
+use super::sentence::ended;
+use super::state::{Round, State};
 use crate::games::amun_re::pieces::{Site, box_warnings};
 use crate::games::amun_re::points::Half;
 use crate::locale::Message;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, Phase, PhaseFace, Step, Who};
+use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> GuideView {
-    let guide = super::guide_data();
-    let mut face = GuideView {
-        place: place(state, guide),
-        phases: phases(state, guide),
-        above: above(state, guide),
-        on_turn: on_turn(state),
-        first: Some((state.pharaoh, Message::new("amun-re-pharaoh"))),
-        next: next(state, guide),
-        warnings: warnings(state),
-        ..guide.face(state.cursor)
-    };
-    if state.over {
-        face.title = Message::new("amun-re-over");
-        face.text = Message::new("amun-re-over-text");
+impl Guided for State {
+    fn order(&self) -> &'static Guide {
+        super::guide_data()
     }
-    face
-}
 
-/// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Message {
-    let place = place(state, super::guide_data());
-    if state.over { place } else { super::guide_data().heading(place, state.cursor) }
-}
-
-fn place(state: &State, guide: &Guide) -> Message {
-    if state.over {
-        return Message::new("amun-re-over-place");
+    fn has_option(&self, id: &str) -> bool {
+        self.options.is_on(id)
     }
-    let Some(part) = guide.part(state.cursor) else { return Message::literal("") };
-    Message::new("amun-re-place")
-        .say("kingdom", Message::of_words(&part.title))
-        .number("round", state.cursor.round + 1)
-        .number("rounds", part.rounds.unwrap_or(0))
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn cursor(&self) -> Cursor {
+        self.cursor
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn has_step(&self, to: Cursor) -> bool {
+        self.applies(to) && usize::from(to.turn) < self.seats
+    }
+
+    fn place(&self) -> Message {
+        if self.over {
+            return Message::new("amun-re-over-place");
+        }
+        let Some(part) = super::guide_data().part(self.cursor) else { return Message::literal("") };
+        Message::new("amun-re-place")
+            .say("kingdom", Message::of_words(&part.title))
+            .number("round", self.cursor.round + 1)
+            .number("rounds", part.rounds.unwrap_or(0))
+    }
+
+    fn place_of(&self, at: Cursor) -> Message {
+        let guide = super::guide_data();
+        let (Some(part), Some(phase)) = (guide.part(at), guide.phase(at)) else { return Message::literal("") };
+        Message::new("amun-re-did-move-place")
+            .say("kingdom", Message::of_words(&part.title))
+            .number("round", at.round + 1)
+            .say("phase", Message::of_words(&phase.title))
+    }
+
+    fn guide(&self) -> GuideView {
+        let guide = super::guide_data();
+        let mut face = GuideView {
+            place: self.place(),
+            phases: phases(self, guide),
+            above: above(self, guide),
+            on_turn: on_turn(self),
+            first: Some((self.pharaoh, Message::new("amun-re-pharaoh"))),
+            next: button(self, guide),
+            warnings: warnings(self),
+            ..guide.face(self.cursor)
+        };
+        if self.over {
+            face.title = Message::new("amun-re-over");
+            face.text = Message::new("amun-re-over-text");
+        }
+        face
+    }
+
+    fn missing(&self) -> Option<Message> {
+        let lacking = |there: &dyn Fn(Seat) -> bool, one: &'static str, more: &'static str| {
+            let absent: Vec<Seat> = self.all_seats().filter(|&seat| !there(seat)).collect();
+            match absent.as_slice() {
+                [] => None,
+                [seat] => Some(Message::new(one).say("player", self.name(*seat))),
+                several => Some(Message::new(more).number("count", several.len())),
+            }
+        };
+        match self.step() {
+            "reveal" => {
+                let left = self.seats.saturating_sub(self.round.offered.len());
+                (left > 0 && self.left_over().is_empty())
+                    .then(|| Message::new("amun-re-missing-provinces").number("count", left))
+            }
+            "bid" => match &self.round.auction {
+                None => Some(Message::new("amun-re-missing-auction")),
+                Some(_) => on_turn(self).map(|seat| Message::new("amun-re-missing-bid").say("player", self.name(seat))),
+            },
+            "take" => {
+                let has = |seat: Seat| self.round.taken.iter().any(|taken| taken.0 == seat);
+                lacking(&has, "amun-re-missing-province", "amun-re-missing-takers")
+            }
+            "offer" => {
+                let has = |seat: Seat| self.round.offers.get(seat.index()).is_some_and(Option::is_some);
+                let must = |seat: &Seat| self.round.must_correct(*seat);
+                let correction = || {
+                    let seat = self.pharaoh.clockwise(self.seats).find(must)?;
+                    Some(Message::new("amun-re-missing-correction").say("player", self.name(seat)))
+                };
+                lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers").or_else(correction)
+            }
+            "claims" if self.half() == Half::New => {
+                let has = |seat: Seat| self.final_gold(seat, Half::New).is_some();
+                lacking(&has, "amun-re-missing-gold", "amun-re-missing-golds")
+            }
+            _ => None,
+        }
+    }
+
+    fn end_step(&mut self) {
+        next(self);
+    }
+
+    fn go(&mut self, to: Cursor) {
+        if (to.part, to.round) != (self.cursor.part, self.cursor.round) {
+            self.round = Round::new(self.seats);
+        }
+        self.over = false;
+        arrive(self, to);
+    }
+
+    fn ended(&self, from: Cursor) -> Message {
+        ended(self, from)
+    }
 }
 
 /// Whose turn it is: in the auction whoever must bid, else as the step says.
@@ -84,8 +172,7 @@ fn above(state: &State, guide: &Guide) -> Message {
 }
 
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
-    let table = |id: &str| state.options.is_on(id);
-    let mut first_steps = guide.round(state.cursor, &state.guide_table(&table));
+    let mut first_steps = state.round_steps(state.cursor);
     first_steps.dedup_by_key(|at| at.phase);
     let now = (!state.over).then_some(state.cursor);
     guide.phase_faces(first_steps, now, &|phase, at| about(state, guide, phase, at))
@@ -105,57 +192,14 @@ fn about(state: &State, guide: &Guide, phase: &Phase, at: Cursor) -> Message {
     Message::literal("")
 }
 
-/// What is missing before the step can end.
-pub(super) fn missing(state: &State) -> Option<Message> {
-    let lacking = |there: &dyn Fn(Seat) -> bool, one: &'static str, more: &'static str| {
-        let absent: Vec<Seat> = state.all_seats().filter(|&seat| !there(seat)).collect();
-        match absent.as_slice() {
-            [] => None,
-            [seat] => Some(Message::new(one).say("player", state.name(*seat))),
-            several => Some(Message::new(more).number("count", several.len())),
-        }
-    };
-    match state.step() {
-        "reveal" => {
-            let left = state.seats.saturating_sub(state.round.offered.len());
-            (left > 0 && state.left_over().is_empty())
-                .then(|| Message::new("amun-re-missing-provinces").number("count", left))
-        }
-        "bid" => match &state.round.auction {
-            None => Some(Message::new("amun-re-missing-auction")),
-            Some(_) => on_turn(state).map(|seat| Message::new("amun-re-missing-bid").say("player", state.name(seat))),
-        },
-        "take" => {
-            let has = |seat: Seat| state.round.taken.iter().any(|taken| taken.0 == seat);
-            lacking(&has, "amun-re-missing-province", "amun-re-missing-takers")
-        }
-        "offer" => {
-            let has = |seat: Seat| state.round.offers.get(seat.index()).is_some_and(Option::is_some);
-            let must = |seat: &Seat| state.round.must_correct(*seat);
-            let correction = || {
-                let seat = state.pharaoh.clockwise(state.seats).find(must)?;
-                Some(Message::new("amun-re-missing-correction").say("player", state.name(seat)))
-            };
-            lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers").or_else(correction)
-        }
-        "claims" if state.half() == Half::New => {
-            let has = |seat: Seat| state.final_gold(seat, Half::New).is_some();
-            lacking(&has, "amun-re-missing-gold", "amun-re-missing-golds")
-        }
-        _ => None,
-    }
-}
-
-fn next(state: &State, guide: &Guide) -> Next {
+fn button(state: &State, guide: &Guide) -> Next {
     if state.over {
         return Next::Over;
     }
-    if let Some(what) = missing(state) {
+    if let Some(what) = state.missing() {
         return Next::Missing(what);
     }
-    let table = |id: &str| state.options.is_on(id);
-    let next = guide.next(state.cursor, &state.guide_table(&table));
-    let words = next_words(state, guide, next);
+    let words = next_words(state, guide, state.following());
     Next::Ready(match paying(state) {
         Some((gold, None)) => Message::new("amun-re-next-pay").number("gold", gold).say("next", words),
         Some((gold, Some(left))) => {
@@ -189,10 +233,7 @@ fn next_words(state: &State, guide: &Guide, next: Option<Cursor>) -> Message {
             Message::new("amun-re-next-player").say("player", state.name(seat))
         }
         (_, Some(to)) if to.part != state.cursor.part => Message::new("amun-re-next-new-kingdom"),
-        (_, Some(to)) => {
-            let title = guide.phase(to).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title));
-            Message::new("amun-re-next").say("what", title)
-        }
+        (_, Some(to)) => Message::new("amun-re-next").say("what", guide.phase_title(to)),
     }
 }
 

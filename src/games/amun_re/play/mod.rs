@@ -8,11 +8,9 @@ use crate::games::amun_re::board::OwnFigure;
 use crate::games::begin::{self, seated};
 use crate::locale::Message;
 use crate::table::field::Field;
-use crate::table::guide::{Guide, GuideView};
+use crate::table::guide::Guide;
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::{Choice, Setup};
-use crate::table::sheet::Sheet;
-use crate::table::summary::Standing;
 
 mod action;
 mod apply;
@@ -84,22 +82,6 @@ impl Rules for AmunReRules {
 
     fn fields(setup: &Setup, before: &State, now: &State, action: &Action) -> Result<Vec<Field>, Message> {
         change::fields(setup, before, now, action)
-    }
-
-    fn heading(_: &Setup, state: &State) -> Message {
-        face::heading(state)
-    }
-
-    fn guide(_: &Setup, state: &State) -> GuideView {
-        face::face(state)
-    }
-
-    fn sheet(_: &Setup, state: &State) -> Sheet {
-        sheet::sheet(state)
-    }
-
-    fn standing(_: &Setup, state: &State) -> Standing {
-        sheet::standing(state)
     }
 }
 

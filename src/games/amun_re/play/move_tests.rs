@@ -4,10 +4,9 @@ use super::*;
 
 /// Moves the guide by hand to a step of this round.
 fn back_to(state: &mut State, step: &str) {
-    let options = state.options;
-    let round = guide_data().round(state.cursor, &state.guide_table(&|id| options.is_on(id)));
+    let round = state.round_steps(state.cursor);
     let to = round.into_iter().find(|&at| guide_data().step(at).is_some_and(|found| found.id == step)).unwrap();
-    act(state, Action::Move { to });
+    act(state, TableAction::Move { to });
 }
 
 #[test]
@@ -40,7 +39,7 @@ fn a_step_that_is_ended_again_after_a_move_by_hand_is_booked_once() {
 #[test]
 fn an_income_that_is_taken_again_is_booked_once() {
     let mut state = at_purchases([Province::Abu, Province::Dakhla, Province::Sawu], &[("ledger", true)]);
-    act(&mut state, Action::Move { to: Cursor { round: 2, phase: 4, ..Cursor::default() } });
+    act(&mut state, TableAction::Move { to: Cursor { round: 2, phase: 4, ..Cursor::default() } });
     let before = state.gold[0];
     for _ in 0..2 {
         back_to(&mut state, "income");
@@ -143,7 +142,7 @@ fn a_bid_is_made_in_the_auction_only_and_never_for_a_fourth_province() {
 fn a_province_that_was_given_by_hand_comes_back_in_the_new_kingdom() {
     let mut state = three(&[]);
     act(&mut state, Action::SetOwner { province: Province::Buto, seat: Some(A) });
-    act(&mut state, Action::Move { to: Cursor { round: 2, phase: 6, ..Cursor::default() } });
+    act(&mut state, TableAction::Move { to: Cursor { round: 2, phase: 6, ..Cursor::default() } });
     next(&mut state);
     act(&mut state, Action::Reveal { province: Province::Buto });
 }
@@ -168,8 +167,8 @@ fn an_undone_end_of_a_step_is_still_told_as_that_step() {
     let setup = setup(&["Anna", "Ben", "Cyril"], &[]);
     let first = state.clone();
     next(&mut state);
-    let second = Action::Next { from: state.cursor };
-    let english = |state: &State| Language::En.say(&AmunReRules::sentence(&setup, state, &second));
+    let second = AnyAction::from(TableAction::Next { from: state.cursor });
+    let english = |state: &State| Language::En.say(&second.sentence::<AmunReRules>(&setup, state));
     assert!(english(&state).contains("Ben"));
     assert!(!english(&first).contains("Anna"), "{}", english(&first));
 }

@@ -59,8 +59,6 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
         }
         Action::CountGold { seat, gold: Some(gold) } => by("amun-re-did-count-gold", seat).number("gold", *gold),
         Action::CountGold { seat, gold: None } => by("amun-re-did-uncount-gold", seat),
-        Action::Next { from } => ended(before, *from),
-        Action::Move { to } => Message::new("amun-re-did-move").say("where", place(*to)),
         Action::SetPieces { province, farmers, plain, bricks, pyramids } => of("amun-re-did-set-pieces", province)
             .number("farmers", farmers + plain)
             .number("bricks", *bricks)
@@ -73,7 +71,6 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
         Action::SetPharaoh { seat } => by("amun-re-did-set-pharaoh", seat),
         Action::SetGold { seat, gold } => by("amun-re-did-set-gold", seat).number("gold", *gold),
         Action::Sell { seat, change } => by("amun-re-did-sell", seat).number("count", *change),
-        Action::SetCell { group, row, seat, value, note } => set_cell(by, group, row, seat, *value, note),
         Action::SetFigure { figure } => of("amun-re-did-set-figure", &figure.province())
             .say("field", figure.field().message())
             .say("value", figure.value().message()),
@@ -110,12 +107,8 @@ fn offer(before: &State, setup: &Setup, seat: Seat, gold: Option<u32>, steal: bo
 }
 
 /// What the end of a step decided.
-fn ended(before: &State, from: Cursor) -> Message {
-    let plain = || {
-        let step = super::guide_data().step(from);
-        let title = step.map_or_else(|| Message::literal(""), |step| Message::of_words(&step.title));
-        Message::new("amun-re-did-end").say("step", title)
-    };
+pub(super) fn ended(before: &State, from: Cursor) -> Message {
+    let plain = || Message::new("amun-re-did-end").say("step", super::guide_data().step_title(from));
     if from != before.cursor {
         // It was undone with what led to it: what it decided cannot be told from what is left.
         return plain();
@@ -152,33 +145,6 @@ fn ended(before: &State, from: Cursor) -> Message {
             Half::New => "amun-re-did-score-new",
         }),
         _ => plain(),
-    }
-}
-
-fn place(at: Cursor) -> Message {
-    let guide = super::guide_data();
-    let (Some(part), Some(phase)) = (guide.part(at), guide.phase(at)) else { return Message::literal("") };
-    Message::new("amun-re-did-move-place")
-        .say("kingdom", Message::of_words(&part.title))
-        .number("round", at.round + 1)
-        .say("phase", Message::of_words(&phase.title))
-}
-
-fn set_cell(
-    by: impl Fn(&'static str, &Seat) -> Message,
-    group: &str,
-    row: &str,
-    seat: &Seat,
-    value: Option<i64>,
-    note: &str,
-) -> Message {
-    let what = super::sheet::row_title(group, row);
-    match value {
-        None => by("amun-re-did-clear-cell", seat).say("what", what),
-        Some(value) if note.is_empty() => by("amun-re-did-set-cell", seat).say("what", what).number("value", value),
-        Some(value) => {
-            by("amun-re-did-set-cell-note", seat).say("what", what).number("value", value).text("note", note)
-        }
     }
 }
 

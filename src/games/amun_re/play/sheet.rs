@@ -1,11 +1,15 @@
 //! The score sheet of an Amun-Re play: both kingdoms, row by row, with what a person corrected.
 
+use std::ops::RangeInclusive;
+
 use super::open::open;
 use super::state::State;
 use crate::games::amun_re::points::{Half, Realm, Row, Scoring, scoring};
 use crate::locale::Message;
+use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::Rule;
+use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -38,23 +42,6 @@ pub(super) fn rows(half: Half) -> impl Iterator<Item = Row> {
     Row::ALL.into_iter().filter(move |&row| half == Half::New || row != Row::Gold)
 }
 
-/// Whether the sheet has a row, for the corrections by hand.
-pub(super) fn has_row(group: &str, row: &str) -> bool {
-    HALVES.into_iter().any(|half| half_id(half) == group && rows(half).any(|known| row_id(known) == row))
-}
-
-/// The title of a row and its half, for the history.
-pub(super) fn row_title(group: &str, row: &str) -> Message {
-    let half = HALVES.into_iter().find(|&half| half_id(half) == group);
-    let row = Row::ALL.into_iter().find(|&known| row_id(known) == row);
-    match (half, row) {
-        (Some(half), Some(row)) => {
-            Message::new("amun-re-row-of").say("row", row.message()).say("kingdom", half_title(half))
-        }
-        _ => Message::literal(""),
-    }
-}
-
 fn half_title(half: Half) -> Message {
     Message::new(match half {
         Half::Old => "amun-re-old-kingdom",
@@ -62,27 +49,58 @@ fn half_title(half: Half) -> Message {
     })
 }
 
-pub(super) fn sheet(state: &State) -> Sheet {
-    let mut sheet = scored_sheet(state);
-    if state.scoring(Half::New).scored.is_some() {
-        sheet.places = ranking(state, &sheet).cells(&open(state, &sheet));
+impl Scored for State {
+    fn sheet(&self) -> Sheet {
+        let mut sheet = scored_sheet(self);
+        if self.scoring(Half::New).scored.is_some() {
+            sheet.places = ranking(self, &sheet).cells(&open(self, &sheet));
+        }
+        sheet
     }
-    sheet
+
+    fn standing(&self) -> Standing {
+        let sheet = scored_sheet(self);
+        let points = sheet.totals.iter().map(|cell| cell.value).collect();
+        if !self.over {
+            return Standing { points, ..Standing::default() };
+        }
+        ranking(self, &sheet).standing(points, open(self, &sheet))
+    }
+
+    fn has_cell(&self, cell: &CellChange) -> bool {
+        found(cell).is_some()
+    }
+
+    fn cell_title(&self, cell: &CellChange) -> Message {
+        let title = |(half, row): (Half, Row)| {
+            Message::new("amun-re-row-of").say("row", row.message()).say("kingdom", half_title(half))
+        };
+        found(cell).map_or_else(|| Message::literal(""), title)
+    }
+
+    fn cell_takes(&self, _: &CellChange) -> RangeInclusive<i64> {
+        -9999..=9999
+    }
+
+    fn set_cell(&mut self, change: &CellChange) {
+        let Some((half, row)) = found(change) else { return };
+        let met = self.scored_or_now(half);
+        let calculated = made(self, half, row, change.seat, &scoring(&self.board, met.terms, &met.realms)).value;
+        let key = (half_id(half).to_owned(), change.row.clone(), change.seat);
+        self.cells.set(key, calculated, change.value, &change.note);
+    }
+}
+
+/// The half and the row that a cell is in; none where the sheet has no such row.
+fn found(cell: &CellChange) -> Option<(Half, Row)> {
+    let half = HALVES.into_iter().find(|&half| cell.group.as_deref() == Some(half_id(half)))?;
+    Some((half, rows(half).find(|&row| row_id(row) == cell.row)?))
 }
 
 /// The sheet without the places.
 fn scored_sheet(state: &State) -> Sheet {
     let groups: Vec<Group> = HALVES.into_iter().map(|half| group(state, half)).collect();
     Sheet::new(&Message::new("amun-re-total"), groups, state.seats)
-}
-
-/// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
-pub(super) fn calculated(state: &State, group: &str, row: &str, seat: Seat) -> Option<i64> {
-    let half = HALVES.into_iter().find(|&half| half_id(half) == group)?;
-    let row = rows(half).find(|&known| row_id(known) == row)?;
-    let met = state.scored_or_now(half);
-    let points = scoring(&state.board, met.terms, &met.realms);
-    made(state, half, row, seat, &points).value
 }
 
 fn group(state: &State, half: Half) -> Group {
@@ -129,13 +147,4 @@ fn ranking(state: &State, sheet: &Sheet) -> Ranking {
     let rule =
         Rule { words: Message::new("rules-amun-re-rule-winner"), place: Message::new("rules-amun-re-place-end") };
     Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
-}
-
-pub(super) fn standing(state: &State) -> Standing {
-    let sheet = scored_sheet(state);
-    let points = sheet.totals.iter().map(|cell| cell.value).collect();
-    if !state.over {
-        return Standing { points, ..Standing::default() };
-    }
-    ranking(state, &sheet).standing(points, open(state, &sheet))
 }

@@ -17,7 +17,8 @@ use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, sac
 use crate::games::amun_re::temple::Temple;
 use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::{Cursor, Table};
+use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 /// The provinces a player has at the end of a kingdom (rulebook, course of play).
@@ -216,12 +217,8 @@ impl State {
             halves: [counted(), counted()],
             cells: Corrections::new(),
         };
-        state.cursor = super::guide_data().start(&state.guide_table(&|id| options.is_on(id)));
+        state.cursor = state.start_cursor();
         state
-    }
-
-    pub(super) fn guide_table<'a>(&self, option: &'a dyn Fn(&str) -> bool) -> Table<'a> {
-        Table { seats: self.seats, option }
     }
 
     /// A player's name.
@@ -281,7 +278,7 @@ impl State {
 
     /// The id of the step the guide is at.
     pub fn step(&self) -> &'static str {
-        super::guide_data().step(self.cursor).map_or("", |step| step.id.as_str())
+        super::guide_data().step_id(self.cursor)
     }
 
     /// The place of the temple that counts now; the first before any sacrifice, when nothing can depend on it.

@@ -11,9 +11,11 @@ use crate::games::amun_re::province::{Field, Province, Value};
 use crate::games::amun_re::sacrifice::Correction;
 use crate::games::amun_re::temple::Temple;
 use crate::locale::Language;
-use crate::store::json;
+use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::Cursor;
-use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
+use crate::table::rules::{Guided as _, Scored as _};
+use crate::table::seat::{Choice, Seat};
+use crate::table::trial;
 
 #[path = "card_tests.rs"]
 mod cards;
@@ -25,40 +27,25 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
 fn setup(names: &[&str], options: &[(&str, bool)]) -> Setup {
-    let player = |(at, name): (usize, &&str)| Player {
-        name: (*name).to_owned(),
-        color: PieceColor::ALL[at],
-        shape: Shape::ALL[at],
-    };
-    Setup {
-        game: "amun-re".into(),
-        players: names.iter().enumerate().map(player).collect(),
-        first: A,
-        options: options.iter().map(|&(id, on)| (id.to_owned(), Choice::Switch(on))).collect(),
-        figures: serde_json::Value::Null,
-    }
+    let options: Vec<_> = options.iter().map(|&(id, on)| (id, Choice::Switch(on))).collect();
+    trial::setup("amun-re", names, &options)
 }
 
 fn three(options: &[(&str, bool)]) -> State {
     AmunReRules::start(&setup(&["Anna", "Ben", "Cyril"], options)).unwrap()
 }
 
-/// Enters an action that the rules must allow.
-fn act(state: &mut State, action: Action) {
-    if let Err(refusal) = AmunReRules::check(state, &action) {
-        panic!("{action:?}: {}", Language::En.say(&refusal.0));
-    }
-    AmunReRules::apply(state, &action);
+fn act(state: &mut State, action: impl Into<AnyAction<Action>>) {
+    trial::enter::<AmunReRules>(state, action);
 }
 
-fn refused(state: &State, action: Action) -> String {
-    let refusal = AmunReRules::check(state, &action).expect_err("the rules refuse it");
-    refusal.0.key().to_owned()
+/// The key of the reason with which an action is refused.
+fn refused(state: &State, action: impl Into<AnyAction<Action>>) -> String {
+    trial::refusal::<AmunReRules>(state, action).0
 }
 
 fn next(state: &mut State) {
-    let from = state.cursor;
-    act(state, Action::Next { from });
+    trial::next::<AmunReRules>(state);
 }
 
 fn reveal(state: &mut State, provinces: &[Province]) {
@@ -122,7 +109,7 @@ fn two_and_six_players_are_refused() {
 fn as_many_provinces_come_up_as_there_are_players_each_once() {
     let mut state = three(&[]);
     let from = state.cursor;
-    assert_eq!(refused(&state, Action::Next { from }), "amun-re-missing-provinces");
+    assert_eq!(refused(&state, TableAction::Next { from }), "amun-re-missing-provinces");
     act(&mut state, Action::Reveal { province: Province::Abu });
     assert_eq!(refused(&state, Action::Reveal { province: Province::Abu }), "amun-re-refuse-came-up");
     act(&mut state, Action::Reveal { province: Province::Edfu });
@@ -174,7 +161,7 @@ fn a_fourth_province_is_refused() {
     }
     let fourth = Action::SetOwner { province: Province::Kharga, seat: Some(A) };
     assert_eq!(refused(&state, fourth), "amun-re-refuse-fourth-province");
-    act(&mut state, Action::Move { to: Cursor { round: 1, ..Cursor::default() } });
+    act(&mut state, TableAction::Move { to: Cursor { round: 1, ..Cursor::default() } });
     reveal(&mut state, &[Province::Dakhla, Province::Thebes, Province::Kharga]);
     let take = Action::Take { seat: A, province: Province::Dakhla, gold: 0 };
     assert_eq!(refused(&state, take), "amun-re-refuse-fourth-province");
@@ -244,7 +231,7 @@ fn the_sacrifice_moves_the_temple_makes_a_pharaoh_and_books_itself() {
     act(&mut state, Action::Offer { seat: A, gold: Some(4), steal: false, corrects: false });
     act(&mut state, Action::Offer { seat: B, gold: Some(9), steal: false, corrects: false });
     let from = state.cursor;
-    assert_eq!(refused(&state, Action::Next { from }), "amun-re-missing-offer");
+    assert_eq!(refused(&state, TableAction::Next { from }), "amun-re-missing-offer");
     act(&mut state, Action::Offer { seat: C, gold: None, steal: true, corrects: false });
     act(&mut state, Action::Correct { seat: A, correction: Some(Correction::Up) });
     next(&mut state);
@@ -311,9 +298,9 @@ fn the_owners_figures_hold_and_change_the_score_afterwards() {
     let guide = guide_data();
     let claims = (0..9).map(|phase| Cursor { round: 2, phase, ..Cursor::default() });
     let to = claims.into_iter().find(|&at| guide.step(at).is_some_and(|step| step.id == "claims")).unwrap();
-    act(&mut state, Action::Move { to });
+    act(&mut state, TableAction::Move { to });
     next(&mut state);
-    let temples = |state: &State| sheet::sheet(state).cell("old", "temples", A).unwrap().value;
+    let temples = |state: &State| state.sheet().cell("old", "temples", A).unwrap().value;
     assert_eq!(temples(&state), Some(4));
     let figure = OwnFigure::new(Province::Amarna, Field::Temples, Value::Number(2)).unwrap();
     act(&mut state, Action::SetFigure { figure });
@@ -372,11 +359,11 @@ fn whole_game(options: &[(&str, bool)]) -> State {
 fn a_whole_game_goes_from_the_first_card_to_the_winner() {
     for follow in [true, false] {
         let state = whole_game(&[("follow-auction", follow)]);
-        let standing = sheet::standing(&state);
+        let standing = state.standing();
         assert!(standing.finished);
         assert!(!standing.winners.is_empty());
         assert!(state.all_seats().all(|seat| state.provinces_of(seat).count() == 3));
-        assert_eq!(face::face(&state).next, crate::table::guide::Next::Over);
+        assert_eq!(state.guide().next, crate::table::guide::Next::Over);
     }
 }
 
@@ -386,7 +373,7 @@ fn between_the_kingdoms_pyramids_stay_and_only_used_cards_come_back() {
     act(&mut state, Action::Bricks { seat: A, province: Province::Memphis, change: 3 });
     act(&mut state, Action::Farmers { seat: B, province: Province::Abu, change: 2 });
     let clear = Cursor { round: 2, phase: 6, ..Cursor::default() };
-    act(&mut state, Action::Move { to: clear });
+    act(&mut state, TableAction::Move { to: clear });
     next(&mut state);
     assert_eq!((state.cursor.part, state.step()), (1, "reveal"));
     assert!(state.land(Province::Memphis).site.pyramids > 0);
@@ -399,24 +386,17 @@ fn between_the_kingdoms_pyramids_stay_and_only_used_cards_come_back() {
 #[test]
 fn a_correction_by_hand_counts_in_totals_and_places() {
     let mut state = whole_game(&[]);
-    let before = sheet::sheet(&state);
+    let before = state.sheet();
     let loser = state.all_seats().find(|&seat| before.place(seat) != Some(1)).unwrap_or(A);
-    let cell = |value, note: &str| Action::SetCell {
-        group: "new".into(),
-        row: "bonus".into(),
-        seat: loser,
-        value,
-        note: note.into(),
-    };
+    let cell = |value, note| CellChange::new("bonus", loser, value).in_group("new").noted(note);
     act(&mut state, cell(Some(99), "forgotten cards"));
-    let after = sheet::sheet(&state);
+    let after = state.sheet();
     assert_eq!(after.place(loser), Some(1));
     assert!(after.cell("new", "bonus", loser).unwrap().is_corrected());
     act(&mut state, cell(None, ""));
-    assert_eq!(sheet::sheet(&state), before);
-    let nowhere =
-        Action::SetCell { group: "old".into(), row: "gold".into(), seat: A, value: Some(1), note: String::new() };
-    assert_eq!(refused(&state, nowhere), "amun-re-refuse-no-such-cell");
+    assert_eq!(state.sheet(), before);
+    let nowhere = CellChange::new("gold", A, Some(1)).in_group("old");
+    assert_eq!(refused(&state, nowhere), "table-refuse-no-such-cell");
 }
 
 #[test]
@@ -424,7 +404,7 @@ fn next_from_a_step_that_is_over_changes_nothing() {
     let mut state = at_purchases([Province::Memphis, Province::Abu, Province::Sawu], &[]);
     let from = state.cursor;
     next(&mut state);
-    assert_eq!(refused(&state, Action::Next { from }), "amun-re-refuse-moved-on");
+    assert_eq!(refused(&state, TableAction::Next { from }), "table-refuse-moved-on");
 }
 
 fn any_province() -> impl Strategy<Value = Province> {
@@ -435,16 +415,9 @@ fn any_seat() -> impl Strategy<Value = Seat> {
     (0..4_u8).prop_map(Seat)
 }
 
-/// Any action, sensible or not: the rules decide.
-fn any_action() -> impl Strategy<Value = Action> {
+/// Any action of the game, sensible or not: the rules decide.
+fn any_own_action() -> impl Strategy<Value = Action> {
     let card = || prop::sample::select(&PowerCard::ALL[..]);
-    let cursor = (0..2_u8, 0..3_u16, 0..7_u8, 0..2_u8, 0..3_u8).prop_map(|(part, round, phase, step, turn)| Cursor {
-        part,
-        round,
-        phase,
-        step,
-        turn,
-    });
     prop_oneof![
         4 => any_province().prop_map(|province| Action::Reveal { province }),
         1 => any_province().prop_map(|province| Action::Hide { province }),
@@ -466,7 +439,6 @@ fn any_action() -> impl Strategy<Value = Action> {
         2 => (any_seat(), card(), any::<bool>(), any::<Option<bool>>())
             .prop_map(|(seat, card, played, fulfilled)| Action::Claim { seat, card, played, fulfilled }),
         3 => (any_seat(), 0..99_u32).prop_map(|(seat, gold)| Action::CountGold { seat, gold: Some(gold) }),
-        1 => cursor.prop_map(|to| Action::Move { to }),
         1 => (any_province(), 0..9_u32, 0..3_u32, 0..5_u32).prop_map(|(province, farmers, bricks, pyramids)| {
             Action::SetPieces { province, farmers, plain: 0, bricks, pyramids }
         }),
@@ -475,13 +447,15 @@ fn any_action() -> impl Strategy<Value = Action> {
         1 => any::<bool>().prop_map(|on| Action::SetOption { id: "follow-auction".into(), on }),
         1 => (any_seat(), any::<i8>())
             .prop_map(|(seat, change)| Action::Sell { seat, change: i32::from(change) }),
-        1 => (any_seat(), any::<i16>()).prop_map(|(seat, value)| Action::SetCell {
-            group: "old".into(),
-            row: "sets".into(),
-            seat,
-            value: Some(i64::from(value)),
-            note: "n".into(),
-        }),
+    ]
+}
+
+fn any_action() -> impl Strategy<Value = AnyAction<Action>> {
+    let old = |change: CellChange| AnyAction::from(change.in_group("old"));
+    prop_oneof![
+        38 => any_own_action().prop_map(AnyAction::from),
+        1 => trial::any_move().prop_map(AnyAction::from),
+        1 => trial::any_change(&["sets"]).prop_map(old),
     ]
 }
 
@@ -496,21 +470,14 @@ proptest! {
         let setup = setup(&["Anna", "Ben", "Cyril"], &[("ledger", ledger)]);
         let mut state = AmunReRules::start(&setup).unwrap();
         for (action, and_next) in actions {
-            let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
-            let then = Action::Next { from: state.cursor };
-            for action in std::iter::once(action).chain(and_next.then_some(then)) {
-                if AmunReRules::check(&state, &action).is_ok() {
-                    let sentence = AmunReRules::sentence(&setup, &state, &action);
-                    for language in Language::ALL {
-                        prop_assert!(!language.say(&sentence).is_empty());
-                    }
-                    AmunReRules::apply(&mut state, &action);
-                }
+            trial::attempt::<AmunReRules>(&mut state, action);
+            if and_next {
+                let from = state.cursor;
+                trial::attempt::<AmunReRules>(&mut state, TableAction::Next { from });
             }
-            let sheet = AmunReRules::sheet(&setup, &state);
+            let sheet = state.sheet();
             prop_assert_eq!(sheet.totals.len(), 3);
-            prop_assert_eq!(AmunReRules::guide(&setup, &state).phases.is_empty(), false);
+            prop_assert_eq!(state.guide().phases.is_empty(), false);
             for seat in state.all_seats() {
                 prop_assert!(state.provinces_of(seat).count() <= PROVINCES_EACH);
             }

@@ -8,7 +8,7 @@ use super::cards::PowerCard;
 use super::play::{Action, AmunReRules, State};
 use super::province::{Field, Province};
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
+use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::tokens::space;
 use crate::kit::{self, Icon, NumberDraft, Tokens};
 use crate::locale::{Language, Message};
@@ -204,14 +204,6 @@ impl View for AmunReView {
         &TOOLS
     }
 
-    fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        let state = state_of::<State>(play)?;
-        if state.over {
-            return None;
-        }
-        Some(value(&Action::Next { from: state.cursor }))
-    }
-
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let over = state_of::<State>(play)?.over;
         self.panel.pending(&self.draft).filter(|_| !over)
@@ -235,18 +227,8 @@ impl View for AmunReView {
         self.resumed = Deserialize::deserialize(draft).ok();
     }
 
-    fn move_action(&self, to: Cursor) -> Value {
-        value(&Action::Move { to })
-    }
-
-    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
-        value(&Action::SetCell {
-            group: cell.group.to_owned(),
-            row: cell.row.to_owned(),
-            seat: cell.seat,
-            value: to,
-            note: note.to_owned(),
-        })
+    fn names_groups(&self) -> bool {
+        true
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {

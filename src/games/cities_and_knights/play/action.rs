@@ -7,7 +7,7 @@ use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
-use crate::table::guide::Cursor;
+use crate::table::action::GameAction;
 use crate::table::seat::Seat;
 use crate::table::tagged::tagged;
 
@@ -148,36 +148,16 @@ pub enum Action {
         /// Its steps from the start.
         position: u32,
     },
-    /// The step is done.
-    Next {
-        /// Where the table was when somebody said so.
-        from: Cursor,
-    },
-    /// The guide is moved by hand.
-    Move {
-        /// Where to.
-        to: Cursor,
-    },
     /// The player on turn has reached the goal and says so.
     Win {
         /// Who.
         seat: Seat,
     },
-    /// A cell of the score sheet is put right by hand.
-    SetCell {
-        /// The row's id on the sheet.
-        row: String,
-        /// Whose cell.
-        seat: Seat,
-        /// The value; none gives the cell back to the rules.
-        value: Option<i64>,
-        /// Why, in the person's own words.
-        #[serde(default)]
-        note: String,
-    },
 }
 
 tagged!(Action);
+
+impl GameAction for Action {}
 
 /// What is built and counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -11,6 +11,7 @@ use crate::games::cities_and_knights::knights::{Knight, Strength, build};
 use crate::games::cities_and_knights::metropolis::Move;
 use crate::games::cities_and_knights::ship::{Sailed, Ship};
 use crate::games::cities_and_knights::track::{Level, Track};
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) fn apply(state: &mut State, action: &Action) {
@@ -93,20 +94,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         Action::SetShip { position } => {
             state.ship = Ship::at(*position, state.ship.length()).unwrap_or(state.ship);
         }
-        Action::Next { .. } => next(state),
-        Action::Move { to } => {
-            if (to.part, to.round) != (state.cursor.part, state.cursor.round) {
-                state.roll = None;
-                state.fought = None;
-            }
-            state.winner = None;
-            state.cursor = *to;
-        }
         Action::Win { seat } => state.winner = Some(*seat),
-        Action::SetCell { row, seat, value, note } => {
-            let calculated = super::sheet::calculated(state, row, *seat);
-            state.cells.set((row.clone(), *seat), calculated, *value, note);
-        }
     }
 }
 
@@ -175,13 +163,13 @@ fn set_metropolis(state: &mut State, track: Track, seat: Option<Seat>) {
 }
 
 /// Ends the step; a new turn begins with rested knights and without a roll.
-fn next(state: &mut State) {
+pub(super) fn next(state: &mut State) {
     if state.is_rolling() && state.roll.is_some_and(|roll| roll.is_seven()) {
         for tableau in &mut state.tableaus {
             tableau.small_dragon = false;
         }
     }
-    let Some(to) = state.next_cursor() else { return };
+    let Some(to) = state.following() else { return };
     let new_turn = (to.part, to.round) != (state.cursor.part, state.cursor.round);
     state.cursor = to;
     if new_turn {

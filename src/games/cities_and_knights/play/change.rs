@@ -65,13 +65,8 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
         Action::SetShip { .. } => {
             vec![Field::number("position", Message::new("table-field-value"), 0, i64::from(MOST))]
         }
-        Action::SetCell { .. } => {
-            vec![Field::number_or_blank("value", Message::new("table-field-value"), -i64::from(MOST), i64::from(MOST))]
-        }
         Action::TakePart { .. } => return Err(Message::new("cities-and-knights-fixed-take-part")),
         Action::Attack => return Err(Message::new("cities-and-knights-fixed-attack")),
-        Action::Next { .. } => return Err(Message::new("table-fixed-step")),
-        Action::Move { .. } => return Err(Message::new("table-fixed-move")),
         Action::Win { .. } => return Err(Message::new("table-fixed")),
     })
 }

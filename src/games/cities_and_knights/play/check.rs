@@ -1,7 +1,5 @@
 //! Whether the rules allow an action at this moment, and the reason when they do not.
 
-use std::ops::RangeInclusive;
-
 use super::action::{Action, Piece, PointCard};
 use super::attack::take;
 use super::state::{Holding, State, Tableau};
@@ -14,15 +12,11 @@ use crate::games::cities_and_knights::rule_violation::RuleViolation;
 use crate::games::cities_and_knights::ship::Ship;
 use crate::games::cities_and_knights::track::{Level, Track};
 use crate::locale::Message;
-use crate::table::correction;
-use crate::table::guide::Table;
-use crate::table::rules::Refusal;
+use crate::table::rules::{self, Refusal, allow};
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
 const MOST: u32 = 99;
-/// What a cell of the score sheet can be set to.
-const CELLS_TAKE: RangeInclusive<i64> = -999..=999;
 
 type Checked = Result<(), Refusal>;
 
@@ -103,18 +97,8 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             Ship::at(*position, state.ship.length())?;
             Ok(())
         }
-        Action::Next { from } => {
-            allow(state.winner.is_none(), "cities-and-knights-refuse-over")?;
-            allow(*from == state.cursor, "cities-and-knights-refuse-moved-on")?;
-            super::face::missing(state).map_or(Ok(()), |what| Err(Refusal(what)))
-        }
-        Action::Move { to } => {
-            let option = |id: &str| state.options.is_on(id);
-            let there = super::guide_data().applies(*to, &Table { seats: state.seats, option: &option });
-            allow(there && to.turn == 0, "cities-and-knights-refuse-no-such-step")
-        }
         Action::Win { seat } => {
-            allow(state.winner.is_none(), "cities-and-knights-refuse-over")?;
+            allow(state.winner.is_none(), "table-refuse-over")?;
             known(state, *seat)?;
             allow(state.on_turn() == *seat && state.cursor.part > 0, "cities-and-knights-refuse-not-on-turn")?;
             let points = super::sheet::points(state, *seat);
@@ -124,20 +108,11 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             }
             Err(Refusal(Message::new("cities-and-knights-refuse-goal").number("points", points).number("goal", goal)))
         }
-        Action::SetCell { row, seat, value, note } => {
-            known(state, *seat)?;
-            allow(super::sheet::has_row(state, row), "cities-and-knights-refuse-no-such-cell")?;
-            correction::check(*value, note, CELLS_TAKE)
-        }
     }
 }
 
-fn allow(fine: bool, otherwise: &'static str) -> Checked {
-    if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
-}
-
 fn known(state: &State, seat: Seat) -> Checked {
-    if seat.index() < state.seats { Ok(()) } else { Err(RuleViolation::NoSuchPlayer.into()) }
+    rules::known(seat, state.seats)
 }
 
 fn fan_set(state: &State) -> Checked {
@@ -188,13 +163,10 @@ fn built(state: &State, seat: Seat, what: Piece, change: i32) -> Checked {
         Piece::Wall => tableau.walls,
         Piece::Defender => tableau.defender,
     };
-    match count.checked_add_signed(change) {
-        Some(then) if then <= MOST => {}
-        None if change < 0 => {
-            return Err(Refusal(Message::new("cities-and-knights-refuse-fewer-than-none").number("count", count)));
-        }
-        _ => return Err(Refusal(Message::new("cities-and-knights-refuse-too-much").number("most", MOST))),
+    if change < 0 && count < change.unsigned_abs() {
+        return Err(Refusal(Message::new("cities-and-knights-refuse-fewer-than-none").number("count", count)));
     }
+    rules::at_most(count.saturating_add_signed(change), MOST, None)?;
     match what {
         Piece::City if change > 0 => {
             let places = tableau.settlements + tableau.fallen_cities;

@@ -1,53 +1,97 @@
 //! What the guide shows of a Cities & Knights play: whose turn it is, what to do, and what is missing.
 
 use super::action::Action;
+use super::apply::next;
+use super::sentence::ended;
 use super::state::State;
 use crate::games::cities_and_knights::points::{Standing, standing};
 use crate::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
 use crate::locale::Message;
-use crate::table::guide::{Guide, GuideView, Next, PhaseFace, Table};
+use crate::table::action::{AnyAction, TableAction};
+use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
+use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> GuideView {
-    let guide = super::guide_data();
-    let over = state.winner.is_some();
-    let on_turn = (state.cursor.part > 0 && !over).then(|| state.on_turn());
-    let mut face = GuideView {
-        place: place(state),
-        phases: phases(state, guide),
-        above: above(state, guide),
-        on_turn,
-        next: next(state),
-        warnings: warnings(state),
-        ..guide.face(state.cursor)
-    };
-    // What follows from the dice is a step of its own for whoever sits at the table.
-    if state.is_rolling() && state.roll.is_some() {
-        face.title = Message::new("cities-and-knights-rolled");
-        face.text = Message::new("cities-and-knights-rolled-text");
+impl Guided for State {
+    fn order(&self) -> &'static Guide {
+        super::guide_data()
     }
-    if over {
-        face.title = Message::new("cities-and-knights-over");
-        face.text = Message::new("cities-and-knights-over-text");
-    }
-    face
-}
 
-/// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Message {
-    let place = place(state);
-    if state.winner.is_some() { place } else { super::guide_data().heading(place, state.cursor) }
-}
+    fn has_option(&self, id: &str) -> bool {
+        self.options.is_on(id)
+    }
 
-fn place(state: &State) -> Message {
-    if let Some(winner) = state.winner {
-        return Message::new("cities-and-knights-place-over").say("player", state.name(winner));
+    fn seats(&self) -> usize {
+        self.seats
     }
-    if state.cursor.part == 0 {
-        return Message::new("cities-and-knights-place-setup");
+
+    fn cursor(&self) -> Cursor {
+        self.cursor
     }
-    let round = usize::from(state.cursor.round) / state.seats.max(1) + 1;
-    Message::new("cities-and-knights-place").number("round", round).say("player", state.name(state.on_turn()))
+
+    fn is_over(&self) -> bool {
+        self.winner.is_some()
+    }
+
+    fn place(&self) -> Message {
+        if let Some(winner) = self.winner {
+            return Message::new("cities-and-knights-place-over").say("player", self.name(winner));
+        }
+        if self.cursor.part == 0 {
+            return Message::new("cities-and-knights-place-setup");
+        }
+        let round = usize::from(self.cursor.round) / self.seats.max(1) + 1;
+        Message::new("cities-and-knights-place").number("round", round).say("player", self.name(self.on_turn()))
+    }
+
+    fn guide(&self) -> GuideView {
+        let guide = super::guide_data();
+        let over = self.winner.is_some();
+        let on_turn = (self.cursor.part > 0 && !over).then(|| self.on_turn());
+        let mut face = GuideView {
+            place: self.place(),
+            phases: phases(self, guide),
+            above: above(self, guide),
+            on_turn,
+            next: button(self),
+            warnings: warnings(self),
+            ..guide.face(self.cursor)
+        };
+        // What follows from the dice is a step of its own for whoever sits at the table.
+        if self.is_rolling() && self.roll.is_some() {
+            face.title = Message::new("cities-and-knights-rolled");
+            face.text = Message::new("cities-and-knights-rolled-text");
+        }
+        if over {
+            face.title = Message::new("cities-and-knights-over");
+            face.text = Message::new("cities-and-knights-over-text");
+        }
+        face
+    }
+
+    fn missing(&self) -> Option<Message> {
+        if self.landed {
+            return Some(Message::new("cities-and-knights-missing-attack"));
+        }
+        (self.is_rolling() && self.roll.is_none()).then(|| Message::new("cities-and-knights-missing-roll"))
+    }
+
+    fn end_step(&mut self) {
+        next(self);
+    }
+
+    fn go(&mut self, to: Cursor) {
+        if (to.part, to.round) != (self.cursor.part, self.cursor.round) {
+            self.roll = None;
+            self.fought = None;
+        }
+        self.winner = None;
+        self.cursor = to;
+    }
+
+    fn ended(&self, _: Cursor) -> Message {
+        ended(self)
+    }
 }
 
 fn above(state: &State, guide: &Guide) -> Message {
@@ -65,18 +109,9 @@ fn above(state: &State, guide: &Guide) -> Message {
 }
 
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
-    let option = |id: &str| state.options.is_on(id);
-    let steps = guide.round(state.cursor, &Table { seats: state.seats, option: &option });
+    let steps = state.round_steps(state.cursor);
     let now = state.winner.is_none().then_some(state.cursor);
     guide.phase_faces(steps, now, &|_, _| Message::literal(""))
-}
-
-/// What is missing before the step can end.
-pub(super) fn missing(state: &State) -> Option<Message> {
-    if state.landed {
-        return Some(Message::new("cities-and-knights-missing-attack"));
-    }
-    (state.is_rolling() && state.roll.is_none()).then(|| Message::new("cities-and-knights-missing-roll"))
 }
 
 /// Who can say now that they have won: the player on turn with the points, before the roll as well as after it. An attack
@@ -88,17 +123,18 @@ pub(super) fn can_win(state: &State) -> Option<Seat> {
 }
 
 /// What the loud button enters; none when the game is over.
-pub fn next_action(state: &State) -> Option<Action> {
+pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
     if state.winner.is_some() {
         return None;
     }
     if state.landed {
-        return Some(Action::Attack);
+        return Some(Action::Attack.into());
     }
-    Some(can_win(state).map_or(Action::Next { from: state.cursor }, |seat| Action::Win { seat }))
+    let next = TableAction::Next { from: state.cursor };
+    Some(can_win(state).map_or_else(|| next.into(), |seat| Action::Win { seat }.into()))
 }
 
-fn next(state: &State) -> Next {
+fn button(state: &State) -> Next {
     if state.winner.is_some() {
         return Next::Over;
     }
@@ -108,7 +144,7 @@ fn next(state: &State) -> Next {
     if let Some(seat) = can_win(state) {
         return Next::Ready(Message::new("cities-and-knights-win").say("player", state.name(seat)));
     }
-    if let Some(what) = missing(state) {
+    if let Some(what) = state.missing() {
         return Next::Missing(what);
     }
     let words = match state.roll {

@@ -4,12 +4,11 @@ use std::sync::OnceLock;
 
 use crate::games::begin::seated;
 use crate::locale::Message;
+use crate::table::action::AnyAction;
 use crate::table::field::Field;
-use crate::table::guide::{Guide, GuideView};
+use crate::table::guide::Guide;
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
-use crate::table::sheet::Sheet;
-use crate::table::summary::Standing;
 
 mod action;
 mod apply;
@@ -24,7 +23,6 @@ mod state;
 
 pub use action::{Action, Piece, PointCard};
 pub use attack::{Fought, Loss};
-pub use face::next_action;
 pub use sentence::{card_name, event_name, holding_name};
 pub use sheet::{edited, points as points_of, points_reason};
 pub use state::{Holding, Rolled, State, Tableau};
@@ -69,24 +67,12 @@ impl Rules for CitiesAndKnightsRules {
         sentence::join(earlier, later)
     }
 
+    fn next_action(state: &State) -> Option<AnyAction<Action>> {
+        face::next_action(state)
+    }
+
     fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {
         change::fields(setup, before, action)
-    }
-
-    fn heading(_: &Setup, state: &State) -> Message {
-        face::heading(state)
-    }
-
-    fn guide(_: &Setup, state: &State) -> GuideView {
-        face::face(state)
-    }
-
-    fn sheet(_: &Setup, state: &State) -> Sheet {
-        sheet::sheet(state)
-    }
-
-    fn standing(_: &Setup, state: &State) -> Standing {
-        sheet::standing(state)
     }
 }
 

@@ -78,26 +78,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
         Action::MagicCurrent { way: Current::Forward } => Message::new("cities-and-knights-did-current-forward"),
         Action::MagicCurrent { way: Current::Back } => Message::new("cities-and-knights-did-current-back"),
         Action::SetShip { position } => Message::new("cities-and-knights-did-set-ship").number("position", *position),
-        Action::Next { .. } => ended(before),
-        Action::Move { to } => {
-            let title =
-                super::guide_data().phase(*to).map_or_else(|| Message::literal(""), |p| Message::of_words(&p.title));
-            Message::new("cities-and-knights-did-move").say("where", title)
-        }
         Action::Win { seat } => by("cities-and-knights-did-win", *seat),
-        Action::SetCell { row, seat, value, note } => {
-            let what = super::sheet::row_title(row);
-            match value {
-                None => by("cities-and-knights-did-clear-cell", *seat).say("what", what),
-                Some(value) if note.is_empty() => {
-                    by("cities-and-knights-did-set-cell", *seat).say("what", what).number("value", *value)
-                }
-                Some(value) => by("cities-and-knights-did-set-cell-note", *seat)
-                    .say("what", what)
-                    .number("value", *value)
-                    .text("note", note),
-            }
-        }
     }
 }
 
@@ -174,7 +155,8 @@ fn attack(before: &State) -> Message {
     }
 }
 
-fn ended(before: &State) -> Message {
+/// What ended with the step.
+pub(super) fn ended(before: &State) -> Message {
     if before.cursor.part == 0 {
         return Message::new("cities-and-knights-did-start");
     }

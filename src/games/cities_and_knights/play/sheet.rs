@@ -4,8 +4,10 @@ use super::state::State;
 use crate::games::cities_and_knights::points::Row;
 use crate::games::cities_and_knights::reasons::Place;
 use crate::locale::Message;
+use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
+use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -18,28 +20,53 @@ fn rows(state: &State) -> impl Iterator<Item = Row> {
     Row::ALL.into_iter().filter(move |row| fan_set || !row.is_of_fan_set())
 }
 
-/// Whether the sheet has a row, for the corrections by hand.
-pub(super) fn has_row(state: &State, row: &str) -> bool {
-    rows(state).any(|known| known.id() == row)
-}
-
-/// The title of a row, for the history.
-pub(super) fn row_title(row: &str) -> Message {
-    Row::ALL.into_iter().find(|known| known.id() == row).map_or_else(|| Message::literal(""), Row::message)
-}
-
-pub(super) fn sheet(state: &State) -> Sheet {
-    let row = |row: Row| {
-        let cell = |seat: Seat| cell(state, row, seat);
-        SheetRow { id: row.id(), title: row.message(), cells: state.all_seats().map(cell).collect() }
-    };
-    let title = Message::new("cities-and-knights-points");
-    let group = Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true);
-    let mut sheet = Sheet::new(&title, vec![group], state.seats);
-    if let Some(winner) = state.winner {
-        sheet.places = ranking(state, winner, &sheet).cells(&sheet.open(|seat| state.name(seat)));
+impl Scored for State {
+    fn sheet(&self) -> Sheet {
+        let row = |row: Row| {
+            let cell = |seat: Seat| cell(self, row, seat);
+            SheetRow { id: row.id(), title: row.message(), cells: self.all_seats().map(cell).collect() }
+        };
+        let title = Message::new("cities-and-knights-points");
+        let group = Group::new(GROUP, title.clone(), rows(self).map(row).collect(), self.seats, true);
+        let mut sheet = Sheet::new(&title, vec![group], self.seats);
+        if let Some(winner) = self.winner {
+            sheet.places = ranking(self, winner, &sheet).cells(&sheet.open(|seat| self.name(seat)));
+        }
+        sheet
     }
-    sheet
+
+    fn standing(&self) -> Standing {
+        let all = self.all_seats().map(|seat| Some(points(self, seat))).collect();
+        let Some(winner) = self.winner else { return Standing { points: all, ..Standing::default() } };
+        let sheet = self.sheet();
+        let mut open = sheet.open(|seat| self.name(seat));
+        // Whoever won did so with enough points; when a count is put right afterwards, they may turn out to be too few.
+        let (has, goal) = (points(self, winner), self.options.goal);
+        if has < goal {
+            let too_few = Message::new("cities-and-knights-open-goal").say("player", self.name(winner));
+            open.push(too_few.number("points", has).number("goal", goal));
+        }
+        ranking(self, winner, &sheet).standing(all, open)
+    }
+
+    fn has_cell(&self, cell: &CellChange) -> bool {
+        cell.only_row().is_some_and(|row| row_of(self, row).is_some())
+    }
+
+    fn cell_title(&self, cell: &CellChange) -> Message {
+        let row = Row::ALL.into_iter().find(|row| row.id() == cell.row);
+        row.map_or_else(|| Message::literal(""), Row::message)
+    }
+
+    fn set_cell(&mut self, change: &CellChange) {
+        let calculated = row_of(self, &change.row).map(|row| self.holdings(change.seat).row(row));
+        self.cells.set(change.key(), calculated, change.value, &change.note);
+    }
+}
+
+/// The row of an id on this table's sheet.
+fn row_of(state: &State, id: &str) -> Option<Row> {
+    rows(state).find(|row| row.id() == id)
 }
 
 /// The places at the end: whoever has reached the goal on their own turn is first, whatever the others have.
@@ -62,12 +89,6 @@ fn cell(state: &State, row: Row, seat: Seat) -> Cell {
     state.cells.on(&(row.id().to_owned(), seat), made)
 }
 
-/// What the rules calculate for a cell now, whatever a person has set.
-pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
-    let row = rows(state).find(|known| known.id() == row)?;
-    Some(state.holdings(seat).row(row))
-}
-
 /// By how much a person has edited a row of a player; none where it is as calculated.
 pub fn edited(state: &State, row: Row, seat: Seat) -> Option<i64> {
     let value = cell(state, row, seat).value?;
@@ -84,18 +105,4 @@ pub fn points_reason(state: &State, seat: Seat) -> Reason {
 /// The points of a player, corrections among them.
 pub fn points(state: &State, seat: Seat) -> i64 {
     rows(state).filter_map(|row| cell(state, row, seat).value).sum()
-}
-
-pub(super) fn standing(state: &State) -> Standing {
-    let points = state.all_seats().map(|seat| Some(points(state, seat))).collect();
-    let Some(winner) = state.winner else { return Standing { points, ..Standing::default() } };
-    let sheet = sheet(state);
-    let mut open = sheet.open(|seat| state.name(seat));
-    // Whoever won did so with enough points; when a count is put right afterwards, they may turn out to be too few.
-    let (has, goal) = (self::points(state, winner), state.options.goal);
-    if has < goal {
-        let too_few = Message::new("cities-and-knights-open-goal").say("player", state.name(winner));
-        open.push(too_few.number("points", has).number("goal", goal));
-    }
-    ranking(state, winner, &sheet).standing(points, open)
 }

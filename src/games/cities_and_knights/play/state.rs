@@ -16,7 +16,8 @@ use crate::games::cities_and_knights::supply::Pieces;
 use crate::games::cities_and_knights::track::{Calendar, Level, Track};
 use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::{Cursor, Table};
+use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 /// A Cities & Knights table at one moment.
@@ -143,15 +144,8 @@ impl State {
             record: Vec::new(),
             cells: Corrections::new(),
         };
-        let option = |id: &str| state.options.is_on(id);
-        state.cursor = super::guide_data().start(&Table { seats, option: &option });
+        state.cursor = state.start_cursor();
         state
-    }
-
-    /// The next place of the guide.
-    pub(super) fn next_cursor(&self) -> Option<Cursor> {
-        let option = |id: &str| self.options.is_on(id);
-        super::guide_data().next(self.cursor, &Table { seats: self.seats, option: &option })
     }
 
     /// A player's name.
@@ -171,7 +165,7 @@ impl State {
 
     /// The id of the step the guide is at.
     pub fn step(&self) -> &'static str {
-        super::guide_data().step(self.cursor).map_or("", |step| step.id.as_str())
+        super::guide_data().step_id(self.cursor)
     }
 
     /// Whether the dice are to be rolled or their result is being dealt with.

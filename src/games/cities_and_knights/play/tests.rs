@@ -8,24 +8,18 @@ use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
 use crate::locale::Language;
-use crate::store::json;
-use crate::table::guide::{Cursor, Next};
-use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
+use crate::table::action::{AnyAction, CellChange, TableAction};
+use crate::table::guide::Next;
+use crate::table::rules::{Guided as _, Scored as _};
+use crate::table::seat::{Choice, Seat};
+use crate::table::trial;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
 fn setup(options: &[(&str, Choice)]) -> Setup {
-    let player =
-        |(at, name): (usize, &str)| Player { name: name.to_owned(), color: PieceColor::ALL[at], shape: Shape::ALL[at] };
-    Setup {
-        game: "cities-and-knights".into(),
-        players: ["Anna", "Ben", "Cyril"].into_iter().enumerate().map(player).collect(),
-        first: A,
-        options: options.iter().cloned().map(|(id, choice)| (id.to_owned(), choice)).collect(),
-        figures: serde_json::Value::Null,
-    }
+    trial::setup("cities-and-knights", &trial::NAMES[..3], options)
 }
 
 fn table(options: &[(&str, Choice)]) -> State {
@@ -38,20 +32,16 @@ fn fan() -> State {
     table(&[("fan-set", Choice::Switch(true))])
 }
 
-fn act(state: &mut State, action: Action) {
-    if let Err(refusal) = CitiesAndKnightsRules::check(state, &action) {
-        panic!("{action:?}: {}", Language::En.say(&refusal.0));
-    }
-    CitiesAndKnightsRules::apply(state, &action);
+fn act(state: &mut State, action: impl Into<AnyAction<Action>>) {
+    trial::enter::<CitiesAndKnightsRules>(state, action);
 }
 
-fn refused(state: &State, action: &Action) -> bool {
-    CitiesAndKnightsRules::check(state, action).is_err()
+fn refused(state: &State, action: &(impl Clone + Into<AnyAction<Action>>)) -> bool {
+    action.clone().into().check::<CitiesAndKnightsRules>(state).is_err()
 }
 
 fn next(state: &mut State) {
-    let from = state.cursor;
-    act(state, Action::Next { from });
+    trial::next::<CitiesAndKnightsRules>(state);
 }
 
 fn roll(state: &mut State, white: u8, red: u8, event: Event) {
@@ -110,7 +100,7 @@ fn turns_go_around_the_table_and_each_needs_its_roll() {
     for _ in 0..5 {
         order.push(state.on_turn());
         let from = state.cursor;
-        assert!(refused(&state, &Action::Next { from }), "no turn without a roll");
+        assert!(refused(&state, &TableAction::Next { from }), "no turn without a roll");
         turn(&mut state, Event::Gate(Track::Trade));
     }
     assert_eq!(order, [A, B, C, A, B]);
@@ -128,7 +118,7 @@ fn the_seventh_ship_lands() {
     roll(&mut state, 1, 1, Event::Ship);
     assert!(state.landed);
     let from = state.cursor;
-    assert!(refused(&state, &Action::Next { from }), "the attack comes before all else");
+    assert!(refused(&state, &TableAction::Next { from }), "the attack comes before all else");
     act(&mut state, Action::Attack);
     assert_eq!((state.ship.position(), state.attacks, state.landed), (0, 1, false));
 }
@@ -336,13 +326,13 @@ fn one_wins_on_the_own_turn_with_the_goal_and_others_are_told_to_wait() {
     act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 10 });
     assert_eq!(points(&state, B), 13);
     assert!(refused(&state, &Action::Win { seat: B }), "it is Anna's turn");
-    let warned = face::face(&state).warnings.iter().any(|say| say.key() == "cities-and-knights-wins-on-own-turn");
+    let warned = state.guide().warnings.iter().any(|say| say.key() == "cities-and-knights-wins-on-own-turn");
     assert!(warned);
     turn(&mut state, Event::Gate(Track::Trade));
     act(&mut state, Action::Win { seat: B });
-    assert_eq!(face::face(&state).next, Next::Over);
-    assert_eq!(sheet::standing(&state).winners, [B]);
-    assert_eq!(sheet::sheet(&state).place(Seat(1)), Some(1));
+    assert_eq!(state.guide().next, Next::Over);
+    assert_eq!(state.standing().winners, [B]);
+    assert_eq!(state.sheet().place(Seat(1)), Some(1));
 }
 
 #[test]
@@ -350,14 +340,14 @@ fn nobody_has_won_with_too_few_points_after_a_count_was_put_right() {
     let mut state = table(&[]);
     act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: 10 });
     act(&mut state, Action::Win { seat: A });
-    assert_eq!(sheet::standing(&state).winners, [A]);
+    assert_eq!(state.standing().winners, [A]);
     act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: -1 });
-    let standing = sheet::standing(&state);
+    let standing = state.standing();
     assert!(standing.winners.is_empty());
     let open: Vec<String> = standing.open.iter().map(|say| Language::En.say(say)).collect();
     assert_eq!(open, ["Anna has 12 of 13 points"]);
     act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: 1 });
-    assert_eq!(sheet::standing(&state).winners, [A]);
+    assert_eq!(state.standing().winners, [A]);
 }
 
 /// The citadel's ring lies around a city: it falls with the only one, by the barbarians and by hand.
@@ -412,16 +402,16 @@ fn with_the_points_one_wins_before_the_roll_by_the_loud_button() {
     act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 10 });
     turn(&mut state, Event::Gate(Track::Trade));
     assert!(state.roll.is_none() && state.on_turn() == B);
-    assert_eq!(face::next_action(&state), Some(Action::Win { seat: B }));
-    let Next::Ready(words) = face::face(&state).next else { panic!("nothing is missing") };
+    assert_eq!(face::next_action(&state), Some(Action::Win { seat: B }.into()));
+    let Next::Ready(words) = state.guide().next else { panic!("nothing is missing") };
     assert_eq!(Language::En.say(&words), "Ben wins");
     // Dice that are rolled all the same bring what they bring, and an attack is fought first.
     act(&mut state, Action::SetShip { position: 6 });
     roll(&mut state, 1, 2, Event::Ship);
-    assert_eq!(face::next_action(&state), Some(Action::Attack));
+    assert_eq!(face::next_action(&state), Some(Action::Attack.into()));
     act(&mut state, Action::Attack);
     assert_eq!(points(&state, B), 12, "the city is lost");
-    assert_eq!(face::next_action(&state), Some(Action::Next { from: state.cursor }));
+    assert_eq!(face::next_action(&state), Some(TableAction::Next { from: state.cursor }.into()));
     act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 1 });
     let loud = face::next_action(&state).unwrap();
     act(&mut state, loud);
@@ -460,7 +450,7 @@ fn names_in_a_sentence_are_joined_as_in_one() {
     assert!(Language::Cs.say(&said).ends_with("o město přicházejí Anna, Ben a Cyril"));
 }
 
-fn any_action() -> impl Strategy<Value = Action> {
+fn any_own_action() -> impl Strategy<Value = Action> {
     let seat = || (0..4_u8).prop_map(Seat);
     let track = || prop::sample::select(&Track::ALL[..]);
     let strength = || prop::sample::select(&Strength::ALL[..]);
@@ -498,8 +488,6 @@ fn any_action() -> impl Strategy<Value = Action> {
         1 => (seat(), prop::collection::vec(strength(), 0..3))
             .prop_map(|(seat, knights)| Action::TakePart { seat, knights: Some(knights) }),
         1 => (0..9_u32).prop_map(|position| Action::SetShip { position }),
-        1 => (0..3_u8, 0..9_u16, 0..4_u8, 0..2_u8)
-            .prop_map(|(part, round, phase, step)| Action::Move { to: Cursor { part, round, phase, step, turn: 0 } }),
         1 => seat().prop_map(|seat| Action::Win { seat }),
     ]
 }
@@ -507,11 +495,11 @@ fn any_action() -> impl Strategy<Value = Action> {
 #[test]
 fn a_defender_set_by_hand_counts_on_when_the_player_becomes_defender() {
     let mut state = table(&[]);
-    let cell = |value| Action::SetCell { row: "defender".into(), seat: A, value, note: String::new() };
+    let cell = |value| CellChange::new("defender", A, value);
     act(&mut state, cell(Some(1)));
     act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: 1 });
     let shown = |state: &State| {
-        let sheet = sheet::sheet(state);
+        let sheet = state.sheet();
         let cell = sheet.cell("points", "defender", A).unwrap();
         (cell.value, sheet.totals[0].value, points_of(state, A), points_reason(state, A).amount)
     };
@@ -520,6 +508,13 @@ fn a_defender_set_by_hand_counts_on_when_the_player_becomes_defender() {
     assert_eq!(edited(&state, crate::games::cities_and_knights::points::Row::Defender, A), Some(1));
     act(&mut state, cell(None));
     assert_eq!(shown(&state), (Some(1), Some(before), before, Some(before)));
+}
+
+fn any_action() -> impl Strategy<Value = AnyAction<Action>> {
+    prop_oneof![
+        30 => any_own_action().prop_map(AnyAction::from),
+        1 => trial::any_move().prop_map(AnyAction::from),
+    ]
 }
 
 proptest! {
@@ -535,23 +530,16 @@ proptest! {
         let setup = setup(&options);
         let mut state = CitiesAndKnightsRules::start(&setup).unwrap();
         for (action, and_next) in actions {
-            let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
-            let then = Action::Next { from: state.cursor };
-            for action in std::iter::once(action).chain(and_next.then_some(then)) {
-                if CitiesAndKnightsRules::check(&state, &action).is_ok() {
-                    let sentence = CitiesAndKnightsRules::sentence(&setup, &state, &action);
-                    for language in Language::ALL {
-                        prop_assert!(!language.say(&sentence).is_empty());
-                    }
-                    CitiesAndKnightsRules::apply(&mut state, &action);
-                }
+            trial::attempt::<CitiesAndKnightsRules>(&mut state, action);
+            if and_next {
+                let from = state.cursor;
+                trial::attempt::<CitiesAndKnightsRules>(&mut state, TableAction::Next { from });
             }
-            let sheet = CitiesAndKnightsRules::sheet(&setup, &state);
+            let sheet = state.sheet();
             for seat in state.all_seats() {
                 prop_assert_eq!(sheet.totals[seat.index()].value, Some(state.holdings(seat).points()));
             }
-            prop_assert!(!CitiesAndKnightsRules::guide(&setup, &state).phases.is_empty());
+            prop_assert!(!state.guide().phases.is_empty());
         }
     }
 }

@@ -7,11 +7,11 @@ use serde_json::Value;
 use super::cards::{Card, Sabotage};
 use super::dice::Sea;
 use super::odds::expected_rolls;
-use super::play::{Action, State, next_action};
+use super::play::State;
 use super::ship::Ship;
 use super::track::Track;
-use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Tool, View, ViewContext};
+use crate::games::panel::{self, Person, value};
+use crate::games::view::{Tool, View, ViewContext};
 use crate::kit::{Icon, tokens::space};
 use crate::locale::{Language, Message};
 use crate::table::guide::Cursor;
@@ -172,24 +172,12 @@ impl View for CitiesAndKnightsView {
         &TOOLS
     }
 
-    fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        next_action(state_of::<State>(play)?).as_ref().map(value)
-    }
-
     fn draft(&self) -> Option<Value> {
         self.draft.kept(self.cursor?).map(|kept| value(&kept))
     }
 
     fn resume(&mut self, draft: &Value) {
         self.resumed = Deserialize::deserialize(draft).ok();
-    }
-
-    fn move_action(&self, to: Cursor) -> Value {
-        value(&Action::Move { to })
-    }
-
-    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
-        value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
     /// What the Saboteur does is an option of the play, and so is how long the ship takes.

@@ -7,7 +7,7 @@ use crate::games::dice_settlers::board::OwnFigure;
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::Sales;
-use crate::table::guide::Cursor;
+use crate::table::action::GameAction;
 use crate::table::seat::Seat;
 use crate::table::tagged::tagged;
 
@@ -137,31 +137,11 @@ pub enum Action {
         /// Which.
         field: Field,
     },
-    /// The step is done.
-    Next {
-        /// Where the table was when somebody said so: a second tap, or a second window, changes nothing.
-        from: Cursor,
-    },
-    /// The guide is moved by hand.
-    Move {
-        /// Where to.
-        to: Cursor,
-    },
-    /// A cell of the score sheet is put right by hand.
-    SetCell {
-        /// The row's id on the sheet.
-        row: String,
-        /// Whose cell.
-        seat: Seat,
-        /// The value; none gives the cell back to the rules.
-        value: Option<i64>,
-        /// Why, in the person's own words.
-        #[serde(default)]
-        note: String,
-    },
 }
 
 tagged!(Action);
+
+impl GameAction for Action {}
 
 /// What points in tokens are won for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -10,6 +10,7 @@ use crate::games::dice_settlers::board::Board;
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::Sales;
 use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) fn apply(state: &mut State, action: &Action) {
@@ -56,15 +57,6 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         Action::SetFigure { .. } | Action::ConfirmFigures { .. } | Action::ForgetFigure { .. } => {
             state.own = own_after(&state.own, action);
             state.board = Arc::new(Board::with(&state.own));
-        }
-        Action::Next { .. } => next(state),
-        Action::Move { to } => {
-            state.over = false;
-            arrive(state, *to);
-        }
-        Action::SetCell { row, seat, value, note } => {
-            let calculated = super::sheet::calculated(state, row, *seat);
-            state.cells.set((row.clone(), *seat), calculated, *value, note);
         }
     }
 }
@@ -114,11 +106,11 @@ fn take_back(state: &mut State, seat: Seat, action: RoundAction) {
 }
 
 /// Ends the step; the end of a clean-up begins a new round or the final scoring.
-fn next(state: &mut State) {
+pub(super) fn next(state: &mut State) {
     if state.step() == "clean-up" {
         return end_round(state);
     }
-    match state.with_table(|table| super::guide_data().next(state.cursor, table)) {
+    match state.following() {
         Some(to) => arrive(state, to),
         None => state.over = true,
     }
@@ -128,7 +120,7 @@ fn next(state: &mut State) {
 fn end_round(state: &mut State) {
     if state.is_last_round() {
         let end = Cursor { part: END, ..Cursor::default() };
-        let first = state.with_table(|table| super::guide_data().round(end, table).first().copied());
+        let first = state.round_steps(end).first().copied();
         return arrive(state, first.unwrap_or(end));
     }
     if state.last_round.is_none() {
@@ -136,13 +128,13 @@ fn end_round(state: &mut State) {
         state.last_round = last.and_then(|last| u16::try_from(last).ok());
     }
     state.first = state.first.clockwise(state.seats).nth(1).unwrap_or(Seat(0));
-    if let Some(to) = state.with_table(|table| super::guide_data().next(state.cursor, table)) {
+    if let Some(to) = state.following() {
         arrive(state, to);
     }
 }
 
 /// The guide reaches a step. In another round nobody has acted yet.
-fn arrive(state: &mut State, to: Cursor) {
+pub(super) fn arrive(state: &mut State, to: Cursor) {
     state.cursor = to;
     let round = if to.part == PLAY { to.round.saturating_add(1) } else { state.round };
     if round != state.round {

@@ -71,14 +71,9 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
                 Field::number_or_blank("points", Message::new("table-field-points"), 0, i64::from(MOST)),
             ]
         }
-        Action::SetCell { .. } => {
-            vec![Field::number_or_blank("value", Message::new("table-field-value"), -i64::from(MOST), i64::from(MOST))]
-        }
         Action::SetFigure { .. } | Action::ConfirmFigures { .. } | Action::ForgetFigure { .. } => {
             return Err(Message::new("table-fixed-figure"));
         }
-        Action::Next { .. } => return Err(Message::new("table-fixed-step")),
-        Action::Move { .. } => return Err(Message::new("table-fixed-move")),
         Action::End { .. } => return Err(Message::new("table-fixed")),
     })
 }
@@ -87,8 +82,7 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
 fn spent() -> Field {
     let counts_for = |symbol: &Symbol| symbol.action().is_some();
     let symbols = Symbol::ALL.into_iter().filter(counts_for).map(|symbol| (symbol, symbol.message()));
-    let most = u32::try_from(MOST_SYMBOLS).unwrap_or(u32::MAX);
-    Field::counts("symbols", Message::new("dice-settlers-field-symbols"), symbols, most, Shape::List)
+    Field::counts("symbols", Message::new("dice-settlers-field-symbols"), symbols, MOST_SYMBOLS, Shape::List)
 }
 
 /// What a trade has sold, by how many equal resources went at once.
@@ -101,6 +95,6 @@ fn sales() -> Field {
 /// The dice that were recruited.
 fn recruited() -> Field {
     let colors = DieColor::ALL.map(|color| (color, color.message()));
-    let most = u32::try_from(MOST_SYMBOLS).unwrap_or(u32::MAX);
-    Field::counts("dice", Message::new("dice-settlers-field-dice"), colors, most, Shape::List).usually(json!([]))
+    Field::counts("dice", Message::new("dice-settlers-field-dice"), colors, MOST_SYMBOLS, Shape::List)
+        .usually(json!([]))
 }

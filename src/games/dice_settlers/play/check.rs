@@ -7,15 +7,13 @@ use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::{EQUAL, Sales};
 use crate::games::dice_settlers::tile::check_claim;
 use crate::locale::Message;
-use crate::table::correction;
-use crate::table::guide::Cursor;
-use crate::table::rules::Refusal;
+use crate::table::rules::{self, Refusal, allow, at_most};
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
 const MOST: u32 = 999;
 /// The most symbols that one action can have: as many as the box has dice.
-pub(super) const MOST_SYMBOLS: usize = 51;
+pub(super) const MOST_SYMBOLS: u32 = 51;
 
 type Checked = Result<(), Refusal>;
 
@@ -81,35 +79,15 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             let there = state.own.iter().any(|own| own.field() == *field);
             allow(there, "dice-settlers-refuse-not-filled-in")
         }
-        Action::Next { from } => next(state, *from),
-        Action::Move { to } => {
-            let there = state.with_table(|table| super::guide_data().applies(*to, table));
-            allow(there && to.turn == 0 && u32::from(to.round) < MOST, "dice-settlers-refuse-no-such-step")
-        }
-        Action::SetCell { row, seat, value, note } => {
-            known(state, *seat)?;
-            allow(super::sheet::has_row(row), "dice-settlers-refuse-no-such-cell")?;
-            correction::check(*value, note, -i64::from(MOST)..=MOST.into())
-        }
     }
 }
 
-fn allow(fine: bool, otherwise: &'static str) -> Checked {
-    if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
-}
-
 fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, "table-no-such-player")
+    rules::known(seat, state.seats)
 }
 
 fn number(state: &State, seat: Seat, value: u32) -> Checked {
-    at_most(Some(state.name(seat)), value)
-}
-
-/// A number that goes no higher than a person means it; the reason names the player, where it is one's.
-fn at_most(player: Option<Message>, value: u32) -> Checked {
-    let too_much = Message::new("dice-settlers-refuse-too-much").number("most", MOST);
-    if value <= MOST { Ok(()) } else { Err(of(player, too_much)) }
+    at_most(value, MOST, Some(state.name(seat)))
 }
 
 /// A reason with the player whom it is about.
@@ -122,12 +100,11 @@ fn of(player: Option<Message>, why: Message) -> Refusal {
 
 /// Whether a count can be changed by so many.
 fn changed(player: Option<Message>, count: u32, change: i32) -> Checked {
-    match count.checked_add_signed(change) {
-        Some(then) => at_most(player.clone(), then)?,
-        None if change < 0 => return Err(of(player, Message::new("dice-settlers-refuse-fewer-than-none"))),
-        None => at_most(player.clone(), u32::MAX)?,
+    if change < 0 && count < change.unsigned_abs() {
+        return Err(of(player, Message::new("dice-settlers-refuse-fewer-than-none")));
     }
-    at_most(player, change.unsigned_abs())
+    let then = count.saturating_add_signed(change);
+    at_most(then.max(change.unsigned_abs()), MOST, player)
 }
 
 /// Whether a round is being played.
@@ -144,10 +121,8 @@ fn following(state: &State) -> Checked {
 fn act(state: &State, seat: Seat, symbols: &[Symbol], sold: Sales, dice: &[DieColor]) -> Checked {
     following(state)?;
     known(state, seat)?;
-    let most = Message::new("dice-settlers-refuse-too-much").number("most", MOST_SYMBOLS);
-    if symbols.len() > MOST_SYMBOLS || dice.len() > MOST_SYMBOLS {
-        return Err(of(Some(state.name(seat)), most));
-    }
+    let most_spent = u32::try_from(symbols.len().max(dice.len())).unwrap_or(u32::MAX);
+    at_most(most_spent, MOST_SYMBOLS, Some(state.name(seat)))?;
     let action = RoundAction::of(symbols)?;
     action.check(&state.board, &state.tableau(seat).actions())?;
     allow(sold.is_empty() || action == RoundAction::Trade, "dice-settlers-refuse-sold-by-trade")?;
@@ -189,17 +164,6 @@ fn end(state: &State, on: bool) -> Checked {
     }
     let reached = state.watch().reached().next().is_some();
     allow(on || !reached, "dice-settlers-refuse-trigger-there")
-}
-
-fn next(state: &State, from: Cursor) -> Checked {
-    allow(!state.over, "dice-settlers-refuse-over")?;
-    allow(from == state.cursor, "dice-settlers-refuse-moved-on")?;
-    missing(state).map_or(Ok(()), |what| Err(Refusal(what)))
-}
-
-/// What is missing before the step can end: at the end, the points that only the table can count.
-pub(super) fn missing(state: &State) -> Option<Message> {
-    if !state.is_scoring() || state.over { None } else { uncounted(state) }
 }
 
 /// Whose points that only the table can count are not counted yet.

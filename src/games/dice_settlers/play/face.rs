@@ -1,47 +1,91 @@
 //! What the guide shows of a Dice Settlers play: where it stands, whose action it is, and what is near.
 
-use super::check::missing;
+use super::apply::{arrive, next};
+use super::check::uncounted;
+use super::sentence::ended;
 use super::state::{END, PLAY, State};
 use crate::games::dice_settlers::end::Trigger;
 use crate::games::dice_settlers::pieces::{box_warnings, color_warnings};
 use crate::locale::Message;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
+use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> GuideView {
-    let guide = super::guide_data();
-    let mut face = GuideView {
-        place: place(state),
-        phases: phases(state, guide),
-        above: above(state, guide),
-        on_turn: if state.over { None } else { state.on_turn() },
-        first: (state.seats > 1).then(|| (state.first, Message::new("dice-settlers-first-player"))),
-        next: next(state),
-        warnings: warnings(state),
-        ..guide.face(state.cursor)
-    };
-    if state.over {
-        face.title = Message::new("dice-settlers-over");
-        face.text = Message::new("dice-settlers-over-text");
-    }
-    face
-}
+/// The guide can be moved to so many rounds; beyond it is a slip of the finger.
+const MOST_ROUNDS: u16 = 999;
 
-/// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Message {
-    let place = place(state);
-    if state.over { place } else { super::guide_data().heading(place, state.cursor) }
-}
-
-fn place(state: &State) -> Message {
-    if state.over {
-        return Message::new("dice-settlers-place-over");
+impl Guided for State {
+    fn order(&self) -> &'static Guide {
+        super::guide_data()
     }
-    match state.cursor.part {
-        PLAY if state.is_last_round() => Message::new("dice-settlers-place-last").number("round", state.round),
-        PLAY => Message::new("dice-settlers-place").number("round", state.round),
-        END => Message::new("dice-settlers-place-end"),
-        _ => Message::new("dice-settlers-place-setup"),
+
+    fn has_option(&self, id: &str) -> bool {
+        self.options.is_on(id)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn cursor(&self) -> Cursor {
+        self.cursor
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn has_step(&self, to: Cursor) -> bool {
+        self.applies(to) && to.turn == 0 && to.round < MOST_ROUNDS
+    }
+
+    fn place(&self) -> Message {
+        if self.over {
+            return Message::new("dice-settlers-place-over");
+        }
+        match self.cursor.part {
+            PLAY if self.is_last_round() => Message::new("dice-settlers-place-last").number("round", self.round),
+            PLAY => Message::new("dice-settlers-place").number("round", self.round),
+            END => Message::new("dice-settlers-place-end"),
+            _ => Message::new("dice-settlers-place-setup"),
+        }
+    }
+
+    fn guide(&self) -> GuideView {
+        let guide = super::guide_data();
+        let mut face = GuideView {
+            place: self.place(),
+            phases: phases(self, guide),
+            above: above(self, guide),
+            on_turn: if self.over { None } else { self.on_turn() },
+            first: (self.seats > 1).then(|| (self.first, Message::new("dice-settlers-first-player"))),
+            next: button(self),
+            warnings: warnings(self),
+            ..guide.face(self.cursor)
+        };
+        if self.over {
+            face.title = Message::new("dice-settlers-over");
+            face.text = Message::new("dice-settlers-over-text");
+        }
+        face
+    }
+
+    /// At the end, the points that only the table can count.
+    fn missing(&self) -> Option<Message> {
+        if !self.is_scoring() || self.over { None } else { uncounted(self) }
+    }
+
+    fn end_step(&mut self) {
+        next(self);
+    }
+
+    fn go(&mut self, to: Cursor) {
+        self.over = false;
+        arrive(self, to);
+    }
+
+    fn ended(&self, _: Cursor) -> Message {
+        ended(self)
     }
 }
 
@@ -72,15 +116,15 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let round = Cursor { part: PLAY, round: state.round.saturating_sub(1), ..Cursor::default() };
     let end = Cursor { part: END, ..Cursor::default() };
     let parts = if state.cursor.part == 0 { vec![Cursor::default()] } else { vec![round, end] };
-    let steps = parts.into_iter().flat_map(|at| state.with_table(|table| guide.round(at, table))).collect();
+    let steps = parts.into_iter().flat_map(|at| state.round_steps(at)).collect();
     guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|_, _| Message::literal(""))
 }
 
-fn next(state: &State) -> Next {
+fn button(state: &State) -> Next {
     if state.over {
         return Next::Over;
     }
-    if let Some(what) = missing(state) {
+    if let Some(what) = state.missing() {
         return Next::Missing(what);
     }
     let coming = state.first.clockwise(state.seats).nth(1).unwrap_or(state.first);

@@ -8,11 +8,9 @@ use crate::games::begin::{self, seated};
 use crate::games::dice_settlers::board::OwnFigure;
 use crate::locale::Message;
 use crate::table::field::Field;
-use crate::table::guide::{Guide, GuideView};
+use crate::table::guide::Guide;
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
-use crate::table::sheet::Sheet;
-use crate::table::summary::Standing;
 
 mod action;
 mod apply;
@@ -73,22 +71,6 @@ impl Rules for DiceSettlersRules {
 
     fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {
         change::fields(setup, before, action)
-    }
-
-    fn heading(_: &Setup, state: &State) -> Message {
-        face::heading(state)
-    }
-
-    fn guide(_: &Setup, state: &State) -> GuideView {
-        face::face(state)
-    }
-
-    fn sheet(_: &Setup, state: &State) -> Sheet {
-        sheet::sheet(state)
-    }
-
-    fn standing(_: &Setup, state: &State) -> Standing {
-        sheet::standing(state)
     }
 }
 

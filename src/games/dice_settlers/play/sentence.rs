@@ -58,25 +58,6 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
             Message::new("dice-settlers-did-confirm-figures").number("count", figures.len())
         }
         Action::ForgetFigure { field } => Message::new("dice-settlers-did-forget-figure").say("what", field.message()),
-        Action::Next { .. } => ended(before),
-        Action::Move { to } => {
-            let title =
-                super::guide_data().phase(*to).map_or_else(|| Message::literal(""), |p| Message::of_words(&p.title));
-            Message::new("dice-settlers-did-move").say("where", title)
-        }
-        Action::SetCell { row, seat, value, note } => {
-            let what = super::sheet::row_title(row);
-            match value {
-                None => by("dice-settlers-did-clear-cell", *seat).say("what", what),
-                Some(value) if note.is_empty() => {
-                    by("dice-settlers-did-set-cell", *seat).say("what", what).number("value", *value)
-                }
-                Some(value) => by("dice-settlers-did-set-cell-note", *seat)
-                    .say("what", what)
-                    .number("value", *value)
-                    .text("note", note),
-            }
-        }
     }
 }
 
@@ -97,7 +78,7 @@ pub(super) fn sold_words(equal: u32, count: u32) -> Message {
 }
 
 /// What ended with the step.
-fn ended(before: &State) -> Message {
+pub(super) fn ended(before: &State) -> Message {
     match before.step() {
         "setup" => Message::new("dice-settlers-did-start"),
         "roll" => Message::new("dice-settlers-did-roll"),

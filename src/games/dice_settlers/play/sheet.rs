@@ -9,8 +9,10 @@ use crate::games::dice_settlers::field::{Field, TieBreak, Value};
 use crate::games::dice_settlers::points::{Row, Scoring, Terms, scoring};
 use crate::games::doubts::{Doubt, deciding};
 use crate::locale::Message;
+use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
+use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Origin, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -47,22 +49,37 @@ fn row_of(id: &str) -> Option<Row> {
     Row::ALL.into_iter().find(|&row| row_id(row) == id)
 }
 
-/// Whether the sheet has a row, for the corrections by hand.
-pub(super) fn has_row(row: &str) -> bool {
-    row_of(row).is_some()
-}
-
-/// The title of a row, for the history.
-pub(super) fn row_title(row: &str) -> Message {
-    row_of(row).map_or_else(|| Message::literal(""), Row::message)
-}
-
-pub(super) fn sheet(state: &State) -> Sheet {
-    let mut sheet = bare(state);
-    if state.over {
-        sheet.places = ranking(state, &sheet).cells(&open(state, &sheet));
+impl Scored for State {
+    fn sheet(&self) -> Sheet {
+        let mut sheet = bare(self);
+        if self.over {
+            sheet.places = ranking(self, &sheet).cells(&open(self, &sheet));
+        }
+        sheet
     }
-    sheet
+
+    fn standing(&self) -> Standing {
+        let sheet = bare(self);
+        let points = sheet.totals.iter().map(|cell| cell.value).collect();
+        // Against whom one player alone has won or lost, the solo mode's rules would say.
+        if !self.over || self.seats < 2 {
+            return Standing { points, finished: self.over, ..Standing::default() };
+        }
+        ranking(self, &sheet).standing(points, open(self, &sheet))
+    }
+
+    fn has_cell(&self, cell: &CellChange) -> bool {
+        cell.only_row().is_some_and(|row| row_of(row).is_some())
+    }
+
+    fn cell_title(&self, cell: &CellChange) -> Message {
+        row_of(&cell.row).map_or_else(|| Message::literal(""), Row::message)
+    }
+
+    fn set_cell(&mut self, change: &CellChange) {
+        let calculated = calculated(self, &change.row, change.seat);
+        self.cells.set(change.key(), calculated, change.value, &change.note);
+    }
 }
 
 /// The places by the totals of the sheet, and by what the table has set for a tie.
@@ -148,7 +165,7 @@ fn cell(state: &State, points: &Scoring<'_>, row: Row, seat: Seat) -> Cell {
 }
 
 /// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
-pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
+fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
     let holdings = state.holdings();
     made(state, &scoring(Terms::of(&state.board), &holdings), row_of(row)?, seat).value
 }
@@ -208,14 +225,4 @@ pub fn winner_reason(state: &State) -> Reason {
     let points = scoring(Terms::of(&state.board), &holdings);
     let totals = totals(&bare(state));
     points.ranked(&totals).winner_reason(&|seat| state.name(seat))
-}
-
-pub(super) fn standing(state: &State) -> Standing {
-    let sheet = bare(state);
-    let points = sheet.totals.iter().map(|cell| cell.value).collect();
-    // Against whom one player alone has won or lost, the solo mode's rules would say.
-    if !state.over || state.seats < 2 {
-        return Standing { points, finished: state.over, ..Standing::default() };
-    }
-    ranking(state, &sheet).standing(points, open(state, &sheet))
 }

@@ -13,7 +13,8 @@ use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::points::Holdings;
 use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::{Cursor, Table};
+use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 /// The part of the guide in which the rounds are.
@@ -76,14 +77,8 @@ impl State {
             gone: (!options.white_stays).then_some(DieColor::White).into_iter().collect(),
             cells: Corrections::new(),
         };
-        state.cursor = state.with_table(|table| super::guide_data().start(table));
+        state.cursor = state.start_cursor();
         state
-    }
-
-    /// What the guide must know of this table.
-    pub(super) fn with_table<R>(&self, ask: impl FnOnce(&Table<'_>) -> R) -> R {
-        let option = |id: &str| self.options.is_on(id);
-        ask(&Table { seats: self.seats, option: &option })
     }
 
     /// A player's name.
@@ -98,7 +93,7 @@ impl State {
 
     /// The id of the step the guide is at.
     pub fn step(&self) -> &'static str {
-        super::guide_data().step(self.cursor).map_or("", |step| step.id.as_str())
+        super::guide_data().step_id(self.cursor)
     }
 
     /// Whether the final scoring is on, or the play over.

@@ -11,26 +11,21 @@ use crate::games::dice_settlers::field::{Field, Presence, Value};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::Sales;
 use crate::locale::Language;
-use crate::store::json;
+use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::{Cursor, Next};
 use crate::table::reason::Sure;
-use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
+use crate::table::rules::{Guided as _, Scored as _};
+use crate::table::seat::{Choice, Seat};
 use crate::table::sheet::Origin;
+use crate::table::trial;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
 fn setup(players: usize, options: &[(&str, bool)]) -> Setup {
-    let player =
-        |(at, name): (usize, &str)| Player { name: name.to_owned(), color: PieceColor::ALL[at], shape: Shape::ALL[at] };
-    Setup {
-        game: "dice-settlers".into(),
-        players: ["Anna", "Ben", "Cyril", "Dana"].into_iter().take(players).enumerate().map(player).collect(),
-        first: A,
-        options: options.iter().map(|&(id, on)| (id.to_owned(), Choice::Switch(on))).collect(),
-        figures: serde_json::Value::Null,
-    }
+    let options: Vec<_> = options.iter().map(|&(id, on)| (id, Choice::Switch(on))).collect();
+    trial::setup("dice-settlers", &trial::NAMES[..players], &options)
 }
 
 /// A table of so many, at the beginning of the first round.
@@ -40,21 +35,17 @@ fn table(players: usize) -> State {
     state
 }
 
-fn act(state: &mut State, action: Action) {
-    if let Err(refusal) = DiceSettlersRules::check(state, &action) {
-        panic!("{action:?}: {}", Language::En.say(&refusal.0));
-    }
-    DiceSettlersRules::apply(state, &action);
+fn act(state: &mut State, action: impl Into<AnyAction<Action>>) {
+    trial::enter::<DiceSettlersRules>(state, action);
 }
 
 /// The words with which an action is refused.
-fn refusal(state: &State, action: &Action) -> String {
-    Language::En.say(&DiceSettlersRules::check(state, action).unwrap_err().0)
+fn refusal(state: &State, action: &(impl Clone + Into<AnyAction<Action>>)) -> String {
+    trial::refusal::<DiceSettlersRules>(state, action.clone()).1
 }
 
 fn next(state: &mut State) {
-    let from = state.cursor;
-    act(state, Action::Next { from });
+    trial::next::<DiceSettlersRules>(state);
 }
 
 /// To this step, by ends of steps.
@@ -73,17 +64,17 @@ fn set(state: &mut State, field: Field, value: Value) {
 }
 
 fn value(state: &State, row: &str, seat: Seat) -> Option<i64> {
-    let sheet = sheet::sheet(state);
+    let sheet = state.sheet();
     let group = if row == "vp-tokens" { "game" } else { "end" };
     sheet.cell(group, row, seat).unwrap().value
 }
 
 fn total(state: &State, seat: Seat) -> Option<i64> {
-    sheet::sheet(state).totals[seat.index()].value
+    state.sheet().totals[seat.index()].value
 }
 
 fn warnings(state: &State) -> Vec<String> {
-    face::face(state).warnings.iter().map(|say| Language::En.say(say)).collect()
+    state.guide().warnings.iter().map(|say| Language::En.say(say)).collect()
 }
 
 fn places(sheet: &crate::table::sheet::Sheet) -> Vec<Option<u8>> {
@@ -301,7 +292,7 @@ fn each_trigger_warns_one_before_and_announces_the_last_round() {
         next(&mut there);
         assert_eq!((there.round, there.last_round, there.is_last_round()), (2, Some(2), true));
         assert_eq!(warnings(&there), ["This is the last round. Then the points are counted."]);
-        assert_eq!(Language::En.say(&face::face(&there).place), "Round 2 · last round");
+        assert_eq!(Language::En.say(&there.guide().place), "Round 2 · last round");
         to(&mut there, "clean-up");
         next(&mut there);
         assert_eq!((there.step(), there.is_scoring(), there.round), ("scoring", true, 2));
@@ -344,7 +335,7 @@ fn the_points_at_the_end_have_their_reasons_and_blank_is_not_zero() {
         [None, None, None, Some(6)]
     );
     assert_eq!(value(&state, "houses", B), Some(0), "no houses score nothing, whatever one is worth");
-    let Next::Missing(what) = face::face(&state).next else { panic!("tiles are missing") };
+    let Next::Missing(what) = state.guide().next else { panic!("tiles are missing") };
     assert_eq!(Language::En.say(&what), "Anna’s map tiles?");
     count(&mut state, A, [9, 4, 11]);
     count(&mut state, B, [10, 0, 6]);
@@ -356,15 +347,15 @@ fn the_points_at_the_end_have_their_reasons_and_blank_is_not_zero() {
         [Some(12), Some(13), Some(11), Some(10), Some(12)]
     );
     assert_eq!((total(&state, A), total(&state, B)), (Some(58), Some(22)));
-    let sheet = sheet::sheet(&state);
+    let sheet = state.sheet();
     let parts: Vec<Option<i64>> =
         sheet.cell("end", "tiles", A).unwrap().reason.parts.iter().map(|part| part.amount).collect();
     assert_eq!(parts, [Some(9), Some(4), None]);
     assert_eq!(sheet.cell("end", "houses", A).unwrap().reason.least_sure(), Sure::Owner);
     next(&mut state);
-    let standing = sheet::standing(&state);
+    let standing = state.standing();
     assert_eq!((standing.winners, standing.finished), (vec![A], true));
-    assert_eq!(places(&sheet::sheet(&state)), [Some(1), Some(2)]);
+    assert_eq!(places(&state.sheet()), [Some(1), Some(2)]);
 }
 
 #[test]
@@ -374,12 +365,12 @@ fn equal_points_share_the_place_until_the_table_says_what_decides() {
     count(&mut state, A, [9, 4, 11]);
     count(&mut state, B, [20, 4, 0]);
     next(&mut state);
-    let standing = sheet::standing(&state);
+    let standing = state.standing();
     assert_eq!((standing.winners, standing.leaders), (vec![], vec![A, B]), "nobody knows what decides");
     assert_eq!(winner_reason(&state).least_sure(), Sure::Unknown);
     let tie = crate::games::dice_settlers::field::TieBreak::Tiles;
     set(&mut state, Field::TieBreak, Value::TieBreak(tie));
-    assert_eq!(sheet::standing(&state).winners, [B]);
+    assert_eq!(state.standing().winners, [B]);
 }
 
 #[test]
@@ -390,12 +381,12 @@ fn nobody_has_won_while_a_figure_is_open_that_could_change_it() {
     count(&mut state, B, [19, 0, 0]);
     act(&mut state, Action::Sell { seat: B, equal: 3, change: 1 });
     next(&mut state);
-    let standing = |state: &State| sheet::standing(state);
+    let standing = |state: &State| state.standing();
     assert_eq!((standing(&state).winners, standing(&state).leaders), (vec![], vec![A]));
     let open: Vec<String> = standing(&state).open.iter().map(|say| Language::En.say(say)).collect();
     assert_eq!(open.len(), 1, "what nobody sold, and what tells nobody apart, is not asked for: {open:?}");
     assert!(open[0].contains("check your rulebook"), "{open:?}");
-    let place = |state: &State| sheet::sheet(state).places[0].reason.least_sure();
+    let place = |state: &State| state.sheet().places[0].reason.least_sure();
     assert_eq!(place(&state), Sure::Unknown, "the place says it too");
     set(&mut state, Field::SaleOfThree, Value::Number(0));
     assert_eq!((standing(&state).winners, standing(&state).open), (vec![A], vec![]));
@@ -408,25 +399,23 @@ fn a_cell_put_right_by_hand_decides_too() {
     let mut state = scoring_table();
     set(&mut state, Field::HousePoints, Value::Number(0));
     count(&mut state, A, [9, 4, 11]);
-    let cell = |value| Action::SetCell { row: "tiles".into(), seat: B, value, note: "recounted".into() };
+    let cell = |value| CellChange::new("tiles", B, value).noted("recounted");
     act(&mut state, cell(Some(40)));
     act(&mut state, Action::Count { seat: B, what: Counted::Technologies, points: Some(0) });
     next(&mut state);
-    assert_eq!(sheet::standing(&state).winners, [B]);
-    let sheet = sheet::sheet(&state);
+    assert_eq!(state.standing().winners, [B]);
+    let sheet = state.sheet();
     assert!(matches!(sheet.cell("end", "tiles", B).unwrap().origin, Origin::Entered));
     act(&mut state, cell(None));
     assert_eq!(value(&state, "tiles", B), None);
-    assert!(
-        !refusal(&state, &Action::SetCell { row: "gold".into(), seat: B, value: None, note: String::new() }).is_empty()
-    );
+    assert!(!refusal(&state, &CellChange::new("gold", B, None)).is_empty());
 }
 
 #[test]
 fn who_gets_the_lower_value_is_said_with_the_tiles() {
     let mut state = scoring_table();
     count(&mut state, A, [9, 4, 11]);
-    let sure = |state: &State| sheet::sheet(state).cell("end", "tiles", A).unwrap().reason.least_sure();
+    let sure = |state: &State| state.sheet().cell("end", "tiles", A).unwrap().reason.least_sure();
     assert_eq!(sure(&state), Sure::Unknown);
     set(&mut state, Field::Presence, Value::Presence(Presence::SecondMost));
     assert_eq!(sure(&state), Sure::Owner);
@@ -442,24 +431,24 @@ fn one_player_keeps_the_score_and_nobody_wins() {
     to(&mut state, "scoring");
     count(&mut state, A, [3, 0, 0]);
     next(&mut state);
-    let standing = sheet::standing(&state);
+    let standing = state.standing();
     assert_eq!((standing.winners, standing.finished, standing.points), (vec![], true, vec![Some(9)]));
 }
 
 #[test]
 fn the_guide_never_blocks_and_the_score_counts_without_it() {
     let mut state = DiceSettlersRules::start(&setup(2, &[])).unwrap();
-    act(&mut state, Action::SetCell { row: "tiles".into(), seat: A, value: Some(12), note: String::new() });
+    act(&mut state, CellChange::new("tiles", A, Some(12)));
     assert_eq!(total(&state, A), Some(18), "twelve for tiles and six for five dice");
     let end = Cursor { part: 2, phase: 4, ..Cursor::default() };
-    act(&mut state, Action::Move { to: end });
+    act(&mut state, TableAction::Move { to: end });
     assert_eq!(state.step(), "scoring");
-    let Some(first) = face::face(&state).phases.first().map(|phase| phase.at) else { panic!("no phase") };
-    act(&mut state, Action::Move { to: first });
+    let Some(first) = state.guide().phases.first().map(|phase| phase.at) else { panic!("no phase") };
+    act(&mut state, TableAction::Move { to: first });
     assert_eq!((state.step(), state.round), ("roll", 1));
-    assert!(!refusal(&state, &Action::Move { to: Cursor { part: 3, ..end } }).is_empty());
+    assert!(!refusal(&state, &TableAction::Move { to: Cursor { part: 3, ..end } }).is_empty());
     let from = Cursor { round: 9, ..state.cursor };
-    assert_eq!(refusal(&state, &Action::Next { from }), "Someone else already moved on. Nothing was changed.");
+    assert_eq!(refusal(&state, &TableAction::Next { from }), "Someone else already moved on. Nothing was changed.");
 }
 
 #[test]
@@ -468,7 +457,7 @@ fn a_table_that_does_not_follow_the_actions_is_not_asked_for_them() {
     to(&mut state, "actions");
     assert_eq!(state.on_turn(), None);
     assert!(refusal(&state, &main_action(A, &[Symbol::Compass])).starts_with("This play does not track"));
-    let Next::Ready(words) = face::face(&state).next else { panic!("the step can end") };
+    let Next::Ready(words) = state.guide().next else { panic!("the step can end") };
     assert_eq!(Language::En.say(&words), "Next: clean-up");
 }
 
@@ -519,19 +508,14 @@ proptest! {
     ) {
         let mut state = table(3);
         for (action, then_next) in actions {
-            let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
-            if DiceSettlersRules::check(&state, &action).is_ok() {
-                DiceSettlersRules::apply(&mut state, &action);
-            }
-            let from = state.cursor;
-            let end = Action::Next { from };
-            if then_next && DiceSettlersRules::check(&state, &end).is_ok() {
-                DiceSettlersRules::apply(&mut state, &end);
+            trial::attempt::<DiceSettlersRules>(&mut state, action);
+            if then_next {
+                let from = state.cursor;
+                trial::attempt::<DiceSettlersRules>(&mut state, TableAction::Next { from });
             }
             prop_assert!(state.all_seats().all(|seat| state.tableau(seat).main_actions() <= 2));
         }
-        let sheet = sheet::sheet(&state);
+        let sheet = state.sheet();
         for seat in state.all_seats() {
             let scored = sheet.groups.iter().filter(|group| group.scored);
             let cells = scored.flat_map(|group| &group.rows).filter_map(|row| row.cells[seat.index()].value);

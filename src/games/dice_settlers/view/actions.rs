@@ -9,7 +9,7 @@ use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
 use crate::games::dice_settlers::play::{Action, Done};
 use crate::games::panel::Person;
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, text, tokens::space};
+use crate::kit::{self, Button, PersonTab, text, tokens::space};
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
@@ -167,15 +167,9 @@ fn show_done(ui: &mut Ui, context: &mut ViewContext<'_>, seat: Seat, (action, wo
 
 impl ActionsPanel {
     fn tabs(&mut self, ui: &mut Ui, chosen: Seat, draft: &mut Draft) {
-        let mut tapped = None;
-        ui.horizontal_wrapped(|ui| {
-            for actor in &self.actors {
-                let on = actor.person.seat == chosen;
-                if kit::person_chip(ui, actor.person.mark, &actor.tab, &actor.tab_name, on).clicked() {
-                    tapped = Some(actor.person.seat);
-                }
-            }
-        });
+        let actors = self.actors.iter();
+        let tabs = actors.map(|actor| PersonTab { words: &actor.tab, ..actor.person.tab(&actor.tab_name) });
+        let tapped = kit::person_tabs(ui, tabs, Some(chosen));
         ui.add_space(space::S);
         if tapped.is_some() {
             draft.clear();

@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use super::actions::{Action as RoundAction, Symbol};
 use super::pieces::DieColor;
-use super::play::{Action, Source as Won, State};
+use super::play::{Source as Won, State};
 use super::sales::Sales;
 use crate::games::panel::{self, state_of, value};
-use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
+use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
 use crate::table::guide::Cursor;
@@ -166,11 +166,6 @@ impl View for DiceSettlersView {
         &TOOLS
     }
 
-    fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        let state = state_of::<State>(play)?;
-        (!state.over).then(|| value(&Action::Next { from: state.cursor }))
-    }
-
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let over = state_of::<State>(play)?.over;
         self.panel.as_ref().filter(|_| !over)?.pending(&self.draft)
@@ -183,14 +178,6 @@ impl View for DiceSettlersView {
 
     fn resume(&mut self, draft: &Value) {
         self.resumed = Deserialize::deserialize(draft).ok();
-    }
-
-    fn move_action(&self, to: Cursor) -> Value {
-        value(&Action::Move { to })
-    }
-
-    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
-        value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {

@@ -47,15 +47,11 @@ impl PlayersPanel {
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.looked_at.or(draft.seat).unwrap_or(self.first);
         if self.cards.len() > 1 {
-            ui.horizontal_wrapped(|ui| {
-                for card in &self.cards {
-                    let on = chosen == card.person.seat;
-                    if kit::person_chip(ui, card.person.mark, &card.person.name, &card.tab_name, on).clicked() {
-                        draft.looked_at = Some(card.person.seat);
-                        draft.won = None;
-                    }
-                }
-            });
+            let tabs = self.cards.iter().map(|card| card.person.tab(&card.tab_name));
+            if let Some(seat) = kit::person_tabs(ui, tabs, Some(chosen)) {
+                draft.looked_at = Some(seat);
+                draft.won = None;
+            }
             ui.add_space(space::S);
         }
         self.show_one(ui, context, draft, chosen);

@@ -1,4 +1,4 @@
-//! What can be entered at a table of Empires of the North.
+//! What can be entered at a table of Empires of the North beside the actions of every table.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::games::empires_of_the_north::circle::{Circle, Tile};
 use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::sea::{Deed, Distance};
 use crate::games::empires_of_the_north::track::Cause;
-use crate::table::guide::Cursor;
+use crate::table::action::GameAction;
 use crate::table::seat::Seat;
 use crate::table::tagged::tagged;
 
@@ -115,31 +115,11 @@ pub enum Action {
         /// How many; none is blank again.
         to: Option<u32>,
     },
-    /// The step is done.
-    Next {
-        /// Where the table was when somebody said so.
-        from: Cursor,
-    },
-    /// The guide is moved by hand.
-    Move {
-        /// Where to.
-        to: Cursor,
-    },
-    /// A cell of the score sheet is put right by hand.
-    SetCell {
-        /// The row's id on the sheet.
-        row: String,
-        /// Whose cell.
-        seat: Seat,
-        /// The value; none gives the cell back to the rules.
-        value: Option<i64>,
-        /// Why, in the person's own words.
-        #[serde(default)]
-        note: String,
-    },
 }
 
 tagged!(Action);
+
+impl GameAction for Action {}
 
 /// What is laid on a ship when it sets sail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use super::action::{Action, Cargo};
 use super::state::{Round, State};
 use crate::games::empires_of_the_north::circle::{Disc, Tile};
 use crate::games::empires_of_the_north::sea::{Deed, Queue, Ship};
-use crate::games::empires_of_the_north::track::{Cause, Gain};
+use crate::games::empires_of_the_north::track::Gain;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
 
@@ -31,18 +31,15 @@ pub(super) fn apply(state: &mut State, action: &Action) {
                 *islands += 1;
             }
         }
-        Action::Points { seat, change, cause } => gain(state, *seat, Some(*cause), (*change).into()),
+        Action::Points { seat, change, cause } => {
+            let when = state.now();
+            state.track.gain(Gain { seat: *seat, when, cause: Some(*cause), points: (*change).into() });
+        }
         Action::Count { seat, what, to } => {
             if let Some(counted) = state.counted.get_mut(seat.index()) {
                 counted.set(*what, *to);
             }
         }
-        Action::Next { .. } => next(state),
-        Action::Move { to } => {
-            state.over = false;
-            go(state, *to);
-        }
-        Action::SetCell { row, seat, value, note } => set_cell(state, row, *seat, *value, note),
     }
 }
 
@@ -72,39 +69,8 @@ fn embark(state: &mut State, seat: Seat, cargo: Cargo) {
     state.queue.join(Ship { owner: seat, fish: cargo.fish, raze: cargo.raze });
 }
 
-fn gain(state: &mut State, seat: Seat, cause: Option<Cause>, points: i64) {
-    let when = state.now();
-    state.track.gain(Gain { seat, when, cause, points });
-}
-
-/// A correction of the track is a gain too, since the track decides which round is the last.
-fn set_cell(state: &mut State, row: &str, seat: Seat, value: Option<i64>, note: &str) {
-    let key = (row.to_owned(), seat);
-    if !super::sheet::is_track(row) {
-        let calculated = super::sheet::calculated(state, row, seat);
-        return state.cells.set(key, calculated, value, note);
-    }
-    state.track.forget_corrections(seat);
-    if let Some(value) = value {
-        let by_hand = value - state.track.points(seat);
-        gain(state, seat, None, by_hand);
-    }
-    // What keeps the marker on the track is still a correction, with the note that it had.
-    let note = if value.is_some() { note.to_owned() } else { state.cells.note(&key).unwrap_or("").to_owned() };
-    let calculated = super::sheet::calculated(state, row, seat);
-    let stands = state.track.corrected(seat).map(|_| state.track.points(seat));
-    state.cells.set(key, calculated, stands, &note);
-}
-
-fn next(state: &mut State) {
-    match state.next_cursor() {
-        Some(to) => go(state, to),
-        None => state.over = true,
-    }
-}
-
 /// Goes to a step; with the round everything begins anew that belongs to one.
-fn go(state: &mut State, to: Cursor) {
+pub(super) fn arrive(state: &mut State, to: Cursor) {
     if (to.part, to.round) != (state.cursor.part, state.cursor.round) {
         state.round = Round::new(state.seats);
         state.queue = Queue::default();

@@ -70,13 +70,8 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
         Action::Count { .. } => {
             vec![player(), Field::number_or_blank("to", Message::new("table-field-count"), 0, i64::from(MOST))]
         }
-        Action::SetCell { .. } => {
-            vec![Field::number_or_blank("value", Message::new("table-field-value"), -i64::from(MOST), i64::from(MOST))]
-        }
         Action::Circle { .. } => return Err(Message::new("empires-of-the-north-fixed-circle")),
         Action::Clan { clan: None, .. } => return Err(Message::new("table-fixed")),
-        Action::Next { .. } => return Err(Message::new("table-fixed-step")),
-        Action::Move { .. } => return Err(Message::new("table-fixed-move")),
     })
 }
 

@@ -1,15 +1,13 @@
 //! Whether the rules allow an action at this moment, and the reason when they do not.
 
 use super::action::{Action, Cargo, Held};
-use super::state::{State, table};
+use super::state::State;
 use crate::games::empires_of_the_north::circle::{DISCS, Disc, Tile};
 use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::lookout::{DRAWN, keep};
 use crate::games::empires_of_the_north::raid::{self, Target};
 use crate::locale::Message;
-use crate::table::correction;
-use crate::table::guide::Cursor;
-use crate::table::rules::Refusal;
+use crate::table::rules::{self, Refusal, allow};
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
@@ -66,33 +64,16 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             allow(*what != Held::Raze || state.terms.raze_scores, "empires-of-the-north-refuse-raze")?;
             at_most(state, *seat, to.unwrap_or(0))
         }
-        Action::Next { from } => {
-            allow(!state.over, "empires-of-the-north-refuse-over")?;
-            allow(*from == state.cursor, "empires-of-the-north-refuse-moved-on")?;
-            super::face::missing(state).map_or(Ok(()), |what| Err(Refusal(what)))
-        }
-        Action::Move { to } => moved(state, *to),
-        Action::SetCell { row, seat, value, note } => {
-            known(state, *seat)?;
-            allow(super::sheet::has_row(state, row), "empires-of-the-north-refuse-no-such-cell")?;
-            let least = if super::sheet::is_track(row) { 0 } else { -i64::from(MOST) };
-            correction::check(*value, note, least..=MOST.into())
-        }
     }
-}
-
-fn allow(fine: bool, otherwise: &'static str) -> Checked {
-    if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
 }
 
 /// A number of a player that goes no higher than a person means it.
 fn at_most(state: &State, seat: Seat, value: u32) -> Checked {
-    let too_much = Message::new("empires-of-the-north-refuse-too-much").say("player", state.name(seat));
-    if value <= MOST { Ok(()) } else { Err(Refusal(too_much.number("most", MOST))) }
+    rules::at_most(value, MOST, Some(state.name(seat)))
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, "table-no-such-player")
+    rules::known(seat, state.seats)
 }
 
 fn clan_of(state: &State, seat: Seat, clan: Option<Clan>) -> Checked {
@@ -139,9 +120,4 @@ fn raid(state: &State, seat: Seat, target: Seat) -> Checked {
     let owner_passed = state.has_passed(target);
     raid::check(Target { owner_passed, kind: raid::Kind::Action, exhausted: false })?;
     Ok(())
-}
-
-fn moved(state: &State, to: Cursor) -> Checked {
-    let there = super::guide_data().applies(to, &table(state.seats));
-    allow(there && to.turn == 0, "empires-of-the-north-refuse-no-such-step")
 }

@@ -1,49 +1,84 @@
 //! What the guide shows of a play: where it stands, what to do, and what is missing before the next step.
 
 use super::action::Held;
-use super::state::{State, table};
+use super::apply::arrive;
+use super::sentence::ended;
+use super::state::State;
 use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
 use crate::games::empires_of_the_north::end::{GOAL, Reached};
 use crate::locale::Message;
-use crate::table::guide::{Guide, GuideView, Next, PhaseFace};
+use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
+use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> GuideView {
-    let guide = super::guide_data();
-    let mut face = GuideView {
-        place: place(state),
-        phases: phases(state, guide),
-        above: above(state, guide),
-        on_turn: state.on_turn(),
-        first: Some((state.first(), Message::new("empires-of-the-north-first-player"))),
-        next: next(state, guide),
-        warnings: warnings(state),
-        ..guide.face(state.cursor)
-    };
-    if state.over {
-        face.title = Message::new("empires-of-the-north-over");
-        face.text = Message::new("empires-of-the-north-over-text");
+impl Guided for State {
+    fn order(&self) -> &'static Guide {
+        super::guide_data()
     }
-    face
-}
 
-/// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Message {
-    let place = place(state);
-    if state.over { place } else { super::guide_data().heading(place, state.cursor) }
-}
-
-fn place(state: &State) -> Message {
-    if state.over {
-        return Message::new("empires-of-the-north-place-over").number("round", state.round_number());
+    fn seats(&self) -> usize {
+        self.seats
     }
-    match (state.in_play(), state.step()) {
-        (true, _) if state.is_last_round() => {
-            Message::new("empires-of-the-north-place-last").number("round", state.round_number())
+
+    fn cursor(&self) -> Cursor {
+        self.cursor
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn place(&self) -> Message {
+        if self.over {
+            return Message::new("empires-of-the-north-place-over").number("round", self.round_number());
         }
-        (true, _) => Message::new("empires-of-the-north-place").number("round", state.round_number()),
-        (false, "count") => Message::new("empires-of-the-north-place-scoring"),
-        (false, _) => Message::new("empires-of-the-north-place-setup"),
+        match (self.in_play(), self.step()) {
+            (true, _) if self.is_last_round() => {
+                Message::new("empires-of-the-north-place-last").number("round", self.round_number())
+            }
+            (true, _) => Message::new("empires-of-the-north-place").number("round", self.round_number()),
+            (false, "count") => Message::new("empires-of-the-north-place-scoring"),
+            (false, _) => Message::new("empires-of-the-north-place-setup"),
+        }
+    }
+
+    fn guide(&self) -> GuideView {
+        let guide = super::guide_data();
+        let mut face = GuideView {
+            place: self.place(),
+            phases: phases(self, guide),
+            above: above(self, guide),
+            on_turn: self.on_turn(),
+            first: Some((self.first(), Message::new("empires-of-the-north-first-player"))),
+            next: next(self, guide),
+            warnings: warnings(self),
+            ..guide.face(self.cursor)
+        };
+        if self.over {
+            face.title = Message::new("empires-of-the-north-over");
+            face.text = Message::new("empires-of-the-north-over-text");
+        }
+        face
+    }
+
+    fn missing(&self) -> Option<Message> {
+        missing(self)
+    }
+
+    fn end_step(&mut self) {
+        match self.next_cursor() {
+            Some(to) => arrive(self, to),
+            None => self.over = true,
+        }
+    }
+
+    fn go(&mut self, to: Cursor) {
+        self.over = false;
+        arrive(self, to);
+    }
+
+    fn ended(&self, _: Cursor) -> Message {
+        ended(self)
     }
 }
 
@@ -70,7 +105,7 @@ fn above(state: &State, guide: &Guide) -> Message {
 }
 
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
-    let mut steps = guide.round(state.cursor, &table(state.seats));
+    let mut steps = state.round_steps(state.cursor);
     steps.dedup_by_key(|at| at.phase);
     guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|phase, _| {
         // The last round has no clean-up (rulebook, clean-up).
@@ -89,7 +124,7 @@ pub(super) fn first_missing(state: &State) -> Option<(Seat, Held)> {
 }
 
 /// What is missing before the step can end.
-pub(super) fn missing(state: &State) -> Option<Message> {
+fn missing(state: &State) -> Option<Message> {
     if state.step() != "count" || state.over {
         return None;
     }
@@ -112,11 +147,11 @@ fn next(state: &State, guide: &Guide) -> Next {
     if state.over {
         return Next::Over;
     }
-    if let Some(what) = missing(state) {
+    if let Some(what) = state.missing() {
         return Next::Missing(what);
     }
     let Some(to) = state.next_cursor() else { return Next::Ready(Message::new("empires-of-the-north-next-end")) };
-    let what = guide.phase(to).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title));
+    let what = guide.phase_title(to);
     let words = match state.step() {
         "circle" => Message::new("empires-of-the-north-next-clans"),
         "clans" => {

@@ -6,7 +6,6 @@ use crate::games::empires_of_the_north::circle::{Circle, Price, Tile};
 use crate::games::empires_of_the_north::lookout::DRAWN;
 use crate::games::empires_of_the_north::sea::{Deed, Distance, Ship};
 use crate::locale::Message;
-use crate::table::guide::Cursor;
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -44,21 +43,6 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
         }
         Action::Count { seat, what, to: None } => {
             by("empires-of-the-north-did-clear-count", *seat).say("what", held_name(*what))
-        }
-        Action::Next { .. } => ended(before),
-        Action::Move { to } => Message::new("empires-of-the-north-did-move").say("where", phase_title(*to)),
-        Action::SetCell { row, seat, value, note } => {
-            let what = super::sheet::row_title(row);
-            match value {
-                None => by("empires-of-the-north-did-clear-cell", *seat).say("what", what),
-                Some(value) if note.is_empty() => {
-                    by("empires-of-the-north-did-set-cell", *seat).say("what", what).number("value", *value)
-                }
-                Some(value) => by("empires-of-the-north-did-set-cell-note", *seat)
-                    .say("what", what)
-                    .number("value", *value)
-                    .text("note", note),
-            }
         }
     }
 }
@@ -131,11 +115,8 @@ pub fn held_name(what: Held) -> Message {
     })
 }
 
-fn phase_title(at: Cursor) -> Message {
-    super::guide_data().phase(at).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title))
-}
-
-fn ended(before: &State) -> Message {
+/// What ended with the step.
+pub(super) fn ended(before: &State) -> Message {
     match before.step() {
         "count" => Message::new("empires-of-the-north-did-end"),
         "cleanup" => Message::new("empires-of-the-north-did-end-round").number("round", before.round_number()),
@@ -145,9 +126,8 @@ fn ended(before: &State) -> Message {
 
 /// The name of a phase in a round, the name of a step in the set-up.
 fn step_title(before: &State) -> Message {
-    let step = super::guide_data().step(before.cursor);
-    let of_step = || step.map_or_else(|| Message::literal(""), |step| Message::of_words(&step.title));
-    if before.in_play() { phase_title(before.cursor) } else { of_step() }
+    let guide = super::guide_data();
+    if before.in_play() { guide.phase_title(before.cursor) } else { guide.step_title(before.cursor) }
 }
 
 /// Taps on the same thing are one step.

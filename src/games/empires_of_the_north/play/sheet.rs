@@ -1,11 +1,16 @@
 //! The score sheet of a play: the track live, and at the end what was counted.
 
+use std::ops::RangeInclusive;
+
 use super::action::Held;
 use super::state::State;
 use crate::games::empires_of_the_north::points::{Row, scoring};
+use crate::games::empires_of_the_north::track::Gain;
 use crate::locale::Message;
+use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
+use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -40,34 +45,68 @@ pub(super) fn row_of(what: Held) -> Option<Row> {
     Row::ALL.into_iter().find(|&row| counted_for(row) == Some(what))
 }
 
-/// Whether the sheet has a row, for the corrections by hand.
-pub(super) fn has_row(state: &State, row: &str) -> bool {
-    Row::scored(state.terms).any(|known| row_id(known) == row)
+impl Scored for State {
+    fn sheet(&self) -> Sheet {
+        let row = |row: Row| {
+            let cells = self.all_seats().map(|seat| cell(self, row, seat));
+            SheetRow { id: row_id(row), title: row.message(), cells: cells.collect() }
+        };
+        let title = Message::new("rules-empires-of-the-north-points");
+        let rows = Row::scored(self.terms).map(row).collect();
+        let group = Group::new(GROUP, title.clone(), rows, self.seats, true);
+        let mut sheet = Sheet::new(&title, vec![group], self.seats);
+        if self.over {
+            sheet.places = ranking(self).cells(&open(self, &sheet));
+        }
+        sheet
+    }
+
+    fn standing(&self) -> Standing {
+        let points = self.all_seats().map(|seat| Some(points(self, seat))).collect();
+        // In a play of one the scenario says who has won.
+        if !self.over || self.seats < 2 {
+            return Standing { points, finished: self.over, ..Standing::default() };
+        }
+        ranking(self).standing(points, open(self, &self.sheet()))
+    }
+
+    fn has_cell(&self, cell: &CellChange) -> bool {
+        cell.only_row().is_some_and(|row| Row::scored(self.terms).any(|known| row_id(known) == row))
+    }
+
+    fn cell_title(&self, cell: &CellChange) -> Message {
+        let row = Row::ALL.into_iter().find(|known| row_id(*known) == cell.row);
+        row.map_or_else(|| Message::literal(""), Row::message)
+    }
+
+    fn cell_takes(&self, cell: &CellChange) -> RangeInclusive<i64> {
+        if is_track(&cell.row) { 0..=999 } else { -999..=999 }
+    }
+
+    /// A correction of the track is a gain too, since the track decides which round is the last.
+    fn set_cell(&mut self, change: &CellChange) {
+        let CellChange { row, seat, value, note, .. } = change;
+        let (seat, key) = (*seat, change.key());
+        if !is_track(row) {
+            let calculated = calculated(self, row, seat);
+            return self.cells.set(key, calculated, *value, note);
+        }
+        self.track.forget_corrections(seat);
+        if let Some(value) = value {
+            let (when, by_hand) = (self.now(), value - self.track.points(seat));
+            self.track.gain(Gain { seat, when, cause: None, points: by_hand });
+        }
+        // What keeps the marker on the track is still a correction, with the note that it had.
+        let note = if value.is_some() { note.clone() } else { self.cells.note(&key).unwrap_or("").to_owned() };
+        let calculated = calculated(self, row, seat);
+        let stands = self.track.corrected(seat).map(|_| self.track.points(seat));
+        self.cells.set(key, calculated, stands, &note);
+    }
 }
 
 /// Whether a row is the track's.
-pub(super) fn is_track(row: &str) -> bool {
+fn is_track(row: &str) -> bool {
     row == row_id(Row::Track)
-}
-
-/// The title of a row, for the history.
-pub(super) fn row_title(row: &str) -> Message {
-    Row::ALL.into_iter().find(|known| row_id(*known) == row).map_or_else(|| Message::literal(""), Row::message)
-}
-
-pub(super) fn sheet(state: &State) -> Sheet {
-    let row = |row: Row| {
-        let cells = state.all_seats().map(|seat| cell(state, row, seat));
-        SheetRow { id: row_id(row), title: row.message(), cells: cells.collect() }
-    };
-    let title = Message::new("rules-empires-of-the-north-points");
-    let rows = Row::scored(state.terms).map(row).collect();
-    let group = Group::new(GROUP, title.clone(), rows, state.seats, true);
-    let mut sheet = Sheet::new(&title, vec![group], state.seats);
-    if state.over {
-        sheet.places = ranking(state).cells(&open(state, &sheet));
-    }
-    sheet
 }
 
 /// A cell of the sheet; blank where nobody has counted.
@@ -76,7 +115,7 @@ pub(super) fn cell(state: &State, row: Row, seat: Seat) -> Cell {
 }
 
 /// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
-pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
+fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
     let row = Row::scored(state.terms).find(|known| row_id(*known) == row)?;
     made(state, row, seat).value
 }
@@ -140,13 +179,4 @@ fn open(state: &State, sheet: &Sheet) -> Vec<Message> {
         say.say("what", super::sentence::held_name(what))
     }));
     open
-}
-
-pub(super) fn standing(state: &State) -> Standing {
-    let points = state.all_seats().map(|seat| Some(points(state, seat))).collect();
-    // In a play of one the scenario says who has won.
-    if !state.over || state.seats < 2 {
-        return Standing { points, finished: state.over, ..Standing::default() };
-    }
-    ranking(state).standing(points, open(state, &sheet(state)))
 }

@@ -16,7 +16,8 @@ use crate::games::empires_of_the_north::track::{Stage, Track, When};
 use crate::games::empires_of_the_north::turns;
 use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::{Cursor, Table};
+use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 /// The place of the parts in the guide.
@@ -83,12 +84,12 @@ impl Round {
 impl State {
     pub(super) fn new(setup: &Setup) -> Self {
         let seats = setup.players.len();
-        Self {
+        let mut state = Self {
             seats,
             names: setup.players.iter().map(|player| player.name.clone()).collect(),
             terms: super::options::terms(setup),
             start: setup.first,
-            cursor: super::guide_data().start(&table(seats)),
+            cursor: Cursor::default(),
             played: 1,
             over: false,
             circle: None,
@@ -99,7 +100,9 @@ impl State {
             track: Track::default(),
             counted: vec![Counted::default(); seats],
             cells: Corrections::new(),
-        }
+        };
+        state.cursor = state.start_cursor();
+        state
     }
 
     /// A player's name.
@@ -114,7 +117,7 @@ impl State {
 
     /// The id of the step the guide is at.
     pub fn step(&self) -> &'static str {
-        super::guide_data().step(self.cursor).map_or("", |step| step.id.as_str())
+        super::guide_data().step_id(self.cursor)
     }
 
     /// Whether the rounds go on: neither the set-up nor the scoring.
@@ -184,13 +187,13 @@ impl State {
         if matches!(self.step(), "sail" | "cleanup") && self.is_last_round() {
             return self.scoring_cursor();
         }
-        super::guide_data().next(self.cursor, &table(self.seats))
+        self.following()
     }
 
     /// Where the final scoring is.
     pub fn scoring_cursor(&self) -> Option<Cursor> {
         let end = Cursor { part: END, ..Cursor::default() };
-        super::guide_data().round(end, &table(self.seats)).first().copied()
+        self.round_steps(end).first().copied()
     }
 
     /// How many ships of a player are in the queue.
@@ -260,9 +263,4 @@ impl State {
     pub fn allows(&self, action: &Action) -> Result<(), crate::table::rules::Refusal> {
         super::check::check(self, action)
     }
-}
-
-/// What the guide must know of this table; the game has no step that depends on an option.
-pub(super) fn table(seats: usize) -> Table<'static> {
-    Table { seats, option: &|_| false }
 }

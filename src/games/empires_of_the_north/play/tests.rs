@@ -9,27 +9,21 @@ use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::sea::{Deed, Distance};
 use crate::games::empires_of_the_north::track::Cause;
 use crate::locale::Language;
-use crate::store::json;
+use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::{Cursor, Next};
 use crate::table::log::{Log, UndoPlan};
 use crate::table::play::Play as _;
 use crate::table::reason::Sure;
-use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
+use crate::table::rules::{Guided as _, Scored as _};
+use crate::table::seat::{Choice, Seat};
+use crate::table::trial;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
 fn setup_of(seats: usize, raze_scores: bool) -> Setup {
-    let player =
-        |(at, name): (usize, &str)| Player { name: name.to_owned(), color: PieceColor::ALL[at], shape: Shape::ALL[at] };
-    Setup {
-        game: "empires-of-the-north".into(),
-        players: ["Anna", "Ben", "Cyril", "Dana", "Eva"].into_iter().take(seats).enumerate().map(player).collect(),
-        first: A,
-        options: [("raze-scores".to_owned(), Choice::Switch(raze_scores))].into(),
-        figures: serde_json::Value::Null,
-    }
+    trial::setup("empires-of-the-north", &trial::NAMES[..seats], &[("raze-scores", Choice::Switch(raze_scores))])
 }
 
 /// Three players in the actions of round 1, with a circle.
@@ -41,21 +35,17 @@ fn table() -> State {
     state
 }
 
-fn act(state: &mut State, action: Action) {
-    if let Err(refusal) = EmpiresOfTheNorthRules::check(state, &action) {
-        panic!("{action:?}: {}", Language::En.say(&refusal.0));
-    }
-    EmpiresOfTheNorthRules::apply(state, &action);
+fn act(state: &mut State, action: impl Into<AnyAction<Action>>) {
+    trial::enter::<EmpiresOfTheNorthRules>(state, action);
 }
 
 /// The words with which an action is refused.
-fn refusal(state: &State, action: &Action) -> String {
-    Language::En.say(&EmpiresOfTheNorthRules::check(state, action).unwrap_err().0)
+fn refusal(state: &State, action: &(impl Clone + Into<AnyAction<Action>>)) -> String {
+    trial::refusal::<EmpiresOfTheNorthRules>(state, action.clone()).1
 }
 
 fn next(state: &mut State) {
-    let from = state.cursor;
-    act(state, Action::Next { from });
+    trial::next::<EmpiresOfTheNorthRules>(state);
 }
 
 fn until(state: &mut State, step: &str) {
@@ -122,16 +112,16 @@ fn nobody_and_five_are_refused() {
 #[test]
 fn a_play_of_one_says_what_the_app_does_not_know_and_names_no_winner() {
     let mut state = EmpiresOfTheNorthRules::start(&setup_of(1, false)).unwrap();
-    let solo = |state: &State| face::face(state).warnings.iter().any(|say| say.key() == "empires-of-the-north-solo");
+    let solo = |state: &State| state.guide().warnings.iter().any(|say| say.key() == "empires-of-the-north-solo");
     assert!(solo(&state));
     until(&mut state, "act");
     assert!(!solo(&state), "once is enough");
     let to = state.scoring_cursor().unwrap();
-    act(&mut state, Action::Move { to });
+    act(&mut state, TableAction::Move { to });
     assert!(solo(&state));
     count(&mut state, A, [9, 4, 1]);
     next(&mut state);
-    assert_eq!((sheet::standing(&state).finished, sheet::standing(&state).winners), (true, vec![]));
+    assert_eq!((state.standing().finished, state.standing().winners), (true, vec![]));
 }
 
 #[test]
@@ -211,7 +201,7 @@ fn turns_go_around_past_those_who_have_passed() {
     act(&mut state, Action::Pass { seat: A });
     act(&mut state, Action::Pass { seat: B });
     assert_eq!(state.on_turn(), None);
-    assert!(matches!(face::face(&state).next, Next::Ready(say) if say.key() == "empires-of-the-north-next"));
+    assert!(matches!(state.guide().next, Next::Ready(say) if say.key() == "empires-of-the-north-next"));
 }
 
 /// T-EN-11, at the table.
@@ -257,7 +247,7 @@ fn ships_sail_in_the_order_of_the_queue_as_far_as_their_tokens_reach() {
     // A card lets the ship behind sail first.
     act(&mut state, visit(1, Distance::Near, Deed::Conquer));
     assert_eq!(state.conquered, [0, 0, 1]);
-    assert!(matches!(face::face(&state).next, Next::Ready(say) if say.key().ends_with("all-back")));
+    assert!(matches!(state.guide().next, Next::Ready(say) if say.key().ends_with("all-back")));
     next(&mut state);
     assert_eq!(state.queue.ships(), []);
 }
@@ -271,7 +261,7 @@ fn the_game_ends_after_the_expedition_when_25_are_reached_in_the_actions() {
     act(&mut state, points(A, 1));
     let key = |state: &State| announcement(state).map(|say| say.key().to_owned());
     assert_eq!(key(&state).unwrap(), "empires-of-the-north-ends-this-round");
-    assert_eq!(Language::En.say(&face::face(&state).place), "Round 5 · last round");
+    assert_eq!(Language::En.say(&state.guide().place), "Round 5 · last round");
     next(&mut state);
     assert_eq!(key(&state).unwrap(), "empires-of-the-north-ends-now");
     next(&mut state);
@@ -287,11 +277,11 @@ fn the_next_round_is_the_last_when_25_are_reached_while_sailing() {
     act(&mut state, Action::Points { seat: A, change: 2, cause: Cause::Island });
     let words = Language::En.say(&announcement(&state).unwrap());
     assert_eq!(words, "Someone has 25 points. Round 6 will be the last.");
-    assert_eq!(Language::En.say(&face::face(&state).place), "Round 5");
+    assert_eq!(Language::En.say(&state.guide().place), "Round 5");
     next(&mut state);
     assert_eq!(state.step(), "cleanup");
     until(&mut state, "sail");
-    assert_eq!(Language::En.say(&face::face(&state).place), "Round 6 · last round");
+    assert_eq!(Language::En.say(&state.guide().place), "Round 6 · last round");
     next(&mut state);
     assert_eq!((state.step(), state.round_number()), ("count", 6));
 }
@@ -334,12 +324,12 @@ fn a_whole_scoring_with_its_reasons() {
         act(&mut state, Action::Count { seat: A, what: Held::Gold, to: Some(3) });
         let raze = Action::Count { seat: A, what: Held::Raze, to: Some(1) };
         if raze_scores {
-            assert!(matches!(face::face(&state).next, Next::Missing(_)));
+            assert!(matches!(state.guide().next, Next::Missing(_)));
             act(&mut state, raze);
         } else {
             assert_eq!(refusal(&state, &raze), "Raze tokens do not score in this play.");
         }
-        let sheet = sheet::sheet(&state);
+        let sheet = state.sheet();
         assert_eq!(sheet.totals[0].value, Some(expected));
         let cell = |row: &str| sheet.cell("points", row, A).unwrap();
         let causes: Vec<_> = cell("track").reason.parts.iter().map(|part| part.amount.unwrap()).collect();
@@ -357,8 +347,8 @@ fn a_whole_scoring_with_its_reasons() {
 fn a_tie_asks_for_what_breaks_it() {
     let mut state = table();
     let to = state.scoring_cursor().unwrap();
-    act(&mut state, Action::Move { to });
-    let missing = |state: &State| match face::face(state).next {
+    act(&mut state, TableAction::Move { to });
+    let missing = |state: &State| match state.guide().next {
         Next::Missing(say) => Language::En.say(&say),
         _ => String::new(),
     };
@@ -374,24 +364,27 @@ fn a_tie_asks_for_what_breaks_it() {
     act(&mut state, Action::Count { seat: A, what: Held::Hand, to: Some(1) });
     act(&mut state, Action::Count { seat: B, what: Held::Hand, to: Some(3) });
     next(&mut state);
-    assert_eq!(sheet::standing(&state).winners, [B]);
-    assert_eq!(places(&sheet::sheet(&state)), [Some(2), Some(1), Some(3)]);
-    assert_eq!(face::face(&state).next, Next::Over);
+    assert_eq!(state.standing().winners, [B]);
+    assert_eq!(places(&state.sheet()), [Some(2), Some(1), Some(3)]);
+    assert_eq!(state.guide().next, Next::Over);
     let from = state.cursor;
-    assert_eq!(refusal(&state, &Action::Next { from }), "The game is over.");
+    assert_eq!(
+        refusal(&state, &TableAction::Next { from }),
+        "The game is over. To change anything, undo the last step."
+    );
     // All equal: they share.
     act(&mut state, Action::Count { seat: A, what: Held::Hand, to: Some(3) });
-    assert_eq!(sheet::standing(&state).winners, [A, B]);
+    assert_eq!(state.standing().winners, [A, B]);
 }
 
 #[test]
 fn a_correction_of_the_track_counts_on_and_can_be_given_back() {
-    let set = |row: &str, value| Action::SetCell { row: row.into(), seat: A, value, note: "recount".into() };
+    let set = |row: &str, value| CellChange::new(row, A, value).noted("recount");
     let mut state = table();
     act(&mut state, points(A, 5));
     act(&mut state, set("track", Some(9)));
     act(&mut state, points(A, 2));
-    let cell = |state: &State| sheet::sheet(state).cell("points", "track", A).unwrap().clone();
+    let cell = |state: &State| state.sheet().cell("points", "track", A).unwrap().clone();
     assert_eq!((cell(&state).value, cell(&state).is_corrected()), (Some(11), true));
     act(&mut state, set("track", Some(25)));
     assert!(announcement(&state).is_some(), "25 are 25, whoever says so");
@@ -399,8 +392,8 @@ fn a_correction_of_the_track_counts_on_and_can_be_given_back() {
     assert_eq!((cell(&state).value, cell(&state).is_corrected()), (Some(7), false));
     act(&mut state, set("gold", Some(4)));
     assert_eq!(points_of(&state, A), 11);
-    assert!(EmpiresOfTheNorthRules::check(&state, &set("raze", Some(1))).is_err(), "no such row here");
-    assert!(EmpiresOfTheNorthRules::check(&state, &set("track", Some(-1))).is_err());
+    assert!(refusal(&state, &set("raze", Some(1))).contains("no such cell"));
+    assert!(refusal(&state, &set("track", Some(-1))).contains("The least is 0"));
 }
 
 #[test]
@@ -412,11 +405,11 @@ fn the_box_warns_and_lets_go_on() {
     for _ in 0..5 {
         act(&mut state, sail(A, false, false));
     }
-    assert_eq!(face::face(&state).warnings, []);
+    assert_eq!(state.guide().warnings, []);
     act(&mut state, sail(A, false, false));
-    assert_eq!(face::face(&state).warnings.len(), 1);
+    assert_eq!(state.guide().warnings.len(), 1);
     act(&mut state, Action::Count { seat: B, what: Held::Cards, to: Some(56) });
-    assert_eq!(face::face(&state).warnings.len(), 2);
+    assert_eq!(state.guide().warnings.len(), 2);
     assert_eq!(refusal(&state, &Action::Count { seat: B, what: Held::Cards, to: Some(1000) }), "Ben: the most is 999.");
 }
 
@@ -425,12 +418,12 @@ fn the_guide_is_moved_by_hand_within_the_round_and_to_the_end() {
     let mut state = table();
     act(&mut state, disc(A, 0, Tile::Explore));
     let lookout = Cursor { phase: 1, ..state.cursor };
-    act(&mut state, Action::Move { to: lookout });
+    act(&mut state, TableAction::Move { to: lookout });
     assert_eq!(state.discs(A)[0], Disc::Used(Tile::Explore), "the round is the same");
     let nowhere = Cursor { part: 2, round: 1, ..Cursor::default() };
-    assert!(EmpiresOfTheNorthRules::check(&state, &Action::Move { to: nowhere }).is_err());
+    assert!(refusal(&state, &TableAction::Move { to: nowhere }).contains("no such step"));
     let from = Cursor { part: 1, round: 7, phase: 2, ..Cursor::default() };
-    assert_eq!(refusal(&state, &Action::Next { from }), "Someone else already moved on. Nothing was changed.");
+    assert_eq!(refusal(&state, &TableAction::Next { from }), "Someone else already moved on. Nothing was changed.");
 }
 
 #[test]
@@ -466,7 +459,7 @@ fn taps_join_and_any_entry_can_be_undone() {
     assert_eq!(points_of(&state(&log), A), 0);
 }
 
-fn any_action() -> impl Strategy<Value = Action> {
+fn any_own_action() -> impl Strategy<Value = Action> {
     let seat = || (0..4_u8).prop_map(Seat);
     let tile = || prop::sample::select(&Tile::ALL[..]);
     let cargo = || (any::<bool>(), any::<bool>()).prop_map(|(fish, raze)| Cargo { fish, raze });
@@ -492,10 +485,14 @@ fn any_action() -> impl Strategy<Value = Action> {
         6 => (seat(), -3..9_i32, prop::sample::select(&Cause::ALL[..]))
             .prop_map(|(seat, change, cause)| Action::Points { seat, change, cause }),
         4 => (seat(), held, prop::option::of(0..30_u32)).prop_map(|(seat, what, to)| Action::Count { seat, what, to }),
-        1 => (0..4_u8, 0..9_u16, 0..7_u8, 0..2_u8)
-            .prop_map(|(part, round, phase, step)| Action::Move { to: Cursor { part, round, phase, step, turn: 0 } }),
-        1 => (seat(), prop::sample::select(&["track", "cards", "raze", "none"][..]), prop::option::of(-5..40_i64))
-            .prop_map(|(seat, row, value)| Action::SetCell { row: row.into(), seat, value, note: String::new() }),
+    ]
+}
+
+fn any_action() -> impl Strategy<Value = AnyAction<Action>> {
+    prop_oneof![
+        36 => any_own_action().prop_map(AnyAction::from),
+        1 => trial::any_move().prop_map(AnyAction::from),
+        1 => trial::any_change(&["track", "cards", "raze", "none"]).prop_map(AnyAction::from),
     ]
 }
 
@@ -510,26 +507,19 @@ proptest! {
         let setup = setup_of(3, raze_scores);
         let mut state = EmpiresOfTheNorthRules::start(&setup).unwrap();
         for (action, and_next) in actions {
-            let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
-            let then = Action::Next { from: state.cursor };
-            for action in std::iter::once(action).chain(and_next.then_some(then)) {
-                if EmpiresOfTheNorthRules::check(&state, &action).is_ok() {
-                    let sentence = EmpiresOfTheNorthRules::sentence(&setup, &state, &action);
-                    for language in Language::ALL {
-                        prop_assert!(!language.say(&sentence).is_empty());
-                    }
-                    EmpiresOfTheNorthRules::apply(&mut state, &action);
-                }
+            trial::attempt::<EmpiresOfTheNorthRules>(&mut state, action);
+            if and_next {
+                let from = state.cursor;
+                trial::attempt::<EmpiresOfTheNorthRules>(&mut state, TableAction::Next { from });
             }
-            let sheet = EmpiresOfTheNorthRules::sheet(&setup, &state);
+            let sheet = state.sheet();
             for seat in state.all_seats() {
                 let rows: i64 = sheet.groups[0].rows.iter().filter_map(|row| row.cells[seat.index()].value).sum();
                 prop_assert_eq!(sheet.totals[seat.index()].value, Some(rows));
                 prop_assert_eq!(sheet.cell("points", "track", seat).unwrap().value, Some(state.track.points(seat)));
                 prop_assert!(state.track.points(seat) >= 0);
             }
-            prop_assert!(!EmpiresOfTheNorthRules::guide(&setup, &state).phases.is_empty());
+            prop_assert!(!state.guide().phases.is_empty());
         }
     }
 }

@@ -51,13 +51,8 @@ impl ClansPanel {
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let first_without = self.people.iter().find(|(_, _, clan)| clan.is_none()).map(|(person, ..)| person.seat);
         let chosen = draft.clan_of.or(first_without).unwrap_or_default();
-        ui.horizontal_wrapped(|ui| {
-            for (person, name, _) in &self.people {
-                if kit::person_chip(ui, person.mark, &person.name, name, person.seat == chosen).clicked() {
-                    draft.clan_of = Some(person.seat);
-                }
-            }
-        });
+        let tabs = self.people.iter().map(|(person, name, _)| person.tab(name));
+        draft.clan_of = kit::person_tabs(ui, tabs, Some(chosen)).or(draft.clan_of);
         kit::card(ui, |ui| {
             for (index, row) in self.clans.iter().enumerate() {
                 if index > 0 {

@@ -9,6 +9,7 @@ use crate::games::panel::value;
 use crate::games::view::{Pending, ViewContext};
 use crate::kit::{self, Button, KeypadAnswer, NumberCell, NumberEntry, Tokens, Width, text, tokens::space};
 use crate::locale::Message;
+use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -83,7 +84,7 @@ impl CountPanel {
         if let Some(to) = self.scoring
             && kit::button(ui, &self.end_here).clicked()
         {
-            context.act(&Action::Move { to });
+            context.act(&TableAction::Move { to });
         }
     }
 

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::circle::Tile;
-use super::play::{Action, Held, State};
+use super::play::{Held, State};
 use super::track::Cause;
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
+use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::tokens::space;
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::{Language, Message};
@@ -173,11 +173,6 @@ impl View for EmpiresOfTheNorthView {
         &TOOLS
     }
 
-    fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        let state = state_of::<State>(play)?;
-        (!state.over).then(|| value(&Action::Next { from: state.cursor }))
-    }
-
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let built = self.built.as_ref().filter(|_| state_of::<State>(play).is_some_and(|state| !state.over))?;
         match built.step {
@@ -199,14 +194,6 @@ impl View for EmpiresOfTheNorthView {
 
     fn resume(&mut self, draft: &Value) {
         self.resumed = Deserialize::deserialize(draft).ok();
-    }
-
-    fn move_action(&self, to: Cursor) -> Value {
-        value(&Action::Move { to })
-    }
-
-    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
-        value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {

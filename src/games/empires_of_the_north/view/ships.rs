@@ -92,13 +92,8 @@ impl ShipsPanel {
             text::quiet(ui, &self.by_card);
             let first = self.people.first().map(|(person, ..)| person.seat);
             let chosen = draft.embark_of.or(first);
-            ui.horizontal_wrapped(|ui| {
-                for (person, name, _) in &self.people {
-                    if kit::person_chip(ui, person.mark, &person.name, name, chosen == Some(person.seat)).clicked() {
-                        draft.embark_of = Some(person.seat);
-                    }
-                }
-            });
+            let tabs = self.people.iter().map(|(person, name, _)| person.tab(name));
+            draft.embark_of = kit::person_tabs(ui, tabs, chosen).or(draft.embark_of);
             let Some((person, _, cargo)) = self.people.iter().find(|(person, ..)| Some(person.seat) == chosen) else {
                 return;
             };

@@ -126,16 +126,10 @@ impl TurnPanel {
         let first = self.players.first().map(|player| player.person.seat);
         let acts = turn.seat.or(self.on_turn).or(first).unwrap_or_default();
         if self.players.len() > 1 {
-            ui.horizontal_wrapped(|ui| {
-                for player in &self.players {
-                    let seat = player.person.seat;
-                    if kit::person_chip(ui, player.person.mark, &player.person.name, &player.name, acts == seat)
-                        .clicked()
-                    {
-                        *turn = Turn { seat: Some(seat), ..Turn::default() };
-                    }
-                }
-            });
+            let tabs = self.players.iter().map(|player| player.person.tab(&player.name));
+            if let Some(seat) = kit::person_tabs(ui, tabs, Some(acts)) {
+                *turn = Turn { seat: Some(seat), ..Turn::default() };
+            }
         }
         let Some(player) = self.players.iter().find(|player| player.person.seat == acts) else { return };
         kit::card(ui, |ui| {

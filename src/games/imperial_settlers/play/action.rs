@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::site::Site;
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
-use crate::table::guide::Cursor;
+use crate::table::action::GameAction;
 use crate::table::seat::Seat;
 use crate::table::tagged::tagged;
 
@@ -222,31 +222,11 @@ pub enum Action {
         /// How many.
         count: u32,
     },
-    /// The step is done.
-    Next {
-        /// Where the table was when somebody said so.
-        from: Cursor,
-    },
-    /// The guide is moved by hand.
-    Move {
-        /// Where to.
-        to: Cursor,
-    },
-    /// A cell of the score sheet is put right by hand.
-    SetCell {
-        /// The row's id on the sheet.
-        row: String,
-        /// Whose cell.
-        seat: Seat,
-        /// The value; none gives the cell back to the rules.
-        value: Option<i64>,
-        /// Why, in the person's own words.
-        #[serde(default)]
-        note: String,
-    },
 }
 
 tagged!(Action);
+
+impl GameAction for Action {}
 
 /// Where points on the track come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

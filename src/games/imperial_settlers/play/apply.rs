@@ -5,6 +5,7 @@ use super::state::{Realm, State};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::{Step, prompt_end};
 use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) fn apply(state: &mut State, action: &Action) {
@@ -64,15 +65,6 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             }
         }
         Action::HisCards { count } => state.virtual_player.cards = *count,
-        Action::Next { .. } => next(state),
-        Action::Move { to } => {
-            state.over = false;
-            arrive(state, *to);
-        }
-        Action::SetCell { row, seat, value, note } => {
-            let calculated = super::sheet::calculated(state, row, *seat);
-            state.cells.set((row.clone(), *seat), calculated, *value, note);
-        }
     }
 }
 
@@ -188,7 +180,7 @@ fn count(state: &mut State, action: &Action) {
 }
 
 /// Ends the step, with all that the table did not tick off one by one.
-fn next(state: &mut State) {
+pub(super) fn next(state: &mut State) {
     match state.step() {
         "lookout" => {
             let end = state.lookout().len();
@@ -210,14 +202,14 @@ fn next(state: &mut State) {
         }
         _ => {}
     }
-    match state.next_cursor() {
+    match state.following() {
         Some(to) => arrive(state, to),
         None => state.over = true,
     }
 }
 
 /// The guide comes to a step: a new round begins fresh, and before his attacks the virtual player collects his cards.
-fn arrive(state: &mut State, to: Cursor) {
+pub(super) fn arrive(state: &mut State, to: Cursor) {
     let new_round = (to.part, to.round) != (state.cursor.part, state.cursor.round);
     state.cursor = to;
     if new_round {

@@ -94,12 +94,8 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
         Action::Tie { goods: Some(_), .. } => vec![player(), counted("goods")],
         Action::Tie { hand: Some(_), .. } => vec![player(), counted("hand")],
         Action::Reveal { .. } => vec![good()],
-        Action::SetCell { .. } => {
-            vec![Field::number_or_blank("value", Message::new("table-field-value"), -MOST_COUNTED, MOST_COUNTED)]
-        }
         Action::Shuffle { .. } => return Err(Message::new("imperial-settlers-fixed-shuffle")),
-        Action::Next { .. } | Action::Turn { .. } => return Err(Message::new("table-fixed-step")),
-        Action::Move { .. } => return Err(Message::new("table-fixed-move")),
+        Action::Turn { .. } => return Err(Message::new("table-fixed-step")),
         Action::Faction { faction: None, .. }
         | Action::Look { .. }
         | Action::Taken { .. }

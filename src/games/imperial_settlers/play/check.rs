@@ -1,7 +1,5 @@
 //! What the rules refuse, and why.
 
-use std::ops::RangeInclusive;
-
 use super::action::{Action, Target};
 use super::site::{MOST, Site};
 use super::state::{GATES, State};
@@ -10,14 +8,10 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::Step;
 use crate::locale::Message;
-use crate::table::correction;
-use crate::table::rules::Refusal;
+use crate::table::rules::{self, Refusal, allow};
 use crate::table::seat::Seat;
 
 type Checked = Result<(), Refusal>;
-
-/// What a cell of the score sheet can be set to.
-const CELLS_TAKE: RangeInclusive<i64> = -999..=999;
 
 /// The most of anything that is counted by hand: a guard against a slip of a finger.
 const MOST_COUNTED: u32 = 999;
@@ -39,7 +33,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             let steps = state.lookout();
             let choices = |step: &Step| matches!(step, Step::Pick { .. } | Step::Keep { .. });
             let ahead = steps.iter().skip(*at).any(choices);
-            allow(*at == state.round.looked && ahead, "imperial-settlers-refuse-moved-on")
+            allow(*at == state.round.looked && ahead, "table-refuse-moved-on")
         }
         Action::Taken { seat, on } => {
             known(state, *seat)?;
@@ -81,25 +75,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         | Action::Fall { .. }
         | Action::DropTarget { .. }
         | Action::HisCards { .. } => solo(state, action),
-        Action::Next { from } => {
-            allow(!state.over, "imperial-settlers-refuse-over")?;
-            allow(*from == state.cursor, "imperial-settlers-refuse-moved-on")?;
-            super::face::missing(state).map_or(Ok(()), |what| Err(Refusal(what)))
-        }
-        Action::Move { to } => {
-            let there = super::guide_data().applies(*to, &state.guide_table());
-            allow(there && to.turn == 0, "imperial-settlers-refuse-no-such-step")
-        }
-        Action::SetCell { row, seat, value, note } => {
-            known(state, *seat)?;
-            allow(super::sheet::has_row(state, row), "imperial-settlers-refuse-no-such-cell")?;
-            correction::check(*value, note, CELLS_TAKE)
-        }
     }
-}
-
-fn allow(fine: bool, otherwise: &'static str) -> Checked {
-    if fine { Ok(()) } else { Err(Refusal::new(otherwise)) }
 }
 
 /// The same, with a reason that names the player.
@@ -109,14 +85,11 @@ fn allow_of(state: &State, seat: Seat, fine: bool, otherwise: &'static str) -> C
 
 /// A number of a player that goes no higher than this.
 fn at_most(state: &State, seat: Seat, number: u32, most: u32) -> Checked {
-    if number <= most {
-        return Ok(());
-    }
-    Err(Refusal(Message::new("imperial-settlers-refuse-too-much").say("player", state.name(seat)).number("most", most)))
+    rules::at_most(number, most, Some(state.name(seat)))
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, "table-no-such-player")
+    rules::known(seat, state.seats)
 }
 
 fn at_step(state: &State, step: &str) -> Checked {
@@ -282,11 +255,6 @@ fn japanese(state: &State, seat: Seat) -> Checked {
     allow(state.realm(seat).faction == Some(Faction::Japanese), "imperial-settlers-refuse-other-faction")
 }
 
-/// A number that goes no higher than a card, or the table, can have.
-fn more_than(fine: bool) -> Checked {
-    if fine { Ok(()) } else { Err(Refusal(Message::new("imperial-settlers-refuse-more-than").number("most", MOST))) }
-}
-
 fn solo(state: &State, action: &Action) -> Checked {
     allow(state.is_solo(), "imperial-settlers-refuse-solo-only")?;
     let player = &state.virtual_player;
@@ -298,7 +266,7 @@ fn solo(state: &State, action: &Action) -> Checked {
             state.round.drawn.map_or(Ok(()), |card| Err(drawn(card)))
         }
         Action::Shuffle { deck } => {
-            more_than(deck.len() <= MOST as usize)?;
+            rules::at_most(u32::try_from(deck.len()).unwrap_or(u32::MAX), MOST, None)?;
             let on_cards = deck.iter().all(|good| Good::ON_CARDS.contains(good));
             allow(on_cards, "imperial-settlers-refuse-not-on-cards")
         }
@@ -312,7 +280,7 @@ fn solo(state: &State, action: &Action) -> Checked {
             allow(open.contains(site), "imperial-settlers-refuse-no-such-location")
         }
         Action::DropTarget { target } => allow(*target < player.targets.len(), "imperial-settlers-refuse-no-such-deal"),
-        Action::HisCards { count } => more_than(*count <= MOST),
+        Action::HisCards { count } => rules::at_most(*count, MOST, None),
         _ => Ok(()),
     }
 }

@@ -1,6 +1,8 @@
 //! What the guide shows of an Imperial Settlers play: whose turn it is, what to do, and what is missing.
 
 use super::action::Action;
+use super::apply::{arrive, next};
+use super::sentence::ended;
 use super::sheet::{outcome, tie_breaks};
 use super::state::State;
 use crate::games::imperial_settlers::attack::ATTACKS;
@@ -9,29 +11,100 @@ use crate::games::imperial_settlers::lookout::{Step as LookoutStep, Way, prompt_
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::games::imperial_settlers::turns::ROUNDS;
 use crate::locale::Message;
+use crate::table::action::{AnyAction, TableAction};
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
+use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 
-pub(super) fn face(state: &State) -> GuideView {
-    let guide = super::guide_data();
-    let playing = state.cursor.part > 0 && !state.over && !state.is_solo();
-    let mut face = GuideView {
-        place: place(state),
-        phases: phases(state, guide),
-        above: above(state, guide),
-        on_turn: on_turn(state),
-        first: playing.then(|| (state.first(), Message::new("imperial-settlers-first-player"))),
-        next: next(state, guide),
-        warnings: warnings(state),
-        ..guide.face(state.cursor)
-    };
-    if let Some((title, text)) = prompt(state) {
-        face.title = title;
-        face.text = text.unwrap_or(face.text);
+impl Guided for State {
+    fn order(&self) -> &'static Guide {
+        super::guide_data()
     }
-    face.cards.retain(|id| is_played(state, id));
-    face.rulings.retain(|id| is_played(state, id));
-    face
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn cursor(&self) -> Cursor {
+        self.cursor
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn place(&self) -> Message {
+        if self.over {
+            return Message::new("imperial-settlers-place-over");
+        }
+        if self.cursor.part == 0 {
+            return Message::new("imperial-settlers-place-setup");
+        }
+        Message::new("imperial-settlers-place").number("round", self.round_number()).number("rounds", ROUNDS)
+    }
+
+    fn guide(&self) -> GuideView {
+        let guide = super::guide_data();
+        let playing = self.cursor.part > 0 && !self.over && !self.is_solo();
+        let mut face = GuideView {
+            place: self.place(),
+            phases: phases(self, guide),
+            above: above(self, guide),
+            on_turn: on_turn(self),
+            first: playing.then(|| (self.first(), Message::new("imperial-settlers-first-player"))),
+            next: button(self, guide),
+            warnings: warnings(self),
+            ..guide.face(self.cursor)
+        };
+        if let Some((title, text)) = prompt(self) {
+            face.title = title;
+            face.text = text.unwrap_or(face.text);
+        }
+        face.cards.retain(|id| is_played(self, id));
+        face.rulings.retain(|id| is_played(self, id));
+        face
+    }
+
+    fn missing(&self) -> Option<Message> {
+        let lacking = |there: &dyn Fn(Seat) -> bool, one: &'static str, more: &'static str| {
+            let absent: Vec<Seat> = self.all_seats().filter(|&seat| !there(seat)).collect();
+            match absent.as_slice() {
+                [] => None,
+                [seat] => Some(Message::new(one).say("player", self.name(*seat))),
+                several => Some(Message::new(more).number("count", several.len())),
+            }
+        };
+        match self.step() {
+            "factions" => {
+                let has = |seat: Seat| self.realm(seat).faction.is_some();
+                lacking(&has, "imperial-settlers-missing-faction", "imperial-settlers-missing-factions")
+            }
+            "attack-cards" => self.may_reveal().then(|| Message::new("imperial-settlers-missing-attack-card")),
+            "attack" if self.must_choose() => Some(Message::new("imperial-settlers-missing-choice")),
+            "attack" => (self.round.attacks.len() < ATTACKS).then(|| {
+                Message::new("imperial-settlers-missing-attack").number("number", self.round.attacks.len() + 1)
+            }),
+            "score" => {
+                let has = |seat: Seat| self.built(seat, false).is_some() && self.built(seat, true).is_some();
+                lacking(&has, "imperial-settlers-missing-locations", "imperial-settlers-missing-all-locations")
+                    .or_else(|| missing_tie(self))
+            }
+            _ => None,
+        }
+    }
+
+    fn end_step(&mut self) {
+        next(self);
+    }
+
+    fn go(&mut self, to: Cursor) {
+        self.over = false;
+        arrive(self, to);
+    }
+
+    fn ended(&self, _: Cursor) -> Message {
+        ended(self)
+    }
 }
 
 /// Whether an entry of the library speaks of the way in which this table looks out, or of anything else.
@@ -66,22 +139,6 @@ fn prompt(state: &State) -> Option<(Message, Option<Message>)> {
     let both = |before, then| Message::new("imperial-settlers-both").say("before", before).say("then", then);
     let text = before.iter().map(say).reduce(both);
     Some((say(last), Some(text.unwrap_or_else(|| Message::new("imperial-settlers-lookout-next")))))
-}
-
-/// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Message {
-    let place = place(state);
-    if state.over { place } else { super::guide_data().heading(place, state.cursor) }
-}
-
-fn place(state: &State) -> Message {
-    if state.over {
-        return Message::new("imperial-settlers-place-over");
-    }
-    if state.cursor.part == 0 {
-        return Message::new("imperial-settlers-place-setup");
-    }
-    Message::new("imperial-settlers-place").number("round", state.round_number()).number("rounds", ROUNDS)
 }
 
 /// Whose turn it is: to pick in the lookout, to act in the actions.
@@ -128,39 +185,11 @@ fn above(state: &State, guide: &Guide) -> Message {
 }
 
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
-    let mut first_steps = guide.round(state.cursor, &state.guide_table());
+    let mut first_steps = state.round_steps(state.cursor);
     first_steps.dedup_by_key(|at| at.phase);
     guide.phase_faces(first_steps, (!state.over).then_some(state.cursor), &|_, at| {
         if !state.over && at.phase == state.cursor.phase { who(state) } else { Message::literal("") }
     })
-}
-
-/// What is missing before the step can end.
-pub(super) fn missing(state: &State) -> Option<Message> {
-    let lacking = |there: &dyn Fn(Seat) -> bool, one: &'static str, more: &'static str| {
-        let absent: Vec<Seat> = state.all_seats().filter(|&seat| !there(seat)).collect();
-        match absent.as_slice() {
-            [] => None,
-            [seat] => Some(Message::new(one).say("player", state.name(*seat))),
-            several => Some(Message::new(more).number("count", several.len())),
-        }
-    };
-    match state.step() {
-        "factions" => {
-            let has = |seat: Seat| state.realm(seat).faction.is_some();
-            lacking(&has, "imperial-settlers-missing-faction", "imperial-settlers-missing-factions")
-        }
-        "attack-cards" => state.may_reveal().then(|| Message::new("imperial-settlers-missing-attack-card")),
-        "attack" if state.must_choose() => Some(Message::new("imperial-settlers-missing-choice")),
-        "attack" => (state.round.attacks.len() < ATTACKS)
-            .then(|| Message::new("imperial-settlers-missing-attack").number("number", state.round.attacks.len() + 1)),
-        "score" => {
-            let has = |seat: Seat| state.built(seat, false).is_some() && state.built(seat, true).is_some();
-            lacking(&has, "imperial-settlers-missing-locations", "imperial-settlers-missing-all-locations")
-                .or_else(|| missing_tie(state))
-        }
-        _ => None,
-    }
 }
 
 fn missing_tie(state: &State) -> Option<Message> {
@@ -173,55 +202,55 @@ fn missing_tie(state: &State) -> Option<Message> {
 }
 
 /// What the Next button enters; none when the play is over.
-pub fn next_action(state: &State) -> Option<Action> {
+pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
     if state.over {
         return None;
     }
-    let end = Action::Next { from: state.cursor };
+    let end = AnyAction::from(TableAction::Next { from: state.cursor });
     match state.step() {
         "lookout" => {
             let steps = state.lookout();
             let last = prompt_end(&steps, state.round.looked) >= steps.len();
-            Some(if last { end } else { Action::Look { at: state.round.looked } })
+            Some(if last { end } else { Action::Look { at: state.round.looked }.into() })
         }
         "act" => Some(match state.active()[..] {
             [] => end,
-            [seat] => Action::Pass { seat, on: true },
-            [seat, ..] => Action::Turn { seat },
+            [seat] => Action::Pass { seat, on: true }.into(),
+            [seat, ..] => Action::Turn { seat }.into(),
         }),
         _ => Some(end),
     }
 }
 
-fn next(state: &State, guide: &Guide) -> Next {
-    if let Some(what) = missing(state).filter(|_| !state.over) {
+fn button(state: &State, guide: &Guide) -> Next {
+    if let Some(what) = state.missing().filter(|_| !state.over) {
         return Next::Missing(what);
     }
     let words = match next_action(state) {
         None => return Next::Over,
-        Some(Action::Look { at }) => picked(state, at),
-        Some(Action::Pass { .. }) if state.is_solo() => Message::new("imperial-settlers-next-pass-solo"),
-        Some(Action::Pass { seat, .. }) => Message::new("imperial-settlers-next-pass").say("player", state.name(seat)),
-        Some(Action::Turn { seat }) => {
+        Some(AnyAction::Game(Action::Look { at })) => picked(state, at),
+        Some(AnyAction::Game(Action::Pass { .. })) if state.is_solo() => {
+            Message::new("imperial-settlers-next-pass-solo")
+        }
+        Some(AnyAction::Game(Action::Pass { seat, .. })) => {
+            Message::new("imperial-settlers-next-pass").say("player", state.name(seat))
+        }
+        Some(AnyAction::Game(Action::Turn { seat })) => {
             let then = state.after(seat).unwrap_or(seat);
             Message::new("imperial-settlers-next-turn").say("player", state.name(seat)).say("then", state.name(then))
         }
-        Some(_) => match state.next_cursor() {
+        Some(_) => match state.following() {
             None => Message::new("imperial-settlers-next-end"),
             Some(to) if state.step() == "produce" => {
-                Message::new("imperial-settlers-next-taken").say("what", title(guide, to))
+                Message::new("imperial-settlers-next-taken").say("what", guide.phase_title(to))
             }
             Some(to) if to.part != state.cursor.part || to.round != state.cursor.round => {
                 Message::new("imperial-settlers-next-round").number("round", to.round + 1)
             }
-            Some(to) => Message::new("imperial-settlers-next").say("what", title(guide, to)),
+            Some(to) => Message::new("imperial-settlers-next").say("what", guide.phase_title(to)),
         },
     };
     Next::Ready(words)
-}
-
-fn title(guide: &Guide, at: Cursor) -> Message {
-    guide.phase(at).map_or_else(|| Message::literal(""), |phase| Message::of_words(&phase.title))
 }
 
 /// Who has made the choice that the lookout asks for.

@@ -52,7 +52,7 @@ fn an_action_location_scores_and_hands_the_turn_on() {
     assert_eq!(said(&names, &state, &used(Some(0), 2)), "Martin uses Market for 2 points");
     assert_eq!(said(&names, &state, &used(None, 0)), "Martin uses an action location");
     assert_eq!(refused(&state, used(Some(1), 0)), "imperial-settlers-refuse-no-such-location");
-    assert_eq!(refused(&state, used(None, 100)), "imperial-settlers-refuse-too-much");
+    assert_eq!(refused(&state, used(None, 100)), "table-refuse-most-of");
     act(&mut state, used(Some(0), 2));
     assert_eq!((state.track(A), state.round.turn), (2, B));
     act(&mut state, Action::Pass { seat: A, on: true });

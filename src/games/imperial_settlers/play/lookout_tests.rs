@@ -10,7 +10,7 @@ fn the_guide_speaks_of_the_lookout_that_is_played() {
         state.options.way = way;
         tap(&mut state);
         assert_eq!(state.step(), "lookout");
-        let face = ImperialSettlersRules::guide(&setup(&[]), &state);
+        let face = state.guide();
         face.cards.into_iter().filter(|id| id.contains("lookout")).collect::<Vec<_>>()
     };
     assert_eq!(ways(Way::Normal), ["lookout-normal"]);
@@ -23,8 +23,8 @@ fn the_lookout_asks_once_a_pick() {
     let mut state = start(&setup(&["Anna", "Ben", "Cyril"]), &Faction::ALL[..3]);
     next(&mut state);
     let mut asked = Vec::new();
-    while matches!(next_action(&state), Some(Action::Look { .. })) {
-        let face = ImperialSettlersRules::guide(&setup(&[]), &state);
+    while matches!(ImperialSettlersRules::next_action(&state), Some(AnyAction::Game(Action::Look { .. }))) {
+        let face = state.guide();
         asked.push((Language::En.say(&face.title), face.on_turn.unwrap()));
         tap(&mut state);
     }
@@ -42,8 +42,8 @@ fn the_advanced_lookout_has_its_own_numbers() {
     let mut state = start(&with_way(&["Anna", "Ben", "Cyril"], "advanced"), &Faction::ALL[..3]);
     next(&mut state);
     let mut from = Vec::new();
-    while matches!(next_action(&state), Some(Action::Look { .. })) {
-        let title = Language::En.say(&ImperialSettlersRules::guide(&setup(&[]), &state).title);
+    while matches!(ImperialSettlersRules::next_action(&state), Some(AnyAction::Game(Action::Look { .. }))) {
+        let title = Language::En.say(&state.guide().title);
         from.push(title.chars().filter(char::is_ascii_digit).nth(1).unwrap());
         tap(&mut state);
     }

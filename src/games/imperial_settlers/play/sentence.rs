@@ -9,6 +9,7 @@ use crate::games::imperial_settlers::actions::{Card, Place, WORKERS_OF_A_CHOICE,
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::prompt_end;
 use crate::locale::Message;
+use crate::table::action::AnyAction;
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -81,25 +82,6 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
             solo(before, action)
         }
         Action::DropTarget { .. } | Action::HisCards { .. } => solo(before, action),
-        Action::Next { .. } => ended(before),
-        Action::Move { to } => {
-            let title =
-                super::guide_data().phase(*to).map_or_else(|| Message::literal(""), |p| Message::of_words(&p.title));
-            Message::new("imperial-settlers-did-move").say("where", title)
-        }
-        Action::SetCell { row, seat, value, note } => {
-            let what = super::sheet::row_title(row);
-            match value {
-                None => by("imperial-settlers-did-clear-cell", seat).say("what", what),
-                Some(value) if note.is_empty() => {
-                    by("imperial-settlers-did-set-cell", seat).say("what", what).number("value", *value)
-                }
-                Some(value) => by("imperial-settlers-did-set-cell-note", seat)
-                    .say("what", what)
-                    .number("value", *value)
-                    .text("note", note),
-            }
-        }
     }
 }
 
@@ -205,8 +187,9 @@ fn revealed(before: &State, good: Good) -> Message {
     }
 }
 
-fn ended(before: &State) -> Message {
-    let skipped = !matches!(next_action(before), Some(Action::Next { .. }));
+/// What ended with the step.
+pub(super) fn ended(before: &State) -> Message {
+    let skipped = !matches!(next_action(before), Some(AnyAction::Table(_)));
     match before.step() {
         "lookout" => Message::new("imperial-settlers-did-end-lookout"),
         "produce" => Message::new("imperial-settlers-did-end-production"),

@@ -8,8 +8,10 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::points::{Empire, Row, Score, Scoring, TieBreak, scoring, tie_break};
 use crate::games::imperial_settlers::solo::{Outcome, collection_reason};
 use crate::locale::Message;
+use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
+use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -23,19 +25,6 @@ const COLLECTION: &str = "collection";
 fn rows(state: &State) -> impl Iterator<Item = Row> {
     let japanese = state.all_seats().any(|seat| state.realm(seat).faction == Some(Faction::Japanese));
     Row::ALL.into_iter().filter(move |row| japanese || !matches!(row, Row::Shrines | Row::Gates))
-}
-
-/// Whether the sheet has a row, for the corrections by hand.
-pub(super) fn has_row(state: &State, row: &str) -> bool {
-    rows(state).any(|known| known.id() == row) || (state.is_solo() && row == COLLECTION)
-}
-
-/// The title of a row, for the history.
-pub(super) fn row_title(row: &str) -> Message {
-    if row == COLLECTION {
-        return Message::new("rules-imperial-settlers-collection");
-    }
-    Row::ALL.into_iter().find(|known| known.id() == row).map_or_else(|| Message::literal(""), Row::message)
 }
 
 /// The scoring as it stands, corrections by hand among it.
@@ -72,20 +61,54 @@ pub fn outcome(state: &State) -> Outcome {
     outcome
 }
 
-pub(super) fn sheet(state: &State) -> Sheet {
-    let empires: Vec<Empire> = state.all_seats().map(|seat| state.empire(seat)).collect();
-    let scoring = scoring(&empires);
-    let row = |row: Row| {
-        let cell = |seat: Seat| corrected(state, row.id(), seat, cell(state, &scoring, row, seat));
-        SheetRow { id: row.id(), title: row.message(), cells: state.all_seats().map(cell).collect() }
-    };
-    let title = Message::new("rules-imperial-settlers-points");
-    let groups = vec![Group::new(GROUP, title.clone(), rows(state).map(row).collect(), state.seats, true)];
-    let mut sheet = Sheet::new(&title, groups, state.seats);
-    if state.over && !state.is_solo() {
-        sheet.places = ranking(state, &[]).cells(&open(state, &sheet));
+impl Scored for State {
+    fn sheet(&self) -> Sheet {
+        let empires: Vec<Empire> = self.all_seats().map(|seat| self.empire(seat)).collect();
+        let scoring = scoring(&empires);
+        let row = |row: Row| {
+            let cell = |seat: Seat| corrected(self, row.id(), seat, cell(self, &scoring, row, seat));
+            SheetRow { id: row.id(), title: row.message(), cells: self.all_seats().map(cell).collect() }
+        };
+        let title = Message::new("rules-imperial-settlers-points");
+        let groups = vec![Group::new(GROUP, title.clone(), rows(self).map(row).collect(), self.seats, true)];
+        let mut sheet = Sheet::new(&title, groups, self.seats);
+        if self.over && !self.is_solo() {
+            sheet.places = ranking(self, &[]).cells(&open(self, &sheet));
+        }
+        sheet
     }
-    sheet
+
+    fn standing(&self) -> Standing {
+        let points = scored(self, |scoring| scoring.scores.iter().map(|score| Some(score.points())).collect());
+        if !self.over {
+            return Standing { points, ..Standing::default() };
+        }
+        if self.is_solo() {
+            let outcome = outcome(self);
+            let winners = if outcome.won() { vec![super::virtual_player::PLAYER] } else { Vec::new() };
+            let decided = vec![outcome.decided()];
+            return Standing { points, leaders: winners.clone(), winners, decided, finished: true, open: Vec::new() };
+        }
+        ranking(self, &[]).standing(points, open(self, &self.sheet()))
+    }
+
+    fn has_cell(&self, cell: &CellChange) -> bool {
+        let has = |row: &str| rows(self).any(|known| known.id() == row) || (self.is_solo() && row == COLLECTION);
+        cell.only_row().is_some_and(has)
+    }
+
+    fn cell_title(&self, cell: &CellChange) -> Message {
+        if cell.row == COLLECTION {
+            return Message::new("rules-imperial-settlers-collection");
+        }
+        let row = Row::ALL.into_iter().find(|row| row.id() == cell.row);
+        row.map_or_else(|| Message::literal(""), Row::message)
+    }
+
+    fn set_cell(&mut self, change: &CellChange) {
+        let calculated = calculated(self, &change.row, change.seat);
+        self.cells.set(change.key(), calculated, change.value, &change.note);
+    }
 }
 
 /// The places by the corrected points, then by the resources and workers left, then by the cards in hand; as they would be
@@ -137,7 +160,7 @@ fn corrected(state: &State, row: &str, seat: Seat, made: Cell) -> Cell {
 }
 
 /// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
-pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
+fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
     if row == COLLECTION {
         return collection_made(state).value;
     }
@@ -173,18 +196,4 @@ pub fn collection_cell(state: &State) -> Cell {
 
 fn collection_made(state: &State) -> Cell {
     Cell::computed(collection_reason(&state.virtual_player.taken))
-}
-
-pub(super) fn standing(state: &State) -> Standing {
-    let points = scored(state, |scoring| scoring.scores.iter().map(|score| Some(score.points())).collect());
-    if !state.over {
-        return Standing { points, ..Standing::default() };
-    }
-    if state.is_solo() {
-        let outcome = outcome(state);
-        let winners = if outcome.won() { vec![super::virtual_player::PLAYER] } else { Vec::new() };
-        let decided = vec![outcome.decided()];
-        return Standing { points, leaders: winners.clone(), winners, decided, finished: true, open: Vec::new() };
-    }
-    ranking(state, &[]).standing(points, open(state, &sheet(state)))
 }

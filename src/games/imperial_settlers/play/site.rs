@@ -8,7 +8,7 @@ use crate::games::imperial_settlers::attack::{Cost, Kind, Location, Prey};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::locale::Message;
-use crate::table::rules::Refusal;
+use crate::table::rules::{self, Refusal};
 
 /// The longest name of a location, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -131,9 +131,7 @@ impl Site {
         }
         let cost = [self.cost.wood, self.cost.stone, self.cost.food];
         let numbers = self.gives.iter().map(|(_, count)| count).chain(self.counts).chain(self.most).chain(cost);
-        if numbers.into_iter().any(|number| number > MOST) {
-            return Err(Refusal(Message::new("imperial-settlers-refuse-more-than").number("most", MOST)));
-        }
+        rules::at_most(numbers.max().unwrap_or(0), MOST, None)?;
         if self.raze.len() > MOST_RAZED {
             return Err(Refusal(Message::new("imperial-settlers-refuse-raze-field").number("most", MOST_RAZED)));
         }

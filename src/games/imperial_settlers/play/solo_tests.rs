@@ -217,31 +217,29 @@ fn the_attacks_come_in_all_five_rounds_and_the_collection_decides() {
         }
         assert_eq!((attacks, state.collection()), (10, 10));
         tap(&mut state);
-        let standing = ImperialSettlersRules::standing(&setup(&[]), &state);
+        let standing = state.standing();
         assert_eq!((standing.finished, standing.winners.len()), (true, usize::from(won)));
-        let title = Language::En.say(&ImperialSettlersRules::guide(&setup(&[]), &state).title);
+        let title = Language::En.say(&state.guide().title);
         assert_eq!(title, if won { "Won: Knight" } else { "Lost" }, "37 + 2 × 11 = 59");
     }
 }
 
 fn tap_if_ready(state: &mut State) {
-    let action = next_action(state).unwrap();
-    if ImperialSettlersRules::check(state, &action).is_ok() {
-        ImperialSettlersRules::apply(state, &action);
-    }
+    let action = ImperialSettlersRules::next_action(state).unwrap();
+    trial::attempt::<ImperialSettlersRules>(state, action);
 }
 
 #[test]
 fn the_collection_can_be_put_right_by_hand() {
     let mut state = acting(Faction::Romans, &[Good::Wood]);
     build(&mut state, Site { faction: Some(Faction::Romans), ..common("Legions", Kind::Feature, &[]) });
-    let cell = |value| Action::SetCell { row: "collection".into(), seat: A, value, note: String::new() };
+    let cell = |value| CellChange::new("collection", A, value);
     act(&mut state, cell(Some(0)));
-    assert_eq!(ImperialSettlersRules::sheet(&setup(&[]), &state).groups.len(), 1, "it gives no points");
+    assert_eq!(state.sheet().groups.len(), 1, "it gives no points");
     let to = Cursor { part: 1, round: 4, phase: 6, ..Cursor::default() };
-    act(&mut state, Action::Move { to });
+    act(&mut state, TableAction::Move { to });
     tap(&mut state);
-    assert_eq!(ImperialSettlersRules::standing(&setup(&[]), &state).winners, [A]);
+    assert_eq!(state.standing().winners, [A]);
 }
 
 #[test]

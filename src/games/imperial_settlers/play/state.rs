@@ -17,8 +17,8 @@ use crate::games::imperial_settlers::production::Production;
 use crate::games::imperial_settlers::turns::first_player;
 use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::{Cursor, Table};
-use crate::table::rules::Refusal;
+use crate::table::guide::Cursor;
+use crate::table::rules::{Guided as _, Refusal};
 use crate::table::seat::{Seat, Setup};
 
 /// How many Gates there are in the box (facts of the card list: JAP013 and JAP014).
@@ -135,18 +135,8 @@ impl State {
             known: Known::read(&setup.figures)?,
             cells: Corrections::new(),
         };
-        state.cursor = super::guide_data().start(&state.guide_table());
+        state.cursor = state.start_cursor();
         Ok(state)
-    }
-
-    /// What the guide asks of the table; no step depends on an option.
-    pub(super) fn guide_table(&self) -> Table<'static> {
-        Table { seats: self.seats, option: &|_| false }
-    }
-
-    /// The next place of the guide.
-    pub(super) fn next_cursor(&self) -> Option<Cursor> {
-        super::guide_data().next(self.cursor, &self.guide_table())
     }
 
     /// Begins the round of the cursor.
@@ -171,7 +161,7 @@ impl State {
 
     /// The id of the step the guide is at.
     pub fn step(&self) -> &'static str {
-        super::guide_data().step(self.cursor).map_or("", |step| step.id.as_str())
+        super::guide_data().step_id(self.cursor)
     }
 
     /// The round of the game, from 1; 0 in the set-up.

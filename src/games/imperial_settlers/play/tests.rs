@@ -10,8 +10,11 @@ use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::points::TieBreak;
 use crate::locale::Language;
 use crate::store::json;
+use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::{Cursor, Next};
-use crate::table::seat::{Choice, PieceColor, Player, Seat, Shape};
+use crate::table::rules::{Guided as _, Scored as _};
+use crate::table::seat::{Choice, Seat};
+use crate::table::trial;
 
 #[path = "location_tests.rs"]
 mod locations;
@@ -25,18 +28,7 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
 fn setup(names: &[&str]) -> Setup {
-    let player = |(at, name): (usize, &&str)| Player {
-        name: (*name).to_owned(),
-        color: PieceColor::ALL[at],
-        shape: Shape::ALL[at],
-    };
-    Setup {
-        game: "imperial-settlers".into(),
-        players: names.iter().enumerate().map(player).collect(),
-        first: A,
-        options: Default::default(),
-        figures: serde_json::Value::Null,
-    }
+    trial::setup("imperial-settlers", names, &[])
 }
 
 fn with_way(names: &[&str], way: &str) -> Setup {
@@ -45,29 +37,22 @@ fn with_way(names: &[&str], way: &str) -> Setup {
     setup
 }
 
-/// Enters an action that the rules must allow; its sentence is there in both languages.
-fn act(state: &mut State, action: Action) {
-    if let Err(refusal) = ImperialSettlersRules::check(state, &action) {
-        panic!("{action:?}: {}", Language::En.say(&refusal.0));
-    }
-    ImperialSettlersRules::apply(state, &action);
+fn act(state: &mut State, action: impl Into<AnyAction<Action>>) {
+    trial::enter::<ImperialSettlersRules>(state, action);
 }
 
-fn refused(state: &State, action: Action) -> String {
-    let before = state.clone();
-    let refusal = ImperialSettlersRules::check(state, &action).expect_err("the rules refuse it");
-    assert_eq!(*state, before);
-    refusal.0.key().to_owned()
+/// The key of the reason with which an action is refused.
+fn refused(state: &State, action: impl Into<AnyAction<Action>>) -> String {
+    trial::refusal::<ImperialSettlersRules>(state, action).0
 }
 
 fn next(state: &mut State) {
-    let from = state.cursor;
-    act(state, Action::Next { from });
+    trial::next::<ImperialSettlersRules>(state);
 }
 
 /// What the Next button says.
 fn button(state: &State) -> String {
-    match ImperialSettlersRules::guide(&setup(&[]), state).next {
+    match state.guide().next {
         Next::Ready(words) | Next::Missing(words) => Language::En.say(&words),
         Next::Over => String::new(),
     }
@@ -75,7 +60,7 @@ fn button(state: &State) -> String {
 
 /// Taps the Next button.
 fn tap(state: &mut State) {
-    let action = next_action(state).unwrap();
+    let action = ImperialSettlersRules::next_action(state).unwrap();
     act(state, action);
 }
 
@@ -170,7 +155,7 @@ fn points_of_the_production_go_on_the_track_once() {
     next(&mut state);
     assert_eq!((state.track(A), state.track(B)), (4, 2), "whoever was not ticked takes it with the step");
     let to = Cursor { phase: 2, ..state.cursor };
-    act(&mut state, Action::Move { to });
+    act(&mut state, TableAction::Move { to });
     next(&mut state);
     assert_eq!((state.track(A), state.track(B)), (4, 2), "going back takes nothing twice");
 }
@@ -353,7 +338,7 @@ fn the_scoring_asks_for_locations_and_for_ties_only_where_they_are() {
         act(&mut state, Action::Built { seat, own: false, count: Some(6) });
         act(&mut state, Action::Built { seat, own: true, count: Some(4) });
     }
-    let points = ImperialSettlersRules::standing(&setup(&[]), &state).points;
+    let points = state.standing().points;
     assert_eq!(points, [Some(54), Some(54)]);
     assert_eq!(tie_breaks(&state), Some((TieBreak::Goods, vec![A, B])));
     act(&mut state, Action::Tie { seat: A, goods: Some(3), hand: None });
@@ -361,7 +346,7 @@ fn the_scoring_asks_for_locations_and_for_ties_only_where_they_are() {
     let level = state.clone();
     act(&mut state, Action::Tie { seat: B, goods: Some(2), hand: None });
     tap(&mut state);
-    assert_eq!(ImperialSettlersRules::standing(&setup(&[]), &state).winners, [A]);
+    assert_eq!(state.standing().winners, [A]);
     state = level;
     act(&mut state, Action::Tie { seat: B, goods: Some(3), hand: None });
     assert_eq!(tie_breaks(&state), Some((TieBreak::Hand, vec![A, B])));
@@ -369,10 +354,10 @@ fn the_scoring_asks_for_locations_and_for_ties_only_where_they_are() {
         act(&mut state, Action::Tie { seat, goods: Some(3), hand: Some(hand) });
     }
     tap(&mut state);
-    let standing = ImperialSettlersRules::standing(&setup(&[]), &state);
+    let standing = state.standing();
     assert_eq!((standing.winners, standing.finished), (vec![A, B], true), "shared");
-    assert_eq!(next_action(&state), None);
-    assert_eq!(refused(&state, Action::Next { from: state.cursor }), "imperial-settlers-refuse-over");
+    assert_eq!(ImperialSettlersRules::next_action(&state), None);
+    assert_eq!(refused(&state, TableAction::Next { from: state.cursor }), "table-refuse-over");
 }
 
 #[test]
@@ -381,7 +366,7 @@ fn shrine_and_gate_score_for_the_japanese() {
     to_the_scoring(&mut state);
     act(&mut state, Action::Shrine { seat: B, resources: Some(7) });
     act(&mut state, Action::Gate { seat: B, gate: 1, cards: Some(3) });
-    let sheet = ImperialSettlersRules::sheet(&setup(&[]), &state);
+    let sheet = state.sheet();
     assert_eq!(sheet.cell("points", "shrines", B).unwrap().value, Some(5));
     assert_eq!(sheet.cell("points", "gates", B).unwrap().value, Some(2));
     assert_eq!(sheet.cell("points", "common", B).unwrap().value, None, "nobody has counted: blank, not zero");
@@ -401,7 +386,7 @@ fn the_track_says_where_its_points_come_from() {
     act(&mut state, Action::Score { seat: A, points: -1, why: Why::Card });
     let fewer = Action::Score { seat: A, points: -4, why: Why::Action };
     assert_eq!(refused(&state, fewer), "imperial-settlers-refuse-fewer-than-none");
-    let sheet = ImperialSettlersRules::sheet(&setup(&[]), &state);
+    let sheet = state.sheet();
     let track = sheet.cell("points", "track", A).unwrap();
     let parts: Vec<(String, Option<i64>)> =
         track.reason.parts.iter().map(|part| (Language::En.say(&part.what), part.amount)).collect();
@@ -415,14 +400,14 @@ fn a_cell_put_right_by_hand_counts_for_the_win() {
     for (seat, own) in [(A, false), (A, true), (B, false), (B, true)] {
         act(&mut state, Action::Built { seat, own, count: Some(2) });
     }
-    let cell = Action::SetCell { row: "common".into(), seat: B, value: Some(3), note: String::new() };
+    let cell = CellChange::new("common", B, Some(3));
     act(&mut state, cell);
     assert_eq!(tie_breaks(&state), None);
     tap(&mut state);
-    let standing = ImperialSettlersRules::standing(&setup(&[]), &state);
+    let standing = state.standing();
     assert_eq!((standing.points, standing.winners), (vec![Some(6), Some(7)], vec![B]));
-    let none = Action::SetCell { row: "collection".into(), seat: B, value: None, note: String::new() };
-    assert_eq!(refused(&state, none), "imperial-settlers-refuse-no-such-cell");
+    let none = CellChange::new("collection", B, None);
+    assert_eq!(refused(&state, none), "table-refuse-no-such-cell");
 }
 
 #[test]
@@ -430,7 +415,7 @@ fn the_box_warns_and_lets_the_table_go_on() {
     let mut state = martin_and_tomas();
     act(&mut state, Action::Built { seat: A, own: true, count: Some(31) });
     act(&mut state, Action::Built { seat: B, own: false, count: Some(85) });
-    let warnings = ImperialSettlersRules::guide(&setup(&[]), &state).warnings;
+    let warnings = state.guide().warnings;
     let said: Vec<String> = warnings.iter().map(|warning| Language::En.say(warning)).collect();
     assert_eq!(
         said,
@@ -491,7 +476,7 @@ fn a_setup_of_five_or_of_nobody_is_refused() {
     }
 }
 
-fn any_action() -> impl Strategy<Value = Action> {
+fn any_own_action() -> impl Strategy<Value = Action> {
     let seat = || (0u8..3).prop_map(Seat);
     let good = || proptest::sample::select(&Good::ALL[..]);
     prop_oneof![
@@ -505,11 +490,15 @@ fn any_action() -> impl Strategy<Value = Action> {
         (seat(), 0usize..3).prop_map(|(seat, site)| Action::Remove { seat, site }),
         (seat(), any::<bool>()).prop_map(|(seat, on)| Action::Pass { seat, on }),
         (seat(), any::<bool>()).prop_map(|(seat, on)| Action::Taken { seat, on }),
-        (0u8..3, 0u16..5, 0u8..6).prop_map(|(part, round, phase)| {
-            Action::Move { to: Cursor { part, round, phase, ..Cursor::default() } }
-        }),
         (seat(), good(), 0u32..9).prop_map(|(seat, good, count)| Action::Left { seat, good, count }),
         Just(Action::Look { at: 0 }),
+    ]
+}
+
+fn any_action() -> impl Strategy<Value = AnyAction<Action>> {
+    prop_oneof![
+        8 => any_own_action().prop_map(AnyAction::from),
+        1 => trial::any_move().prop_map(AnyAction::from),
     ]
 }
 
@@ -520,21 +509,10 @@ proptest! {
         let setup = setup(&["Anna", "Ben"]);
         let mut state = start(&setup, &Faction::ALL[..2]);
         for (action, tapped) in actions {
-            let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
-            if ImperialSettlersRules::check(&state, &action).is_ok() {
-                for language in Language::ALL {
-                    let said = language.say(&ImperialSettlersRules::sentence(&setup, &state, &action));
-                    prop_assert!(!said.is_empty() && !said.contains("imperial-settlers"), "{said}");
-                }
-                ImperialSettlersRules::apply(&mut state, &action);
-            }
-            if tapped && let Some(next) = next_action(&state) {
-                if ImperialSettlersRules::check(&state, &next).is_ok() {
-                    ImperialSettlersRules::apply(&mut state, &next);
-                } else {
-                    prop_assert!(state.over || state.step() == "score");
-                }
+            trial::attempt::<ImperialSettlersRules>(&mut state, action);
+            if tapped && let Some(next) = ImperialSettlersRules::next_action(&state) {
+                let allowed = trial::attempt::<ImperialSettlersRules>(&mut state, next);
+                prop_assert!(allowed || state.over || state.step() == "score");
             }
             prop_assert!(state.all_seats().all(|seat| state.track(seat) >= 0));
         }

@@ -15,6 +15,7 @@ use crate::games::imperial_settlers::play::{Action, counted};
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
+use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
 
@@ -167,7 +168,7 @@ impl ActPanel {
             if let Some((words, from, alone)) = &self.all_pass
                 && kit::unless(ui, alone.as_deref(), |ui| ui.add(Button::plain(words))).clicked()
             {
-                context.act(&Action::Next { from: *from });
+                context.act(&TableAction::Next { from: *from });
             }
             let (words, name) = &player.pass;
             if ui.add(Button::quiet(words).name(name)).clicked() {

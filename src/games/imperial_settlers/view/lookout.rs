@@ -10,6 +10,7 @@ use crate::games::view::ViewContext;
 use crate::kit::tokens::{Tokens, space};
 use crate::kit::{self, Button, Icon, text};
 use crate::locale::Message;
+use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
 
 pub(super) struct LookoutPanel {
@@ -86,7 +87,7 @@ impl Panel for LookoutPanel {
         if let Some((words, from)) = &self.done
             && ui.add(Button::quiet(words).full()).clicked()
         {
-            context.act(&Action::Next { from: *from });
+            context.act(&TableAction::Next { from: *from });
         }
         ui.add_space(space::S);
         if let Some(words) = &self.drawn {

@@ -4,9 +4,9 @@ use egui::Ui;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::play::{Action, State, goods_list, next_action};
+use super::play::{State, goods_list};
 use crate::games::panel::{self, Person, state_of, value};
-use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
+use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::{self, Icon};
 use crate::locale::{Language, Message};
 use crate::table::guide::Cursor;
@@ -108,10 +108,6 @@ impl View for ImperialSettlersView {
         if self.solo { &SOLO_TOOLS } else { &TOOLS }
     }
 
-    fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        next_action(state_of::<State>(play)?).map(|action| value(&action))
-    }
-
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let state = state_of::<State>(play)?;
         if state.step() != "act" || state.over {
@@ -138,14 +134,6 @@ impl View for ImperialSettlersView {
 
     fn resume(&mut self, draft: &Value) {
         self.resumed = Deserialize::deserialize(draft).ok();
-    }
-
-    fn move_action(&self, to: Cursor) -> Value {
-        value(&Action::Move { to })
-    }
-
-    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
-        value(&Action::SetCell { row: cell.row.to_owned(), seat: cell.seat, value: to, note: note.to_owned() })
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {
@@ -195,16 +183,7 @@ fn tabs(ui: &mut Ui, tabs: &[Tab], chosen: Seat) -> Option<Seat> {
     if tabs.len() < 2 {
         return None;
     }
-    let mut tapped = None;
-    ui.horizontal_wrapped(|ui| {
-        for tab in tabs {
-            let on = tab.person.seat == chosen;
-            if kit::person_chip(ui, tab.person.mark, &tab.person.name, &tab.name, on).clicked() {
-                tapped = Some(tab.person.seat);
-            }
-        }
-    });
-    tapped
+    kit::person_tabs(ui, tabs.iter().map(|tab| tab.person.tab(&tab.name)), Some(chosen))
 }
 
 /// Everyone as a tab, in the order of the seats.

@@ -7,6 +7,7 @@ use crate::games::imperial_settlers::play::{Action, MOST, collection_cell};
 use crate::games::view::ViewContext;
 use crate::kit::{self, Icon, text, tokens::space};
 use crate::locale::Message;
+use crate::table::action::{CellChange, TableAction};
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
@@ -77,8 +78,7 @@ impl VirtualPanel {
             let (words, now) = &self.by_hand;
             let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, words, Some(*now), 0..=i64::from(MOST)));
             if let Some(value) = to {
-                let (row, note) = ("collection".to_owned(), String::new());
-                context.act(&Action::SetCell { row, seat: Seat(0), value: Some(value), note });
+                context.act(&TableAction::SetCell(CellChange::new("collection", Seat(0), Some(value))));
             }
         });
         ui.add_space(space::S);

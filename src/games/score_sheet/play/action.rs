@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::score_sheet::template::Row;
+use crate::table::action::GameAction;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
 use crate::table::tagged::tagged;
@@ -35,11 +36,6 @@ pub enum Action {
         /// How many more; fewer when negative.
         change: i64,
     },
-    /// The round is over, or the count at the end.
-    Next {
-        /// Where the guide stood; another window may have gone on already.
-        from: Cursor,
-    },
     /// The round was the last one, at a box whose rounds are open.
     LastRound {
         /// Where the guide stood.
@@ -50,25 +46,8 @@ pub enum Action {
         /// The row.
         row: Row,
     },
-    /// The guide is moved by hand.
-    Move {
-        /// Where to.
-        to: Cursor,
-    },
-    /// The points of a cell are put right by hand.
-    SetCell {
-        /// The id of its group on the score sheet.
-        group: String,
-        /// The id of its row on the score sheet.
-        row: String,
-        /// Whose.
-        seat: Seat,
-        /// The points; none gives the cell back to its rule.
-        value: Option<i64>,
-        /// Why.
-        #[serde(default)]
-        note: String,
-    },
 }
 
 tagged!(Action);
+
+impl GameAction for Action {}

@@ -2,7 +2,6 @@
 
 use super::Slot;
 use super::action::Action;
-use super::sheet::calculated;
 use super::state::State;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
@@ -22,27 +21,13 @@ pub(super) fn apply(state: &mut State, action: &Action) {
                 state.entries.insert((slot, *seat), before.saturating_add(*change));
             }
         }
-        Action::Next { .. } => go(state, state.next_cursor()),
         Action::LastRound { .. } => go(state, state.after_rounds()),
         Action::AddRow { row } => state.template = state.template.with_row(row.clone()),
-        Action::Move { to } => {
-            state.over = false;
-            go(state, Some(*to));
-        }
-        Action::SetCell { group, row, seat, value, note } => {
-            let Some(slot) = state.slot_of_cell(group, row) else { return };
-            // What decides a tie is its number: there is no rule to be put right.
-            if let Slot::Tie { .. } = slot {
-                return set(state, slot, *seat, *value);
-            }
-            let calculated = calculated(state, slot, *seat);
-            state.corrections.set((slot, *seat), calculated, *value, note);
-        }
     }
 }
 
 /// A new number takes the place of a correction too: whoever counts again means what was counted.
-fn set(state: &mut State, slot: Slot, seat: Seat, value: Option<i64>) {
+pub(super) fn set(state: &mut State, slot: Slot, seat: Seat, value: Option<i64>) {
     state.corrections.remove(&(slot, seat));
     match value {
         Some(value) => state.entries.insert((slot, seat), value),
@@ -50,7 +35,7 @@ fn set(state: &mut State, slot: Slot, seat: Seat, value: Option<i64>) {
     };
 }
 
-fn go(state: &mut State, to: Option<Cursor>) {
+pub(super) fn go(state: &mut State, to: Option<Cursor>) {
     match to {
         Some(to) => {
             state.cursor = to;

@@ -6,9 +6,8 @@ use super::{MOST, Slot};
 use crate::games::score_sheet::problem::What;
 use crate::games::score_sheet::template::{Rounds, Row};
 use crate::locale::Message;
-use crate::table::correction;
 use crate::table::guide::Cursor;
-use crate::table::rules::Refusal;
+use crate::table::rules::{self, Refusal, allow};
 use crate::table::seat::Seat;
 
 /// The least by which a number can change.
@@ -29,32 +28,17 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             }
             small(state.entries.get(&(slot, *seat)).copied().unwrap_or(0).saturating_add(*change))
         }
-        Action::Next { from } => goes_on(state, *from),
         Action::LastRound { from } => {
             goes_on(state, *from)?;
             let open = state.template.rounds == Rounds::Open && state.in_rounds();
             allow(open, "score-sheet-refuse-rounds-fixed")
         }
         Action::AddRow { row } => new_row(state, row),
-        Action::Move { to } => allow(state.has_step(*to), "score-sheet-refuse-no-such-step"),
-        Action::SetCell { group, row, seat, value, note } => {
-            allow(state.slot_of_cell(group, row).is_some(), "score-sheet-refuse-no-such-cell")?;
-            known(state, *seat)?;
-            correction::check(*value, note, -MOST..=MOST)
-        }
     }
 }
 
-fn allow(allowed: bool, key: &'static str) -> Checked {
-    if allowed { Ok(()) } else { Err(Refusal::new(key)) }
-}
-
-fn known(state: &State, seat: Seat) -> Checked {
-    allow(seat.index() < state.seats, "table-no-such-player")
-}
-
 fn cell(state: &State, row: &str, round: Option<u16>, seat: Seat) -> Result<Slot, Refusal> {
-    known(state, seat)?;
+    rules::known(seat, state.seats)?;
     state.slot(row, round).ok_or_else(|| Refusal::new("score-sheet-refuse-no-such-cell"))
 }
 
@@ -66,8 +50,8 @@ fn small(value: i64) -> Checked {
 }
 
 fn goes_on(state: &State, from: Cursor) -> Checked {
-    allow(!state.over, "score-sheet-refuse-over")?;
-    allow(from == state.cursor, "score-sheet-refuse-moved-on")
+    allow(!state.over, "table-refuse-over")?;
+    allow(from == state.cursor, "table-refuse-moved-on")
 }
 
 /// A row that is added must fit the sheet as if the template had it, and needs a title of its own.

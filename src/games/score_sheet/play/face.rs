@@ -1,30 +1,100 @@
 //! What the guide shows of a score sheet: the rounds, and what is still blank.
 
+use super::apply::go;
+use super::sentence::ended;
 use super::state::{AT_THE_END, IN_ROUNDS, State};
 use crate::games::score_sheet::template::Rounds;
 use crate::locale::Message;
 use crate::table::guide::{Cursor, GuideView, Next, PhaseFace, PhaseState};
+use crate::table::rules::Guided;
 
-pub(super) fn face(state: &State) -> GuideView {
-    let over = state.over;
-    let title = match (over, state.in_rounds()) {
-        (true, _) => Message::new("score-sheet-over"),
-        (false, true) => round(state.cursor.round),
-        (false, false) => count(state),
-    };
-    GuideView {
-        place: place(state),
-        phases: phases(state),
-        above: Message::new(if state.wins_low() { "score-sheet-wins-lowest" } else { "score-sheet-wins-highest" }),
-        title,
-        text: Message::new(if over { "score-sheet-over-text" } else { "score-sheet-how" }),
-        on_turn: None,
-        first: None,
-        next: next(state),
-        calculator: None,
-        cards: Vec::new(),
-        rulings: Vec::new(),
-        warnings: warnings(state),
+impl Guided for State {
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn cursor(&self) -> Cursor {
+        self.cursor
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn has_step(&self, to: Cursor) -> bool {
+        let round = match to.part {
+            IN_ROUNDS => to.round < self.rounds_known(),
+            AT_THE_END => self.template.has_end() && to.round == 0,
+            _ => false,
+        };
+        round && (to.phase, to.step, to.turn) == (0, 0, 0)
+    }
+
+    fn place_of(&self, to: Cursor) -> Message {
+        if to.part == IN_ROUNDS { round(to.round) } else { count(self) }
+    }
+
+    /// One with a name of its own is called by it already; a built-in one says here which it is.
+    fn place(&self) -> Message {
+        let name = self.template.message();
+        let at = match self.template.rounds {
+            _ if self.over => Message::new("score-sheet-place-over"),
+            Rounds::Fixed(rounds) if self.in_rounds() => {
+                Message::new("score-sheet-round-of").number("round", self.cursor.round + 1).number("rounds", rounds)
+            }
+            _ if self.in_rounds() => round(self.cursor.round),
+            _ if self.template.has_rounds() => Message::new("score-sheet-at-the-end"),
+            _ if self.template.name.is_empty() => return name,
+            _ => return count(self),
+        };
+        if !self.template.name.is_empty() {
+            return at;
+        }
+        Message::new("score-sheet-place").say("name", name).say("at", at)
+    }
+
+    fn heading(&self) -> Message {
+        match self.in_rounds() {
+            _ if self.over => Message::new("score-sheet-place-over"),
+            true => round(self.cursor.round),
+            false => count(self),
+        }
+    }
+
+    fn guide(&self) -> GuideView {
+        let over = self.over;
+        let title = match (over, self.in_rounds()) {
+            (true, _) => Message::new("score-sheet-over"),
+            (false, true) => round(self.cursor.round),
+            (false, false) => count(self),
+        };
+        GuideView {
+            place: self.place(),
+            phases: phases(self),
+            above: Message::new(if self.wins_low() { "score-sheet-wins-lowest" } else { "score-sheet-wins-highest" }),
+            title,
+            text: Message::new(if over { "score-sheet-over-text" } else { "score-sheet-how" }),
+            on_turn: None,
+            first: None,
+            next: button(self),
+            calculator: None,
+            cards: Vec::new(),
+            rulings: Vec::new(),
+            warnings: warnings(self),
+        }
+    }
+
+    fn end_step(&mut self) {
+        go(self, self.next_cursor());
+    }
+
+    fn go(&mut self, to: Cursor) {
+        self.over = false;
+        go(self, Some(to));
+    }
+
+    fn ended(&self, _: Cursor) -> Message {
+        ended(self)
     }
 }
 
@@ -35,34 +105,6 @@ pub(super) fn round(round: u16) -> Message {
 /// What is counted when no round is.
 pub(super) fn count(state: &State) -> Message {
     Message::new(if state.template.has_rounds() { "score-sheet-at-the-end" } else { "score-sheet-count" })
-}
-
-/// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Message {
-    match state.in_rounds() {
-        _ if state.over => Message::new("score-sheet-place-over"),
-        true => round(state.cursor.round),
-        false => count(state),
-    }
-}
-
-/// Where the play stands. One with a name of its own is called by it already; a built-in one says here which it is.
-fn place(state: &State) -> Message {
-    let name = state.template.message();
-    let at = match state.template.rounds {
-        _ if state.over => Message::new("score-sheet-place-over"),
-        Rounds::Fixed(rounds) if state.in_rounds() => {
-            Message::new("score-sheet-round-of").number("round", state.cursor.round + 1).number("rounds", rounds)
-        }
-        _ if state.in_rounds() => round(state.cursor.round),
-        _ if state.template.has_rounds() => Message::new("score-sheet-at-the-end"),
-        _ if state.template.name.is_empty() => return name,
-        _ => return count(state),
-    };
-    if !state.template.name.is_empty() {
-        return at;
-    }
-    Message::new("score-sheet-place").say("name", name).say("at", at)
 }
 
 /// A row of the list for each round, and one for what is counted at the end; none where there is only one step.
@@ -88,7 +130,7 @@ fn phases(state: &State) -> Vec<PhaseFace> {
     rounds.chain(end).collect()
 }
 
-fn next(state: &State) -> Next {
+fn button(state: &State) -> Next {
     if state.over {
         return Next::Over;
     }

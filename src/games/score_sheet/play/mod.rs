@@ -2,11 +2,8 @@
 
 use crate::locale::Message;
 use crate::table::field::Field;
-use crate::table::guide::GuideView;
 use crate::table::rules::{Refusal, Rules};
 use crate::table::seat::Setup;
-use crate::table::sheet::Sheet;
-use crate::table::summary::Standing;
 
 mod action;
 mod apply;
@@ -56,26 +53,6 @@ impl Rules for ScoreSheetRules {
 
     fn fields(setup: &Setup, _: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {
         change::fields(setup, action)
-    }
-
-    fn heading(_: &Setup, state: &State) -> Message {
-        face::heading(state)
-    }
-
-    fn title(_: &Setup, state: &State) -> Option<Message> {
-        (!state.template.name.is_empty()).then(|| state.template.message())
-    }
-
-    fn guide(_: &Setup, state: &State) -> GuideView {
-        face::face(state)
-    }
-
-    fn sheet(_: &Setup, state: &State) -> Sheet {
-        sheet::sheet(state)
-    }
-
-    fn standing(_: &Setup, state: &State) -> Standing {
-        sheet::standing(state)
     }
 }
 

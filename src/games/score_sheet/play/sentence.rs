@@ -2,10 +2,8 @@
 
 use super::Slot;
 use super::action::Action;
-use super::face::{count, round};
-use super::state::{IN_ROUNDS, State};
+use super::state::State;
 use crate::locale::Message;
-use crate::table::guide::Cursor;
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -22,27 +20,8 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
             let change = format!("{sign}{}", change.unsigned_abs());
             by("score-sheet-did-add", *seat).say("what", what(before, row, *round)).text("change", change)
         }
-        Action::Next { .. } => ended(before, before.next_cursor()),
         Action::LastRound { .. } => Message::new("score-sheet-did-last-round").number("round", before.cursor.round + 1),
         Action::AddRow { row } => Message::new("score-sheet-did-add-row").text("title", &row.title),
-        Action::Move { to } => {
-            let title = if to.part == IN_ROUNDS { round(to.round) } else { count(before) };
-            Message::new("score-sheet-did-move").say("where", title)
-        }
-        Action::SetCell { group, row, seat, value, note } => {
-            let what =
-                before.slot_of_cell(group, row).map_or_else(|| Message::literal(""), |slot| in_round(before, slot));
-            match value {
-                None => by("score-sheet-did-clear-cell", *seat).say("what", what),
-                Some(value) if note.is_empty() => {
-                    by("score-sheet-did-set-cell", *seat).say("what", what).number("value", *value)
-                }
-                Some(value) => by("score-sheet-did-set-cell-note", *seat)
-                    .say("what", what)
-                    .number("value", *value)
-                    .text("note", note),
-            }
-        }
     }
 }
 
@@ -51,7 +30,7 @@ fn what(before: &State, row: &str, round: Option<u16>) -> Message {
 }
 
 /// "Hotel, round 2", or the title alone for what is counted once.
-fn in_round(before: &State, slot: Slot) -> Message {
+pub(super) fn in_round(before: &State, slot: Slot) -> Message {
     let title = before.title_of(slot);
     match slot {
         Slot::Round { round, .. } => {
@@ -61,8 +40,9 @@ fn in_round(before: &State, slot: Slot) -> Message {
     }
 }
 
-fn ended(before: &State, to: Option<Cursor>) -> Message {
-    match to {
+/// What ended with the step.
+pub(super) fn ended(before: &State) -> Message {
+    match before.next_cursor() {
         None => Message::new("score-sheet-did-finish"),
         Some(_) => Message::new("score-sheet-did-end-round").number("round", before.cursor.round + 1),
     }

@@ -1,38 +1,83 @@
 //! The score sheet of a play: each number with the rule that made it, and the places with what decided them.
 
+use std::ops::RangeInclusive;
+
+use super::MOST;
+use super::apply::set;
 use super::face::{count, round};
+use super::sentence::in_round;
 use super::slot::{END, ROUNDS, Slot, TIE, round_id, row_id, tie_id};
 use super::state::State;
 use crate::games::score_sheet::template::{Row as TemplateRow, Tie};
 use crate::locale::Message;
+use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking, Wins};
 use crate::table::reason::{Reason, Rule};
+use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row, Sheet};
 use crate::table::summary::Standing;
 
-pub(super) fn sheet(state: &State) -> Sheet {
-    let mut groups = round_groups(state);
-    let once: Vec<Slot> = state.slots_once().collect();
-    if !once.is_empty() {
-        groups.push(group(state, END, count(state), once.into_iter().map(|slot| (slot, state.title_of(slot)))));
+impl Scored for State {
+    fn title(&self) -> Option<Message> {
+        (!self.template.name.is_empty()).then(|| self.template.message())
     }
-    if shows_ties(state) {
-        let mut ties = group(
-            state,
-            TIE,
-            Message::new("score-sheet-ties"),
-            state.slots_of_ties().map(|tie| (tie, state.title_of(tie))),
-        );
-        // They score nothing.
-        ties.sums.clear();
-        groups.push(ties);
+
+    fn sheet(&self) -> Sheet {
+        let mut groups = round_groups(self);
+        let once: Vec<Slot> = self.slots_once().collect();
+        if !once.is_empty() {
+            groups.push(group(self, END, count(self), once.into_iter().map(|slot| (slot, self.title_of(slot)))));
+        }
+        if shows_ties(self) {
+            let mut ties = group(
+                self,
+                TIE,
+                Message::new("score-sheet-ties"),
+                self.slots_of_ties().map(|tie| (tie, self.title_of(tie))),
+            );
+            // They score nothing.
+            ties.sums.clear();
+            groups.push(ties);
+        }
+        let mut sheet = Sheet::new(&Message::new("score-sheet-points"), groups, self.seats);
+        if self.over {
+            sheet.places = ranking(self).cells(&sheet.open(|seat| self.name(seat)));
+        }
+        sheet
     }
-    let mut sheet = Sheet::new(&Message::new("score-sheet-points"), groups, state.seats);
-    if state.over {
-        sheet.places = ranking(state).cells(&sheet.open(|seat| state.name(seat)));
+
+    fn standing(&self) -> Standing {
+        let points = totals(self);
+        if !self.over {
+            return Standing { points, ..Standing::default() };
+        }
+        let mut open = self.sheet().open(|seat| self.name(seat));
+        open.extend(forgotten(self));
+        ranking(self).standing(points, open)
     }
-    sheet
+
+    fn has_cell(&self, cell: &CellChange) -> bool {
+        self.slot_of_cell(cell).is_some()
+    }
+
+    fn cell_title(&self, cell: &CellChange) -> Message {
+        self.slot_of_cell(cell).map_or_else(|| Message::literal(""), |slot| in_round(self, slot))
+    }
+
+    fn cell_takes(&self, _: &CellChange) -> RangeInclusive<i64> {
+        -MOST..=MOST
+    }
+
+    fn set_cell(&mut self, change: &CellChange) {
+        let Some(slot) = self.slot_of_cell(change) else { return };
+        // What decides a tie is its number: there is no rule to be put right.
+        if let Slot::Tie { .. } = slot {
+            return set(self, slot, change.seat, change.value);
+        }
+        let calculated = calculated(self, slot, change.seat);
+        self.corrections.set((slot, change.seat), calculated, change.value, &change.note);
+    }
 }
 
 /// Where one number counts a round, the rounds are the rows of one group; else each round is a group.
@@ -81,7 +126,7 @@ fn cell(state: &State, slot: Slot, seat: Seat) -> Cell {
 }
 
 /// What the rule of a cell calculates from what was counted, whatever a person has set; none is blank.
-pub(super) fn calculated(state: &State, slot: Slot, seat: Seat) -> Option<i64> {
+fn calculated(state: &State, slot: Slot, seat: Seat) -> Option<i64> {
     Some(state.row_of(slot)?.rule.points(count_of(state, slot, seat)?))
 }
 
@@ -144,16 +189,6 @@ pub(super) fn deciding(state: &State) -> Option<Slot> {
     let first = ranking(state).first();
     let blank = |slot: &Slot| first.iter().any(|&seat| count_of(state, *slot, seat).is_none());
     (first.len() > 1).then(|| state.slots_of_ties().find(blank)).flatten()
-}
-
-pub(super) fn standing(state: &State) -> Standing {
-    let points = totals(state);
-    if !state.over {
-        return Standing { points, ..Standing::default() };
-    }
-    let mut open = sheet(state).open(|seat| state.name(seat));
-    open.extend(forgotten(state));
-    ranking(state).standing(points, open)
 }
 
 /// The numbers that some players have and others have not: nobody has won while one of them may be missing. A row that

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use super::state::State;
 use crate::games::score_sheet::template::{OPEN_ROUNDS, ROWS, TIES};
+use crate::table::action::CellChange;
 
 /// What a number is entered for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,7 +84,8 @@ impl State {
     }
 
     /// The place of a cell of the score sheet, by the ids of its group and its row.
-    pub(super) fn slot_of_cell(&self, group: &str, row: &str) -> Option<Slot> {
+    pub(super) fn slot_of_cell(&self, cell: &CellChange) -> Option<Slot> {
+        let (group, row) = (cell.group.as_deref()?, cell.row.as_str());
         let round_of = |id: &str| (0..self.begun).find(|&round| round_id(round) == id);
         let rows = || (0..self.template.rows.len()).filter_map(|row| u8::try_from(row).ok());
         let slot = match group {

@@ -105,16 +105,6 @@ impl State {
         (self.in_rounds() && self.template.has_end()).then_some(end)
     }
 
-    /// Whether the guide can stand there.
-    pub(super) fn has_step(&self, at: Cursor) -> bool {
-        let round = match at.part {
-            IN_ROUNDS => at.round < self.rounds_known(),
-            AT_THE_END => self.template.has_end() && at.round == 0,
-            _ => false,
-        };
-        round && (at.phase, at.step, at.turn) == (0, 0, 0)
-    }
-
     /// The rows of the template with their places.
     pub fn rows(&self) -> impl Iterator<Item = (u8, &Row)> {
         (0..).zip(&self.template.rows)

@@ -7,26 +7,21 @@ use crate::games::score_sheet::file::read;
 use crate::games::score_sheet::points::Rule;
 use crate::games::score_sheet::template::{Rounds, Row, Template, Tie};
 use crate::locale::Language;
-use crate::store::json;
+use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::{Cursor, Next};
 use crate::table::ranking::Wins;
-use crate::table::seat::{PieceColor, Player, Seat, Shape};
+use crate::table::rules::{Guided as _, Scored as _};
+use crate::table::seat::Seat;
 use crate::table::sheet::Origin;
+use crate::table::trial;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
 fn setup(template: Option<&Template>) -> Setup {
-    let player =
-        |(at, name): (usize, &str)| Player { name: name.to_owned(), color: PieceColor::ALL[at], shape: Shape::ALL[at] };
-    Setup {
-        game: "score-sheet".into(),
-        players: ["Anna", "Ben", "Cyril"].into_iter().enumerate().map(player).collect(),
-        first: A,
-        options: Default::default(),
-        figures: serde_json::to_value(template).unwrap(),
-    }
+    let figures = serde_json::to_value(template).unwrap();
+    Setup { figures, ..trial::setup("score-sheet", &trial::NAMES[..3], &[]) }
 }
 
 fn table(template: &Template) -> State {
@@ -37,19 +32,17 @@ fn metropolis() -> Template {
     read(include_str!("../../../../data/games/score-sheet/example.toml")).unwrap()
 }
 
-fn act(state: &mut State, action: Action) {
-    if let Err(refusal) = ScoreSheetRules::check(state, &action) {
-        panic!("{action:?}: {}", Language::En.say(&refusal.0));
-    }
-    let said = ScoreSheetRules::sentence(&setup(Some(&state.template)), state, &action);
+fn act(state: &mut State, action: impl Into<AnyAction<Action>>) {
+    let action = action.into();
+    let said = action.sentence::<ScoreSheetRules>(&setup(Some(&state.template)), state);
     for language in Language::ALL {
         assert!(!language.say(&said).contains("score-sheet"), "{action:?}");
     }
-    ScoreSheetRules::apply(state, &action);
+    trial::enter::<ScoreSheetRules>(state, action);
 }
 
-fn refused(state: &State, action: &Action) -> String {
-    Language::En.say(&ScoreSheetRules::check(state, action).unwrap_err().0)
+fn refused(state: &State, action: &(impl Clone + Into<AnyAction<Action>>)) -> String {
+    trial::refusal::<ScoreSheetRules>(state, action.clone()).1
 }
 
 fn enter(row: &str, round: Option<u16>, seat: Seat, value: i64) -> Action {
@@ -61,20 +54,19 @@ fn add(row: &str, seat: Seat, change: i64) -> Action {
 }
 
 fn next(state: &mut State) {
-    let from = state.cursor;
-    act(state, Action::Next { from });
+    trial::next::<ScoreSheetRules>(state);
 }
 
 fn points(state: &State) -> Vec<Option<i64>> {
-    let standing = ScoreSheetRules::standing(&setup(None), state);
-    let sheet = ScoreSheetRules::sheet(&setup(None), state);
+    let standing = state.standing();
+    let sheet = state.sheet();
     let totals: Vec<Option<i64>> = sheet.totals.iter().map(|cell| cell.value).collect();
     assert_eq!(standing.points, totals, "the standing says what the sheet says");
     totals
 }
 
 fn winners(state: &State) -> Vec<Seat> {
-    ScoreSheetRules::standing(&setup(None), state).winners
+    state.standing().winners
 }
 
 fn places(sheet: &crate::table::sheet::Sheet) -> Vec<Option<u8>> {
@@ -89,12 +81,12 @@ fn without_a_template_it_is_one_number_each() {
     act(&mut state, add("points", A, 4));
     act(&mut state, enter("points", None, B, 0));
     assert_eq!(points(&state), [Some(5), Some(0), None]);
-    let next_words = |state: &State| ScoreSheetRules::guide(&setup(None), state).next;
+    let next_words = |state: &State| state.guide().next;
     let Next::Ready(words) = next_words(&state) else { panic!("the table may go on") };
     assert_eq!(Language::En.say(&words), "End the game · 1 blank");
     next(&mut state);
     assert_eq!((winners(&state), next_words(&state)), (vec![A], Next::Over));
-    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    let sheet = state.sheet();
     assert_eq!(places(&sheet), [Some(1), Some(2), None], "who was never counted has no place");
 }
 
@@ -106,7 +98,7 @@ fn each_row_scores_by_its_rule_and_says_so() {
     }
     act(&mut state, enter("bonus", None, A, 7));
     assert_eq!(points(&state), [Some(12 + 10 + 4 + 7), None, None]);
-    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    let sheet = state.sheet();
     let cell = sheet.cell("round-1", "row-2", A).unwrap();
     assert_eq!((cell.value, cell.reason.parts[0].amount), (Some(10), Some(5)));
     let rule = cell.reason.rule.as_ref().unwrap();
@@ -119,7 +111,7 @@ fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
     let mut state = table(&metropolis());
     let mut places = Vec::new();
     while !state.over {
-        places.push(Language::En.say(&ScoreSheetRules::guide(&setup(None), &state).place));
+        places.push(Language::En.say(&state.guide().place));
         next(&mut state);
     }
     let round = |round| format!("Round {round} of 3");
@@ -131,12 +123,12 @@ fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
     next(&mut state);
     act(&mut state, enter("points", Some(2), B, 5));
     act(&mut state, enter("points", Some(0), A, 3));
-    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    let sheet = state.sheet();
     assert_eq!((sheet.groups.len(), sheet.groups[0].rows.len()), (1, 3), "a row for each round that was begun");
     let end = last(&state);
     act(&mut state, end);
     assert!(state.over);
-    let standing = ScoreSheetRules::standing(&setup(None), &state);
+    let standing = state.standing();
     assert_eq!((standing.leaders, standing.winners, standing.open.len()), (vec![B], vec![], 2));
     assert!(refused(&table(&metropolis()), &last(&table(&metropolis()))).contains("sets the number"));
 }
@@ -163,14 +155,14 @@ fn a_tie_is_asked_about_only_when_there_is_one_and_scores_nothing() {
     act(&mut state, enter("points", None, C, 8));
     assert!(state.shows_ties());
     next(&mut state);
-    assert_eq!((winners(&state), ScoreSheetRules::standing(&setup(None), &state).leaders), (vec![], vec![A, B]));
-    let warnings = |state: &State| ScoreSheetRules::guide(&setup(None), state).warnings.len();
+    assert_eq!((winners(&state), state.standing().leaders), (vec![], vec![A, B]));
+    let warnings = |state: &State| state.guide().warnings.len();
     assert_eq!(warnings(&state), 1, "the row that decides it is named");
     act(&mut state, enter("cards", None, A, 3));
     act(&mut state, enter("cards", None, B, 2));
     assert_eq!((winners(&state), warnings(&state)), (vec![B], 0));
     assert_eq!(points(&state), [Some(9), Some(9), Some(8)]);
-    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    let sheet = state.sheet();
     assert_eq!(places(&sheet), [Some(2), Some(1), Some(3)]);
     assert!(sheet.group("ties").unwrap().sums.is_empty());
 }
@@ -187,7 +179,7 @@ fn a_tie_is_decided_at_the_end_where_all_rows_are_counted_each_round() {
     }
     next(&mut state);
     assert!(state.over && state.shows_ties());
-    let standing = |state: &State| ScoreSheetRules::standing(&setup(None), state);
+    let standing = |state: &State| state.standing();
     assert_eq!((standing(&state).winners, standing(&state).leaders), (vec![], vec![A, B, C]));
     assert_eq!(Language::En.say(&standing(&state).open[0]), "Cards: Anna, Ben and Cyril");
     for (seat, cards) in [(A, 1), (B, 4), (C, 4)] {
@@ -205,7 +197,7 @@ fn what_was_left_blank_warns_and_lets_the_table_go_on() {
     let mut state = table(&metropolis());
     act(&mut state, enter("hotel", Some(0), A, 1));
     next(&mut state);
-    let warnings = ScoreSheetRules::guide(&setup(None), &state).warnings;
+    let warnings = state.guide().warnings;
     assert_eq!(Language::En.say(&warnings[0]), "8 numbers were left blank; they count as nothing.");
 }
 
@@ -221,33 +213,23 @@ fn nobody_has_won_while_a_number_that_others_have_is_blank() {
     while !state.over {
         next(&mut state);
     }
-    let standing = ScoreSheetRules::standing(&setup(None), &state);
+    let standing = state.standing();
     assert!(standing.winners.is_empty());
     assert_eq!(standing.leaders, [A]);
     let open: Vec<String> = standing.open.iter().map(|say| Language::En.say(say)).collect();
     assert_eq!(open, ["Cyril (Hotel)"]);
     act(&mut state, enter("hotel", Some(1), C, 0));
-    assert_eq!(
-        ScoreSheetRules::standing(&setup(None), &state).winners,
-        [A],
-        "a row without any number is not played with"
-    );
+    assert_eq!(state.standing().winners, [A], "a row without any number is not played with");
 }
 
 #[test]
 fn a_cell_is_put_right_by_hand_and_given_back() {
     let mut state = table(&metropolis());
     act(&mut state, enter("hotel", Some(0), A, 4));
-    let set = |value| Action::SetCell {
-        group: "round-1".into(),
-        row: "row-1".into(),
-        seat: A,
-        value,
-        note: "one was a motel".into(),
-    };
+    let set = |value| CellChange::new("row-1", A, value).in_group("round-1").noted("one was a motel");
     act(&mut state, set(Some(9)));
     assert_eq!(points(&state)[0], Some(9));
-    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    let sheet = state.sheet();
     let origin = &sheet.cell("round-1", "row-1", A).unwrap().origin;
     assert!(matches!(origin, Origin::Corrected { instead_of: Some(12), .. }));
     act(&mut state, set(None));
@@ -263,8 +245,7 @@ fn a_cell_is_put_right_by_hand_and_given_back() {
 #[test]
 fn taps_count_on_from_a_blank_cell_that_was_set_by_hand() {
     let mut state = table(&Template::points());
-    let set =
-        Action::SetCell { group: "end".into(), row: "row-1".into(), seat: A, value: Some(9), note: String::new() };
+    let set = CellChange::new("row-1", A, Some(9)).in_group("end");
     act(&mut state, set);
     act(&mut state, add("points", A, 1));
     assert_eq!(points(&state)[0], Some(10));
@@ -292,7 +273,7 @@ fn a_second_number_each_round_leaves_what_was_entered_where_it_is() {
     act(&mut state, enter("points", Some(0), A, 3));
     let row = Row { id: "tricks".into(), title: "Tricks".into(), rule: Rule::Plain, once: false };
     act(&mut state, Action::AddRow { row });
-    let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+    let sheet = state.sheet();
     assert_eq!(sheet.cell("round-1", "row-1", A).unwrap().value, Some(3));
 }
 
@@ -306,13 +287,15 @@ fn what_is_not_there_is_refused() {
     assert!(refused(&state, &enter("hotel", Some(0), Seat(3), 1)).contains("Nobody"));
     assert!(refused(&state, &enter("hotel", Some(0), A, MOST + 1)).contains("The most is"));
     let from = Cursor { round: 1, ..Cursor::default() };
-    assert!(refused(&state, &Action::Next { from }).contains("moved on"));
-    assert!(refused(&state, &Action::Move { to: Cursor { round: 3, ..Cursor::default() } }).contains("no such round"));
-    act(&mut state, Action::Move { to: Cursor { part: 1, ..Cursor::default() } });
+    assert!(refused(&state, &TableAction::Next { from }).contains("moved on"));
+    assert!(
+        refused(&state, &TableAction::Move { to: Cursor { round: 3, ..Cursor::default() } }).contains("no such step")
+    );
+    act(&mut state, TableAction::Move { to: Cursor { part: 1, ..Cursor::default() } });
     next(&mut state);
     let from = state.cursor;
-    assert!(refused(&state, &Action::Next { from }).contains("over"));
-    act(&mut state, Action::Move { to: Cursor { round: 1, ..Cursor::default() } });
+    assert!(refused(&state, &TableAction::Next { from }).contains("over"));
+    act(&mut state, TableAction::Move { to: Cursor { round: 1, ..Cursor::default() } });
     assert!(!state.over, "moved by hand it goes on");
 }
 
@@ -345,20 +328,18 @@ proptest! {
         let rows = ["hotel", "metro", "park", "bonus", "taxi", "points", ""];
         for (kind, row, round, seat, value) in actions {
             let (row, seat) = (rows[row].to_owned(), Seat(seat));
-            let action = match kind {
-                0 => Action::Add { row, round, seat, change: value },
-                1 => Action::Next { from: state.cursor },
-                2 => Action::LastRound { from: state.cursor },
-                3 => Action::Move { to: Cursor { part: seat.0, round: round.unwrap_or(0), ..Cursor::default() } },
-                4 => Action::SetCell { group: "round-1".into(), row: "row-1".into(), seat, value: round.map(|_| value), note: row },
-                _ => Action::Enter { row, round, seat, value: Some(value) },
+            let to = Cursor { part: seat.0, round: round.unwrap_or(0), ..Cursor::default() };
+            let change = CellChange::new("row-1", seat, round.map(|_| value)).in_group("round-1").noted(&row);
+            let action: AnyAction<Action> = match kind {
+                0 => Action::Add { row, round, seat, change: value }.into(),
+                1 => TableAction::Next { from: state.cursor }.into(),
+                2 => Action::LastRound { from: state.cursor }.into(),
+                3 => TableAction::Move { to }.into(),
+                4 => change.into(),
+                _ => Action::Enter { row, round, seat, value: Some(value) }.into(),
             };
-            let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(&json::read::<Action>(&json).unwrap(), &action);
-            if ScoreSheetRules::check(&state, &action).is_ok() {
-                act(&mut state, action);
-            }
-            let sheet = ScoreSheetRules::sheet(&setup(None), &state);
+            trial::attempt::<ScoreSheetRules>(&mut state, action);
+            let sheet = state.sheet();
             prop_assert_eq!(points(&state).len(), 3);
             prop_assert_eq!(places(&sheet).iter().any(Option::is_some), state.over && points(&state).iter().any(Option::is_some));
         }

@@ -4,9 +4,9 @@ use egui::Ui;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::play::{Action, State};
+use super::play::State;
 use crate::games::panel::{self, state_of, value};
-use crate::games::view::{CellId, Pending, Tool, View, ViewContext};
+use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
 use crate::table::guide::Cursor;
@@ -92,20 +92,6 @@ impl View for ScoreSheetView {
         &TOOLS
     }
 
-    fn next_action(&self, play: &dyn Play) -> Option<Value> {
-        let state = state_of::<State>(play)?;
-        (!state.over).then(|| value(&Action::Next { from: state.cursor }))
-    }
-
-    fn move_action(&self, to: Cursor) -> Value {
-        value(&Action::Move { to })
-    }
-
-    fn set_cell_action(&self, cell: &CellId, to: Option<i64>, note: &str) -> Value {
-        let (group, row) = (cell.group.to_owned(), cell.row.to_owned());
-        value(&Action::SetCell { group, row, seat: cell.seat, value: to, note: note.to_owned() })
-    }
-
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let state = state_of::<State>(play)?;
         self.entry.as_ref().filter(|_| !state.over)?.pending(&self.draft.numbers)
@@ -117,6 +103,10 @@ impl View for ScoreSheetView {
 
     fn resume(&mut self, draft: &Value) {
         self.draft.numbers = Deserialize::deserialize(draft).unwrap_or_default();
+    }
+
+    fn names_groups(&self) -> bool {
+        true
     }
 
     fn tool(&mut self, ui: &mut Ui, _: &str, context: &mut ViewContext<'_>) {

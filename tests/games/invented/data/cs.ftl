@@ -27,17 +27,10 @@ orchard-did-pick = { $player } sbírá: { $apples ->
        *[other] { $apples } jablek
     }
 orchard-did-next = Hotovo: { $step }
-orchard-did-move = Průvodce přesunut: { $step }
-orchard-did-set-cell = { $player }, { $row }: nastaveno ručně na { $value }
-orchard-did-clear-cell = { $player }, { $row }: opět vypočteno
 
 orchard-refuse-players = Sad hrají { $least } až { $most } hráči.
-orchard-refuse-over = Hra skončila.
-orchard-refuse-moved-on = Dál už přešel někdo jiný. Nic se nezměnilo.
 orchard-refuse-not-picking = Jablka se zadávají při sběru. Nejdřív tam přesuňte průvodce.
 orchard-refuse-most = Za jeden podzim nejvýš { $most } jablek.
-orchard-refuse-no-such-step = Takový krok v této hře není.
-orchard-refuse-no-such-cell = Takový řádek v tomto zápisu bodů není.
 
 orchard-calc-market = Jakou hodnotu mají jablka na trhu
 

@@ -25,17 +25,10 @@ orchard-did-pick = { $player } picks { $apples ->
        *[other] { $apples } apples
     }
 orchard-did-next = Done: { $step }
-orchard-did-move = Guide moved to: { $step }
-orchard-did-set-cell = { $player }, { $row }: set by hand to { $value }
-orchard-did-clear-cell = { $player }, { $row }: calculated again
 
 orchard-refuse-players = Orchard is for { $least } to { $most } players.
-orchard-refuse-over = The game is over.
-orchard-refuse-moved-on = Someone else already moved on. Nothing was changed.
 orchard-refuse-not-picking = Apples are entered while they are picked. Move the guide there first.
 orchard-refuse-most = The most is { $most } apples in one autumn.
-orchard-refuse-no-such-step = There is no such step in this game.
-orchard-refuse-no-such-cell = There is no such row on this score sheet.
 
 orchard-calc-market = What apples are worth at the market
 

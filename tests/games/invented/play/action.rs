@@ -1,7 +1,7 @@
-//! What can be entered at an Orchard table.
+//! What can be entered at an Orchard table, beside what can be at every table.
 
 use serde::{Deserialize, Serialize};
-use tableside::table::guide::Cursor;
+use tableside::table::action::GameAction;
 use tableside::table::seat::Seat;
 use tableside::table::tagged::tagged;
 
@@ -16,28 +16,8 @@ pub enum Action {
         /// How many.
         apples: u32,
     },
-    /// The step is done.
-    Next {
-        /// Where the table was when somebody said so: a second tap, or a second window, changes nothing.
-        from: Cursor,
-    },
-    /// The guide is moved by hand.
-    Move {
-        /// Where to.
-        to: Cursor,
-    },
-    /// A cell of the score sheet is set by hand.
-    SetCell {
-        /// The row's id on the sheet.
-        row: String,
-        /// Whose cell.
-        seat: Seat,
-        /// The value; none gives the cell back to the rules.
-        value: Option<i64>,
-        /// Why, in the person's own words.
-        #[serde(default)]
-        note: String,
-    },
 }
 
 tagged!(Action);
+
+impl GameAction for Action {}

@@ -1,49 +1,81 @@
-//! What the guide shows of an Orchard play.
+//! What the guide shows of an Orchard play, and what the ends of its steps mean.
 
 use tableside::locale::Message;
-use tableside::table::guide::{GuideView, Next};
+use tableside::table::guide::{Cursor, Guide, GuideView, Next};
+use tableside::table::rules::Guided;
 
-use super::check::missing;
+use super::check::unpicked;
 use super::guide;
 use super::state::State;
 
-pub(super) fn face(state: &State) -> GuideView {
-    let steps = state.with_table(|table| guide().round(state.cursor, table));
-    let now = (!state.over).then_some(state.cursor);
-    let mut face = GuideView {
-        place: place(state),
-        phases: guide().phase_faces(steps, now, &|_, _| Message::literal("")),
-        next: next(state),
-        ..guide().face(state.cursor)
-    };
-    if state.over {
-        (face.title, face.text) = (Message::new("orchard-over"), Message::new("orchard-over-text"));
+impl Guided for State {
+    fn order(&self) -> &'static Guide {
+        guide()
     }
-    face
-}
 
-/// Where the play stands, for a heading of the history.
-pub(super) fn heading(state: &State) -> Message {
-    if state.over { place(state) } else { guide().heading(place(state), state.cursor) }
-}
+    fn seats(&self) -> usize {
+        self.names.len()
+    }
 
-fn place(state: &State) -> Message {
-    match state.cursor.part {
-        _ if state.over => Message::new("orchard-over"),
-        0 => Message::new("orchard-place").number("round", state.cursor.round + 1),
-        _ => Message::new("orchard-place-end"),
+    fn cursor(&self) -> Cursor {
+        self.cursor
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn place(&self) -> Message {
+        match self.cursor.part {
+            _ if self.over => Message::new("orchard-over"),
+            0 => Message::new("orchard-place").number("round", self.cursor.round + 1),
+            _ => Message::new("orchard-place-end"),
+        }
+    }
+
+    fn guide(&self) -> GuideView {
+        let now = (!self.over).then_some(self.cursor);
+        let mut face = GuideView {
+            place: self.place(),
+            phases: guide().phase_faces(self.round_steps(self.cursor), now, &|_, _| Message::literal("")),
+            next: button(self),
+            ..guide().face(self.cursor)
+        };
+        if self.over {
+            (face.title, face.text) = (Message::new("orchard-over"), Message::new("orchard-over-text"));
+        }
+        face
+    }
+
+    fn missing(&self) -> Option<Message> {
+        unpicked(self)
+    }
+
+    fn end_step(&mut self) {
+        match self.following() {
+            Some(to) => self.cursor = to,
+            None => self.over = true,
+        }
+    }
+
+    fn go(&mut self, to: Cursor) {
+        (self.cursor, self.over) = (to, false);
+    }
+
+    fn ended(&self, from: Cursor) -> Message {
+        let title = guide().step(from).map_or_else(|| Message::literal(""), |step| Message::of_words(&step.title));
+        Message::new("orchard-did-next").say("step", title)
     }
 }
 
-fn next(state: &State) -> Next {
+fn button(state: &State) -> Next {
     if state.over {
         return Next::Over;
     }
-    if let Some(missing) = missing(state) {
+    if let Some(missing) = state.missing() {
         return Next::Missing(missing);
     }
-    let to = state.with_table(|table| guide().next(state.cursor, table));
-    Next::Ready(match to.and_then(|to| guide().step(to)) {
+    Next::Ready(match state.following().and_then(|to| guide().step(to)) {
         Some(step) => Message::new("orchard-next").say("step", Message::of_words(&step.title)),
         None => Message::new("orchard-next-end"),
     })

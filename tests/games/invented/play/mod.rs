@@ -6,11 +6,9 @@ use std::sync::OnceLock;
 use tableside::games::begin::seated;
 use tableside::locale::Message;
 use tableside::table::field::Field;
-use tableside::table::guide::{Guide, GuideView};
+use tableside::table::guide::Guide;
 use tableside::table::rules::{Refusal, Rules};
 use tableside::table::seat::Setup;
-use tableside::table::sheet::Sheet;
-use tableside::table::summary::Standing;
 
 mod action;
 mod apply;
@@ -62,8 +60,8 @@ impl Rules for OrchardRules {
         apply::apply(state, action);
     }
 
-    fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
-        sentence::sentence(setup, before, action)
+    fn sentence(setup: &Setup, _: &State, action: &Action) -> Message {
+        sentence::sentence(setup, action)
     }
 
     fn join(earlier: &Action, later: &Action) -> Option<Action> {
@@ -76,23 +74,6 @@ impl Rules for OrchardRules {
                 Field::player("seat", setup),
                 Field::number("apples", Message::new("orchard-field-apples"), 0, MOST.into()),
             ]),
-            _ => Err(Message::new("table-fixed")),
         }
-    }
-
-    fn heading(_: &Setup, state: &State) -> Message {
-        face::heading(state)
-    }
-
-    fn guide(_: &Setup, state: &State) -> GuideView {
-        face::face(state)
-    }
-
-    fn sheet(_: &Setup, state: &State) -> Sheet {
-        sheet::sheet(state)
-    }
-
-    fn standing(_: &Setup, state: &State) -> Standing {
-        sheet::standing(state)
     }
 }

@@ -1,8 +1,12 @@
 //! The score sheet of an Orchard play: the baskets by now, and at the end who has won.
 
+use std::ops::RangeInclusive;
+
 use tableside::locale::Message;
+use tableside::table::action::CellChange;
 use tableside::table::ranking::{Criterion, Ranking};
 use tableside::table::reason::Rule;
+use tableside::table::rules::Scored;
 use tableside::table::seat::Seat;
 use tableside::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use tableside::table::summary::Standing;
@@ -13,19 +17,45 @@ use crate::invented::harvest::Row;
 /// The id of the only group of rows.
 pub const GROUP: &str = "points";
 
-pub(super) fn sheet(state: &State) -> Sheet {
-    let row = |row: Row| {
-        let cells = state.seats().map(|seat| cell(state, row, seat)).collect();
-        SheetRow { id: row.id(), title: row.message(), cells }
-    };
-    let title = Message::new("orchard-points");
-    let rows = Row::ALL.into_iter().map(row).collect();
-    let seats = state.names.len();
-    let mut sheet = Sheet::new(&title, vec![Group::new(GROUP, title.clone(), rows, seats, true)], seats);
-    if state.over {
-        sheet.places = ranking(state).cells(&sheet.open(|seat| state.name(seat)));
+impl Scored for State {
+    fn sheet(&self) -> Sheet {
+        let row = |row: Row| {
+            let cells = self.seats().map(|seat| cell(self, row, seat)).collect();
+            SheetRow { id: row.id(), title: row.message(), cells }
+        };
+        let title = Message::new("orchard-points");
+        let rows = Row::ALL.into_iter().map(row).collect();
+        let seats = self.names.len();
+        let mut sheet = Sheet::new(&title, vec![Group::new(GROUP, title.clone(), rows, seats, true)], seats);
+        if self.over {
+            sheet.places = ranking(self).cells(&sheet.open(|seat| self.name(seat)));
+        }
+        sheet
     }
-    sheet
+
+    fn standing(&self) -> Standing {
+        if !self.over {
+            return Standing { points: points(self), ..Standing::default() };
+        }
+        ranking(self).standing(points(self), self.sheet().open(|seat| self.name(seat)))
+    }
+
+    fn has_cell(&self, cell: &CellChange) -> bool {
+        cell.only_row().is_some_and(|row| Row::of(row).is_some())
+    }
+
+    fn cell_title(&self, cell: &CellChange) -> Message {
+        Row::of(&cell.row).map_or_else(|| Message::literal(""), Row::message)
+    }
+
+    fn cell_takes(&self, _: &CellChange) -> RangeInclusive<i64> {
+        0..=999
+    }
+
+    fn set_cell(&mut self, change: &CellChange) {
+        let calculated = Row::of(&change.row).and_then(|row| made(self, row, change.seat).value);
+        self.cells.set(change.key(), calculated, change.value, &change.note);
+    }
 }
 
 fn cell(state: &State, row: Row, seat: Seat) -> Cell {
@@ -36,11 +66,6 @@ fn cell(state: &State, row: Row, seat: Seat) -> Cell {
 fn made(state: &State, row: Row, seat: Seat) -> Cell {
     let score = state.scores().get(seat.index()).copied().unwrap_or_default();
     Cell::computed(score.reason(row, state.apples(seat)))
-}
-
-/// What the rules calculate for a cell now, whatever a person has set.
-pub(super) fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
-    made(state, Row::of(row)?, seat).value
 }
 
 /// The points of each player, corrections among them.
@@ -58,11 +83,4 @@ fn ranking(state: &State) -> Ranking {
     ];
     let rule = Rule { words: Message::new("rules-orchard-winner"), place: Message::new("rules-orchard-place") };
     Ranking::new(state.seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
-}
-
-pub(super) fn standing(state: &State) -> Standing {
-    if !state.over {
-        return Standing { points: points(state), ..Standing::default() };
-    }
-    ranking(state).standing(points(state), sheet(state).open(|seat| state.name(seat)))
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use tableside::locale::Message;
 use tableside::table::correction::Corrections;
-use tableside::table::guide::{Cursor, Table};
+use tableside::table::guide::Cursor;
+use tableside::table::rules::Guided as _;
 use tableside::table::seat::{Seat, Setup};
 
 use crate::invented::harvest::{Score, scoring};
@@ -29,13 +30,8 @@ impl State {
         let names: Vec<String> = setup.players.iter().map(|player| player.name.clone()).collect();
         let picked = vec![BTreeMap::new(); names.len()];
         let mut state = Self { cursor: Cursor::default(), over: false, names, picked, cells: Corrections::new() };
-        state.cursor = state.with_table(|table| super::guide().start(table));
+        state.cursor = state.start_cursor();
         state
-    }
-
-    /// What the guide must know of this table.
-    pub fn with_table<T>(&self, ask: impl FnOnce(&Table<'_>) -> T) -> T {
-        ask(&Table { seats: self.names.len(), option: &|_| false })
     }
 
     /// All seats.

@@ -1,0 +1,73 @@
+//! What every table does is refused in every game for the same reasons, in the same words, and changes nothing then.
+
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+use tableside::games::view::CellId;
+use tableside::games::{ALL, Example, example_play, open};
+use tableside::locale::Language;
+use tableside::table::action::{CellChange, TableAction};
+use tableside::table::guide::Cursor;
+use tableside::table::play::Play;
+use tableside::table::seat::Seat;
+
+/// The key of the message with which an action is refused.
+fn refused(play: &dyn Play, action: &Value) -> String {
+    let refusal = play.prepare(action, DateTime::<Utc>::UNIX_EPOCH, "test").unwrap_err();
+    for language in Language::ALL {
+        assert!(!language.say(&refusal.0).contains("table-"), "{action}");
+    }
+    refusal.0.key().to_owned()
+}
+
+fn plays(example: Example) -> impl Iterator<Item = (&'static str, Box<dyn Play>)> {
+    ALL.iter().map(move |game| {
+        let file = example_play(*game, example, Language::En, DateTime::<Utc>::UNIX_EPOCH).unwrap();
+        (game.id(), open(&file.header, &file.lines).unwrap())
+    })
+}
+
+#[test]
+fn nobody_ends_a_step_that_is_behind_the_table_or_one_after_the_last() {
+    let elsewhere = Cursor { part: 7, ..Cursor::default() };
+    let next = serde_json::to_value(TableAction::Next { from: elsewhere }).unwrap();
+    for (id, play) in plays(Example::HalfWay) {
+        assert_eq!(refused(&*play, &next), "table-refuse-moved-on", "{id}");
+        assert!(play.next_action().is_some(), "{id}");
+    }
+    for (id, play) in plays(Example::Finished) {
+        assert_eq!(refused(&*play, &next), "table-refuse-over", "{id}");
+        assert_eq!(play.next_action(), None, "{id}");
+    }
+}
+
+#[test]
+fn the_guide_is_moved_only_to_a_step_that_there_is() {
+    let nowhere = [Cursor { part: 7, ..Cursor::default() }, Cursor { turn: 200, ..Cursor::default() }];
+    for (id, play) in plays(Example::HalfWay) {
+        for to in nowhere {
+            let moved = serde_json::to_value(TableAction::Move { to }).unwrap();
+            assert_eq!(refused(&*play, &moved), "table-refuse-no-such-step", "{id}");
+        }
+    }
+}
+
+#[test]
+fn only_a_cell_that_there_is_can_be_set() {
+    for game in ALL {
+        let file = example_play(*game, Example::Finished, Language::En, DateTime::<Utc>::UNIX_EPOCH).unwrap();
+        let play = open(&file.header, &file.lines).unwrap();
+        let view = game.view();
+        let sheet = play.sheet();
+        let group = &sheet.groups[0];
+        let at = |row: &'static str, seat: u8| CellId { group: group.id, row, seat: Seat(seat) };
+        let row = group.rows[0].id;
+        let key = |cell: &CellId| refused(&*play, &view.set_cell_action(cell, Some(1), ""));
+        assert_eq!(key(&at("no-such-row", 0)), "table-refuse-no-such-cell", "{}", game.id());
+        assert_eq!(key(&at(row, 9)), "table-no-such-player", "{}", game.id());
+        let mut plain = serde_json::to_value(TableAction::SetCell(CellChange::new(row, Seat(0), Some(1)))).unwrap();
+        if !view.names_groups() {
+            plain["group"] = json!(group.id);
+        }
+        assert_eq!(refused(&*play, &plain), "table-refuse-no-such-cell", "{}: a group is named or not", game.id());
+    }
+}
