@@ -370,7 +370,7 @@ fn a_tie_asks_for_what_breaks_it() {
     let from = state.cursor;
     assert_eq!(
         refusal(&state, &TableAction::Next { from }),
-        "The game is over. To change anything, undo the last step."
+        "The game is over. To play on, undo the last step."
     );
     // All equal: they share.
     act(&mut state, Action::Count { seat: A, what: Held::Hand, to: Some(3) });
