@@ -71,15 +71,6 @@ export async function firstForm(page) {
   return { plays: await records(page, 'plays'), lines: await records(page, 'lines'), kept: await records(page, 'kept') };
 }
 
-/** Takes the whole database away. */
-export function drop(page) {
-  return page.evaluate(() => new Promise((done, failed) => {
-    const gone = indexedDB.deleteDatabase('tableside');
-    gone.onsuccess = () => done();
-    gone.onerror = () => failed(gone.error);
-  }));
-}
-
 /** The version of the database's form. */
 export function version(page) {
   return until(page, async () => (await indexedDB.databases()).find(({ name }) => name === 'tableside')?.version);

@@ -4,7 +4,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { browser, DESKTOP, serve, Table } from './table.mjs';
-import { beside, drop, firstForm, makeFirstForm, records, version } from './raw.mjs';
+import { beside, firstForm, makeFirstForm, records, version } from './raw.mjs';
 
 const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
 
@@ -12,15 +12,16 @@ const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
 async function older(t, stays) {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, SMALL);
-  const table = await Table.open(context, url);
+  const made = await browser(t, SMALL);
+  const table = await Table.open(made, url);
   await table.begin(['Anna', 'Ben', 'Cyril']);
   await table.press('Abu came up');
   const undo = await table.button(/^Undo: /).getAttribute('aria-label');
-  await table.page.close();
+  const all = await firstForm(await beside(made, url));
+  await made.close();
+  // In another browser, where no page has ever been of the newer form.
+  const context = await browser(t, SMALL);
   const page = await beside(context, url);
-  const all = await firstForm(page);
-  await drop(page);
   await makeFirstForm(page, all, stays);
   return { context, url, page, all, undo };
 }
