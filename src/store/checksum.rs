@@ -31,6 +31,11 @@ impl Checksum {
         Self(0xcbf2_9ce4_8422_2325)
     }
 
+    /// The seal of a value under its key.
+    pub(in crate::store) fn of_value(key: &str, value: &str) -> Self {
+        Self::empty().with(key.as_bytes()).with(value.as_bytes())
+    }
+
     /// The seal of what a list shows of a play.
     pub(in crate::store) fn of_listed(play: &Listed) -> Self {
         Self::of(&play.header)
@@ -61,11 +66,6 @@ impl Checksum {
 /// A seal in the form in which a row keeps it.
 #[cfg(not(target_arch = "wasm32"))]
 impl Checksum {
-    /// The seal of a value under its key.
-    pub(in crate::store) fn of_value(key: &str, value: &str) -> Self {
-        Self::empty().with(key.as_bytes()).with(value.as_bytes())
-    }
-
     /// The seal that a row has.
     pub(in crate::store) const fn from_row(value: i64) -> Self {
         Self(value.cast_unsigned())

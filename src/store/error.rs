@@ -64,6 +64,9 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: u32,
     },
+    /// An older version of the program has the database open in another tab, and does not let go of it.
+    #[error("an older version holds the database in another tab")]
+    OlderTab,
     /// The lines do not go on where the log ends: somebody else has written, or they have a gap. Nothing was written.
     #[error("the log goes up to {last}")]
     Behind {
@@ -107,7 +110,12 @@ impl StoreError {
             Self::DamagedPlay { number, .. } => Message::new("store-damaged-play").number("entry", *number),
             Self::DamagedValue { key } => Message::new("store-damaged-value").text("key", key),
             Self::Foreign { path } => Message::new("store-foreign").text("path", path),
-            Self::Newer { found, known } => Message::new("store-newer").number("found", *found).number("known", *known),
+            Self::Newer { found, known } => {
+                // A page becomes the newer version when it is loaded again; nothing has to be installed.
+                let key = if cfg!(target_arch = "wasm32") { "store-newer-page" } else { "store-newer" };
+                Message::new(key).number("found", *found).number("known", *known)
+            }
+            Self::OlderTab => Message::new("store-older-tab"),
             Self::Behind { last } => Message::new("store-behind").number("last", *last),
             Self::NoPlay { .. } => Message::new("store-no-play"),
             Self::Exists { .. } => Message::new("store-exists"),

@@ -117,14 +117,14 @@ test('a later version takes the database over while an older page is open, which
   const later = await context.newPage();
   await later.goto(`${url}manifest.webmanifest`);
   const upgraded = await later.evaluate(() => new Promise((done) => {
-    const open = indexedDB.open('tableside', 2);
+    const open = indexedDB.open('tableside', 3);
     open.onupgradeneeded = () => open.result.createObjectStore('later');
     open.onblocked = () => setTimeout(() => done('blocked'), 5000);
     open.onsuccess = () => { open.result.close(); done('done'); };
   }));
   assert.equal(upgraded, 'done');
   await table.page.bringToFront();
-  await table.sees(/Your plays were saved by a newer Tableside \(format 2, this one knows 1\)/);
+  await table.sees(/A newer Tableside now has your plays \(format 3, this one knows 2\)/);
   const lines = await later.evaluate(() => new Promise((done) => {
     const open = indexedDB.open('tableside');
     open.onsuccess = () => {

@@ -361,6 +361,7 @@ app-damaged-play = Zápis { $entry } této partie je poškozený, proto partii v
 app-go-on-as-new = Pokračovat v nové partii
 app-went-on-as-new = Toto je nová partie se všemi neporušenými zápisy. Poškozená zůstává v seznamu.
 app-summary-damaged = Otevřete ji a uvidíte, jak stojí
+app-play-unreadable = Poškozená partie, nelze přečíst
 app-salvage = { $plays ->
         [one] Jedna partie v poškozeném souboru je neporušená a lze ji přidat
         [few] { $plays } partie v poškozeném souboru jsou neporušené a lze je přidat

@@ -11,6 +11,8 @@ store-damaged-play = Zápis { $entry } této partie je poškozený. Ostatní par
 store-damaged-value = Něco, co jste tu měli uložené ({ $key }), je poškozené a nepoužije se. Partie jsou v pořádku. Možná to ještě má některá záloha.
 store-foreign = { $path } patří jinému programu a zůstal beze změny. Zvolte jinou složku.
 store-newer = Vaše partie uložil novější Tableside (formát { $found }, tento zná { $known }) a zůstaly beze změny. Aktualizujte Tableside.
+store-newer-page = Vaše partie už má novější Tableside (formát { $found }, tento zná { $known }). Vše, co už je uložené, je v bezpečí. Načtěte stránku znovu a pokračujte.
+store-older-tab = Starší Tableside je otevřený na jiné kartě a partie potřebují nový formát. Vše, co už je uložené, je v bezpečí. Zavřete tu kartu; tato pak bude sama pokračovat.
 store-behind = Tato partie už má { $last ->
         [one] { $last } zápis
         [few] { $last } zápisy

@@ -345,6 +345,7 @@ app-damaged-play = Entry { $entry } of this play is damaged, so you see the play
 app-go-on-as-new = Continue as a new play
 app-went-on-as-new = This is a new play with all the intact entries. The damaged one stays in your list.
 app-summary-damaged = Open it to see where it stands
+app-play-unreadable = Damaged play, can’t be read
 app-salvage = { $plays ->
         [one] One play in the damaged file is intact and can be added
        *[other] { $plays } plays in the damaged file are intact and can be added

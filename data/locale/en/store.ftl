@@ -11,6 +11,8 @@ store-damaged-play = Entry { $entry } of this play is damaged. The other plays a
 store-damaged-value = Something you had saved here ({ $key }) is damaged and is not used. Your plays are fine. A backup may still have it.
 store-foreign = { $path } belongs to another program and was left as it is. Choose another folder.
 store-newer = Your plays were saved by a newer Tableside (format { $found }, this one knows { $known }) and were left as they are. Update Tableside.
+store-newer-page = A newer Tableside now has your plays (format { $found }, this one knows { $known }). Everything saved so far is safe. Reload this page to go on.
+store-older-tab = An older Tableside is open in another tab, and your plays need a new format. Everything saved so far is safe. Close that tab; this one then goes on by itself.
 store-behind = This play now has { $last ->
         [one] { $last } entry
        *[other] { $last } entries

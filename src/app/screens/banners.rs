@@ -10,7 +10,7 @@ use crate::app::dialogs::recover::RecoverDialog;
 use crate::app::nav::screen::{Place, ScreenContext};
 use crate::kit::{Tone, banner};
 use crate::locale::Message;
-use crate::store::Notice;
+use crate::store::{Notice, StoreError};
 
 /// Says that the last entries of the open play are not on disk, and offers to try again.
 pub fn unsaved(ui: &mut Ui, context: &mut ScreenContext<'_>) {
@@ -78,9 +78,14 @@ pub fn store(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     in_memory(ui, context);
     let texts = &context.model.texts;
     if let Some(error) = &context.model.broken {
-        // Each request tries to open the store again.
-        if banner(ui, Tone::Error, &texts.say(&error.message()), Some(&texts.t("app-try-again"))) {
-            context.actions.push(AppAction::Go(Place::Home));
+        // Each request tries to open the store again. A page becomes the newer version when it is loaded again.
+        let (key, act) = if cfg!(target_arch = "wasm32") && matches!(error, StoreError::Newer { .. }) {
+            ("app-renew", AppAction::Renew)
+        } else {
+            ("app-try-again", AppAction::Go(Place::Home))
+        };
+        if banner(ui, Tone::Error, &texts.say(&error.message()), Some(&texts.t(key))) {
+            context.actions.push(act);
         }
         offer_backup(ui, context);
     }

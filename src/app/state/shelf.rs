@@ -108,8 +108,12 @@ impl Model {
 impl RowWords {
     fn of(listed: &Listed, games: &[&dyn Game], clock: &Clock, texts: &Texts) -> Self {
         let game = games.iter().find(|game| game.id() == listed.header.game);
-        // A game of a later version is still a play in the list.
-        let game = game.map_or_else(|| listed.header.game.clone(), |game| texts.say(&game.name()));
+        // A game of a later version is still a play in the list; one that cannot be read at all has no game.
+        let game = match game {
+            Some(game) => texts.say(&game.name()),
+            None if listed.header.game.is_empty() => return Self::unreadable(texts),
+            None => listed.header.game.clone(),
+        };
         let when = texts.when(clock, listed.changed);
         let Some(summary) = Summary::read(&listed.summary) else {
             // Nothing is in it when it was damaged; opening the play makes it anew.
@@ -141,6 +145,22 @@ impl RowWords {
         let known = [&game, &people, &place, &when].map(String::as_str);
         let name = known.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
         Self { game, players: players.collect(), place, when, name, people, names }
+    }
+}
+
+impl RowWords {
+    /// What is said of a play of which nothing can be read, not even what it is.
+    fn unreadable(texts: &Texts) -> Self {
+        let game = texts.t("app-play-unreadable").to_string();
+        Self {
+            name: game.clone(),
+            game,
+            players: Vec::new(),
+            place: String::new(),
+            when: String::new(),
+            people: String::new(),
+            names: Vec::new(),
+        }
     }
 }
 

@@ -219,7 +219,11 @@ impl App {
             PendingRequest::Open(play) if self.opens_sound(play, &error) => {}
             PendingRequest::GatherPlay(play) => self.not_gathered(play, &error),
             // What is damaged of what was kept is said, and done without.
-            PendingRequest::Settings | PendingRequest::People | PendingRequest::Figures(_) | PendingRequest::Drafts
+            PendingRequest::Settings
+            | PendingRequest::People
+            | PendingRequest::Figures(_)
+            | PendingRequest::Drafts
+            | PendingRequest::Templates
                 if matches!(error, StoreError::DamagedValue { .. }) =>
             {
                 self.message(error.message(), true, None);

@@ -2,14 +2,18 @@
 //!
 //! A host has one set of databases for all of its pages, and there may be two Tablesides on it, each in a folder of its
 //! own. The one that came first has the database of the plain name and says so in it; every other one has a database that
-//! is named after its folder.
+//! is named after its folder. Whose a database is, is looked at before its form is changed: they may be of two versions.
 
 use indexed_db_futures::database::Database;
 use indexed_db_futures::error::{Error, OpenDbError, UnexpectedDataError};
-use indexed_db_futures::prelude::Build as _;
+use indexed_db_futures::internals::SystemRepr as _;
+use indexed_db_futures::prelude::{Build as _, QuerySource as _};
+use indexed_db_futures::transaction::TransactionMode;
 
-use super::plays::Change;
+use super::change::{Change, Found};
+use super::schema::{CHECKSUMS, KEPT, VERSION, upgrade};
 use crate::store::StoreError;
+use crate::store::checksum::Checksum;
 
 /// The database's name, for the first that came to this host.
 const NAME: &str = "tableside";
@@ -17,30 +21,50 @@ const NAME: &str = "tableside";
 /// The key under which a database says whose it is; assets/web/fault.js reads it too.
 const OWNER: &str = "address";
 
-/// The version of its form.
-const VERSION: u8 = 1;
-
-/// The plays, by id.
-pub(super) const PLAYS: &str = "plays";
-
-/// The lines of all plays, by id and number.
-pub(super) const LINES: &str = "lines";
-
-/// The values, by key.
-pub(super) const KEPT: &str = "kept";
-
-/// Opens the database of this page; it is made where it is missing.
+/// Opens the database of this page; it is made where it is missing. `blocked` is called when an older version in another tab
+/// stands in the way; this goes on by itself when that tab has let go.
 ///
 /// # Errors
 /// [`StoreError::Newer`] when a later version of the program has changed its form; what the browser says.
-pub(super) async fn open() -> Result<Database, StoreError> {
-    let database = open_named(NAME).await?;
+pub(super) async fn open(blocked: impl Fn() + Clone + 'static) -> Result<Database, StoreError> {
     let here = folder();
+    if is_of_another(&here).await {
+        return open_named(&format!("{NAME}:{here}"), blocked).await;
+    }
+    let database = open_named(NAME, blocked.clone()).await?;
     if is_owned_by(&database, &here).await? {
         return Ok(database);
     }
+    // Another page has come first in this very moment.
     database.close();
-    open_named(&format!("{NAME}:{here}")).await
+    open_named(&format!("{NAME}:{here}"), blocked).await
+}
+
+/// Whether the database of the plain name is there, in whatever form, and belongs to another folder than this one.
+async fn is_of_another(here: &str) -> bool {
+    let absent = |_, database: Database| {
+        // One that is only now made is taken back: it would have the first form, and nothing in it.
+        let store = database.create_object_store(KEPT).build()?;
+        store.transaction().as_sys().abort()?;
+        Ok(())
+    };
+    let opened = async { Database::open(NAME).with_on_upgrade_needed(absent).await };
+    let Ok(database) = opened.await else { return false };
+    let owner = owner(&database).await;
+    database.close();
+    owner.is_ok_and(|owner| is_owner(here, &owner) == Some(false))
+}
+
+/// Whose a database is, of whatever form.
+async fn owner(database: &Database) -> Result<Found, StoreError> {
+    if database.object_store_names().any(|name| name == CHECKSUMS) {
+        return Change::reading(database, &[KEPT])?.find(KEPT, OWNER).await;
+    }
+    let read = async {
+        let transaction = database.transaction(KEPT).with_mode(TransactionMode::Readonly).build()?;
+        transaction.object_store(KEPT)?.get::<String, String, _>(OWNER.to_owned()).await
+    };
+    Ok(read.await.map_err(fault)?.map_or(Found::Nothing, Found::Sound))
 }
 
 /// The folder in which the page lies on its host, such as `/games/table/`.
@@ -51,16 +75,16 @@ fn folder() -> String {
 
 /// Whether a database is that of the page in this folder. One that is nobody's becomes its own.
 async fn is_owned_by(database: &Database, here: &str) -> Result<bool, StoreError> {
-    let owner = Change::reading(database, &[KEPT])?.get(KEPT, OWNER.to_owned()).await?;
-    if let Some(owner) = owner {
-        return Ok(owner == here);
+    let owner = Change::reading(database, &[KEPT])?.find(KEPT, OWNER).await?;
+    if let Some(owned) = is_owner(here, &owner) {
+        return Ok(owned);
     }
     // Another page may do the same in this very moment: reading and writing are one.
     let change = Change::writing(database)?;
-    if let Some(owner) = change.get(KEPT, OWNER.to_owned()).await? {
-        return Ok(owner == here);
+    if let Some(owned) = is_owner(here, &change.find(KEPT, OWNER).await?) {
+        return Ok(owned);
     }
-    change.put(KEPT, OWNER.to_owned(), here.to_owned())?;
+    change.put(KEPT, OWNER, here.to_owned())?;
     match change.commit().await {
         // Where there is no room for it, all that is kept can be read nevertheless.
         Ok(()) | Err(StoreError::Full) => Ok(true),
@@ -68,14 +92,30 @@ async fn is_owned_by(database: &Database, here: &str) -> Result<bool, StoreError
     }
 }
 
-async fn open_named(name: &str) -> Result<Database, StoreError> {
-    let make = |_, database: Database| {
-        for name in [PLAYS, LINES, KEPT] {
-            database.create_object_store(name).build()?;
+/// Whether the page in this folder is the owner; none where there is none yet, or where it is certain and has to be written
+/// again. A page that took another database for its own would show none of its plays.
+fn is_owner(here: &str, found: &Found) -> Option<bool> {
+    match found {
+        Found::Nothing => None,
+        Found::Sound(owner) => Some(owner == here),
+        // The address or its checksum is damaged, and the other one still knows whose it is.
+        Found::Damaged { text, checksum } => {
+            let own = Checksum::of_value(OWNER, here).to_string();
+            let is_own = text.as_deref() == Some(here) || checksum.as_deref() == Some(own.as_str());
+            (!is_own).then_some(false)
         }
-        Ok(())
+    }
+}
+
+async fn open_named(name: &str, blocked: impl Fn() + 'static) -> Result<Database, StoreError> {
+    let opened = async {
+        let blocked = move |_| {
+            blocked();
+            Ok(())
+        };
+        let request = Database::open(name).with_version(VERSION).with_on_blocked(blocked);
+        request.with_on_upgrade_needed_fut(upgrade).await
     };
-    let opened = async { Database::open(name).with_version(VERSION).with_on_upgrade_needed(make).await };
     match opened.await {
         Ok(database) => Ok(database),
         Err(error) => Err(open_fault(name, error).await),

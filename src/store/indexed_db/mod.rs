@@ -1,14 +1,19 @@
 //! Plays in a browser's IndexedDB: safe against a tab that is killed, a full quota and a second tab.
 //!
-//! - [`database`] opens it and says what went wrong; [`plays`] carries out the requests, each in one transaction that has
-//!   reached the disk (durability "strict") before it is answered.
+//! - [`schema`] is its form, and how an older one is upgraded; [`database`] opens it and says what went wrong.
+//! - [`plays`] carries out the requests, each in one transaction that has reached the disk (durability "strict") before it is
+//!   answered; [`change`] is such a transaction, which compares each record with its checksum, and [`kept`] the values.
 //! - A browser answers later, never at once: requests wait in line and are carried out one after the other.
 //! - Tabs tell each other on a channel that something was written.
-//! - A tab gives the database up when a later version is about to change its form, which would wait for ever else.
+//! - A tab gives the database up when a later version is about to change its form, which would wait for ever else. What was
+//!   asked until then is done first.
 
+mod change;
 mod channel;
 mod database;
+mod kept;
 mod plays;
+mod schema;
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -16,13 +21,24 @@ use std::rc::Rc;
 
 use indexed_db_futures::database::Database;
 use indexed_db_futures::internals::SystemRepr as _;
+use js_sys::Promise;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::{Answer, Reply, Request, Store, StoreError, Ticket, Tickets};
 
 use channel::Channel;
+
+/// How long a tab that has to give the database up waits for more to be asked, in milliseconds: the window sends what was
+/// tapped last as soon as what was tapped before is saved.
+const STILL: i32 = 250;
+
+/// How often it waits so at most; somebody who never stops tapping must not keep the later version out.
+const WAITS: u32 = 20;
+
+/// How long another tab may take to give the database up before a person is told, in milliseconds.
+const PATIENCE: i32 = 2_000;
 
 /// The window's store in a browser. It opens the database by itself and says [`Reply::Opened`] unasked, or the error that
 /// keeps it from opening; each later request tries to open again then.
@@ -125,26 +141,44 @@ impl Desk {
         if let Some(open) = open {
             return Ok(open);
         }
-        let opened = database::open().await?;
+        let desk = Rc::downgrade(self);
+        let blocked = move || {
+            let desk = desk.clone();
+            spawn_local(async move {
+                sleep(PATIENCE).await;
+                // It has opened meanwhile, as a rule.
+                if let Some(desk) = desk.upgrade().filter(|desk| desk.database.borrow().is_none()) {
+                    desk.answer(None, Err(StoreError::OlderTab));
+                }
+            });
+        };
+        let opened = database::open(blocked).await?;
         self.database.replace(Some(opened.clone()));
         self.give_way(&opened);
         self.answer(None, Ok(Reply::Opened(Vec::new())));
         Ok(opened)
     }
 
-    /// Closes the database as soon as another page is about to change its form or to delete it, or when the browser has
-    /// closed it; then it is opened anew, and the window is told what has become of it.
+    /// Closes the database when another page is about to change its form or to delete it, as soon as all that was asked is
+    /// done, or when the browser has closed it; then it is opened anew, and the window is told what has become of it.
     fn give_way(self: &Rc<Self>, database: &Database) {
         let (desk, own) = (Rc::downgrade(self), database.clone());
         // The library's own listener needs crates that nobody keeps any more.
         let give_way = Closure::once_into_js(move || {
             own.as_sys().set_onversionchange(None);
             own.as_sys().set_onclose(None);
-            own.close();
-            if let Some(desk) = desk.upgrade() {
+            spawn_local(async move {
+                let Some(desk) = desk.upgrade() else { return own.close() };
+                for _ in 0..WAITS {
+                    sleep(STILL).await;
+                    if !desk.working.get() {
+                        break;
+                    }
+                }
+                own.close();
                 drop(desk.database.take());
                 desk.work(true);
-            }
+            });
         });
         database.as_sys().set_onversionchange(give_way.dyn_ref());
         database.as_sys().set_onclose(give_way.dyn_ref());
@@ -160,4 +194,17 @@ impl Desk {
         self.ready.borrow_mut().push(Answer { ticket, result });
         (self.wake)();
     }
+}
+
+/// Waits for so many milliseconds, or not at all where there is no window to wait in.
+async fn sleep(milliseconds: i32) {
+    let Some(window) = web_sys::window() else { return };
+    let later = Promise::new(&mut |done, _| {
+        // The promise of a timer that cannot be set is never kept, so it is kept at once.
+        if window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds).is_err() {
+            drop(done.call0(&wasm_bindgen::JsValue::NULL));
+        }
+    });
+    // It is never refused.
+    drop(JsFuture::from(later).await);
 }
