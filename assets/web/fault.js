@@ -79,6 +79,8 @@ var tableside = {};
     open.onupgradeneeded = function () { fresh = true; open.transaction.abort(); };
     open.onerror = function () { done(null); };
     open.onsuccess = function () {
+      // A later version that comes to change the database's form must not wait for this page.
+      open.result.onversionchange = function () { open.result.close(); };
       var stores = open.result.objectStoreNames;
       if (fresh || !stores.contains('plays') || !stores.contains('lines') || !stores.contains('kept')) return done(null);
       if (name !== 'tableside') return done(open.result);

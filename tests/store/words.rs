@@ -18,6 +18,7 @@ fn errors() -> Vec<StoreError> {
         StoreError::Gone { path: text() },
         StoreError::Busy,
         StoreError::OtherWindow,
+        StoreError::OlderTab,
         StoreError::Damaged,
         StoreError::DamagedPlay { play, number: 3 },
         StoreError::DamagedValue { key: text() },

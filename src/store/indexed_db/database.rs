@@ -128,8 +128,11 @@ async fn open_fault(name: &str, error: OpenDbError) -> StoreError {
         // A browser without a database, or one that does not let this page have it.
         other => return StoreError::Broken { why: other.to_string() },
     };
-    if name_of(&error).as_deref() != Some("VersionError") {
-        return fault(error);
+    match name_of(&error).as_deref() {
+        Some("VersionError") => {}
+        // Nothing of ours takes an upgrade back: the browser does, when there is no room for it.
+        Some("AbortError") => return StoreError::Full,
+        _ => return fault(error),
     }
     let newer = async { Database::open(name).await };
     match newer.await {

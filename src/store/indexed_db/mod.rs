@@ -125,7 +125,7 @@ impl Desk {
         match &result {
             Ok(_) if writes => self.tell_others(),
             // The connection is of no use any more; the next request opens a new one.
-            Err(StoreError::Broken { .. }) => drop(self.database.take()),
+            Err(StoreError::Broken { .. }) => self.close(),
             Ok(_) | Err(_) => {}
         }
         if begins && result.is_ok() {
@@ -170,6 +170,10 @@ impl Desk {
             spawn_local(async move {
                 let Some(desk) = desk.upgrade() else { return own.close() };
                 for _ in 0..WAITS {
+                    // Nobody taps on a page that is not seen, and its timers may take a minute.
+                    if is_hidden() && !desk.working.get() {
+                        break;
+                    }
                     sleep(STILL).await;
                     if !desk.working.get() {
                         break;
@@ -184,6 +188,15 @@ impl Desk {
         database.as_sys().set_onclose(give_way.dyn_ref());
     }
 
+    /// Lets go of a connection that failed: it must neither keep a later version waiting, nor close the next one.
+    fn close(&self) {
+        if let Some(database) = self.database.take() {
+            database.as_sys().set_onversionchange(None);
+            database.as_sys().set_onclose(None);
+            database.close();
+        }
+    }
+
     fn tell_others(&self) {
         if let Some(channel) = &self.channel {
             channel.tell();
@@ -194,6 +207,11 @@ impl Desk {
         self.ready.borrow_mut().push(Answer { ticket, result });
         (self.wake)();
     }
+}
+
+/// Whether the page lies behind others.
+fn is_hidden() -> bool {
+    web_sys::window().and_then(|window| window.document()).is_some_and(|document| document.hidden())
 }
 
 /// Waits for so many milliseconds, or not at all where there is no window to wait in.
