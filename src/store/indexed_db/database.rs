@@ -130,7 +130,7 @@ async fn open_fault(name: &str, error: OpenDbError) -> StoreError {
     };
     match name_of(&error).as_deref() {
         Some("VersionError") => {}
-        // Nothing of ours takes an upgrade back: the browser does, when there is no room for it.
+        // An upgrade is taken back where one of its writes fails, and these fail where there is no room.
         Some("AbortError") => return StoreError::Full,
         _ => return fault(error),
     }
