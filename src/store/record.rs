@@ -91,7 +91,7 @@ impl Row {
 
     /// The play as its log proves it, of which this is the last line: nothing else of the row can be trusted.
     #[cfg_attr(not(target_arch = "wasm32"), cfg(test))]
-    pub(super) fn as_far_as(self, last: Option<&SealedLine>) -> Self {
+    pub(super) fn reaching(self, last: Option<&SealedLine>) -> Self {
         let (entries, changed, seal) = last
             .map_or_else(|| (0, self.play.started, Checksum::of(&self.play)), |line| (line.number, line.at, line.seal));
         Self { play: self.play, summary: String::new(), finished: false, entries, changed, removed: false, seal }
@@ -195,13 +195,13 @@ mod tests {
     fn a_damaged_row_goes_as_far_as_its_log_and_a_damaged_beginning_is_found() {
         let (row, sealed) = play(3);
         let hurt = Row { entries: 9, summary: "x".to_owned(), finished: true, removed: true, ..row.clone() };
-        let mended = hurt.as_far_as(sealed.last());
+        let mended = hurt.reaching(sealed.last());
         assert_eq!(mended.open(None, sealed.clone()).unwrap().len(), 3);
         assert_eq!(mended, Row { summary: String::new(), ..row.clone() });
         let other = Row { play: Header { game: "amun-ra".to_owned(), ..row.play.clone() }, ..row.clone() };
         let damaged = Err(StoreError::DamagedPlay { play: row.id(), number: 1 });
-        assert_eq!(other.as_far_as(sealed.last()).open(None, sealed), damaged);
-        assert_eq!(row.as_far_as(None).open(None, Vec::new()), Ok(Vec::new()));
+        assert_eq!(other.reaching(sealed.last()).open(None, sealed), damaged);
+        assert_eq!(row.reaching(None).open(None, Vec::new()), Ok(Vec::new()));
     }
 
     #[test]

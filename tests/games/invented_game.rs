@@ -248,7 +248,7 @@ fn a_number_can_be_changed_afterwards() {
     let mut play = table();
     enter(play.as_mut(), &pick(0, 5)).unwrap();
     let changeable = play.changeable(2).unwrap();
-    let to: Value = json!({ "do": "pick", "seat": 0, "apples": 15 });
+    let to = json!({ "do": "pick", "seat": 0, "apples": 15 });
     assert_eq!(play.fields_of(&[2], &to).len(), 2, "{changeable:?}");
     let line = play.prepare_change(&[2], &to, at(9), "test").unwrap();
     play.accept(&[line]).unwrap();

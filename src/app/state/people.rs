@@ -224,7 +224,7 @@ mod tests {
         people.remember(&table, now);
         let names: Vec<&str> = people.known.iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Žofie", "Anna"]);
-        assert_eq!(people.tables.get("counter").unwrap().names, ["Žofie"]);
+        assert_eq!(people.tables["counter"].names, ["Žofie"]);
         assert_eq!(people.last.as_deref(), Some("counter"));
         let kept = serde_json::to_string(&people).unwrap();
         assert_eq!(People::read(Some(&kept)), people);
@@ -251,7 +251,7 @@ mod tests {
         people.remember(&setup(), DateTime::UNIX_EPOCH);
         people.change(&PeopleChange::Rename { from: "Anna".to_owned(), to: "Anežka".to_owned() });
         assert!(people.find("Anna").is_none());
-        assert!(people.tables.get("counter").unwrap().names.contains(&"Anežka".to_owned()), "the last table too");
+        assert!(people.tables["counter"].names.contains(&"Anežka".to_owned()), "the last table too");
         assert!(people.is_taken("ANEŽKA", "Ben") && !people.is_taken("anežka", "Anežka"));
         people.change(&PeopleChange::ResetColors("Anežka".to_owned()));
         let person = people.find("Anežka").unwrap();

@@ -300,7 +300,7 @@ mod tests {
         let store = Shared(std::rc::Rc::new(std::cell::RefCell::new(Memory::slow())));
         let mut client = StoreClient::new(Box::new(store.clone()));
         let change = |client: &mut StoreClient, now: Value| {
-            client.change(PendingRequest::Figures("counter"), KEY, vec!["id"], now)
+            client.change(PendingRequest::Figures("counter"), KEY, vec!["id"], now);
         };
         change(&mut client, json!({ "a": 1 }));
         store.0.borrow_mut().fail_with(StoreError::Full);

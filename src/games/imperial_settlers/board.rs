@@ -124,8 +124,8 @@ mod tests {
         assert_eq!(stores, [Some(Good::Worker), Some(Good::Raze), Some(Good::Gold), Some(Good::Food)]);
         for faction in Faction::ALL {
             let production: BTreeMap<Good, _> = board.production(faction).collect();
-            assert_eq!(production.get(&Good::Raze).unwrap().confirmed(), Some(1), "{faction:?}");
-            assert_eq!(production.get(&Good::Defense).unwrap().confirmed(), Some(1), "{faction:?}");
+            assert_eq!(production[&Good::Raze].confirmed(), Some(1), "{faction:?}");
+            assert_eq!(production[&Good::Defense].confirmed(), Some(1), "{faction:?}");
             assert!(!board.also(faction).is_empty());
         }
     }

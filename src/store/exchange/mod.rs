@@ -117,7 +117,7 @@ impl Exported {
             "{{\n\"tableside\": \"{ONE}\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {},\n\
              \"finished\": {},\n\"entries\": [\n{}\n],\n\"seal\": \"{seal}\"\n}}\n",
             text(0, &self.header)?,
-            summary.to_string(),
+            summary,
             self.finished,
             entries.join(",\n"),
         ))

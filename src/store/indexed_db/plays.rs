@@ -187,7 +187,7 @@ impl Change<'_> {
                 let texts = self.lines(line_keys(play, 1)).await?;
                 // One that cannot be read is found when the lines are.
                 let last = texts.iter().rev().find_map(|text| json::read(text.as_deref()?).ok());
-                Ok(row.as_far_as(last.as_ref()))
+                Ok(row.reaching(last.as_ref()))
             }
         }
     }

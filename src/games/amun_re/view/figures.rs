@@ -106,7 +106,7 @@ impl FiguresTool {
             [figure] => context.act(&Action::SetFigure { figure: *figure }),
             several => context.act(&Action::SetFigures { figures: several.to_vec() }),
         }
-        if let Ok(kept) = serde_json::to_value(&replaced(&read(context.kept), &figures)) {
+        if let Ok(kept) = serde_json::to_value(replaced(&read(context.kept), &figures)) {
             context.requests.push(ViewRequest::KeepFigures(kept));
         }
     }

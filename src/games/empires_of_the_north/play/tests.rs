@@ -368,10 +368,7 @@ fn a_tie_asks_for_what_breaks_it() {
     assert_eq!(places(&state.sheet()), [Some(2), Some(1), Some(3)]);
     assert_eq!(state.guide().next, Next::Over);
     let from = state.cursor;
-    assert_eq!(
-        refusal(&state, &TableAction::Next { from }),
-        "The game is over. To play on, undo the last step."
-    );
+    assert_eq!(refusal(&state, &TableAction::Next { from }), "The game is over. To play on, undo the last step.");
     // All equal: they share.
     act(&mut state, Action::Count { seat: A, what: Held::Hand, to: Some(3) });
     assert_eq!(state.standing().winners, [A, B]);
