@@ -14,6 +14,7 @@ use tableside::games::{self, Example, calc, example_play};
 use tableside::locale::Language;
 use tableside::store::exchange::Exported;
 use tableside::store::{Header, Line, Opened, PlayId, Sqlite};
+use tableside::table::action::AnyAction;
 use tableside::table::entry::{Entry, What};
 use tableside::table::play::summary;
 use tableside::table::rules::Rules;
@@ -58,9 +59,9 @@ fn long_play(entries: u64) -> Exported {
     Exported { header, lines, summary: serde_json::to_string(&summary).unwrap(), finished }
 }
 
-fn read(line: &Line) -> (Entry<()>, Option<Action>) {
+fn read(line: &Line) -> (Entry<()>, Option<AnyAction<Action>>) {
     let (entry, action) = Entry::read(line).unwrap();
-    (entry, action.map(|json| serde_json::from_value(json).unwrap()))
+    (entry, action.map(|json| AnyAction::read::<AmunReRules>(&json).unwrap()))
 }
 
 fn folder() -> (TempDir, Sqlite) {
@@ -91,14 +92,14 @@ fn one_play(criterion: &mut Criterion) {
     group.bench_function("read its entries", |bench| {
         bench.iter(|| long.lines.iter().map(read).collect::<Vec<_>>());
     });
-    let entries: Vec<(Entry<()>, Option<Action>)> = long.lines.iter().map(read).collect();
+    let entries: Vec<(Entry<()>, Option<AnyAction<Action>>)> = long.lines.iter().map(read).collect();
     let Some(What::Start(setup)) = entries.first().map(|(entry, _)| &entry.what) else { return };
     group.bench_function("fold", |bench| {
         bench.iter(|| {
             let mut state = AmunReRules::start(setup).unwrap();
             for action in entries.iter().filter_map(|(_, action)| action.as_ref()) {
-                if AmunReRules::check(&state, action).is_ok() {
-                    AmunReRules::apply(&mut state, action);
+                if action.check::<AmunReRules>(&state).is_ok() {
+                    action.apply::<AmunReRules>(&mut state);
                 }
             }
             state
