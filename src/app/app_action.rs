@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::app::nav::commands::Command;
 use crate::app::nav::dialog::Dialog;
 use crate::app::nav::screen::Place;
+use crate::app::picture::PictureLook;
 use crate::app::platform::files::Purpose;
 use crate::app::state::people::PeopleChange;
 use crate::app::state::prefs::Settings;
@@ -69,6 +70,8 @@ pub enum AppAction {
     Recover(Backup),
     /// Write the open play to this file.
     Export(PathBuf),
+    /// Save the picture of the open play’s sheet, in this look, as this file; a page shares it where it can.
+    SavePicture(PathBuf, PictureLook),
     /// Write all plays to this file.
     ExportAll(PathBuf),
     /// Write this to a file that is there already, in its place.

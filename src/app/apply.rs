@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::export::ExportDialog;
+use crate::app::dialogs::picture::PictureDialog;
 use crate::app::nav::commands::Command;
 use crate::app::nav::palette::Palette;
 use crate::app::nav::screen::Place;
@@ -65,6 +66,7 @@ impl App {
             }
             AppAction::Recover(backup) => self.client.ask(PendingRequest::Recover, Request::Recover { backup }),
             AppAction::Export(path) => self.write_where(path, Purpose::Play),
+            AppAction::SavePicture(path, look) => self.write_where(path, Purpose::Picture(look)),
             AppAction::ExportAll(path) => self.write_where(path, Purpose::AllPlays),
             AppAction::Replace(purpose, path) => self.write_now(path, purpose),
             AppAction::Import(path) => self.files.open(&path, Kind::Plays),
@@ -140,6 +142,7 @@ impl App {
             Command::Smaller => AppAction::Settings(settings.text_by_step(false)),
             Command::UsualText => AppAction::Settings(settings.with_text(100)),
             Command::Export => AppAction::Show(Box::new(ExportDialog::new(&self.model))),
+            Command::Picture => AppAction::Show(Box::new(PictureDialog::new(&self.model))),
             Command::Palette => {
                 let tools = self.view.as_deref().map(|view| view.tools()).unwrap_or_default();
                 AppAction::Show(Box::new(Palette::new(&self.model, tools)))

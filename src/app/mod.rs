@@ -10,6 +10,7 @@ mod frame;
 pub mod library;
 pub mod nav;
 mod new_play;
+pub mod picture;
 pub mod platform;
 pub mod screens;
 pub mod state;

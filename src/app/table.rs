@@ -60,12 +60,13 @@ impl Table {
 }
 
 /// What the menu of the table holds.
-const MENU: [Command; 10] = [
+const MENU: [Command; 11] = [
     Command::Library,
     Command::Sheet,
     Command::History,
     Command::Far,
     Command::Redo,
+    Command::Picture,
     Command::Export,
     Command::Messages,
     Command::Settings,

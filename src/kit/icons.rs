@@ -105,6 +105,10 @@ pub enum Icon {
     Table,
     /// The score sheet: rows and columns.
     Sheet,
+    /// A picture to send.
+    Picture,
+    /// Statistics: bars.
+    Chart,
 }
 
 /// One stroke of an icon; coordinates on the grid, angles in quarters of a turn from the right, clockwise.
@@ -123,7 +127,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 49] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -171,6 +175,8 @@ impl Icon {
         Self::LetterDown,
         Self::Table,
         Self::Sheet,
+        Self::Picture,
+        Self::Chart,
     ];
 
     /// Paints the icon into a square.
@@ -246,6 +252,8 @@ impl Icon {
             Self::LetterUp => &[Line(&[(2.5, 20.0), (8.5, 6.0), (14.5, 20.0)]), Line(&[(4.8, 15.0), (12.2, 15.0)]), Line(&[(19.0, 4.0), (19.0, 12.0)]), Line(&[(15.0, 8.0), (23.0, 8.0)])],
             Self::LetterDown => &[Line(&[(2.5, 20.0), (8.5, 6.0), (14.5, 20.0)]), Line(&[(4.8, 15.0), (12.2, 15.0)]), Line(&[(15.5, 8.0), (22.5, 8.0)])],
             Self::Sheet => &[Closed(&[(4.0, 4.0), (20.0, 4.0), (20.0, 20.0), (4.0, 20.0)]), Line(&[(4.0, 9.5), (20.0, 9.5)]), Line(&[(10.0, 9.5), (10.0, 20.0)]), Line(&[(10.0, 14.8), (20.0, 14.8)])],
+            Self::Picture => &[Closed(&[(3.5, 5.0), (20.5, 5.0), (20.5, 19.0), (3.5, 19.0)]), Line(&[(6.0, 16.5), (10.5, 11.0), (13.5, 14.5), (15.5, 12.5), (18.5, 16.5)]), Dot((15.8, 8.8), 1.5)],
+            Self::Chart => &[Line(&[(3.5, 4.0), (3.5, 20.0), (21.0, 20.0)]), Line(&[(8.0, 20.0), (8.0, 13.0)]), Line(&[(13.0, 20.0), (13.0, 7.0)]), Line(&[(18.0, 20.0), (18.0, 10.5)])],
             Self::Table => &[Line(&[(2.5, 8.0), (21.5, 8.0)]), Line(&[(5.5, 8.0), (5.5, 19.5)]), Line(&[(18.5, 8.0), (18.5, 19.5)]), Line(&[(5.5, 12.5), (18.5, 12.5)])],
         }
     }

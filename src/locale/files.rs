@@ -42,6 +42,7 @@ pub const FILES: &[File] = &[
     file!("command"),
     file!("dice-settlers"),
     file!("empires-of-the-north"),
+    file!("evening"),
     file!("games"),
     file!("imperial-settlers"),
     file!("kit"),

@@ -24,6 +24,7 @@ mod looks;
 mod names;
 mod old_files;
 mod people;
+mod picture;
 mod pictures;
 mod quiet;
 mod restore_play;

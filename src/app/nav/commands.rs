@@ -24,6 +24,8 @@ pub enum Command {
     Far,
     /// Write the play to a file.
     Export,
+    /// Send a picture of the score sheet.
+    Picture,
     /// Look up a card or a ruling.
     Library,
     /// Show the list of plays.
@@ -74,7 +76,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -83,6 +85,7 @@ impl Command {
         Self::History,
         Self::Far,
         Self::Export,
+        Self::Picture,
         Self::Library,
         Self::Home,
         Self::NewPlay,
@@ -120,6 +123,7 @@ impl Command {
             Self::Messages => "app-command-messages",
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
+            Self::Picture => "evening-picture",
             Self::English => "app-command-english",
             Self::Czech => "app-command-czech",
             Self::Light => "app-command-light",
@@ -144,6 +148,7 @@ impl Command {
             Self::History => Icon::History,
             Self::Far => Icon::Eye,
             Self::Export => Icon::Export,
+            Self::Picture => Icon::Picture,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
             Self::NewPlay => Icon::Plus,
@@ -185,7 +190,7 @@ impl Command {
             Self::UsualText => (CTRL, Key::Num0),
             Self::Palette => (CTRL, Key::K),
             Self::Help => (Modifiers::NONE, Key::Questionmark),
-            Self::People | Self::Trash | Self::English | Self::Czech | Self::Light | Self::Dark | Self::System => {
+            Self::People | Self::Picture | Self::Trash | Self::English | Self::Czech | Self::Light | Self::Dark | Self::System => {
                 return None;
             }
         };
@@ -210,7 +215,8 @@ impl Command {
             | Self::Sheet
             | Self::History
             | Self::Far
-            | Self::Export => When::InPlay,
+            | Self::Export
+            | Self::Picture => When::InPlay,
             _ => When::Always,
         }
     }

@@ -6,8 +6,8 @@ use crate::app::app_action::AppAction;
 use crate::app::dialogs::cell_dialog::CellDialog;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
-use crate::app::state::open::{SheetCell, SheetRow};
-use crate::kit::{GridCell, GridColumn, GridRow, TableGrid, anchored, card, page, text};
+use crate::app::state::open::{SheetCell, SheetPart, SheetRow, Shown};
+use crate::kit::{GridCell, GridColumn, GridRow, GridTap, TableGrid, anchored, card, page, text};
 
 /// The screen.
 pub struct SheetScreen;
@@ -29,19 +29,10 @@ impl Screen for SheetScreen {
                     });
                 }
             });
-            let scores = &open.shown.scores;
-            let columns = scores.iter().map(|score| GridColumn { title: &score.name, mark: Some(score.mark) });
-            let columns: Vec<GridColumn<'_>> = columns.collect();
-            for (index, part) in open.shown.sheet.iter().enumerate() {
+            for (index, sheet_part) in open.shown.sheet.iter().enumerate() {
                 card(ui, |ui| {
-                    let cells: Vec<Vec<GridCell<'_>>> = part.rows.iter().map(|row| cells(&row.cells)).collect();
-                    let rows: Vec<GridRow<'_>> = part.rows.iter().zip(&cells).map(grid_row).collect();
-                    let grid = TableGrid { heading: &part.title, columns: &columns, rows: &rows, tappable: true };
-                    if let Some(note) = &part.note {
-                        text::quiet(ui, note);
-                    }
-                    let tapped = grid.show(ui, ("sheet", index));
-                    let cell = tapped.and_then(|tap| Some((part.rows.get(tap.row)?, tap.column)));
+                    let tapped = part(ui, &open.shown, index, sheet_part, true);
+                    let cell = tapped.and_then(|tap| Some((sheet_part.rows.get(tap.row)?, tap.column)));
                     if let Some((row, seat)) = cell
                         && let Some(dialog) = CellDialog::new(context.model, row, seat)
                     {
@@ -51,6 +42,19 @@ impl Screen for SheetScreen {
             }
         });
     }
+}
+
+/// A part of the sheet; returns which of its numbers was tapped, where they can be.
+pub fn part(ui: &mut Ui, shown: &Shown, index: usize, part: &SheetPart, tappable: bool) -> Option<GridTap> {
+    let columns = shown.scores.iter().map(|score| GridColumn { title: &score.name, mark: Some(score.mark) });
+    let columns: Vec<GridColumn<'_>> = columns.collect();
+    let cells: Vec<Vec<GridCell<'_>>> = part.rows.iter().map(|row| cells(&row.cells)).collect();
+    let rows: Vec<GridRow<'_>> = part.rows.iter().zip(&cells).map(grid_row).collect();
+    let grid = TableGrid { heading: &part.title, columns: &columns, rows: &rows, tappable };
+    if let Some(note) = &part.note {
+        text::quiet(ui, note);
+    }
+    grid.show(ui, ("sheet", index))
 }
 
 fn cells(cells: &[SheetCell]) -> Vec<GridCell<'_>> {

@@ -96,10 +96,20 @@ pub struct Shown {
     pub latest: Vec<String>,
     /// Who has won, or leads so far, in a sentence; none while the play goes on.
     pub winner: Option<String>,
+    /// Who has won and with how much, each for itself; none while nobody has.
+    pub verdict: Option<Verdict>,
     /// What decided that, or what is still open, in sentences.
     pub decided: Vec<String>,
     /// The score sheet, in parts.
     pub sheet: Vec<SheetPart>,
+}
+
+/// Who has won, as the end of a play says it.
+pub struct Verdict {
+    /// Who, in a few large words: “Cyril wins”.
+    pub large: String,
+    /// With how many points; none where no points were counted.
+    pub points: Option<String>,
 }
 
 /// A part of the score sheet in words: a group of rows, or the totals.
@@ -185,7 +195,8 @@ impl SeatScore {
 }
 
 impl Shown {
-    fn of(play: &dyn Play, game: &dyn Game, texts: &Texts) -> Self {
+    /// What is shown of a play in this language.
+    pub fn of(play: &dyn Play, game: &dyn Game, texts: &Texts) -> Self {
         let say = |message: &Message| texts.say(message);
         let (face, sheet, setup) = (play.guide(), play.sheet(), play.setup());
         let standing = play.standing();
@@ -241,6 +252,7 @@ impl Shown {
             changed: play.last_at(),
             latest: latest.map(|row| say(&row.sentence)).collect(),
             winner: winner(play, &standing, texts),
+            verdict: verdict(play, &standing, texts),
             decided: decided(&standing, texts),
             order,
         }
@@ -283,6 +295,16 @@ fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String>
         Message::new("app-winner").number("winners", count).names("names", names).number("points", points)
     };
     Some(texts.say(&message))
+}
+
+/// Who has won: only where nothing is open any more.
+fn verdict(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<Verdict> {
+    let first = standing.winners.first().filter(|_| standing.finished)?;
+    let names = standing.winners.iter().map(|&seat| Message::literal(play.setup().name(seat))).collect::<Vec<_>>();
+    let points = standing.points.get(first.index()).copied().flatten();
+    let points = points.map(|points| texts.say(&Message::new("evening-points").number("points", points)));
+    let large = Message::new("evening-wins").number("winners", names.len()).names("names", names);
+    Some(Verdict { large: texts.say(&large), points })
 }
 
 /// What decided who is first, and what is still open.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::App;
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::replace::ReplaceDialog;
+use crate::app::picture::{self, PictureLook};
 use crate::app::platform::files::{Opened, Purpose};
 use crate::app::sync::store_client::PendingRequest;
 use crate::games;
@@ -51,6 +52,7 @@ impl App {
         match purpose {
             Purpose::Play => self.export(&path),
             Purpose::AllPlays => self.export_all(path),
+            Purpose::Picture(look) => self.write_picture(&path, look),
             Purpose::Cards => self.write_cards(&path),
             Purpose::Notes => self.write_notes(&path),
         }
@@ -68,6 +70,21 @@ impl App {
         match written {
             Ok(said) => self.message(said, false, None),
             Err(error) => self.message(error.message(), true, None),
+        }
+    }
+
+    /// Draws the picture of the open play’s sheet, and saves or shares it.
+    fn write_picture(&mut self, path: &Path, look: PictureLook) {
+        let Some(open) = &self.model.open else { return };
+        let png = picture::of_play(open, &self.model.clock, look).and_then(|picture| picture.png());
+        let said = match png {
+            Ok(png) => self.files.write_picture(path, &png).map_err(|error| error.message()),
+            Err(why) => Err(Message::new("evening-picture-failed").text("why", why.to_string())),
+        };
+        match said {
+            Ok(Some(said)) => self.message(said, false, None),
+            Ok(None) => {}
+            Err(why) => self.message(why, true, None),
         }
     }
 

@@ -281,8 +281,17 @@ pub fn write_all(path: &std::path::Path, plays: &[Exported]) -> Result<(), Excha
 /// [`ExchangeError::Disk`] when the disk does not take it, and as [`may_replace`].
 #[cfg(not(target_arch = "wasm32"))]
 pub fn write_text(path: &std::path::Path, text: &str) -> Result<(), ExchangeError> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// Writes a file of whatever kind, as [`write_text`] does a text.
+///
+/// # Errors
+/// As [`write_text`].
+#[cfg(not(target_arch = "wasm32"))]
+pub fn write_bytes(path: &std::path::Path, bytes: &[u8]) -> Result<(), ExchangeError> {
     may_replace(path)?;
-    super::files::write(path, text.as_bytes()).map_err(|error| super::files::fault(&error).into())
+    super::files::write(path, bytes).map_err(|error| super::files::fault(&error).into())
 }
 
 /// Makes sure that a file may be overwritten, or made, at this path.

@@ -1,6 +1,7 @@
 //! Every screen there is, with every step of each game and every dialog, each in a window of its own.
 
 mod dice;
+mod evening;
 mod knights;
 mod library;
 mod north;
@@ -60,7 +61,7 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 /// All of them.
 pub fn scenes() -> impl Iterator<Item = &'static Scene> {
     let games = [knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES];
-    [SCENES, library::SCENES].into_iter().chain(games).flatten()
+    [SCENES, library::SCENES, evening::SCENES].into_iter().chain(games).flatten()
 }
 
 /// The app's own, and those of Amun-Re.

@@ -9,7 +9,9 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, Document, File, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, Document, DomException, File, FilePropertyBag, HtmlAnchorElement, HtmlInputElement, ShareData, Url,
+};
 
 use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened};
 use crate::locale::Message;
@@ -21,6 +23,7 @@ const fn accepted(kind: Kind) -> &'static str {
     match kind {
         Kind::Plays => ".json,application/json",
         Kind::Cards => ".csv,text/csv",
+        Kind::Picture => ".png,image/png",
     }
 }
 
@@ -29,6 +32,7 @@ const fn media_type(kind: Kind) -> &'static str {
     match kind {
         Kind::Plays => "application/json",
         Kind::Cards => "text/csv;charset=utf-8",
+        Kind::Picture => "image/png",
     }
 }
 
@@ -73,9 +77,21 @@ impl Files for Browser {
 
     fn write(&mut self, path: &Path, text: &str) -> Result<Message, ExchangeError> {
         let name = path.display().to_string();
-        download(&name, Kind::of(path), text)
+        let blob = blob(&text.into(), Kind::of(path));
+        blob.and_then(|blob| download(&name, &blob))
             .map_err(|why| ExchangeError::Disk(StoreError::Broken { why: words(&why) }))?;
         Ok(Message::new("app-downloaded").text("name", name))
+    }
+
+    fn write_picture(&mut self, path: &Path, png: &[u8]) -> Result<Option<Message>, ExchangeError> {
+        let name = path.display().to_string();
+        let refused = |why: JsValue| ExchangeError::Disk(StoreError::Broken { why: words(&why) });
+        let blob = blob(&Uint8Array::from(png), Kind::Picture).map_err(refused)?;
+        if share(&name, &blob).is_ok() {
+            return Ok(None);
+        }
+        download(&name, &blob).map_err(refused)?;
+        Ok(Some(Message::new("app-downloaded").text("name", name)))
     }
 
     fn open(&mut self, path: &Path, kind: Kind) {
@@ -95,12 +111,45 @@ impl Files for Browser {
     }
 }
 
-/// Gives a text to the browser as a file for its downloads.
-fn download(name: &str, kind: Kind, text: &str) -> Result<(), JsValue> {
+/// What is in a file, as the browser holds it.
+fn blob(content: &JsValue, kind: Kind) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media_type(kind));
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    Blob::new_with_blob_sequence_and_options(&Array::of1(content), &options)
+}
+
+/// Opens the system’s share sheet for a file.
+///
+/// # Errors
+/// Where the system has none, or none for files. Whether a person then shares it is theirs, and nobody is told.
+fn share(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let options = FilePropertyBag::new();
+    options.set_type(&blob.type_());
+    let file = File::new_with_blob_sequence_and_options(&Array::of1(blob), name, &options)?;
+    let data = ShareData::new();
+    data.set_files(&Array::of1(&file));
+    let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
+    // Not every browser has these functions at all.
+    let has = |name: &str| js_sys::Reflect::has(&navigator, &name.into()).unwrap_or(false);
+    if !has("share") || !has("canShare") || !navigator.can_share_with_data(&data) {
+        return Err(JsValue::NULL);
+    }
+    let promise = navigator.share_with_data(&data);
+    let (name, blob) = (name.to_owned(), blob.clone());
+    spawn_local(async move {
+        // A person who closes the sheet wants no file; a browser that refuses to open it leaves the downloads.
+        if let Err(why) = JsFuture::from(promise).await
+            && why.dyn_ref::<DomException>().is_none_or(|why| why.name() != "AbortError")
+        {
+            drop(download(&name, &blob));
+        }
+    });
+    Ok(())
+}
+
+/// Gives a file to the browser for its downloads.
+fn download(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = element("a")?;
     link.set_href(&address);
     link.set_download(name);
@@ -118,8 +167,8 @@ fn take(file: File, kind: Kind, read: &Rc<RefCell<Vec<Opened>>>, wake: &Rc<dyn F
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            Kind::Plays if file.size() > LIMIT as f64 => Opened::Plays(Err(ExchangeError::TooLarge)),
-            Kind::Plays => match bytes(&file).await {
+            Kind::Plays | Kind::Picture if file.size() > LIMIT as f64 => Opened::Plays(Err(ExchangeError::TooLarge)),
+            Kind::Plays | Kind::Picture => match bytes(&file).await {
                 Ok(bytes) => Opened::Plays(exchange::plays_from_json(&bytes)),
                 Err(why) => Opened::refused(kind, file.name(), words(&why)),
             },

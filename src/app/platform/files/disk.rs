@@ -45,7 +45,7 @@ impl Disk {
 
     fn open_path(&mut self, path: &Path, kind: Kind) {
         self.read.push(match kind {
-            Kind::Plays => Opened::Plays(exchange::read(path)),
+            Kind::Plays | Kind::Picture => Opened::Plays(exchange::read(path)),
             Kind::Cards => table(path),
         });
     }
@@ -88,6 +88,11 @@ impl Files for Disk {
     fn write(&mut self, path: &Path, text: &str) -> Result<Message, ExchangeError> {
         exchange::write_text(path, text)?;
         Ok(Message::new("app-exported").text("path", path.display().to_string()))
+    }
+
+    fn write_picture(&mut self, path: &Path, png: &[u8]) -> Result<Option<Message>, ExchangeError> {
+        exchange::write_bytes(path, png)?;
+        Ok(Some(Message::new("app-exported").text("path", path.display().to_string())))
     }
 
     fn open(&mut self, path: &Path, kind: Kind) {

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 use egui::DroppedFile;
 
+use crate::app::picture::PictureLook;
 use crate::locale::Message;
 use crate::store::exchange::{ExchangeError, Exported};
 
@@ -30,13 +31,19 @@ pub enum Kind {
     Plays,
     /// A table of own cards or notes.
     Cards,
+    /// A picture, which is only ever written.
+    Picture,
 }
 
 impl Kind {
     /// What is in a file that nobody has said anything about: the end of its name tells.
     pub fn of(path: &Path) -> Self {
-        let table = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
-        if table { Self::Cards } else { Self::Plays }
+        let ends = |with: &str| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(with));
+        match () {
+            () if ends("csv") => Self::Cards,
+            () if ends("png") => Self::Picture,
+            () => Self::Plays,
+        }
     }
 }
 
@@ -45,6 +52,8 @@ impl Kind {
 pub enum Purpose {
     /// The open play.
     Play,
+    /// The picture of its sheet, in this look.
+    Picture(PictureLook),
     /// All plays.
     AllPlays,
     /// The own cards.
@@ -90,7 +99,7 @@ impl Opened {
     /// A file that the system does not give out; with the system's words.
     fn refused(kind: Kind, path: String, why: String) -> Self {
         match kind {
-            Kind::Plays => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
+            Kind::Plays | Kind::Picture => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
             Kind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
         }
     }
@@ -126,6 +135,13 @@ pub trait Files {
     /// # Errors
     /// [`ExchangeError::Disk`] when the system does not take it, and as [`Files::would_replace`].
     fn write(&mut self, path: &Path, text: &str) -> Result<Message, ExchangeError>;
+
+    /// Saves a picture, whole or not at all, or hands it to the system to be shared; gives the message that says so, none
+    /// where the system says it itself.
+    ///
+    /// # Errors
+    /// As [`Files::write`].
+    fn write_picture(&mut self, path: &Path, png: &[u8]) -> Result<Option<Message>, ExchangeError>;
 
     /// Begins to read a file; where the system asks, or nobody types a path, the system lets a person choose one. What is in it comes through
     /// [`Files::read`], later or at once.

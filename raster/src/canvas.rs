@@ -2,8 +2,7 @@
 
 use egui::Rect;
 use egui::epaint::{Vertex, WHITE_UV};
-use image::RgbaImage;
-
+use crate::Picture;
 use crate::texture::{Color, Texture, color};
 
 /// Corners are rounded to this part of a pixel, as GPUs do, so that edges can be compared exactly.
@@ -110,11 +109,10 @@ impl Canvas {
     }
 
     /// The finished picture.
-    pub fn into_image(self) -> Result<RgbaImage, String> {
+    pub fn into_picture(self) -> Picture {
         let byte = |channel: f32| (channel * 255.0 + 0.5) as u8;
-        let bytes = self.pixels.iter().flat_map(|pixel| pixel.map(byte)).collect();
-        RgbaImage::from_raw(self.width as u32, self.height as u32, bytes)
-            .ok_or_else(|| "the picture has another size".to_owned())
+        let rgba = self.pixels.iter().flat_map(|pixel| pixel.map(byte)).collect();
+        Picture { width: self.width as u32, height: self.height as u32, rgba }
     }
 }
 
