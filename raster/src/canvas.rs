@@ -1,9 +1,9 @@
 //! The picture that is being drawn, and the filling of one triangle of it.
 
-use egui::Rect;
-use egui::epaint::{Vertex, WHITE_UV};
 use crate::Picture;
 use crate::texture::{Color, Texture, color};
+use egui::Rect;
+use egui::epaint::{Vertex, WHITE_UV};
 
 /// Corners are rounded to this part of a pixel, as GPUs do, so that edges can be compared exactly.
 const SUB: i64 = 256;

@@ -25,7 +25,7 @@ fn drawn(game: &str, look: PictureLook) -> RgbaImage {
 #[test]
 fn the_picture_is_the_same_on_every_machine() {
     // Edges of letters may differ by a shade between processors, a number or a mark may not.
-    let options = SnapshotOptions::new().threshold(OsThreshold::new(0.6)).failed_pixel_count_threshold(60_usize);
+    let options = SnapshotOptions::new().threshold(OsThreshold::new(0.6)).max_failed_pixels(60_usize);
     let looks = [(false, Language::En), (true, Language::Cs)];
     for (dark, language) in looks {
         let picture = drawn("amun-re", PictureLook { dark, language });

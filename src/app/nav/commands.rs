@@ -190,7 +190,14 @@ impl Command {
             Self::UsualText => (CTRL, Key::Num0),
             Self::Palette => (CTRL, Key::K),
             Self::Help => (Modifiers::NONE, Key::Questionmark),
-            Self::People | Self::Picture | Self::Trash | Self::English | Self::Czech | Self::Light | Self::Dark | Self::System => {
+            Self::People
+            | Self::Picture
+            | Self::Trash
+            | Self::English
+            | Self::Czech
+            | Self::Light
+            | Self::Dark
+            | Self::System => {
                 return None;
             }
         };

@@ -52,7 +52,8 @@ pub fn of_play(open: &Open, clock: &Clock, look: PictureLook) -> Result<Picture,
     let (mut height, mut picture) = (HIGHEST, None);
     for pass in 0..PASSES {
         let mut bottom = height;
-        let mut output = ctx.run_ui(input(height, theme), |ui| bottom = content(ui, &shown, &date, &texts.t("app-name")));
+        let mut output =
+            ctx.run_ui(input(height, theme), |ui| bottom = content(ui, &shown, &date, &texts.t("app-name")));
         raster.take(&mut output.textures_delta);
         height = bottom.ceil().min(HIGHEST);
         if pass + 1 == PASSES {
@@ -100,7 +101,10 @@ fn content(ui: &mut Ui, shown: &Shown, date: &str, program: &str) -> f32 {
             ui.with_layout(Layout::top_down(Align::Center), |ui| verdict(ui, shown));
             ui.add_space(space::S);
         });
-        for (index, part) in shown.sheet.iter().enumerate() {
+        // The totals are what everybody looks for.
+        let parts = shown.sheet.iter().enumerate();
+        let (last, others) = (parts.clone().next_back(), parts.take(shown.sheet.len().saturating_sub(1)));
+        for (index, part) in last.into_iter().chain(others) {
             card(ui, |ui| sheet::part(ui, shown, index, part, false));
         }
         ui.with_layout(Layout::top_down(Align::Center), |ui| text::quiet(ui, program));
@@ -142,10 +146,8 @@ fn marks(ui: &mut Ui, tokens: &Tokens, marks: &[Mark]) {
     let width = side * marks.len() as f32 + space::S * (marks.len() - 1) as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     for (index, mark) in marks.iter().enumerate() {
-        let square = Rect::from_min_size(
-            rect.left_top() + vec2((side + space::S) * index as f32, 0.0),
-            Vec2::splat(side),
-        );
+        let square =
+            Rect::from_min_size(rect.left_top() + vec2((side + space::S) * index as f32, 0.0), Vec2::splat(side));
         mark.paint(ui.painter(), tokens, square.center(), side);
     }
 }

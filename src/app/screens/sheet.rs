@@ -7,7 +7,7 @@ use crate::app::dialogs::cell_dialog::CellDialog;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
 use crate::app::state::open::{SheetCell, SheetPart, SheetRow, Shown};
-use crate::kit::{GridCell, GridColumn, GridRow, GridTap, TableGrid, anchored, card, page, text};
+use crate::kit::{CellState, GridCell, GridColumn, GridRow, GridTap, TableGrid, anchored, card, page, text};
 
 /// The screen.
 pub struct SheetScreen;
@@ -48,7 +48,8 @@ impl Screen for SheetScreen {
 pub fn part(ui: &mut Ui, shown: &Shown, index: usize, part: &SheetPart, tappable: bool) -> Option<GridTap> {
     let columns = shown.scores.iter().map(|score| GridColumn { title: &score.name, mark: Some(score.mark) });
     let columns: Vec<GridColumn<'_>> = columns.collect();
-    let cells: Vec<Vec<GridCell<'_>>> = part.rows.iter().map(|row| cells(&row.cells)).collect();
+    let cells = |row: &SheetRow| row.cells.iter().map(|cell| cell.shown(tappable)).collect();
+    let cells: Vec<Vec<GridCell<'_>>> = part.rows.iter().map(cells).collect();
     let rows: Vec<GridRow<'_>> = part.rows.iter().zip(&cells).map(grid_row).collect();
     let grid = TableGrid { heading: &part.title, columns: &columns, rows: &rows, tappable };
     if let Some(note) = &part.note {
@@ -57,8 +58,12 @@ pub fn part(ui: &mut Ui, shown: &Shown, index: usize, part: &SheetPart, tappable
     grid.show(ui, ("sheet", index))
 }
 
-fn cells(cells: &[SheetCell]) -> Vec<GridCell<'_>> {
-    cells.iter().map(|cell| GridCell { text: &cell.text, state: cell.state }).collect()
+impl SheetCell {
+    /// The cell in a table. Where nobody can ask for its reason, that its figure is unconfirmed says nothing.
+    fn shown(&self, tappable: bool) -> GridCell<'_> {
+        let unsure = self.state == CellState::Unsure && !tappable;
+        GridCell { text: &self.text, state: if unsure { CellState::Plain } else { self.state } }
+    }
 }
 
 fn grid_row<'a>((row, cells): (&'a SheetRow, &'a Vec<GridCell<'a>>)) -> GridRow<'a> {

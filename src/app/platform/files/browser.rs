@@ -10,7 +10,8 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Blob, BlobPropertyBag, Document, DomException, File, FilePropertyBag, HtmlAnchorElement, HtmlInputElement, ShareData, Url,
+    Blob, BlobPropertyBag, Document, DomException, File, FilePropertyBag, HtmlAnchorElement, HtmlInputElement,
+    ShareData, Url,
 };
 
 use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened};
