@@ -48,8 +48,9 @@ impl Screen for SheetScreen {
 pub fn part(ui: &mut Ui, shown: &Shown, index: usize, part: &SheetPart, tappable: bool) -> Option<GridTap> {
     let columns = shown.scores.iter().map(|score| GridColumn { title: &score.name, mark: Some(score.mark) });
     let columns: Vec<GridColumn<'_>> = columns.collect();
-    let cells = |row: &SheetRow| row.cells.iter().map(|cell| cell.shown(tappable)).collect();
-    let cells: Vec<Vec<GridCell<'_>>> = part.rows.iter().map(cells).collect();
+    let rows = part.rows.iter();
+    let cells = rows.map(|row| row.cells.iter().map(|cell| cell.shown(tappable)).collect::<Vec<GridCell<'_>>>());
+    let cells: Vec<Vec<GridCell<'_>>> = cells.collect();
     let rows: Vec<GridRow<'_>> = part.rows.iter().zip(&cells).map(grid_row).collect();
     let grid = TableGrid { heading: &part.title, columns: &columns, rows: &rows, tappable };
     if let Some(note) = &part.note {
