@@ -110,7 +110,7 @@ impl<'a> ListRow<'a> {
         guard::called(&response, self.title);
         response.widget_info(|| {
             let parts = [Some(self.title), self.note, self.end];
-            let said: Vec<&str> = parts.into_iter().flatten().collect();
+            let said: Vec<&str> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
             let said = said.join(", ");
             if self.selected {
                 WidgetInfo::selected(Role::Button, ui.is_enabled(), true, said)
