@@ -15,6 +15,7 @@
 //! | [`library`] | cards and rulings, what a person adds to them, and the search over both | a game by name |
 //! | [`stats`] | what all finished plays say together, who counts as whom, places and notes | a log; a game by name |
 //! | [`table`] | players and seats, the log and its undo, the guide's cursor, the score sheet with its reasons | a game by name |
+//! | [`wire`] | the messages between the devices of one table, as plain types | a socket; anything that is kept |
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
 //! | [`locale`] | the languages, and the messages in them | |
 //!
@@ -56,3 +57,4 @@ pub mod store;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod wire;
