@@ -14,6 +14,7 @@ use crate::app::state::prefs::Settings;
 use crate::app::sync::session::UserCommand;
 use crate::library::{Note, OwnCard, Ref};
 use crate::locale::Message;
+use crate::stats::Remark;
 use crate::store::{Backup, PlayId};
 use crate::table::seat::Setup;
 
@@ -33,6 +34,12 @@ pub enum AppAction {
     Start(Setup),
     /// Begin a play at the table of the one that is open.
     SameTable,
+    /// Do not remember somebody who sits at the new table, or do.
+    Guest(String, bool),
+    /// Begin a play at the table of the one that is open, with the next player first.
+    Rematch,
+    /// Keep where a play was and what is noted of it.
+    Remark(PlayId, Remark),
     /// Put the example plays into the list.
     MakeExamples,
     /// Put a play into the trash.

@@ -40,6 +40,12 @@ impl App {
             AppAction::Open(play) => self.open_play(play),
             AppAction::Start(setup) => self.start(setup),
             AppAction::SameTable => self.same_table(),
+            AppAction::Guest(name, guest) => self.model.people.set_guest(&name, guest),
+            AppAction::Rematch => self.rematch(),
+            AppAction::Remark(play, remark) => {
+                self.keep_remark(play, remark);
+                self.message(Message::new("evening-remark-kept"), false, None);
+            }
             AppAction::MakeExamples => self.make_examples(),
             AppAction::Remove(play) => self.remove(play),
             AppAction::Restore(play) => self.client.ask(PendingRequest::Restore(play), Request::Restore { play }),
@@ -132,6 +138,7 @@ impl App {
             Command::Messages => AppAction::Go(Place::Messages),
             Command::Settings => AppAction::Go(Place::Settings),
             Command::People => AppAction::Go(Place::People),
+            Command::Statistics => AppAction::Go(Place::Statistics),
             Command::Help => AppAction::Go(Place::Help),
             Command::English => with(&|settings| settings.language = Some(Language::En)),
             Command::Czech => with(&|settings| settings.language = Some(Language::Cs)),
@@ -189,6 +196,7 @@ impl App {
                 self.ask_plays();
                 self.client.ask(PendingRequest::Backups, Request::Backups);
             }
+            Place::Statistics => self.recount(),
             Place::NewPlay => self.client.ask(PendingRequest::Templates, Request::Templates),
             Place::Settings => {
                 self.client.ask(PendingRequest::Backups, Request::Backups);
@@ -272,6 +280,7 @@ impl App {
                     open.session.pump(self.client.store(), now);
                 }
                 self.model.people.remember(&setup, now);
+                self.model.people.goes_first = None;
                 self.client.change(
                     PendingRequest::People,
                     people::KEY,
@@ -290,6 +299,16 @@ impl App {
         }
         self.done(Place::NewPlay);
         self.go(Place::NewPlay);
+    }
+
+    /// Begins a play at the table of the open one, where whoever sits next goes first.
+    fn rematch(&mut self) {
+        if let Some(open) = &self.model.open {
+            let setup = open.session.play().setup();
+            let next = setup.first.clockwise(setup.players.len()).nth(1).unwrap_or_default();
+            self.model.people.goes_first = setup.players.get(next.index()).map(|player| player.name.clone());
+        }
+        self.same_table();
     }
 
     /// Puts one finished and one half-way play of the first game into the list.

@@ -14,6 +14,7 @@ pub mod picture;
 pub mod platform;
 pub mod screens;
 pub mod state;
+mod statistics;
 pub mod sync;
 mod table;
 
@@ -40,6 +41,7 @@ use crate::games::Games;
 use crate::games::view::View;
 use crate::kit::{Accent, tap_queue};
 use crate::locale::Language;
+use crate::stats::{Aliases, Remarks};
 use crate::store::merge;
 use crate::store::{PlayId, Request, Store};
 
@@ -97,9 +99,11 @@ pub struct App {
     /// Whether it is to close as soon as no tap is held back any more.
     closing: bool,
     /// The people as they were before the last change of what is remembered of them.
-    people_before: Option<state::people::People>,
+    people_before: Option<(state::people::People, Aliases)>,
     /// The form under which what is half typed on the keypads of counts is kept now.
     typed_in: Option<String>,
+    /// The plays that are over and are still to be counted.
+    recounting: sync::recount::Recounting,
     /// What has come of the plays that are being deleted for good.
     purged: sync::purge::Purged,
     /// The play that was shown before a restart.
@@ -126,6 +130,7 @@ impl App {
             clock: parts.clock,
             settings,
             people: state::people::People::default(),
+            evenings: state::evenings::Evenings::default(),
             drafts: state::drafts::Drafts::default(),
             figures: BTreeMap::new(),
             templates: state::templates::Templates::of(parts.games),
@@ -170,6 +175,7 @@ impl App {
             closing: false,
             people_before: None,
             typed_in: None,
+            recounting: sync::recount::Recounting::default(),
             purged: sync::purge::Purged::default(),
             again: nav::restore_play::Again::default(),
             host: Box::new(Alone),
@@ -307,6 +313,7 @@ impl App {
             shelf.forget_words();
         }
         self.model.trash.forget_words();
+        self.model.evenings.forget();
         self.way.forget_words(&self.model);
         // A dialog holds words too; it is opened again with a tap.
         self.dialogs.clear();
@@ -333,6 +340,8 @@ fn ask_for_everything(client: &mut StoreClient, games: Games) {
 /// Asks for what every play of this window and of others adds to.
 fn ask_for_figures_and_people(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::People, state::people::KEY);
+    client.ask_value(PendingRequest::Aliases, Aliases::KEY);
+    client.ask_value(PendingRequest::Remarks, Remarks::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));
     }

@@ -152,7 +152,7 @@ impl NewPlay {
     }
 
     /// Who sits at the table, and who starts.
-    fn table(&mut self, ui: &mut Ui, context: &ScreenContext<'_>, game: &dyn Game) {
+    fn table(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &dyn Game) {
         if !self.draft.seats().is_empty() {
             seats::show(ui, context, &mut self.draft, &mut self.editing, game);
             self.first(ui, context, game);
@@ -164,10 +164,10 @@ impl NewPlay {
         let model = context.model;
         card(ui, |ui| {
             text::quiet(ui, &model.texts.t("app-players"));
-            let known = model.people.known.len();
+            let known = model.people.offered().count();
             let offered = if self.everybody { known } else { OFFERED };
             ui.horizontal_wrapped(|ui| {
-                for person in model.people.known.iter().take(offered) {
+                for person in model.people.offered().take(offered) {
                     let plays = self.draft.has(&person.name);
                     let seated = self.draft.seats().iter().find(|player| player.name == person.name);
                     let color = person.color_in(game.id()).unwrap_or(person.color);

@@ -3,6 +3,7 @@
 //! On a phone it is one column with a bar at the bottom; from about 900 points on, the guide stands beside the work and
 //! the work beside the score.
 
+mod end;
 mod guide;
 mod phone;
 mod score;
@@ -25,8 +26,7 @@ use crate::app::state::open::{NextWords, Open};
 use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
-use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Tokens, Tone, Width, anchored, aside, banner, card, notice_strip, page_above, text};
+use crate::kit::{Button, Tokens, Tone, Width, aside, banner, notice_strip, page_above, text};
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
@@ -39,6 +39,8 @@ pub struct Table {
     /// The entries that matter in this step, and what they were made from.
     nearby: Vec<Link>,
     made: Option<(u64, Language)>,
+    /// What was special about a play that is over.
+    specials: end::Specials,
 }
 
 impl Table {
@@ -78,6 +80,7 @@ impl Screen for Table {
     fn show(&mut self, ui: &mut Ui, screen: &mut ScreenContext<'_>) {
         let Some(open) = &screen.model.open else { return };
         self.refresh(screen.model, screen.view.as_deref(), open);
+        self.specials.refresh(screen.model, open);
         if Width::of(ui).is_wide() {
             wide::show(ui, screen, open, self);
         } else {
@@ -202,34 +205,6 @@ fn turn(screen: &ScreenContext<'_>) -> Option<Seat> {
 /// What the game needs in this step.
 fn work(ui: &mut Ui, screen: &mut ScreenContext<'_>) {
     with_desk(screen, |view, context| view.work(ui, context));
-}
-
-/// Who has won, when the play is over, and what comes then.
-fn winner(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
-    let Some(winner) = &open.shown.winner else { return };
-    // A number put right below can bring up what decided a tie: the page gives way, and not the row under the finger.
-    anchored(ui, ("winner", open.session.id()), |ui| {
-        winner_card(ui, screen, open, winner);
-    });
-}
-
-fn winner_card(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, winner: &str) {
-    let texts = &screen.model.texts;
-    card(ui, |ui| {
-        ui.vertical_centered(|ui| {
-            let tokens = Tokens::of(ui);
-            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(72.0), egui::Sense::hover());
-            Art::Cup.paint(ui.painter(), &tokens, rect);
-            text::title(ui, winner);
-            for sentence in &open.shown.decided {
-                text::body(ui, sentence);
-            }
-        });
-        ui.add_space(space::S);
-        if ui.add(Button::quiet(&texts.t("app-same-table")).full()).clicked() {
-            screen.actions.push(AppAction::SameTable);
-        }
-    });
 }
 
 /// Whether the last entry is on disk: "saved · 21:47", "saving…", or that it is not; a banner says more then.

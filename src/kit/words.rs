@@ -35,6 +35,12 @@ pub(super) struct Words {
     pub now: String,
     /// "to come".
     pub coming: String,
+    /// "Table", for a chart that is to be seen as one.
+    pub as_table: String,
+    /// "Chart", for a table that is to be seen as one.
+    pub as_chart: String,
+    /// "Copy table".
+    pub copy: String,
 }
 
 impl Words {
@@ -58,6 +64,9 @@ impl Words {
             done: say("kit-done"),
             now: say("kit-now"),
             coming: say("kit-coming"),
+            as_table: say("kit-chart-as-table"),
+            as_chart: say("kit-chart-as-chart"),
+            copy: say("kit-chart-copy"),
         }
     }
 

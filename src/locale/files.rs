@@ -59,6 +59,7 @@ pub const FILES: &[File] = &[
     file!("rules-empires-of-the-north"),
     file!("rules-imperial-settlers"),
     file!("score-sheet"),
+    file!("statistics"),
     file!("store"),
     file!("table"),
 ];

@@ -7,14 +7,17 @@
 
 mod aliases;
 mod average;
+mod chance;
 mod count;
 mod figures;
 mod filter;
 mod plays;
 mod remarks;
+mod special;
 
 pub use aliases::Aliases;
 pub use average::Hundredths;
+pub use chance::{of_counts, of_hits};
 pub use figures::{
     Against, Best, ByPlayers, FirstPlayer, GameFigures, KindFigures, Margin, Minutes, PlayerFigures, PlayerGame,
     Points, Record, RowFigures, Statistics, Streak,
@@ -22,3 +25,4 @@ pub use figures::{
 pub use filter::Filter;
 pub use plays::{Known, OnePlay, Plays, SeatResult};
 pub use remarks::{Remark, Remarks};
+pub use special::{Special, best_before, best_so_far, is_better, special};

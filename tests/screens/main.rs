@@ -31,6 +31,7 @@ mod restore_play;
 mod score_sheet_panels;
 mod sizes;
 mod some_screens;
+mod statistics;
 mod still;
 mod taps;
 mod templates;

@@ -21,3 +21,58 @@ evening-picture-copied = Obrázek je ve schránce.
 evening-picture-save = Uložit obrázek
 evening-picture-share = Sdílet obrázek
 evening-picture-failed = Obrázek se nepodařilo nakreslit: { $why }. Partie je v bezpečí; zkuste to znovu, nebo ji exportujte do souboru.
+evening-picture-short = Obrázek
+evening-special = Co bylo výjimečné
+evening-best-of-all = Nejlepší výsledek vůbec, { $game }: { $player }
+evening-own-best = Osobní rekord, { $game }: { $player }
+evening-was = předtím { $points }
+evening-closest = Zatím nejtěsnější výsledek
+evening-first-win = První výhra v { $plays ->
+    [one] { $plays }. partii: { $player }
+    [few] { $plays }. partii: { $player }
+   *[other] { $plays }. partii: { $player }
+}
+evening-streak = { $wins ->
+    [one] { $wins } výhra v řadě: { $player }
+    [few] { $wins } výhry v řadě: { $player }
+   *[other] { $wins } výher v řadě: { $player }
+}
+evening-most = Nejvíc bodů vůbec, { $row }: { $player }, { $points }
+evening-rematch = Odveta
+evening-rounds = Body po kolech
+evening-rounds-title = Body po kolech
+evening-rounds-points = Body
+evening-rounds-when = Kolo
+evening-rounds-none = Zatím není co porovnat. Body se tu objeví, jakmile je bude mít i druhé kolo.
+evening-would-be-best = Byl by to osobní rekord: { $player }. Zatím nejlepší výsledek: { $before }.
+evening-remark = Místo a poznámka
+evening-place = Místo
+evening-place-is = Místo: { $place }
+evening-note = Poznámka
+evening-remark-about = Podle místa i poznámky se dá hledat v seznamu partií.
+evening-remark-keep = Uložit
+evening-remark-kept = Místo a poznámka jsou uložené.
+evening-search = Hledat partie: jména, hry, místa, poznámky
+evening-found = { $found } z { $plays ->
+    [one] { $plays } partie
+    [few] { $plays } partií
+   *[other] { $plays } partií
+}
+evening-guest = Host: { $player }
+evening-guest-about = Hraje s námi, ale pro další partie se nepamatuje.
+evening-merge = Sloučit s …
+evening-merge-who = Kdo je ještě { $player }? Všechny partie obou se budou počítat tomu, koho zvolíte.
+evening-merge-together = { $plays ->
+    [one] Oba seděli u jednoho stolu v { $plays } partii
+    [few] Oba seděli u jednoho stolu ve { $plays } partiích
+   *[other] Oba seděli u jednoho stolu v { $plays } partiích
+}
+evening-merged = { $from } se teď počítá jako { $to }. Samotné partie zůstávají, jak jsou.
+evening-hide = Skrýt
+evening-unhide = Znovu nabízet
+evening-hidden = Nová partie už nenabízí: { $name }.
+evening-unhidden = Nová partie znovu nabízí: { $name }.
+evening-is-hidden = Skryto
+evening-favorite-color = Oblíbená barva
+evening-favorite-shape = Tvar
+evening-favorite-kept = Barva a tvar jsou uložené: { $name }.

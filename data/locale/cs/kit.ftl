@@ -30,3 +30,6 @@ kit-number-all-in = Všechna čísla jsou zapsaná. Klepnutím je změníte.
 kit-number-go = Přejít na: { $name }
 kit-number-ready = Zapsat { $number } · { $cell }
 kit-number-unfinished = Nejdřív dopsat: { $cell }
+kit-chart-as-table = Tabulka
+kit-chart-as-chart = Graf
+kit-chart-copy = Zkopírovat tabulku

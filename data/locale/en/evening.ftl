@@ -19,3 +19,54 @@ evening-picture-copied = The picture is on the clipboard.
 evening-picture-save = Save picture
 evening-picture-share = Share picture
 evening-picture-failed = The picture could not be drawn: { $why }. The play is safe; try again, or export it as a file.
+evening-picture-short = Picture
+evening-special = What was special
+evening-best-of-all = { $player }: best { $game } ever
+evening-own-best = { $player }’s best { $game }
+evening-was = was { $points }
+evening-closest = The closest finish so far
+evening-first-win = First win for { $player } in { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}
+evening-streak = { $player } has won { $wins ->
+    [one] { $wins } play in a row
+   *[other] { $wins } plays in a row
+}
+evening-most = Most points ever for { $row }: { $player }, { $points }
+evening-rematch = Rematch
+evening-rounds = Points by round
+evening-rounds-title = Points by round
+evening-rounds-points = Points
+evening-rounds-when = Round
+evening-rounds-none = There are no points to compare yet. They appear here as soon as a second round has some.
+evening-would-be-best = This would be { $player }’s best result. So far it is { $before }.
+evening-remark = Place and note
+evening-place = Place
+evening-place-is = Place: { $place }
+evening-note = Note
+evening-remark-about = The place and the note can be searched for in the list of plays.
+evening-remark-keep = Save
+evening-remark-kept = Place and note saved.
+evening-search = Search plays: names, games, places, notes
+evening-found = { $found } of { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}
+evening-guest = Guest: { $player }
+evening-guest-about = Plays along, but is not remembered for the next table.
+evening-merge = Merge with …
+evening-merge-who = Who else is { $player }? All plays of both count for the one you choose.
+evening-merge-together = { $plays ->
+    [one] Both sat at the same table in { $plays } play
+   *[other] Both sat at the same table in { $plays } plays
+}
+evening-merged = { $from } is now { $to }. The plays themselves stay as they are.
+evening-hide = Hide
+evening-unhide = Show again
+evening-hidden = { $name } is no longer offered in New play.
+evening-unhidden = { $name } is offered in New play again.
+evening-is-hidden = Hidden
+evening-favorite-color = Favorite color
+evening-favorite-shape = Shape
+evening-favorite-kept = { $name }’s color and shape are saved.

@@ -29,3 +29,6 @@ kit-number-all-in = All numbers are in. Tap one to change it.
 kit-number-go = Go to { $name }
 kit-number-ready = Enter { $number } · { $cell }
 kit-number-unfinished = Finish first: { $cell }
+kit-chart-as-table = Table
+kit-chart-as-chart = Chart
+kit-chart-copy = Copy table

@@ -8,6 +8,8 @@ pub(in crate::app) mod export;
 pub(in crate::app) mod picture;
 pub(in crate::app) mod preview;
 pub(in crate::app) mod recover;
+pub(in crate::app) mod remark;
 pub(in crate::app) mod replace;
+pub(in crate::app) mod rounds;
 pub(in crate::app) mod text_size;
 pub(in crate::app) mod unsaved;

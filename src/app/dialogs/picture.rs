@@ -45,8 +45,13 @@ impl PictureDialog {
     fn drawn(&mut self, ui: &Ui, model: &Model) -> Option<&Drawn> {
         if self.drawn.as_ref().is_none_or(|drawn| drawn.look != self.look) {
             let picture = picture::of_play(model.open.as_ref()?, &model.clock, self.look).map(|picture| {
-                let image = color_image(&picture);
-                let texture = ui.ctx().load_texture("picture", image, TextureOptions::LINEAR);
+                // A modest GPU takes no texture as high as a long sheet, and the preview is small.
+                let most = ui.input(|input| input.max_texture_side);
+                let mut small = picture.half();
+                while small.width.max(small.height) as usize > most {
+                    small = small.half();
+                }
+                let texture = ui.ctx().load_texture("picture", color_image(&small), TextureOptions::LINEAR);
                 (picture, texture)
             });
             self.drawn = Some(Drawn { look: self.look, picture });

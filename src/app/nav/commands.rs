@@ -40,6 +40,8 @@ pub enum Command {
     Settings,
     /// Show the people who have played here.
     People,
+    /// Show what all plays say together.
+    Statistics,
     /// Speak English.
     English,
     /// Speak Czech.
@@ -76,7 +78,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -93,6 +95,7 @@ impl Command {
         Self::Messages,
         Self::Settings,
         Self::People,
+        Self::Statistics,
         Self::English,
         Self::Czech,
         Self::Light,
@@ -123,6 +126,7 @@ impl Command {
             Self::Messages => "app-command-messages",
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
+            Self::Statistics => "statistics",
             Self::Picture => "evening-picture",
             Self::English => "app-command-english",
             Self::Czech => "app-command-czech",
@@ -151,6 +155,7 @@ impl Command {
             Self::Picture => Icon::Picture,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
+            Self::Statistics => Icon::Chart,
             Self::NewPlay => Icon::Plus,
             Self::Trash => Icon::Trash,
             Self::Messages => Icon::Speech,
@@ -191,6 +196,7 @@ impl Command {
             Self::Palette => (CTRL, Key::K),
             Self::Help => (Modifiers::NONE, Key::Questionmark),
             Self::People
+            | Self::Statistics
             | Self::Picture
             | Self::Trash
             | Self::English

@@ -32,6 +32,8 @@ pub enum Place {
     Settings,
     /// The people who have played here.
     People,
+    /// What all plays say together.
+    Statistics,
     /// What is printed on the owner's own board of a game.
     OwnBox(&'static str),
     /// The form of a template for plays of a game.

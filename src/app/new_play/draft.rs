@@ -100,6 +100,8 @@ impl Draft {
             let place = |player: &Player| last.names.iter().position(|name| *name == player.name);
             draft.seats.sort_by_key(place);
             draft.options = fitting(&last.options, game);
+            let first = people.goes_first.as_ref().and_then(|name| draft.seats.iter().position(|p| p.name == *name));
+            draft.first = First::Chosen(first.unwrap_or_default());
         }
         draft
     }

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::draft::Draft;
+use crate::app::app_action::AppAction;
 use crate::app::nav::screen::ScreenContext;
 use crate::app::screens::play_row::LARGE_TEXT;
 use crate::app::state::texts::Texts;
@@ -12,7 +13,7 @@ use crate::games::Game;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
 use crate::kit::{
     Button, ICON, Icon, MARK, Mark, Tokens, Width, bring_into_sight, card, hairline, icon_button_side, person_chip,
-    text,
+    switch_row, text,
 };
 use crate::locale::Message;
 use crate::table::seat::{Player, Shape};
@@ -49,12 +50,13 @@ impl Editing {
 /// The rows close ranks with nothing between them: what is chosen for one of them is shown below them all.
 pub fn show(
     ui: &mut Ui,
-    context: &ScreenContext<'_>,
+    context: &mut ScreenContext<'_>,
     draft: &mut Draft,
     editing: &mut Option<Editing>,
     game: &dyn Game,
 ) {
-    let texts = &context.model.texts;
+    let model = context.model;
+    let texts = &model.texts;
     let mut change = None;
     card(ui, |ui| {
         text::quiet(ui, &texts.t("app-order"));
@@ -78,6 +80,12 @@ pub fn show(
         }
         if let Some(edited) = editing {
             edit(ui, texts, draft, edited, game);
+            let name = draft.seats().get(edited.seat).map(|player| player.name.clone()).unwrap_or_default();
+            let words = texts.say(&Message::new("evening-guest").text("player", &name));
+            let is = context.model.people.guests.contains(&name);
+            if let Some(guest) = switch_row(ui, &words, Some(&texts.t("evening-guest-about")), is) {
+                context.actions.push(AppAction::Guest(name, guest));
+            }
         }
     });
     match change {

@@ -8,16 +8,87 @@ use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::banners;
 use crate::app::screens::parts::{loud_in_bar, more_menu};
 use crate::app::screens::play_row::{self, RowTap};
+use crate::app::state::evenings::Wanted;
+use crate::app::state::model::Model;
 use crate::app::state::shelf::{Row, Shelf};
 use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_state, scrolled, text, top_bar};
+use crate::kit::{
+    Art, Button, Icon, Tokens, Width, bottom_bar, choice_menu, column, empty_state, scrolled, search_field, text,
+    top_bar,
+};
+use crate::locale::{Language, Message};
 
 /// The screen.
-pub struct Home;
+#[derive(Default)]
+pub struct Home {
+    wanted: Wanted,
+    found: Option<Found>,
+}
+
+/// The plays that fit what is looked for, made when that or the list has changed.
+struct Found {
+    of: (u64, Language, Wanted),
+    /// Their places in the list: those that go on, then those that are over.
+    open: Vec<usize>,
+    finished: Vec<usize>,
+    /// What else there is to choose from: nothing first.
+    years: Vec<(Option<i32>, String)>,
+    games: Vec<(Option<String>, String)>,
+}
+
+/// From so many plays on there is something to look for.
+const MANY: usize = 8;
+
+impl Home {
+    fn refresh(&mut self, model: &Model, shelf: &Shelf) {
+        let of = (model.evenings.version(), model.texts.language(), self.wanted.clone());
+        if shelf.all().len() < MANY || self.found.as_ref().is_some_and(|found| found.of == of) {
+            return;
+        }
+        let all = model.found(shelf, &self.wanted);
+        let (open, finished) = all.into_iter().partition(|at| *at < shelf.open().len());
+        let years = model.years(shelf).into_iter().map(|year| (Some(year), year.to_string()));
+        let games = model.box_names(shelf).into_iter().map(|game| (Some(game.clone()), game));
+        let any = |key: &'static str| model.texts.t(key).to_string();
+        self.found = Some(Found {
+            of,
+            open,
+            finished,
+            years: std::iter::once((None, any("statistics-always"))).chain(years).collect(),
+            games: std::iter::once((None, any("statistics-all-games"))).chain(games).collect(),
+        });
+    }
+
+    /// The field and the filters above a long list.
+    fn search(&mut self, ui: &mut Ui, model: &Model, shelf: &Shelf) {
+        let texts = &model.texts;
+        search_field(ui, &texts.t("evening-search"), &mut self.wanted.search);
+        let Some(found) = &self.found else { return };
+        ui.add_space(space::S);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+            let words: Vec<&str> = found.games.iter().map(|(_, words)| words.as_str()).collect();
+            let at = found.games.iter().position(|(game, _)| *game == self.wanted.game).unwrap_or_default();
+            if let Some(taken) = choice_menu(ui, &texts.t("statistics-game"), &words, at) {
+                self.wanted.game = found.games.get(taken).and_then(|(game, _)| game.clone());
+            }
+            let words: Vec<&str> = found.years.iter().map(|(_, words)| words.as_str()).collect();
+            let at = found.years.iter().position(|(year, _)| *year == self.wanted.year).unwrap_or_default();
+            if let Some(taken) = choice_menu(ui, &texts.t("statistics-time"), &words, at) {
+                self.wanted.year = found.years.get(taken).and_then(|(year, _)| *year);
+            }
+        });
+        let (fits, all) = (found.open.len() + found.finished.len(), shelf.all().len());
+        let said = Message::new("evening-found").number("found", fits).number("plays", all);
+        text::quiet(ui, &texts.say(&said));
+        ui.add_space(space::S);
+    }
+}
 
 /// What the menu of Home holds.
-const MENU: [Command; 7] = [
+const MENU: [Command; 8] = [
     Command::Library,
+    Command::Statistics,
     Command::People,
     Command::Trash,
     Command::Messages,
@@ -53,7 +124,7 @@ impl Screen for Home {
         let frame = Frame::new().fill(Tokens::of(ui).ground);
         CentralPanel::default().frame(frame).show(ui, |ui| match &context.model.shelf {
             Some(shelf) if shelf.all().is_empty() => empty(ui, context),
-            Some(shelf) => plays(ui, context, shelf),
+            Some(shelf) => plays(ui, context, shelf, self),
             None => column(ui, |ui| banners::store(ui, context)),
         });
     }
@@ -79,50 +150,75 @@ enum Item<'a> {
     Play(&'a Row),
 }
 
-/// The list. Only what is in sight is put into words and drawn.
-fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf) {
-    let tokens = Tokens::of(ui);
-    let head = tokens.small().size * 1.3 + space::L;
-    let row = play_row::height(ui) + space::M;
-    let parts = [("app-home-open", shelf.open()), ("app-home-finished", shelf.finished())];
-    let parts = parts.into_iter().filter(|(_, rows)| !rows.is_empty());
-    let items: Vec<(f32, &'static str, &[Row])> = {
-        let mut top = 0.0;
-        let place = |(title, rows): (&'static str, _)| {
-            let at = top;
-            top += head + row * <[Row]>::len(rows) as f32;
-            (at, title, rows)
-        };
-        parts.map(place).collect()
-    };
-    let bottom = items.last().map_or(0.0, |(top, _, rows)| top + head + row * rows.len() as f32);
+/// A part of the list: its head, and its rows by their places in the list.
+struct Part<'a> {
+    top: f32,
+    title: &'static str,
+    first: usize,
+    /// The places, where only some rows are wanted.
+    places: Option<&'a [usize]>,
+    count: usize,
+}
 
+/// The list. Only what is in sight is put into words and drawn.
+fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, home: &mut Home) {
+    home.refresh(context.model, shelf);
     scrolled(ui, |ui| {
         column(ui, |ui| {
             ui.add_space(space::S);
             banners::new_version(ui, context);
             banners::store(ui, context);
-            let top = ui.cursor().min;
-            let width = ui.available_width();
-            let sight = ui.clip_rect();
-            let mut show = |ui: &mut Ui, y: f32, height: f32, item: Item<'_>| {
-                let rect = Rect::from_min_size(pos2(top.x, top.y + y), vec2(width, height));
-                if rect.intersects(sight) {
-                    let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(y as i32));
-                    draw(&mut child, context, &item);
-                }
-            };
-            for (at, title, rows) in &items {
-                show(ui, *at, head, Item::Head(title));
-                let first = ((sight.top() - top.y - at - head) / row).floor().max(0.0) as usize;
-                let count = (sight.height() / row).ceil() as usize + 1;
-                for (index, play) in rows.iter().enumerate().skip(first).take(count) {
-                    show(ui, at + head + row * index as f32, row - space::M, Item::Play(play));
-                }
+            if shelf.all().len() >= MANY {
+                home.search(ui, context.model, shelf);
+                // What was typed counts in this frame.
+                home.refresh(context.model, shelf);
             }
-            ui.advance_cursor_after_rect(Rect::from_min_size(top, vec2(width, bottom)));
+            let found = home.found.as_ref().filter(|_| shelf.all().len() >= MANY);
+            rows(ui, context, shelf, found);
         });
     });
+}
+
+fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Option<&Found>) {
+    let tokens = Tokens::of(ui);
+    let head = tokens.small().size * 1.3 + space::L;
+    let row = play_row::height(ui) + space::M;
+    let (open, all) = (shelf.open().len(), shelf.all().len());
+    let parts = [
+        ("app-home-open", 0, found.map(|found| found.open.as_slice()), open),
+        ("app-home-finished", open, found.map(|found| found.finished.as_slice()), all - open),
+    ];
+    let mut bottom = 0.0;
+    let mut laid: Vec<Part<'_>> = Vec::new();
+    for (title, first, places, count) in parts {
+        let count = places.map_or(count, <[usize]>::len);
+        if count > 0 {
+            laid.push(Part { top: bottom, title, first, places, count });
+            bottom += head + row * count as f32;
+        }
+    }
+    let top = ui.cursor().min;
+    let width = ui.available_width();
+    let sight = ui.clip_rect();
+    let mut show = |ui: &mut Ui, y: f32, height: f32, item: Item<'_>| {
+        let rect = Rect::from_min_size(pos2(top.x, top.y + y), vec2(width, height));
+        if rect.intersects(sight) {
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(y as i32));
+            draw(&mut child, context, &item);
+        }
+    };
+    for part in &laid {
+        show(ui, part.top, head, Item::Head(part.title));
+        let first = ((sight.top() - top.y - part.top - head) / row).floor().max(0.0) as usize;
+        let count = (sight.height() / row).ceil() as usize + 1;
+        for index in (first..part.count).take(count) {
+            let at = part.places.map_or(Some(part.first + index), |places| places.get(index).copied());
+            if let Some(play) = at.and_then(|at| shelf.all().get(at)) {
+                show(ui, part.top + head + row * index as f32, row - space::M, Item::Play(play));
+            }
+        }
+    }
+    ui.advance_cursor_after_rect(Rect::from_min_size(top, vec2(width, bottom)));
 }
 
 fn draw(ui: &mut Ui, context: &mut ScreenContext<'_>, item: &Item<'_>) {
@@ -133,7 +229,7 @@ fn draw(ui: &mut Ui, context: &mut ScreenContext<'_>, item: &Item<'_>) {
             text::quiet(ui, &texts.t(key));
         }
         Item::Play(row) => {
-            let words = row.words(context.model.games, &context.model.clock, texts);
+            let words = row.words(context.model);
             match play_row::show(ui, words, texts, &[(Icon::Trash, "app-remove")]) {
                 Some(RowTap::Open) => context.actions.push(AppAction::Open(row.id())),
                 Some(RowTap::Menu(_)) => context.actions.push(AppAction::Remove(row.id())),

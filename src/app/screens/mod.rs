@@ -19,12 +19,12 @@ pub(in crate::app) mod trash;
 
 use crate::app::nav::screen::{Place, Screen};
 use crate::app::state::model::Model;
-use crate::app::{library, new_play, table};
+use crate::app::{library, new_play, statistics, table};
 
 /// A fresh screen of a place.
 pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
     match place {
-        Place::Home => Box::new(home::Home),
+        Place::Home => Box::new(home::Home::default()),
         Place::Trash => Box::new(trash::Trash),
         Place::NewPlay => Box::new(new_play::NewPlay::new(model)),
         Place::Table => Box::new(table::Table::default()),
@@ -37,6 +37,7 @@ pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
         Place::OwnBox(game) => Box::new(own_box::OwnBoxScreen::new(game, model)),
         Place::Template(_) => Box::new(template_screen::TemplateScreen::new(model)),
         Place::People => Box::new(people_screen::PeopleScreen::default()),
+        Place::Statistics => Box::new(statistics::StatisticsScreen::default()),
         Place::Messages => Box::new(messages_screen::MessagesScreen),
         Place::Help => Box::new(help::Help),
         Place::Licenses => Box::new(licenses::LicensesScreen::default()),

@@ -1,4 +1,5 @@
-//! The people who have played here: a name can be corrected or forgotten, and colors can be reset.
+//! The people who have played here: a name can be corrected, merged with another, hidden or forgotten; a color and a shape
+//! can be their own.
 
 use egui::{Key, Ui};
 
@@ -10,9 +11,14 @@ use crate::app::state::messages::Offer;
 use crate::app::state::model::Model;
 use crate::app::state::people::{self, PeopleChange, Person};
 use crate::app::sync::store_client::PendingRequest;
-use crate::kit::{Art, Button, Icon, ListRow, Mark, Tone, banner, card, empty_state, hairline, page, text, text_field};
+use crate::kit::tokens::space;
+use crate::kit::{
+    Art, Button, Icon, ListRow, Mark, Tone, banner, card, empty_state, hairline, page, person_chip, text, text_field,
+    unless,
+};
 use crate::locale::Message;
 use crate::store::merge;
+use crate::table::seat::{PieceColor, Shape};
 
 /// The screen.
 #[derive(Default)]
@@ -27,11 +33,13 @@ struct Editing {
     typed: String,
     /// Why the new name was not taken.
     refused: Option<Message>,
+    /// Whether it is asked who else this person is.
+    merging: bool,
 }
 
 impl Editing {
     fn new(name: &str) -> Self {
-        Self { name: name.to_owned(), typed: name.to_owned(), refused: None }
+        Self { name: name.to_owned(), typed: name.to_owned(), refused: None, merging: false }
     }
 
     /// Carries out a correction of the name, or says why it cannot be.
@@ -74,7 +82,11 @@ impl Screen for PeopleScreen {
 impl PeopleScreen {
     fn person(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, person: &Person) {
         let mark = Mark { color: person.color, shape: person.shape };
-        let note = colors(person, context.model);
+        let mut note = colors(person, context.model);
+        if person.hidden {
+            let hidden = context.model.texts.t("evening-is-hidden");
+            note = if note.is_empty() { hidden.to_string() } else { format!("{hidden} · {note}") };
+        }
         let open = self.editing.as_ref().is_some_and(|editing| editing.name == person.name);
         let row = ListRow::new(&person.name).mark(mark).selected(open);
         let row = if note.is_empty() { row } else { row.note(&note) };
@@ -99,21 +111,88 @@ fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person) -> O
     }
     let mut change = None;
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let name = || person.name.clone();
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
         if ui.add(Button::quiet(&texts.t("app-people-rename")).icon(Icon::Pencil)).clicked() || entered {
             change = if editing.typed == editing.name { None } else { editing.rename(model) };
         }
+        if model.people.known.len() > 1 && ui.add(Button::quiet(&texts.t("evening-merge")).icon(Icon::People)).clicked()
+        {
+            editing.merging = !editing.merging;
+        }
         let has_colors = !person.any_color;
         if has_colors && ui.add(Button::quiet(&texts.t("app-people-reset")).icon(Icon::Undo)).clicked() {
-            change = Some(PeopleChange::ResetColors(person.name.clone()));
+            change = Some(PeopleChange::ResetColors(name()));
+        }
+        let hide = if person.hidden { "evening-unhide" } else { "evening-hide" };
+        let icon = if person.hidden { Icon::Eye } else { Icon::Hidden };
+        if ui.add(Button::quiet(&texts.t(hide)).icon(icon)).clicked() {
+            change = Some(PeopleChange::Hide(name(), !person.hidden));
         }
         if ui.add(Button::quiet(&texts.t("app-people-forget")).icon(Icon::Trash)).clicked() {
-            change = Some(PeopleChange::Forget(person.name.clone()));
+            change = Some(PeopleChange::Forget(name()));
         }
     });
+    if editing.merging {
+        change = merge_with(ui, model, person).or(change);
+    }
+    change = favorites(ui, model, person).or(change);
     if let Some(refused) = &editing.refused {
         banner(ui, Tone::Warn, &texts.say(refused), None);
     }
+    change
+}
+
+/// Who else this person is: all plays of both count for that one then.
+fn merge_with(ui: &mut Ui, model: &Model, person: &Person) -> Option<PeopleChange> {
+    let texts = &model.texts;
+    text::quiet(ui, &texts.say(&Message::new("evening-merge-who").text("player", &person.name)));
+    let mut change = None;
+    for other in model.people.known.iter().filter(|other| other.name != person.name) {
+        let together = model.plays().map_or(0, |plays| plays.together(&person.name, &other.name));
+        // Two who sat at one table are two.
+        let note = (together > 0).then(|| texts.say(&Message::new("evening-merge-together").number("plays", together)));
+        let row = ListRow::new(&other.name).mark(Mark { color: other.color, shape: other.shape });
+        let shown = unless(ui, note.as_deref(), |ui| match &note {
+            Some(note) => row.note(note).show(ui),
+            None => row.show(ui),
+        });
+        if shown.clicked() && together == 0 {
+            change = Some(PeopleChange::Merge { from: person.name.clone(), to: other.name.clone() });
+        }
+    }
+    change
+}
+
+/// The color and the shape that are tried first.
+fn favorites(ui: &mut Ui, model: &Model, person: &Person) -> Option<PeopleChange> {
+    let texts = &model.texts;
+    let mut change = None;
+    let said = |key: &'static str| {
+        let message = Message::new("app-of-player").text("player", person.name.as_str());
+        texts.say(&message.say("what", Message::new(key)))
+    };
+    text::quiet(ui, &texts.t("evening-favorite-color"));
+    ui.horizontal_wrapped(|ui| {
+        for color in PieceColor::ALL {
+            let mark = Mark { color, shape: person.shape };
+            let is = person.favorite == Some(color);
+            if person_chip(ui, mark, &texts.t(color.key()), &said(color.key()), is).clicked() && !is {
+                change = Some(PeopleChange::Favorite(person.name.clone(), color));
+            }
+        }
+    });
+    text::quiet(ui, &texts.t("evening-favorite-shape"));
+    ui.horizontal_wrapped(|ui| {
+        for shape in Shape::ALL {
+            let mark = Mark { color: person.color, shape };
+            let is = person.shape == shape;
+            if person_chip(ui, mark, &texts.t(shape.key()), &said(shape.key()), is).clicked() && !is {
+                change = Some(PeopleChange::Shape(person.name.clone(), shape));
+            }
+        }
+    });
     change
 }
 
@@ -134,28 +213,37 @@ impl App {
             PeopleChange::Rename { from, to } => Message::new("app-people-renamed").text("from", from).text("to", to),
             PeopleChange::Forget(name) => Message::new("app-people-forgotten").text("name", name),
             PeopleChange::ResetColors(name) => Message::new("app-people-reset-done").text("name", name),
+            PeopleChange::Merge { from, to } => Message::new("evening-merged").text("from", from).text("to", to),
+            PeopleChange::Hide(name, true) => Message::new("evening-hidden").text("name", name),
+            PeopleChange::Hide(name, false) => Message::new("evening-unhidden").text("name", name),
+            PeopleChange::Favorite(name, _) | PeopleChange::Shape(name, _) => {
+                Message::new("evening-favorite-kept").text("name", name)
+            }
         };
-        self.people_before = Some(self.model.people.clone());
+        self.people_before = Some((self.model.people.clone(), self.model.evenings.aliases().clone()));
         self.model.people.change(change);
-        self.client.change(
-            PendingRequest::People,
-            people::KEY,
-            people::NAMES.to_vec(),
-            merge::value(&self.model.people),
-        );
+        self.keep_people();
+        // The plays keep the names that they were played under; which of them are one person is kept beside them.
+        if let PeopleChange::Rename { from, to } | PeopleChange::Merge { from, to } = change {
+            let aliases = self.model.evenings.aliases().with(from, to);
+            self.keep_aliases(aliases);
+        }
         self.message(said, false, Some(Offer::People));
     }
 
     /// Takes back the last such change.
     pub(in crate::app) fn put_people_back(&mut self) {
-        if let Some(before) = self.people_before.take() {
-            self.model.people = before;
-            self.client.change(
-                PendingRequest::People,
-                people::KEY,
-                people::NAMES.to_vec(),
-                merge::value(&self.model.people),
-            );
+        if let Some((people, aliases)) = self.people_before.take() {
+            self.model.people = people;
+            self.keep_people();
+            if *self.model.evenings.aliases() != aliases {
+                self.keep_aliases(aliases);
+            }
         }
+    }
+
+    fn keep_people(&mut self) {
+        let people = merge::value(&self.model.people);
+        self.client.change(PendingRequest::People, people::KEY, people::NAMES.to_vec(), people);
     }
 }

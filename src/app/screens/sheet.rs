@@ -4,10 +4,14 @@ use egui::Ui;
 
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::cell_dialog::CellDialog;
+use crate::app::dialogs::picture::PictureDialog;
+use crate::app::dialogs::rounds::RoundsDialog;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
 use crate::app::state::open::{SheetCell, SheetPart, SheetRow, Shown};
-use crate::kit::{CellState, GridCell, GridColumn, GridRow, GridTap, TableGrid, anchored, card, page, text};
+use crate::kit::{
+    Button, CellState, GridCell, GridColumn, GridRow, GridTap, Icon, TableGrid, anchored, card, page, text,
+};
 
 /// The screen.
 pub struct SheetScreen;
@@ -16,7 +20,16 @@ impl Screen for SheetScreen {
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let Some(open) = &context.model.open else { return };
         let texts = &context.model.texts;
-        title_bar(ui, context, &texts.t("app-command-sheet"), |_, _| {});
+        title_bar(ui, context, &texts.t("app-command-sheet"), |ui, context| {
+            let name = texts.t("evening-rounds");
+            if ui.add(Button::icon_only(Icon::Chart, &name)).clicked() {
+                context.actions.push(AppAction::Show(Box::new(RoundsDialog::new(context.model))));
+            }
+            let name = texts.t("evening-picture");
+            if ui.add(Button::icon_only(Icon::Picture, &name)).clicked() {
+                context.actions.push(AppAction::Show(Box::new(PictureDialog::new(context.model))));
+            }
+        });
         page(ui, |ui| {
             // A number put right below can change what decided, and how many lines that takes: no row moves for it.
             anchored(ui, ("winner", open.session.id()), |ui| {

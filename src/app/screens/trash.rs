@@ -31,7 +31,7 @@ impl Screen for Trash {
                 context.actions.push(AppAction::Show(Box::new(PurgeDialog::all(plays))));
             }
             for row in model.trash.all().iter().take(SHOWN) {
-                let words = row.words(model.games, &model.clock, &model.texts);
+                let words = row.words(model);
                 let entries = [(Icon::Undo, "app-restore"), (Icon::Trash, "app-purge-ask")];
                 match play_row::show(ui, words, &model.texts, &entries) {
                     Some(RowTap::Open | RowTap::Menu(0)) => context.actions.push(AppAction::Restore(row.id())),

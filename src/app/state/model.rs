@@ -9,6 +9,7 @@ use crate::app::library::own::OwnEntries;
 use crate::app::platform::clock::Clock;
 use crate::app::platform::host::Surroundings;
 use crate::app::state::drafts::Drafts;
+use crate::app::state::evenings::Evenings;
 use crate::app::state::messages::{Messages, Notification};
 use crate::app::state::open::Open;
 use crate::app::state::people::People;
@@ -33,6 +34,8 @@ pub struct Model {
     pub settings: Settings,
     /// The people who have played here.
     pub people: People,
+    /// What all plays that are over say together, and the names, places and notes beside them.
+    pub evenings: Evenings,
     /// What is half entered on the forms.
     pub drafts: Drafts,
     /// What the owner has read off the boards, by game.

@@ -1,6 +1,6 @@
 //! The people who have played here: their names, colors and shapes, and the last table of each game.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use serde::de::DeserializeOwned;
@@ -31,6 +31,12 @@ pub struct People {
     /// The game of the last play that began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last: Option<String>,
+    /// Those at the table that is being put together who are not to be remembered.
+    #[serde(skip)]
+    pub guests: BTreeSet<String>,
+    /// Who goes first in the rematch that is being put together.
+    #[serde(skip)]
+    pub goes_first: Option<String>,
 }
 
 /// Someone who has played here.
@@ -48,6 +54,12 @@ pub struct Person {
     pub any_color: bool,
     /// The shape of the last play.
     pub shape: Shape,
+    /// The color that is tried first in every game; none where the last one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub favorite: Option<PieceColor>,
+    /// Whether this person no longer plays, and is not offered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hidden: bool,
     /// When the last play began.
     #[serde(with = "crate::store::time")]
     pub used: DateTime<Utc>,
@@ -71,7 +83,11 @@ impl Person {
 
     /// The color that is tried where none was chosen for the game.
     pub const fn usual_color(&self) -> Option<PieceColor> {
-        if self.any_color { None } else { Some(self.color) }
+        match self.favorite {
+            Some(color) => Some(color),
+            None if self.any_color => None,
+            None => Some(self.color),
+        }
     }
 }
 
@@ -91,6 +107,8 @@ impl People {
                 .filter_map(|(game, table)| Some((game.clone(), read(table)?)))
                 .collect(),
             last: kept.get("last").and_then(Value::as_str).map(str::to_owned),
+            guests: BTreeSet::new(),
+            goes_first: None,
         }
     }
 
@@ -111,10 +129,14 @@ impl People {
 
     /// Remembers the table of a play that begins.
     pub fn remember(&mut self, setup: &Setup, now: DateTime<Utc>) {
-        let fresh = setup.players.iter().map(|Player { name, color, shape }| {
-            let mut colors = self.find(name).map(|person| person.colors.clone()).unwrap_or_default();
+        let remembered = setup.players.iter().filter(|player| !self.guests.contains(&player.name));
+        let fresh = remembered.map(|Player { name, color, shape }| {
+            let before = self.find(name);
+            let favorite = before.and_then(|person| person.favorite);
+            let mut colors = before.map(|person| person.colors.clone()).unwrap_or_default();
             colors.insert(setup.game.clone(), *color);
-            Person { name: name.clone(), color: *color, colors, any_color: false, shape: *shape, used: now }
+            let (name, color, shape) = (name.clone(), *color, *shape);
+            Person { name, color, colors, any_color: false, shape, favorite, hidden: false, used: now }
         });
         let fresh: Vec<Person> = fresh.collect();
         self.known.retain(|person| !setup.players.iter().any(|player| player.name == person.name));
@@ -123,6 +145,20 @@ impl People {
         let names = setup.players.iter().map(|player| player.name.clone()).collect();
         self.tables.insert(setup.game.clone(), LastTable { names, options: setup.options.clone() });
         self.last = Some(setup.game.clone());
+    }
+
+    /// Those who are offered: all but those who no longer play.
+    pub fn offered(&self) -> impl Iterator<Item = &Person> {
+        self.known.iter().filter(|person| !person.hidden)
+    }
+
+    /// Does not remember somebody who sits at the new table, or does.
+    pub fn set_guest(&mut self, name: &str, guest: bool) {
+        if guest {
+            self.guests.insert(name.to_owned());
+        } else {
+            self.guests.remove(name);
+        }
     }
 
     /// Whether somebody else has this name already, however it is written.
@@ -135,18 +171,37 @@ impl People {
     pub fn change(&mut self, change: &PeopleChange) {
         match change {
             PeopleChange::Rename { from, to } => {
-                let tables = self.tables.iter().map(|(game, table)| {
-                    let names = table.names.iter().map(|name| if name == from { to.clone() } else { name.clone() });
-                    (game.clone(), LastTable { names: names.collect(), options: table.options.clone() })
-                });
-                self.tables = tables.collect();
+                self.rename_at_tables(from, to);
                 self.each(from, |person| person.name.clone_from(to));
             }
             PeopleChange::Forget(name) => self.known.retain(|person| person.name != *name),
+            PeopleChange::Merge { from, to } => {
+                self.rename_at_tables(from, to);
+                self.known.retain(|person| person.name != *from);
+            }
+            PeopleChange::Hide(name, hidden) => self.each(name, |person| person.hidden = *hidden),
+            PeopleChange::Favorite(name, color) => self.each(name, |person| {
+                person.favorite = Some(*color);
+                person.color = *color;
+                person.colors = BTreeMap::new();
+            }),
+            PeopleChange::Shape(name, shape) => self.each(name, |person| person.shape = *shape),
             PeopleChange::ResetColors(name) => self.each(name, |person| {
                 person.colors = BTreeMap::new();
+                person.favorite = None;
                 person.any_color = true;
             }),
+        }
+    }
+
+    /// Calls somebody by another name at the last tables. Where both names sat at one, one of them is left.
+    fn rename_at_tables(&mut self, from: &str, to: &str) {
+        for table in self.tables.values_mut() {
+            let both = table.names.iter().any(|name| name == to);
+            table.names.retain(|name| name != from || !both);
+            for name in table.names.iter_mut().filter(|name| *name == from) {
+                to.clone_into(name);
+            }
         }
     }
 
@@ -165,8 +220,21 @@ pub enum PeopleChange {
         /// The new one.
         to: String,
     },
-    /// Somebody of this name is not offered any more.
+    /// Somebody of this name is not remembered any more.
     Forget(String),
+    /// Two names are one person.
+    Merge {
+        /// The name that goes.
+        from: String,
+        /// The name that stays.
+        to: String,
+    },
+    /// Somebody no longer plays, or plays again.
+    Hide(String, bool),
+    /// The color that is tried first in every game.
+    Favorite(String, PieceColor),
+    /// The shape that is tried first.
+    Shape(String, Shape),
     /// Any color will do for somebody of this name.
     ResetColors(String),
 }

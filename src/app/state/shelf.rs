@@ -2,10 +2,8 @@
 
 use std::cell::OnceCell;
 
-use crate::app::platform::clock::Clock;
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
-use crate::games::Game;
 use crate::kit::Mark;
 use crate::kit::text::number;
 use crate::locale::Message;
@@ -92,30 +90,35 @@ impl Row {
         self.listed.header.id
     }
 
+    /// The play as the store lists it.
+    pub const fn listed(&self) -> &Listed {
+        &self.listed
+    }
+
     /// What the row says.
-    pub fn words(&self, games: &[&dyn Game], clock: &Clock, texts: &Texts) -> &RowWords {
-        self.words.get_or_init(|| RowWords::of(&self.listed, games, clock, texts))
+    pub fn words(&self, model: &Model) -> &RowWords {
+        self.words.get_or_init(|| RowWords::of(&self.listed, model, &model.texts))
     }
 }
 
 impl Model {
     /// What a play is called among others, in one line.
     pub fn name_of(&self, play: Listed, texts: &Texts) -> String {
-        RowWords::of(&play, self.games, &self.clock, texts).name
+        RowWords::of(&play, self, texts).name
     }
 }
 
 impl RowWords {
-    fn of(listed: &Listed, games: &[&dyn Game], clock: &Clock, texts: &Texts) -> Self {
-        let game = games.iter().find(|game| game.id() == listed.header.game);
+    fn of(listed: &Listed, model: &Model, texts: &Texts) -> Self {
+        let game = model.game(&listed.header.game);
         // A game of a later version is still a play in the list; one that cannot be read at all has no game.
         let game = match game {
             Some(game) => texts.say(&game.name()),
             None if listed.header.game.is_empty() => return Self::unreadable(texts),
             None => listed.header.game.clone(),
         };
-        let when = texts.when(clock, listed.changed);
-        let Some(summary) = Summary::read(&listed.summary) else {
+        let when = texts.when(&model.clock, listed.changed);
+        let Some(mut summary) = Summary::read(&listed.summary) else {
             // Nothing is in it when it was damaged; opening the play makes it anew.
             let lost = listed.summary.is_empty();
             let place = if lost { texts.t("app-summary-damaged").to_string() } else { String::new() };
@@ -129,6 +132,15 @@ impl RowWords {
                 names: Vec::new(),
             };
         };
+        let aliases = model.evenings.aliases();
+        if !aliases.is_empty() {
+            // Everybody is called here as they are called now, whatever the play was played under.
+            let names: Vec<&str> = summary.players.iter().map(|player| player.name.as_str()).collect();
+            let names = aliases.at_table(&names);
+            for (player, name) in summary.players.iter_mut().zip(names) {
+                player.name = name;
+            }
+        }
         let seats = || summary.players.iter().zip(Seat::all(summary.players.len()));
         let players = seats().map(|(player, seat)| RowPlayer {
             mark: Mark { color: player.color, shape: player.shape },

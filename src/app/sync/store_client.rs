@@ -19,6 +19,14 @@ pub enum PendingRequest {
     Settings,
     /// The people who have played here.
     People,
+    /// Which names are one person.
+    Aliases,
+    /// Where plays were, and what was noted of them.
+    Remarks,
+    /// A play that is over is read, so that it can be counted.
+    Recount(PlayId),
+    /// What counts of it was kept.
+    Recounted,
     /// What is half entered on the forms.
     Drafts,
     /// What the owner has read off a game's board.

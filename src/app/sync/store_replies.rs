@@ -113,6 +113,8 @@ impl App {
             (
                 PendingRequest::Settings
                 | PendingRequest::People
+                | PendingRequest::Aliases
+                | PendingRequest::Remarks
                 | PendingRequest::Drafts
                 | PendingRequest::Figures(_)
                 | PendingRequest::KeepNotes,
@@ -121,6 +123,7 @@ impl App {
             (PendingRequest::Plays, Reply::Plays(plays)) => {
                 self.model.broken = None;
                 self.model.shelf = Some(Shelf::new(plays));
+                self.model.evenings.forget();
             }
             (PendingRequest::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
             (PendingRequest::Settings, Reply::Value(kept)) => {
@@ -136,6 +139,10 @@ impl App {
                 // It is read again whenever another window writes.
                 self.say_later(could && !self.client.may_change(people::KEY), "app-later-people");
             }
+            (PendingRequest::Aliases, Reply::Value(kept)) => self.take_aliases(kept.as_deref()),
+            (PendingRequest::Remarks, Reply::Value(kept)) => self.take_remarks(kept.as_deref()),
+            (PendingRequest::Recount(_), Reply::Lines { play, lines }) => self.recounted(&play, &lines),
+            (PendingRequest::Recounted, _) => self.recount_next(),
             (PendingRequest::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
             (PendingRequest::Figures(game), Reply::Value(Some(kept))) => {
                 // What is no JSON is no figures of any game, and is not written over.
@@ -221,6 +228,8 @@ impl App {
             // What is damaged of what was kept is said, and done without.
             PendingRequest::Settings
             | PendingRequest::People
+            | PendingRequest::Aliases
+            | PendingRequest::Remarks
             | PendingRequest::Figures(_)
             | PendingRequest::Drafts
             | PendingRequest::Templates
@@ -229,12 +238,16 @@ impl App {
                 self.message(error.message(), true, None);
             }
             PendingRequest::FindSalvage => {}
+            // A play that cannot be read is not counted; opening it says why.
+            PendingRequest::Recount(_) | PendingRequest::Recounted => self.recount_next(),
             PendingRequest::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             // Nothing of a person's is lost with it: Home comes first.
             PendingRequest::ShowAgain(_) | PendingRequest::Shown | PendingRequest::KeepShown => {}
             PendingRequest::Settings
             | PendingRequest::People
+            | PendingRequest::Aliases
+            | PendingRequest::Remarks
             | PendingRequest::Figures(_)
             | PendingRequest::Templates
             | PendingRequest::Window => {}

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::guide::dashes;
-use super::{MENU, Table, next_button, notices, saved, score, step, step_page, turn, undo_name, winner, work};
+use super::{MENU, Table, end, next_button, notices, saved, score, step, step_page, turn, undo_name, work};
 use crate::app::app_action::AppAction;
 use crate::app::library::nearby;
 use crate::app::nav::commands::Command;
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &T
     step_page(ui, open, turn, strip, |ui| {
         let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
         two_sides(ui, space::L, place, |ui| dashes(ui, context, open));
-        winner(ui, context, open);
+        end::show(ui, context, open, &table.specials);
         card(ui, |ui| step(ui, open));
         work(ui, context);
         score::tiles(ui, context, open);

@@ -2,9 +2,7 @@
 
 use egui::Ui;
 
-use super::{
-    Table, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, winner, work,
-};
+use super::{Table, end, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, work};
 use crate::app::app_action::AppAction;
 use crate::app::library::nearby;
 use crate::app::nav::commands::Command;
@@ -60,7 +58,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
     let turn = turn(context);
     step_page(ui, open, turn, strip, |ui| {
         ui.add_space(space::S - space::M + space::XS);
-        winner(ui, context, open);
+        end::show(ui, context, open, &table.specials);
         card(ui, |ui| {
             ui.set_min_width(ui.available_width());
             step(ui, open);

@@ -1,0 +1,82 @@
+# Statistics: what all plays say together.
+
+statistics = Statistics
+statistics-empty = No finished plays yet. When a play ends, its result is counted here.
+statistics-nothing = No plays fit this choice. Choose a longer time, or another game or player.
+statistics-all-games = All games
+statistics-everyone = Everyone
+statistics-always = All time
+statistics-lately = Last { $days ->
+    [one] day
+   *[other] { $days } days
+}
+statistics-last-year = Last { $months ->
+    [one] month
+   *[other] { $months } months
+}
+statistics-any-number = Any number of players
+statistics-of-players = { $players ->
+    [one] Solo
+   *[other] { $players } players
+}
+statistics-game = Game
+statistics-player = Player
+statistics-time = Time
+statistics-players = Number of players
+statistics-plays-short = { $plays ->
+    [one] play
+   *[other] plays
+}
+statistics-plays = { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}
+statistics-average = average
+statistics-average-is = average { $average }
+statistics-won = won
+statistics-boxes = games
+statistics-an-evening = per play
+statistics-minutes = { $minutes } min
+statistics-hours = { $hours } h { $minutes } min
+statistics-percent = { $percent } %
+statistics-percent-of = { $percent } % of { $plays }
+statistics-wins = { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+statistics-shared = { $wins ->
+    [one] { $wins } of them shared
+   *[other] { $wins } of them shared
+}
+statistics-average-place = average place { $place }
+statistics-people = Players
+statistics-games = Games
+statistics-best = Best results
+statistics-streaks = Wins in a row
+statistics-streak-now = Now
+statistics-streak-longest = Longest
+statistics-against = Head to head
+statistics-head-to-head = ahead { $better }, equal { $equal }, behind { $worse }
+statistics-records = Records
+statistics-highest = Most points
+statistics-lowest = Fewest points
+statistics-closest = Closest finish
+statistics-widest = Widest margin
+statistics-rows = What was scored
+statistics-row = average { $average } · most: { $player }
+statistics-kinds = Factions and clans
+statistics-tables = Tables
+statistics-first-player = First player wins
+statistics-luck = No more than luck: it alone does at least as much in { $percent } of 100 cases.
+statistics-some-luck = Perhaps luck: it alone does at least as much in { $percent } of 100 cases.
+statistics-no-luck = Hardly luck: it alone does this much in fewer than 1 of 100 cases.
+statistics-results = Results
+statistics-results-count = How often
+statistics-points = Points
+statistics-wins-over-time = Wins over time
+statistics-month = Month
+statistics-copy = Copy as text
+statistics-copied = The statistics are on the clipboard.

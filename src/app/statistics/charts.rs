@@ -1,0 +1,122 @@
+//! The charts of the statistics: how the results spread, and who has won how much over time.
+
+use std::collections::BTreeMap;
+
+use chrono::Datelike as _;
+
+use crate::app::state::model::Model;
+use crate::kit::{Mark, Series};
+use crate::stats::{Filter, OnePlay, Plays, Statistics};
+
+/// So many bars are a shape that can be seen; more are a comb.
+const BARS: i64 = 9;
+
+/// Lines of so many people can be told apart.
+const LINES: usize = 5;
+
+/// From so many results on a spread says more than the numbers.
+const RESULTS: usize = 5;
+
+/// A chart that is ready to be drawn.
+pub struct ChartWords {
+    /// What it shows.
+    pub title: String,
+    /// What its places are.
+    pub along: String,
+    /// The places.
+    pub places: Vec<String>,
+    /// What is shown at them.
+    pub series: Vec<Series>,
+    /// Whether it is bars.
+    pub bars: bool,
+    /// What it says in words.
+    pub sentences: Vec<String>,
+}
+
+/// The charts in order.
+pub struct Charts {
+    /// They.
+    pub all: Vec<ChartWords>,
+}
+
+impl Charts {
+    /// The charts of the plays that the filter lets through.
+    pub fn new(model: &Model, plays: &Plays, filter: &Filter, figures: &Statistics) -> Self {
+        let counted: Vec<&OnePlay> = plays.of(filter).collect();
+        let spread = filter.game.as_ref().and_then(|_| spread(model, filter, &counted));
+        let wins = wins(model, filter, figures, &counted);
+        Self { all: [spread, wins].into_iter().flatten().collect() }
+    }
+}
+
+/// How the results of a box spread: of all players, or of the one who is chosen.
+fn spread(model: &Model, filter: &Filter, plays: &[&OnePlay]) -> Option<ChartWords> {
+    let seats = plays.iter().flat_map(|play| &play.seats);
+    let own = seats.filter(|seat| filter.player.as_ref().is_none_or(|name| seat.name == *name));
+    let points: Vec<i64> = own.filter_map(|seat| seat.points).collect();
+    let (least, most) = (*points.iter().min()?, *points.iter().max()?);
+    if points.len() < RESULTS || least == most {
+        return None;
+    }
+    // Steps as people count: by 1, 2, 5, 10 …
+    let steps =
+        std::iter::successors(Some(1_i64), |step| step.checked_mul(10)).flat_map(|step| [step, 2 * step, 5 * step]);
+    let step = steps.take(40).find(|step| most.saturating_sub(least) / step < BARS)?;
+    let first = least.div_euclid(step);
+    let mut counts = vec![0_i64; usize::try_from(most.div_euclid(step) - first).ok()? + 1];
+    for points in points {
+        let at = usize::try_from(points.div_euclid(step) - first).unwrap_or_default();
+        if let Some(count) = counts.get_mut(at) {
+            *count += 1;
+        }
+    }
+    let from = |at: usize| (first + i64::try_from(at).unwrap_or_default()) * step;
+    let place = |at: usize| {
+        if step == 1 { from(at).to_string() } else { format!("{}–{}", from(at), from(at) + step - 1) }
+    };
+    let name = model.texts.t("statistics-results-count").to_string();
+    Some(ChartWords {
+        title: model.texts.t("statistics-results").to_string(),
+        along: model.texts.t("statistics-points").to_string(),
+        places: (0..counts.len()).map(place).collect(),
+        series: vec![Series { name, mark: None, values: counts.into_iter().map(Some).collect() }],
+        bars: true,
+        sentences: Vec::new(),
+    })
+}
+
+/// The wins of those who play most, added up month by month.
+fn wins(model: &Model, filter: &Filter, figures: &Statistics, plays: &[&OnePlay]) -> Option<ChartWords> {
+    let mut months: BTreeMap<(i32, u32), Vec<&OnePlay>> = BTreeMap::new();
+    for play in plays {
+        months.entry((play.day.year(), play.day.month())).or_default().push(play);
+    }
+    // In a single month there is nothing that could rise.
+    if months.len() < 2 {
+        return None;
+    }
+    let names = figures.players.iter().map(|player| player.player.as_str());
+    let names: Vec<&str> =
+        names.filter(|name| filter.player.as_deref().is_none_or(|own| own == *name)).take(LINES).collect();
+    let series = names.iter().map(|name| {
+        let mut sum = 0;
+        let values = months.values().map(|plays| {
+            let won = plays.iter().filter(|play| play.winners().any(|seat| seat.name == *name)).count();
+            sum += i64::try_from(won).unwrap_or_default();
+            Some(sum)
+        });
+        let values: Vec<Option<i64>> = values.collect();
+        let seats = plays.iter().rev().flat_map(|play| &play.seats);
+        let mark = seats.clone().find(|seat| seat.name == *name);
+        let mark = mark.map(|seat| Mark { color: seat.color, shape: seat.shape });
+        Series { name: (*name).to_owned(), mark, values }
+    });
+    Some(ChartWords {
+        title: model.texts.t("statistics-wins-over-time").to_string(),
+        along: model.texts.t("statistics-month").to_string(),
+        series: series.collect(),
+        places: months.keys().map(|(year, month)| format!("{month}/{year}")).collect(),
+        bars: false,
+        sentences: Vec::new(),
+    })
+}

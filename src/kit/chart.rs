@@ -1,0 +1,185 @@
+//! Charts: lines over rounds or plays, and bars. Each can be seen as a table too, for a screen reader and for copying.
+
+use egui::emath::GuiRounding as _;
+use egui::{Response, Role, Sense, Ui, WidgetInfo};
+use egui_plot::{Bar, BarChart, GridMark, Line, Plot, PlotPoint, PlotPoints};
+
+use super::button::Button;
+use super::layout::two_sides;
+use super::look::Look;
+use super::mark::{MARK, Mark};
+use super::table_grid::{CellState, GridCell, GridColumn, GridRow, TableGrid};
+use super::text;
+use super::tokens::{FRAME, Tokens, space};
+
+/// How high a chart is, in points at the design's text size.
+const HEIGHT: f32 = 184.0;
+
+/// A corner of a table that may be copied: tabs, as a spreadsheet takes them.
+const TAB: &str = "\t";
+
+/// Numbers over a row of places: rounds, months, results.
+pub struct Chart<'a> {
+    /// What it shows.
+    pub title: &'a str,
+    /// The head of the places in the table ("Round").
+    pub along: &'a str,
+    /// The places, from the left.
+    pub places: &'a [String],
+    /// What is shown at each place.
+    pub series: &'a [Series],
+    /// Whether it is bars side by side instead of lines.
+    pub bars: bool,
+}
+
+/// A line of a chart, or its bars.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Series {
+    /// Whose it is, or what.
+    pub name: String,
+    /// The mark of the player whose line it is.
+    pub mark: Option<Mark>,
+    /// A number for each place; none where there is none.
+    pub values: Vec<Option<i64>>,
+}
+
+impl Chart<'_> {
+    /// Shows the chart, or its table where a person prefers that.
+    pub fn show(&self, ui: &mut Ui, id_salt: impl egui::AsIdSalt) {
+        ui.push_id(id_salt, |ui| self.shown(ui));
+    }
+
+    fn shown(&self, ui: &mut Ui) {
+        let tokens = Tokens::of(ui);
+        let words = Look::words(ui.ctx());
+        let id = ui.scope_id().with("as table");
+        let mut as_table: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+        let other = if as_table { &words.as_chart } else { &words.as_table };
+        let name = format!("{}: {other}", self.title);
+        let button = |ui: &mut Ui| ui.add(Button::plain(other).name(&name)).clicked();
+        let (_, clicked) = two_sides(ui, super::tokens::TARGET, |ui| text::strong(ui, self.title), button);
+        if as_table {
+            self.table(ui);
+            let copy = format!("{}: {}", self.title, words.copy);
+            if ui.add(Button::quiet(&words.copy).name(&copy)).clicked() {
+                ui.ctx().copy_text(self.text());
+            }
+        } else {
+            self.plot(ui, &tokens);
+        }
+        if clicked {
+            as_table = !as_table;
+            ui.data_mut(|data| data.insert_temp(id, as_table));
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// The numbers as a table: a row a place, a column a series.
+    fn table(&self, ui: &mut Ui) {
+        let columns = self.series.iter().map(|series| GridColumn { title: &series.name, mark: series.mark });
+        let columns: Vec<GridColumn<'_>> = columns.collect();
+        let value = |series: &Series, place: usize| series.values.get(place).copied().flatten();
+        let words = |value: Option<i64>| value.map_or_else(|| "–".to_owned(), text::number);
+        let texts: Vec<Vec<String>> = (0..self.places.len())
+            .map(|place| self.series.iter().map(|series| words(value(series, place))).collect())
+            .collect();
+        let cells = texts.iter().map(|row| {
+            row.iter().map(|text| GridCell { text, state: CellState::Plain }).collect::<Vec<GridCell<'_>>>()
+        });
+        let cells: Vec<Vec<GridCell<'_>>> = cells.collect();
+        let rows = self.places.iter().zip(&cells);
+        let rows: Vec<GridRow<'_>> =
+            rows.map(|(title, cells)| GridRow { title, note: None, cells, total: false }).collect();
+        TableGrid { heading: self.along, columns: &columns, rows: &rows, tappable: false }.show(ui, "table");
+    }
+
+    /// The same as text that a spreadsheet takes.
+    fn text(&self) -> String {
+        let head = std::iter::once(self.along).chain(self.series.iter().map(|series| series.name.as_str()));
+        let mut lines = vec![head.collect::<Vec<_>>().join(TAB)];
+        for (at, place) in self.places.iter().enumerate() {
+            let value = |series: &Series| series.values.get(at).copied().flatten();
+            let values = self.series.iter().map(|series| value(series).map_or_else(String::new, |v| v.to_string()));
+            lines.push(std::iter::once(place.clone()).chain(values).collect::<Vec<_>>().join(TAB));
+        }
+        lines.join("\n")
+    }
+
+    fn plot(&self, ui: &mut Ui, tokens: &Tokens) -> Response {
+        let last = self.places.len().saturating_sub(1);
+        let places = self.places.to_vec();
+        // So many places have a word below them as there is room for; the words of all would run into each other.
+        let longest = self.places.iter().map(|place| place.chars().count()).max().unwrap_or(1);
+        let room = (longest as f32 + 2.0) * tokens.small().size * 0.55;
+        let fit = (ui.available_width() / room).floor().max(2.0) as usize;
+        let step = self.places.len().div_ceil(fit).max(1);
+        let label = move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| {
+            let at = mark.value.round();
+            let whole = (mark.value - at).abs() < 0.01 && at >= 0.0;
+            places.get(at as usize).filter(|_| whole && (at as usize).is_multiple_of(step)).cloned().unwrap_or_default()
+        };
+        let number = |mark: GridMark, _: &std::ops::RangeInclusive<f64>| {
+            let at = mark.value.round();
+            if (mark.value - at).abs() < 0.01 { text::number(at as i64) } else { String::new() }
+        };
+        let edge = if self.bars { 0.6 } else { 0.3 };
+        let all = self.series.iter().flat_map(|series| series.values.iter().copied().flatten());
+        let (least, most) = all.fold((0, 1), |(least, most), value| (value.min(least), value.max(most)));
+        let plot = Plot::new("plot")
+            .height((HEIGHT * tokens.scale()).round_ui())
+            .width(ui.available_width())
+            .allow_drag(false)
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .allow_axis_zoom_drag(false)
+            .allow_double_click_reset(false)
+            .sense(Sense::hover())
+            .show_crosshair(false)
+            .show_x(false)
+            .show_y(false)
+            .show_background(false)
+            .show_grid([false, true])
+            .grid_color(tokens.line)
+            .x_axis_formatter(label)
+            .y_axis_formatter(number)
+            .x_grid_spacer(move |_| {
+                let marks = (0..=last).filter(|at| at.is_multiple_of(step));
+                marks.map(|at| GridMark { value: at as f64, step_size: step as f64 }).collect()
+            })
+            .default_x_bounds(-edge, last as f64 + edge)
+            .default_y_bounds(least as f64, most as f64 * 1.08);
+        let shown = plot.show(ui, |plot| {
+            for (index, series) in self.series.iter().enumerate() {
+                let color = series.mark.map_or(tokens.accent, |mark| tokens.piece(mark.color).edge);
+                let points = series.values.iter().enumerate();
+                if self.bars {
+                    let width = 0.8 / self.series.len() as f64;
+                    let left = (index as f64 + 0.5) * width - 0.4;
+                    let bar = |(at, value): (usize, &Option<i64>)| {
+                        Some(Bar::new(at as f64 + left, (*value)? as f64).width(width * 0.94).fill(color))
+                    };
+                    let chart = BarChart::new(series.name.clone(), points.filter_map(bar).collect());
+                    plot.bar_chart(chart.color(color).allow_hover(false));
+                } else {
+                    let point = |(at, value): (usize, &Option<i64>)| Some([at as f64, (*value)? as f64]);
+                    let points: PlotPoints<'_> = points.filter_map(point).collect();
+                    plot.line(Line::new(series.name.clone(), points).color(color).width(FRAME).allow_hover(false));
+                }
+            }
+        });
+        if !self.bars {
+            // A line is told by its shape too, where it ends.
+            for series in self.series {
+                let end = series.values.iter().enumerate().rev().find_map(|(at, value)| Some((at, (*value)?)));
+                if let Some((mark, (at, value))) = series.mark.zip(end) {
+                    let at = shown.transform.position_from_point(&PlotPoint::new(at as f64, value as f64));
+                    let painter = ui.painter().with_clip_rect(shown.response.rect.expand(space::S));
+                    mark.paint(&painter, tokens, at, MARK * 0.7 * tokens.scale());
+                }
+            }
+        }
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), self.title));
+        shown.response
+    }
+}

@@ -1,0 +1,219 @@
+//! Statistics in the window: what is counted, what it leads to, and how it is filtered.
+
+use chrono::{Datelike as _, TimeDelta};
+use egui::Theme;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::App;
+use tableside::app::nav::screen::Place;
+use tableside::games::{self, Example};
+use tableside::locale::Language;
+use tableside::store::{Line, Reply, Request};
+use tableside::table::play::{begin, summary};
+use tableside::table::seat::Seat;
+
+use crate::common::app::{Shared, now, window};
+use crate::common::{DESKTOP, PHONE};
+
+/// Finished plays of a game, a month apart, the last one now; the names go around the table from one to the next.
+fn months(store: &Shared, game: &str, count: usize) {
+    let game = games::find(game).unwrap();
+    for month in 0..count {
+        let (mut setup, actions) = game.example(Example::Finished, Language::En);
+        let names: Vec<String> = setup.players.iter().map(|player| player.name.clone()).collect();
+        for (seat, player) in setup.players.iter_mut().enumerate() {
+            player.name.clone_from(&names[(seat + month) % names.len()]);
+        }
+        let start = now() - TimeDelta::days(31 * (count - month) as i64);
+        let (header, first) = begin(&setup, start, "test").unwrap();
+        let mut lines: Vec<Line> = vec![first];
+        let mut play = game.open(&lines).unwrap();
+        for (minute, action) in actions.iter().enumerate() {
+            let line = play.prepare(action, start + TimeDelta::minutes(minute as i64 + 1), "test").unwrap();
+            play.accept(std::slice::from_ref(&line)).unwrap();
+            lines.push(line);
+        }
+        let (summary, finished) = summary(play.as_ref());
+        assert!(finished && play.setup().first != Seat(200));
+        let summary = serde_json::to_string(&summary).unwrap();
+        store.perform(Request::Create { header, lines, summary, finished });
+    }
+}
+
+fn tap(h: &mut Harness<'_, App>, name: &str) {
+    h.get_by_label(name).click_accesskit();
+    h.run();
+}
+
+fn starts(h: &Harness<'_, App>, start: &str) -> String {
+    let all = h.root().children_recursive().filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>();
+    all.iter().find(|label| label.starts_with(start)).unwrap_or_else(|| panic!("no {start:?} in {all:?}")).clone()
+}
+
+fn statistics(store: &Shared, size: egui::Vec2) -> Harness<'static, App> {
+    let mut h = window(store, size, Theme::Light, Language::En);
+    h.run();
+    h.state_mut().visit(Place::Statistics);
+    h.run();
+    h
+}
+
+#[test]
+fn without_a_finished_play_it_says_what_will_be_here() {
+    let h = statistics(&Shared::default(), PHONE);
+    starts(&h, "No finished plays yet.");
+}
+
+#[test]
+fn plays_are_counted_and_each_record_leads_to_its_play() {
+    let store = Shared::default();
+    months(&store, "amun-re", 4);
+    let mut h = statistics(&store, PHONE);
+    // 29, 26, 25 and 29 points; Dana's seat wins by its pyramids, and the names go around.
+    for name in ["Anna", "Ben", "Cyril", "Dana"] {
+        assert_eq!(starts(&h, &format!("{name}, ")), format!("{name}, 4 plays, 1 win · average place 2.5, 25 %"));
+    }
+    tap(&mut h, "Amun-Re, average 27.25, 4 plays");
+    starts(&h, "Pyramids, average ");
+    starts(&h, "First player wins");
+    let most = starts(&h, "Most points, ");
+    assert!(most.ends_with(", 29"), "{most}");
+    tap(&mut h, &most);
+    assert_eq!(h.state().place(), Place::Table);
+    starts(&h, "What was special");
+}
+
+#[test]
+fn a_filter_counts_only_what_it_lets_through() {
+    let store = Shared::default();
+    months(&store, "amun-re", 3);
+    months(&store, "dice-settlers", 2);
+    let mut h = statistics(&store, DESKTOP);
+    starts(&h, "5");
+    tap(&mut h, "Time: All time");
+    tap(&mut h, &(now().year()).to_string());
+    let people = starts(&h, "Anna, ");
+    tap(&mut h, &people);
+    starts(&h, "Player: Anna");
+    starts(&h, "Wins in a row");
+    starts(&h, "Ben, ");
+    tap(&mut h, "Game: All games");
+    tap(&mut h, "Dice Settlers");
+    starts(&h, "Game: Dice Settlers");
+    tap(&mut h, "Time: 2026");
+    tap(&mut h, "Last 30 days");
+    starts(&h, "No plays fit this choice.");
+}
+
+#[test]
+fn each_chart_is_a_table_too() {
+    let store = Shared::default();
+    months(&store, "amun-re", 3);
+    let mut h = statistics(&store, PHONE);
+    tap(&mut h, "Wins over time: Table");
+    starts(&h, "Month, 9/2026, ");
+    tap(&mut h, "Wins over time: Copy table");
+    let copied = h.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    if let Some(copied) = copied {
+        assert!(copied.starts_with("Month\t"), "{copied}");
+    }
+    tap(&mut h, "Wins over time: Chart");
+    h.get_by_label("Wins over time: Table");
+}
+
+#[test]
+fn two_that_are_one_are_counted_as_one_and_it_can_be_taken_back() {
+    let store = Shared::default();
+    months(&store, "amun-re", 2);
+    store.add_people();
+    let mut h = statistics(&store, PHONE);
+    h.state_mut().visit(Place::People);
+    h.run();
+    let jan = starts(&h, "Jan");
+    tap(&mut h, &jan);
+    tap(&mut h, "Merge with …");
+    // Somebody who never sat with Jan can be Jan.
+    let ben = h.query_all_by_label("Ben").last().unwrap();
+    ben.click_accesskit();
+    h.run();
+    starts(&h, "Jan is now Ben.");
+    assert!(
+        matches!(store.perform(Request::Value { key: "aliases".to_owned() }), Reply::Value(Some(kept)) if kept == r#"{"Jan":"Ben"}"#)
+    );
+    tap(&mut h, "Undo");
+    assert!(
+        matches!(store.perform(Request::Value { key: "aliases".to_owned() }), Reply::Value(Some(kept)) if kept == "{}")
+    );
+    starts(&h, "Jan");
+    // Renamed, somebody is called so in the statistics and in the list.
+    let anna = starts(&h, "Anna");
+    tap(&mut h, &anna);
+    let field = h.get_by_label("Name");
+    field.focus();
+    h.run();
+    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    h.get_by_label("Name").type_text("Anežka");
+    h.run();
+    tap(&mut h, "Rename");
+    h.state_mut().visit(Place::Statistics);
+    h.run();
+    starts(&h, "Anežka, 2 plays");
+    h.state_mut().visit(Place::Home);
+    h.run();
+    let row = starts(&h, "Amun-Re, ");
+    assert!(row.contains("Anežka") && !row.contains("Anna"), "{row}");
+}
+
+#[test]
+fn a_place_and_a_note_are_kept_and_found() {
+    let store = Shared::default();
+    months(&store, "amun-re", 9);
+    let mut h = statistics(&store, PHONE);
+    h.state_mut().visit(Place::Home);
+    h.run();
+    let newest = starts(&h, "Amun-Re, ");
+    tap(&mut h, &newest);
+    tap(&mut h, "Place and note");
+    h.get_by_label("Place").type_text("Cottage");
+    h.run();
+    h.get_by_label("Note").type_text("Žofie learned it.");
+    h.run();
+    tap(&mut h, "Save");
+    starts(&h, "Cottage");
+    h.state_mut().visit(Place::Home);
+    h.run();
+    starts(&h, "9 of 9 plays");
+    for word in ["cottage", "zofie", "LEARNED cottage 2026"] {
+        let field = h.get_by_label("Search plays: names, games, places, notes");
+        field.focus();
+        h.run();
+        h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        h.get_by_label("Search plays: names, games, places, notes").type_text(word);
+        h.run();
+        starts(&h, "1 of 9 plays");
+    }
+}
+
+#[test]
+fn points_over_the_rounds_are_a_tap_away() {
+    let store = Shared::default();
+    let [over, half] = store.add_examples(Language::En);
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    h.state_mut().visit_play(over);
+    h.run();
+    tap(&mut h, "Points by round");
+    tap(&mut h, "Points: Table");
+    starts(&h, "Round, ");
+    h.key_press(egui::Key::Escape);
+    h.run();
+    h.state_mut().visit_play(half);
+    h.run();
+    h.state_mut().visit(Place::Sheet);
+    h.run();
+    tap(&mut h, "Points by round");
+    starts(&h, "Points: ");
+}
