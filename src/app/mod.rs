@@ -257,6 +257,8 @@ impl App {
         let mut news = false;
         self.take_files();
         self.grow_library();
+        let mut slice = self.model.clock.slice();
+        let reads_plays = self.model.grow_evenings(&mut slice);
         // What was wished in this frame is sent first, since a store in memory answers at once.
         self.pump();
         loop {
@@ -273,7 +275,7 @@ impl App {
         self.close_when_entered(ctx);
         let entering = self.model.open.as_ref().is_some_and(|open| open.session.is_entering());
         tap_queue::entry_on_its_way(ctx, entering);
-        if news || self.model.shelf_of_own.has_work() {
+        if news || reads_plays || self.model.shelf_of_own.has_work() {
             ctx.request_repaint();
         }
     }

@@ -66,6 +66,7 @@ impl Chart<'_> {
             }
         } else {
             self.plot(ui, &tokens);
+            self.legend(ui, &tokens);
         }
         if clicked {
             as_table = !as_table;
@@ -103,6 +104,26 @@ impl Chart<'_> {
             lines.push(std::iter::once(place.clone()).chain(values).collect::<Vec<_>>().join(TAB));
         }
         lines.join("\n")
+    }
+
+    /// Which color is which, where several series have no mark of their own.
+    fn legend(&self, ui: &mut Ui, tokens: &Tokens) {
+        if self.series.len() < 2 {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            for (index, series) in self.series.iter().enumerate() {
+                let side = MARK * 0.8 * tokens.scale();
+                let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), Sense::hover());
+                match series.mark {
+                    Some(mark) => mark.paint(ui.painter(), tokens, rect.center(), side),
+                    None => drop(ui.painter().rect_filled(rect, super::tokens::radius::SMALL, plain(tokens, index))),
+                }
+                text::quiet(ui, &series.name);
+                ui.add_space(space::S);
+            }
+        });
     }
 
     fn plot(&self, ui: &mut Ui, tokens: &Tokens) -> Response {
@@ -151,7 +172,7 @@ impl Chart<'_> {
             .default_y_bounds(least as f64, most as f64 * 1.08);
         let shown = plot.show(ui, |plot| {
             for (index, series) in self.series.iter().enumerate() {
-                let color = series.mark.map_or(tokens.accent, |mark| tokens.piece(mark.color).edge);
+                let color = series.mark.map_or_else(|| plain(tokens, index), |mark| tokens.piece(mark.color).edge);
                 let points = series.values.iter().enumerate();
                 if self.bars {
                     let width = 0.8 / self.series.len() as f64;
@@ -182,4 +203,9 @@ impl Chart<'_> {
         shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), self.title));
         shown.response
     }
+}
+
+/// The color of a series without a mark: the accent for the first one, quieter ones behind it.
+const fn plain(tokens: &Tokens, index: usize) -> egui::Color32 {
+    if index == 0 { tokens.accent } else { tokens.accent_faded }
 }

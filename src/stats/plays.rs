@@ -94,19 +94,32 @@ impl Plays {
     /// The plays of a list that are over and not in the trash.
     pub fn new<'a>(listed: impl IntoIterator<Item = &'a Listed>, known: &Known<'_>) -> Self {
         let mut all = Self::default();
-        for listed in listed.into_iter().filter(|listed| listed.finished && !listed.removed) {
-            match read(listed) {
-                Some((summary, result)) => {
-                    if result.version < VERSION {
-                        all.stale.push(listed.header.id);
-                    }
-                    all.plays.push(OnePlay::new(listed, summary, result, known));
-                }
-                None => all.stale.push(listed.header.id),
-            }
+        for listed in listed {
+            all.take_in(listed, known);
         }
-        all.plays.sort_by_key(|play| (play.started, play.id));
+        all.sort();
         all
+    }
+
+    /// Takes in one more play of a list, where it is over and not in the trash; after the last one they are sorted.
+    pub fn take_in(&mut self, listed: &Listed, known: &Known<'_>) {
+        if !listed.finished || listed.removed {
+            return;
+        }
+        match read(listed) {
+            Some((summary, result)) => {
+                if result.version < VERSION {
+                    self.stale.push(listed.header.id);
+                }
+                self.plays.push(OnePlay::new(listed, summary, result, known));
+            }
+            None => self.stale.push(listed.header.id),
+        }
+    }
+
+    /// Puts the plays into the order in which they began.
+    pub fn sort(&mut self) {
+        self.plays.sort_by_key(|play| (play.started, play.id));
     }
 
     /// The plays, in the order in which they began.

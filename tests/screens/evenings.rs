@@ -376,5 +376,6 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
         table.shows(score);
     }
     table.next_says("End the game");
-    table.reads("Ben wins with 40 points");
+    table.reads("Ben wins");
+    table.reads("40 points");
 }

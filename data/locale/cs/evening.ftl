@@ -62,6 +62,7 @@ evening-guest = Host: { $player }
 evening-guest-about = Hraje s námi, ale pro další partie se nepamatuje.
 evening-merge = Sloučit s …
 evening-merge-who = Kdo je ještě { $player }? Všechny partie obou se budou počítat tomu, koho zvolíte.
+evening-merge-is = { $player } je { $other }
 evening-merge-together = { $plays ->
     [one] Oba seděli u jednoho stolu v { $plays } partii
     [few] Oba seděli u jednoho stolu ve { $plays } partiích

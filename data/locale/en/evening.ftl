@@ -57,6 +57,7 @@ evening-guest = Guest: { $player }
 evening-guest-about = Plays along, but is not remembered for the next table.
 evening-merge = Merge with …
 evening-merge-who = Who else is { $player }? All plays of both count for the one you choose.
+evening-merge-is = { $player } is { $other }
 evening-merge-together = { $plays ->
     [one] Both sat at the same table in { $plays } play
    *[other] Both sat at the same table in { $plays } plays

@@ -48,7 +48,7 @@ impl Home {
         let all = model.found(shelf, &self.wanted);
         let (open, finished) = all.into_iter().partition(|at| *at < shelf.open().len());
         let years = model.years(shelf).into_iter().map(|year| (Some(year), year.to_string()));
-        let games = model.box_names(shelf).into_iter().map(|game| (Some(game.clone()), game));
+        let games = model.played(shelf).into_iter().map(|(game, name)| (Some(game), name));
         let any = |key: &'static str| model.texts.t(key).to_string();
         self.found = Some(Found {
             of,

@@ -149,19 +149,21 @@ fn merge_with(ui: &mut Ui, model: &Model, person: &Person) -> Option<PeopleChang
     let texts = &model.texts;
     text::quiet(ui, &texts.say(&Message::new("evening-merge-who").text("player", &person.name)));
     let mut change = None;
-    for other in model.people.known.iter().filter(|other| other.name != person.name) {
-        let together = model.plays().map_or(0, |plays| plays.together(&person.name, &other.name));
-        // Two who sat at one table are two.
-        let note = (together > 0).then(|| texts.say(&Message::new("evening-merge-together").number("plays", together)));
-        let row = ListRow::new(&other.name).mark(Mark { color: other.color, shape: other.shape });
-        let shown = unless(ui, note.as_deref(), |ui| match &note {
-            Some(note) => row.note(note).show(ui),
-            None => row.show(ui),
-        });
-        if shown.clicked() && together == 0 {
-            change = Some(PeopleChange::Merge { from: person.name.clone(), to: other.name.clone() });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+        for other in model.people.known.iter().filter(|other| other.name != person.name) {
+            let together = model.plays().map_or(0, |plays| plays.together(&person.name, &other.name));
+            // Two who sat at one table are two.
+            let why =
+                (together > 0).then(|| texts.say(&Message::new("evening-merge-together").number("plays", together)));
+            let said = Message::new("evening-merge-is").text("player", &person.name).text("other", &other.name);
+            let (mark, said) = (Mark { color: other.color, shape: other.shape }, texts.say(&said));
+            let chip = |ui: &mut Ui| person_chip(ui, mark, &other.name, &said, false);
+            if unless(ui, why.as_deref(), chip).clicked() && together == 0 {
+                change = Some(PeopleChange::Merge { from: person.name.clone(), to: other.name.clone() });
+            }
         }
-    }
+    });
     change
 }
 

@@ -1,12 +1,13 @@
 //! What all plays that are over say together, made when it is first asked for and kept until a play or a name changes.
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use chrono::Datelike as _;
 
+use crate::app::platform::clock::FrameBudget;
 use crate::app::state::model::Model;
-use crate::app::state::shelf::Shelf;
+use crate::app::state::shelf::{Row, Shelf};
 use crate::library::fold::fold;
 use crate::stats::{Aliases, Known, OnePlay, Plays, Remark, Remarks};
 use crate::store::PlayId;
@@ -17,7 +18,9 @@ pub struct Evenings {
     aliases: Aliases,
     remarks: Remarks,
     plays: OnceCell<Plays>,
-    index: OnceCell<Index>,
+    /// What can be found of each play of the list, without diacritics and in small letters; made with the first search.
+    index: OnceCell<Vec<String>>,
+    growing: Option<Growing>,
     /// How often what is known has changed, so that a screen knows when to count anew.
     version: u64,
 }
@@ -29,16 +32,15 @@ pub struct Wanted {
     pub search: String,
     /// The year.
     pub year: Option<i32>,
-    /// The name of the box.
+    /// The id of the game.
     pub game: Option<String>,
 }
 
-/// What the list of plays is searched by.
-struct Index {
-    /// A play of the list: what can be found of it, without diacritics and in small letters.
-    texts: Vec<String>,
-    years: Vec<i32>,
-    games: Vec<String>,
+/// The plays as far as they are read: there is a part of each frame for it, so that nobody waits when they are asked for.
+#[derive(Default)]
+struct Growing {
+    plays: Plays,
+    next: usize,
 }
 
 impl Evenings {
@@ -77,6 +79,7 @@ impl Evenings {
     pub fn forget(&mut self) {
         self.plays = OnceCell::new();
         self.index = OnceCell::new();
+        self.growing = Some(Growing::default());
         self.version += 1;
     }
 }
@@ -85,15 +88,11 @@ impl Model {
     /// All plays that are over; none while the list has not come.
     pub fn plays(&self) -> Option<&Plays> {
         let shelf = self.shelf.as_ref()?;
-        Some(self.evenings.plays.get_or_init(|| {
-            let known = Known {
-                name: &|id| self.game(id).map(|game| game.name()),
-                day: &|at| self.clock.local(at).date(),
-                aliases: &self.evenings.aliases,
-                remarks: &self.evenings.remarks,
-            };
-            Plays::new(shelf.all().iter().map(|row| row.listed()), &known)
-        }))
+        Some(
+            self.evenings
+                .plays
+                .get_or_init(|| self.known(|known| Plays::new(shelf.all().iter().map(Row::listed), known))),
+        )
     }
 
     /// Where a play was, and what was noted of it: what was said since, else what was written down with it.
@@ -106,63 +105,94 @@ impl Model {
         .unwrap_or_default()
     }
 
-    /// The plays of the list that fit a search and a year, by their places in it.
+    /// The plays of the list that fit what is looked for, by their places in it.
     pub fn found(&self, shelf: &Shelf, wanted: &Wanted) -> Vec<usize> {
-        let index = self.evenings.index.get_or_init(|| self.index(shelf));
         let words: Vec<String> = wanted.search.split_whitespace().map(fold).collect();
-        let rows = index.texts.iter().zip(index.years.iter().zip(&index.games)).enumerate();
-        let fits = rows.filter(|(_, (text, (year, game)))| {
-            wanted.year.is_none_or(|wanted| **year == wanted)
-                && wanted.game.as_ref().is_none_or(|wanted| *game == wanted)
-                && words.iter().all(|word| text.contains(word.as_str()))
-        });
-        fits.map(|(at, _)| at).collect()
+        let index = (!words.is_empty()).then(|| self.evenings.index.get_or_init(|| self.index(shelf)));
+        let fits = |at: usize, row: &Row| {
+            let header = &row.listed().header;
+            let has = |text: &String| words.iter().all(|word| text.contains(word.as_str()));
+            wanted.game.as_ref().is_none_or(|game| header.game == *game)
+                && wanted.year.is_none_or(|year| self.year_of(row) == year)
+                && index.is_none_or(|index| index.get(at).is_some_and(has))
+        };
+        shelf.all().iter().enumerate().filter(|(at, row)| fits(*at, row)).map(|(at, _)| at).collect()
     }
 
     /// The years in which something was played, the last first.
     pub fn years(&self, shelf: &Shelf) -> Vec<i32> {
-        let mut years = self.evenings.index.get_or_init(|| self.index(shelf)).years.clone();
-        years.sort_unstable_by_key(|year| std::cmp::Reverse(*year));
-        years.dedup();
-        years
+        let years: BTreeSet<i32> = shelf.all().iter().map(|row| self.year_of(row)).collect();
+        years.into_iter().rev().collect()
     }
 
-    /// The names of the boxes that were played, by name.
-    pub fn box_names(&self, shelf: &Shelf) -> Vec<String> {
-        let mut games = self.evenings.index.get_or_init(|| self.index(shelf)).games.clone();
-        games.sort_unstable();
-        games.dedup();
+    /// The games that were played, by id, each with its name.
+    pub fn played(&self, shelf: &Shelf) -> Vec<(String, String)> {
+        let ids: BTreeSet<&str> = shelf.all().iter().map(|row| row.listed().header.game.as_str()).collect();
+        let name = |id: &str| self.game(id).map_or_else(|| id.to_owned(), |game| self.texts.say(&game.name()));
+        let mut games: Vec<(String, String)> = ids.into_iter().map(|id| (id.to_owned(), name(id))).collect();
+        games.retain(|(id, _)| !id.is_empty());
+        games.sort_by(|(_, one), (_, other)| one.cmp(other));
         games
     }
 
-    fn index(&self, shelf: &Shelf) -> Index {
+    fn year_of(&self, row: &Row) -> i32 {
+        self.clock.local(row.listed().header.started).year()
+    }
+
+    fn index(&self, shelf: &Shelf) -> Vec<String> {
         let over = self.plays().map(Plays::all).unwrap_or_default();
         let over: HashMap<PlayId, &OnePlay> = over.iter().map(|play| (play.id, play)).collect();
         let language = self.texts.language();
-        let text = |row: &crate::app::state::shelf::Row| {
-            let day = self.clock.local(row.listed().header.started).date();
-            let remark = self.evenings.remarks.of(row.id());
-            let mut parts = vec![day.year().to_string()];
+        let text = |row: &Row| {
+            let mut parts = vec![self.year_of(row).to_string()];
             if let Some(play) = over.get(&row.id()) {
                 parts.push(play.name.say(language));
                 parts.extend(play.seats.iter().map(|seat| seat.name.clone()));
                 parts.extend([play.location.clone(), play.note.clone()]);
             } else {
                 parts.push(row.words(self).name.clone());
+                let remark = self.evenings.remarks.of(row.id());
                 parts.extend(remark.into_iter().flat_map(|remark| [remark.location.clone(), remark.note.clone()]));
             }
             fold(&parts.join(" "))
         };
-        let year = |row: &crate::app::state::shelf::Row| self.clock.local(row.listed().header.started).year();
-        let game = |row: &crate::app::state::shelf::Row| match over.get(&row.id()) {
-            Some(play) => play.name.say(language),
-            None => row.words(self).game.clone(),
+        shelf.all().iter().map(text).collect()
+    }
+
+    /// What statistics have to know beside the plays.
+    fn known<R>(&self, with: impl FnOnce(&Known<'_>) -> R) -> R {
+        with(&Known {
+            name: &|id| self.game(id).map(|game| game.name()),
+            day: &|at| self.clock.local(at).date(),
+            aliases: &self.evenings.aliases,
+            remarks: &self.evenings.remarks,
+        })
+    }
+
+    /// Reads on in the list of plays while there is time; true while there is more to read.
+    pub fn grow_evenings(&mut self, slice: &mut FrameBudget) -> bool {
+        let Some(mut growing) = self.evenings.growing.take() else { return false };
+        let Some(shelf) = &self.shelf else {
+            self.evenings.growing = Some(growing);
+            return false;
         };
-        let rows = shelf.all();
-        Index {
-            texts: rows.iter().map(text).collect(),
-            years: rows.iter().map(year).collect(),
-            games: rows.iter().map(game).collect(),
+        if self.evenings.plays.get().is_some() {
+            return false;
         }
+        let rows = shelf.all();
+        self.known(|known| {
+            while let Some(row) = rows.get(growing.next).filter(|_| slice.goes_on()) {
+                growing.plays.take_in(row.listed(), known);
+                growing.next += 1;
+            }
+        });
+        if growing.next < rows.len() {
+            self.evenings.growing = Some(growing);
+            return true;
+        }
+        growing.plays.sort();
+        // Whoever was faster has made the same.
+        drop(self.evenings.plays.set(growing.plays));
+        false
     }
 }

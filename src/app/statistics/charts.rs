@@ -6,7 +6,9 @@ use chrono::Datelike as _;
 
 use crate::app::state::model::Model;
 use crate::kit::{Mark, Series};
-use crate::stats::{Filter, OnePlay, Plays, Statistics};
+use crate::stats::{Filter, GameFigures, OnePlay, Plays, Statistics, of_counts};
+
+use super::words::by_luck;
 
 /// So many bars are a shape that can be seen; more are a comb.
 const BARS: i64 = 9;
@@ -45,7 +47,8 @@ impl Charts {
         let counted: Vec<&OnePlay> = plays.of(filter).collect();
         let spread = filter.game.as_ref().and_then(|_| spread(model, filter, &counted));
         let wins = wins(model, filter, figures, &counted);
-        Self { all: [spread, wins].into_iter().flatten().collect() }
+        let dice = filter.game.as_ref().and_then(|_| figures.games.first()).and_then(|game| dice(model, game));
+        Self { all: [spread, wins, dice].into_iter().flatten().collect() }
     }
 }
 
@@ -82,6 +85,33 @@ fn spread(model: &Model, filter: &Filter, plays: &[&OnePlay]) -> Option<ChartWor
         series: vec![Series { name, mark: None, values: counts.into_iter().map(Some).collect() }],
         bars: true,
         sentences: Vec::new(),
+    })
+}
+
+/// In how many of 36 rolls each sum of two dice comes.
+const OF_36: [u32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/// How often each sum of two dice came, beside what is expected, and how often luck alone is as far off.
+fn dice(model: &Model, game: &GameFigures) -> Option<ChartWords> {
+    let texts = &model.texts;
+    let rolled = game.tallies.get("dice").filter(|counts| counts.len() == OF_36.len())?;
+    let all: u64 = rolled.iter().sum();
+    let shares = OF_36.map(|ways| f64::from(ways) / 36.0);
+    let luck = of_counts(rolled, &shares)?;
+    let number = |value: u64| i64::try_from(value).ok();
+    let expected = OF_36.iter().map(|ways| number((all * u64::from(*ways) * 2 + 36) / 72));
+    let series =
+        |key: &'static str, values: Vec<Option<i64>>| Series { name: texts.t(key).to_string(), mark: None, values };
+    Some(ChartWords {
+        title: texts.t("statistics-dice").to_string(),
+        along: texts.t("statistics-dice-sum").to_string(),
+        places: (2..=12).map(|sum: u32| sum.to_string()).collect(),
+        series: vec![
+            series("statistics-dice-rolled", rolled.iter().map(|count| number(*count)).collect()),
+            series("statistics-dice-expected", expected.collect()),
+        ],
+        bars: true,
+        sentences: vec![by_luck(texts, luck)],
     })
 }
 

@@ -282,7 +282,13 @@ fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) ->
         end: texts.say(&Message::new("statistics-wins").number("plays", kind.plays).number("wins", kind.wins)),
         tap: None,
     });
+    let attacks = game.tallies.get("attacks").map(Vec::as_slice).unwrap_or_default();
+    let attacks = ["statistics-attacks-won", "statistics-attacks-lost"]
+        .into_iter()
+        .zip(attacks)
+        .map(|(key, count)| Line { mark: None, title: t(key), note: String::new(), end: count.to_string(), tap: None });
     vec![
+        Part { title: t("statistics-attacks"), lines: attacks.collect() },
         Part { title: t("statistics-records"), lines: records },
         Part { title: t("statistics-rows"), lines: rows.collect() },
         Part { title: t("statistics-kinds"), lines: kinds.collect() },
