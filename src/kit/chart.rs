@@ -118,7 +118,9 @@ impl Chart<'_> {
                 let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), Sense::hover());
                 match series.mark {
                     Some(mark) => mark.paint(ui.painter(), tokens, rect.center(), side),
-                    None => drop(ui.painter().rect_filled(rect, super::tokens::radius::SMALL, plain(tokens, index))),
+                    None => {
+                        ui.painter().rect_filled(rect, super::tokens::radius::SMALL, plain(tokens, index));
+                    }
                 }
                 text::quiet(ui, &series.name);
                 ui.add_space(space::S);

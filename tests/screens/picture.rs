@@ -86,11 +86,11 @@ fn the_picture_is_chosen_seen_and_saved() {
     tap(&mut h, "Language: Čeština");
     let file = tempfile::tempdir().unwrap();
     let path = file.path().join("2026-11-20 Amun-Re.png");
-    let field = h.get_by_label("File");
-    field.focus();
+    h.get_by_role_and_label(egui::Role::TextInput, "File").focus();
     h.run();
     h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-    h.get_by_label("File").type_text(path.to_str().unwrap());
+    h.run();
+    h.event(egui::Event::Text(path.to_str().unwrap().to_owned()));
     h.run();
     tap(&mut h, "Save picture");
     let saved = image::open(&path).unwrap().into_rgba8();

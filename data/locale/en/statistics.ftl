@@ -38,8 +38,8 @@ statistics-boxes = games
 statistics-an-evening = per play
 statistics-minutes = { $minutes } min
 statistics-hours = { $hours } h { $minutes } min
-statistics-percent = { $percent } %
-statistics-percent-of = { $percent } % of { $plays }
+statistics-percent = { $percent }%
+statistics-percent-of = { $percent }% of { $plays }
 statistics-wins = { $plays ->
     [one] { $plays } play
    *[other] { $plays } plays
