@@ -32,8 +32,6 @@ pub enum AppAction {
     Open(PlayId),
     /// Begin a play.
     Start(Setup),
-    /// Begin a play at the table of the one that is open.
-    SameTable,
     /// Do not remember somebody who sits at the new table, or do.
     Guest(String, bool),
     /// Begin a play at the table of the one that is open, with the next player first.

@@ -39,7 +39,6 @@ impl App {
             }
             AppAction::Open(play) => self.open_play(play),
             AppAction::Start(setup) => self.start(setup),
-            AppAction::SameTable => self.same_table(),
             AppAction::Guest(name, guest) => self.model.people.set_guest(&name, guest),
             AppAction::Rematch => self.rematch(),
             AppAction::Remark(play, remark) => {

@@ -241,7 +241,6 @@ app-would-score = Teď by přibylo
 app-latest = Poslední zápisy
 app-in-this-phase = V této fázi
 app-show-sheet = Ukázat bodování
-app-same-table = Nová partie se stejnými hráči
 app-tool = Nástroj
 
 app-sum = Součet

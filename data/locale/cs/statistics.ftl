@@ -16,7 +16,7 @@ statistics-last-year = { $months ->
     [few] Poslední { $months } měsíce
    *[other] Posledních { $months } měsíců
 }
-statistics-any-number = Libovolný počet hráčů
+statistics-any-number = Libovolný počet
 statistics-of-players = { $players ->
     [one] Sólo
     [few] { $players } hráči
@@ -42,7 +42,7 @@ statistics-won = vyhráno
 statistics-boxes = her
 statistics-an-evening = na partii
 statistics-minutes = { $minutes } min
-statistics-hours = { $hours } h { $minutes } min
+statistics-hours = { $hours } h { $minutes }
 statistics-percent = { $percent } %
 statistics-percent-of = { $percent } % z { $plays }
 statistics-wins = { $plays ->

@@ -231,7 +231,6 @@ app-would-score = If scored now
 app-latest = Latest entries
 app-in-this-phase = In this phase
 app-show-sheet = Show the score sheet
-app-same-table = New play, same players
 app-tool = Tool
 
 app-sum = Sum

@@ -14,7 +14,7 @@ statistics-last-year = Last { $months ->
     [one] month
    *[other] { $months } months
 }
-statistics-any-number = Any number of players
+statistics-any-number = Any number
 statistics-of-players = { $players ->
     [one] Solo
    *[other] { $players } players
@@ -37,7 +37,7 @@ statistics-won = won
 statistics-boxes = games
 statistics-an-evening = per play
 statistics-minutes = { $minutes } min
-statistics-hours = { $hours } h { $minutes } min
+statistics-hours = { $hours } h { $minutes }
 statistics-percent = { $percent }%
 statistics-percent-of = { $percent }% of { $plays }
 statistics-wins = { $plays ->

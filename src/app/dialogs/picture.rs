@@ -16,7 +16,7 @@ use crate::kit::{Button, Icon, Theme, Tone, banner, segmented, text_field};
 use crate::locale::{Language, Message};
 
 /// How high the preview is at most, in points: the buttons below it stay in sight on a phone.
-const PREVIEW: f32 = 360.0;
+const PREVIEW: f32 = 288.0;
 
 /// Shows the picture, and sends it where a person wants it.
 pub struct PictureDialog {

@@ -6,6 +6,7 @@ use crate::app::state::texts::Texts;
 use crate::kit::{Mark, Series};
 use crate::locale::Message;
 use crate::stats::{best_so_far, is_better};
+use crate::table::guide::Next;
 use crate::table::seat::Seat;
 
 /// A point on the way: where the play stood, and the points of all seats.
@@ -13,7 +14,7 @@ type Moment = (String, Vec<Option<i64>>);
 
 /// The points of each player, round by round.
 pub struct Rounds {
-    /// Where the play stood, in words.
+    /// The rounds, counted from 1 over the whole play.
     pub places: Vec<String>,
     /// A line for each player.
     pub series: Vec<Series>,
@@ -28,7 +29,15 @@ impl Rounds {
         let mut replay = open.game.open(std::slice::from_ref(first)).ok()?;
         let mut moments: Vec<Moment> = Vec::new();
         let mut note = |replay: &dyn crate::table::play::Play| {
-            let (place, points) = (texts.say(&replay.guide().place), replay.standing().points);
+            let (guide, points) = (replay.guide(), replay.standing().points);
+            // What is counted when all is over belongs to the last round.
+            if guide.next == Next::Over
+                && let Some(last) = moments.last_mut()
+            {
+                last.1 = points;
+                return;
+            }
+            let place = texts.say(&guide.place);
             // A step that was taken back leads back to a round: what came behind it never was.
             match moments.iter().position(|(before, _)| *before == place) {
                 Some(at) => {
@@ -53,14 +62,9 @@ impl Rounds {
         });
         let series: Vec<Series> = series.collect();
         let seen = series.iter().any(|series| series.values.iter().flatten().count() > 1);
-        let places = moments.into_iter().map(|(place, _)| short(&place)).collect();
+        let places = (1..=moments.len()).map(|round| round.to_string()).collect();
         seen.then_some(Self { places, series })
     }
-}
-
-/// Where the play stood in as few words as a chart has room for: the last part of it, and of a part with a number the number.
-fn short(place: &str) -> String {
-    place.rsplit('·').next().unwrap_or(place).trim().to_owned()
 }
 
 impl Model {

@@ -78,7 +78,7 @@ pub fn time(texts: &Texts, minutes: i64) -> String {
     if hours == 0 {
         return texts.say(&Message::new("statistics-minutes").number("minutes", rest));
     }
-    texts.say(&Message::new("statistics-hours").number("hours", hours).number("minutes", rest))
+    texts.say(&Message::new("statistics-hours").number("hours", hours).text("minutes", format!("{rest:02}")))
 }
 
 impl Words {

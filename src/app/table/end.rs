@@ -134,8 +134,5 @@ fn buttons(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
             let dialog = RemarkDialog::new(screen.model, open.session.id());
             screen.actions.push(AppAction::Show(Box::new(dialog)));
         }
-        if ui.add(Button::quiet(&texts.t("app-same-table")).icon(Icon::People)).clicked() {
-            screen.actions.push(AppAction::SameTable);
-        }
     });
 }
