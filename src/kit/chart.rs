@@ -52,7 +52,7 @@ impl Chart<'_> {
     fn shown(&self, ui: &mut Ui) {
         let tokens = Tokens::of(ui);
         let words = Look::words(ui.ctx());
-        let id = ui.scope_id().with("as table");
+        let id = ui.scope_id().with("as-table");
         let mut as_table: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
         let other = if as_table { &words.as_chart } else { &words.as_table };
         let name = format!("{}: {other}", self.title);

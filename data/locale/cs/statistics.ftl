@@ -1,6 +1,6 @@
 # Statistiky: co říkají všechny partie dohromady.
 
-statistics = Statistiky
+statistics-title = Statistiky
 statistics-empty = Zatím žádná dohraná partie. Jakmile nějaká skončí, započítá se sem.
 statistics-nothing = Tomuto výběru žádná partie neodpovídá. Zvolte delší dobu nebo jinou hru či hráče.
 statistics-all-games = Všechny hry

@@ -1,6 +1,6 @@
 # Statistics: what all plays say together.
 
-statistics = Statistics
+statistics-title = Statistics
 statistics-empty = No finished plays yet. When a play ends, its result is counted here.
 statistics-nothing = No plays fit this choice. Choose a longer time, or another game or player.
 statistics-all-games = All games

@@ -126,7 +126,7 @@ impl Command {
             Self::Messages => "app-command-messages",
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
-            Self::Statistics => "statistics",
+            Self::Statistics => "statistics-title",
             Self::Picture => "evening-picture",
             Self::English => "app-command-english",
             Self::Czech => "app-command-czech",

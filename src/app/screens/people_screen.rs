@@ -112,6 +112,7 @@ fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person) -> O
     let mut change = None;
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let name = || person.name.clone();
+    ui.add_space(space::XS);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
         if ui.add(Button::quiet(&texts.t("app-people-rename")).icon(Icon::Pencil)).clicked() || entered {

@@ -57,7 +57,7 @@ impl Screen for StatisticsScreen {
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         self.refresh(context.model);
         let texts = &context.model.texts;
-        title_bar(ui, context, &texts.t("statistics"), |_, _| {});
+        title_bar(ui, context, &texts.t("statistics-title"), |_, _| {});
         page(ui, |ui| {
             let Some(made) = &self.made else { return };
             if context.model.plays().is_none_or(|plays| plays.all().is_empty()) {
