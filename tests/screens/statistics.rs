@@ -89,7 +89,15 @@ fn plays_are_counted_and_each_record_leads_to_its_play() {
     assert!(most.ends_with(", 29"), "{most}");
     tap(&mut h, &most);
     assert_eq!(h.state().place(), Place::Table);
+    // Of equal ones it is the first, before which there was nothing to compare it with.
+    assert!(h.query_by_label("What was special").is_none());
+    h.state_mut().visit(Place::Home);
+    h.run();
+    let newest = starts(&h, "Amun-Re, ");
+    tap(&mut h, &newest);
     starts(&h, "What was special");
+    let first = starts(&h, "First win for ");
+    assert!(first.ends_with(" in 4 plays"), "{first}");
 }
 
 #[test]
