@@ -19,7 +19,9 @@ use crate::app::sync::session::UserCommand;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{Look, ToastAnswer, Width, sheet, small_toast, small_toast_place, toast, toast_place, told};
+use crate::kit::{
+    Look, ToastAnswer, Width, announcement, sheet, small_toast, small_toast_place, toast, toast_place, told,
+};
 use crate::store::{Request, merge};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
@@ -111,10 +113,14 @@ impl App {
             self.model.messages.hint(self.model.clock.now(), why);
         }
         self.show_toast(ui, &mut actions);
+        announcement(ui, &self.announced);
 
         self.keep_drafts(&ctx, !actions.is_empty());
         for act in actions {
             self.apply(act);
+        }
+        if let Some(words) = self.to_copy.take() {
+            ctx.copy_text(words);
         }
         if std::mem::take(&mut self.closes) {
             ctx.send_viewport_cmd(ViewportCommand::Close);
