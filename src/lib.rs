@@ -14,6 +14,7 @@
 //! | [`kit`] | design tokens and the widgets that all screens share | a game; a color outside `tokens.rs` |
 //! | [`library`] | cards and rulings, what a person adds to them, and the search over both | a game by name |
 //! | [`table`] | players and seats, the log and its undo, the guide's cursor, the score sheet with its reasons | a game by name |
+//! | [`wire`] | the messages between the devices of one table, as plain types | a socket; anything that is kept |
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
 //! | [`locale`] | the languages, and the messages in them | |
 //!
@@ -54,3 +55,4 @@ pub mod store;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod wire;
