@@ -75,7 +75,7 @@ function point(focus) {
   const element = elements.get(focus);
   if (element) canvas.setAttribute('aria-activedescendant', element.id);
   else canvas.removeAttribute('aria-activedescendant');
-  const field = canvas.parentNode.querySelector('input[type=text]');
+  const field = document.querySelector('#typing > input');
   if (!field) return;
   field.setAttribute('aria-label', element?.getAttribute('aria-label') || 'Tableside');
   hide(field);
@@ -90,13 +90,20 @@ function hide(field) {
 }
 for (const name of ['focusin', 'focusout']) {
   document.addEventListener(name, () => {
-    const field = document.querySelector('body > input[type=text]');
+    const field = document.querySelector('#typing > input');
     if (field) queueMicrotask(() => hide(field));
   });
 }
 
-/** The field through which a phone types is there: names it, and hides it as long as it is not used. */
-export const name = () => point('');
+/**
+ * The field through which a phone types is there: puts it into a part of the page of its own, names it, and hides it as long
+ * as it is not used.
+ */
+export function name() {
+  const field = document.querySelector('input[type=text]');
+  if (field) document.getElementById('typing').append(field);
+  point('');
+}
 
 const idOf = (target) => target.closest?.('#tree [id]')?.id.slice(1);
 

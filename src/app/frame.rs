@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::{
     Area, Context, Id, Key, Modifiers, Order, PointerButton, Pos2, Rect, Ui, Vec2, ViewportCommand, ViewportInfo, pos2,
     vec2,
@@ -214,6 +215,7 @@ impl App {
         ctx.data_mut(|data| data.insert_temp(id, (of, waits, Some(laid))));
 
         let area = Area::new(laid.id(id)).order(Order::Foreground).fixed_pos(laid.at).fade_in(false);
+        let area = area.role(Role::Region).accessible_name(&*self.model.texts.t("readers-message"));
         let words = self.model.texts.say(&message.words);
         if laid.small {
             area.interactable(false).show(ctx, |ui| small_toast(ui, SMALL_TOAST, &words));

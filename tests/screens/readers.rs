@@ -7,8 +7,10 @@ use crate::common::app::{Shared, window};
 use crate::common::scenes::{Visit, scenes};
 use crate::common::{DESKTOP, PHONE};
 use egui::accesskit::{Live, Node, NodeId, Role, Toggled, TreeUpdate};
-use egui::{Rect, Theme, Vec2, pos2};
+use egui::{Context, FullOutput, Plugin, Rect, Theme, Vec2, pos2};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use tableside::app::App;
 use tableside::app::nav::screen::Place;
 use tableside::locale::Language;
 
@@ -18,10 +20,30 @@ struct Tree {
     nodes: HashMap<NodeId, Node>,
 }
 
+/// Keeps what was handed over: the test's own window takes it away.
+#[derive(Default)]
+struct Last(Option<TreeUpdate>);
+
+impl Plugin for Last {
+    fn debug_name(&self) -> &'static str {
+        "last"
+    }
+
+    fn output_hook(&mut self, _ctx: &Context, output: &mut FullOutput) {
+        self.0 = output.platform_output.accesskit_update.clone();
+    }
+}
+
 impl Tree {
-    fn of(visit: &Visit) -> Self {
-        let update: &TreeUpdate = visit.h.output().platform_output.accesskit_update.as_ref().unwrap();
-        Self { root: update.tree.as_ref().unwrap().root, nodes: update.nodes.iter().cloned().collect() }
+    fn of(visit: &mut Visit) -> Self {
+        Self::of_window(&mut visit.h)
+    }
+
+    fn of_window(h: &mut Harness<'static, App>) -> Self {
+        h.ctx.add_plugin(Last::default());
+        h.step();
+        let update = h.ctx.with_plugin(|last: &mut Last| last.0.clone()).flatten().unwrap();
+        Self { root: update.tree.as_ref().unwrap().root, nodes: update.nodes.into_iter().collect() }
     }
 
     /// All nodes from the first to the last as they are read, each with how many lists and landmarks it lies in.
@@ -42,11 +64,10 @@ impl Tree {
     }
 
     fn name(&self, node: &Node) -> String {
-        let own = node.label().or_else(|| node.value()).map(str::to_owned);
-        own.unwrap_or_else(|| {
-            let others = node.labelled_by().iter().filter_map(|id| self.nodes.get(id));
-            others.filter_map(|node| node.value().or_else(|| node.label())).collect::<Vec<_>>().join(" ")
-        })
+        let others = node.labelled_by().iter().filter_map(|id| self.nodes.get(id));
+        let others = others.filter_map(|node| node.value().or_else(|| node.label())).collect::<Vec<_>>().join(" ");
+        let own = node.label().map(str::to_owned).or(Some(others).filter(|others| !others.is_empty()));
+        own.or_else(|| node.value().map(str::to_owned)).unwrap_or_default()
     }
 }
 
@@ -87,7 +108,8 @@ fn problems(tree: &Tree) -> Vec<String> {
                     problems.push("a region has no name".to_owned());
                 }
             }
-            Role::ListItem if above.last() != Some(&Role::List) => {
+            // What only holds others together is nothing to a screen reader.
+            Role::ListItem if above.iter().rfind(|role| **role != Role::GenericContainer) != Some(&Role::List) => {
                 problems.push(format!("a row lies in no list: {above:?}"));
             }
             Role::ListItem if node.position_in_set().is_none() || node.size_of_set().is_none() => {
@@ -107,9 +129,7 @@ fn problems(tree: &Tree) -> Vec<String> {
             )
         });
         let live = node.live().is_some_and(|live| live != Live::Off);
-        // What goes by lies over the screen, and is said when it comes.
-        let in_toast = above.len() < 4;
-        if SAID.contains(&role) && !name.is_empty() && !apart && !in_part && !live && !in_toast {
+        if SAID.contains(&role) && !name.is_empty() && !apart && !in_part && !live {
             problems.push(format!("{role:?} {name:?} lies in no part of the screen"));
         }
     }
@@ -153,8 +173,8 @@ fn out_of_order(tree: &Tree) -> Vec<String> {
 fn check(size: Vec2, language: Language) {
     let mut all = Vec::new();
     for scene in scenes() {
-        let visit = scene.open(size, Theme::Light, language, 100);
-        let tree = Tree::of(&visit);
+        let mut visit = scene.open(size, Theme::Light, language, 100);
+        let tree = Tree::of(&mut visit);
         let found = problems(&tree).into_iter().chain(out_of_order(&tree));
         all.extend(found.map(|problem| format!("{}: {problem}", scene.name)));
     }
@@ -177,9 +197,10 @@ fn every_screen_of_a_desktop_has_its_parts_and_is_read_as_it_is_seen() {
 #[test]
 fn what_can_be_switched_keeps_its_name() {
     let mut all = Vec::new();
-    for scene in scenes() {
+    // Whoever joins while a color is being chosen stands on the form that is open: no switch of its own.
+    for scene in scenes().filter(|scene| scene.name != "new-play-color") {
         let mut visit = scene.open(PHONE, Theme::Light, Language::En, 100);
-        let tree = Tree::of(&visit);
+        let tree = Tree::of(&mut visit);
         let toggles: Vec<(NodeId, String)> = tree
             .walk()
             .into_iter()
@@ -190,9 +211,10 @@ fn what_can_be_switched_keeps_its_name() {
             .collect();
         for (id, name) in toggles.into_iter().take(6) {
             let Some(control) = visit.h.query_all_by_label(&name).next() else { continue };
+            println!("{}: {name:?}", scene.name);
             control.click_accesskit();
             visit.h.run();
-            let now = Tree::of(&visit);
+            let now = Tree::of(&mut visit);
             let Some(after) = now.nodes.get(&id) else { continue };
             if after.toggled() == Some(Toggled::True) && now.name(after) != name {
                 all.push(format!("{}: {name:?} is called {:?} when it is pressed", scene.name, now.name(after)));
@@ -203,7 +225,7 @@ fn what_can_be_switched_keeps_its_name() {
 }
 
 /// What is said politely at this moment.
-fn said(visit: &Visit) -> Vec<String> {
+fn said(visit: &mut Visit) -> Vec<String> {
     let tree = Tree::of(visit);
     let live = tree.nodes.values().filter(|node| node.role() == Role::Status && node.live() == Some(Live::Polite));
     live.map(|node| tree.name(node)).collect()
@@ -214,7 +236,7 @@ fn scores_that_change_and_what_a_search_finds_are_said() {
     let open =
         |name: &str| scenes().find(|scene| scene.name == name).unwrap().open(PHONE, Theme::Light, Language::En, 100);
     let mut visit = open("score-points");
-    assert_eq!(said(&visit), [""; 0]);
+    let at_first = said(&mut visit);
     let before: Vec<_> =
         visit.h.state().model().open.as_ref().unwrap().shown.scores.iter().map(|score| score.points).collect();
     let plus = visit.h.query_all_by_label_contains(", plus 1").next().unwrap();
@@ -223,15 +245,15 @@ fn scores_that_change_and_what_a_search_finds_are_said() {
     let after: Vec<_> =
         visit.h.state().model().open.as_ref().unwrap().shown.scores.iter().map(|score| score.points).collect();
     assert_ne!(before, after);
-    let words = said(&visit);
-    assert!(words.len() == 1 && words[0].starts_with("Score: "), "{words:?}");
+    let words = said(&mut visit);
+    assert!(words.len() == 1 && words[0].starts_with("Score: ") && words != at_first, "{words:?}");
 
     let mut visit = open("library");
     visit.h.get_by_label("Look up a card or a ruling").focus();
     visit.h.run();
-    visit.h.event(egui::Event::Text("robber".to_owned()));
+    visit.h.event(egui::Event::Text("farmer".to_owned()));
     visit.h.run();
-    let words = said(&visit);
+    let words = said(&mut visit);
     assert!(words.len() == 1 && words[0].ends_with("results"), "{words:?}");
 }
 
@@ -244,9 +266,8 @@ fn long_lists_say_which_row_it_is_and_go_on_below_what_is_in_sight() {
     }
     let mut h = window(&store, PHONE, Theme::Light, Language::En);
     h.run();
-    let update = h.output().platform_output.accesskit_update.as_ref().unwrap();
-    let rows: Vec<&Node> =
-        update.nodes.iter().map(|(_, node)| node).filter(|node| node.role() == Role::ListItem).collect();
+    let tree = Tree::of_window(&mut h);
+    let rows: Vec<&Node> = tree.nodes.values().filter(|node| node.role() == Role::ListItem).collect();
     assert!(rows.iter().all(|row| row.size_of_set() == Some(40)));
     let places: Vec<usize> = rows.iter().filter_map(|row| row.position_in_set()).collect();
     let in_sight = (PHONE.y / 100.0) as usize;
@@ -256,8 +277,8 @@ fn long_lists_say_which_row_it_is_and_go_on_below_what_is_in_sight() {
 #[test]
 fn the_value_that_is_being_entered_is_no_switch() {
     let scene = scenes().find(|scene| scene.name == "step-offer").unwrap();
-    let visit = scene.open(DESKTOP, Theme::Light, Language::En, 100);
-    let tree = Tree::of(&visit);
+    let mut visit = scene.open(DESKTOP, Theme::Light, Language::En, 100);
+    let tree = Tree::of(&mut visit);
     let cells: Vec<&Node> =
         tree.nodes.values().filter(|node| tree.name(node).ends_with("offering: not entered yet")).collect();
     assert!(cells.len() > 2);

@@ -109,7 +109,7 @@ test('scores and results are said, the hidden field is none while it is not used
   const context = await browser(t, { ...LIGHT, forcedColors: 'active' });
   const table = await Table.open(context, url, '#screen=look-up');
   const field = () => table.page.evaluate(() => {
-    const field = document.querySelector('body > input[type=text]');
+    const field = document.querySelector('#typing > input');
     return [field.getAttribute('aria-hidden'), Boolean(field.getAttribute('aria-label'))];
   });
   await table.tap('searchbox', 'Look up a card or a ruling').catch(() => table.tap('textbox', 'Look up a card or a ruling'));

@@ -2,6 +2,7 @@
 readers-actions = Akce
 readers-notices = Upozornění
 readers-steps = Kroky
+readers-message = Zpráva
 readers-beside = Body a karty
 readers-score = { $player }: { $points }
 readers-score-changed = { $player }: { $points } ({ $change })

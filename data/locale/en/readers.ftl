@@ -2,6 +2,7 @@
 readers-actions = Actions
 readers-notices = Notices
 readers-steps = Steps
+readers-message = Message
 readers-beside = Score and cards
 readers-score = { $player }: { $points }
 readers-score-changed = { $player }: { $points } ({ $change })
