@@ -27,8 +27,9 @@ const LOAD: &str = "load.js";
 /// The program, in the folder of its build.
 const PROGRAM: &str = "tableside_bg.wasm";
 
-/// Packs the program into `out`, which is emptied first. To be run from the root of the repository.
-pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
+/// Packs the program into `out`, which is emptied first; by Brotli too where there is time for it. To be run from the root
+/// of the repository.
+pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
     if out.exists() {
         fs::remove_dir_all(out)?;
     }
@@ -108,15 +109,14 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
     let program = built.get(PROGRAM).context("no program")?;
     let zipped = gzip(program)?;
     fs::write(out.join(&build).join(format!("{PROGRAM}.gz")), &zipped)?;
-    let smaller = brotli(program)?;
-    fs::write(out.join(&build).join(format!("{PROGRAM}.br")), &smaller)?;
     let kilobytes = |bytes: &[u8]| bytes.len() / 1000;
-    println!(
-        "build {build}: program {} kB, {} kB gzipped, {} kB by Brotli",
-        kilobytes(program),
-        kilobytes(&zipped),
-        kilobytes(&smaller)
-    );
+    print!("build {build}: program {} kB, {} kB gzipped", kilobytes(program), kilobytes(&zipped));
+    if with_brotli {
+        let smaller = brotli(program)?;
+        fs::write(out.join(&build).join(format!("{PROGRAM}.br")), &smaller)?;
+        print!(", {} kB by Brotli", kilobytes(&smaller));
+    }
+    println!();
     Ok(())
 }
 
@@ -149,7 +149,8 @@ fn read(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
 /// As small as Brotli can make it, for hosts that send such a file where a browser takes it.
 pub fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
-    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: bytes.len(), ..Default::default() };
+    let parameters =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: bytes.len(), ..Default::default() };
     brotli::BrotliCompress(&mut &*bytes, &mut packed, &parameters)?;
     Ok(packed)
 }

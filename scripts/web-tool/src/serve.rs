@@ -51,7 +51,12 @@ fn talk(stream: &TcpStream, folder: &Path, zipped: &Zipped) -> Result<()> {
             takes_brotli |= encodings.split(',').any(|one| one.trim() == "br");
         }
         let mut words = first.split(' ');
-        let asked = Asked { head: words.next() == Some("HEAD"), address: words.next().unwrap_or("/"), takes_gzip, takes_brotli };
+        let asked = Asked {
+            head: words.next() == Some("HEAD"),
+            address: words.next().unwrap_or("/"),
+            takes_gzip,
+            takes_brotli,
+        };
         answer(stream, folder, zipped, &asked)?;
     }
 }

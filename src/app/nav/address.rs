@@ -104,6 +104,7 @@ struct Standpoint {
     place: Place,
     play: Option<PlayId>,
     looked: usize,
+    wide: bool,
     dialogs: usize,
     dialog: Option<&'static str>,
     language: Language,
@@ -171,6 +172,7 @@ impl App {
             place: self.place(),
             play: self.shown_play(),
             looked: self.model.looked.len(),
+            wide: self.wide,
             dialogs: self.dialogs.len(),
             dialog: self.dialogs.last().map(|dialog| dialog.name()),
             language: self.model.texts.language(),
@@ -188,7 +190,9 @@ impl App {
 
     /// The address of what is shown; none where it has none of its own.
     fn address(&self) -> Option<Address> {
-        if let Some(at) = self.model.looked.last() {
+        let sheet = self.dialogs.last().is_some_and(|dialog| dialog.name() == EntrySheet::NAME);
+        let beside = self.wide && self.dialogs.is_empty() && matches!(self.place(), Place::Table | Place::Library);
+        if let Some(at) = self.model.looked.last().filter(|_| sheet || beside) {
             return Some(Address::Look(at.clone()));
         }
         let in_play = |part: &str| Some(Address::Play(self.shown_play()?, part.to_owned()));

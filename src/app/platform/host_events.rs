@@ -4,6 +4,7 @@ use egui::{Context, Event, Key, Modifiers, Popup, Ui, ViewportCommand};
 
 use crate::app::App;
 use crate::app::app_action::AppAction;
+use crate::app::library::EntrySheet;
 use crate::app::platform::host::{Host, HostEvent, WindowState};
 use crate::kit::{Tokens, Width};
 use crate::store::PlayId;
@@ -42,8 +43,11 @@ impl App {
     fn step_back(&mut self, ctx: &Context) {
         if Popup::is_any_open(ctx) {
             Popup::close_all(ctx);
-        } else if self.dialogs.pop().is_some() {
+        } else if let Some(dialog) = self.dialogs.pop() {
             // What lies below it is for the next step.
+            if dialog.name() == EntrySheet::NAME {
+                self.look_away();
+            }
         } else if is_covered(ctx) {
             close_the_sheet(ctx);
         } else {
