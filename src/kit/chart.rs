@@ -60,8 +60,8 @@ impl Chart<'_> {
         let (_, clicked) = two_sides(ui, super::tokens::TARGET, |ui| text::strong(ui, self.title), button);
         if as_table {
             self.table(ui);
-            let copy = format!("{}: {}", self.title, words.copy);
-            if ui.add(Button::quiet(&words.copy).name(&copy)).clicked() {
+            let copy = format!("{}: {}", self.title, words.copy_table);
+            if ui.add(Button::quiet(&words.copy_table).name(&copy)).clicked() {
                 ui.ctx().copy_text(self.text());
             }
         } else {

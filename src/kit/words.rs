@@ -40,6 +40,16 @@ pub(super) struct Words {
     /// "Chart", for a table that is to be seen as one.
     pub as_chart: String,
     /// "Copy table".
+    pub copy_table: String,
+    /// What the part of a screen is called in which one can do something.
+    pub actions: String,
+    /// What the part is called that says what must be known just now.
+    pub notices: String,
+    /// What the part with the steps is called.
+    pub steps: String,
+    /// What the part beside the main one is called.
+    pub beside: String,
+    /// "Copy".
     pub copy: String,
 }
 
@@ -66,7 +76,12 @@ impl Words {
             coming: say("kit-coming"),
             as_table: say("kit-chart-as-table"),
             as_chart: say("kit-chart-as-chart"),
-            copy: say("kit-chart-copy"),
+            copy_table: say("kit-chart-copy"),
+            actions: say("readers-actions"),
+            notices: say("readers-notices"),
+            steps: say("readers-steps"),
+            beside: say("readers-beside"),
+            copy: say("addresses-copy"),
         }
     }
 

@@ -98,7 +98,9 @@ fn content(ui: &mut Ui, shown: &Shown, date: &str, program: &str) -> f32 {
         );
         card(ui, |ui| {
             ui.add_space(space::S);
-            ui.with_layout(Layout::top_down(Align::Center), |ui| verdict(ui, shown));
+            ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                verdict(ui, shown, |ui, words| drop(text::body(ui, words)))
+            });
             ui.add_space(space::S);
         });
         // The totals are what everybody looks for.
@@ -112,8 +114,8 @@ fn content(ui: &mut Ui, shown: &Shown, date: &str, program: &str) -> f32 {
     shown.response.rect.bottom()
 }
 
-/// Who has won, large, with the shapes of the winners; then with how much, and what decided it.
-pub fn verdict(ui: &mut Ui, shown: &Shown) {
+/// Who has won, large, with the shapes of the winners; then with how much, and what decided it, each as such a sentence.
+pub fn verdict(ui: &mut Ui, shown: &Shown, sentence: fn(&mut Ui, &str)) {
     let tokens = Tokens::of(ui);
     let winners: Vec<Mark> = shown.scores.iter().filter(|score| score.winner).map(|score| score.mark).collect();
     marks(ui, &tokens, &winners);
@@ -132,8 +134,8 @@ pub fn verdict(ui: &mut Ui, shown: &Shown) {
             }
         }
     }
-    for sentence in &shown.decided {
-        text::body(ui, sentence);
+    for words in &shown.decided {
+        sentence(ui, words);
     }
 }
 

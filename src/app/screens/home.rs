@@ -1,6 +1,7 @@
 //! Home: the plays that go on, the plays that are over, and the way to a new one.
 
-use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::accesskit::Role;
+use egui::{Frame, Rect, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::app_action::AppAction;
 use crate::app::nav::commands::Command;
@@ -13,8 +14,8 @@ use crate::app::state::model::Model;
 use crate::app::state::shelf::{Row, Shelf};
 use crate::kit::tokens::space;
 use crate::kit::{
-    Art, Button, Icon, Tokens, Width, bottom_bar, choice_menu, column, empty_state, scrolled, search_field, text,
-    top_bar,
+    Art, Button, Icon, Tokens, Width, bottom_bar, choice_menu, column, empty_state, list_item, list_of, main_part,
+    scrolled, search_field, text, top_bar,
 };
 use crate::locale::{Language, Message};
 
@@ -104,7 +105,7 @@ impl Screen for Home {
         let name = texts.t("app-name");
         let left = |ui: &mut Ui| {
             ui.add_space(space::S);
-            text::title(ui, &name);
+            text::first_title(ui, &name);
         };
         top_bar(ui, left, |ui| {
             more_menu(ui, context, &MENU, false);
@@ -122,7 +123,7 @@ impl Screen for Home {
             });
         }
         let frame = Frame::new().fill(Tokens::of(ui).ground);
-        CentralPanel::default().frame(frame).show(ui, |ui| match &context.model.shelf {
+        main_part(ui, frame, |ui| match &context.model.shelf {
             Some(shelf) if shelf.all().is_empty() => empty(ui, context),
             Some(shelf) => plays(ui, context, shelf, self),
             None => column(ui, |ui| banners::store(ui, context)),
@@ -168,6 +169,7 @@ fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, home: &mut
             ui.add_space(space::S);
             banners::new_version(ui, context);
             banners::store(ui, context);
+            banners::once(ui, context);
             if shelf.all().len() >= MANY {
                 home.search(ui, context.model, shelf);
                 // What was typed counts in this frame.
@@ -199,22 +201,33 @@ fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Opti
     }
     let top = ui.cursor().min;
     let width = ui.available_width();
+    // A window more at both ends, so that a screen reader goes on from the last row in sight to the next one.
     let sight = ui.clip_rect();
-    let mut show = |ui: &mut Ui, y: f32, height: f32, item: Item<'_>| {
+    let sight = sight.expand2(vec2(0.0, sight.height()));
+    let mut show = |ui: &mut Ui, y: f32, height: f32, item: Item<'_>, place: Option<(usize, usize)>| {
         let rect = Rect::from_min_size(pos2(top.x, top.y + y), vec2(width, height));
         if rect.intersects(sight) {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(y as i32));
-            draw(&mut child, context, &item);
+            match place {
+                Some(place) => list_item(&mut child, 0, place, |ui| draw(ui, context, &item)),
+                None => draw(&mut child, context, &item),
+            }
         }
     };
     for part in &laid {
-        show(ui, part.top, head, Item::Head(part.title));
-        let first = ((sight.top() - top.y - part.top - head) / row).floor().max(0.0) as usize;
+        let begins = part.top + head;
+        show(ui, part.top, head, Item::Head(part.title), None);
+        let list = Rect::from_min_size(pos2(top.x, top.y + begins), vec2(width, row * part.count as f32));
+        let list = UiBuilder::new().max_rect(list).id_salt(part.title).accessibility_role(Role::List);
+        let mut list = ui.new_child(list);
+        list_of(&list, part.count);
+        let first = ((sight.top() - top.y - begins) / row).floor().max(0.0) as usize;
         let count = (sight.height() / row).ceil() as usize + 1;
         for index in (first..part.count).take(count) {
             let at = part.places.map_or(Some(part.first + index), |places| places.get(index).copied());
             if let Some(play) = at.and_then(|at| shelf.all().get(at)) {
-                show(ui, part.top + head + row * index as f32, row - space::M, Item::Play(play));
+                let y = begins + row * index as f32;
+                show(&mut list, y, row - space::M, Item::Play(play), Some((index, part.count)));
             }
         }
     }
@@ -226,7 +239,9 @@ fn draw(ui: &mut Ui, context: &mut ScreenContext<'_>, item: &Item<'_>) {
     match item {
         Item::Head(key) => {
             ui.add_space(space::S);
-            text::quiet(ui, &texts.t(key));
+            let words = texts.t(key);
+            let head = text::quiet(ui, &words);
+            text::heading(&head, 2, &words);
         }
         Item::Play(row) => {
             let words = row.words(context.model);

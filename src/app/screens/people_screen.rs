@@ -13,8 +13,8 @@ use crate::app::state::people::{self, PeopleChange, Person};
 use crate::app::sync::store_client::PendingRequest;
 use crate::kit::tokens::space;
 use crate::kit::{
-    Art, Button, Icon, ListRow, Mark, Tone, banner, card, empty_state, hairline, page, person_chip, text, text_field,
-    unless,
+    Art, Button, Icon, ListRow, Mark, Tone, banner, card, empty_state, hairline, list_item, list_of, page, person_chip,
+    text, text_field, unless,
 };
 use crate::locale::Message;
 use crate::store::merge;
@@ -68,12 +68,16 @@ impl Screen for PeopleScreen {
             }
             card(ui, |ui| {
                 text::quiet(ui, &texts.t("app-people-tap"));
-                for (index, person) in model.people.known.iter().enumerate() {
-                    if index > 0 {
-                        hairline(ui);
+                ui.scope(|ui| {
+                    let count = model.people.known.len();
+                    list_of(ui, count);
+                    for (index, person) in model.people.known.iter().enumerate() {
+                        if index > 0 {
+                            hairline(ui);
+                        }
+                        list_item(ui, &person.name, (index, count), |ui| self.person(ui, context, person));
                     }
-                    ui.push_id(&person.name, |ui| self.person(ui, context, person));
-                }
+                });
             });
         });
     }

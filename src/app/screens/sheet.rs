@@ -10,7 +10,7 @@ use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
 use crate::app::state::open::{SheetCell, SheetPart, SheetRow, Shown};
 use crate::kit::{
-    Button, CellState, GridCell, GridColumn, GridRow, GridTap, Icon, TableGrid, anchored, card, page, text,
+    Button, CellState, GridCell, GridColumn, GridRow, GridTap, Icon, TableGrid, anchored, card, copyable, page, text,
 };
 
 /// The screen.
@@ -37,7 +37,10 @@ impl Screen for SheetScreen {
                     card(ui, |ui| {
                         text::title(ui, winner);
                         for sentence in &open.shown.decided {
-                            text::body(ui, sentence);
+                            copyable(ui, sentence);
+                        }
+                        if ui.add(Button::quiet(&texts.t("addresses-copy-result")).icon(Icon::Copy)).clicked() {
+                            context.actions.push(AppAction::Copy(open.shown.result()));
                         }
                     });
                 }

@@ -11,7 +11,7 @@ use crate::app::picture::verdict;
 use crate::app::state::model::Model;
 use crate::app::state::open::Open;
 use crate::kit::tokens::{FRAME, space};
-use crate::kit::{Button, Icon, Tokens, anchored, card, hairline, text, two_sides};
+use crate::kit::{Button, Icon, Tokens, anchored, card, copyable, hairline, text, two_sides};
 use crate::locale::Message;
 use crate::stats::{Special, special};
 use crate::store::PlayId;
@@ -80,7 +80,9 @@ pub fn show(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, specials: 
     anchored(ui, ("winner", open.session.id()), |ui| {
         card(ui, |ui| {
             ui.add_space(space::S);
-            ui.with_layout(Layout::top_down(Align::Center), |ui| verdict(ui, &open.shown));
+            ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                verdict(ui, &open.shown, |ui, words| drop(copyable(ui, words)));
+            });
             ui.add_space(space::S);
             remark(ui, screen.model, open);
         });
@@ -126,6 +128,9 @@ fn buttons(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
         let picture = texts.t("evening-picture-short");
         if ui.add(Button::quiet(&picture).icon(Icon::Picture)).clicked() {
             screen.actions.push(AppAction::Show(Box::new(PictureDialog::new(screen.model))));
+        }
+        if ui.add(Button::quiet(&texts.t("addresses-copy-result")).icon(Icon::Copy)).clicked() {
+            screen.actions.push(AppAction::Copy(open.shown.result()));
         }
         if ui.add(Button::quiet(&texts.t("evening-rounds")).icon(Icon::Chart)).clicked() {
             screen.actions.push(AppAction::Show(Box::new(RoundsDialog::new(screen.model))));
