@@ -122,7 +122,7 @@ pub fn verdict(ui: &mut Ui, shown: &Shown, sentence: fn(&mut Ui, &str)) {
     match &shown.verdict {
         Some(verdict) => {
             let large = text::write(ui, &verdict.large, tokens.score(), tokens.ink);
-            ui.ctx().accesskit_node_builder(large.id, |node| node.set_role(egui::accesskit::Role::Heading));
+            text::heading(&large, 2, &verdict.large);
             if let Some(points) = &verdict.points {
                 text::body(ui, points);
             }
