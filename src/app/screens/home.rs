@@ -87,7 +87,8 @@ impl Home {
 }
 
 /// What the menu of Home holds.
-const MENU: [Command; 8] = [
+const MENU: [Command; 9] = [
+    Command::Join,
     Command::Library,
     Command::Statistics,
     Command::People,
