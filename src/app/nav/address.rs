@@ -242,6 +242,7 @@ impl Place {
             Self::Library => "app-library",
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
+            Self::Statistics => "statistics-title",
             Self::Template(_) => "app-template",
             Self::Share => "share-title",
             Self::Join => "link-join-title",

@@ -43,7 +43,8 @@ pub fn of_play(open: &Open, clock: &Clock, look: PictureLook) -> Result<Picture,
     let shown = Shown::of(open.session.play(), open.game, &texts);
     let date = date(open, clock, &texts);
     let theme = if look.dark { kit::Theme::Dark } else { kit::Theme::Light };
-    let look = Look { language: look.language, theme, accent: open.game.accent(), text_scale: 1.0, motion: false };
+    let (language, accent) = (look.language, open.game.accent());
+    let look = Look { language, theme, accent, text_scale: 1.0, motion: false, ..Look::default() };
 
     let ctx = Context::default();
     look.apply(&ctx);
