@@ -55,7 +55,9 @@ fn write(h: &mut Harness<'_, App>, role: Role, field: &str, words: &str) {
 }
 
 fn starts(h: &Harness<'_, App>, start: &str) -> String {
-    let all = h.root().children_recursive().filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>();
+    // A sentence is the value of its node, a control has a name.
+    let said = |node: egui_kittest::Node<'_>| node.accesskit_node().label().or_else(|| node.accesskit_node().value());
+    let all = h.root().children_recursive().filter_map(said).collect::<Vec<_>>();
     all.iter().find(|label| label.starts_with(start)).unwrap_or_else(|| panic!("no {start:?} in {all:?}")).clone()
 }
 

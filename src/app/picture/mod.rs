@@ -100,7 +100,7 @@ fn content(ui: &mut Ui, shown: &Shown, date: &str, program: &str) -> f32 {
         card(ui, |ui| {
             ui.add_space(space::S);
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
-                verdict(ui, shown, |ui, words| drop(text::body(ui, words)))
+                verdict(ui, shown, |ui, words| drop(text::body(ui, words)));
             });
             ui.add_space(space::S);
         });
