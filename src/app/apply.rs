@@ -60,6 +60,7 @@ impl App {
                     if new { Request::NewTemplate { name, text } } else { Request::KeepTemplate { name, text } };
                 self.client.ask(PendingRequest::KeepTemplate, request);
             }
+            AppAction::Tool(action) => self.model.tools.apply(action, self.model.clock.now()),
             AppAction::RemoveTemplate(file) => {
                 self.client.ask(PendingRequest::RemoveTemplate, Request::RemoveTemplate { name: file });
             }
@@ -129,6 +130,7 @@ impl App {
             Command::Trash => AppAction::Go(Place::Trash),
             Command::Messages => AppAction::Go(Place::Messages),
             Command::Settings => AppAction::Go(Place::Settings),
+            Command::Tools => AppAction::Go(Place::Tools),
             Command::People => AppAction::Go(Place::People),
             Command::Help => AppAction::Go(Place::Help),
             Command::English => with(&|settings| settings.language = Some(Language::En)),

@@ -124,6 +124,7 @@ impl App {
         if self.write_drafts() {
             self.work(&ctx);
         }
+        self.ring();
         self.look_again_later(&ctx);
         self.tell_host(ui);
     }
@@ -225,14 +226,15 @@ impl App {
         }
     }
 
-    /// Asks for a frame at the next moment at which something changes by itself: a toast goes, or an entry has been on
-    /// its way for so long that it is said.
+    /// Asks for a frame at the next moment at which something changes by itself: a toast goes, an entry has been on
+    /// its way for so long that it is said, or a clock of the table runs out.
     fn look_again_later(&self, ctx: &Context) {
         let now = self.model.clock.now();
         let toast = self.model.messages.stays(now);
         let saving = self.model.open.as_ref().and_then(|open| open.session.saving_since());
         let saving = saving.and_then(|since| (since + QUIET - now).to_std().ok());
-        if let Some(soon) = [toast, saving].into_iter().flatten().min() {
+        let ring = self.model.tools.until(now).and_then(|left| left.to_std().ok());
+        if let Some(soon) = [toast, saving, ring].into_iter().flatten().min() {
             ctx.request_repaint_after(soon.max(Duration::from_millis(1)));
         }
     }

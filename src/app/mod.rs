@@ -15,6 +15,7 @@ pub mod screens;
 pub mod state;
 pub mod sync;
 mod table;
+pub mod tools;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -146,6 +147,7 @@ impl App {
             folder: parts.folder,
             files: parts.files.folder(),
             asks: parts.files.asks(),
+            tools: tools::Tools::default(),
             around: Surroundings::default(),
         };
         Self {

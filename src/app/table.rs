@@ -60,8 +60,9 @@ impl Table {
 }
 
 /// What the menu of the table holds.
-const MENU: [Command; 10] = [
+const MENU: [Command; 11] = [
     Command::Library,
+    Command::Tools,
     Command::Sheet,
     Command::History,
     Command::Far,

@@ -60,4 +60,5 @@ pub const FILES: &[File] = &[
     file!("score-sheet"),
     file!("store"),
     file!("table"),
+    file!("tools"),
 ];

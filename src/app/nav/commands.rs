@@ -24,6 +24,8 @@ pub enum Command {
     Far,
     /// Write the play to a file.
     Export,
+    /// Dice, clocks, and who goes first.
+    Tools,
     /// Look up a card or a ruling.
     Library,
     /// Show the list of plays.
@@ -74,7 +76,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -83,6 +85,7 @@ impl Command {
         Self::History,
         Self::Far,
         Self::Export,
+        Self::Tools,
         Self::Library,
         Self::Home,
         Self::NewPlay,
@@ -113,6 +116,7 @@ impl Command {
             Self::History => "app-command-history",
             Self::Far => "app-command-far",
             Self::Export => "app-command-export",
+            Self::Tools => "tools-title",
             Self::Library => "app-command-library",
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
@@ -144,6 +148,7 @@ impl Command {
             Self::History => Icon::History,
             Self::Far => Icon::Eye,
             Self::Export => Icon::Export,
+            Self::Tools => Icon::Die,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
             Self::NewPlay => Icon::Plus,
@@ -176,6 +181,7 @@ impl Command {
             Self::Library => (CTRL, Key::F),
             Self::Far => (CTRL_SHIFT, Key::F),
             Self::Export => (CTRL, Key::E),
+            Self::Tools => (CTRL, Key::D),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
             Self::Messages => (CTRL, Key::M),
@@ -280,7 +286,7 @@ mod tests {
         for language in Language::ALL {
             let names: BTreeSet<String> = Command::ALL.map(|command| language.words(command.key())).into();
             assert_eq!(names.len(), Command::ALL.len());
-            assert!(names.iter().all(|name| !name.starts_with("app-")), "{names:?}");
+            assert!(names.iter().all(|name| !name.starts_with("app-") && !name.starts_with("tools-")), "{names:?}");
         }
     }
 }

@@ -16,8 +16,9 @@ use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_sta
 pub struct Home;
 
 /// What the menu of Home holds.
-const MENU: [Command; 7] = [
+const MENU: [Command; 8] = [
     Command::Library,
+    Command::Tools,
     Command::People,
     Command::Trash,
     Command::Messages,

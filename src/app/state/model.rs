@@ -16,6 +16,7 @@ use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
+use crate::app::tools::Tools;
 use crate::games::{self, Game, Games};
 use crate::library::{Later, Lookup, Ref};
 use crate::store::{Backup, Listed, Notice, StoreError};
@@ -75,6 +76,8 @@ pub struct Model {
     pub files: Option<PathBuf>,
     /// Whether the system asks which file is meant.
     pub asks: bool,
+    /// What the tools of any table remember.
+    pub tools: Tools,
     /// What surrounds the window.
     pub around: Surroundings,
 }
