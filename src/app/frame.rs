@@ -113,6 +113,10 @@ impl App {
         self.show_toast(ui, &mut actions);
 
         self.keep_drafts(&ctx, !actions.is_empty());
+        // What a tool shows was drawn before it was used; nothing of it goes through the store, whose answer would draw it.
+        if actions.iter().any(|action| matches!(action, AppAction::Tool(_))) {
+            ctx.request_repaint();
+        }
         for act in actions {
             self.apply(act);
         }

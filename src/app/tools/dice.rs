@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::platform::random;
 use super::chance;
+use crate::app::platform::random;
 
 /// The dice that are offered by a tap, by their faces.
 pub const KINDS: [u32; 7] = [4, 6, 8, 10, 12, 20, 100];

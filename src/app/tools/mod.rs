@@ -4,8 +4,8 @@
 //! stands in a play's log.
 
 pub(in crate::app) mod at_table;
-pub(in crate::app) mod clock_screens;
 pub mod chance;
+pub(in crate::app) mod clock_screens;
 pub mod clocks;
 pub mod dice;
 pub(in crate::app) mod dice_screen;
