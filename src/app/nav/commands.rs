@@ -34,6 +34,10 @@ pub enum Command {
     NewPlay,
     /// Show the plays that were removed.
     Trash,
+    /// Share the play with the devices nearby.
+    Share,
+    /// Join a table that another device shares.
+    Join,
     /// Show the past messages.
     Messages,
     /// Show the settings.
@@ -76,7 +80,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 28] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -86,10 +90,12 @@ impl Command {
         Self::Far,
         Self::Export,
         Self::Tools,
+        Self::Share,
         Self::Library,
         Self::Home,
         Self::NewPlay,
         Self::Trash,
+        Self::Join,
         Self::Messages,
         Self::Settings,
         Self::People,
@@ -121,6 +127,8 @@ impl Command {
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
             Self::Trash => "app-command-trash",
+            Self::Share => "share-command",
+            Self::Join => "link-command-join",
             Self::Messages => "app-command-messages",
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
@@ -153,6 +161,8 @@ impl Command {
             Self::People => Icon::People,
             Self::NewPlay => Icon::Plus,
             Self::Trash => Icon::Trash,
+            Self::Share => Icon::Share,
+            Self::Join => Icon::Enter,
             Self::Messages => Icon::Speech,
             Self::Help => Icon::Help,
             Self::Settings => Icon::Gear,
@@ -184,6 +194,8 @@ impl Command {
             Self::Tools => (CTRL, Key::D),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
+            Self::Share => (CTRL_SHIFT, Key::S),
+            Self::Join => (CTRL, Key::J),
             Self::Messages => (CTRL, Key::M),
             Self::Settings => (CTRL, Key::Comma),
             Self::Larger => (CTRL, Key::Plus),
@@ -216,6 +228,7 @@ impl Command {
             | Self::Sheet
             | Self::History
             | Self::Far
+            | Self::Share
             | Self::Export => When::InPlay,
             _ => When::Always,
         }

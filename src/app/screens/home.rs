@@ -20,7 +20,8 @@ use crate::kit::{
 pub struct Home;
 
 /// What the menu of Home holds.
-const MENU: [Command; 8] = [
+const MENU: [Command; 9] = [
+    Command::Join,
     Command::Library,
     Command::Tools,
     Command::People,
