@@ -18,6 +18,7 @@ pub mod state;
 mod statistics;
 pub mod sync;
 mod table;
+pub mod tools;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -170,6 +171,7 @@ impl App {
             folder: parts.folder,
             files: parts.files.folder(),
             asks: parts.files.asks(),
+            tools: tools::Tools::default(),
             around: Surroundings::default(),
             page: None,
         };

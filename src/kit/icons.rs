@@ -113,6 +113,16 @@ pub enum Icon {
     Picture,
     /// Statistics: bars.
     Chart,
+    /// A time that runs out.
+    Hourglass,
+    /// A clock.
+    Clock,
+    /// A coin.
+    Coin,
+    /// Start it, or go on.
+    Play,
+    /// Stop it for a while.
+    Pause,
     /// One table on several devices.
     Share,
     /// Go in where others are.
@@ -135,7 +145,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 53] = [
+    pub const ALL: [Self; 58] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -187,6 +197,11 @@ impl Icon {
         Self::Sheet,
         Self::Picture,
         Self::Chart,
+        Self::Hourglass,
+        Self::Clock,
+        Self::Coin,
+        Self::Play,
+        Self::Pause,
         Self::Share,
         Self::Enter,
     ];
@@ -270,6 +285,11 @@ impl Icon {
             Self::Sheet => &[Closed(&[(4.0, 4.0), (20.0, 4.0), (20.0, 20.0), (4.0, 20.0)]), Line(&[(4.0, 9.5), (20.0, 9.5)]), Line(&[(10.0, 9.5), (10.0, 20.0)]), Line(&[(10.0, 14.8), (20.0, 14.8)])],
             Self::Picture => &[Closed(&[(3.5, 5.0), (20.5, 5.0), (20.5, 19.0), (3.5, 19.0)]), Line(&[(6.0, 16.5), (10.5, 11.0), (13.5, 14.5), (15.5, 12.5), (18.5, 16.5)]), Dot((15.8, 8.8), 1.5)],
             Self::Chart => &[Line(&[(3.5, 4.0), (3.5, 20.0), (21.0, 20.0)]), Line(&[(8.0, 20.0), (8.0, 13.0)]), Line(&[(13.0, 20.0), (13.0, 7.0)]), Line(&[(18.0, 20.0), (18.0, 10.5)])],
+            Self::Hourglass => &[Line(&[(6.0, 3.5), (18.0, 3.5)]), Line(&[(6.0, 20.5), (18.0, 20.5)]), Closed(&[(7.5, 3.5), (16.5, 3.5), (16.5, 7.0), (12.0, 12.0), (7.5, 7.0)]), Closed(&[(12.0, 12.0), (16.5, 17.0), (16.5, 20.5), (7.5, 20.5), (7.5, 17.0)])],
+            Self::Clock => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Line(&[(12.0, 6.5), (12.0, 12.0), (16.0, 14.0)])],
+            Self::Coin => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Arc((12.0, 12.0), 5.5, 0.0, 4.0)],
+            Self::Play => &[Closed(&[(7.0, 4.5), (19.5, 12.0), (7.0, 19.5)])],
+            Self::Pause => &[Line(&[(8.0, 5.0), (8.0, 19.0)]), Line(&[(16.0, 5.0), (16.0, 19.0)])],
             Self::Table => &[Line(&[(2.5, 8.0), (21.5, 8.0)]), Line(&[(5.5, 8.0), (5.5, 19.5)]), Line(&[(18.5, 8.0), (18.5, 19.5)]), Line(&[(5.5, 12.5), (18.5, 12.5)])],
         }
     }

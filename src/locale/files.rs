@@ -68,4 +68,5 @@ pub const FILES: &[File] = &[
     file!("statistics"),
     file!("store"),
     file!("table"),
+    file!("tools"),
 ];

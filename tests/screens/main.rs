@@ -37,6 +37,7 @@ mod statistics;
 mod still;
 mod taps;
 mod templates;
+mod tools;
 mod trash;
 mod two_windows;
 mod typing;

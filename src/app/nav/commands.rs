@@ -26,6 +26,8 @@ pub enum Command {
     Export,
     /// Send a picture of the score sheet.
     Picture,
+    /// Dice, clocks, and who goes first.
+    Tools,
     /// Look up a card or a ruling.
     Library,
     /// Show the list of plays.
@@ -82,7 +84,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -92,6 +94,7 @@ impl Command {
         Self::Far,
         Self::Export,
         Self::Picture,
+        Self::Tools,
         Self::Share,
         Self::Library,
         Self::Home,
@@ -125,6 +128,7 @@ impl Command {
             Self::History => "app-command-history",
             Self::Far => "app-command-far",
             Self::Export => "app-command-export",
+            Self::Tools => "tools-title",
             Self::Library => "app-command-library",
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
@@ -161,6 +165,7 @@ impl Command {
             Self::Far => Icon::Eye,
             Self::Export => Icon::Export,
             Self::Picture => Icon::Picture,
+            Self::Tools => Icon::Die,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
             Self::Statistics => Icon::Chart,
@@ -196,6 +201,7 @@ impl Command {
             Self::Library => (CTRL, Key::F),
             Self::Far => (CTRL_SHIFT, Key::F),
             Self::Export => (CTRL, Key::E),
+            Self::Tools => (CTRL, Key::D),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
             Self::Share => (CTRL_SHIFT, Key::S),
@@ -312,7 +318,7 @@ mod tests {
         for language in Language::ALL {
             let names: BTreeSet<String> = Command::ALL.map(|command| language.words(command.key())).into();
             assert_eq!(names.len(), Command::ALL.len());
-            assert!(names.iter().all(|name| !name.starts_with("app-")), "{names:?}");
+            assert!(names.iter().all(|name| !name.starts_with("app-") && !name.starts_with("tools-")), "{names:?}");
         }
     }
 }

@@ -87,10 +87,11 @@ impl Home {
 }
 
 /// What the menu of Home holds.
-const MENU: [Command; 9] = [
+const MENU: [Command; 10] = [
     Command::Join,
     Command::Library,
     Command::Statistics,
+    Command::Tools,
     Command::People,
     Command::Trash,
     Command::Messages,

@@ -23,8 +23,9 @@ const TOOLS_IN_SHORT_BAR: usize = 1;
 const LONG_BAR: f32 = 1200.0;
 
 /// What the menu holds here, where more stands in the bar.
-const MENU: [Command; 8] = [
+const MENU: [Command; 9] = [
     Command::Picture,
+    Command::Tools,
     Command::Share,
     Command::Export,
     Command::NewPlay,
