@@ -181,7 +181,8 @@ impl Model {
         }
         let rows = shelf.all();
         self.known(|known| {
-            while let Some(row) = rows.get(growing.next).filter(|_| slice.goes_on()) {
+            // A play that goes on is passed over at once.
+            while let Some(row) = rows.get(growing.next).filter(|row| !row.listed().finished || slice.goes_on()) {
                 growing.plays.take_in(row.listed(), known);
                 growing.next += 1;
             }
