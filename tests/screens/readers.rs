@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::common::app::{Shared, window};
 use crate::common::scenes::{Visit, scenes};
 use crate::common::{DESKTOP, PHONE};
-use egui::accesskit::{Live, Node, NodeId, Role, Toggled, TreeUpdate};
+use egui::accesskit::{Action, ActionRequest, Live, Node, NodeId, Role, Toggled, TreeId, TreeUpdate};
 use egui::{Context, FullOutput, Plugin, Rect, Theme, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -272,6 +272,28 @@ fn long_lists_say_which_row_it_is_and_go_on_below_what_is_in_sight() {
     let places: Vec<usize> = rows.iter().filter_map(|row| row.position_in_set()).collect();
     let in_sight = (PHONE.y / 100.0) as usize;
     assert!(places.len() > in_sight && places.len() < 40, "{places:?}");
+}
+
+#[test]
+fn a_screen_reader_scrolls_to_what_it_reads() {
+    let scene = scenes().find(|scene| scene.name == "history").unwrap();
+    let mut visit = scene.open(PHONE, Theme::Light, Language::En, 100);
+    let tree = Tree::of(&mut visit);
+    let below = |tree: &Tree| {
+        let rows = tree.nodes.iter().filter(|(_, node)| node.role() == Role::Button);
+        let low = rows.filter_map(|(id, node)| Some((*id, tree.name(node), rect(node)?)));
+        low.max_by(|a, b| a.2.bottom().total_cmp(&b.2.bottom())).unwrap()
+    };
+    let (id, name, before) = below(&tree);
+    assert!(tree.nodes[&id].supports_action(Action::ScrollIntoView));
+    let request =
+        ActionRequest { action: Action::ScrollIntoView, target_tree: TreeId::ROOT, target_node: id, data: None };
+    visit.h.event(egui::Event::AccessKitActionRequest(request));
+    visit.h.run();
+    let after = Tree::of(&mut visit);
+    let (_, _, lowest) = below(&after);
+    let now = after.nodes.values().find(|node| after.name(node) == name).and_then(rect).unwrap();
+    assert!(now.bottom() < before.bottom() && lowest != before, "{name:?}: {before:?} {now:?}");
 }
 
 #[test]
