@@ -197,9 +197,10 @@ fn every_screen_of_a_desktop_has_its_parts_and_is_read_as_it_is_seen() {
 #[test]
 fn what_can_be_switched_keeps_its_name() {
     let mut all = Vec::new();
-    // Whoever joins while a color is being chosen stands on the form that is open: no switch of its own.
-    for scene in scenes().filter(|scene| scene.name != "new-play-color") {
+    for scene in scenes() {
         let mut visit = scene.open(PHONE, Theme::Light, Language::En, 100);
+        // What opens above a control moves it, and what is drawn there gets its place: egui paints a warning of that.
+        visit.h.ctx.all_styles_mut(|style| style.debug.warn_if_rect_changes_id = false);
         let tree = Tree::of(&mut visit);
         let toggles: Vec<(NodeId, String)> = tree
             .walk()
