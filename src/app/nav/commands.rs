@@ -24,6 +24,8 @@ pub enum Command {
     Far,
     /// Write the play to a file.
     Export,
+    /// Dice, clocks, and who goes first.
+    Tools,
     /// Look up a card or a ruling.
     Library,
     /// Show the list of plays.
@@ -32,6 +34,10 @@ pub enum Command {
     NewPlay,
     /// Show the plays that were removed.
     Trash,
+    /// Share the play with the devices nearby.
+    Share,
+    /// Join a table that another device shares.
+    Join,
     /// Show the past messages.
     Messages,
     /// Show the settings.
@@ -74,7 +80,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 28] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -83,10 +89,13 @@ impl Command {
         Self::History,
         Self::Far,
         Self::Export,
+        Self::Tools,
+        Self::Share,
         Self::Library,
         Self::Home,
         Self::NewPlay,
         Self::Trash,
+        Self::Join,
         Self::Messages,
         Self::Settings,
         Self::People,
@@ -113,10 +122,13 @@ impl Command {
             Self::History => "app-command-history",
             Self::Far => "app-command-far",
             Self::Export => "app-command-export",
+            Self::Tools => "tools-title",
             Self::Library => "app-command-library",
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
             Self::Trash => "app-command-trash",
+            Self::Share => "share-command",
+            Self::Join => "link-command-join",
             Self::Messages => "app-command-messages",
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
@@ -144,10 +156,13 @@ impl Command {
             Self::History => Icon::History,
             Self::Far => Icon::Eye,
             Self::Export => Icon::Export,
+            Self::Tools => Icon::Die,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
             Self::NewPlay => Icon::Plus,
             Self::Trash => Icon::Trash,
+            Self::Share => Icon::Share,
+            Self::Join => Icon::Enter,
             Self::Messages => Icon::Speech,
             Self::Help => Icon::Help,
             Self::Settings => Icon::Gear,
@@ -176,8 +191,11 @@ impl Command {
             Self::Library => (CTRL, Key::F),
             Self::Far => (CTRL_SHIFT, Key::F),
             Self::Export => (CTRL, Key::E),
+            Self::Tools => (CTRL, Key::D),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
+            Self::Share => (CTRL_SHIFT, Key::S),
+            Self::Join => (CTRL, Key::J),
             Self::Messages => (CTRL, Key::M),
             Self::Settings => (CTRL, Key::Comma),
             Self::Larger => (CTRL, Key::Plus),
@@ -210,6 +228,7 @@ impl Command {
             | Self::Sheet
             | Self::History
             | Self::Far
+            | Self::Share
             | Self::Export => When::InPlay,
             _ => When::Always,
         }
@@ -280,7 +299,7 @@ mod tests {
         for language in Language::ALL {
             let names: BTreeSet<String> = Command::ALL.map(|command| language.words(command.key())).into();
             assert_eq!(names.len(), Command::ALL.len());
-            assert!(names.iter().all(|name| !name.starts_with("app-")), "{names:?}");
+            assert!(names.iter().all(|name| !name.starts_with("app-") && !name.starts_with("tools-")), "{names:?}");
         }
     }
 }

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::app::app_action::AppAction;
 use crate::app::state::model::Model;
+use crate::app::tools::TableTool;
 use crate::games::view::View;
 
 /// Where one can be.
@@ -26,6 +27,10 @@ pub enum Place {
     Far,
     /// One of the game's tools.
     Tool(&'static str),
+    /// The tools of any table.
+    Tools,
+    /// One of them.
+    TableTool(TableTool),
     /// The cards and rulings.
     Library,
     /// The settings.
@@ -36,6 +41,10 @@ pub enum Place {
     OwnBox(&'static str),
     /// The form of a template for plays of a game.
     Template(&'static str),
+    /// Sharing the open play with other devices.
+    Share,
+    /// Joining a table of many devices.
+    Join,
     /// The past messages.
     Messages,
     /// The commands and their keys.
@@ -73,6 +82,6 @@ pub trait Screen {
 impl Place {
     /// Whether it needs an open play.
     pub const fn is_in_play(self) -> bool {
-        matches!(self, Self::Table | Self::Sheet | Self::History | Self::Far | Self::Tool(_))
+        matches!(self, Self::Table | Self::Sheet | Self::History | Self::Far | Self::Share | Self::Tool(_))
     }
 }
