@@ -17,6 +17,7 @@ pub mod reason;
 pub mod rules;
 pub mod seat;
 pub mod sheet;
+pub mod state;
 pub mod summary;
 pub mod tagged;
 #[cfg(test)]
