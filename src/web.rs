@@ -67,7 +67,7 @@ impl Window {
             folder: None,
             files: Box::new(Browser::new(page::wake)),
         };
-        Self { app: App::new(parts).within(Box::new(Page)) }
+        Self { app: App::in_slot(parts, page::draft_slot()).within(Box::new(Page)) }
     }
 }
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::app::platform::host::{Able, Host, HostEvent, WindowState};
+use crate::app::state::draft_slot::DraftSlot;
 use crate::store::PlayId;
 
 /// What the page's scripts do for the program; they stand in `tableside` there.
@@ -21,6 +22,7 @@ mod script {
         pub(super) fn stands(standing: &str);
         pub(super) fn tick();
         pub(super) fn renew();
+        pub(super) fn slots() -> Vec<u32>;
     }
 }
 
@@ -39,6 +41,12 @@ thread_local! {
 /// Tells the page that the program has come to its end, and why.
 pub(super) fn failed(why: &str) {
     script::failed(why);
+}
+
+/// The slot that the page has taken for this window's drafts, and those that no page has.
+pub(super) fn draft_slot() -> DraftSlot {
+    let mut slots = script::slots().into_iter();
+    slots.next().map_or_else(DraftSlot::only, |own| DraftSlot::new(own, slots.collect(), None))
 }
 
 /// This is the window that is woken.

@@ -10,6 +10,7 @@ use egui_kittest::{Harness, HarnessBuilder};
 use serde_json::Value;
 use tableside::app::platform::clock::Clock;
 use tableside::app::platform::host::Host;
+use tableside::app::state::draft_slot::DraftSlot;
 use tableside::app::{App, Parts};
 use tableside::games::{self, Example};
 use tableside::kit::Look;
@@ -175,13 +176,20 @@ pub fn window_by(
     text: u32,
     clock: fn() -> DateTime<Utc>,
 ) -> Harness<'static, App> {
-    build(store, size, theme, language, text, clock, None)
+    build(store, size, theme, language, text, clock, DraftSlot::only(), None)
 }
 
 /// The window on this store, in English, with this around it.
 pub fn window_within(store: &Shared, size: Vec2, host: Box<dyn Host>) -> Harness<'static, App> {
-    build(store, size, Theme::Light, Language::En, 100, now, Some(host))
+    build(store, size, Theme::Light, Language::En, 100, now, DraftSlot::only(), Some(host))
 }
+
+/// The window on this store, in English, beside others that have other slots for their drafts.
+pub fn window_in_slot(store: &Shared, size: Vec2, slot: DraftSlot) -> Harness<'static, App> {
+    build(store, size, Theme::Light, Language::En, 100, now, slot, None)
+}
+
+#[expect(clippy::too_many_arguments, reason = "each function above says what most of them are")]
 
 fn build(
     store: &Shared,
@@ -190,6 +198,7 @@ fn build(
     language: Language,
     text: u32,
     clock: fn() -> DateTime<Utc>,
+    slot: DraftSlot,
     host: Option<Box<dyn Host>>,
 ) -> Harness<'static, App> {
     let shade = if theme == Theme::Dark { "dark" } else { "light" };
@@ -213,7 +222,7 @@ fn build(
         .renderer(soft::Soft::default())
         .with_context_setup(move |ctx| look.apply(ctx))
         .build_eframe(|_| match host {
-            Some(host) => App::new(parts).within(host),
-            None => App::new(parts),
+            Some(host) => App::in_slot(parts, slot).within(host),
+            None => App::in_slot(parts, slot),
         })
 }

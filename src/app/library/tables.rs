@@ -11,7 +11,7 @@ use crate::app::platform::clock::FrameBudget;
 use crate::app::platform::files::OpenTable;
 use crate::app::sync::store_client::PendingRequest;
 use crate::library::adding::Adding;
-use crate::library::csv::{CsvError, Known, Reading, Table, Writing};
+use crate::library::csv::{CsvError, CsvTable, Known, Reading, Writing};
 use crate::library::own::NOTES;
 use crate::library::{Later, Note, OwnCard, Ref};
 use crate::locale::Message;
@@ -97,8 +97,8 @@ impl App {
                     return Some(Job::Reading(reading));
                 }
                 match reading.finish() {
-                    Ok(Table::Cards(cards)) => self.add_cards(cards),
-                    Ok(Table::Notes(notes)) => self.add_notes(notes),
+                    Ok(CsvTable::Cards(cards)) => self.add_cards(cards),
+                    Ok(CsvTable::Notes(notes)) => self.add_notes(notes),
                     Err(errors) => {
                         self.model.shelf_of_own.leaving = Some(Job::Reading(reading));
                         self.refuse_table(&errors)

@@ -62,7 +62,7 @@ pub enum Command {
 
 /// When a command can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
+pub enum Available {
     /// Always.
     Always,
     /// When a play is open.
@@ -201,7 +201,7 @@ impl Command {
     }
 
     /// When it can be given.
-    pub const fn when(self) -> When {
+    pub const fn when(self) -> Available {
         match self {
             Self::Next
             | Self::Undo
@@ -210,8 +210,8 @@ impl Command {
             | Self::Sheet
             | Self::History
             | Self::Far
-            | Self::Export => When::InPlay,
-            _ => When::Always,
+            | Self::Export => Available::InPlay,
+            _ => Available::Always,
         }
     }
 }

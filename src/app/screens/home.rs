@@ -8,7 +8,7 @@ use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::banners;
 use crate::app::screens::parts::{loud_in_bar, more_menu};
 use crate::app::screens::play_row::{self, RowTap};
-use crate::app::state::shelf::{Row, Shelf};
+use crate::app::state::shelf::{PlayRow, Shelf};
 use crate::kit::tokens::space;
 use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_state, scrolled, text, top_bar};
 
@@ -76,7 +76,7 @@ fn empty(ui: &mut Ui, context: &mut ScreenContext<'_>) {
 /// What stands in the list, from the top: heads, and rows of one height.
 enum Item<'a> {
     Head(&'static str),
-    Play(&'a Row),
+    Play(&'a PlayRow),
 }
 
 /// The list. Only what is in sight is put into words and drawn.
@@ -86,11 +86,11 @@ fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf) {
     let row = play_row::height(ui) + space::M;
     let parts = [("app-home-open", shelf.open()), ("app-home-finished", shelf.finished())];
     let parts = parts.into_iter().filter(|(_, rows)| !rows.is_empty());
-    let items: Vec<(f32, &'static str, &[Row])> = {
+    let items: Vec<(f32, &'static str, &[PlayRow])> = {
         let mut top = 0.0;
         let place = |(title, rows): (&'static str, _)| {
             let at = top;
-            top += head + row * <[Row]>::len(rows) as f32;
+            top += head + row * <[PlayRow]>::len(rows) as f32;
             (at, title, rows)
         };
         parts.map(place).collect()

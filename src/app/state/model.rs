@@ -16,7 +16,7 @@ use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
-use crate::games::{self, Game, Games};
+use crate::games::{self, Game, Games, GamesLibrary};
 use crate::library::{Later, Lookup, Ref};
 use crate::store::{Backup, Listed, Notice, StoreError};
 use crate::table::seat::Choice;
@@ -27,6 +27,8 @@ pub struct Model {
     pub texts: Texts,
     /// The games that can be played.
     pub games: Games,
+    /// Their cards and rulings.
+    pub library: GamesLibrary,
     /// The clock.
     pub clock: Clock,
     /// The settings.
@@ -113,7 +115,7 @@ impl Model {
     /// The search over the games' entries and a person's own.
     pub fn lookup(&self) -> Lookup<'_> {
         // The games' texts are read when the first entry is named, not at the start.
-        Lookup { library: games::library(), own: &self.shelf_of_own.own }
+        Lookup { library: self.library.get(), own: &self.shelf_of_own.own }
     }
 
     /// Whether an option of the open play is on now, after whatever was entered; one of words or numbers is when it is not as usual.

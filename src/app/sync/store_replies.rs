@@ -51,7 +51,7 @@ impl App {
                 self.model.notices.extend(notices);
                 // At the start it was asked for already, and is answered next.
                 if !self.client.expects(PendingRequest::Plays) {
-                    ask_for_everything(&mut self.client, self.model.games);
+                    ask_for_everything(&mut self.client, self.model.games, &self.model.drafts.key());
                 }
                 self.store_was_replaced();
                 self.changed_elsewhere();
@@ -137,6 +137,7 @@ impl App {
                 self.say_later(could && !self.client.may_change(people::KEY), "app-later-people");
             }
             (PendingRequest::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
+            (PendingRequest::LeftDrafts(slot), Reply::Value(kept)) => self.take_over_drafts(slot, kept.as_deref()),
             (PendingRequest::Figures(game), Reply::Value(Some(kept))) => {
                 // What is no JSON is no figures of any game, and is not written over.
                 self.model.figures.insert(game, json::parse(&kept).unwrap_or(Value::String(kept)));
@@ -205,7 +206,7 @@ impl App {
             (PendingRequest::Recover, Reply::Opened(notices)) => {
                 self.look_for_salvage(&notices);
                 self.model.notices = notices;
-                ask_for_everything(&mut self.client, self.model.games);
+                ask_for_everything(&mut self.client, self.model.games, &self.model.drafts.key());
                 self.changed_elsewhere();
             }
             _ => {}
@@ -247,7 +248,11 @@ impl App {
             PendingRequest::KeepTable => self.kept_cards(Err(error)),
             // What was entered waits in the backlog, and that was said.
             PendingRequest::KeepOwn => self.model.shelf_of_own.own.not_kept(),
-            PendingRequest::Drafts | PendingRequest::KeepNotes | PendingRequest::KeepRecent => {}
+            PendingRequest::Drafts
+            | PendingRequest::LeftDrafts(_)
+            | PendingRequest::EmptySlot
+            | PendingRequest::KeepNotes
+            | PendingRequest::KeepRecent => {}
             PendingRequest::Purge => self.purged(Err(error)),
             _ => {
                 match errand {

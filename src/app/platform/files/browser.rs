@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Document, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened};
+use super::{Files, Kind, LARGEST_TABLE, OpenTable, ReadFile};
 use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::exchange::{self, ExchangeError, LIMIT};
@@ -37,7 +37,7 @@ const KEPT: i32 = 60_000;
 
 /// The files of a browser; `wake` is called when one was read.
 pub struct Browser {
-    read: Rc<RefCell<Vec<Opened>>>,
+    read: Rc<RefCell<Vec<ReadFile>>>,
     wake: Rc<dyn Fn()>,
     /// The browser's chooser, and what it calls when a file was chosen; there is one at a time.
     chooser: Option<(HtmlInputElement, Closure<dyn FnMut()>)>,
@@ -80,7 +80,7 @@ impl Files for Browser {
 
     fn open(&mut self, path: &Path, kind: Kind) {
         if let Err(why) = self.choose(kind) {
-            self.read.borrow_mut().push(Opened::refused(kind, path.display().to_string(), words(&why)));
+            self.read.borrow_mut().push(ReadFile::refused(kind, path.display().to_string(), words(&why)));
         }
     }
 
@@ -90,7 +90,7 @@ impl Files for Browser {
         }
     }
 
-    fn read(&mut self) -> Vec<Opened> {
+    fn read(&mut self) -> Vec<ReadFile> {
         self.read.take()
     }
 }
@@ -112,22 +112,22 @@ fn download(name: &str, kind: Kind, text: &str) -> Result<(), JsValue> {
 }
 
 /// Reads a file in its own time, and wakes the window with what was in it.
-fn take(file: File, kind: Kind, read: &Rc<RefCell<Vec<Opened>>>, wake: &Rc<dyn Fn()>) {
+fn take(file: File, kind: Kind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc<dyn Fn()>) {
     let (read, wake) = (Rc::clone(read), Rc::clone(wake));
     spawn_local(async move {
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            Kind::Plays if file.size() > LIMIT as f64 => Opened::Plays(Err(ExchangeError::TooLarge)),
+            Kind::Plays if file.size() > LIMIT as f64 => ReadFile::Plays(Err(ExchangeError::TooLarge)),
             Kind::Plays => match bytes(&file).await {
-                Ok(bytes) => Opened::Plays(exchange::plays_from_json(&bytes)),
-                Err(why) => Opened::refused(kind, file.name(), words(&why)),
+                Ok(bytes) => ReadFile::Plays(exchange::plays_from_json(&bytes)),
+                Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },
             #[expect(clippy::cast_precision_loss)]
-            Kind::Cards if file.size() > LARGEST_TABLE as f64 => Opened::too_large(file.name()),
+            Kind::Cards if file.size() > LARGEST_TABLE as f64 => ReadFile::too_large(file.name()),
             Kind::Cards => match bytes(&file).await {
-                Ok(bytes) => Opened::Cards(Ok(OpenTable::of(bytes))),
-                Err(why) => Opened::refused(kind, file.name(), words(&why)),
+                Ok(bytes) => ReadFile::Cards(Ok(OpenTable::of(bytes))),
+                Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },
         };
         read.borrow_mut().push(opened);

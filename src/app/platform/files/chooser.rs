@@ -54,7 +54,7 @@ impl Chooser for SystemChooser {
 
 /// What a dialog is open for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum WantedFile {
     /// A file is to be read.
     Read(Kind),
     /// A file is to be written.
@@ -65,7 +65,7 @@ pub enum Wanted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// A file was chosen.
-    File(Wanted, PathBuf),
+    File(WantedFile, PathBuf),
     /// The dialog was closed.
     Nothing,
     /// This system has no dialog.
@@ -74,16 +74,16 @@ pub enum Chosen {
 
 /// A dialog that is open.
 pub struct OpenDialog {
-    wanted: Wanted,
+    wanted: WantedFile,
     answer: Receiver<(Option<PathBuf>, Duration)>,
 }
 
 impl OpenDialog {
     /// Opens a dialog; `wake` is called when it is closed.
-    pub fn open(chooser: &dyn Chooser, wanted: Wanted, at: &Path, wake: Wake) -> Self {
+    pub fn open(chooser: &dyn Chooser, wanted: WantedFile, at: &Path, wake: Wake) -> Self {
         let (kind, save) = match wanted {
-            Wanted::Read(kind) => (kind, false),
-            Wanted::Write(_) => (Kind::of(at), true),
+            WantedFile::Read(kind) => (kind, false),
+            WantedFile::Write(_) => (Kind::of(at), true),
         };
         let opened = Instant::now();
         let wait = chooser.ask(at, kind, save);

@@ -70,7 +70,7 @@ impl OpenTable {
 }
 
 /// A file that was opened, or why it was not.
-pub enum Opened {
+pub enum ReadFile {
     /// Its plays, whole or refused.
     Plays(Result<Vec<Exported>, ExchangeError>),
     /// A table of own cards or notes, or the file's name and why it cannot be read.
@@ -81,7 +81,7 @@ pub enum Opened {
     NoDialog,
 }
 
-impl Opened {
+impl ReadFile {
     /// A table that nobody wants to wait for.
     fn too_large(path: String) -> Self {
         Self::Cards(Err((path, Message::new("app-library-too-large").number("mb", LARGEST_TABLE >> 20))))
@@ -135,5 +135,5 @@ pub trait Files {
     fn open_dropped(&mut self, file: &dyn DroppedFile);
 
     /// The files that were read since the last call.
-    fn read(&mut self) -> Vec<Opened>;
+    fn read(&mut self) -> Vec<ReadFile>;
 }
