@@ -4,7 +4,7 @@ use egui::os::OperatingSystem;
 use egui::{Context, Ui, vec2};
 
 use crate::app::app_action::AppAction;
-use crate::app::nav::commands::{Command, When, keys};
+use crate::app::nav::commands::{Available, Command, keys};
 use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::state::model::Model;
 use crate::kit::tokens::TARGET;
@@ -85,8 +85,8 @@ impl Command {
         match (self, self.when(), &model.open) {
             (Self::Undo, _, open) => open.as_ref().is_some_and(|open| open.shown.undo.is_some()),
             (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
-            (_, When::Always, _) => true,
-            (_, When::InPlay, open) => open.is_some(),
+            (_, Available::Always, _) => true,
+            (_, Available::InPlay, open) => open.is_some(),
         }
     }
 }

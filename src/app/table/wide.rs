@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{
-    Table, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, winner, work,
+    TableScreen, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, winner, work,
 };
 use crate::app::app_action::AppAction;
 use crate::app::library::nearby;
@@ -29,7 +29,7 @@ const MENU: [Command; 6] =
     [Command::Export, Command::NewPlay, Command::Messages, Command::Settings, Command::Palette, Command::Help];
 
 /// Draws it.
-pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut Table) {
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
     bar(ui, context, open);
     let scale = Tokens::of(ui).scale().max(1.0);
     // A game of a single step has nothing to guide through.

@@ -25,7 +25,7 @@ pub(super) struct SiteDraft {
     /// What is discarded for it; none before somebody has said so.
     pub(super) discards: Option<Discard>,
     /// How much is asked of it.
-    pub(super) form: SiteForm,
+    pub(super) form: SiteKind,
     /// The place of the location that is put right; none for a new one.
     editing: Option<usize>,
 }
@@ -33,7 +33,7 @@ pub(super) struct SiteDraft {
 /// How much is asked of a location.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum SiteForm {
+pub(super) enum SiteKind {
     /// Everything.
     #[default]
     Whole,
@@ -64,7 +64,7 @@ impl SiteDraft {
     /// One of which the table need not know more than whether it is of a faction.
     pub(super) fn plain(faction: Option<Faction>) -> Self {
         let site = Site { kind: Kind::Feature, faction, ..Site::default() };
-        Self { site, form: SiteForm::Plain, ..Self::default() }
+        Self { site, form: SiteKind::Plain, ..Self::default() }
     }
 
     /// Fills the form in with a known location.
