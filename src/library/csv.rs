@@ -149,7 +149,7 @@ impl CsvError {
 
 /// What a table may speak of.
 #[derive(Clone, Copy)]
-pub struct Known<'a> {
+pub struct KnownEntries<'a> {
     /// Whether there is a game of this id.
     pub game: &'a dyn Fn(&str) -> bool,
     /// Whether there is an entry.
@@ -229,7 +229,7 @@ impl Reading {
     }
 
     /// Reads rows for as long as that goes on. Whether there are more.
-    pub fn work(&mut self, known: Known<'_>, goes_on: &mut dyn FnMut() -> bool) -> bool {
+    pub fn work(&mut self, known: KnownEntries<'_>, goes_on: &mut dyn FnMut() -> bool) -> bool {
         while !self.over && goes_on() {
             self.read_row(known);
         }
@@ -297,7 +297,7 @@ impl Reading {
         Ok(found)
     }
 
-    fn read_row(&mut self, known: Known<'_>) {
+    fn read_row(&mut self, known: KnownEntries<'_>) {
         match self.source.read_record(&mut self.row) {
             Ok(true) => {
                 let line = self.row.position().map_or(self.line + 1, csv::Position::line);
@@ -321,7 +321,7 @@ impl Reading {
         self.over |= self.errors.len() >= NAMED;
     }
 
-    fn take_row(&mut self, known: Known<'_>) -> Result<(), Wrong> {
+    fn take_row(&mut self, known: KnownEntries<'_>) -> Result<(), Wrong> {
         let cells = Cells { columns: &self.columns, row: &self.row };
         if let Some(column) = cells.too_long() {
             return Err(Wrong::TooLong(column.to_owned()));
@@ -380,7 +380,7 @@ impl<'a> Cells<'a> {
     }
 
     /// The game of the row.
-    fn game(self, known: Known<'_>) -> Result<String, Wrong> {
+    fn game(self, known: KnownEntries<'_>) -> Result<String, Wrong> {
         let game = self.text("game");
         if (known.game)(&game) { Ok(game) } else { Err(Wrong::Game(game)) }
     }
@@ -390,7 +390,7 @@ impl<'a> Cells<'a> {
 ///
 /// # Errors
 /// As [`Reading::finish`].
-pub fn read(bytes: impl Into<Vec<u8>>, known: Known<'_>) -> Result<CsvTable, Vec<CsvError>> {
+pub fn read(bytes: impl Into<Vec<u8>>, known: KnownEntries<'_>) -> Result<CsvTable, Vec<CsvError>> {
     let mut reading = Reading::new(Cursor::new(bytes.into()), 0);
     while reading.work(known, &mut || true) {}
     reading.finish()

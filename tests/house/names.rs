@@ -18,13 +18,14 @@ const TAKEN: [(&str, &str); 4] = [
 const NO_NAME: &str = "Kept";
 
 /// Names that two types have, of which no file means both.
-const ALLOWED: [&str; 6] = [
+const ALLOWED: [&str; 7] = [
     // Of the window, to be tapped or looked for; of the command line.
     "Command", // Of an action in the log, that can be changed; of a calculator's input.
     "Field",   // The browser's, as what surrounds the window; the command line's, as what it prints.
     "Page",    // Who has played here; who sits at a table.
     "Person",  // A step of the guide; one of the kit's stepper.
-    "Step",    // Of the browser's database: of several records in one transaction; of a value.
+    "Step",    // Who acts in a step of the guide; who speaks on the wire.
+    "Who",     // Of the browser's database: of several records in one transaction; of a value.
     "Change",
 ];
 

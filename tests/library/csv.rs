@@ -1,6 +1,6 @@
 //! Own cards as a table: what goes out comes in again, what is wrong is named by its line, and nothing comes in by halves.
 
-use tableside::library::csv::{COLUMNS, CsvError, CsvTable, Known, NOTE_COLUMNS, Reading, Writing, Wrong};
+use tableside::library::csv::{COLUMNS, CsvError, CsvTable, KnownEntries, NOTE_COLUMNS, Reading, Writing, Wrong};
 use tableside::library::own::Own;
 use tableside::library::{Note, OwnCard, Ref, csv};
 use tableside::locale::Language;
@@ -14,7 +14,7 @@ fn entries(at: &Ref) -> bool {
     *at == Ref::new("amun-re", "memphis") || *at == Ref::new("amun-re", "avaris")
 }
 
-const KNOWN: Known<'_> = Known { game: &games, entry: &entries };
+const KNOWN: KnownEntries<'_> = KnownEntries { game: &games, entry: &entries };
 
 fn read(table: &[u8]) -> Result<Vec<OwnCard>, Vec<CsvError>> {
     match csv::read(table, KNOWN)? {

@@ -11,24 +11,24 @@ use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Document, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::{Files, Kind, LARGEST_TABLE, OpenTable, ReadFile};
+use super::{FileKind, Files, LARGEST_TABLE, OpenTable, ReadFile};
 use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::exchange::{self, ExchangeError, LIMIT};
 
 /// The end of a file's name and its type, as the browser's chooser offers files.
-const fn accepted(kind: Kind) -> &'static str {
+const fn accepted(kind: FileKind) -> &'static str {
     match kind {
-        Kind::Plays => ".json,application/json",
-        Kind::Cards => ".csv,text/csv",
+        FileKind::Plays => ".json,application/json",
+        FileKind::Cards => ".csv,text/csv",
     }
 }
 
 /// What a file of this kind is to a system.
-const fn media_type(kind: Kind) -> &'static str {
+const fn media_type(kind: FileKind) -> &'static str {
     match kind {
-        Kind::Plays => "application/json",
-        Kind::Cards => "text/csv;charset=utf-8",
+        FileKind::Plays => "application/json",
+        FileKind::Cards => "text/csv;charset=utf-8",
     }
 }
 
@@ -49,7 +49,7 @@ impl Browser {
         Self { read: Rc::default(), wake: Rc::new(wake), chooser: None }
     }
 
-    fn choose(&mut self, kind: Kind) -> Result<(), JsValue> {
+    fn choose(&mut self, kind: FileKind) -> Result<(), JsValue> {
         let input: HtmlInputElement = element("input")?;
         input.set_type("file");
         input.set_accept(accepted(kind));
@@ -73,12 +73,12 @@ impl Files for Browser {
 
     fn write(&mut self, path: &Path, text: &str) -> Result<Message, ExchangeError> {
         let name = path.display().to_string();
-        download(&name, Kind::of(path), text)
+        download(&name, FileKind::of(path), text)
             .map_err(|why| ExchangeError::Disk(StoreError::Broken { why: words(&why) }))?;
         Ok(Message::new("app-downloaded").text("name", name))
     }
 
-    fn open(&mut self, path: &Path, kind: Kind) {
+    fn open(&mut self, path: &Path, kind: FileKind) {
         if let Err(why) = self.choose(kind) {
             self.read.borrow_mut().push(ReadFile::refused(kind, path.display().to_string(), words(&why)));
         }
@@ -86,7 +86,7 @@ impl Files for Browser {
 
     fn open_dropped(&mut self, file: &dyn DroppedFile) {
         if let Some(dropped) = file.web_file() {
-            take(dropped.clone(), Kind::of(file.path()), &self.read, &self.wake);
+            take(dropped.clone(), FileKind::of(file.path()), &self.read, &self.wake);
         }
     }
 
@@ -96,7 +96,7 @@ impl Files for Browser {
 }
 
 /// Gives a text to the browser as a file for its downloads.
-fn download(name: &str, kind: Kind, text: &str) -> Result<(), JsValue> {
+fn download(name: &str, kind: FileKind, text: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media_type(kind));
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
@@ -112,20 +112,20 @@ fn download(name: &str, kind: Kind, text: &str) -> Result<(), JsValue> {
 }
 
 /// Reads a file in its own time, and wakes the window with what was in it.
-fn take(file: File, kind: Kind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc<dyn Fn()>) {
+fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc<dyn Fn()>) {
     let (read, wake) = (Rc::clone(read), Rc::clone(wake));
     spawn_local(async move {
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            Kind::Plays if file.size() > LIMIT as f64 => ReadFile::Plays(Err(ExchangeError::TooLarge)),
-            Kind::Plays => match bytes(&file).await {
+            FileKind::Plays if file.size() > LIMIT as f64 => ReadFile::Plays(Err(ExchangeError::TooLarge)),
+            FileKind::Plays => match bytes(&file).await {
                 Ok(bytes) => ReadFile::Plays(exchange::plays_from_json(&bytes)),
                 Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },
             #[expect(clippy::cast_precision_loss)]
-            Kind::Cards if file.size() > LARGEST_TABLE as f64 => ReadFile::too_large(file.name()),
-            Kind::Cards => match bytes(&file).await {
+            FileKind::Cards if file.size() > LARGEST_TABLE as f64 => ReadFile::too_large(file.name()),
+            FileKind::Cards => match bytes(&file).await {
                 Ok(bytes) => ReadFile::Cards(Ok(OpenTable::of(bytes))),
                 Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },

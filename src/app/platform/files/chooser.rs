@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Kind, Purpose};
+use super::{FileKind, Purpose};
 
 /// Nobody closes a dialog so soon after it has opened: one that is gone by then was never there.
 const TOO_SOON: Duration = Duration::from_millis(400);
@@ -19,7 +19,7 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 pub trait Chooser {
     /// Opens a dialog for a file that is to be read, or written where `save` says so; `at` is what is proposed. Gives
     /// what waits for the answer: the file that was chosen, or none.
-    fn ask(&self, at: &Path, kind: Kind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send>;
+    fn ask(&self, at: &Path, kind: FileKind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send>;
 }
 
 /// The dialog of the desktop.
@@ -28,10 +28,10 @@ pub struct SystemChooser;
 
 #[cfg(not(target_os = "android"))]
 impl Chooser for SystemChooser {
-    fn ask(&self, at: &Path, kind: Kind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send> {
+    fn ask(&self, at: &Path, kind: FileKind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send> {
         let (name, end) = match kind {
-            Kind::Plays => ("JSON", "json"),
-            Kind::Cards => ("CSV", "csv"),
+            FileKind::Plays => ("JSON", "json"),
+            FileKind::Cards => ("CSV", "csv"),
         };
         let mut dialog = rfd::AsyncFileDialog::new().add_filter(name, &[end]);
         if let Some(folder) = at.parent() {
@@ -56,7 +56,7 @@ impl Chooser for SystemChooser {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WantedFile {
     /// A file is to be read.
-    Read(Kind),
+    Read(FileKind),
     /// A file is to be written.
     Write(Purpose),
 }
@@ -83,7 +83,7 @@ impl OpenDialog {
     pub fn open(chooser: &dyn Chooser, wanted: WantedFile, at: &Path, wake: Wake) -> Self {
         let (kind, save) = match wanted {
             WantedFile::Read(kind) => (kind, false),
-            WantedFile::Write(_) => (Kind::of(at), true),
+            WantedFile::Write(_) => (FileKind::of(at), true),
         };
         let opened = Instant::now();
         let wait = chooser.ask(at, kind, save);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::DroppedFile;
 
 use super::chooser::{Chooser, Chosen, OpenDialog, Wake, WantedFile};
-use super::{Files, Kind, LARGEST_TABLE, OpenTable, Purpose, ReadFile};
+use super::{FileKind, Files, LARGEST_TABLE, OpenTable, Purpose, ReadFile};
 use crate::locale::Message;
 use crate::store::exchange::{self, ExchangeError};
 
@@ -43,10 +43,10 @@ impl Disk {
         true
     }
 
-    fn open_path(&mut self, path: &Path, kind: Kind) {
+    fn open_path(&mut self, path: &Path, kind: FileKind) {
         self.read.push(match kind {
-            Kind::Plays => ReadFile::Plays(exchange::read(path)),
-            Kind::Cards => table(path),
+            FileKind::Plays => ReadFile::Plays(exchange::read(path)),
+            FileKind::Cards => table(path),
         });
     }
 
@@ -90,14 +90,14 @@ impl Files for Disk {
         Ok(Message::new("app-exported").text("path", path.display().to_string()))
     }
 
-    fn open(&mut self, path: &Path, kind: Kind) {
+    fn open(&mut self, path: &Path, kind: FileKind) {
         if !self.ask(path, WantedFile::Read(kind)) {
             self.open_path(path, kind);
         }
     }
 
     fn open_dropped(&mut self, file: &dyn DroppedFile) {
-        self.open_path(file.path(), Kind::of(file.path()));
+        self.open_path(file.path(), FileKind::of(file.path()));
     }
 
     fn read(&mut self) -> Vec<ReadFile> {
@@ -112,6 +112,6 @@ fn table(path: &Path) -> ReadFile {
     match opened {
         Ok((size, _)) if size > LARGEST_TABLE => ReadFile::too_large(name),
         Ok((size, file)) => ReadFile::Cards(Ok(OpenTable { content: Box::new(file), size })),
-        Err(why) => ReadFile::refused(Kind::Cards, name, why.to_string()),
+        Err(why) => ReadFile::refused(FileKind::Cards, name, why.to_string()),
     }
 }

@@ -25,14 +25,14 @@ const LARGEST_TABLE: u64 = 64 << 20;
 
 /// What a person expects to be in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FileKind {
     /// Plays of this program.
     Plays,
     /// A table of own cards or notes.
     Cards,
 }
 
-impl Kind {
+impl FileKind {
     /// What is in a file that nobody has said anything about: the end of its name tells.
     pub fn of(path: &Path) -> Self {
         let table = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
@@ -88,10 +88,10 @@ impl ReadFile {
     }
 
     /// A file that the system does not give out; with the system's words.
-    fn refused(kind: Kind, path: String, why: String) -> Self {
+    fn refused(kind: FileKind, path: String, why: String) -> Self {
         match kind {
-            Kind::Plays => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
-            Kind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
+            FileKind::Plays => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
+            FileKind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
         }
     }
 }
@@ -129,7 +129,7 @@ pub trait Files {
 
     /// Begins to read a file; where the system asks, or nobody types a path, the system lets a person choose one. What is in it comes through
     /// [`Files::read`], later or at once.
-    fn open(&mut self, path: &Path, kind: Kind);
+    fn open(&mut self, path: &Path, kind: FileKind);
 
     /// Begins to read a file that was dropped on the window.
     fn open_dropped(&mut self, file: &dyn DroppedFile);
