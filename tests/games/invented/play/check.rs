@@ -1,7 +1,7 @@
 //! Whether the rules allow an action at this moment, and the reason when they do not.
 
 use tableside::locale::Message;
-use tableside::table::rules::{Refusal, allow, known};
+use tableside::table::rules::{Guided as _, Refusal, allow, known};
 use tableside::table::seat::Seat;
 
 use super::MOST;

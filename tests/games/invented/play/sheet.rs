@@ -6,7 +6,7 @@ use tableside::locale::Message;
 use tableside::table::action::CellChange;
 use tableside::table::ranking::{Criterion, Ranking};
 use tableside::table::reason::Rule;
-use tableside::table::rules::Scored;
+use tableside::table::rules::{Guided as _, Scored};
 use tableside::table::seat::Seat;
 use tableside::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use tableside::table::summary::Standing;
