@@ -100,7 +100,7 @@ fn a_roll_and_its_consequences() {
     for hand in [HandCheck::UntilTurnEnds, HandCheck::ReturnAny, HandCheck::ReturnNew] {
         assert_explained(&hand.reason().unwrap());
     }
-    let hand = seven::HandCheck { cards: 18, walls: 2, small_dragon: true };
+    let hand = seven::Hand { cards: 18, walls: 2, small_dragon: true };
     assert_explained(&hand.discard_reason());
     assert_eq!(hand.limit_reason().amount, Some(hand.limit().into()));
     [Robber::Moves, Robber::Sleeps].map(Robber::reason).iter().for_each(assert_explained);

@@ -13,7 +13,7 @@ const SLOTS: u32 = 16;
 pub fn take_slot(folder: &Path) -> DraftSlot {
     // The store makes the folder too, but on a thread of its own and maybe later.
     drop(create_dir_all(folder));
-    let path = |number: u32| folder.join(format!("window-{number}.lock"));
+    let path = |number: u32| folder.join(format!("tableside.window-{number}.lock"));
     let lock = |number: u32| {
         let file = File::options().read(true).write(true).create(true).truncate(false).open(path(number)).ok()?;
         file.try_lock().ok().map(|()| file)

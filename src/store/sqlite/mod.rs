@@ -1,6 +1,7 @@
 //! Plays in one SQLite file: what the desktop keeps, safe against kills, full disks, damage and second windows.
 //!
-//! - The folder holds `tableside.sqlite` (with SQLite's `-wal` and `-shm` beside it), `tableside.lock`, `backups/`, and `templates/`.
+//! - The folder holds `tableside.sqlite` (with SQLite's `-wal` and `-shm` beside it), `tableside.lock`, `backups/`, and `templates/`; the
+//!   windows put their own `tableside.window-0.lock` there.
 //! - Each request that writes is one transaction, on disk when it returns.
 //! - [`opening`] makes, checks, migrates or moves aside the database, under the folder's [`lock`].
 //! - A database whose file is moved or replaced while it is open is copied to a file that has a name ([`moved`]).
