@@ -190,7 +190,6 @@ pub fn window_in_slot(store: &Shared, size: Vec2, slot: DraftSlot) -> Harness<'s
 }
 
 #[expect(clippy::too_many_arguments, reason = "each function above says what most of them are")]
-
 fn build(
     store: &Shared,
     size: Vec2,
