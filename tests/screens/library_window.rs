@@ -1,16 +1,13 @@
 //! Looking something up in the window: found with each key, opened beside the play, written on, and kept.
 
-use crate::common::app::{Shared, now, window};
+use crate::common::app::{Shared, window};
 use crate::common::scenes::scenes;
 use crate::common::{DESKTOP, PHONE, picture, takes_pictures};
 use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::App;
 use tableside::app::nav::screen::Place;
-use tableside::app::platform::clock::Clock;
-use tableside::app::platform::files::Disk;
-use tableside::app::{App, Parts};
-use tableside::games::ALL;
 use tableside::library::Ref;
 use tableside::locale::Language;
 use tableside::store::{Reply, Request};
@@ -589,20 +586,4 @@ fn the_librarys_screens_for_people_to_look_at() {
             picture(&mut h, &name("library-progress"));
         }
     }
-}
-
-#[test]
-fn a_window_that_was_given_other_games_has_the_library_of_these() {
-    let parts = Parts {
-        store: Box::new(Shared::default()),
-        games: &ALL[..1],
-        clock: Clock::fixed(now),
-        language: Some(Language::En),
-        system: Language::En,
-        folder: None,
-        files: Box::new(Disk::of(std::env::temp_dir())),
-    };
-    let app = App::new(parts);
-    let entries = app.model().lookup().library.entries();
-    assert!(!entries.is_empty() && entries.iter().all(|entry| entry.at.game == ALL[0].id()));
 }

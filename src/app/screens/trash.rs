@@ -17,7 +17,7 @@ pub struct Trash;
 const SHOWN: usize = 100;
 
 /// A play that can be restored, or deleted for good.
-fn show_row(ui: &mut Ui, context: &mut ScreenContext<'_>, row: &Row) {
+fn show_row(ui: &mut Ui, context: &mut ScreenContext<'_>, row: &PlayRow) {
     let model = context.model;
     let words = row.words(model.games, &model.clock, &model.texts);
     let entries = [(Icon::Undo, "app-restore"), (Icon::Trash, "app-purge-ask")];
