@@ -10,10 +10,12 @@ use egui_kittest::{Harness, HarnessBuilder};
 use serde_json::Value;
 use tableside::app::platform::clock::Clock;
 use tableside::app::platform::host::Host;
+use tableside::app::sharing::host::TableHost;
 use tableside::app::state::draft_slot::DraftSlot;
 use tableside::app::{App, Parts};
 use tableside::games::{self, Example};
 use tableside::kit::Look;
+use tableside::link::socket::Dialer;
 use tableside::locale::Language;
 use tableside::store::{Answer, Memory, PlayId, Reply, Request, Store, Ticket};
 use tableside::table::play::{Play, begin, summary};
@@ -176,20 +178,44 @@ pub fn window_by(
     text: u32,
     clock: fn() -> DateTime<Utc>,
 ) -> Harness<'static, App> {
-    build(store, size, theme, language, text, clock, DraftSlot::only(), None)
+    build(store, size, theme, language, text, clock, DraftSlot::only(), None, None)
 }
 
 /// The window on this store, in English, with this around it.
 pub fn window_within(store: &Shared, size: Vec2, host: Box<dyn Host>) -> Harness<'static, App> {
-    build(store, size, Theme::Light, Language::En, 100, now, DraftSlot::only(), Some(host))
+    build(store, size, Theme::Light, Language::En, 100, now, DraftSlot::only(), Some(host), None)
+}
+
+/// The window on this store, which joins tables by sockets of this dialer.
+pub fn window_with_links(
+    store: &Shared,
+    size: Vec2,
+    theme: Theme,
+    language: Language,
+    dial: Dialer,
+) -> Harness<'static, App> {
+    build(store, size, theme, language, 100, now, DraftSlot::only(), None, Some(dial))
+}
+
+/// The window on this store, which shares its plays by this host.
+pub fn window_that_shares(
+    store: &Shared,
+    size: Vec2,
+    theme: Theme,
+    language: Language,
+    table_host: Box<dyn TableHost>,
+) -> Harness<'static, App> {
+    let mut h = build(store, size, theme, language, 100, now, DraftSlot::only(), None, None);
+    h.state_mut().hosts_with(table_host);
+    h
 }
 
 /// The window on this store, in English, beside others that have other slots for their drafts.
 pub fn window_in_slot(store: &Shared, size: Vec2, slot: DraftSlot) -> Harness<'static, App> {
-    build(store, size, Theme::Light, Language::En, 100, now, slot, None)
+    build(store, size, Theme::Light, Language::En, 100, now, slot, None, None)
 }
 
-#[expect(clippy::too_many_arguments, reason = "each function above says what most of them are")]
+#[allow(clippy::too_many_arguments)] // what a window can be given, each by a function above
 fn build(
     store: &Shared,
     size: Vec2,
@@ -199,6 +225,7 @@ fn build(
     clock: fn() -> DateTime<Utc>,
     slot: DraftSlot,
     host: Option<Box<dyn Host>>,
+    dial: Option<Dialer>,
 ) -> Harness<'static, App> {
     let shade = if theme == Theme::Dark { "dark" } else { "light" };
     store.keep("settings", &format!(r#"{{"theme":"{shade}","text":{text}}}"#));
@@ -220,8 +247,15 @@ fn build(
         .with_max_steps(12)
         .renderer(soft::Soft::default())
         .with_context_setup(move |ctx| look.apply(ctx))
-        .build_eframe(|_| match host {
-            Some(host) => App::in_slot(parts, slot).within(host),
-            None => App::in_slot(parts, slot),
+        .build_eframe(|_| {
+            let app = App::in_slot(parts, slot);
+            let app = match host {
+                Some(host) => app.within(host),
+                None => app,
+            };
+            match dial {
+                Some(dial) => app.linked_by(dial),
+                None => app,
+            }
         })
 }

@@ -18,14 +18,22 @@ const TAKEN: [(&str, &str); 4] = [
 const NO_NAME: &str = "Kept";
 
 /// Names that two types have, of which no file means both.
-const ALLOWED: [&str; 7] = [
+const ALLOWED: [&str; 11] = [
     // Of the window, to be tapped or looked for; of the command line.
     "Command", // Of an action in the log, that can be changed; of a calculator's input.
     "Field",   // The browser's, as what surrounds the window; the command line's, as what it prints.
     "Page",    // Who has played here; who sits at a table.
     "Person",  // A step of the guide; one of the kit's stepper.
     "Step",    // Who acts in a step of the guide; who speaks on the wire.
-    "Who",     // Of the browser's database: of several records in one transaction; of a value.
+    "Who",     // Of a screen, to be opened by; of a host at the table.
+    "Address",
+    // What a guest is known by: as the link keeps it; as it travels.
+    "Credential",
+    // Of a command, with its status; of a link.
+    "Failure",
+    // The best that somebody has done; what the link keeps of a table.
+    "Record",
+    // Of the browser's database: of several records in one transaction; of a value.
     "Change",
 ];
 

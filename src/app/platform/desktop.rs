@@ -17,6 +17,7 @@ use crate::app::state::draft_slot::DraftSlot;
 use crate::app::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
+use crate::link;
 use crate::locale::{Language, Message};
 use crate::store::{Memory, Store, StoreThread, data_folder};
 
@@ -91,7 +92,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
             plain_sign(&cc.egui_ctx);
             // It is set once, here.
             drop(window.set(cc.egui_ctx.clone()));
-            let mut app = App::in_slot(parts, slot);
+            let mut app = App::in_slot(parts, slot).linked_by(link::dialer(waking(Arc::clone(&window))));
             if let Some(address) = &address {
                 app.visit_written(address);
             }
