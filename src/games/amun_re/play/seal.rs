@@ -8,7 +8,7 @@ use super::state::State;
 use crate::games::Seal;
 use crate::games::amun_re::commitment::{Sealed, is_commitment, is_salt};
 use crate::table::play::Play;
-use crate::table::rules::allow;
+use crate::table::rules::{Guided as _, allow};
 use crate::table::seat::Seat;
 
 /// Whether a seat can seal an offering now.
@@ -108,7 +108,7 @@ mod tests {
 
     /// Everybody but the first two offers openly.
     fn others(log: &mut Log) {
-        for seat in 2..state(log).seats {
+        for seat in 2..state(log).table.seats {
             enter(log, &offer(seat, 4)).unwrap();
         }
     }
