@@ -93,7 +93,8 @@ impl Guided for State {
             "offer" => {
                 let has = |seat: Seat| self.round.is_in(seat);
                 let closed = || {
-                    let seat = self.pharaoh.clockwise(self.table.seats).find(|seat| self.round.sealed_by(*seat).is_some())?;
+                    let seat =
+                        self.pharaoh.clockwise(self.table.seats).find(|seat| self.round.sealed_by(*seat).is_some())?;
                     Some(Message::new("amun-re-missing-opening").say("player", self.name(seat)))
                 };
                 let must = |seat: &Seat| self.round.must_correct(*seat);
