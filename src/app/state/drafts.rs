@@ -209,7 +209,7 @@ impl App {
         self.client.knows(&self.model.drafts.key(), known);
         self.model.drafts.kept = drafts;
         if !std::mem::replace(&mut self.model.drafts.read, true) {
-            self.model.tools = self.model.drafts.get::<Tools>(tools::FORM).unwrap_or_default().checked();
+            self.resume_tools();
             self.way.resume(&self.model);
             for &slot in self.model.drafts.slot.free() {
                 self.client.ask_value(PendingRequest::LeftDrafts(slot), &draft_slot::key(slot));
@@ -229,6 +229,7 @@ impl App {
         let (theirs, known) = Drafts::read(kept);
         let mut begun: Vec<String> = self.way.drafts().filter_map(|(form, draft)| draft.map(|_| form)).collect();
         begun.extend(self.model.open.as_ref().map(|open| form_of(open.session.id())));
+        begun.extend(self.used_tools().map(|(form, _)| form));
         let drafts = &mut self.model.drafts;
         let is_begun = |form: &String| drafts.kept.contains_key(form) || begun.contains(form);
         let (stays, taken): (BTreeMap<_, _>, BTreeMap<_, _>) = theirs.into_iter().partition(|(form, _)| is_begun(form));
@@ -239,10 +240,19 @@ impl App {
             // The keypads take up what was typed there.
             self.typed_in = None;
         }
+        let tools = taken.contains_key(tools::FORM);
         drafts.kept.extend(taken);
         drafts.changed = true;
         drafts.taken_over.push(TakenOver { slot, stays, sent: false });
         self.client.knows(&draft_slot::key(slot), known);
+        if tools {
+            self.resume_tools();
+        }
         self.way.resume(&self.model);
+    }
+
+    /// Sets the tools of any table as their draft has them.
+    fn resume_tools(&mut self) {
+        self.model.tools = self.model.drafts.get::<Tools>(tools::FORM).unwrap_or_default().checked();
     }
 }
