@@ -18,6 +18,7 @@ use tableside::games::{self, Game};
 use tableside::locale::Language;
 use tableside::store::{Memory, PlayId, Request};
 use tableside::table::play::{Play, begin, summary};
+use tableside::table::rules::Guided as _;
 use tableside::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
 
 /// The entries behind the screen.
@@ -61,7 +62,7 @@ impl Evening {
 
     /// What a table enters in the step that is on, up to its end.
     fn step(&mut self) {
-        let rounds = usize::from(self.state().cursor.round);
+        let rounds = usize::from(self.state().table.cursor.round);
         let provinces = &Province::ALL[rounds * 5..rounds * 5 + 5];
         match self.state().step() {
             "reveal" => {
@@ -81,7 +82,7 @@ impl Evening {
             }
             _ => {}
         }
-        let from = self.state().cursor;
+        let from = self.state().table.cursor;
         self.enter(&json!({ "do": "next", "from": from }));
     }
 
@@ -101,7 +102,9 @@ fn store() -> (Memory, PlayId) {
     let (header, first) = begin(&setup(), now(), "bench").unwrap();
     let play = games::open(&header, std::slice::from_ref(&first)).unwrap();
     let mut evening = Evening { lines: vec![first], play, at: now() };
-    while (evening.state().cursor.part, evening.state().cursor.round, evening.state().step()) != (1, 2, "income") {
+    while (evening.state().table.cursor.part, evening.state().table.cursor.round, evening.state().step())
+        != (1, 2, "income")
+    {
         evening.step();
     }
     evening.fill();

@@ -76,7 +76,7 @@ impl Window {
             folder: None,
             files: Box::new(files),
         };
-        Self { app: App::new(parts).within(Box::new(Page)).linked_by(link::dialer(page::wake)) }
+        Self { app: App::in_slot(parts, page::draft_slot()).within(Box::new(Page)).linked_by(link::dialer(page::wake)) }
     }
 }
 

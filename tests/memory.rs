@@ -13,7 +13,7 @@ use tableside::command::calc::{CalcArgs, run};
 use tableside::games;
 use tableside::games::calc::calculators;
 use tableside::games::score_sheet::file;
-use tableside::library::csv::{Known, Reading};
+use tableside::library::csv::{KnownEntries, Reading};
 use tableside::locale::Language;
 use tableside::store::exchange::{Exported, LIMIT, all_to_json, plays_from_json};
 use tableside::store::{Header, Line, PlayId};
@@ -109,7 +109,7 @@ fn as_many_entries_as_a_file_may_have_are_read() {
 #[test]
 fn no_table_takes_the_memory_away() {
     let _alone = alone();
-    let known = Known { game: &|_| true, entry: &|_| true };
+    let known = KnownEntries { game: &|_| true, entry: &|_| true };
     for size in [1 << 20, 8 << 20, 64 << 20] {
         for (what, before, part) in [
             ("commas", "", ","),

@@ -189,3 +189,35 @@ seen?.addEventListener('resize', () => {
 
 // A file that is dropped beside the window would take the place of the page.
 for (const name of ['dragover', 'drop']) window.addEventListener(name, (event) => event.preventDefault());
+
+// How many pages may be open at once and still each have drafts of its own that the next page finds.
+const SLOTS = 8;
+
+/**
+ * Takes a slot for this page's drafts that no other page has, by a lock that the browser frees when the page ends, however it
+ * ends. Gives its number, then those that nobody has: what was left half made there is taken over.
+ */
+export async function slots() {
+  if (!navigator.locks) return [0];
+  // Two Tablesides on one host have databases of their own, and slots of their own.
+  const here = location.pathname.replace(/[^/]*$/, '');
+  const name = (number) => `tableside:${here}:window ${number}`;
+  const take = (number, options) => new Promise((done) => {
+    const hold = (lock) => {
+      done(lock !== null);
+      return lock && new Promise(() => {});
+    };
+    navigator.locks.request(name(number), options, hold).catch(() => done(false));
+  });
+  // A page that is loaded again may come before the one that it replaces has gone; a copy of a page waits in vain.
+  const patience = new AbortController();
+  setTimeout(() => patience.abort(), 1000);
+  const before = sessionStorage.getItem('window');
+  let own = Number(before);
+  if (before === null || !(await take(own, { signal: patience.signal }))) {
+    for (own = 0; !(await take(own, { ifAvailable: true })); own += 1);
+  }
+  sessionStorage.setItem('window', own);
+  const held = new Set((await navigator.locks.query()).held.map((lock) => lock.name));
+  return [own, ...[...Array(SLOTS).keys()].filter((number) => number !== own && !held.has(name(number)))];
+}

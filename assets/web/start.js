@@ -23,10 +23,15 @@ Object.assign(tableside, {
   stands: phone.stands,
   tick: phone.tick,
   renew: update.renew,
+  slots: () => slots,
   share: phone.share,
   install: phone.install,
   keeps: true,
 });
+
+// Which drafts are this page's own: asked for while the program is on its way.
+const taking = phone.slots().catch(() => [0]);
+let slots = [0];
 
 // A fault of the program itself ends it; one of an extension in the page does not.
 const fatal = (error) => error instanceof WebAssembly.RuntimeError && tableside.failed(String(error));
@@ -50,6 +55,7 @@ if (able) try {
   tree.listen((id, wish) => program.hearWish(id, wish));
   // Where the page has not made it ready, as with a host that does not say what kind of file it is, that is done here.
   const made = await Promise.resolve(ready).catch(() => null);
+  slots = await taking;
   // Asked while the program is on its way.
   tableside.keeps = await kept;
   await init({ module_or_path: made ?? new URL('tableside_bg.wasm', import.meta.url) });

@@ -11,7 +11,7 @@ use tableside::app::platform::clock::Clock;
 use tableside::app::platform::files::Disk;
 use tableside::app::{App, Parts};
 use tableside::games;
-use tableside::library::csv::{self, Known, Table, Writing};
+use tableside::library::csv::{self, CsvTable, KnownEntries, Writing};
 use tableside::library::own::{Own, OwnCard};
 use tableside::locale::Language;
 use tableside::store::{Memory, Request};
@@ -168,8 +168,8 @@ pub fn frames(_: &mut Criterion) {
     // Over the file of before it would ask first.
     std::fs::remove_file(&out).unwrap();
     window.until_done(|app| app.write_table(&out)).say("they go out to a table");
-    let known = Known { game: &|_| true, entry: &|_| true };
-    assert_eq!(csv::read(std::fs::read(&out).unwrap(), known).unwrap(), Table::Cards(cards));
+    let known = KnownEntries { game: &|_| true, entry: &|_| true };
+    assert_eq!(csv::read(std::fs::read(&out).unwrap(), known).unwrap(), CsvTable::Cards(cards));
 
     window.app.read_table(&long);
     while window.app.model().shelf_of_own.job.as_ref().is_some_and(Job::is_reading) {

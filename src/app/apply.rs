@@ -9,7 +9,7 @@ use crate::app::nav::commands::Command;
 use crate::app::nav::palette::Palette;
 use crate::app::nav::screen::Place;
 use crate::app::nav::way;
-use crate::app::platform::files::{Kind, OpenTable, Purpose};
+use crate::app::platform::files::{FileKind, OpenTable, Purpose};
 use crate::app::state::prefs::{self, Settings};
 use crate::app::state::{drafts, people};
 use crate::app::sync::session::{Session, UserCommand};
@@ -78,7 +78,7 @@ impl App {
             AppAction::SavePicture(path, look) => self.write_where(path, Purpose::Picture(look)),
             AppAction::ExportAll(path) => self.write_where(path, Purpose::AllPlays),
             AppAction::Replace(purpose, path) => self.write_now(path, purpose),
-            AppAction::Import(path) => self.files.open(&path, Kind::Plays),
+            AppAction::Import(path) => self.files.open(&path, FileKind::Plays),
             AppAction::Renew => self.renew(),
             AppAction::Install => self.host.install(),
             AppAction::Look(at) => self.look(at),
@@ -87,7 +87,7 @@ impl App {
             AppAction::Note(at, note) => self.note(&at, note),
             AppAction::OwnCard(at, card) => self.own_card(at.as_ref(), *card),
             AppAction::RemoveOwnCard(at) => self.remove_own_card(&at),
-            AppAction::ReadCards(path) => self.files.open(&path, Kind::Cards),
+            AppAction::ReadCards(path) => self.files.open(&path, FileKind::Cards),
             AppAction::TakeCards(table) => self.take_table(OpenTable::of(table)),
             AppAction::WriteCards(path) => self.write_where(path, Purpose::Cards),
             AppAction::WriteNotes(path) => self.write_where(path, Purpose::Notes),

@@ -32,6 +32,7 @@ use nav::way::Way;
 use platform::clock::Clock;
 use platform::files::Files;
 use platform::host::{Alone, Host, Surroundings, WindowState};
+use state::draft_slot::DraftSlot;
 use state::model::Model;
 use state::prefs::Settings;
 use state::shelf::Shelf;
@@ -39,8 +40,8 @@ use state::texts::Texts;
 use sync::store_client::{PendingRequest, StoreClient};
 use sync::transfer::{Gathering, Importing};
 
-use crate::games::Games;
 use crate::games::view::View;
+use crate::games::{Games, GamesLibrary};
 use crate::kit::{Accent, tap_queue};
 use crate::locale::Language;
 use crate::stats::{Aliases, Remarks};
@@ -132,22 +133,28 @@ pub struct App {
 }
 
 impl App {
-    /// A window that shows Home, and asks the store for all that it needs.
+    /// A window that shows Home, and asks the store for all that it needs. There is no other one beside it.
     pub fn new(parts: Parts) -> Self {
+        Self::in_slot(parts, DraftSlot::only())
+    }
+
+    /// The same, with a slot of its own for what is half made, since other windows may be open.
+    pub fn in_slot(parts: Parts, slot: DraftSlot) -> Self {
         let settings = Settings::default();
         let language = parts.language.unwrap_or(parts.system);
         let mut client = StoreClient::new(parts.store, parts.games);
         client.ask_value(PendingRequest::Window, WINDOW);
         client.knows(state::prefs::KEY, Some(merge::value(&settings)));
-        ask_for_everything(&mut client, parts.games);
+        ask_for_everything(&mut client, parts.games, &slot.key());
         let model = Model {
             texts: Texts::new(language),
             games: parts.games,
+            library: GamesLibrary::of(parts.games),
             clock: parts.clock,
             settings,
             people: state::people::People::default(),
             evenings: state::evenings::Evenings::default(),
-            drafts: state::drafts::Drafts::default(),
+            drafts: state::drafts::Drafts::of(slot),
             figures: BTreeMap::new(),
             templates: state::templates::Templates::of(parts.games),
             shelf: None,
@@ -359,12 +366,12 @@ impl App {
 /// The key under which the window's size is kept.
 const WINDOW: &str = "window";
 
-/// Asks for all that is shown but an open play.
-fn ask_for_everything(client: &mut StoreClient, games: Games) {
+/// Asks for all that is shown but an open play; the drafts are under this key.
+fn ask_for_everything(client: &mut StoreClient, games: Games, drafts: &str) {
     client.ask_value(PendingRequest::Settings, state::prefs::KEY);
     ask_for_figures_and_people(client, games);
     // A form shows what was half entered on it, with the people who are known by then; so does the play that is shown.
-    client.ask_value(PendingRequest::Drafts, state::drafts::KEY);
+    client.ask_value(PendingRequest::Drafts, drafts);
     client.ask_value(PendingRequest::Shown, nav::restore_play::KEY);
     if games.iter().any(|game| game.templates().is_some()) {
         client.ask(PendingRequest::Templates, Request::Templates);

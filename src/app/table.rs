@@ -15,7 +15,7 @@ use egui::{Align, Id, Rect, Ui, Vec2};
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::damaged;
 use crate::app::dialogs::explain::Explain;
-use crate::app::library::{Link, Opened};
+use crate::app::library::{Link, OpenedEntry};
 use crate::app::nav::commands::Command;
 use crate::app::nav::screen::{Place, Screen, ScreenContext};
 use crate::app::platform::random;
@@ -35,8 +35,8 @@ use crate::table::seat::Seat;
 
 /// The screen.
 #[derive(Default)]
-pub struct Table {
-    opened: Opened,
+pub struct TableScreen {
+    opened: OpenedEntry,
     /// The entries that matter in this step, and what they were made from.
     nearby: Vec<Link>,
     made: Option<(u64, Language)>,
@@ -44,7 +44,7 @@ pub struct Table {
     specials: end::Specials,
 }
 
-impl Table {
+impl TableScreen {
     /// Makes the rows of what matters now, when the step or the language has changed.
     fn refresh(&mut self, model: &Model, view: Option<&dyn View>, open: &Open) {
         let made = Some((open.shown.last, model.texts.language()));
@@ -79,7 +79,7 @@ const MENU: [Command; 13] = [
     Command::Help,
 ];
 
-impl Screen for Table {
+impl Screen for TableScreen {
     fn show(&mut self, ui: &mut Ui, screen: &mut ScreenContext<'_>) {
         let Some(open) = &screen.model.open else { return };
         self.refresh(screen.model, screen.view.as_deref(), open);

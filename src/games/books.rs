@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::ALL;
+use super::{ALL, Game, Games};
 use crate::library::{Book, Library};
 
 static LIBRARY: OnceLock<Library> = OnceLock::new();
@@ -38,6 +38,33 @@ pub fn read_ahead() -> bool {
     LIBRARY.get().is_none() && read_next(&mut read())
 }
 
+/// The cards and rulings of a window's games: those of every game, which all windows share, or where a window was given other
+/// games, a library of its own, read when it is first asked for.
+pub struct GamesLibrary {
+    games: Games,
+    /// Whether these are all games.
+    all: bool,
+    own: OnceLock<Library>,
+}
+
+impl GamesLibrary {
+    /// The library of these games.
+    pub fn of(games: Games) -> Self {
+        let all = games.iter().map(|game| game.id()).eq(ALL.iter().map(|game| game.id()));
+        Self { games, all, own: OnceLock::new() }
+    }
+
+    /// The library itself.
+    pub fn get(&self) -> &Library {
+        let book = |game: &&'static dyn Game| Book::read(game.id(), game.books()).ok();
+        if self.all {
+            library()
+        } else {
+            self.own.get_or_init(|| Library::of(self.games.iter().filter_map(book).collect()))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +80,21 @@ mod tests {
         let one_by_one = ALL.iter().map(|game| Book::read(game.id(), game.books()).unwrap().entries.len());
         assert_eq!(all, one_by_one.sum::<usize>());
         assert!(all > 0);
+    }
+
+    #[test]
+    fn a_list_of_games_has_the_library_of_these_alone() {
+        let id = |game: &&'static dyn Game| game.id();
+        for games in [&ALL[..1], &ALL[1..3], ALL] {
+            let games: Games = games;
+            let of = GamesLibrary::of(games);
+            let mut there: Vec<&str> = of.get().entries().iter().map(|entry| entry.at.game.as_str()).collect();
+            there.dedup();
+            let with_texts =
+                |game: &&&'static dyn Game| !Book::read(game.id(), game.books()).unwrap().entries.is_empty();
+            assert_eq!(there, games.iter().filter(with_texts).map(id).collect::<Vec<_>>());
+        }
+        assert!(std::ptr::eq(GamesLibrary::of(ALL).get(), library()), "it is read once for all windows");
     }
 
     #[test]

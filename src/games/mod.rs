@@ -35,7 +35,7 @@ pub mod score_sheet;
 pub mod templates;
 pub mod view;
 
-pub use books::{library, read_ahead};
+pub use books::{GamesLibrary, library, read_ahead};
 pub use examples::example_play;
 pub use open::{OpenError, accepted, game_of, open, open_among, refreshed};
 

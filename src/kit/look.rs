@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::theme;
 use super::tokens::Accent;
-use super::words::Words;
+use super::words::KitWords;
 use super::{focus, fonts, guard, keyboard, loud, reading, tap_queue};
 use crate::locale::Language;
 
@@ -75,7 +75,7 @@ struct AppliedLook {
     look: Look,
     /// Whether the screen is so fine that letters need not be fitted to its pixels.
     fine: bool,
-    words: Arc<Words>,
+    words: Arc<KitWords>,
 }
 
 impl Look {
@@ -106,7 +106,7 @@ impl Look {
         theme::set_styles(ctx, &look, fine);
         let words = match before {
             Some(kept) if kept.look.language == look.language => kept.words,
-            _ => Arc::new(Words::new(look.language)),
+            _ => Arc::new(KitWords::new(look.language)),
         };
         ctx.data_mut(|data| data.insert_temp(Id::NULL, AppliedLook { look, fine, words }));
         ctx.request_repaint();
@@ -119,9 +119,9 @@ impl Look {
 
     /// The kit's words in the language in force. To be asked for outside of `widget_info`: egui's context is locked in
     /// there.
-    pub(super) fn words(ctx: &Context) -> Arc<Words> {
+    pub(super) fn words(ctx: &Context) -> Arc<KitWords> {
         let kept = Self::kept(ctx).map(|kept| kept.words);
-        kept.unwrap_or_else(|| Arc::new(Words::new(Language::default())))
+        kept.unwrap_or_else(|| Arc::new(KitWords::new(Language::default())))
     }
 
     fn kept(ctx: &Context) -> Option<AppliedLook> {

@@ -3,7 +3,7 @@
 use crate::locale::{Language, Message};
 
 /// The kit's words in one language.
-pub(super) struct Words {
+pub(super) struct KitWords {
     language: Language,
     /// "Close".
     pub close: String,
@@ -53,7 +53,7 @@ pub(super) struct Words {
     pub copy: String,
 }
 
-impl Words {
+impl KitWords {
     /// The words of a language.
     pub fn new(language: Language) -> Self {
         let say = |key| language.words(key);

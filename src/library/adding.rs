@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::own::{OwnCard, PAGE};
-use super::paged::{Page, page_key};
+use super::paged::{OwnPage, page_key};
 use crate::store::{Replacement, ValueChecksum};
 
 /// The cards of a table on their way.
@@ -13,7 +13,7 @@ pub struct Adding {
     next: u32,
     total: usize,
     cards: std::vec::IntoIter<OwnCard>,
-    pub(super) pages: BTreeMap<u32, Page>,
+    pub(super) pages: BTreeMap<u32, OwnPage>,
     pub(super) values: Vec<Replacement>,
     /// The head that goes with them, and the first number that is free then.
     pub(super) head: Option<(ValueChecksum, u32)>,
@@ -52,7 +52,7 @@ impl Adding {
                 return true;
             }
             let number = self.next / PAGE;
-            let (page, text) = Page::fresh((self.next..).zip(self.cards.by_ref().take(PAGE as usize)).collect());
+            let (page, text) = OwnPage::fresh((self.next..).zip(self.cards.by_ref().take(PAGE as usize)).collect());
             self.next = self.next.saturating_add(PAGE);
             self.pages.insert(number, page);
             self.values.push(Replacement { key: page_key(number), read: None, value: text });

@@ -149,7 +149,7 @@ impl CsvError {
 
 /// What a table may speak of.
 #[derive(Clone, Copy)]
-pub struct Known<'a> {
+pub struct KnownEntries<'a> {
     /// Whether there is a game of this id.
     pub game: &'a dyn Fn(&str) -> bool,
     /// Whether there is an entry.
@@ -158,14 +158,14 @@ pub struct Known<'a> {
 
 /// What a table holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Table {
+pub enum CsvTable {
     /// Own cards.
     Cards(Vec<OwnCard>),
     /// Notes and house rules with the entries on which they are written.
     Notes(Vec<(Ref, Note)>),
 }
 
-impl Table {
+impl CsvTable {
     /// How many rows there are.
     pub const fn len(&self) -> usize {
         match self {
@@ -194,7 +194,7 @@ pub struct Reading {
     columns: Vec<&'static str>,
     row: csv::StringRecord,
     line: u64,
-    table: Table,
+    table: CsvTable,
     errors: Vec<CsvError>,
     over: bool,
 }
@@ -216,7 +216,7 @@ impl Reading {
             columns: Vec::new(),
             row: csv::StringRecord::new(),
             line: 1,
-            table: Table::Cards(Vec::new()),
+            table: CsvTable::Cards(Vec::new()),
             errors: Vec::new(),
             over: false,
         };
@@ -229,7 +229,7 @@ impl Reading {
     }
 
     /// Reads rows for as long as that goes on. Whether there are more.
-    pub fn work(&mut self, known: Known<'_>, goes_on: &mut dyn FnMut() -> bool) -> bool {
+    pub fn work(&mut self, known: KnownEntries<'_>, goes_on: &mut dyn FnMut() -> bool) -> bool {
         while !self.over && goes_on() {
             self.read_row(known);
         }
@@ -252,9 +252,9 @@ impl Reading {
     ///
     /// # Errors
     /// All that is wrong, by line, as far as [`NAMED`]; nothing is to be taken then.
-    pub fn finish(&mut self) -> Result<Table, Vec<CsvError>> {
+    pub fn finish(&mut self) -> Result<CsvTable, Vec<CsvError>> {
         if self.errors.is_empty() {
-            Ok(std::mem::replace(&mut self.table, Table::Notes(Vec::new())))
+            Ok(std::mem::replace(&mut self.table, CsvTable::Notes(Vec::new())))
         } else {
             Err(std::mem::take(&mut self.errors))
         }
@@ -263,10 +263,10 @@ impl Reading {
     /// Lets a part of what was read go, since to forget fifty thousand cards takes longer than a frame. Whether there is
     /// more.
     pub fn forget(&mut self) -> bool {
-        if let Table::Cards(cards) = &mut self.table {
+        if let CsvTable::Cards(cards) = &mut self.table {
             cards.truncate(cards.len().saturating_sub(FORGOTTEN));
         }
-        matches!(&self.table, Table::Cards(cards) if !cards.is_empty())
+        matches!(&self.table, CsvTable::Cards(cards) if !cards.is_empty())
     }
 
     /// Which known column each column is.
@@ -292,12 +292,12 @@ impl Reading {
             return Err(Wrong::NoColumn("name_en"));
         }
         if notes {
-            self.table = Table::Notes(Vec::new());
+            self.table = CsvTable::Notes(Vec::new());
         }
         Ok(found)
     }
 
-    fn read_row(&mut self, known: Known<'_>) {
+    fn read_row(&mut self, known: KnownEntries<'_>) {
         match self.source.read_record(&mut self.row) {
             Ok(true) => {
                 let line = self.row.position().map_or(self.line + 1, csv::Position::line);
@@ -321,14 +321,14 @@ impl Reading {
         self.over |= self.errors.len() >= NAMED;
     }
 
-    fn take_row(&mut self, known: Known<'_>) -> Result<(), Wrong> {
+    fn take_row(&mut self, known: KnownEntries<'_>) -> Result<(), Wrong> {
         let cells = Cells { columns: &self.columns, row: &self.row };
         if let Some(column) = cells.too_long() {
             return Err(Wrong::TooLong(column.to_owned()));
         }
         match &mut self.table {
-            Table::Cards(cards) => cards.push(cards::read(cells, known)?),
-            Table::Notes(notes) => {
+            CsvTable::Cards(cards) => cards.push(cards::read(cells, known)?),
+            CsvTable::Notes(notes) => {
                 let (at, note) = notes::read(cells, known)?;
                 if notes.iter().any(|(other, _)| *other == at) {
                     return Err(Wrong::Twice(at.id));
@@ -380,7 +380,7 @@ impl<'a> Cells<'a> {
     }
 
     /// The game of the row.
-    fn game(self, known: Known<'_>) -> Result<String, Wrong> {
+    fn game(self, known: KnownEntries<'_>) -> Result<String, Wrong> {
         let game = self.text("game");
         if (known.game)(&game) { Ok(game) } else { Err(Wrong::Game(game)) }
     }
@@ -390,7 +390,7 @@ impl<'a> Cells<'a> {
 ///
 /// # Errors
 /// As [`Reading::finish`].
-pub fn read(bytes: impl Into<Vec<u8>>, known: Known<'_>) -> Result<Table, Vec<CsvError>> {
+pub fn read(bytes: impl Into<Vec<u8>>, known: KnownEntries<'_>) -> Result<CsvTable, Vec<CsvError>> {
     let mut reading = Reading::new(Cursor::new(bytes.into()), 0);
     while reading.work(known, &mut || true) {}
     reading.finish()

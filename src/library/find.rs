@@ -5,7 +5,7 @@
 //! name more than one in a text. What few words of the query fit comes after what more of them fit.
 
 use super::fold::fold;
-use super::index::{Field, Index, Sketch, Word};
+use super::index::{Index, IndexField, Sketch, Word};
 use super::typo::{allowed, letters, may_begin, mistakes};
 use super::words::{is_little, normal, stem, words};
 
@@ -244,7 +244,7 @@ impl Sum {
             if let Some(fit) = typed.fit(&word.text, sketch.letters, word.stem, !known) {
                 // Of the letters that begin a word one or two say too little about a text.
                 let begun = typed.text.len() < 3 && !matches!(fit, Fit::Whole(_));
-                let least = if loose || begun { Field::Note } else { Field::Text };
+                let least = if loose || begun { IndexField::Note } else { IndexField::Text };
                 self.places(word, fit.quality(), least);
             }
         }
@@ -259,7 +259,7 @@ impl Sum {
         }
     }
 
-    fn places(&mut self, word: &Word, quality: f32, least: Field) {
+    fn places(&mut self, word: &Word, quality: f32, least: IndexField) {
         for &(entry, field) in word.places.iter().filter(|(_, field)| *field >= least) {
             let Some(best) = self.best.get_mut(entry as usize) else { continue };
             if *best == 0.0 {
@@ -335,7 +335,7 @@ mod tests {
     fn first(typed: &str) -> Option<&'static str> {
         let mut index = Index::default();
         for name in NAMES {
-            index.add([(Field::Name, name)]);
+            index.add([(IndexField::Name, name)]);
         }
         let found = find(&index, &Query::new(typed), &|_| true, 3);
         found.first().map(|&(entry, _)| NAMES[entry as usize])
@@ -377,7 +377,7 @@ mod tests {
     #[test]
     fn what_was_taken_out_is_not_found() {
         let mut index = Index::default();
-        let entry = index.add([(Field::Name, "Robber")]);
+        let entry = index.add([(IndexField::Name, "Robber")]);
         index.remove(entry);
         assert_eq!(find(&index, &Query::new("robber"), &|_| true, 3), []);
     }
@@ -385,7 +385,7 @@ mod tests {
     #[test]
     fn the_nearest_is_found_where_nothing_fits() {
         let mut index = Index::default();
-        index.add([(Field::Name, "Alchemist")]);
+        index.add([(IndexField::Name, "Alchemist")]);
         let query = Query::new("alxxmist");
         assert_eq!(find(&index, &query.loose(), &|_| true, 3).len(), 1);
     }

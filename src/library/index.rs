@@ -12,7 +12,7 @@ use super::words::{normal, stem, words};
 
 /// Where a word stands in an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Field {
+pub enum IndexField {
     /// In what it does.
     Text,
     /// In its kind, its deck or a phase.
@@ -27,7 +27,7 @@ pub enum Field {
     Name,
 }
 
-impl Field {
+impl IndexField {
     /// How much a word there counts, 0 to 1.
     pub const fn weight(self) -> f32 {
         match self {
@@ -55,7 +55,7 @@ pub struct Index {
 pub(super) struct Word {
     pub(super) text: Box<str>,
     pub(super) stem: usize,
-    pub(super) places: Vec<(u32, Field)>,
+    pub(super) places: Vec<(u32, IndexField)>,
 }
 
 /// A word at a glance.
@@ -88,10 +88,10 @@ pub(super) struct Indexed {
 
 impl Index {
     /// Adds an entry of these texts; its number is that of the entries before it.
-    pub fn add<'a>(&mut self, texts: impl IntoIterator<Item = (Field, &'a str)>) -> u32 {
+    pub fn add<'a>(&mut self, texts: impl IntoIterator<Item = (IndexField, &'a str)>) -> u32 {
         let entry = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
         let mut names: Vec<Box<str>> = Vec::new();
-        let mut places: Vec<(u32, Field)> = Vec::new();
+        let mut places: Vec<(u32, IndexField)> = Vec::new();
         for (field, text) in texts {
             let folded = fold(text);
             let mut name = String::new();
@@ -101,15 +101,15 @@ impl Index {
                 name.push_str(if name.is_empty() { "" } else { " " });
                 name.push_str(&word);
             }
-            if field == Field::Name && name.contains(' ') {
+            if field == IndexField::Name && name.contains(' ') {
                 // "Harvest Increase" is also looked for in one word, ROM 23 is written so.
                 places.push((self.word(&name.replace(' ', "")), field));
             }
-            if text.contains(['ä', 'ö', 'ü']) && field >= Field::Also {
+            if text.contains(['ä', 'ö', 'ü']) && field >= IndexField::Also {
                 let spelled = text.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue");
                 places.extend(words(&fold(&spelled)).map(|(_, word)| (self.word(word), field)));
             }
-            if matches!(field, Field::Name | Field::Question | Field::Also) && !name.is_empty() {
+            if matches!(field, IndexField::Name | IndexField::Question | IndexField::Also) && !name.is_empty() {
                 names.push(name.into());
             }
         }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::Ref;
 use super::find::{Query, find};
-use super::index::{Field, Index};
+use super::index::{Index, IndexField};
 use super::own::{Later, NOTES, Pages};
 use crate::store::json;
 use crate::store::merge::{self, StoredValue};
@@ -132,7 +132,7 @@ impl Notes {
             self.notes.remove(at);
             return;
         }
-        let number = self.index.add([(Field::Note, note.note.as_str()), (Field::Note, note.house.as_str())]);
+        let number = self.index.add([(IndexField::Note, note.note.as_str()), (IndexField::Note, note.house.as_str())]);
         self.numbers.insert(at.to_owned(), number);
         self.refs.push(Ref::new(game, id));
         self.notes.insert(at.to_owned(), note);

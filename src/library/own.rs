@@ -17,7 +17,7 @@ use super::entry::{LibraryEntry, Names, Ref, When};
 use super::find::{Query, find};
 use super::index::Index;
 use super::notes::Notes;
-use super::paged::{Page, Paged};
+use super::paged::{OwnPage, Paged};
 use super::shelf::texts;
 use crate::locale::Message;
 use crate::store::{Replacement, ValueChecksum, Values};
@@ -27,7 +27,7 @@ use edits::Edits;
 
 pub use super::notes::Note;
 pub use super::paged::page_key;
-pub use edits::{Next, Outcome};
+pub use edits::{Attempt, Outcome};
 
 mod edits;
 
@@ -107,7 +107,7 @@ impl Own {
         // A backup that was put in the database's place may have fewer.
         let gone: Vec<u32> = self.cards.pages.range(pages.end..).map(|(page, _)| *page).collect();
         for page in &gone {
-            self.settle(*page, Page::default());
+            self.settle(*page, OwnPage::default());
             self.cards.pages.remove(page);
         }
         self.apply_again(&gone);
@@ -336,7 +336,7 @@ impl Own {
     }
 
     /// Puts a page in the place of the one before; what is new on it waits for the index.
-    fn settle(&mut self, number: u32, page: Page) {
+    fn settle(&mut self, number: u32, page: OwnPage) {
         let before = self.cards.put(number, page);
         let now = self.cards.pages.get(&number).map(|page| &page.cards);
         let same = |number: &u32, card: &OwnCard| now.and_then(|now| now.get(number)) == Some(card);

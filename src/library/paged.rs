@@ -22,7 +22,7 @@ pub(super) type Cards = BTreeMap<u32, OwnCard>;
 
 /// A page.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Page {
+pub(super) struct OwnPage {
     pub(super) cards: Cards,
     /// The text that the store has of it, as far as is known.
     read: Option<ValueChecksum>,
@@ -45,10 +45,10 @@ pub(super) struct Paged {
     read: Option<ValueChecksum>,
     /// Whether the head cannot be read; then nothing is known of the pages.
     closed: bool,
-    pub(super) pages: BTreeMap<u32, Page>,
+    pub(super) pages: BTreeMap<u32, OwnPage>,
 }
 
-impl Page {
+impl OwnPage {
     /// A page of new cards, with the text to be kept.
     pub(super) fn fresh(cards: Cards) -> (Self, String) {
         let mut page = Self { cards, ..Self::default() };
@@ -108,9 +108,9 @@ impl Paged {
     }
 
     /// Reads a page; none where it is as it was.
-    pub(super) fn read(&self, number: u32, text: Option<&str>) -> Option<Page> {
+    pub(super) fn read(&self, number: u32, text: Option<&str>) -> Option<OwnPage> {
         let read = self.pages.get(&number).and_then(|page| page.read);
-        (read.is_none() || read != text.map(ValueChecksum::of)).then(|| Page::read(number, text))
+        (read.is_none() || read != text.map(ValueChecksum::of)).then(|| OwnPage::read(number, text))
     }
 
     /// Whether a number that was given to a new card is still free in the store.
@@ -126,7 +126,7 @@ impl Paged {
     }
 
     /// Puts a page in the place of the one before, which it gives back.
-    pub(super) fn put(&mut self, number: u32, page: Page) -> Page {
+    pub(super) fn put(&mut self, number: u32, page: OwnPage) -> OwnPage {
         if let Some(last) = page.cards.keys().next_back() {
             self.next = self.next.max(last.saturating_add(1));
         }

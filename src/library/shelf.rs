@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::book::{Book, Titled};
 use super::entry::{LibraryEntry, RULING, Ref, either};
 use super::find::{Query, find};
-use super::index::{Field, Index};
+use super::index::{Index, IndexField};
 use super::own::Own;
 use crate::locale::Language;
 use crate::table::guide::Words;
@@ -137,22 +137,25 @@ impl Library {
 }
 
 /// The texts of an entry as the index takes them.
-pub(super) fn texts<'a>(entry: &'a LibraryEntry, titles: Option<&'a Titles>) -> impl Iterator<Item = (Field, &'a str)> {
-    let title = if entry.is_ruling() { Field::Question } else { Field::Name };
+pub(super) fn texts<'a>(
+    entry: &'a LibraryEntry,
+    titles: Option<&'a Titles>,
+) -> impl Iterator<Item = (IndexField, &'a str)> {
+    let title = if entry.is_ruling() { IndexField::Question } else { IndexField::Name };
     let names = entry.names.all().map(move |name| (title, name));
-    let numbers = entry.numbers.iter().map(|number| (Field::Name, number.as_str()));
-    let also = entry.also.iter().map(|also| (Field::Also, also.as_str()));
+    let numbers = entry.numbers.iter().map(|number| (IndexField::Name, number.as_str()));
+    let also = entry.also.iter().map(|also| (IndexField::Also, also.as_str()));
     let both = |words: &'a Words| [words.en.as_str(), words.cs.as_str()];
     let label = |words: Option<&'a Words>, written: Option<&'a str>| {
         let words = words.map(both).unwrap_or([written.unwrap_or_default(), ""]);
-        words.map(|words| (Field::Label, words))
+        words.map(|words| (IndexField::Label, words))
     };
     let kind = label(titles.and_then(|titles| titles.kind(&entry.kind)), Some(entry.kind.as_str()));
     let deck = entry.deck.as_deref();
     let deck = label(titles.zip(deck).and_then(|(titles, deck)| titles.deck(deck)), deck);
     let facts = entry.facts.iter().flat_map(|fact| [&fact.what, &fact.value]);
     let texts = std::iter::once(&entry.text).chain(&entry.why).chain(&entry.unsure).chain(facts);
-    let texts = texts.flat_map(both).map(|text| (Field::Text, text));
+    let texts = texts.flat_map(both).map(|text| (IndexField::Text, text));
     names.chain(numbers).chain(also).chain(kind).chain(deck).chain(texts)
 }
 

@@ -44,7 +44,7 @@ impl StoredValue {
 
 /// The fields that tell the entries of the lists in a value apart, where they have them: entries with the same in all of
 /// these are about the same. Whoever keeps a value knows them, and the store does not.
-pub type Names = Vec<&'static str>;
+pub type FieldNames = Vec<&'static str>;
 
 /// What an entry of a list has in the fields that tell it apart.
 type Name = Vec<Option<Value>>;
@@ -58,7 +58,7 @@ pub struct Change {
     /// The value as it is to be.
     pub now: Value,
     /// What tells the entries of its lists apart; a list without such entries is one value.
-    pub names: Names,
+    pub names: FieldNames,
 }
 
 impl Change {
@@ -161,7 +161,7 @@ mod tests {
 
     use super::*;
 
-    fn names() -> Names {
+    fn names() -> FieldNames {
         vec!["field", "name", "place"]
     }
 

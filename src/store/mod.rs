@@ -42,7 +42,7 @@ pub use error::StoreError;
 #[cfg(target_arch = "wasm32")]
 pub use indexed_db::IndexedDb;
 pub use memory::Memory;
-pub use merge::{Change, Names};
+pub use merge::{Change, FieldNames};
 pub use notice::{Backup, BackupState, Notice};
 pub use play::{Header, Line, Listed, NotAPlayId, PlayId};
 pub use replace::{Replacement, ValueChecksum, Values};

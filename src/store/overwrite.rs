@@ -38,7 +38,7 @@ fn is_database(path: &Path) -> bool {
 /// Whether it is called as the database or what belongs to it is, in whatever folder.
 fn has_name_of_ours(path: &Path) -> bool {
     let name = lowercase(path.file_name());
-    let beside = name == "tableside.lock" || (name.starts_with("tableside.") && name.contains(".sqlite"));
+    let beside = name.starts_with("tableside.") && (name.contains(".sqlite") || name.ends_with(".lock"));
     let folder = path.parent().filter(|folder| lowercase(folder.file_name()) == "backups");
     let above = folder.and_then(Path::parent);
     beside || above.is_some_and(|folder| ["tableside.lock", "tableside.sqlite"].iter().any(|f| folder.join(f).exists()))
@@ -59,7 +59,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
         fs::create_dir(at("backups")).unwrap();
-        for name in ["tableside.sqlite", "tableside.SQLITE-wal", "Tableside.lock", "tableside.damaged-2026.sqlite"] {
+        for name in [
+            "tableside.sqlite",
+            "tableside.SQLITE-wal",
+            "Tableside.lock",
+            "tableside.window-0.lock",
+            "tableside.damaged-2026.sqlite",
+        ] {
             assert!(is_protected(&at(name)), "{name}");
         }
         fs::write(at("tableside.lock"), "").unwrap();

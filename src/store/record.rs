@@ -13,7 +13,7 @@ use super::play::{Header, Line, Listed, PlayId, continues};
 /// What is kept of a play beside its lines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Row {
+pub(super) struct PlayRecord {
     play: Header,
     summary: String,
     finished: bool,
@@ -39,7 +39,7 @@ pub(super) struct SealedLine {
     seal: Checksum,
 }
 
-impl Row {
+impl PlayRecord {
     /// A new play with its first lines, and those lines sealed.
     ///
     /// # Errors
@@ -160,10 +160,10 @@ mod tests {
         Line { number, at, by: "Žofie".to_owned(), body: format!("{{\"gold\":{number}}}") }
     }
 
-    fn play(lines: u64) -> (Row, Vec<SealedLine>) {
+    fn play(lines: u64) -> (PlayRecord, Vec<SealedLine>) {
         let header =
             Header { id: PlayId::fresh(), game: "amun-re".to_owned(), format: 1, started: DateTime::default() };
-        Row::begin(header, (1..=lines).map(line).collect(), "{}".to_owned(), false).unwrap()
+        PlayRecord::begin(header, (1..=lines).map(line).collect(), "{}".to_owned(), false).unwrap()
     }
 
     #[test]
@@ -171,7 +171,7 @@ mod tests {
         let (mut row, mut sealed) = play(2);
         sealed.extend(row.go_on(vec![line(3)], r#"{"round":2}"#.to_owned(), true).unwrap());
         let text = serde_json::to_string(&(&row, &sealed)).unwrap();
-        let (read, lines): (Row, Vec<SealedLine>) = json::read(&text).unwrap();
+        let (read, lines): (PlayRecord, Vec<SealedLine>) = json::read(&text).unwrap();
         assert_eq!((&read, &lines), (&row, &sealed));
         assert_eq!(read.open(None, lines.clone()).unwrap(), [line(1), line(2), line(3)]);
         assert_eq!(read.open(Some(&lines[1]), lines[2..].to_vec()).unwrap(), [line(3)]);
@@ -188,17 +188,20 @@ mod tests {
             assert_eq!(row, before);
         }
         let header = before.play;
-        assert_eq!(Row::begin(header, Vec::new(), String::new(), false).map(drop), Err(StoreError::Behind { last: 0 }));
+        assert_eq!(
+            PlayRecord::begin(header, Vec::new(), String::new(), false).map(drop),
+            Err(StoreError::Behind { last: 0 })
+        );
     }
 
     #[test]
     fn a_damaged_row_goes_as_far_as_its_log_and_a_damaged_beginning_is_found() {
         let (row, sealed) = play(3);
-        let hurt = Row { entries: 9, summary: "x".to_owned(), finished: true, removed: true, ..row.clone() };
+        let hurt = PlayRecord { entries: 9, summary: "x".to_owned(), finished: true, removed: true, ..row.clone() };
         let mended = hurt.reaching(sealed.last());
         assert_eq!(mended.open(None, sealed.clone()).unwrap().len(), 3);
-        assert_eq!(mended, Row { summary: String::new(), ..row.clone() });
-        let other = Row { play: Header { game: "amun-ra".to_owned(), ..row.play.clone() }, ..row.clone() };
+        assert_eq!(mended, PlayRecord { summary: String::new(), ..row.clone() });
+        let other = PlayRecord { play: Header { game: "amun-ra".to_owned(), ..row.play.clone() }, ..row.clone() };
         let damaged = Err(StoreError::DamagedPlay { play: row.id(), number: 1 });
         assert_eq!(other.reaching(sealed.last()).open(None, sealed), damaged);
         assert_eq!(row.reaching(None).open(None, Vec::new()), Ok(Vec::new()));

@@ -1,5 +1,7 @@
 //! A game of one number that must never fall below zero, for tests of what works with any game.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use super::action::{CellChange, GameAction};
@@ -8,6 +10,7 @@ use super::guide::{Cursor, GuideView, Next};
 use super::rules::{Guided, Refusal, Rules, Scored};
 use super::seat::{PieceColor, Player, Seat, Setup, Shape};
 use super::sheet::Sheet;
+use super::state::TableState;
 use super::summary::Standing;
 use crate::locale::Message;
 
@@ -53,16 +56,13 @@ impl Rules for Counter {
 }
 
 impl Guided for i64 {
+    fn table(&self) -> &TableState {
+        static TABLE: LazyLock<TableState> = LazyLock::new(TableState::default);
+        &TABLE
+    }
+
     fn seats(&self) -> usize {
         1
-    }
-
-    fn cursor(&self) -> Cursor {
-        Cursor::default()
-    }
-
-    fn is_over(&self) -> bool {
-        false
     }
 
     fn end_step(&mut self) {}

@@ -40,13 +40,13 @@ pub enum What<A> {
     /// These entries stand again.
     Redo(Vec<u64>),
     /// Another action stands in the place of a step.
-    Change(Change<A>),
+    Change(EntryChange<A>),
 }
 
 /// Which step is changed, and into what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Change<A> {
+pub struct EntryChange<A> {
     /// The entries of the step, ascending: an action, and the taps that joined it.
     pub entries: Vec<u64>,
     /// The action that is carried out in the place of the first; the others do nothing.
@@ -62,7 +62,7 @@ impl<A> What<A> {
             Self::Join(it) => What::Join(action(it)),
             Self::Undo(numbers) => What::Undo(numbers),
             Self::Redo(numbers) => What::Redo(numbers),
-            Self::Change(Change { entries, to }) => What::Change(Change { entries, to: action(to) }),
+            Self::Change(EntryChange { entries, to }) => What::Change(EntryChange { entries, to: action(to) }),
         }
     }
 }
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(read(r#"{"act":{"do":"pass"}}"#), Ok((What::Act(()), Some(json!({ "do": "pass" })))));
         assert_eq!(read(r#"{"join":null}"#), Ok((What::Join(()), Some(Value::Null))));
         assert_eq!(read(r#"{"undo":[2,3]}"#), Ok((What::Undo(vec![2, 3]), None)));
-        let change = What::Change(Change { entries: vec![2, 3], to: () });
+        let change = What::Change(EntryChange { entries: vec![2, 3], to: () });
         assert_eq!(
             read(r#"{"change":{"entries":[2,3],"to":{"do":"pass"}}}"#),
             Ok((change, Some(json!({ "do": "pass" }))))

@@ -42,7 +42,7 @@ pub enum FieldKind {
         /// The most of each.
         most: u32,
         /// How the counts stand in the JSON.
-        shape: Shape,
+        shape: CountsForm,
     },
     /// Words of the person's own.
     Text {
@@ -53,7 +53,7 @@ pub enum FieldKind {
 
 /// How counts stand in the JSON of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum CountsForm {
     /// Each as often as it is there: `["wood", "wood"]`.
     List,
     /// The number of each that is there: `{"wood": 2}`.
@@ -93,7 +93,7 @@ impl Field {
         label: Message,
         among: impl IntoIterator<Item = (T, Message)>,
         most: u32,
-        shape: Shape,
+        shape: CountsForm,
     ) -> Self {
         Self::new(name, label, FieldKind::Counts { among: written(among), most, shape })
     }
@@ -153,12 +153,12 @@ impl Field {
         let value = self.of(action);
         let number = |value: Option<&Value>| value.and_then(Value::as_u64).and_then(|count| u32::try_from(count).ok());
         let count = |(place, (kind, _)): (usize, &(Value, Message))| match shape {
-            Shape::List => {
+            CountsForm::List => {
                 let there = value.as_array().map_or(0, |list| list.iter().filter(|it| *it == kind).count());
                 u32::try_from(there).unwrap_or(u32::MAX)
             }
-            Shape::Map => number(kind.as_str().and_then(|kind| value.get(kind))).unwrap_or(0),
-            Shape::Tally => number(value.get(place)).unwrap_or(0),
+            CountsForm::Map => number(kind.as_str().and_then(|kind| value.get(kind))).unwrap_or(0),
+            CountsForm::Tally => number(value.get(place)).unwrap_or(0),
         };
         among.iter().enumerate().map(count).collect()
     }
@@ -168,13 +168,13 @@ impl Field {
         let FieldKind::Counts { among, shape, .. } = &self.kind else { return };
         let there = among.iter().zip(counts).filter(|(_, count)| **count > 0);
         let value = match shape {
-            Shape::List => {
+            CountsForm::List => {
                 there.flat_map(|((kind, _), &count)| std::iter::repeat_n(kind.clone(), count as usize)).collect()
             }
-            Shape::Map => Value::Object(
+            CountsForm::Map => Value::Object(
                 there.filter_map(|((kind, _), &count)| Some((kind.as_str()?.to_owned(), Value::from(count)))).collect(),
             ),
-            Shape::Tally => counts.iter().copied().map(Value::from).collect(),
+            CountsForm::Tally => counts.iter().copied().map(Value::from).collect(),
         };
         self.put(action, value);
     }
@@ -245,9 +245,9 @@ mod tests {
     fn counts_stand_as_a_list_a_map_or_a_tally() {
         let among = || [("wood", Message::literal("Wood")), ("stone", Message::literal("Stone"))];
         for (shape, two, none) in [
-            (Shape::List, json!(["stone", "stone"]), json!([])),
-            (Shape::Map, json!({ "stone": 2 }), json!({})),
-            (Shape::Tally, json!([0, 2]), json!([0, 0])),
+            (CountsForm::List, json!(["stone", "stone"]), json!([])),
+            (CountsForm::Map, json!({ "stone": 2 }), json!({})),
+            (CountsForm::Tally, json!([0, 2]), json!([0, 0])),
         ] {
             let field = Field::counts("site/gives", Message::literal("gives"), among(), 9, shape).usually(none);
             let mut action = json!({ "do": "build", "site": {} });

@@ -7,7 +7,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use super::action::AnyAction;
-use super::entry::{Change, What};
+use super::entry::{EntryChange, What};
 use super::field::Field;
 use super::guide::GuideView;
 use super::result::PlayResult;
@@ -246,7 +246,7 @@ impl<R: Rules> Fold for Typed<R> {
 
     fn prepare_change(&self, entries: &[u64], to: &Value) -> Result<String, Refusal> {
         let to = AnyAction::read::<R>(to).map_err(|error| unreadable(&error))?;
-        let what = What::Change(Change { entries: entries.to_vec(), to });
+        let what = What::Change(EntryChange { entries: entries.to_vec(), to });
         serde_json::to_string(&what).map_err(|error| unreadable(&error))
     }
 

@@ -14,7 +14,7 @@ use thiserror::Error;
 pub use self::changes::Changeable;
 use self::changes::Replaced;
 pub use self::history::HistoryRow;
-pub use self::plans::{ChangePlan, Step, UndoPlan};
+pub use self::plans::{ChangePlan, UndoPlan, UndoStep};
 use super::entry::{Entry, EntryError, What};
 use super::fold::{Fold, Typed};
 use super::rules::{Refusal, Rules};

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::*;
 use crate::locale::{Language, Message};
 use crate::table::counter::{Add, Counter, setup};
-use crate::table::entry::Change;
+use crate::table::entry::EntryChange;
 
 fn at(second: i64) -> DateTime<Utc> {
     Utc.timestamp_opt(1_800_000_000 + second, 0).unwrap()
@@ -301,7 +301,7 @@ fn a_change_that_the_rules_refuse_or_that_is_about_nothing_is_refused() {
 fn a_change_by_another_hand_of_what_is_not_there_changes_nothing() {
     let mut log = fresh();
     let five = add(&mut log, 5);
-    let to = |entries| What::Change(Change { entries, to: Add(7) });
+    let to = |entries| What::Change(EntryChange { entries, to: Add(7) });
     for entries in [vec![], vec![1], vec![0, 99], vec![3]] {
         let line = Entry { number: log.last() + 1, at: at(900), by: "b".into(), what: to(entries) }.line().unwrap();
         log.accept(&[line]).unwrap();

@@ -19,6 +19,7 @@ pub mod result;
 pub mod rules;
 pub mod seat;
 pub mod sheet;
+pub mod state;
 pub mod summary;
 pub mod tagged;
 #[cfg(test)]

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::entry::{Entry, EntryError, FORMAT, What};
 use super::field::Field;
 use super::guide::{GuideView, Words};
-use super::log::{ChangePlan, Changeable, HistoryRow, Log, LogError, Step, UndoPlan};
+use super::log::{ChangePlan, Changeable, HistoryRow, Log, LogError, UndoPlan, UndoStep};
 use super::result::PlayResult;
 use super::rules::Refusal;
 use super::seat::{Choice, Seat, Setup};
@@ -60,13 +60,13 @@ pub trait Play {
     /// As [`Play::change_plan`].
     fn prepare_change(&self, entries: &[u64], to: &Value, at: DateTime<Utc>, by: &str) -> Result<Line, Refusal>;
     /// What the Undo button would do; none exactly when nothing stands that could be taken back.
-    fn undo_step(&self) -> Option<Step>;
+    fn undo_step(&self) -> Option<UndoStep>;
     /// What undoing the step of one entry would do.
     fn undo_plan(&self, number: u64) -> Option<UndoPlan>;
     /// What going back to just after one entry would do.
     fn back_plan(&self, number: u64) -> Option<UndoPlan>;
     /// What the Redo button would do.
-    fn redo_step(&self) -> Option<Step>;
+    fn redo_step(&self) -> Option<UndoStep>;
     /// What must stand again with one undone entry.
     ///
     /// # Errors
@@ -154,7 +154,7 @@ impl Play for Log {
         Self::prepare_change(self, entries, to, at, by)
     }
 
-    fn undo_step(&self) -> Option<Step> {
+    fn undo_step(&self) -> Option<UndoStep> {
         Self::undo_step(self)
     }
 
@@ -166,7 +166,7 @@ impl Play for Log {
         Self::back_plan(self, number)
     }
 
-    fn redo_step(&self) -> Option<Step> {
+    fn redo_step(&self) -> Option<UndoStep> {
         Self::redo_step(self)
     }
 

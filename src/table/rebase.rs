@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::store::Line;
-use crate::table::entry::{Change, Entry, What};
+use crate::table::entry::{Entry, EntryChange, What};
 
 /// Our lines after `saved`, renumbered to stand behind as many of theirs; an undo of one of ours still means the same one.
 pub fn behind(ours: &[Line], saved: u64, by: u64) -> Vec<Line> {
@@ -29,8 +29,8 @@ pub fn renumber(line: &Line, moved: impl Fn(u64) -> Option<u64>, parted: bool) -
     let what: What<Value> = match entry.what {
         What::Undo(numbers) => What::Undo(all(numbers)?),
         What::Redo(numbers) => What::Redo(all(numbers)?),
-        What::Change(Change { entries, .. }) => {
-            What::Change(Change { entries: all(entries)?, to: action.unwrap_or_default() })
+        What::Change(EntryChange { entries, .. }) => {
+            What::Change(EntryChange { entries: all(entries)?, to: action.unwrap_or_default() })
         }
         What::Join(()) if parted => What::Act(action.unwrap_or_default()),
         What::Start(_) | What::Act(_) | What::Join(_) => return Some(plain),

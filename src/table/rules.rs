@@ -11,6 +11,7 @@ use super::guide::{Cursor, Guide, GuideView, Table};
 use super::result::PlayResult;
 use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
+use super::state::TableState;
 use super::summary::Standing;
 use crate::locale::Message;
 
@@ -129,14 +130,38 @@ pub trait Guided {
         false
     }
 
+    /// Who sits at the table, and where the guide is.
+    fn table(&self) -> &TableState;
+
     /// How many play.
-    fn seats(&self) -> usize;
+    fn seats(&self) -> usize {
+        self.table().seats
+    }
+
+    /// All seats.
+    fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<Self> {
+        Seat::all(self.seats())
+    }
+
+    /// How the table calls the player of a seat.
+    fn name(&self, seat: Seat) -> Message {
+        self.table().name(seat)
+    }
 
     /// Where the guide is.
-    fn cursor(&self) -> Cursor;
+    fn cursor(&self) -> Cursor {
+        self.table().cursor
+    }
+
+    /// The id of the step the guide is at.
+    fn step(&self) -> &'static str {
+        self.order().step_id(self.cursor())
+    }
 
     /// Whether the last step is done.
-    fn is_over(&self) -> bool;
+    fn is_over(&self) -> bool {
+        self.table().over
+    }
 
     /// Where the play stands, in the words of its heading.
     fn place(&self) -> Message;

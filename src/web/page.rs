@@ -10,6 +10,7 @@ use web_sys::File;
 
 use crate::app::platform::files::Inbox;
 use crate::app::platform::host::{Able, Host, HostEvent, Install, WindowState};
+use crate::app::state::draft_slot::DraftSlot;
 use crate::store::PlayId;
 
 /// What the page's scripts do for the program; they stand in `tableside` there.
@@ -23,6 +24,7 @@ mod script {
         pub(super) fn stands(standing: &str);
         pub(super) fn tick();
         pub(super) fn renew();
+        pub(super) fn slots() -> Vec<u32>;
         pub(super) fn share(title: &str, link: &str);
         pub(super) fn install();
         #[wasm_bindgen(thread_local_v2, js_name = keeps)]
@@ -46,6 +48,12 @@ thread_local! {
 /// Tells the page that the program has come to its end, and why.
 pub(super) fn failed(why: &str) {
     script::failed(why);
+}
+
+/// The slot that the page has taken for this window's drafts, and those that no page has.
+pub(super) fn draft_slot() -> DraftSlot {
+    let mut slots = script::slots().into_iter();
+    slots.next().map_or_else(DraftSlot::only, |own| DraftSlot::new(own, slots.collect(), None))
 }
 
 /// Whether anything that is entered can be kept in this browser.

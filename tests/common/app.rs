@@ -11,6 +11,7 @@ use serde_json::Value;
 use tableside::app::platform::clock::Clock;
 use tableside::app::platform::host::Host;
 use tableside::app::sharing::host::TableHost;
+use tableside::app::state::draft_slot::DraftSlot;
 use tableside::app::{App, Parts};
 use tableside::games::{self, Example};
 use tableside::kit::Look;
@@ -177,12 +178,12 @@ pub fn window_by(
     text: u32,
     clock: fn() -> DateTime<Utc>,
 ) -> Harness<'static, App> {
-    build(store, size, theme, language, text, clock, None, None)
+    build(store, size, theme, language, text, clock, DraftSlot::only(), None, None)
 }
 
 /// The window on this store, in English, with this around it.
 pub fn window_within(store: &Shared, size: Vec2, host: Box<dyn Host>) -> Harness<'static, App> {
-    build(store, size, Theme::Light, Language::En, 100, now, Some(host), None)
+    build(store, size, Theme::Light, Language::En, 100, now, DraftSlot::only(), Some(host), None)
 }
 
 /// The window on this store, which joins tables by sockets of this dialer.
@@ -193,7 +194,7 @@ pub fn window_with_links(
     language: Language,
     dial: Dialer,
 ) -> Harness<'static, App> {
-    build(store, size, theme, language, 100, now, None, Some(dial))
+    build(store, size, theme, language, 100, now, DraftSlot::only(), None, Some(dial))
 }
 
 /// The window on this store, which shares its plays by this host.
@@ -204,9 +205,14 @@ pub fn window_that_shares(
     language: Language,
     table_host: Box<dyn TableHost>,
 ) -> Harness<'static, App> {
-    let mut h = build(store, size, theme, language, 100, now, None, None);
+    let mut h = build(store, size, theme, language, 100, now, DraftSlot::only(), None, None);
     h.state_mut().hosts_with(table_host);
     h
+}
+
+/// The window on this store, in English, beside others that have other slots for their drafts.
+pub fn window_in_slot(store: &Shared, size: Vec2, slot: DraftSlot) -> Harness<'static, App> {
+    build(store, size, Theme::Light, Language::En, 100, now, slot, None, None)
 }
 
 #[allow(clippy::too_many_arguments)] // what a window can be given, each by a function above
@@ -217,6 +223,7 @@ fn build(
     language: Language,
     text: u32,
     clock: fn() -> DateTime<Utc>,
+    slot: DraftSlot,
     host: Option<Box<dyn Host>>,
     dial: Option<Dialer>,
 ) -> Harness<'static, App> {
@@ -241,7 +248,7 @@ fn build(
         .renderer(soft::Soft::default())
         .with_context_setup(move |ctx| look.apply(ctx))
         .build_eframe(|_| {
-            let app = App::new(parts);
+            let app = App::in_slot(parts, slot);
             let app = match host {
                 Some(host) => app.within(host),
                 None => app,

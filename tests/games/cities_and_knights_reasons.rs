@@ -18,7 +18,7 @@ use tableside::games::cities_and_knights::odds::odds_reason;
 use tableside::games::cities_and_knights::options::CHOICES;
 use tableside::games::cities_and_knights::outlook::outlook;
 use tableside::games::cities_and_knights::points::{Holdings, Row};
-use tableside::games::cities_and_knights::progress::{Hand, draws};
+use tableside::games::cities_and_knights::progress::{HandCheck, draws};
 use tableside::games::cities_and_knights::reasons::RuleHeading;
 use tableside::games::cities_and_knights::rule_violation::RuleViolation;
 use tableside::games::cities_and_knights::seven::{self, Robber};
@@ -97,7 +97,7 @@ fn a_roll_and_its_consequences() {
     for seat in Seat::all(2) {
         assert_explained(&draws.reason(seat, &name).unwrap());
     }
-    for hand in [Hand::UntilTurnEnds, Hand::ReturnAny, Hand::ReturnNew] {
+    for hand in [HandCheck::UntilTurnEnds, HandCheck::ReturnAny, HandCheck::ReturnNew] {
         assert_explained(&hand.reason().unwrap());
     }
     let hand = seven::Hand { cards: 18, walls: 2, small_dragon: true };

@@ -2,7 +2,7 @@
 //!
 //! Rolling, the tracker and the moves on the map are done at the table; the order of a round belongs to the play.
 
-use tableside::games::dice_settlers::actions::{Action, Symbol, Use, sale};
+use tableside::games::dice_settlers::actions::{RoundAction, Symbol, Use, sale};
 use tableside::games::dice_settlers::board::{Board, OwnFigure};
 use tableside::games::dice_settlers::end::{Alarm, Trigger, Watch};
 use tableside::games::dice_settlers::field::{Field, Value};
@@ -24,15 +24,18 @@ fn the_dice_of_the_box() {
 fn a_settler_turns_or_rolls_again_and_a_resource_draws_or_turns() {
     assert_eq!(Symbol::Settler.uses(), [Use::Turn, Use::Reroll]);
     for resource in [Symbol::Food, Symbol::Wood, Symbol::Iron, Symbol::Gold] {
-        assert_eq!(resource.uses(), [Use::Draw, Use::Turn, Use::Act(Action::Harvest)]);
+        assert_eq!(resource.uses(), [Use::Draw, Use::Turn, Use::Act(RoundAction::Harvest)]);
     }
 }
 
 #[test]
 fn no_action_twice_in_a_round_but_free_ones() {
     let board = Board::printed();
-    assert_eq!(Action::Trade.check(board, &[Action::Trade]), Err(RuleViolation::SameAction(Action::Trade)));
-    assert_eq!(Action::Claim.check(board, &[Action::Claim, Action::Trade, Action::Raid]), Ok(()));
+    assert_eq!(
+        RoundAction::Trade.check(board, &[RoundAction::Trade]),
+        Err(RuleViolation::SameAction(RoundAction::Trade))
+    );
+    assert_eq!(RoundAction::Claim.check(board, &[RoundAction::Claim, RoundAction::Trade, RoundAction::Raid]), Ok(()));
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn a_scoring_of_dice_settlers() {
 #[test]
 fn the_words_of_dice_settlers() {
     use dice::{actions, end, field, pieces, rule_violation};
-    all_say(actions::Action::ALL.into_iter().flat_map(|action| [action.message(), action.effect()]));
+    all_say(actions::RoundAction::ALL.into_iter().flat_map(|action| [action.message(), action.effect()]));
     for symbol in actions::Symbol::ALL {
         assert_says(&symbol.message());
         all_say(symbol.uses().iter().map(|by| by.effect()));
@@ -80,7 +80,7 @@ fn the_words_of_dice_settlers() {
         assert_explained(&end::Watch { tiles, ..Default::default() }.reason(4));
     }
     for violation in [
-        rule_violation::RuleViolation::SameAction(actions::Action::Raid),
+        rule_violation::RuleViolation::SameAction(actions::RoundAction::Raid),
         rule_violation::RuleViolation::NoActionLeft { actions: 2 },
         rule_violation::RuleViolation::NotAhead { missing: 1 },
     ] {

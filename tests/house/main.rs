@@ -9,6 +9,7 @@ mod arrows;
 mod files;
 mod fluent;
 mod lists;
+mod names;
 mod paths;
 mod program;
 mod purity;
@@ -38,6 +39,11 @@ fn no_game_imports_another() {
 #[test]
 fn only_the_lists_name_a_game() {
     keep(arrows::no_game_by_name);
+}
+
+#[test]
+fn one_name_is_one_thing() {
+    keep(names::one_thing);
 }
 
 #[test]

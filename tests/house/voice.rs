@@ -9,9 +9,10 @@ use super::fluent::messages;
 type Slip = (&'static str, &'static str, &'static str);
 
 /// English: the slip in small letters, the game whose texts must not have it (all where it is empty), and what to say.
-const ENGLISH: [Slip; 30] = [
+const ENGLISH: [Slip; 31] = [
     ("the own ", "", "their"),
     ("an own ", "", "of your own"),
+    ("can own ", "", "can have"),
     ("on the own ", "", "on their turn"),
     ("is on turn", "", "’s turn"),
     ("the play is over", "", "Game over"),

@@ -1,6 +1,6 @@
 //! Own cards as a table: what goes out comes in again, what is wrong is named by its line, and nothing comes in by halves.
 
-use tableside::library::csv::{COLUMNS, CsvError, Known, NOTE_COLUMNS, Reading, Table, Writing, Wrong};
+use tableside::library::csv::{COLUMNS, CsvError, CsvTable, KnownEntries, NOTE_COLUMNS, Reading, Writing, Wrong};
 use tableside::library::own::Own;
 use tableside::library::{Note, OwnCard, Ref, csv};
 use tableside::locale::Language;
@@ -14,12 +14,12 @@ fn entries(at: &Ref) -> bool {
     *at == Ref::new("amun-re", "memphis") || *at == Ref::new("amun-re", "avaris")
 }
 
-const KNOWN: Known<'_> = Known { game: &games, entry: &entries };
+const KNOWN: KnownEntries<'_> = KnownEntries { game: &games, entry: &entries };
 
 fn read(table: &[u8]) -> Result<Vec<OwnCard>, Vec<CsvError>> {
     match csv::read(table, KNOWN)? {
-        Table::Cards(cards) => Ok(cards),
-        Table::Notes(notes) => panic!("{notes:?}"),
+        CsvTable::Cards(cards) => Ok(cards),
+        CsvTable::Notes(notes) => panic!("{notes:?}"),
     }
 }
 
@@ -108,7 +108,7 @@ fn notes_go_out_and_come_in_again() {
     own.notes().for_each(|(at, note)| table.note(&at, "A name", note));
     let table = table.finish();
     assert!(table.starts_with(&NOTE_COLUMNS.join(",")), "{table}");
-    let Ok(Table::Notes(notes)) = csv::read(table.as_bytes(), KNOWN) else { panic!("{table}") };
+    let Ok(CsvTable::Notes(notes)) = csv::read(table.as_bytes(), KNOWN) else { panic!("{table}") };
     let before: Vec<(Ref, Note)> = own.notes().map(|(at, note)| (at, note.clone())).collect();
     assert_eq!(notes, before);
     // Once more changes nothing, and another note stands below the first.
@@ -194,6 +194,6 @@ fn no_cell_that_is_written_is_a_formula_and_all_are_read_as_they_were() {
     let note = Note { note: "+ twice".into(), house: "=never".into() };
     let mut table = Writing::of_notes();
     table.note(&Ref::new("amun-re", "memphis"), "@name", &note);
-    let Ok(Table::Notes(notes)) = csv::read(table.finish(), KNOWN) else { panic!() };
+    let Ok(CsvTable::Notes(notes)) = csv::read(table.finish(), KNOWN) else { panic!() };
     assert_eq!(notes[0].1, note);
 }

@@ -9,7 +9,7 @@ use tableside::command::calc::{CalcArgs, run};
 use tableside::games;
 use tableside::games::calc::calculators;
 use tableside::games::score_sheet::file;
-use tableside::library::csv::{self, Known, Table, Writing};
+use tableside::library::csv::{self, CsvTable, KnownEntries, Writing};
 use tableside::locale::{Language, Message};
 use tableside::store::exchange::{Exported, all_to_json, plays_from_json};
 use tableside::store::{Header, Line};
@@ -95,18 +95,19 @@ pub fn template(input: &[u8]) -> Outcome {
 
 /// A table of cards or notes.
 pub fn table(input: &[u8]) -> Outcome {
-    let known = Known { game: &|game| games::find(game).is_some(), entry: &|at| games::library().get(at).is_some() };
+    let known =
+        KnownEntries { game: &|game| games::find(game).is_some(), entry: &|at| games::library().get(at).is_some() };
     match csv::read(input, known) {
         Ok(table) => {
             let written = match &table {
-                Table::Cards(cards) => {
+                CsvTable::Cards(cards) => {
                     let mut writing = Writing::of_cards();
                     for card in cards {
                         writing.card(card);
                     }
                     writing.finish()
                 }
-                Table::Notes(notes) => {
+                CsvTable::Notes(notes) => {
                     let mut writing = Writing::of_notes();
                     for (at, note) in notes {
                         writing.note(at, "=name", note);

@@ -13,7 +13,7 @@ use egui_kittest::{Harness, HarnessBuilder};
 use tableside::app::nav::screen::Place;
 use tableside::app::platform::clock::Clock;
 use tableside::app::platform::files::chooser::Chooser;
-use tableside::app::platform::files::{Disk, Kind};
+use tableside::app::platform::files::{Disk, FileKind};
 use tableside::app::{App, Parts};
 use tableside::games;
 use tableside::kit::Look;
@@ -23,7 +23,7 @@ use tableside::store::{PlayId, Reply, Request};
 /// A dialog that a test answers, and what it was asked.
 #[derive(Clone)]
 struct Answered {
-    asked: Arc<Mutex<Vec<(PathBuf, Kind, bool)>>>,
+    asked: Arc<Mutex<Vec<(PathBuf, FileKind, bool)>>>,
     answer: Arc<Mutex<Receiver<Option<PathBuf>>>>,
 }
 
@@ -35,7 +35,7 @@ impl Answered {
 }
 
 impl Chooser for Answered {
-    fn ask(&self, at: &Path, kind: Kind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send> {
+    fn ask(&self, at: &Path, kind: FileKind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send> {
         self.asked.lock().unwrap().push((at.to_owned(), kind, save));
         let answer = Arc::clone(&self.answer);
         Box::new(move || answer.lock().unwrap().recv().unwrap())
@@ -93,7 +93,7 @@ fn plays_are_written_to_and_read_from_the_file_that_was_chosen() {
     tap(&mut h, "Theme: Dark");
     assert_eq!(
         *chooser.asked.lock().unwrap(),
-        [(folder.path().join("tableside.json"), Kind::Plays, true)],
+        [(folder.path().join("tableside.json"), FileKind::Plays, true)],
         "it proposes a name"
     );
     assert!(!file.exists());

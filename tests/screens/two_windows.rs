@@ -1,25 +1,28 @@
 //! Two windows on one store: what is filled in here and there is kept from both, and each shows it.
 
 use crate::common::PHONE;
-use crate::common::app::{Shared, window};
-use egui::{Event, Role, Theme, vec2};
+use crate::common::app::{Shared, window_in_slot};
+use egui::{Event, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
+use tableside::app::state::draft_slot::DraftSlot;
 use tableside::library::Ref;
-use tableside::locale::Language;
 use tableside::store::{Reply, Request, StoreError};
 
 type Window = Harness<'static, App>;
 
 /// Two windows, so high that all of a form is in sight.
 fn both(store: &Shared) -> [Window; 2] {
-    [(); 2].map(|()| {
-        let mut h = window(store, vec2(PHONE.x, 4000.0), Theme::Light, Language::En);
-        h.run();
-        h
-    })
+    [0, 1].map(|number| in_slot(store, number, &[]))
+}
+
+/// A window in this slot, which has found these free.
+fn in_slot(store: &Shared, number: u32, free: &[u32]) -> Window {
+    let mut h = window_in_slot(store, vec2(PHONE.x, 4000.0), DraftSlot::new(number, free.to_vec(), None));
+    h.run();
+    h
 }
 
 fn tap(h: &mut Window, label: &str) {
@@ -362,4 +365,107 @@ fn a_note_and_a_house_rule_on_one_entry_from_two_windows_are_both_kept() {
     }
     let notes = kept(&store, "library/notes");
     assert!(notes.contains("Note here") && notes.contains("House rule here"), "{notes}");
+}
+
+/// A New play with a player of this name at the table, half made.
+fn half_make(h: &mut Window, name: &str) {
+    visit(h, Place::NewPlay);
+    write(h, Role::TextInput, "New name", name);
+    h.key_press(egui::Key::Enter);
+    h.run();
+    assert!(names_somebody(h, name), "{name} is not at the table");
+}
+
+/// A template with this title, half made.
+fn half_make_template(h: &mut Window, title: &str) {
+    visit(h, Place::Template("score-sheet"));
+    write(h, Role::TextInput, "Name of the box", title);
+}
+
+fn names_somebody(h: &Window, name: &str) -> bool {
+    h.query_all_by_label_contains(name).next().is_some()
+}
+
+/// As if the window had ended, however it did: what it keeps is what its last frame wrote.
+fn end(mut h: Window) {
+    // What is typed is written within half a second.
+    h.run_steps(60);
+    drop(h);
+}
+
+#[test]
+fn a_new_play_that_is_half_made_in_two_windows_stays_in_each() {
+    let store = Shared::default();
+    let names = ["Eva", "Filip"];
+    let mut windows = both(&store);
+    for (h, name) in windows.iter_mut().zip(names) {
+        half_make(h, name);
+        half_make_template(h, &format!("Evening of {name}"));
+        h.run_steps(60);
+    }
+    // Nor does either show the other's when it writes again what it has.
+    hear(&store, &mut windows);
+    for (h, name) in windows.iter_mut().zip(["Greta", "Hugo"]) {
+        half_make(h, name);
+        h.run_steps(60);
+    }
+    for (h, [own, other]) in windows.iter_mut().zip([names, ["Filip", "Eva"]]) {
+        visit(h, Place::NewPlay);
+        assert!(names_somebody(h, own) && !names_somebody(h, other), "{own}'s window");
+    }
+    windows.into_iter().for_each(end);
+    for (slot, [own, other]) in [names, ["Filip", "Eva"]].into_iter().enumerate() {
+        let mut h = in_slot(&store, slot as u32, &[]);
+        visit(&mut h, Place::NewPlay);
+        assert!(names_somebody(&h, own) && !names_somebody(&h, other), "{own}'s window, again");
+        visit(&mut h, Place::Template("score-sheet"));
+        let title = |name: &str| {
+            h.query_all_by_role(Role::TextInput)
+                .any(|node| node.accesskit_node().value().is_some_and(|value| value == format!("Evening of {name}")))
+        };
+        assert!(title(own) && !title(other), "{own}'s template");
+    }
+}
+
+#[test]
+fn what_a_window_left_half_made_is_taken_over_by_the_next_one_that_is_alone() {
+    let store = Shared::default();
+    let [first, mut second] = both(&store);
+    half_make(&mut second, "Filip");
+    // The one that has made nothing ends first, or is killed with the other.
+    end(first);
+    end(second);
+    let mut next = in_slot(&store, 0, &[1]);
+    visit(&mut next, Place::NewPlay);
+    assert!(names_somebody(&next, "Filip"));
+    // It is this window's now: once it is given up it is gone for all that come later.
+    end(next);
+    let mut next = in_slot(&store, 0, &[1]);
+    visit(&mut next, Place::NewPlay);
+    tap(&mut next, "Clear all");
+    end(next);
+    for free in [&[1][..], &[]] {
+        let mut next = in_slot(&store, 0, free);
+        visit(&mut next, Place::NewPlay);
+        assert!(!names_somebody(&next, "Filip"));
+    }
+    let mut other = in_slot(&store, 1, &[]);
+    visit(&mut other, Place::NewPlay);
+    assert!(!names_somebody(&other, "Filip"));
+}
+
+#[test]
+fn of_two_that_were_left_half_made_none_is_lost_to_the_other() {
+    let store = Shared::default();
+    let [mut first, mut second] = both(&store);
+    half_make(&mut first, "Eva");
+    half_make(&mut second, "Filip");
+    end(first);
+    end(second);
+    let mut next = in_slot(&store, 0, &[1]);
+    visit(&mut next, Place::NewPlay);
+    assert!(names_somebody(&next, "Eva") && !names_somebody(&next, "Filip"));
+    let mut beside = in_slot(&store, 1, &[]);
+    visit(&mut beside, Place::NewPlay);
+    assert!(names_somebody(&beside, "Filip") && !names_somebody(&beside, "Eva"));
 }

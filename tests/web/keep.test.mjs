@@ -133,3 +133,39 @@ for (const [how, prepare] of Object.entries(FULL)) {
     assert.deepEqual(table.faults, []);
   });
 }
+
+test('what is half made in two tabs stays in each, and is taken over once they are gone', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, SMALL);
+  const names = ['Eva', 'Filip'];
+  const tabs = [await Table.open(context, url), await Table.open(context, url)];
+  for (const [at, table] of tabs.entries()) {
+    await table.page.bringToFront();
+    await table.press('New play');
+    await table.tap('textbox', 'New name');
+    await table.page.keyboard.type(names[at]);
+    await table.page.keyboard.press('Enter');
+    await table.settled();
+    // It is written within half a second.
+    await table.page.waitForTimeout(1500);
+  }
+  // A tab that is loaded again has its own, and not the other's.
+  for (const [at, table] of tabs.entries()) {
+    await table.page.bringToFront();
+    await table.page.reload();
+    await table.ready();
+    await table.press('New play');
+    await table.sees(new RegExp(names[at]));
+    assert.equal(await table.page.locator('#tree').getByText(new RegExp(names[1 - at])).count(), 0, names[at]);
+  }
+  // The first gives its own up and is closed with the second: the next tab shows what is left.
+  await tabs[0].page.bringToFront();
+  await tabs[0].press('Clear all');
+  await tabs[0].page.waitForTimeout(1500);
+  for (const table of tabs) await table.page.close();
+  const next = await Table.open(context, url);
+  await next.press('New play');
+  await next.sees(/Filip/);
+  assert.deepEqual(next.faults, []);
+});

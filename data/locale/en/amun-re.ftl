@@ -156,8 +156,8 @@ amun-re-refuse-taken = { $player } already has { $province }.
 amun-re-refuse-not-on-the-ladder = A bid is { $bids }, not { $gold }.
 amun-re-refuse-one-province-each = Each player takes one province per round.
 amun-re-refuse-fourth-province = { $most ->
-    [one] A player can own at most { $most } province per kingdom.
-   *[other] A player can own at most { $most } provinces per kingdom.
+    [one] A player can have at most { $most } province per kingdom.
+   *[other] A player can have at most { $most } provinces per kingdom.
 }
 amun-re-refuse-not-own = { $province } belongs to someone else.
 amun-re-refuse-card-has-its-own-place = Enter this card in the step where it counts.

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::nav::screen::Place;
 use crate::app::state::messages::Offer;
 use crate::app::sync::store_client::PendingRequest;
-use crate::library::own::{HEAD, NOTES, Next, Outcome, page_key};
+use crate::library::own::{Attempt, HEAD, NOTES, Outcome, page_key};
 use crate::library::{Note, OwnCard, Ref};
 use crate::locale::Message;
 use crate::store::{Reply, StoreError, Values, merge};
@@ -172,8 +172,8 @@ impl App {
         self.model.shelf_of_own.revision += 1;
         self.tell_outcomes();
         match next {
-            Next::Goes => self.keep_own(),
-            Next::GivesUp => {
+            Attempt::Goes => self.keep_own(),
+            Attempt::GivesUp => {
                 let was_unsaved = self.client.unsaved().is_some();
                 let news = self.client.could_not_keep_own(&StoreError::Busy);
                 self.watch_unsaved(was_unsaved, news, true);

@@ -15,11 +15,11 @@ use crate::library::{Query, Ref};
 
 /// The words of the entry that is open, kept until it is another one.
 #[derive(Default)]
-pub struct Opened {
+pub struct OpenedEntry {
     words: Option<EntryWords>,
 }
 
-impl Opened {
+impl OpenedEntry {
     /// The words of the entry that is open now.
     fn refresh(&mut self, model: &Model, view: Option<&dyn View>) -> Option<&EntryWords> {
         let at = model.looked.last()?;
@@ -51,7 +51,7 @@ impl Opened {
 /// The entry as a sheet.
 pub struct EntrySheet {
     title: String,
-    opened: Opened,
+    opened: OpenedEntry,
 }
 
 impl EntrySheet {
@@ -61,7 +61,7 @@ impl EntrySheet {
     /// The sheet of the entry that was opened last.
     pub fn new(model: &Model, at: &Ref) -> Self {
         let name = |at: &Ref| Some(model.lookup().get(at)?.name(model.texts.language()).to_owned());
-        Self { title: name(at).unwrap_or_default(), opened: Opened::default() }
+        Self { title: name(at).unwrap_or_default(), opened: OpenedEntry::default() }
     }
 }
 

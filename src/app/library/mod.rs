@@ -29,13 +29,13 @@ use crate::kit::{
 use crate::library::{LibraryEntry, Lookup, Query, Ref, Wanted};
 use crate::locale::{Language, Message};
 
-pub use beside::{EntrySheet, Opened};
+pub use beside::{EntrySheet, OpenedEntry};
 pub use job::TableProgress;
 pub use links::Link;
 
 use entry::EntryWords;
 use filters::{Filters, Scope};
-use table_file::{TableFile, What};
+use table_file::{FileTask, TableFile};
 
 /// What the menu of the library holds.
 const MENU: [Command; 4] = [Command::Home, Command::Settings, Command::Palette, Command::Help];
@@ -57,7 +57,7 @@ pub struct LibraryScreen {
     called: u32,
     made: Option<Made>,
     found: Found,
-    opened: Opened,
+    opened: OpenedEntry,
 }
 
 /// What the results were made from.
@@ -93,7 +93,7 @@ impl LibraryScreen {
             called: 0,
             made: None,
             found: Found::default(),
-            opened: Opened::default(),
+            opened: OpenedEntry::default(),
         }
     }
 
@@ -292,9 +292,11 @@ fn own_tools(ui: &mut Ui, context: &mut ScreenContext<'_>) {
         if cards && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus)).clicked() {
             context.actions.push(AppAction::Show(Box::new(own_card::OwnCardDialog::fresh(context.model, ""))));
         }
-        for (what, icon, offered) in
-            [(What::Read, Icon::Import, true), (What::Cards, Icon::Export, any), (What::Notes, Icon::Export, noted)]
-        {
+        for (what, icon, offered) in [
+            (FileTask::Read, Icon::Import, true),
+            (FileTask::Cards, Icon::Export, any),
+            (FileTask::Notes, Icon::Export, noted),
+        ] {
             if offered && ui.add(Button::quiet(&texts.t(what.key())).icon(icon)).clicked() {
                 context.actions.push(AppAction::Show(Box::new(TableFile::new(context.model, what))));
             }

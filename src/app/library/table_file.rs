@@ -18,12 +18,12 @@ pub struct TableFile {
     file: String,
     /// The table itself, where nobody types paths.
     pasted: String,
-    what: What,
+    what: FileTask,
 }
 
 /// What is done with the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum FileTask {
     /// Cards or notes are read from it.
     Read,
     /// The own cards are written to it.
@@ -32,7 +32,7 @@ pub enum What {
     Notes,
 }
 
-impl What {
+impl FileTask {
     /// The message on its button.
     pub const fn key(self) -> &'static str {
         match self {
@@ -53,7 +53,7 @@ impl What {
 
 impl TableFile {
     /// Asks for the table of which this is to be done.
-    pub fn new(model: &Model, what: What) -> Self {
+    pub fn new(model: &Model, what: FileTask) -> Self {
         Self { file: model.file(what.file()), pasted: String::new(), what }
     }
 
@@ -84,13 +84,13 @@ impl Content for TableFile {
         let columns = |key, columns: &[&str]| {
             texts.say(&Message::new(key).list("columns", Message::literals(columns.iter().copied())))
         };
-        if self.what != What::Notes {
+        if self.what != FileTask::Notes {
             text::body(ui, &columns("app-library-table-about", &COLUMNS));
         }
-        if self.what != What::Cards {
+        if self.what != FileTask::Cards {
             text::body(ui, &columns("app-library-notes-about", &NOTE_COLUMNS));
         }
-        let reads = self.what == What::Read;
+        let reads = self.what == FileTask::Read;
         // Where nobody types a path, the system asks for it; a browser only wants a name for what it downloads.
         let names = context.model.files.is_none() && !reads;
         let chooses = reads && !context.model.types_paths();
@@ -107,9 +107,9 @@ impl Content for TableFile {
                 path.set_extension("csv");
             }
             context.actions.push(match self.what {
-                What::Read => AppAction::ReadCards(path),
-                What::Cards => AppAction::WriteCards(path),
-                What::Notes => AppAction::WriteNotes(path),
+                FileTask::Read => AppAction::ReadCards(path),
+                FileTask::Cards => AppAction::WriteCards(path),
+                FileTask::Notes => AppAction::WriteNotes(path),
             });
         }
         done || (chooses && self.paste(ui, context))

@@ -11,7 +11,7 @@ use crate::app::platform::clock::FrameBudget;
 use crate::app::platform::files::OpenTable;
 use crate::app::sync::store_client::PendingRequest;
 use crate::library::adding::Adding;
-use crate::library::csv::{CsvError, Known, Reading, Table, Writing};
+use crate::library::csv::{CsvError, CsvTable, KnownEntries, Reading, Writing};
 use crate::library::own::NOTES;
 use crate::library::{Later, Note, OwnCard, Ref};
 use crate::locale::Message;
@@ -92,13 +92,14 @@ impl App {
         match job {
             Job::Reading(mut reading) => {
                 let (model, lookup) = (&self.model, self.model.lookup());
-                let known = Known { game: &|id| model.game(id).is_some(), entry: &|at| lookup.get(at).is_some() };
+                let known =
+                    KnownEntries { game: &|id| model.game(id).is_some(), entry: &|at| lookup.get(at).is_some() };
                 if reading.work(known, &mut || slice.goes_on()) {
                     return Some(Job::Reading(reading));
                 }
                 match reading.finish() {
-                    Ok(Table::Cards(cards)) => self.add_cards(cards),
-                    Ok(Table::Notes(notes)) => self.add_notes(notes),
+                    Ok(CsvTable::Cards(cards)) => self.add_cards(cards),
+                    Ok(CsvTable::Notes(notes)) => self.add_notes(notes),
                     Err(errors) => {
                         self.model.shelf_of_own.leaving = Some(Job::Reading(reading));
                         self.refuse_table(&errors)

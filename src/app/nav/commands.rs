@@ -72,7 +72,7 @@ pub enum Command {
 
 /// When a command can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
+pub enum Available {
     /// Always.
     Always,
     /// When a play is open.
@@ -237,7 +237,7 @@ impl Command {
     }
 
     /// When it can be given.
-    pub const fn when(self) -> When {
+    pub const fn when(self) -> Available {
         match self {
             Self::Next
             | Self::Undo
@@ -248,8 +248,8 @@ impl Command {
             | Self::Far
             | Self::Share
             | Self::Export
-            | Self::Picture => When::InPlay,
-            _ => When::Always,
+            | Self::Picture => Available::InPlay,
+            _ => Available::Always,
         }
     }
 }

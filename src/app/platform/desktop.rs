@@ -12,6 +12,8 @@ use egui::{Context, ViewportBuilder};
 use crate::app::platform::clock::Clock;
 use crate::app::platform::files::Disk;
 use crate::app::platform::files::chooser::{SystemChooser, Wake};
+use crate::app::platform::window_lock::take_slot;
+use crate::app::state::draft_slot::DraftSlot;
 use crate::app::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
@@ -68,6 +70,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
     let files = documents.or_else(|| folder.clone()).unwrap_or_else(std::env::temp_dir);
     let (games, clock) = (games::ALL, Clock::of_the_system());
     let files = Box::new(Disk::of(files).asking(SystemChooser, waking(Arc::clone(&window))));
+    let slot = folder.as_deref().map_or_else(DraftSlot::only, take_slot);
     let parts = Parts { store, games, clock, language, system, folder, files };
 
     // Nobody is to wait for the cards and rulings when the first play opens.
@@ -89,7 +92,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
             plain_sign(&cc.egui_ctx);
             // It is set once, here.
             drop(window.set(cc.egui_ctx.clone()));
-            let mut app = App::new(parts).linked_by(link::dialer(waking(Arc::clone(&window))));
+            let mut app = App::in_slot(parts, slot).linked_by(link::dialer(waking(Arc::clone(&window))));
             if let Some(address) = &address {
                 app.visit_written(address);
             }

@@ -11,7 +11,7 @@ use crate::app::screens::parts::{loud_in_bar, more_menu};
 use crate::app::screens::play_row::{self, RowTap};
 use crate::app::state::evenings::Wanted;
 use crate::app::state::model::Model;
-use crate::app::state::shelf::{Row, Shelf};
+use crate::app::state::shelf::{PlayRow, Shelf};
 use crate::kit::tokens::space;
 use crate::kit::{
     Art, Button, Icon, Tokens, Width, bottom_bar, choice_menu, column, empty_state, list_item, list_of, main_part,
@@ -150,7 +150,7 @@ fn empty(ui: &mut Ui, context: &mut ScreenContext<'_>) {
 /// What stands in the list, from the top: heads, and rows of one height.
 enum Item<'a> {
     Head(&'static str),
-    Play(&'a Row),
+    Play(&'a PlayRow),
 }
 
 /// A part of the list: its head, and its rows by their places in the list.

@@ -27,7 +27,7 @@ pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
         Place::Home => Box::new(home::Home::default()),
         Place::Trash => Box::new(trash::Trash),
         Place::NewPlay => Box::new(new_play::NewPlay::new(model)),
-        Place::Table => Box::new(table::Table::default()),
+        Place::Table => Box::new(table::TableScreen::default()),
         Place::Library => Box::new(library::LibraryScreen::new(model)),
         Place::Sheet => Box::new(sheet::SheetScreen),
         Place::History => Box::new(history::History::new(model)),

@@ -4,7 +4,7 @@ use egui::os::OperatingSystem;
 use egui::{Context, Ui, vec2};
 
 use crate::app::app_action::AppAction;
-use crate::app::nav::commands::{Command, When, keys};
+use crate::app::nav::commands::{Available, Command, keys};
 use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::state::model::Model;
 use crate::kit::tokens::TARGET;
@@ -87,8 +87,8 @@ impl Command {
             (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
             (Self::Share, _, open) => open.is_some() && model.share.possible,
             (Self::Join, ..) => model.join.possible,
-            (_, When::Always, _) => true,
-            (_, When::InPlay, open) => open.is_some(),
+            (_, Available::Always, _) => true,
+            (_, Available::InPlay, open) => open.is_some(),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
 use crate::app::screens::play_row::{self, RowTap};
-use crate::app::state::shelf::Row;
+use crate::app::state::shelf::PlayRow;
 use crate::app::sync::purge::PurgeDialog;
 use crate::kit::{Art, Button, Icon, empty_state, list_item, list_of, page, text};
 
@@ -17,7 +17,7 @@ pub struct Trash;
 const SHOWN: usize = 100;
 
 /// A play that can be restored, or deleted for good.
-fn show_row(ui: &mut Ui, context: &mut ScreenContext<'_>, row: &Row) {
+fn show_row(ui: &mut Ui, context: &mut ScreenContext<'_>, row: &PlayRow) {
     let model = context.model;
     let words = row.words(model);
     let entries = [(Icon::Undo, "app-restore"), (Icon::Trash, "app-purge-ask")];
@@ -41,7 +41,7 @@ impl Screen for Trash {
             }
             text::quiet(ui, &model.texts.t("app-trash-about"));
             if ui.add(Button::quiet(&model.texts.t("app-purge-all")).icon(Icon::Trash)).clicked() {
-                let plays = model.trash.all().iter().map(Row::id).collect();
+                let plays = model.trash.all().iter().map(PlayRow::id).collect();
                 context.actions.push(AppAction::Show(Box::new(PurgeDialog::all(plays))));
             }
             ui.scope(|ui| {

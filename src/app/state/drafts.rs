@@ -1,7 +1,7 @@
 //! What a person has half entered on a form, kept on disk until it is entered or given up, so that it outlives the window.
 //!
 //! Each form says what stands half made on it as JSON of its own. All of them are kept under one key of the store, so that
-//! one request brings them back and two windows merge theirs. Writes are debounced: what is typed is on disk within half
+//! one request brings them back; another window's are under another key ([`DraftSlot`]). Writes are debounced: what is typed is on disk within half
 //! a second, and at once when the screen is left.
 
 use std::collections::BTreeMap;
@@ -13,20 +13,24 @@ use serde_json::Value;
 
 use crate::app::App;
 use crate::app::nav::screen::Place;
+use crate::app::state::draft_slot::{self, DraftSlot};
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::tools::{self, Tools};
 use crate::kit::{half_typed, resume_half_typed};
-use crate::store::{PlayId, json, merge};
+use crate::store::{FieldNames, PlayId, json, merge};
 
-/// The key in the store.
+/// The key in the store, of the first slot.
 pub(in crate::app) const KEY: &str = "drafts";
 
 /// For how long a change may wait for the next one before it is written, in seconds.
 const DEBOUNCE: f64 = 0.4;
 
 /// The drafts of all forms, by the name of the form.
-#[derive(Debug, Default)]
 pub struct Drafts {
+    /// Where they are kept.
+    slot: DraftSlot,
+    /// The drafts of windows that have ended, which are to be taken out of their slots once they are written in ours.
+    taken_over: Vec<TakenOver>,
     kept: BTreeMap<String, Value>,
     /// Since when something differs from what was written, in seconds of egui's clock.
     since: Option<f64>,
@@ -36,7 +40,26 @@ pub struct Drafts {
     changed: bool,
 }
 
+/// What was taken over from a slot.
+struct TakenOver {
+    slot: u32,
+    /// What stays there: the drafts of forms that this window had begun itself.
+    stays: BTreeMap<String, Value>,
+    /// Whether the rest was sent to the store for this window's slot.
+    sent: bool,
+}
+
 impl Drafts {
+    /// None so far, and to be kept in this slot.
+    pub fn of(slot: DraftSlot) -> Self {
+        Self { slot, taken_over: Vec::new(), kept: BTreeMap::new(), since: None, read: false, changed: false }
+    }
+
+    /// The key under which they are kept.
+    pub(in crate::app) fn key(&self) -> String {
+        self.slot.key()
+    }
+
     /// The drafts that were kept, and whether they may be written: what a later version keeps in another form stays.
     pub(in crate::app) fn read(kept: Option<&str>) -> (BTreeMap<String, Value>, Option<Value>) {
         let Some(kept) = kept else { return (BTreeMap::new(), Some(Value::Null)) };
@@ -166,21 +189,70 @@ impl App {
         if !changed {
             return false;
         }
-        self.model.drafts.since = None;
-        let mut names = vec!["id", "name"];
-        names.extend(self.model.games.iter().flat_map(|game| game.figure_names()));
-        self.client.change(PendingRequest::Drafts, KEY, names, merge::value(&self.model.drafts.kept));
+        let (key, names) = (self.model.drafts.key(), self.draft_names());
+        let drafts = &mut self.model.drafts;
+        drafts.since = None;
+        drafts.taken_over.iter_mut().for_each(|taken| taken.sent = true);
+        self.client.change(PendingRequest::Drafts, &key, names, merge::value(&drafts.kept));
         true
+    }
+
+    /// What tells the entries of the lists in drafts apart.
+    fn draft_names(&self) -> FieldNames {
+        let figures = self.model.games.iter().flat_map(|game| game.figure_names());
+        ["id", "name"].into_iter().chain(figures.copied()).collect()
     }
 
     /// Takes the drafts as they are kept. At the start, a form on which nobody has done anything yet shows its own.
     pub(in crate::app) fn take_drafts(&mut self, kept: Option<&str>) {
         let (drafts, known) = Drafts::read(kept);
-        self.client.knows(KEY, known);
+        self.client.knows(&self.model.drafts.key(), known);
         self.model.drafts.kept = drafts;
         if !std::mem::replace(&mut self.model.drafts.read, true) {
-            self.model.tools = self.model.drafts.get::<Tools>(tools::FORM).unwrap_or_default().checked();
+            self.resume_tools();
             self.way.resume(&self.model);
+            for &slot in self.model.drafts.slot.free() {
+                self.client.ask_value(PendingRequest::LeftDrafts(slot), &draft_slot::key(slot));
+            }
         }
+        // What was taken over is on disk in this window's slot now.
+        let written: Vec<TakenOver> = self.model.drafts.taken_over.extract_if(.., |taken| taken.sent).collect();
+        for TakenOver { slot, stays, .. } in written {
+            let names = self.draft_names();
+            self.client.change(PendingRequest::EmptySlot, &draft_slot::key(slot), names, merge::value(&stays));
+        }
+    }
+
+    /// Takes over what a window that has ended left half made in its slot, but on forms that are begun here too: those drafts
+    /// stay where they are, until a window can show them.
+    pub(in crate::app) fn take_over_drafts(&mut self, slot: u32, kept: Option<&str>) {
+        let (theirs, known) = Drafts::read(kept);
+        let mut begun: Vec<String> = self.way.drafts().filter_map(|(form, draft)| draft.map(|_| form)).collect();
+        begun.extend(self.model.open.as_ref().map(|open| form_of(open.session.id())));
+        begun.extend(self.used_tools().map(|(form, _)| form));
+        let drafts = &mut self.model.drafts;
+        let is_begun = |form: &String| drafts.kept.contains_key(form) || begun.contains(form);
+        let (stays, taken): (BTreeMap<_, _>, BTreeMap<_, _>) = theirs.into_iter().partition(|(form, _)| is_begun(form));
+        if taken.is_empty() {
+            return;
+        }
+        if self.typed_in.as_ref().is_some_and(|form| taken.contains_key(form)) {
+            // The keypads take up what was typed there.
+            self.typed_in = None;
+        }
+        let tools = taken.contains_key(tools::FORM);
+        drafts.kept.extend(taken);
+        drafts.changed = true;
+        drafts.taken_over.push(TakenOver { slot, stays, sent: false });
+        self.client.knows(&draft_slot::key(slot), known);
+        if tools {
+            self.resume_tools();
+        }
+        self.way.resume(&self.model);
+    }
+
+    /// Sets the tools of any table as their draft has them.
+    fn resume_tools(&mut self) {
+        self.model.tools = self.model.drafts.get::<Tools>(tools::FORM).unwrap_or_default().checked();
     }
 }

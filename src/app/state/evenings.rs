@@ -7,7 +7,7 @@ use chrono::Datelike as _;
 
 use crate::app::platform::clock::FrameBudget;
 use crate::app::state::model::Model;
-use crate::app::state::shelf::{Row, Shelf};
+use crate::app::state::shelf::{PlayRow, Shelf};
 use crate::library::fold::fold;
 use crate::stats::{Aliases, Known, OnePlay, Plays, Remark, Remarks};
 use crate::store::PlayId;
@@ -91,7 +91,7 @@ impl Model {
         Some(
             self.evenings
                 .plays
-                .get_or_init(|| self.known(|known| Plays::new(shelf.all().iter().map(Row::listed), known))),
+                .get_or_init(|| self.known(|known| Plays::new(shelf.all().iter().map(PlayRow::listed), known))),
         )
     }
 
@@ -109,7 +109,7 @@ impl Model {
     pub fn found(&self, shelf: &Shelf, wanted: &Wanted) -> Vec<usize> {
         let words: Vec<String> = wanted.search.split_whitespace().map(fold).collect();
         let index = (!words.is_empty()).then(|| self.evenings.index.get_or_init(|| self.index(shelf)));
-        let fits = |at: usize, row: &Row| {
+        let fits = |at: usize, row: &PlayRow| {
             let header = &row.listed().header;
             let has = |text: &String| words.iter().all(|word| text.contains(word.as_str()));
             wanted.game.as_ref().is_none_or(|game| header.game == *game)
@@ -135,7 +135,7 @@ impl Model {
         games
     }
 
-    fn year_of(&self, row: &Row) -> i32 {
+    fn year_of(&self, row: &PlayRow) -> i32 {
         self.clock.local(row.listed().header.started).year()
     }
 
@@ -143,7 +143,7 @@ impl Model {
         let over = self.plays().map(Plays::all).unwrap_or_default();
         let over: HashMap<PlayId, &OnePlay> = over.iter().map(|play| (play.id, play)).collect();
         let language = self.texts.language();
-        let text = |row: &Row| {
+        let text = |row: &PlayRow| {
             let mut parts = vec![self.year_of(row).to_string()];
             if let Some(play) = over.get(&row.id()) {
                 parts.push(play.name.say(language));

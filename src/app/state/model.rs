@@ -20,7 +20,7 @@ use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
 use crate::app::tools::Tools;
-use crate::games::{self, Game, Games};
+use crate::games::{self, Game, Games, GamesLibrary};
 use crate::library::{Later, Lookup, Ref};
 use crate::link::linked::TableStatus;
 use crate::store::{Backup, Listed, Notice, StoreError};
@@ -32,6 +32,8 @@ pub struct Model {
     pub texts: Texts,
     /// The games that can be played.
     pub games: Games,
+    /// Their cards and rulings.
+    pub library: GamesLibrary,
     /// The clock.
     pub clock: Clock,
     /// The settings.
@@ -130,7 +132,7 @@ impl Model {
     /// The search over the games' entries and a person's own.
     pub fn lookup(&self) -> Lookup<'_> {
         // The games' texts are read when the first entry is named, not at the start.
-        Lookup { library: games::library(), own: &self.shelf_of_own.own }
+        Lookup { library: self.library.get(), own: &self.shelf_of_own.own }
     }
 
     /// Whether an option of the open play is on now, after whatever was entered; one of words or numbers is when it is not as usual.

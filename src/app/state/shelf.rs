@@ -14,12 +14,12 @@ use crate::table::summary::Summary;
 /// The plays, open ones before finished ones, each part the last changed first.
 #[derive(Default)]
 pub struct Shelf {
-    rows: Vec<Row>,
+    rows: Vec<PlayRow>,
     open: usize,
 }
 
 /// A play in the list.
-pub struct Row {
+pub struct PlayRow {
     listed: Listed,
     words: OnceCell<RowWords>,
 }
@@ -57,22 +57,22 @@ impl Shelf {
     pub fn new(mut plays: Vec<Listed>) -> Self {
         plays.sort_by_key(|play| play.finished);
         let open = plays.partition_point(|play| !play.finished);
-        let rows = plays.into_iter().map(|listed| Row { listed, words: OnceCell::new() }).collect();
+        let rows = plays.into_iter().map(|listed| PlayRow { listed, words: OnceCell::new() }).collect();
         Self { rows, open }
     }
 
     /// The plays that go on.
-    pub fn open(&self) -> &[Row] {
+    pub fn open(&self) -> &[PlayRow] {
         self.rows.get(..self.open).unwrap_or_default()
     }
 
     /// The plays that are over.
-    pub fn finished(&self) -> &[Row] {
+    pub fn finished(&self) -> &[PlayRow] {
         self.rows.get(self.open..).unwrap_or_default()
     }
 
     /// All plays.
-    pub fn all(&self) -> &[Row] {
+    pub fn all(&self) -> &[PlayRow] {
         &self.rows
     }
 
@@ -84,7 +84,7 @@ impl Shelf {
     }
 }
 
-impl Row {
+impl PlayRow {
     /// The play's id.
     pub const fn id(&self) -> PlayId {
         self.listed.header.id

@@ -8,7 +8,7 @@ use crate::app::nav::restore_play::ShownBy;
 use crate::app::sync::backlog::Backlog;
 use crate::games::Games;
 use crate::link::Linked;
-use crate::store::{Change, Names, PlayId, Replacement, Request, Store, StoreError, Ticket};
+use crate::store::{Change, FieldNames, PlayId, Replacement, Request, Store, StoreError, Ticket};
 
 /// What an answer is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,10 @@ pub enum PendingRequest {
     Recounted,
     /// What is half entered on the forms.
     Drafts,
+    /// What a window that has ended left half entered in its slot.
+    LeftDrafts(u32),
+    /// What was taken over from such a slot was taken out of it.
+    EmptySlot,
     /// What the owner has read off a game's board.
     Figures(&'static str),
     /// How many own cards there are.
@@ -129,7 +133,7 @@ pub struct StoreClient {
     /// version has kept it.
     known: BTreeMap<String, Option<Value>>,
     /// What tells the entries of the lists apart that are kept under a key.
-    names: BTreeMap<String, Names>,
+    names: BTreeMap<String, FieldNames>,
 }
 
 impl StoreClient {
@@ -187,7 +191,7 @@ impl StoreClient {
 
     /// Keeps a value under a key: what was changed in it since it was read is changed in what is kept by now, so that two
     /// windows never write over each other. `names` tells the entries of its lists apart. The answer is what is kept then.
-    pub fn change(&mut self, errand: PendingRequest, key: &str, names: Names, now: Value) {
+    pub fn change(&mut self, errand: PendingRequest, key: &str, names: FieldNames, now: Value) {
         if !self.may_change(key) {
             return;
         }

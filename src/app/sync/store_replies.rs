@@ -51,7 +51,7 @@ impl App {
                 self.model.notices.extend(notices);
                 // At the start it was asked for already, and is answered next.
                 if !self.client.expects(PendingRequest::Plays) {
-                    ask_for_everything(&mut self.client, self.model.games);
+                    ask_for_everything(&mut self.client, self.model.games, &self.model.drafts.key());
                 }
                 self.store_was_replaced();
                 self.changed_elsewhere();
@@ -144,6 +144,7 @@ impl App {
             (PendingRequest::Recount(_), Reply::Lines { play, lines }) => self.recounted(&play, &lines),
             (PendingRequest::Recounted, _) => self.recount_next(),
             (PendingRequest::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
+            (PendingRequest::LeftDrafts(slot), Reply::Value(kept)) => self.take_over_drafts(slot, kept.as_deref()),
             (PendingRequest::Figures(game), Reply::Value(Some(kept))) => {
                 // What is no JSON is no figures of any game, and is not written over.
                 self.model.figures.insert(game, json::parse(&kept).unwrap_or(Value::String(kept)));
@@ -211,7 +212,7 @@ impl App {
             (PendingRequest::Recover, Reply::Opened(notices)) => {
                 self.look_for_salvage(&notices);
                 self.model.notices = notices;
-                ask_for_everything(&mut self.client, self.model.games);
+                ask_for_everything(&mut self.client, self.model.games, &self.model.drafts.key());
                 self.changed_elsewhere();
             }
             _ => {}
@@ -259,7 +260,11 @@ impl App {
             PendingRequest::KeepTable => self.kept_cards(Err(error)),
             // What was entered waits in the backlog, and that was said.
             PendingRequest::KeepOwn => self.model.shelf_of_own.own.not_kept(),
-            PendingRequest::Drafts | PendingRequest::KeepNotes | PendingRequest::KeepRecent => {}
+            PendingRequest::Drafts
+            | PendingRequest::LeftDrafts(_)
+            | PendingRequest::EmptySlot
+            | PendingRequest::KeepNotes
+            | PendingRequest::KeepRecent => {}
             PendingRequest::Purge => self.purged(Err(error)),
             _ => {
                 match errand {

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::replace::ReplaceDialog;
 use crate::app::picture::{self, PictureLook};
-use crate::app::platform::files::{Opened, Purpose};
+use crate::app::platform::files::{Purpose, ReadFile};
 use crate::app::sync::store_client::PendingRequest;
 use crate::games;
 use crate::locale::Message;
@@ -155,21 +155,21 @@ impl App {
     pub(in crate::app) fn take_files(&mut self) {
         for opened in self.files.read() {
             let file = match opened {
-                Opened::Plays(file) => file,
-                Opened::Where(purpose, path) => {
+                ReadFile::Plays(file) => file,
+                ReadFile::Where(purpose, path) => {
                     self.write_now(path, purpose);
                     continue;
                 }
-                Opened::NoDialog => {
+                ReadFile::NoDialog => {
                     self.model.asks = self.files.asks();
                     self.message(Message::new("app-no-dialog"), true, None);
                     continue;
                 }
-                Opened::Cards(Ok(table)) => {
+                ReadFile::Cards(Ok(table)) => {
                     self.take_table(table);
                     continue;
                 }
-                Opened::Cards(Err((path, why))) => {
+                ReadFile::Cards(Err((path, why))) => {
                     let why = self.model.texts.say(&why);
                     self.message(Message::new("app-library-no-file").text("path", path).text("why", why), true, None);
                     continue;

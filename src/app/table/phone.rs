@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::guide::dashes;
-use super::{MENU, Table, end, next_button, notices, saved, score, step, step_page, turn, undo_name, work};
+use super::{MENU, TableScreen, end, next_button, notices, saved, score, step, step_page, turn, undo_name, work};
 use crate::app::app_action::AppAction;
 use crate::app::library::nearby;
 use crate::app::nav::commands::Command;
@@ -14,7 +14,7 @@ use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, bottom_bar, card, text, two_sides, unless};
 
 /// Draws it.
-pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &Table) {
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &TableScreen) {
     title_bar(ui, context, &open.shown.game, |ui, context| {
         more_menu(ui, context, &MENU, true);
         saved(ui, context, open);

@@ -2,7 +2,9 @@
 
 use egui::Ui;
 
-use super::{Table, end, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, work};
+use super::{
+    TableScreen, end, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, work,
+};
 use crate::app::app_action::AppAction;
 use crate::app::library::nearby;
 use crate::app::nav::commands::Command;
@@ -36,7 +38,7 @@ const MENU: [Command; 9] = [
 ];
 
 /// Draws it.
-pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut Table) {
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
     bar(ui, context, open);
     let scale = Tokens::of(ui).scale().max(1.0);
     // A game of a single step has nothing to guide through.

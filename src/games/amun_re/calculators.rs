@@ -13,7 +13,7 @@ use super::prices::{Purchase, price};
 use super::province::Province;
 use super::sacrifice::{Correction, Offer, Offering, Reward, sacrifice};
 use super::temple::Temple;
-use crate::games::calc::{CalcError, Calculator, Field, Names};
+use crate::games::calc::{CalcError, Calculator, Field, PlayerNames};
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
@@ -65,7 +65,7 @@ fn run_prices(input: &Field<'_>) -> Result<Value, CalcError> {
 
 fn run_sacrifice(input: &Field<'_>) -> Result<Value, CalcError> {
     let [pharaoh, offers, corrections] = input.object(["pharaoh", "offers", "corrections"])?;
-    let mut names = Names::default();
+    let mut names = PlayerNames::default();
     let mut offerings: Vec<Offering> = Vec::new();
     for offer in offers.players()? {
         let [player, gold, steal] = offer.object(["player", "gold", "steal"])?;
@@ -117,7 +117,7 @@ fn read_correction(change: &Value) -> Option<Correction> {
 fn run_income(input: &Field<'_>) -> Result<Value, CalcError> {
     let [temple, players] = input.object(["temple", "players"])?;
     let temple = temple.number_as(1..=4, Temple::at)?;
-    let mut names = Names::default();
+    let mut names = PlayerNames::default();
     let mut taken = BTreeSet::new();
     let mut results = Vec::new();
     for entry in players.players()? {
@@ -171,7 +171,7 @@ fn run_points(input: &Field<'_>) -> Result<Value, CalcError> {
         temple: temple.number_as(1..=4, Temple::at)?,
         empty_side_scores: empty_side_scores.flag()?,
     };
-    let mut names = Names::default();
+    let mut names = PlayerNames::default();
     let mut taken = BTreeSet::new();
     let mut realms = Vec::new();
     for entry in players.players()? {
@@ -184,7 +184,7 @@ fn run_points(input: &Field<'_>) -> Result<Value, CalcError> {
 
 fn read_realm<'a>(
     entry: &Field<'a>,
-    names: &mut Names<'a>,
+    names: &mut PlayerNames<'a>,
     taken: &mut BTreeSet<Province>,
 ) -> Result<Realm, CalcError> {
     let [player, before, gold, bonus_cards, provinces] =

@@ -193,7 +193,7 @@ impl Script {
 mod tests {
     use super::*;
     use crate::games::amun_re::play::{AmunReRules, State};
-    use crate::table::rules::Scored as _;
+    use crate::table::rules::{Guided as _, Scored as _};
     use crate::table::trial;
 
     /// The play with a ledger, so that nobody spends what is not there.
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn the_finished_example_has_a_winner() {
         let state = played(Example::Finished);
-        assert!(state.over);
+        assert!(state.table.over);
         assert_eq!(state.gold, GOLD.map(i64::from), "what is counted is what the ledger says");
         assert_eq!(state.standing().winners.len(), 1);
     }
@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn the_half_way_example_waits_for_one_offering() {
         let state = played(Example::HalfWay);
-        assert_eq!((state.cursor.part, state.cursor.round, state.step()), (1, 1, "offer"));
+        assert_eq!((state.table.cursor.part, state.table.cursor.round, state.step()), (1, 1, "offer"));
         assert_eq!(state.round.offers.iter().filter(|offer| offer.is_none()).count(), 1);
     }
 }

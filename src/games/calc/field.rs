@@ -119,11 +119,11 @@ impl<'a> Field<'a> {
 
 /// The players of an input in seat order: each has a name, and no two the same.
 #[derive(Debug, Default)]
-pub struct Names<'a> {
+pub struct PlayerNames<'a> {
     seats: Vec<&'a str>,
 }
 
-impl<'a> Names<'a> {
+impl<'a> PlayerNames<'a> {
     /// The next seat's player. Errors: no name, or one that was named before.
     pub fn sit(&mut self, name: &Field<'a>) -> Result<&'a str, CalcError> {
         let takes = || Message::new("calc-a-name");
@@ -194,7 +194,7 @@ mod tests {
     fn a_name_is_taken_once_and_found_again() {
         let value = json!(["Red", "Blue", "Red", "", 3]);
         let all = Field::root(&value).list(0..=9).unwrap();
-        let mut names = Names::default();
+        let mut names = PlayerNames::default();
         assert_eq!(names.sit(&all[0]), Ok("Red"));
         assert_eq!(names.sit(&all[1]), Ok("Blue"));
         for wrong in &all[2..] {

@@ -6,7 +6,7 @@ mod field;
 mod json;
 
 pub use error::CalcError;
-pub use field::{Field, Names};
+pub use field::{Field, PlayerNames};
 pub use json::LONGEST;
 use serde_json::Value;
 

@@ -12,7 +12,7 @@ use super::seven::Hand;
 use super::ship::Ship;
 use super::supply::WALLS;
 use super::track::{Level, Track};
-use crate::games::calc::{CalcError, Calculator, Field, Names, fraction};
+use crate::games::calc::{CalcError, Calculator, Field, PlayerNames, fraction};
 use crate::table::seat::Seat;
 
 /// The calculators of the game, in the order in which they are listed.
@@ -60,7 +60,7 @@ const ODDS: Calculator = Calculator {
 
 fn run_attack(input: &Field<'_>) -> Result<Value, CalcError> {
     let [on_turn, players] = input.object(["on_turn", "players"])?;
-    let mut names = Names::default();
+    let mut names = PlayerNames::default();
     let mut defenses = Vec::new();
     for entry in players.players()? {
         let [player, cities, metropolises, knights, magic_power] =
@@ -95,7 +95,7 @@ fn run_progress(input: &Field<'_>) -> Result<Value, CalcError> {
     let [gate, red, on_turn, players] = input.object(["gate", "red", "on_turn", "players"])?;
     let gate = gate.choice(&Track::ALL.map(|track| (track.id(), track)))?;
     let red = red.number_as(1..=6, |red| u8::try_from(red).ok())?;
-    let mut names = Names::default();
+    let mut names = PlayerNames::default();
     let mut levels = Vec::new();
     for entry in players.players()? {
         let [player, level] = entry.object(["player", "level"])?;
@@ -168,6 +168,6 @@ fn run_odds(input: &Field<'_>) -> Result<Value, CalcError> {
     }))
 }
 
-fn called<'a>(seats: &[Seat], names: &Names<'a>) -> Vec<Option<&'a str>> {
+fn called<'a>(seats: &[Seat], names: &PlayerNames<'a>) -> Vec<Option<&'a str>> {
     seats.iter().map(|&seat| names.of(seat)).collect()
 }

@@ -34,7 +34,7 @@ pub enum FifthCard {
 
 /// What a player with a drawn card has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
+pub enum HandCheck {
     /// Nothing: the card fits.
     Fits,
     /// To be down to four cards at the end of the turn.
@@ -60,12 +60,12 @@ pub const fn drawing_level(level: Level, has_city: bool, needs_city: bool) -> Le
 }
 
 /// What a card does to a hand of so many before it, not counting those with a point (rules, "Playing progress cards").
-pub const fn hand(before: u32, on_turn: bool, rule: FifthCard) -> Hand {
+pub const fn hand(before: u32, on_turn: bool, rule: FifthCard) -> HandCheck {
     match rule {
-        _ if before < HAND_LIMIT => Hand::Fits,
-        _ if on_turn => Hand::UntilTurnEnds,
-        FifthCard::AnyCard => Hand::ReturnAny,
-        FifthCard::NewCard => Hand::ReturnNew,
+        _ if before < HAND_LIMIT => HandCheck::Fits,
+        _ if on_turn => HandCheck::UntilTurnEnds,
+        FifthCard::AnyCard => HandCheck::ReturnAny,
+        FifthCard::NewCard => HandCheck::ReturnNew,
     }
 }
 
@@ -89,7 +89,7 @@ impl Draws {
     }
 }
 
-impl Hand {
+impl HandCheck {
     /// What to do, and why; nothing to say where the card fits.
     pub fn reason(self) -> Option<Reason> {
         let what = match self {
@@ -127,10 +127,10 @@ mod tests {
 
     #[test]
     fn a_full_hand_by_turn_and_edition() {
-        assert_eq!(hand(3, false, FifthCard::NewCard), Hand::Fits);
-        assert_eq!(hand(4, true, FifthCard::NewCard), Hand::UntilTurnEnds);
-        assert_eq!(hand(4, false, FifthCard::AnyCard), Hand::ReturnAny);
-        assert_eq!(hand(4, false, FifthCard::NewCard), Hand::ReturnNew);
+        assert_eq!(hand(3, false, FifthCard::NewCard), HandCheck::Fits);
+        assert_eq!(hand(4, true, FifthCard::NewCard), HandCheck::UntilTurnEnds);
+        assert_eq!(hand(4, false, FifthCard::AnyCard), HandCheck::ReturnAny);
+        assert_eq!(hand(4, false, FifthCard::NewCard), HandCheck::ReturnNew);
     }
 
     #[test]

@@ -37,13 +37,13 @@ pub enum Use {
     /// Two more dice are drawn and rolled.
     Draw,
     /// It counts for an action.
-    Act(Action),
+    Act(RoundAction),
 }
 
 /// What a player does in the action phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Action {
+pub enum RoundAction {
     /// New map tiles.
     Explore,
     /// Tents on the map.
@@ -84,18 +84,20 @@ impl Symbol {
     pub const fn uses(self) -> &'static [Use] {
         match self {
             Self::Settler => &[Use::Turn, Use::Reroll],
-            Self::Food | Self::Wood | Self::Iron | Self::Gold => &[Use::Draw, Use::Turn, Use::Act(Action::Harvest)],
-            Self::Compass => &[Use::Act(Action::Explore)],
-            Self::Campfire => &[Use::Act(Action::Settle)],
-            Self::Handshake => &[Use::Act(Action::Trade)],
-            Self::Purse => &[Use::Act(Action::Recruit)],
-            Self::Rifles => &[Use::Act(Action::Raid)],
-            Self::Lantern => &[Use::Act(Action::Research)],
+            Self::Food | Self::Wood | Self::Iron | Self::Gold => {
+                &[Use::Draw, Use::Turn, Use::Act(RoundAction::Harvest)]
+            }
+            Self::Compass => &[Use::Act(RoundAction::Explore)],
+            Self::Campfire => &[Use::Act(RoundAction::Settle)],
+            Self::Handshake => &[Use::Act(RoundAction::Trade)],
+            Self::Purse => &[Use::Act(RoundAction::Recruit)],
+            Self::Rifles => &[Use::Act(RoundAction::Raid)],
+            Self::Lantern => &[Use::Act(RoundAction::Research)],
         }
     }
 
     /// The action that it counts for; none for the settler, who only turns and rolls again.
-    pub fn action(self) -> Option<Action> {
+    pub fn action(self) -> Option<RoundAction> {
         self.uses().iter().find_map(|&way| match way {
             Use::Act(action) => Some(action),
             _ => None,
@@ -132,7 +134,7 @@ impl Use {
     }
 }
 
-impl Action {
+impl RoundAction {
     /// All of them, the free ones last.
     pub const ALL: [Self; 9] = [
         Self::Explore,
@@ -249,18 +251,21 @@ mod tests {
 
     #[test]
     fn symbols_of_one_action_are_spent_together_and_no_others() {
-        assert_eq!(Action::of(&[Symbol::Compass, Symbol::Compass]), Ok(Action::Explore));
-        assert_eq!(Action::of(&[Symbol::Food, Symbol::Gold, Symbol::Food]), Ok(Action::Harvest));
-        assert_eq!(Action::of(&[]), Err(RuleViolation::NoSymbol));
-        assert_eq!(Action::of(&[Symbol::Settler]), Err(RuleViolation::NoActionOf(Symbol::Settler)));
-        let mixed = RuleViolation::OtherSymbol { symbol: Symbol::Rifles, action: Action::Explore };
-        assert_eq!(Action::of(&[Symbol::Compass, Symbol::Rifles]), Err(mixed));
+        assert_eq!(RoundAction::of(&[Symbol::Compass, Symbol::Compass]), Ok(RoundAction::Explore));
+        assert_eq!(RoundAction::of(&[Symbol::Food, Symbol::Gold, Symbol::Food]), Ok(RoundAction::Harvest));
+        assert_eq!(RoundAction::of(&[]), Err(RuleViolation::NoSymbol));
+        assert_eq!(RoundAction::of(&[Symbol::Settler]), Err(RuleViolation::NoActionOf(Symbol::Settler)));
+        let mixed = RuleViolation::OtherSymbol { symbol: Symbol::Rifles, action: RoundAction::Explore };
+        assert_eq!(RoundAction::of(&[Symbol::Compass, Symbol::Rifles]), Err(mixed));
     }
 
     #[test]
     fn what_several_symbols_do_is_said_only_where_it_is_known() {
-        for action in Action::ALL.into_iter().filter(|action| !action.is_free()) {
-            let known = matches!(action, Action::Explore | Action::Settle | Action::Harvest | Action::Research);
+        for action in RoundAction::ALL.into_iter().filter(|action| !action.is_free()) {
+            let known = matches!(
+                action,
+                RoundAction::Explore | RoundAction::Settle | RoundAction::Harvest | RoundAction::Research
+            );
             assert_eq!(action.with(1).1, Sure::Stated, "{action:?}");
             assert_eq!(action.with(2).1, if known { Sure::Stated } else { Sure::Unknown }, "{action:?}");
         }
@@ -268,11 +273,11 @@ mod tests {
 
     #[test]
     fn every_main_action_has_its_symbols_and_no_free_one_has() {
-        for action in Action::ALL {
+        for action in RoundAction::ALL {
             let symbols = action.symbols().count();
             let expected = match action {
-                Action::Harvest => 4,
-                Action::Factory | Action::Claim => 0,
+                RoundAction::Harvest => 4,
+                RoundAction::Factory | RoundAction::Claim => 0,
                 _ => 1,
             };
             assert_eq!(symbols, expected, "{action:?}");
@@ -282,19 +287,25 @@ mod tests {
     #[test]
     fn two_main_actions_a_round_and_none_twice() {
         let board = Board::printed();
-        assert_eq!(Action::Explore.check(board, &[]), Ok(()));
-        assert_eq!(Action::Explore.check(board, &[Action::Explore]), Err(RuleViolation::SameAction(Action::Explore)));
-        assert_eq!(Action::Raid.check(board, &[Action::Factory, Action::Claim, Action::Explore]), Ok(()));
-        let two = [Action::Explore, Action::Settle];
-        assert_eq!(Action::Raid.check(board, &two), Err(RuleViolation::NoActionLeft { actions: 2 }));
-        assert_eq!(Action::Factory.check(board, &[&two[..], &[Action::Factory]].concat()), Ok(()));
+        assert_eq!(RoundAction::Explore.check(board, &[]), Ok(()));
+        assert_eq!(
+            RoundAction::Explore.check(board, &[RoundAction::Explore]),
+            Err(RuleViolation::SameAction(RoundAction::Explore))
+        );
+        assert_eq!(
+            RoundAction::Raid.check(board, &[RoundAction::Factory, RoundAction::Claim, RoundAction::Explore]),
+            Ok(())
+        );
+        let two = [RoundAction::Explore, RoundAction::Settle];
+        assert_eq!(RoundAction::Raid.check(board, &two), Err(RuleViolation::NoActionLeft { actions: 2 }));
+        assert_eq!(RoundAction::Factory.check(board, &[&two[..], &[RoundAction::Factory]].concat()), Ok(()));
     }
 
     #[test]
     fn the_number_of_main_actions_is_the_tables() {
         let own = OwnFigure::new(Field::MainActions, Value::Number(3)).unwrap();
-        let two = [Action::Explore, Action::Settle];
-        assert_eq!(Action::Raid.check(&Board::with(&[own]), &two), Ok(()));
+        let two = [RoundAction::Explore, RoundAction::Settle];
+        assert_eq!(RoundAction::Raid.check(&Board::with(&[own]), &two), Ok(()));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::board::Board;
 use super::points::{Holdings, Score, Terms, scoring};
-use crate::games::calc::{CalcError, Calculator, Field, Names};
+use crate::games::calc::{CalcError, Calculator, Field, PlayerNames};
 use crate::games::figure::Figure;
 use crate::table::reason::Sure;
 use crate::table::seat::Seat;
@@ -23,7 +23,7 @@ const FINAL: Calculator = Calculator {
 fn run_final(input: &Field<'_>) -> Result<Value, CalcError> {
     let [house_points, players] = input.object(["house_points", "players"])?;
     let house_points = house_points.count_or_zero()?;
-    let mut names = Names::default();
+    let mut names = PlayerNames::default();
     let mut holdings = Vec::new();
     for entry in players.players()? {
         let [player, vp_tokens, tiles, technologies, houses, dice, other] =

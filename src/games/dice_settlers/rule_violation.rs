@@ -4,7 +4,7 @@
 
 use thiserror::Error;
 
-use super::actions::{Action, Symbol};
+use super::actions::{RoundAction, Symbol};
 use crate::locale::{Language, Message};
 use crate::table::rules::Refusal;
 
@@ -13,7 +13,7 @@ use crate::table::rules::Refusal;
 #[error("{}", Language::En.say(&self.message()))]
 pub enum RuleViolation {
     /// The player has done the same main action in this round.
-    SameAction(Action),
+    SameAction(RoundAction),
     /// The player has done all main actions of this round.
     NoActionLeft {
         /// How many there are.
@@ -28,7 +28,7 @@ pub enum RuleViolation {
         /// The symbol.
         symbol: Symbol,
         /// The action that the others count for.
-        action: Action,
+        action: RoundAction,
     },
     /// A rival has too many tents on the tile.
     NotAhead {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::end::Reached;
 use super::points::{Empire, Score, Terms, scoring};
-use crate::games::calc::{CalcError, Calculator, Field, Names};
+use crate::games::calc::{CalcError, Calculator, Field, PlayerNames};
 use crate::table::seat::Seat;
 
 /// The calculators of the game, in the order in which they are listed.
@@ -29,7 +29,7 @@ const END: Calculator = Calculator {
 fn run_final(input: &Field<'_>) -> Result<Value, CalcError> {
     let [raze_scores, players] = input.object(["raze_scores", "players"])?;
     let terms = Terms { raze_scores: raze_scores.flag()? };
-    let mut names = Names::default();
+    let mut names = PlayerNames::default();
     let mut empires = Vec::new();
     for entry in players.players()? {
         let [player, track, cards, resources, gold, raze, workers, hand] =

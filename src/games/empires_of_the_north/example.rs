@@ -195,7 +195,7 @@ impl Script {
 mod tests {
     use super::*;
     use crate::games::empires_of_the_north::play::{EmpiresOfTheNorthRules, State, points_of};
-    use crate::table::rules::Scored as _;
+    use crate::table::rules::{Guided as _, Scored as _};
     use crate::table::trial;
 
     fn played(which: Example) -> State {

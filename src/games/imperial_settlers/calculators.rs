@@ -6,7 +6,7 @@ use super::attack::{Cost, Kind, Location, Prey, attack};
 use super::goods::Good;
 use super::points::{Empire, Score, scoring};
 use super::solo::Outcome;
-use crate::games::calc::{CalcError, Calculator, Field, Names};
+use crate::games::calc::{CalcError, Calculator, Field, PlayerNames};
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
@@ -42,7 +42,7 @@ const MANY: usize = 9999;
 
 fn run_final(input: &Field<'_>) -> Result<Value, CalcError> {
     let [players] = input.object(["players"])?;
-    let mut names = Names::default();
+    let mut names = PlayerNames::default();
     let mut empires = Vec::new();
     for entry in players.players()? {
         let [player, track, common, faction, shrines, gates, goods, hand] =

@@ -11,7 +11,7 @@ use crate::games::Example;
 use crate::games::panel::value;
 use crate::locale::Language;
 use crate::table::action::AnyAction;
-use crate::table::rules::Rules;
+use crate::table::rules::{Guided as _, Rules};
 use crate::table::seat::{PieceColor, Seat, Setup, Shape};
 
 /// The round in whose actions the half-way play stops, and after how many of them.

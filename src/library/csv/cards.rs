@@ -1,6 +1,6 @@
 //! An own card as a row.
 
-use super::{Cells, Known, Wrong};
+use super::{Cells, KnownEntries, Wrong};
 use crate::library::entry::Names;
 use crate::library::own::OwnCard;
 use crate::table::guide::Words;
@@ -11,7 +11,7 @@ pub const COLUMNS: [&str; 12] = [
 ];
 
 /// The card of a row.
-pub(super) fn read(cells: Cells<'_>, known: Known<'_>) -> Result<OwnCard, Wrong> {
+pub(super) fn read(cells: Cells<'_>, known: KnownEntries<'_>) -> Result<OwnCard, Wrong> {
     let text = |wanted: &str| cells.text(wanted);
     let game = cells.game(known)?;
     let german = Some(text("name_de")).filter(|name| !name.is_empty());

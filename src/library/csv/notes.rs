@@ -1,6 +1,6 @@
 //! A note and a house rule as a row.
 
-use super::{Cells, Known, Wrong};
+use super::{Cells, KnownEntries, Wrong};
 use crate::library::entry::Ref;
 use crate::library::own::Note;
 
@@ -8,7 +8,7 @@ use crate::library::own::Note;
 pub const COLUMNS: [&str; 5] = ["game", "id", "name", "house", "note"];
 
 /// The note of a row, and on which entry it is.
-pub(super) fn read(cells: Cells<'_>, known: Known<'_>) -> Result<(Ref, Note), Wrong> {
+pub(super) fn read(cells: Cells<'_>, known: KnownEntries<'_>) -> Result<(Ref, Note), Wrong> {
     let at = Ref::new(cells.game(known)?, cells.cell("id"));
     if !(known.entry)(&at) {
         return Err(Wrong::Entry(at.id));

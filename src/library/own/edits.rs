@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{HEAD, Own, OwnCard, PAGE};
 use crate::library::Ref;
-use crate::library::paged::{Page, page_of_key};
+use crate::library::paged::{OwnPage, page_of_key};
 use crate::store::merge::{self, Change};
 use crate::store::{Replacement, ValueChecksum, Values, json};
 
@@ -28,7 +28,7 @@ pub enum Outcome {
 
 /// What an answer to [`Own::to_keep`] leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum Attempt {
     /// There is nothing to do but what [`Own::to_keep`] gives.
     Goes,
     /// It was tried often enough.
@@ -111,7 +111,7 @@ impl Own {
 
     /// Nothing of what [`Own::to_keep`] gave was kept, since another window has kept this: it is taken, and what was done
     /// here is done to it.
-    pub fn overtaken(&mut self, values: Values) -> Next {
+    pub fn overtaken(&mut self, values: Values) -> Attempt {
         self.edits.sent = None;
         self.edits.tries += 1;
         let mut pages = Vec::new();
@@ -120,7 +120,7 @@ impl Own {
                 Some(page) => {
                     // What was read before is older.
                     self.came.retain(|(number, _)| *number != page);
-                    self.settle(page, Page::read(page, kept.as_deref()));
+                    self.settle(page, OwnPage::read(page, kept.as_deref()));
                     pages.push(page);
                 }
                 None if key == HEAD => drop(self.cards.take_head(kept.as_deref())),
@@ -129,10 +129,10 @@ impl Own {
         }
         self.apply_again(&pages);
         if self.edits.tries < MOST_TRIES && self.cards.allow().is_ok() {
-            return Next::Goes;
+            return Attempt::Goes;
         }
         self.edits.tries = 0;
-        Next::GivesUp
+        Attempt::GivesUp
     }
 
     /// What [`Own::to_keep`] gave could not be kept. It is part of what is given next.

@@ -59,7 +59,7 @@ fn keep(own: &mut Own, store: &mut Store) -> usize {
                 own.kept();
                 return count;
             }
-            Some(others) => assert_eq!(own.overtaken(others), Next::Goes),
+            Some(others) => assert_eq!(own.overtaken(others), Attempt::Goes),
         }
     }
 }
@@ -137,7 +137,7 @@ fn cards_that_are_being_added_are_nowhere_until_they_are_kept() {
     own.put(None, card("Windmill")).unwrap();
     assert!(!adding.work(&mut || true));
     assert!(own.values(&mut adding).is_some());
-    let other = super::super::paged::Page::fresh([(300, card("Granary"))].into()).1;
+    let other = super::super::paged::OwnPage::fresh([(300, card("Granary"))].into()).1;
     own.take_page(1, Some(other));
     own.work(&mut || true);
     assert!(own.values(&mut adding).is_none());

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::object::Object;
 use super::{ALL_VERSION, ExchangeError, Exported, File, NOT_WHOLE};
 use crate::store::checksum::Checksum;
-use crate::store::record::{Row, SealedLine};
+use crate::store::record::{PlayRecord, SealedLine};
 
 /// What the file's `tableside` says.
 pub(super) const KIND: &str = "plays";
@@ -16,7 +16,7 @@ pub(super) const KIND: &str = "plays";
 /// A play of the file as it is written.
 #[derive(Serialize)]
 struct WrittenPlay {
-    row: Row,
+    row: PlayRecord,
     lines: Vec<SealedLine>,
 }
 
@@ -24,7 +24,7 @@ struct WrittenPlay {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct KeptPlay {
-    row: Object<Row>,
+    row: Object<PlayRecord>,
     lines: Vec<Object<SealedLine>>,
 }
 
@@ -37,7 +37,7 @@ pub fn all_to_json(plays: &[Exported]) -> Result<String, ExchangeError> {
     let mut seal = Checksum::empty();
     for play in plays {
         let Exported { header, lines, summary, finished } = play.clone();
-        let kept = Row::begin(header, lines, summary, finished).map(|(row, lines)| WrittenPlay { row, lines });
+        let kept = PlayRecord::begin(header, lines, summary, finished).map(|(row, lines)| WrittenPlay { row, lines });
         let Ok(kept) = kept else { return Err(ExchangeError::Body { number: 0 }) };
         seal = kept.row.sealed_into(seal);
         texts.push(serde_json::to_string(&kept).or(Err(ExchangeError::Body { number: 0 }))?);

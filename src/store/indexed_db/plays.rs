@@ -13,7 +13,7 @@ use super::change::{Change, Found};
 use super::kept::written;
 use super::schema::{KEPT, LINES, PLAYS};
 use crate::store::json;
-use crate::store::record::{Row, SealedLine};
+use crate::store::record::{PlayRecord, SealedLine};
 use crate::store::replace::overtaken;
 use crate::store::{Header, Line, Listed, PlayId, Replacement, Reply, Request, StoreError, TextFile, like};
 
@@ -86,7 +86,7 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
             if !matches!(change.find(PLAYS, &play.to_string()).await?, Found::Nothing) {
                 return Err(StoreError::Exists { play });
             }
-            let (row, lines) = Row::begin(header, lines, summary, finished)?;
+            let (row, lines) = PlayRecord::begin(header, lines, summary, finished)?;
             change.put_play(&row, &lines)?;
         }
         Request::Append { play, lines, summary, finished } => {
@@ -145,8 +145,8 @@ fn listed(play: PlayId, found: &Found) -> Listed {
 }
 
 /// A play's row, if its text can be read and is this play's.
-fn row_of(play: PlayId, text: &str) -> Option<Row> {
-    json::read(text).ok().filter(|row: &Row| row.id() == play)
+fn row_of(play: PlayId, text: &str) -> Option<PlayRecord> {
+    json::read(text).ok().filter(|row: &PlayRecord| row.id() == play)
 }
 
 async fn read(database: &Database, play: PlayId, after: u64) -> Result<(Listed, Vec<Line>), StoreError> {
@@ -177,7 +177,7 @@ async fn read_sound(database: &Database, play: PlayId) -> Result<(Listed, Vec<Li
 impl Change<'_> {
     /// A play's row. Where it is not as it was written, but can be read, the log says how far it goes: every line of it has
     /// a checksum, also over the play's beginning.
-    async fn row(&self, play: PlayId) -> Result<Row, StoreError> {
+    async fn row(&self, play: PlayId) -> Result<PlayRecord, StoreError> {
         let damaged = StoreError::DamagedPlay { play, number: 1 };
         match self.find(PLAYS, &play.to_string()).await? {
             Found::Nothing => Err(StoreError::NoPlay { play }),
@@ -202,7 +202,7 @@ impl Change<'_> {
         texts.iter().zip(from..).map(read).collect()
     }
 
-    fn put_play(&self, row: &Row, lines: &[SealedLine]) -> Result<(), StoreError> {
+    fn put_play(&self, row: &PlayRecord, lines: &[SealedLine]) -> Result<(), StoreError> {
         for line in lines {
             self.put_unchecked(LINES, line_key(row.id(), line.number), written(line)?)?;
         }

@@ -17,7 +17,7 @@ use rusqlite::backup::{Backup as Copying, StepResult};
 use crate::store::notice::{Backup, BackupState};
 use crate::store::{StoreError, files, time};
 
-use super::checksums::{self, Content};
+use super::checksums::{self, DatabaseContent};
 use super::quarantine::with_suffix;
 use super::salvage::SALVAGE;
 use super::{DatabaseLocation, connect, plays, schema};
@@ -47,10 +47,10 @@ pub(super) enum Moment {
 const LOOKED_AT: u64 = 64 << 20;
 
 /// What is known of backups, by file: its size, its time and what a look has shown.
-pub(super) type Known = BTreeMap<PathBuf, (u64, Option<SystemTime>, BackupState)>;
+pub(super) type KnownBackups = BTreeMap<PathBuf, (u64, Option<SystemTime>, BackupState)>;
 
 /// The regular backups of a folder, the newest first, each with its state.
-pub(super) fn list(place: &DatabaseLocation, known: &mut Known) -> Vec<Backup> {
+pub(super) fn list(place: &DatabaseLocation, known: &mut KnownBackups) -> Vec<Backup> {
     let mut backups = unchecked(place);
     let mut left = LOOKED_AT;
     for backup in &mut backups {
@@ -91,8 +91,8 @@ pub(super) fn newest_sound(place: &DatabaseLocation) -> Option<Backup> {
 
 fn state(place: &DatabaseLocation, file: &Path) -> BackupState {
     match check(place, file) {
-        Ok(Content { damaged: 0, .. }) => BackupState::Sound,
-        Ok(Content { damaged, .. }) => BackupState::Partly(damaged),
+        Ok(DatabaseContent { damaged: 0, .. }) => BackupState::Sound,
+        Ok(DatabaseContent { damaged, .. }) => BackupState::Partly(damaged),
         Err(_) => BackupState::Damaged,
     }
 }
@@ -101,7 +101,7 @@ fn state(place: &DatabaseLocation, file: &Path) -> BackupState {
 ///
 /// # Errors
 /// [`StoreError::BadBackup`] when it is no sound database of ours; what is damaged of its content is counted.
-pub(super) fn check(place: &DatabaseLocation, file: &Path) -> Result<Content, StoreError> {
+pub(super) fn check(place: &DatabaseLocation, file: &Path) -> Result<DatabaseContent, StoreError> {
     let sound = || {
         let mut conn = connect::to_look(file)?;
         schema::check_length(&conn, file.metadata().map_or(0, |data| data.len()))?;

@@ -10,7 +10,7 @@ use super::{kept, plays};
 
 /// What a database holds.
 #[derive(Debug, Default)]
-pub(super) struct Content {
+pub(super) struct DatabaseContent {
     /// The plays that are whole, with the number of their entries.
     pub(super) whole: BTreeMap<PlayId, u64>,
     /// How many plays and values are not as they were written.
@@ -18,8 +18,8 @@ pub(super) struct Content {
 }
 
 /// Looks at each play with all its lines, and at each value.
-pub(super) fn content(conn: &mut Connection) -> Result<Content, StoreError> {
-    let mut content = Content::default();
+pub(super) fn content(conn: &mut Connection) -> Result<DatabaseContent, StoreError> {
+    let mut content = DatabaseContent::default();
     for (listed, sound) in plays::rows(conn)? {
         let play = listed.header.id;
         match plays::read(conn, play, 0) {

@@ -1,6 +1,7 @@
 //! Plays in one SQLite file: what the desktop keeps, safe against kills, full disks, damage and second windows.
 //!
-//! - The folder holds `tableside.sqlite` (with SQLite's `-wal` and `-shm` beside it), `tableside.lock`, `backups/`, and `templates/`.
+//! - The folder holds `tableside.sqlite` (with SQLite's `-wal` and `-shm` beside it), `tableside.lock`, `backups/`, and `templates/`; the
+//!   windows put their own `tableside.window-0.lock` there.
 //! - Each request that writes is one transaction, on disk when it returns.
 //! - [`opening`] makes, checks, migrates or moves aside the database, under the folder's [`lock`].
 //! - A database whose file is moved or replaced while it is open is copied to a file that has a name ([`moved`]).
@@ -32,8 +33,8 @@ use super::{
     Backup, Change, Header, Line, Listed, Notice, PlayId, Replacement, Reply, Request, StoreError, Values, templates,
 };
 
-use backup::{Known, Moment};
-use opening::{Check, Open};
+use backup::{KnownBackups, Moment};
+use opening::{Check, OpenDatabase};
 
 pub use store_thread::StoreThread;
 
@@ -45,11 +46,11 @@ const BACKED_UP_AT_CLOSING: u64 = 64 << 20;
 pub struct Sqlite {
     place: DatabaseLocation,
     /// None after a failure, until the next request tries again.
-    open: Option<Open>,
+    open: Option<OpenDatabase>,
     notices: Vec<Notice>,
     data_version: i64,
     /// The backups that were looked at.
-    known: Known,
+    known: KnownBackups,
     /// The values whose seals do not fit, once something was not found under its key.
     strays: Option<Vec<kept::Stray>>,
 }
@@ -124,7 +125,7 @@ impl Sqlite {
     fn open_with(folder: &Path, steps: &'static [&'static str]) -> Result<Opened, StoreError> {
         let place = DatabaseLocation::new(folder, steps);
         let mut store =
-            Self { place, open: None, notices: Vec::new(), data_version: 0, known: Known::new(), strays: None };
+            Self { place, open: None, notices: Vec::new(), data_version: 0, known: KnownBackups::new(), strays: None };
         store.open_again(Check::Usual)?;
         let notices = store.notices();
         Ok(Opened { store, notices })
@@ -307,7 +308,7 @@ impl Sqlite {
 
     /// The regular backups of a folder whose database need not be open, nor sound.
     fn backups_in(folder: &Path) -> Vec<Backup> {
-        backup::list(&DatabaseLocation::new(folder, schema::STEPS), &mut Known::new())
+        backup::list(&DatabaseLocation::new(folder, schema::STEPS), &mut KnownBackups::new())
     }
 
     /// Puts a backup in the place of a database that cannot be opened, and opens that.
@@ -317,7 +318,7 @@ impl Sqlite {
     fn recover_in(folder: &Path, backup: &Backup) -> Result<Opened, StoreError> {
         let place = DatabaseLocation::new(folder, schema::STEPS);
         let mut store =
-            Self { place, open: None, notices: Vec::new(), data_version: 0, known: Known::new(), strays: None };
+            Self { place, open: None, notices: Vec::new(), data_version: 0, known: KnownBackups::new(), strays: None };
         let notices = store.recover(backup)?;
         Ok(Opened { store, notices })
     }
@@ -403,7 +404,7 @@ impl Sqlite {
             }
         }
         match &mut self.open {
-            Some(Open { reading_only: Some(why), .. }) if need == Need::Write => Err(why.clone()),
+            Some(OpenDatabase { reading_only: Some(why), .. }) if need == Need::Write => Err(why.clone()),
             Some(open) => Ok(&mut open.conn),
             None => Err(StoreError::Busy),
         }

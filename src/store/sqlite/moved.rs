@@ -13,7 +13,7 @@ use rusqlite::Connection;
 
 use crate::store::{Notice, StoreError, files};
 
-use super::opening::{Check, Open};
+use super::opening::{Check, OpenDatabase};
 use super::quarantine::{free_name, with_suffix};
 use super::{DatabaseLocation, Sqlite, backup, connect, opening, plays};
 
@@ -123,7 +123,7 @@ fn put_log_aside(database: &Path, open: Identity) -> Option<PathBuf> {
 }
 
 /// Whether another database has every play of the open one with all its lines: another window has made it of the same.
-fn holds_all_of(open: &Open, place: &DatabaseLocation) -> bool {
+fn holds_all_of(open: &OpenDatabase, place: &DatabaseLocation) -> bool {
     let all = || {
         let there = opening::look_at(place)?;
         for listed in plays::list(&open.conn, false)?.into_iter().chain(plays::list(&open.conn, true)?) {
@@ -137,7 +137,7 @@ fn holds_all_of(open: &Open, place: &DatabaseLocation) -> bool {
 }
 
 /// Copies the open database, whole and checked, to a name that is free.
-fn copy(open: &Open, place: &DatabaseLocation, target: &Path) -> Result<(), StoreError> {
+fn copy(open: &OpenDatabase, place: &DatabaseLocation, target: &Path) -> Result<(), StoreError> {
     fs::create_dir_all(&place.folder).map_err(|error| files::fault(&error))?;
     let part = files::part_of(target);
     let made = copied(&open.conn, &part, place).and_then(|()| {

@@ -18,7 +18,7 @@ const CHECKED_AT_OPENING: u64 = 64 << 20;
 
 /// An open database.
 #[derive(Debug)]
-pub(super) struct Open {
+pub(super) struct OpenDatabase {
     pub(super) conn: Connection,
     /// Which files these are.
     pub(super) identity: Identity,
@@ -41,7 +41,7 @@ pub(super) enum Check {
 ///
 /// # Errors
 /// When it can neither be written nor read; the database is untouched then, or moved aside.
-pub(super) fn open(place: &DatabaseLocation, depth: Check) -> Result<(Open, Vec<Notice>), StoreError> {
+pub(super) fn open(place: &DatabaseLocation, depth: Check) -> Result<(OpenDatabase, Vec<Notice>), StoreError> {
     if let Err(error) = fs::create_dir_all(&place.folder) {
         return Err(match files::fault(&error) {
             StoreError::Full => StoreError::Full,
@@ -66,11 +66,11 @@ pub(super) fn open(place: &DatabaseLocation, depth: Check) -> Result<(Open, Vec<
         return Err(StoreError::Busy);
     }
     match working.map_err(|error| fault::clearer(error, &place.folder)) {
-        Ok(conn) => Ok((Open { conn, identity, reading_only: None, _lock: lock }, notices)),
+        Ok(conn) => Ok((OpenDatabase { conn, identity, reading_only: None, _lock: lock }, notices)),
         Err(why @ (StoreError::Full | StoreError::ReadOnly)) => {
             let conn = connect::to_read(place).map_err(|_unreadable| why.clone())?;
             notices.push(Notice::ReadingOnly { why: why.clone() });
-            Ok((Open { conn, identity, reading_only: Some(why), _lock: lock }, notices))
+            Ok((OpenDatabase { conn, identity, reading_only: Some(why), _lock: lock }, notices))
         }
         Err(why) => Err(why),
     }

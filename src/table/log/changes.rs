@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::{EntryStatus, Log, index};
-use crate::table::entry::{Change, What};
+use crate::table::entry::{EntryChange, What};
 use crate::table::field::Field;
 use crate::table::rules::Refusal;
 
@@ -52,7 +52,7 @@ pub struct Changeable {
 impl Log {
     /// The indices that a change is about. A number beyond it, or of no action, is another's mistake and changes nothing.
     pub(super) fn targets(&self, at: usize) -> Vec<usize> {
-        let Some(What::Change(Change { entries, .. })) = self.entries.get(at).map(|entry| &entry.what) else {
+        let Some(What::Change(EntryChange { entries, .. })) = self.entries.get(at).map(|entry| &entry.what) else {
             return Vec::new();
         };
         entries.iter().filter_map(|&number| index(number)).filter(|&it| it < at && self.is_action(it)).collect()

@@ -22,7 +22,7 @@ pub struct UndoPlan {
 
 /// What the Undo or the Redo button would do, with its sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct UndoStep {
     /// The entries, ascending.
     pub entries: Vec<u64>,
     /// What was done by them.
@@ -93,10 +93,10 @@ impl Log {
 
     /// What the Undo button would do: the last entry that stands. Of taps that joined it is the last tap alone, for that
     /// is what a person would take back who tapped once too often.
-    pub fn undo_step(&self) -> Option<Step> {
+    pub fn undo_step(&self) -> Option<UndoStep> {
         let last = (1..self.entries.len()).rev().find(|&at| self.stands(at) || self.change_holds(at))?;
         let entries = self.plan(&[last]).entries;
-        Some(Step { sentence: self.told(&[last])?, entries })
+        Some(UndoStep { sentence: self.told(&[last])?, entries })
     }
 
     /// What undoing entries, by ascending index, would do.
@@ -154,7 +154,7 @@ impl Log {
     }
 
     /// What the Redo button would do: make those stand again that were undone last, if nothing was done since.
-    pub fn redo_step(&self) -> Option<Step> {
+    pub fn redo_step(&self) -> Option<UndoStep> {
         // What the history made stand again, or undid once more, is no longer this entry's to bring back.
         let mut settled = vec![false; self.entries.len()];
         for entry in self.entries.iter().rev() {
@@ -170,7 +170,7 @@ impl Log {
                     let is_open = |&number: &u64| index(number).and_then(|at| settled.get(at)) == Some(&false);
                     let open: Vec<u64> = numbers.iter().copied().filter(is_open).collect();
                     if !open.is_empty() {
-                        return Some(Step { sentence: self.undone_sentence(&open)?, entries: open });
+                        return Some(UndoStep { sentence: self.undone_sentence(&open)?, entries: open });
                     }
                 }
                 What::Start(_) | What::Act(()) | What::Join(()) | What::Change(_) => return None,

@@ -1,7 +1,7 @@
 //! The calculator of the command line: JSON in, the rule's own function, JSON out.
 
 use serde_json::{Value, json};
-use tableside::games::calc::{CalcError, Calculator, Field, Names};
+use tableside::games::calc::{CalcError, Calculator, Field, PlayerNames};
 
 use super::harvest::scoring;
 
@@ -18,7 +18,7 @@ const MARKET: Calculator = Calculator {
 
 fn run_market(input: &Field<'_>) -> Result<Value, CalcError> {
     let [players] = input.object(["players"])?;
-    let (mut names, mut called, mut apples) = (Names::default(), Vec::new(), Vec::new());
+    let (mut names, mut called, mut apples) = (PlayerNames::default(), Vec::new(), Vec::new());
     for entry in players.players()? {
         let [player, picked] = entry.object(["player", "apples"])?;
         called.push(names.sit(&player)?);

@@ -14,26 +14,26 @@ use web_sys::{
     ShareData, Url,
 };
 
-use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened};
+use super::{FileKind, Files, LARGEST_TABLE, OpenTable, ReadFile};
 use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::exchange::{self, ExchangeError, LIMIT};
 
 /// The end of a file's name and its type, as the browser's chooser offers files.
-const fn accepted(kind: Kind) -> &'static str {
+const fn accepted(kind: FileKind) -> &'static str {
     match kind {
-        Kind::Plays => ".json,application/json",
-        Kind::Cards => ".csv,text/csv",
-        Kind::Picture => ".png,image/png",
+        FileKind::Plays => ".json,application/json",
+        FileKind::Cards => ".csv,text/csv",
+        FileKind::Picture => ".png,image/png",
     }
 }
 
 /// What a file of this kind is to a system.
-const fn media_type(kind: Kind) -> &'static str {
+const fn media_type(kind: FileKind) -> &'static str {
     match kind {
-        Kind::Plays => "application/json",
-        Kind::Cards => "text/csv;charset=utf-8",
-        Kind::Picture => "image/png",
+        FileKind::Plays => "application/json",
+        FileKind::Cards => "text/csv;charset=utf-8",
+        FileKind::Picture => "image/png",
     }
 }
 
@@ -42,7 +42,7 @@ const KEPT: i32 = 60_000;
 
 /// The files of a browser; `wake` is called when one was read.
 pub struct Browser {
-    read: Rc<RefCell<Vec<Opened>>>,
+    read: Rc<RefCell<Vec<ReadFile>>>,
     wake: Rc<dyn Fn()>,
     /// The browser's chooser, and what it calls when a file was chosen; there is one at a time.
     chooser: Option<(HtmlInputElement, Closure<dyn FnMut()>)>,
@@ -59,7 +59,7 @@ impl Browser {
         Inbox { read: Rc::clone(&self.read), wake: Rc::clone(&self.wake) }
     }
 
-    fn choose(&mut self, kind: Kind) -> Result<(), JsValue> {
+    fn choose(&mut self, kind: FileKind) -> Result<(), JsValue> {
         let input: HtmlInputElement = element("input")?;
         input.set_type("file");
         input.set_accept(accepted(kind));
@@ -79,14 +79,14 @@ impl Browser {
 /// Reads files that come from outside of the window, as it reads those that are chosen in it.
 #[derive(Clone)]
 pub struct Inbox {
-    read: Rc<RefCell<Vec<Opened>>>,
+    read: Rc<RefCell<Vec<ReadFile>>>,
     wake: Rc<dyn Fn()>,
 }
 
 impl Inbox {
     /// Reads a file, which is a table or holds plays as its name says.
     pub fn take(&self, file: File) {
-        let kind = Kind::of(Path::new(&file.name()));
+        let kind = FileKind::of(Path::new(&file.name()));
         take(file, kind, &self.read, &self.wake);
     }
 }
@@ -98,7 +98,7 @@ impl Files for Browser {
 
     fn write(&mut self, path: &Path, text: &str) -> Result<Message, ExchangeError> {
         let name = path.display().to_string();
-        let blob = blob(&text.into(), Kind::of(path));
+        let blob = blob(&text.into(), FileKind::of(path));
         blob.and_then(|blob| download(&name, &blob))
             .map_err(|why| ExchangeError::Disk(StoreError::Broken { why: words(&why) }))?;
         Ok(Message::new("app-downloaded").text("name", name))
@@ -107,7 +107,7 @@ impl Files for Browser {
     fn write_picture(&mut self, path: &Path, png: &[u8]) -> Result<Option<Message>, ExchangeError> {
         let name = path.display().to_string();
         let refused = |why: JsValue| ExchangeError::Disk(StoreError::Broken { why: words(&why) });
-        let blob = blob(&Uint8Array::from(png), Kind::Picture).map_err(refused)?;
+        let blob = blob(&Uint8Array::from(png), FileKind::Picture).map_err(refused)?;
         if share(&name, &blob).is_ok() {
             return Ok(None);
         }
@@ -115,25 +115,25 @@ impl Files for Browser {
         Ok(Some(Message::new("app-downloaded").text("name", name)))
     }
 
-    fn open(&mut self, path: &Path, kind: Kind) {
+    fn open(&mut self, path: &Path, kind: FileKind) {
         if let Err(why) = self.choose(kind) {
-            self.read.borrow_mut().push(Opened::refused(kind, path.display().to_string(), words(&why)));
+            self.read.borrow_mut().push(ReadFile::refused(kind, path.display().to_string(), words(&why)));
         }
     }
 
     fn open_dropped(&mut self, file: &dyn DroppedFile) {
         if let Some(dropped) = file.web_file() {
-            take(dropped.clone(), Kind::of(file.path()), &self.read, &self.wake);
+            take(dropped.clone(), FileKind::of(file.path()), &self.read, &self.wake);
         }
     }
 
-    fn read(&mut self) -> Vec<Opened> {
+    fn read(&mut self) -> Vec<ReadFile> {
         self.read.take()
     }
 }
 
 /// What is in a file, as the browser holds it.
-fn blob(content: &JsValue, kind: Kind) -> Result<Blob, JsValue> {
+fn blob(content: &JsValue, kind: FileKind) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media_type(kind));
     Blob::new_with_blob_sequence_and_options(&Array::of1(content), &options)
@@ -182,22 +182,24 @@ fn download(name: &str, blob: &Blob) -> Result<(), JsValue> {
 }
 
 /// Reads a file in its own time, and wakes the window with what was in it.
-fn take(file: File, kind: Kind, read: &Rc<RefCell<Vec<Opened>>>, wake: &Rc<dyn Fn()>) {
+fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc<dyn Fn()>) {
     let (read, wake) = (Rc::clone(read), Rc::clone(wake));
     spawn_local(async move {
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            Kind::Plays | Kind::Picture if file.size() > LIMIT as f64 => Opened::Plays(Err(ExchangeError::TooLarge)),
-            Kind::Plays | Kind::Picture => match bytes(&file).await {
-                Ok(bytes) => Opened::Plays(exchange::plays_from_json(&bytes)),
-                Err(why) => Opened::refused(kind, file.name(), words(&why)),
+            FileKind::Plays | FileKind::Picture if file.size() > LIMIT as f64 => {
+                ReadFile::Plays(Err(ExchangeError::TooLarge))
+            }
+            FileKind::Plays | FileKind::Picture => match bytes(&file).await {
+                Ok(bytes) => ReadFile::Plays(exchange::plays_from_json(&bytes)),
+                Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },
             #[expect(clippy::cast_precision_loss)]
-            Kind::Cards if file.size() > LARGEST_TABLE as f64 => Opened::too_large(file.name()),
-            Kind::Cards => match bytes(&file).await {
-                Ok(bytes) => Opened::Cards(Ok(OpenTable::of(bytes))),
-                Err(why) => Opened::refused(kind, file.name(), words(&why)),
+            FileKind::Cards if file.size() > LARGEST_TABLE as f64 => ReadFile::too_large(file.name()),
+            FileKind::Cards => match bytes(&file).await {
+                Ok(bytes) => ReadFile::Cards(Ok(OpenTable::of(bytes))),
+                Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },
         };
         read.borrow_mut().push(opened);

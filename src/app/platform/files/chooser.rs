@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Kind, Purpose};
+use super::{FileKind, Purpose};
 
 /// Nobody closes a dialog so soon after it has opened: one that is gone by then was never there.
 const TOO_SOON: Duration = Duration::from_millis(400);
@@ -19,7 +19,7 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 pub trait Chooser {
     /// Opens a dialog for a file that is to be read, or written where `save` says so; `at` is what is proposed. Gives
     /// what waits for the answer: the file that was chosen, or none.
-    fn ask(&self, at: &Path, kind: Kind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send>;
+    fn ask(&self, at: &Path, kind: FileKind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send>;
 }
 
 /// The dialog of the desktop.
@@ -28,11 +28,11 @@ pub struct SystemChooser;
 
 #[cfg(not(target_os = "android"))]
 impl Chooser for SystemChooser {
-    fn ask(&self, at: &Path, kind: Kind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send> {
+    fn ask(&self, at: &Path, kind: FileKind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send> {
         let (name, end) = match kind {
-            Kind::Plays => ("JSON", "json"),
-            Kind::Cards => ("CSV", "csv"),
-            Kind::Picture => ("PNG", "png"),
+            FileKind::Plays => ("JSON", "json"),
+            FileKind::Cards => ("CSV", "csv"),
+            FileKind::Picture => ("PNG", "png"),
         };
         let mut dialog = rfd::AsyncFileDialog::new().add_filter(name, &[end]);
         if let Some(folder) = at.parent() {
@@ -55,9 +55,9 @@ impl Chooser for SystemChooser {
 
 /// What a dialog is open for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum WantedFile {
     /// A file is to be read.
-    Read(Kind),
+    Read(FileKind),
     /// A file is to be written.
     Write(Purpose),
 }
@@ -66,7 +66,7 @@ pub enum Wanted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// A file was chosen.
-    File(Wanted, PathBuf),
+    File(WantedFile, PathBuf),
     /// The dialog was closed.
     Nothing,
     /// This system has no dialog.
@@ -75,16 +75,16 @@ pub enum Chosen {
 
 /// A dialog that is open.
 pub struct OpenDialog {
-    wanted: Wanted,
+    wanted: WantedFile,
     answer: Receiver<(Option<PathBuf>, Duration)>,
 }
 
 impl OpenDialog {
     /// Opens a dialog; `wake` is called when it is closed.
-    pub fn open(chooser: &dyn Chooser, wanted: Wanted, at: &Path, wake: Wake) -> Self {
+    pub fn open(chooser: &dyn Chooser, wanted: WantedFile, at: &Path, wake: Wake) -> Self {
         let (kind, save) = match wanted {
-            Wanted::Read(kind) => (kind, false),
-            Wanted::Write(_) => (Kind::of(at), true),
+            WantedFile::Read(kind) => (kind, false),
+            WantedFile::Write(_) => (FileKind::of(at), true),
         };
         let opened = Instant::now();
         let wait = chooser.ask(at, kind, save);

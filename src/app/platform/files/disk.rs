@@ -6,15 +6,15 @@ use std::sync::Arc;
 
 use egui::DroppedFile;
 
-use super::chooser::{Chooser, Chosen, OpenDialog, Wake, Wanted};
-use super::{Files, Kind, LARGEST_TABLE, OpenTable, Opened, Purpose};
+use super::chooser::{Chooser, Chosen, OpenDialog, Wake, WantedFile};
+use super::{FileKind, Files, LARGEST_TABLE, OpenTable, Purpose, ReadFile};
 use crate::locale::Message;
 use crate::store::exchange::{self, ExchangeError};
 
 /// Files on a disk: the system's dialog asks which, or somebody types a path.
 pub struct Disk {
     folder: PathBuf,
-    read: Vec<Opened>,
+    read: Vec<ReadFile>,
     /// The system's dialog, and what wakes the window when it is closed; none where there is none.
     chooser: Option<(Box<dyn Chooser>, Wake)>,
     /// The dialog that is open; there is one at a time.
@@ -35,7 +35,7 @@ impl Disk {
     }
 
     /// Opens the dialog, unless one is open already; false where the system has none.
-    fn ask(&mut self, at: &Path, wanted: Wanted) -> bool {
+    fn ask(&mut self, at: &Path, wanted: WantedFile) -> bool {
         let Some((chooser, wake)) = &self.chooser else { return false };
         if self.dialog.is_none() {
             self.dialog = Some(OpenDialog::open(chooser.as_ref(), wanted, at, Arc::clone(wake)));
@@ -43,10 +43,10 @@ impl Disk {
         true
     }
 
-    fn open_path(&mut self, path: &Path, kind: Kind) {
+    fn open_path(&mut self, path: &Path, kind: FileKind) {
         self.read.push(match kind {
-            Kind::Plays | Kind::Picture => Opened::Plays(exchange::read(path)),
-            Kind::Cards => table(path),
+            FileKind::Plays | FileKind::Picture => ReadFile::Plays(exchange::read(path)),
+            FileKind::Cards => table(path),
         });
     }
 
@@ -55,12 +55,12 @@ impl Disk {
         let Some(chosen) = self.dialog.as_ref().and_then(OpenDialog::chosen) else { return };
         self.dialog = None;
         match chosen {
-            Chosen::File(Wanted::Read(kind), path) => self.open_path(&path, kind),
-            Chosen::File(Wanted::Write(purpose), path) => self.read.push(Opened::Where(purpose, path)),
+            Chosen::File(WantedFile::Read(kind), path) => self.open_path(&path, kind),
+            Chosen::File(WantedFile::Write(purpose), path) => self.read.push(ReadFile::Where(purpose, path)),
             Chosen::Nothing => {}
             Chosen::NoDialog => {
                 self.chooser = None;
-                self.read.push(Opened::NoDialog);
+                self.read.push(ReadFile::NoDialog);
             }
         }
     }
@@ -76,7 +76,7 @@ impl Files for Disk {
     }
 
     fn ask_where(&mut self, path: &Path, purpose: Purpose) -> bool {
-        self.ask(path, Wanted::Write(purpose))
+        self.ask(path, WantedFile::Write(purpose))
     }
 
     fn would_replace(&self, path: &Path) -> Result<bool, ExchangeError> {
@@ -95,28 +95,28 @@ impl Files for Disk {
         Ok(Some(Message::new("app-exported").text("path", path.display().to_string())))
     }
 
-    fn open(&mut self, path: &Path, kind: Kind) {
-        if !self.ask(path, Wanted::Read(kind)) {
+    fn open(&mut self, path: &Path, kind: FileKind) {
+        if !self.ask(path, WantedFile::Read(kind)) {
             self.open_path(path, kind);
         }
     }
 
     fn open_dropped(&mut self, file: &dyn DroppedFile) {
-        self.open_path(file.path(), Kind::of(file.path()));
+        self.open_path(file.path(), FileKind::of(file.path()));
     }
 
-    fn read(&mut self) -> Vec<Opened> {
+    fn read(&mut self) -> Vec<ReadFile> {
         self.take_chosen();
         std::mem::take(&mut self.read)
     }
 }
 
-fn table(path: &Path) -> Opened {
+fn table(path: &Path) -> ReadFile {
     let name = path.display().to_string();
     let opened = File::open(path).and_then(|file| Ok((file.metadata()?.len(), file)));
     match opened {
-        Ok((size, _)) if size > LARGEST_TABLE => Opened::too_large(name),
-        Ok((size, file)) => Opened::Cards(Ok(OpenTable { content: Box::new(file), size })),
-        Err(why) => Opened::refused(Kind::Cards, name, why.to_string()),
+        Ok((size, _)) if size > LARGEST_TABLE => ReadFile::too_large(name),
+        Ok((size, file)) => ReadFile::Cards(Ok(OpenTable { content: Box::new(file), size })),
+        Err(why) => ReadFile::refused(FileKind::Cards, name, why.to_string()),
     }
 }

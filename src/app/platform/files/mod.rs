@@ -26,7 +26,7 @@ const LARGEST_TABLE: u64 = 64 << 20;
 
 /// What a person expects to be in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FileKind {
     /// Plays of this program.
     Plays,
     /// A table of own cards or notes.
@@ -35,7 +35,7 @@ pub enum Kind {
     Picture,
 }
 
-impl Kind {
+impl FileKind {
     /// What is in a file that nobody has said anything about: the end of its name tells.
     pub fn of(path: &Path) -> Self {
         let ends = |with: &str| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(with));
@@ -79,7 +79,7 @@ impl OpenTable {
 }
 
 /// A file that was opened, or why it was not.
-pub enum Opened {
+pub enum ReadFile {
     /// Its plays, whole or refused.
     Plays(Result<Vec<Exported>, ExchangeError>),
     /// A table of own cards or notes, or the file's name and why it cannot be read.
@@ -90,17 +90,17 @@ pub enum Opened {
     NoDialog,
 }
 
-impl Opened {
+impl ReadFile {
     /// A table that nobody wants to wait for.
     fn too_large(path: String) -> Self {
         Self::Cards(Err((path, Message::new("app-library-too-large").number("mb", LARGEST_TABLE >> 20))))
     }
 
     /// A file that the system does not give out; with the system's words.
-    fn refused(kind: Kind, path: String, why: String) -> Self {
+    fn refused(kind: FileKind, path: String, why: String) -> Self {
         match kind {
-            Kind::Plays | Kind::Picture => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
-            Kind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
+            FileKind::Plays | FileKind::Picture => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
+            FileKind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
         }
     }
 }
@@ -145,11 +145,11 @@ pub trait Files {
 
     /// Begins to read a file; where the system asks, or nobody types a path, the system lets a person choose one. What is in it comes through
     /// [`Files::read`], later or at once.
-    fn open(&mut self, path: &Path, kind: Kind);
+    fn open(&mut self, path: &Path, kind: FileKind);
 
     /// Begins to read a file that was dropped on the window.
     fn open_dropped(&mut self, file: &dyn DroppedFile);
 
     /// The files that were read since the last call.
-    fn read(&mut self) -> Vec<Opened>;
+    fn read(&mut self) -> Vec<ReadFile>;
 }

@@ -111,7 +111,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             state.pharaoh = *seat;
             if state.round.auction.as_ref().is_some_and(Auction::is_fresh) {
                 state.round.auction = None;
-                arrive(state, state.cursor);
+                arrive(state, state.table.cursor);
             }
         }
         Action::SetGold { seat, gold } => {
@@ -125,9 +125,9 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         Action::SetOption { id, on } => {
             state.options.set(id, *on);
             // The auction's two forms are two steps; the guide goes on in the one that now applies.
-            if !state.applies(state.cursor) {
-                let steps = state.round_steps(state.cursor);
-                if let Some(&to) = steps.iter().find(|at| at.phase == state.cursor.phase) {
+            if !state.applies(state.table.cursor) {
+                let steps = state.round_steps(state.table.cursor);
+                if let Some(&to) = steps.iter().find(|at| at.phase == state.table.cursor.phase) {
                     arrive(state, to);
                 }
             }
@@ -227,12 +227,12 @@ pub(super) fn next(state: &mut State) {
     }
     match state.following() {
         Some(to) => {
-            if (to.part, to.round) != (state.cursor.part, state.cursor.round) {
-                state.round = Round::new(state.seats);
+            if (to.part, to.round) != (state.table.cursor.part, state.table.cursor.round) {
+                state.round = Round::new(state.table.seats);
             }
             arrive(state, to);
         }
-        None => state.over = true,
+        None => state.table.over = true,
     }
     // Where everyone stole, nobody takes a reward: the step would stand there empty.
     if state.step() == "rewards" && state.rewards_open() == 0 {
@@ -242,11 +242,11 @@ pub(super) fn next(state: &mut State) {
 
 /// The guide reaches a step.
 pub(super) fn arrive(state: &mut State, to: Cursor) {
-    state.cursor = to;
+    state.table.cursor = to;
     let offered = &state.round.offered;
     let goes_on = state.round.auction.as_ref().is_some_and(|auction| same_cards(auction.provinces(), offered));
     if state.step() == "bid" && !goes_on {
-        let order = state.pharaoh.clockwise(state.seats).collect();
+        let order = state.pharaoh.clockwise(state.table.seats).collect();
         // Without a province for each player, after a move by hand, there is nothing to bid for yet.
         let mut auction = Auction::new(order, offered.clone()).ok();
         for &(seat, card, _) in &state.round.played {
@@ -289,7 +289,7 @@ fn settle_auction(state: &mut State) {
             land.guessed = land.guessed.saturating_sub(1);
         }
     }
-    let mut gold = vec![0; state.seats];
+    let mut gold = vec![0; state.table.seats];
     for &(seat, province, price) in &sales {
         let stones = free_stones(state, province);
         let first = !before.iter().any(|sold| sold.1 == province);

@@ -81,7 +81,7 @@ fn a_correction_that_was_laid_face_down_is_asked_for_once_all_offerings_are_in()
     act(&mut state, offer(A, Some(4), false));
     act(&mut state, offer(B, None, true));
     act(&mut state, offer(C, Some(9), true));
-    let from = state.cursor;
+    let from = state.table.cursor;
     let asked = |state: &State| state.missing().map(|what| Language::En.say(&what));
     assert_eq!(asked(&state).as_deref(), Some("Ben: +3 or −3?"), "clockwise from the pharaoh");
     assert_eq!(refused(&state, TableAction::Next { from }), "amun-re-missing-correction");
@@ -106,7 +106,7 @@ fn the_last_provinces_of_a_kingdom_come_up_by_themselves() {
         let names = ["Anna", "Ben", "Cyril", "Dana", "Eva"];
         let mut state = AmunReRules::start(&setup(&names[..players], &[("follow-auction", false)])).unwrap();
         let mut asked = 0;
-        while state.cursor.part == 0 || state.cursor.round < 2 || state.step() == "reveal" {
+        while state.table.cursor.part == 0 || state.table.cursor.round < 2 || state.step() == "reveal" {
             match state.step() {
                 "reveal" if state.left_over().is_empty() => {
                     asked += 1;

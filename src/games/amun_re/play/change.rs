@@ -96,7 +96,8 @@ pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action
 
 /// Whether an offering is still covered: the offerings of its round are secret, and not all of them are in.
 fn is_secret(before: &State, now: &State) -> bool {
-    let same_round = (before.cursor.part, before.cursor.round) == (now.cursor.part, now.cursor.round);
+    let same_round =
+        (before.table.cursor.part, before.table.cursor.round) == (now.table.cursor.part, now.table.cursor.round);
     let open = now.round.outcome.is_none() && now.round.offers.iter().any(Option::is_none);
     before.options.secret_sacrifice && same_round && open
 }

@@ -11,7 +11,7 @@ use crate::games::amun_re::pieces::STONES_OF_A_PYRAMID;
 use crate::games::amun_re::points::Half;
 use crate::games::amun_re::province::Province;
 use crate::locale::Message;
-use crate::table::rules::{self, Refusal, allow};
+use crate::table::rules::{self, Guided as _, Refusal, allow};
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
@@ -101,7 +101,7 @@ fn allow_or(fine: bool, otherwise: impl FnOnce() -> Refusal) -> Checked {
 
 /// Whether the guide is at one of these steps.
 pub(super) fn at(state: &State, steps: &[&str]) -> Checked {
-    allow(!state.over && steps.contains(&state.step()), "amun-re-refuse-other-step")
+    allow(!state.table.over && steps.contains(&state.step()), "amun-re-refuse-other-step")
 }
 
 fn number(value: u32) -> Checked {
@@ -109,7 +109,7 @@ fn number(value: u32) -> Checked {
 }
 
 pub(super) fn known(state: &State, seat: Seat) -> Checked {
-    rules::known(seat, state.seats)
+    rules::known(seat, state.table.seats)
 }
 
 fn ledger(state: &State) -> Checked {
@@ -130,8 +130,10 @@ fn of_province(key: &'static str, province: Province) -> Refusal {
 fn reveal(state: &State, province: Province) -> Checked {
     at(state, &["reveal"])?;
     allow_or(!state.land(province).came_up, || of_province("amun-re-refuse-came-up", province))?;
-    let enough = state.round.offered.len() >= state.seats;
-    allow_or(!enough, || Refusal(Message::new("amun-re-refuse-enough-provinces").number("players", state.seats)))?;
+    let enough = state.round.offered.len() >= state.table.seats;
+    allow_or(!enough, || {
+        Refusal(Message::new("amun-re-refuse-enough-provinces").number("players", state.table.seats))
+    })?;
     let of_old = state.half() == Half::Old || state.land(province).used_in_old;
     allow_or(of_old, || of_province("amun-re-refuse-not-of-old", province))
 }
@@ -186,7 +188,7 @@ fn play(state: &State, seat: Seat, card: PowerCard, province: Option<Province>) 
     known(state, seat)?;
     let elsewhere = card.scores() || card == PowerCard::OfferingCorrection;
     allow(!elsewhere, "amun-re-refuse-card-has-its-own-place")?;
-    let phase = super::guide_data().phase(state.cursor).and_then(|phase| phase.number).unwrap_or(0);
+    let phase = super::guide_data().phase(state.table.cursor).and_then(|phase| phase.number).unwrap_or(0);
     let before: Vec<PowerCard> = state.round.played.iter().filter(|p| p.0 == seat).map(|p| p.1).collect();
     card.check(phase, &before)?;
     match card {

@@ -9,6 +9,7 @@ use crate::locale::Message;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, Phase, PhaseFace, Step, Who};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
+use crate::table::state::TableState;
 
 impl Guided for State {
     fn order(&self) -> &'static Guide {
@@ -19,30 +20,22 @@ impl Guided for State {
         self.options.is_on(id)
     }
 
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn cursor(&self) -> Cursor {
-        self.cursor
-    }
-
-    fn is_over(&self) -> bool {
-        self.over
+    fn table(&self) -> &TableState {
+        &self.table
     }
 
     fn has_step(&self, to: Cursor) -> bool {
-        self.applies(to) && usize::from(to.turn) < self.seats
+        self.applies(to) && usize::from(to.turn) < self.table.seats
     }
 
     fn place(&self) -> Message {
-        if self.over {
+        if self.table.over {
             return Message::new("amun-re-over-place");
         }
-        let Some(part) = super::guide_data().part(self.cursor) else { return Message::literal("") };
+        let Some(part) = super::guide_data().part(self.table.cursor) else { return Message::literal("") };
         Message::new("amun-re-place")
             .say("kingdom", Message::of_words(&part.title))
-            .number("round", self.cursor.round + 1)
+            .number("round", self.table.cursor.round + 1)
             .number("rounds", part.rounds.unwrap_or(0))
     }
 
@@ -65,9 +58,9 @@ impl Guided for State {
             first: Some((self.pharaoh, Message::new("amun-re-pharaoh"))),
             next: button(self, guide),
             warnings: warnings(self),
-            ..guide.face(self.cursor)
+            ..guide.face(self.table.cursor)
         };
-        if self.over {
+        if self.table.over {
             face.title = Message::new("amun-re-over");
             face.text = Message::new("amun-re-over-text");
         }
@@ -85,7 +78,7 @@ impl Guided for State {
         };
         match self.step() {
             "reveal" => {
-                let left = self.seats.saturating_sub(self.round.offered.len());
+                let left = self.table.seats.saturating_sub(self.round.offered.len());
                 (left > 0 && self.left_over().is_empty())
                     .then(|| Message::new("amun-re-missing-provinces").number("count", left))
             }
@@ -100,12 +93,13 @@ impl Guided for State {
             "offer" => {
                 let has = |seat: Seat| self.round.is_in(seat);
                 let closed = || {
-                    let seat = self.pharaoh.clockwise(self.seats).find(|seat| self.round.sealed_by(*seat).is_some())?;
+                    let seat =
+                        self.pharaoh.clockwise(self.table.seats).find(|seat| self.round.sealed_by(*seat).is_some())?;
                     Some(Message::new("amun-re-missing-opening").say("player", self.name(seat)))
                 };
                 let must = |seat: &Seat| self.round.must_correct(*seat);
                 let correction = || {
-                    let seat = self.pharaoh.clockwise(self.seats).find(must)?;
+                    let seat = self.pharaoh.clockwise(self.table.seats).find(must)?;
                     Some(Message::new("amun-re-missing-correction").say("player", self.name(seat)))
                 };
                 lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers").or_else(closed).or_else(correction)
@@ -123,10 +117,10 @@ impl Guided for State {
     }
 
     fn go(&mut self, to: Cursor) {
-        if (to.part, to.round) != (self.cursor.part, self.cursor.round) {
-            self.round = Round::new(self.seats);
+        if (to.part, to.round) != (self.table.cursor.part, self.table.cursor.round) {
+            self.round = Round::new(self.table.seats);
         }
-        self.over = false;
+        self.table.over = false;
         arrive(self, to);
     }
 
@@ -137,12 +131,12 @@ impl Guided for State {
 
 /// Whose turn it is: in the auction whoever must bid, else as the step says.
 fn on_turn(state: &State) -> Option<Seat> {
-    if state.over {
+    if state.table.over {
         return None;
     }
     match (&state.round.auction, state.step()) {
         (Some(auction), "bid") => auction.whose_turn(),
-        _ => super::guide_data().on_turn(state.cursor, state.pharaoh, state.seats),
+        _ => super::guide_data().on_turn(state.table.cursor, state.pharaoh, state.table.seats),
     }
 }
 
@@ -158,10 +152,10 @@ fn who(state: &State, step: &Step) -> Message {
 }
 
 fn above(state: &State, guide: &Guide) -> Message {
-    let (Some(phase), Some(step)) = (guide.phase(state.cursor), guide.step(state.cursor)) else {
+    let (Some(phase), Some(step)) = (guide.phase(state.table.cursor), guide.step(state.table.cursor)) else {
         return Message::literal("");
     };
-    if state.over {
+    if state.table.over {
         return Message::new("amun-re-over-above");
     }
     let who = who(state, step);
@@ -176,16 +170,16 @@ fn above(state: &State, guide: &Guide) -> Message {
 }
 
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
-    let mut first_steps = state.round_steps(state.cursor);
+    let mut first_steps = state.round_steps(state.table.cursor);
     first_steps.dedup_by_key(|at| at.phase);
-    let now = (!state.over).then_some(state.cursor);
+    let now = (!state.table.over).then_some(state.table.cursor);
     guide.phase_faces(first_steps, now, &|phase, at| about(state, guide, phase, at))
 }
 
 /// A quiet line under the phases that say something more than their name.
 fn about(state: &State, guide: &Guide, phase: &Phase, at: Cursor) -> Message {
-    if at.phase == state.cursor.phase && !state.over {
-        return guide.step(state.cursor).map_or_else(|| Message::literal(""), |step| who(state, step));
+    if at.phase == state.table.cursor.phase && !state.table.over {
+        return guide.step(state.table.cursor).map_or_else(|| Message::literal(""), |step| who(state, step));
     }
     if phase.id == "scoring" {
         return Message::new(match state.half() {
@@ -197,7 +191,7 @@ fn about(state: &State, guide: &Guide, phase: &Phase, at: Cursor) -> Message {
 }
 
 fn button(state: &State, guide: &Guide) -> Next {
-    if state.over {
+    if state.table.over {
         return Next::Over;
     }
     if let Some(what) = state.missing() {
@@ -233,10 +227,10 @@ fn next_words(state: &State, guide: &Guide, next: Option<Cursor>) -> Message {
         ("income", _) => Message::new("amun-re-next-taken"),
         ("claims", _) => Message::new("amun-re-next-score"),
         (_, Some(to)) if guide.goes_around(to) && to.turn > 0 => {
-            let seat = guide.on_turn(to, state.pharaoh, state.seats).unwrap_or(state.pharaoh);
+            let seat = guide.on_turn(to, state.pharaoh, state.table.seats).unwrap_or(state.pharaoh);
             Message::new("amun-re-next-player").say("player", state.name(seat))
         }
-        (_, Some(to)) if to.part != state.cursor.part => Message::new("amun-re-next-new-kingdom"),
+        (_, Some(to)) if to.part != state.table.cursor.part => Message::new("amun-re-next-new-kingdom"),
         (_, Some(to)) => Message::new("amun-re-next").say("what", guide.phase_title(to)),
     }
 }

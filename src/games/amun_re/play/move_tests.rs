@@ -4,7 +4,7 @@ use super::*;
 
 /// Moves the guide by hand to a step of this round.
 fn back_to(state: &mut State, step: &str) {
-    let round = state.round_steps(state.cursor);
+    let round = state.round_steps(state.table.cursor);
     let to = round.into_iter().find(|&at| guide_data().step(at).is_some_and(|found| found.id == step)).unwrap();
     act(state, TableAction::Move { to });
 }
@@ -167,7 +167,7 @@ fn an_undone_end_of_a_step_is_still_told_as_that_step() {
     let setup = setup(&["Anna", "Ben", "Cyril"], &[]);
     let first = state.clone();
     next(&mut state);
-    let second = AnyAction::from(TableAction::Next { from: state.cursor });
+    let second = AnyAction::from(TableAction::Next { from: state.table.cursor });
     let english = |state: &State| Language::En.say(&second.sentence::<AmunReRules>(&setup, state));
     assert!(english(&state).contains("Ben"));
     assert!(!english(&first).contains("Anna"), "{}", english(&first));

@@ -8,6 +8,7 @@ use crate::games::amun_re::points::{Half, Realm, Row, Score, scoring};
 use crate::games::amun_re::province::{Field, Province, Side, Value};
 use crate::games::doubts::{Doubt, deciding};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Origin, Sheet};
 

@@ -8,7 +8,7 @@ use super::state::State;
 use crate::games::Seal;
 use crate::games::amun_re::commitment::{Sealed, is_commitment, is_salt};
 use crate::table::play::Play;
-use crate::table::rules::allow;
+use crate::table::rules::{Guided as _, allow};
 use crate::table::seat::Seat;
 
 /// Whether a seat can seal an offering now.
@@ -33,7 +33,7 @@ pub(super) fn check_opening(state: &State, seat: Seat, offering: (Option<u32>, b
     allow(all_in(state), "amun-re-refuse-early")?;
     let (gold, steal, corrects) = offering;
     let fits = state.round.sealed_by(seat).is_some_and(|sealed| {
-        let made = Sealed { play: &sealed.play, seat, step: state.cursor, salt, gold, steal, corrects };
+        let made = Sealed { play: &sealed.play, seat, step: state.table.cursor, salt, gold, steal, corrects };
         is_salt(salt) && made.commitment() == sealed.sum
     });
     allow(fits && gold.is_some() != steal, "amun-re-refuse-opening")
@@ -54,7 +54,7 @@ pub(in crate::games::amun_re) fn seal(play: &dyn Play, id: &str, action: &Value,
     if !fresh {
         return None;
     }
-    let made = Sealed { play: id, seat, step: state.cursor, salt, gold, steal, corrects };
+    let made = Sealed { play: id, seat, step: state.table.cursor, salt, gold, steal, corrects };
     let commitment = made.commitment();
     let commit = Action::Seal { seat, play: id.to_owned(), commitment: commitment.clone() };
     let open = Action::Open { seat, gold, steal, corrects, salt: salt.to_owned() };
@@ -108,7 +108,7 @@ mod tests {
 
     /// Everybody but the first two offers openly.
     fn others(log: &mut Log) {
-        for seat in 2..state(log).seats {
+        for seat in 2..state(log).table.seats {
             enter(log, &offer(seat, 4)).unwrap();
         }
     }

@@ -7,6 +7,7 @@ use crate::games::amun_re::province::Province;
 use crate::games::amun_re::sacrifice::Correction;
 use crate::locale::Message;
 use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -114,7 +115,7 @@ fn offer(before: &State, setup: &Setup, seat: Seat, gold: Option<u32>, steal: bo
 /// What the end of a step decided.
 pub(super) fn ended(before: &State, from: Cursor) -> Message {
     let plain = || Message::new("amun-re-did-end").say("step", super::guide_data().step_title(from));
-    if from != before.cursor {
+    if from != before.table.cursor {
         // It was undone with what led to it: what it decided cannot be told from what is left.
         return plain();
     }
@@ -127,7 +128,7 @@ pub(super) fn ended(before: &State, from: Cursor) -> Message {
             Message::new("amun-re-did-sales").list("sales", sales.collect())
         }
         "buy" => {
-            let seat = super::guide_data().on_turn(before.cursor, before.pharaoh, before.seats);
+            let seat = super::guide_data().on_turn(before.table.cursor, before.pharaoh, before.table.seats);
             let seat = seat.unwrap_or(before.pharaoh);
             let gold = before.haul(seat).gold();
             Message::new("amun-re-did-buy").say("player", before.name(seat)).number("gold", gold)

@@ -9,7 +9,7 @@ use crate::locale::Message;
 use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::Rule;
-use crate::table::rules::Scored;
+use crate::table::rules::{Guided as _, Scored};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -61,7 +61,7 @@ impl Scored for State {
     fn standing(&self) -> Standing {
         let sheet = scored_sheet(self);
         let points = sheet.totals.iter().map(|cell| cell.value).collect();
-        if !self.over {
+        if !self.table.over {
             return Standing { points, ..Standing::default() };
         }
         ranking(self, &sheet).standing(points, open(self, &sheet))
@@ -100,7 +100,7 @@ fn found(cell: &CellChange) -> Option<(Half, Row)> {
 /// The sheet without the places.
 fn scored_sheet(state: &State) -> Sheet {
     let groups: Vec<Group> = HALVES.into_iter().map(|half| group(state, half)).collect();
-    Sheet::new(&Message::new("amun-re-total"), groups, state.seats)
+    Sheet::new(&Message::new("amun-re-total"), groups, state.table.seats)
 }
 
 fn group(state: &State, half: Half) -> Group {
@@ -117,7 +117,7 @@ fn group(state: &State, half: Half) -> Group {
     // A half that was filled in by hand alone counts as much as one that the guide scored.
     let by_hand =
         rows.iter().flat_map(|row| &row.cells).any(|cell| cell.origin != crate::table::sheet::Origin::Computed);
-    Group::new(half_id(half), half_title(half), rows, state.seats, scored || (!going_on && by_hand))
+    Group::new(half_id(half), half_title(half), rows, state.table.seats, scored || (!going_on && by_hand))
 }
 
 /// The cell that the rules make. A half that has not begun is blank.

@@ -15,11 +15,10 @@ use crate::games::amun_re::prices::Purchase;
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::sacrifice::{Correction, Offer, Offering, Outcome, sacrifice};
 use crate::games::amun_re::temple::Temple;
-use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::Cursor;
 use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
+use crate::table::state::TableState;
 
 /// The provinces a player has at the end of a kingdom (rulebook, course of play).
 pub const PROVINCES_EACH: usize = 3;
@@ -27,20 +26,14 @@ pub const PROVINCES_EACH: usize = 3;
 /// An Amun-Re table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How many play.
-    pub seats: usize,
-    /// The players' names by seat, for the reasons of refusals.
-    names: Arc<[String]>,
+    /// Who sits at the table, and where the guide is.
+    pub table: TableState,
     /// What was chosen for this play.
     pub options: Options,
     /// The board with the owner's figures.
     pub board: Arc<Board>,
     /// The owner's figures themselves.
     pub own: Vec<OwnFigure>,
-    /// Where the guide is.
-    pub cursor: Cursor,
-    /// Whether the last step is done.
-    pub over: bool,
     /// Who the pharaoh is: acts first, and wins ties of a sacrifice.
     pub pharaoh: Seat,
     /// The temple's place; none before the first sacrifice.
@@ -213,13 +206,10 @@ impl State {
         let options = Options::of(setup);
         let counted = || HalfState { counted: vec![None; seats], ..HalfState::default() };
         let mut state = Self {
-            seats,
-            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            table: TableState::new(setup),
             options,
             board: Arc::new(Board::with(&own)),
             own,
-            cursor: Cursor::default(),
-            over: false,
             pharaoh: setup.first,
             temple: None,
             lands: Default::default(),
@@ -228,18 +218,8 @@ impl State {
             halves: [counted(), counted()],
             cells: Corrections::new(),
         };
-        state.cursor = state.start_cursor();
+        state.table.cursor = state.start_cursor();
         state
-    }
-
-    /// A player's name.
-    pub fn name(&self, seat: Seat) -> Message {
-        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
-    }
-
-    /// All seats.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
     }
 
     /// What lies in a province.
@@ -261,7 +241,7 @@ impl State {
 
     /// The kingdom that is played.
     pub const fn half(&self) -> Half {
-        if self.cursor.part == 0 { Half::Old } else { Half::New }
+        if self.table.cursor.part == 0 { Half::Old } else { Half::New }
     }
 
     /// A player's bonus card in a kingdom, if it was played.
@@ -287,11 +267,6 @@ impl State {
         }
     }
 
-    /// The id of the step the guide is at.
-    pub fn step(&self) -> &'static str {
-        super::guide_data().step_id(self.cursor)
-    }
-
     /// The place of the temple that counts now; the first before any sacrifice, when nothing can depend on it.
     pub fn temple_place(&self) -> Temple {
         self.temple.unwrap_or(Temple::First)
@@ -314,7 +289,7 @@ impl State {
         let can_come = |land: &Land| !land.came_up && (self.half() == Half::Old || land.used_in_old);
         let left: Vec<Province> =
             self.lands().filter(|(_, land)| can_come(land)).map(|(province, _)| province).collect();
-        let missing = self.seats.saturating_sub(self.round.offered.len());
+        let missing = self.table.seats.saturating_sub(self.round.offered.len());
         if left.len() == missing { left } else { Vec::new() }
     }
 

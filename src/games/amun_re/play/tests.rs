@@ -108,7 +108,7 @@ fn two_and_six_players_are_refused() {
 #[test]
 fn as_many_provinces_come_up_as_there_are_players_each_once() {
     let mut state = three(&[]);
-    let from = state.cursor;
+    let from = state.table.cursor;
     assert_eq!(refused(&state, TableAction::Next { from }), "amun-re-missing-provinces");
     act(&mut state, Action::Reveal { province: Province::Abu });
     assert_eq!(refused(&state, Action::Reveal { province: Province::Abu }), "amun-re-refuse-came-up");
@@ -230,7 +230,7 @@ fn the_sacrifice_moves_the_temple_makes_a_pharaoh_and_books_itself() {
     to_step(&mut state, "offer");
     act(&mut state, Action::Offer { seat: A, gold: Some(4), steal: false, corrects: false });
     act(&mut state, Action::Offer { seat: B, gold: Some(9), steal: false, corrects: false });
-    let from = state.cursor;
+    let from = state.table.cursor;
     assert_eq!(refused(&state, TableAction::Next { from }), "amun-re-missing-offer");
     act(&mut state, Action::Offer { seat: C, gold: None, steal: true, corrects: false });
     act(&mut state, Action::Correct { seat: A, correction: Some(Correction::Up) });
@@ -311,7 +311,7 @@ fn the_owners_figures_hold_and_change_the_score_afterwards() {
 fn whole_game(options: &[(&str, bool)]) -> State {
     let mut state = three(options);
     let mut round = 0;
-    while !state.over {
+    while !state.table.over {
         match state.step() {
             "reveal" => {
                 let came = Province::ALL.iter().copied().filter(|&province| {
@@ -342,7 +342,7 @@ fn whole_game(options: &[(&str, bool)]) -> State {
                 next(&mut state);
             }
             "claims" => {
-                if state.cursor.part == 1 {
+                if state.table.cursor.part == 1 {
                     for seat in state.all_seats() {
                         act(&mut state, Action::CountGold { seat, gold: Some(10) });
                     }
@@ -375,7 +375,7 @@ fn between_the_kingdoms_pyramids_stay_and_only_used_cards_come_back() {
     let clear = Cursor { round: 2, phase: 6, ..Cursor::default() };
     act(&mut state, TableAction::Move { to: clear });
     next(&mut state);
-    assert_eq!((state.cursor.part, state.step()), (1, "reveal"));
+    assert_eq!((state.table.cursor.part, state.step()), (1, "reveal"));
     assert!(state.land(Province::Memphis).site.pyramids > 0);
     assert_eq!(state.land(Province::Abu).all_farmers(), 0);
     assert_eq!(state.land(Province::Abu).owner, None);
@@ -402,7 +402,7 @@ fn a_correction_by_hand_counts_in_totals_and_places() {
 #[test]
 fn next_from_a_step_that_is_over_changes_nothing() {
     let mut state = at_purchases([Province::Memphis, Province::Abu, Province::Sawu], &[]);
-    let from = state.cursor;
+    let from = state.table.cursor;
     next(&mut state);
     assert_eq!(refused(&state, TableAction::Next { from }), "table-refuse-moved-on");
 }
@@ -472,7 +472,7 @@ proptest! {
         for (action, and_next) in actions {
             trial::attempt::<AmunReRules>(&mut state, action);
             if and_next {
-                let from = state.cursor;
+                let from = state.table.cursor;
                 trial::attempt::<AmunReRules>(&mut state, TableAction::Next { from });
             }
             let sheet = state.sheet();

@@ -12,6 +12,7 @@ use crate::games::view::ViewContext;
 use crate::kit::tokens::space;
 use crate::kit::{self, text};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) struct AuctionPanel {

@@ -66,7 +66,7 @@ struct Ledger {
 impl BoardTool {
     pub(super) fn refresh(&mut self, source: &Source<'_>) {
         // What is put right here moves no row: the order stays until the play goes on.
-        let now = source.state.cursor;
+        let now = source.state.table.cursor;
         let order = self.order.take().filter(|(at, _)| *at == now).map_or_else(|| order(source), |(_, order)| order);
         self.order = Some((now, order.clone()));
         self.lands = order.into_iter().map(|province| land_row(source, province)).collect();

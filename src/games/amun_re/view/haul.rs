@@ -11,6 +11,7 @@ use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) struct HaulPanel {
@@ -71,7 +72,8 @@ impl HaulPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let state = source.state;
         let rewards = state.step() == "rewards";
-        let order: Vec<Seat> = if rewards { by_rank(source) } else { state.pharaoh.clockwise(state.seats).collect() };
+        let order: Vec<Seat> =
+            if rewards { by_rank(source) } else { state.pharaoh.clockwise(state.table.seats).collect() };
         let turn = if rewards { order.first().copied() } else { source.play.guide().on_turn };
         let seats = order.into_iter().map(|seat| taker(source, seat, rewards)).collect();
         Self { turn, seats, choose: source.words("amun-re-whose-things") }

@@ -14,7 +14,7 @@ use crate::kit::{self, Icon, NumberDraft, Tokens};
 use crate::locale::{Language, Message};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
-use crate::table::rules::{Refusal, Rules as _};
+use crate::table::rules::{Guided as _, Refusal, Rules as _};
 use crate::table::seat::Seat;
 
 mod auction;
@@ -165,9 +165,9 @@ impl View for AmunReView {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
         self.buyer = source.play.guide().on_turn.filter(|_| state.step() == "buy");
-        if self.cursor != Some(state.cursor) {
-            self.cursor = Some(state.cursor);
-            let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
+        if self.cursor != Some(state.table.cursor) {
+            self.cursor = Some(state.table.cursor);
+            let kept = self.resumed.take().filter(|kept| kept.cursor == state.table.cursor);
             let kept = kept.map(|SavedDraft { mut numbers, corrects, .. }| {
                 // What was typed in secret stays covered until its player asks for it.
                 numbers.put_aside();
@@ -176,7 +176,7 @@ impl View for AmunReView {
             self.draft = kept.unwrap_or_default();
         }
         self.panel = match state.step() {
-            _ if state.over => Box::new(result::ResultPanel::new(&source)),
+            _ if state.table.over => Box::new(result::ResultPanel::new(&source)),
             "reveal" => Box::new(reveal::RevealPanel::new(&source)),
             "bid" => Box::new(auction::AuctionPanel::new(&source)),
             "take" => Box::new(take::TakePanel::new(&source)),
@@ -205,7 +205,7 @@ impl View for AmunReView {
     }
 
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
-        let over = state_of::<State>(play)?.over;
+        let over = state_of::<State>(play)?.table.over;
         self.panel.pending(&self.draft).filter(|_| !over)
     }
 

@@ -11,6 +11,7 @@ use crate::kit::tokens::{TARGET, space};
 use crate::kit::{self, KeypadAnswer, NumberCell, NumberEntry, Tokens, text};
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// What the card of the theft shows. Typed, it is that card; any other number below 1 is refused.

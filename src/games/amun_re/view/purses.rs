@@ -7,6 +7,7 @@ use crate::games::amun_re::auction::Auction;
 use crate::kit::tokens::space;
 use crate::kit::{self, Tokens, text};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// The strip; the same players stand at the same places in every step.
@@ -25,7 +26,7 @@ impl Purses {
     pub(super) fn new(source: &Source<'_>) -> Option<Self> {
         let state = source.state;
         let auction = state.round.auction.as_ref().filter(|_| state.step() == "bid");
-        if state.over || (auction.is_none() && !state.options.ledger) {
+        if state.table.over || (auction.is_none() && !state.options.ledger) {
             return None;
         }
         let tile = |person: Person| {

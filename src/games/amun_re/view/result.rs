@@ -24,7 +24,7 @@ struct Line {
 impl ResultPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         let sheet = source.play.sheet();
-        let group = sheet.groups.get(usize::from(source.state.cursor.part));
+        let group = sheet.groups.get(usize::from(source.state.table.cursor.part));
         let mut rows = group.map_or_else(Vec::new, |group| lines(source, group));
         rows.push(line(source.words("amun-re-total"), &sheet.totals, true));
         Self {

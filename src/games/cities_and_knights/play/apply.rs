@@ -94,7 +94,10 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         Action::SetShip { position } => {
             state.ship = Ship::at(*position, state.ship.length()).unwrap_or(state.ship);
         }
-        Action::Win { seat } => state.winner = Some(*seat),
+        Action::Win { seat } => {
+            state.winner = Some(*seat);
+            state.table.over = true;
+        }
     }
 }
 
@@ -170,8 +173,8 @@ pub(super) fn next(state: &mut State) {
         }
     }
     let Some(to) = state.following() else { return };
-    let new_turn = (to.part, to.round) != (state.cursor.part, state.cursor.round);
-    state.cursor = to;
+    let new_turn = (to.part, to.round) != (state.table.cursor.part, state.table.cursor.round);
+    state.table.cursor = to;
     if new_turn {
         begin_turn(state);
     }

@@ -81,7 +81,7 @@ impl State {
             }
             tableau.magic_power = false;
         }
-        self.taking_part = vec![None; self.seats];
+        self.taking_part = vec![None; self.table.seats];
         self.attacks += 1;
         self.landed = false;
         self.fought = Some(Fought { attack: fought, losses });

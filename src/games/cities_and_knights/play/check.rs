@@ -98,9 +98,9 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             Ok(())
         }
         Action::Win { seat } => {
-            allow(state.winner.is_none(), "table-refuse-over")?;
+            allow(!state.table.over, "table-refuse-over")?;
             known(state, *seat)?;
-            allow(state.on_turn() == *seat && state.cursor.part > 0, "cities-and-knights-refuse-not-on-turn")?;
+            allow(state.on_turn() == *seat && state.table.cursor.part > 0, "cities-and-knights-refuse-not-on-turn")?;
             let points = super::sheet::points(state, *seat);
             let goal = state.options.goal;
             if points >= goal {
@@ -112,7 +112,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    rules::known(seat, state.seats)
+    rules::known(seat, state.table.seats)
 }
 
 fn fan_set(state: &State) -> Checked {

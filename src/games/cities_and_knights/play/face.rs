@@ -11,6 +11,7 @@ use crate::table::action::{AnyAction, TableAction};
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
+use crate::table::state::TableState;
 
 impl Guided for State {
     fn order(&self) -> &'static Guide {
@@ -21,33 +22,25 @@ impl Guided for State {
         self.options.is_on(id)
     }
 
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn cursor(&self) -> Cursor {
-        self.cursor
-    }
-
-    fn is_over(&self) -> bool {
-        self.winner.is_some()
+    fn table(&self) -> &TableState {
+        &self.table
     }
 
     fn place(&self) -> Message {
         if let Some(winner) = self.winner {
             return Message::new("cities-and-knights-place-over").say("player", self.name(winner));
         }
-        if self.cursor.part == 0 {
+        if self.table.cursor.part == 0 {
             return Message::new("cities-and-knights-place-setup");
         }
-        let round = usize::from(self.cursor.round) / self.seats.max(1) + 1;
+        let round = usize::from(self.table.cursor.round) / self.table.seats.max(1) + 1;
         Message::new("cities-and-knights-place").number("round", round).say("player", self.name(self.on_turn()))
     }
 
     fn guide(&self) -> GuideView {
         let guide = super::guide_data();
-        let over = self.winner.is_some();
-        let on_turn = (self.cursor.part > 0 && !over).then(|| self.on_turn());
+        let over = self.table.over;
+        let on_turn = (self.table.cursor.part > 0 && !over).then(|| self.on_turn());
         let mut face = GuideView {
             place: self.place(),
             phases: phases(self, guide),
@@ -55,7 +48,7 @@ impl Guided for State {
             on_turn,
             next: button(self),
             warnings: warnings(self),
-            ..guide.face(self.cursor)
+            ..guide.face(self.table.cursor)
         };
         // What follows from the dice is a step of its own for whoever sits at the table.
         if self.is_rolling() && self.roll.is_some() {
@@ -81,12 +74,13 @@ impl Guided for State {
     }
 
     fn go(&mut self, to: Cursor) {
-        if (to.part, to.round) != (self.cursor.part, self.cursor.round) {
+        if (to.part, to.round) != (self.table.cursor.part, self.table.cursor.round) {
             self.roll = None;
             self.fought = None;
         }
         self.winner = None;
-        self.cursor = to;
+        self.table.over = false;
+        self.table.cursor = to;
     }
 
     fn ended(&self, _: Cursor) -> Message {
@@ -95,22 +89,22 @@ impl Guided for State {
 }
 
 fn above(state: &State, guide: &Guide) -> Message {
-    if state.winner.is_some() {
+    if state.table.over {
         return Message::literal("");
     }
-    if state.cursor.part == 0 {
+    if state.table.cursor.part == 0 {
         return Message::new("cities-and-knights-all");
     }
     // Whose turn it is stands below the title.
-    match guide.phase(state.cursor).and_then(|phase| phase.number) {
+    match guide.phase(state.table.cursor).and_then(|phase| phase.number) {
         Some(number) => Message::new("cities-and-knights-phase").number("number", number),
         None => Message::literal(""),
     }
 }
 
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
-    let steps = state.round_steps(state.cursor);
-    let now = state.winner.is_none().then_some(state.cursor);
+    let steps = state.round_steps(state.table.cursor);
+    let now = (!state.table.over).then_some(state.table.cursor);
     guide.phase_faces(steps, now, &|_, _| Message::literal(""))
 }
 
@@ -118,24 +112,24 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
 /// that has come is fought first.
 pub(super) fn can_win(state: &State) -> Option<Seat> {
     let seat = state.on_turn();
-    let in_play = state.winner.is_none() && state.cursor.part > 0 && !state.landed;
+    let in_play = !state.table.over && state.table.cursor.part > 0 && !state.landed;
     (in_play && super::sheet::points(state, seat) >= state.options.goal).then_some(seat)
 }
 
 /// What the loud button enters; none when the game is over.
 pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
-    if state.winner.is_some() {
+    if state.table.over {
         return None;
     }
     if state.landed {
         return Some(Action::Attack.into());
     }
-    let next = TableAction::Next { from: state.cursor };
+    let next = TableAction::Next { from: state.table.cursor };
     Some(can_win(state).map_or_else(|| next.into(), |seat| Action::Win { seat }.into()))
 }
 
 fn button(state: &State) -> Next {
-    if state.winner.is_some() {
+    if state.table.over {
         return Next::Over;
     }
     if state.landed {
@@ -148,7 +142,7 @@ fn button(state: &State) -> Next {
         return Next::Missing(what);
     }
     let words = match state.roll {
-        _ if state.cursor.part == 0 => {
+        _ if state.table.cursor.part == 0 => {
             Message::new("cities-and-knights-next-start").say("player", state.name(state.first))
         }
         Some(roll) if state.is_rolling() && roll.is_seven() => Message::new("cities-and-knights-next-seven"),
@@ -161,7 +155,7 @@ fn button(state: &State) -> Next {
 }
 
 fn after(state: &State) -> Seat {
-    state.on_turn().clockwise(state.seats).nth(1).unwrap_or_default()
+    state.on_turn().clockwise(state.table.seats).nth(1).unwrap_or_default()
 }
 
 /// Who has the points to win on the own turn, and what the box does not hold.
@@ -175,7 +169,7 @@ fn warnings(state: &State) -> Vec<Message> {
             _ => None,
         }
     };
-    let in_play = state.winner.is_none() && state.cursor.part > 0;
+    let in_play = !state.table.over && state.table.cursor.part > 0;
     let mut warnings: Vec<Message> = state.all_seats().filter(|_| in_play).filter_map(ready).collect();
     let pieces: Vec<Pieces> = state.all_seats().map(|seat| state.pieces(seat)).collect();
     for (seat, pieces) in state.all_seats().zip(&pieces) {

@@ -9,6 +9,7 @@ use crate::games::cities_and_knights::metropolis::Move;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -157,7 +158,7 @@ fn attack(before: &State) -> Message {
 
 /// What ended with the step.
 pub(super) fn ended(before: &State) -> Message {
-    if before.cursor.part == 0 {
+    if before.table.cursor.part == 0 {
         return Message::new("cities-and-knights-did-start");
     }
     let key = if before.is_rolling() { "cities-and-knights-did-end-roll" } else { "cities-and-knights-did-end-turn" };

@@ -7,7 +7,7 @@ use crate::locale::Message;
 use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
-use crate::table::rules::Scored;
+use crate::table::rules::{Guided as _, Scored};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -27,8 +27,8 @@ impl Scored for State {
             SheetRow { id: row.id(), title: row.message(), cells: self.all_seats().map(cell).collect() }
         };
         let title = Message::new("cities-and-knights-points");
-        let group = Group::new(GROUP, title.clone(), rows(self).map(row).collect(), self.seats, true);
-        let mut sheet = Sheet::new(&title, vec![group], self.seats);
+        let group = Group::new(GROUP, title.clone(), rows(self).map(row).collect(), self.table.seats, true);
+        let mut sheet = Sheet::new(&title, vec![group], self.table.seats);
         if let Some(winner) = self.winner {
             sheet.places = ranking(self, winner, &sheet).cells(&sheet.open(|seat| self.name(seat)));
         }

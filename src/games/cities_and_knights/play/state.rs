@@ -1,7 +1,5 @@
 //! What the entries of a Cities & Knights play fold into.
 
-use std::sync::Arc;
-
 use super::attack::Fought;
 use super::options::Options;
 use crate::games::cities_and_knights::attack::Defense;
@@ -14,24 +12,20 @@ use crate::games::cities_and_knights::points::Holdings;
 use crate::games::cities_and_knights::ship::Ship;
 use crate::games::cities_and_knights::supply::Pieces;
 use crate::games::cities_and_knights::track::{Calendar, Level, Track};
-use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::Cursor;
 use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
+use crate::table::state::TableState;
 
 /// A Cities & Knights table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How many play.
-    pub seats: usize,
-    names: Arc<[String]>,
+    /// Who sits at the table, and where the guide is.
+    pub table: TableState,
     /// What was chosen for this play.
     pub options: Options,
     /// Who has the first turn.
     pub first: Seat,
-    /// Where the guide is.
-    pub cursor: Cursor,
     /// Who has won, once somebody has said so.
     pub winner: Option<Seat>,
     /// What lies before each player.
@@ -126,12 +120,10 @@ impl State {
         // What everyone has after the set-up; a table that set up otherwise taps it right.
         let tableau = Tableau { settlements: 1, cities: 1, ..Tableau::default() };
         let mut state = Self {
-            seats,
-            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            table: TableState::new(setup),
             ship: options.ship_at_start(),
             options,
             first: setup.first,
-            cursor: Cursor::default(),
             winner: None,
             tableaus: vec![tableau; seats],
             metropolises: Metropolises::default(),
@@ -144,28 +136,13 @@ impl State {
             record: Vec::new(),
             cells: Corrections::new(),
         };
-        state.cursor = state.start_cursor();
+        state.table.cursor = state.start_cursor();
         state
-    }
-
-    /// A player's name.
-    pub fn name(&self, seat: Seat) -> Message {
-        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
-    }
-
-    /// All seats.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
     }
 
     /// Whose turn it is.
     pub fn on_turn(&self) -> Seat {
-        super::guide_data().on_turn(self.cursor, self.first, self.seats).unwrap_or(self.first)
-    }
-
-    /// The id of the step the guide is at.
-    pub fn step(&self) -> &'static str {
-        super::guide_data().step_id(self.cursor)
+        super::guide_data().on_turn(self.table.cursor, self.first, self.table.seats).unwrap_or(self.first)
     }
 
     /// Whether the dice are to be rolled or their result is being dealt with.

@@ -99,7 +99,7 @@ fn turns_go_around_the_table_and_each_needs_its_roll() {
     let mut order = Vec::new();
     for _ in 0..5 {
         order.push(state.on_turn());
-        let from = state.cursor;
+        let from = state.table.cursor;
         assert!(refused(&state, &TableAction::Next { from }), "no turn without a roll");
         turn(&mut state, Event::Gate(Track::Trade));
     }
@@ -117,7 +117,7 @@ fn the_seventh_ship_lands() {
     assert_eq!((state.ship.position(), state.attacks), (6, 0));
     roll(&mut state, 1, 1, Event::Ship);
     assert!(state.landed);
-    let from = state.cursor;
+    let from = state.table.cursor;
     assert!(refused(&state, &TableAction::Next { from }), "the attack comes before all else");
     act(&mut state, Action::Attack);
     assert_eq!((state.ship.position(), state.attacks, state.landed), (0, 1, false));
@@ -411,7 +411,7 @@ fn with_the_points_one_wins_before_the_roll_by_the_loud_button() {
     assert_eq!(face::next_action(&state), Some(Action::Attack.into()));
     act(&mut state, Action::Attack);
     assert_eq!(points(&state, B), 12, "the city is lost");
-    assert_eq!(face::next_action(&state), Some(TableAction::Next { from: state.cursor }.into()));
+    assert_eq!(face::next_action(&state), Some(TableAction::Next { from: state.table.cursor }.into()));
     act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 1 });
     let loud = face::next_action(&state).unwrap();
     act(&mut state, loud);
@@ -532,7 +532,7 @@ proptest! {
         for (action, and_next) in actions {
             trial::attempt::<CitiesAndKnightsRules>(&mut state, action);
             if and_next {
-                let from = state.cursor;
+                let from = state.table.cursor;
                 trial::attempt::<CitiesAndKnightsRules>(&mut state, TableAction::Next { from });
             }
             let sheet = state.sheet();

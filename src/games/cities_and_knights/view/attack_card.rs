@@ -10,6 +10,7 @@ use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// It looks the same before the attack is fought and afterwards, so that nothing moves when it is.

@@ -53,7 +53,7 @@ impl BarbariansPanel {
         // Tenths are exact enough for a number of rolls at a table.
         let tenths = expected_rolls(ship, sea).in_parts(10);
         let expected = source.language.decimal(tenths as f64 / 10.0, 1);
-        let this_round = Message::new("cities-and-knights-percent").number("percent", within(state.seats));
+        let this_round = Message::new("cities-and-knights-percent").number("percent", within(state.table.seats));
         let place = Message::new("cities-and-knights-ship-place").number("position", ship.position());
         let place = source.say(&place.number("length", ship.length()));
         Self {
@@ -73,8 +73,8 @@ impl BarbariansPanel {
             people: source.people().into_iter().map(|person| (person.mark, person.name)).collect(),
             short: short(source, &outlook),
             chances: vec![
-                chance("cities-and-knights-chance-round", state.seats),
-                chance("cities-and-knights-chance-next", 2 * state.seats),
+                chance("cities-and-knights-chance-round", state.table.seats),
+                chance("cities-and-knights-chance-next", 2 * state.table.seats),
                 [expected, source.language.decimal(99.9, 1)]
                     .map(|rolls| source.say(&Message::new("cities-and-knights-expected").text("rolls", rolls))),
             ],

@@ -12,6 +12,7 @@ use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) struct FanPanel {

@@ -7,6 +7,7 @@ use crate::games::cities_and_knights::play::{Action, Holding, PointCard, card_na
 use crate::games::view::ViewContext;
 use crate::kit::{self, text};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) struct MarksCard {

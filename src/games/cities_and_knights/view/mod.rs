@@ -115,12 +115,12 @@ impl View for CitiesAndKnightsView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
-        if self.cursor != Some(state.cursor) {
-            self.cursor = Some(state.cursor);
-            let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
+        if self.cursor != Some(state.table.cursor) {
+            self.cursor = Some(state.table.cursor);
+            let kept = self.resumed.take().filter(|kept| kept.cursor == state.table.cursor);
             self.draft = kept.map(Draft::resumed).unwrap_or_default();
         }
-        self.is_over = state.winner.is_some();
+        self.is_over = state.table.over;
         self.rolling = state.is_rolling() && !self.is_over;
         self.sabotage = Some(state.options.sabotage);
         self.voyage = voyage(&source);

@@ -12,6 +12,7 @@ use crate::games::view::ViewContext;
 use crate::kit::{self, Stepper, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) struct OutcomePanel {

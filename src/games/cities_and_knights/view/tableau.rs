@@ -15,6 +15,7 @@ use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) struct TableausPanel {
@@ -59,7 +60,7 @@ impl TableausPanel {
 
 fn note(source: &Source<'_>) -> Option<String> {
     let state = source.state;
-    if state.cursor.part == 0 {
+    if state.table.cursor.part == 0 {
         let commodities = state.options.start_commodities;
         return Some(source.words(if commodities {
             "cities-and-knights-setup-with-commodities"
@@ -67,7 +68,7 @@ fn note(source: &Source<'_>) -> Option<String> {
             "cities-and-knights-setup-without-commodities"
         }));
     }
-    let seats = state.options.extra_phase.seats(state.on_turn(), state.seats);
+    let seats = state.options.extra_phase.seats(state.on_turn(), state.table.seats);
     let key = match state.options.extra_phase {
         ExtraPhase::Partner => "cities-and-knights-extra-partner",
         ExtraPhase::SpecialBuilding => "cities-and-knights-extra-building",

@@ -10,6 +10,7 @@ use crate::games::cities_and_knights::track::{Level, Track};
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, Tokens, Width, text, tokens::TARGET, tokens::space};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{PieceColor, Seat};
 
 /// From this text size on, the metropolis stands below its track on a phone: beside it the words would have no room.

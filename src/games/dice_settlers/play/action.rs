@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::board::OwnFigure;
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::DieColor;

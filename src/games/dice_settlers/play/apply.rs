@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::action::Action;
 use super::state::{END, PLAY, State, own_after};
 use super::tableau::{Done, Tableau};
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::board::Board;
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::Sales;
@@ -112,7 +112,7 @@ pub(super) fn next(state: &mut State) {
     }
     match state.following() {
         Some(to) => arrive(state, to),
-        None => state.over = true,
+        None => state.table.over = true,
     }
 }
 
@@ -127,7 +127,7 @@ fn end_round(state: &mut State) {
         let last = state.watch().last_round(state.round.into());
         state.last_round = last.and_then(|last| u16::try_from(last).ok());
     }
-    state.first = state.first.clockwise(state.seats).nth(1).unwrap_or(Seat(0));
+    state.first = state.first.clockwise(state.table.seats).nth(1).unwrap_or(Seat(0));
     if let Some(to) = state.following() {
         arrive(state, to);
     }
@@ -135,7 +135,7 @@ fn end_round(state: &mut State) {
 
 /// The guide reaches a step. In another round nobody has acted yet.
 pub(super) fn arrive(state: &mut State, to: Cursor) {
-    state.cursor = to;
+    state.table.cursor = to;
     let round = if to.part == PLAY { to.round.saturating_add(1) } else { state.round };
     if round != state.round {
         state.round = round;

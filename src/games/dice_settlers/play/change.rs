@@ -5,11 +5,11 @@ use serde_json::json;
 use super::action::{Action, Counted, Source};
 use super::check::MOST_SYMBOLS;
 use super::state::State;
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::EQUAL;
 use crate::locale::Message;
-use crate::table::field::{Field, Shape};
+use crate::table::field::{CountsForm, Field};
 use crate::table::seat::Setup;
 
 /// The most of anything that a person can enter; the rules say the same.
@@ -39,7 +39,7 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
         Action::Claim { .. } => {
             let seats = setup.seats().map(|seat| (seat, Message::literal(setup.name(seat))));
             let tents = Message::new("dice-settlers-field-tents");
-            vec![player(), Field::counts("tents", tents, seats, MOST, Shape::Tally)]
+            vec![player(), Field::counts("tents", tents, seats, MOST, CountsForm::Tally)]
         }
         Action::Color { .. } => {
             let colors = DieColor::ALL.map(|color| (color, color.message()));
@@ -82,19 +82,19 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
 fn spent() -> Field {
     let counts_for = |symbol: &Symbol| symbol.action().is_some();
     let symbols = Symbol::ALL.into_iter().filter(counts_for).map(|symbol| (symbol, symbol.message()));
-    Field::counts("symbols", Message::new("dice-settlers-field-symbols"), symbols, MOST_SYMBOLS, Shape::List)
+    Field::counts("symbols", Message::new("dice-settlers-field-symbols"), symbols, MOST_SYMBOLS, CountsForm::List)
 }
 
 /// What a trade has sold, by how many equal resources went at once.
 fn sales() -> Field {
     let equal = EQUAL.map(|equal| (equal, Message::literal(equal.to_string())));
-    let sold = Field::counts("sold", Message::new("dice-settlers-field-equal"), equal, MOST, Shape::Tally);
+    let sold = Field::counts("sold", Message::new("dice-settlers-field-equal"), equal, MOST, CountsForm::Tally);
     sold.usually(json!([0, 0, 0]))
 }
 
 /// The dice that were recruited.
 fn recruited() -> Field {
     let colors = DieColor::ALL.map(|color| (color, color.message()));
-    Field::counts("dice", Message::new("dice-settlers-field-dice"), colors, MOST_SYMBOLS, Shape::List)
+    Field::counts("dice", Message::new("dice-settlers-field-dice"), colors, MOST_SYMBOLS, CountsForm::List)
         .usually(json!([]))
 }

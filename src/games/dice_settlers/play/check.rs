@@ -2,12 +2,12 @@
 
 use super::action::{Action, Counted, Source};
 use super::state::{PLAY, State};
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::{EQUAL, Sales};
 use crate::games::dice_settlers::tile::check_claim;
 use crate::locale::Message;
-use crate::table::rules::{self, Refusal, allow, at_most};
+use crate::table::rules::{self, Guided as _, Refusal, allow, at_most};
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
@@ -38,7 +38,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::Claim { seat, tents } => {
             in_round(state)?;
             known(state, *seat)?;
-            allow(tents.len() == state.seats, "dice-settlers-refuse-tents")?;
+            allow(tents.len() == state.table.seats, "dice-settlers-refuse-tents")?;
             tents.iter().try_for_each(|&tents| number(state, *seat, tents))?;
             Ok(check_claim(*seat, tents)?)
         }
@@ -83,7 +83,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    rules::known(seat, state.seats)
+    rules::known(seat, state.table.seats)
 }
 
 fn number(state: &State, seat: Seat, value: u32) -> Checked {
@@ -109,7 +109,7 @@ fn changed(player: Option<Message>, count: u32, change: i32) -> Checked {
 
 /// Whether a round is being played.
 fn in_round(state: &State) -> Checked {
-    allow(state.cursor.part == PLAY && !state.over, "dice-settlers-refuse-no-round")
+    allow(state.table.cursor.part == PLAY && !state.table.over, "dice-settlers-refuse-no-round")
 }
 
 /// Whether the actions of a round are kept.

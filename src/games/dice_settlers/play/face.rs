@@ -10,6 +10,7 @@ use crate::locale::Message;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
+use crate::table::state::TableState;
 
 /// The guide can be moved to so many rounds; beyond it is a slip of the finger.
 const MOST_ROUNDS: u16 = 999;
@@ -23,16 +24,8 @@ impl Guided for State {
         self.options.is_on(id)
     }
 
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn cursor(&self) -> Cursor {
-        self.cursor
-    }
-
-    fn is_over(&self) -> bool {
-        self.over
+    fn table(&self) -> &TableState {
+        &self.table
     }
 
     fn has_step(&self, to: Cursor) -> bool {
@@ -40,10 +33,10 @@ impl Guided for State {
     }
 
     fn place(&self) -> Message {
-        if self.over {
+        if self.table.over {
             return Message::new("dice-settlers-place-over");
         }
-        match self.cursor.part {
+        match self.table.cursor.part {
             PLAY if self.is_last_round() => Message::new("dice-settlers-place-last").number("round", self.round),
             PLAY => Message::new("dice-settlers-place").number("round", self.round),
             END => Message::new("dice-settlers-place-end"),
@@ -57,13 +50,13 @@ impl Guided for State {
             place: self.place(),
             phases: phases(self, guide),
             above: above(self, guide),
-            on_turn: if self.over { None } else { self.on_turn() },
-            first: (self.seats > 1).then(|| (self.first, Message::new("dice-settlers-first-player"))),
+            on_turn: if self.table.over { None } else { self.on_turn() },
+            first: (self.table.seats > 1).then(|| (self.first, Message::new("dice-settlers-first-player"))),
             next: button(self),
             warnings: warnings(self),
-            ..guide.face(self.cursor)
+            ..guide.face(self.table.cursor)
         };
-        if self.over {
+        if self.table.over {
             face.title = Message::new("dice-settlers-over");
             face.text = Message::new("dice-settlers-over-text");
         }
@@ -72,7 +65,7 @@ impl Guided for State {
 
     /// At the end, the points that only the table can count.
     fn missing(&self) -> Option<Message> {
-        if !self.is_scoring() || self.over { None } else { uncounted(self) }
+        if !self.is_scoring() || self.table.over { None } else { uncounted(self) }
     }
 
     fn end_step(&mut self) {
@@ -80,7 +73,7 @@ impl Guided for State {
     }
 
     fn go(&mut self, to: Cursor) {
-        self.over = false;
+        self.table.over = false;
         arrive(self, to);
     }
 
@@ -90,10 +83,10 @@ impl Guided for State {
 }
 
 fn above(state: &State, guide: &Guide) -> Message {
-    if state.over {
+    if state.table.over {
         return Message::literal("");
     }
-    let number = guide.phase(state.cursor).and_then(|phase| phase.number);
+    let number = guide.phase(state.table.cursor).and_then(|phase| phase.number);
     let who = match state.step() {
         // Whose turn it is stands below the title.
         _ if state.on_turn().is_some() => {
@@ -115,19 +108,19 @@ fn above(state: &State, guide: &Guide) -> Message {
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
     let round = Cursor { part: PLAY, round: state.round.saturating_sub(1), ..Cursor::default() };
     let end = Cursor { part: END, ..Cursor::default() };
-    let parts = if state.cursor.part == 0 { vec![Cursor::default()] } else { vec![round, end] };
+    let parts = if state.table.cursor.part == 0 { vec![Cursor::default()] } else { vec![round, end] };
     let steps = parts.into_iter().flat_map(|at| state.round_steps(at)).collect();
-    guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|_, _| Message::literal(""))
+    guide.phase_faces(steps, (!state.table.over).then_some(state.table.cursor), &|_, _| Message::literal(""))
 }
 
 fn button(state: &State) -> Next {
-    if state.over {
+    if state.table.over {
         return Next::Over;
     }
     if let Some(what) = state.missing() {
         return Next::Missing(what);
     }
-    let coming = state.first.clockwise(state.seats).nth(1).unwrap_or(state.first);
+    let coming = state.first.clockwise(state.table.seats).nth(1).unwrap_or(state.first);
     let words = match state.step() {
         "setup" => starts("dice-settlers-next-start", state, state.first),
         "roll" => Message::new("dice-settlers-next-actions"),
@@ -158,7 +151,7 @@ fn clean_up(state: &State) -> Message {
 /// The last round, what is one step before the end, and what the box does not hold.
 fn warnings(state: &State) -> Vec<Message> {
     let watch = state.watch();
-    let in_round = state.cursor.part == PLAY && !state.over;
+    let in_round = state.table.cursor.part == PLAY && !state.table.over;
     let mut warnings = Vec::new();
     if in_round && state.is_last_round() {
         warnings.push(Message::new("dice-settlers-last-round-now"));

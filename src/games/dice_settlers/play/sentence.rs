@@ -2,10 +2,11 @@
 
 use super::action::{Action, Counted, Source, Stock};
 use super::state::State;
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::sales::{EQUAL, Sales};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {

@@ -12,7 +12,7 @@ use crate::locale::Message;
 use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
-use crate::table::rules::Scored;
+use crate::table::rules::{Guided as _, Scored};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Origin, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -52,7 +52,7 @@ fn row_of(id: &str) -> Option<Row> {
 impl Scored for State {
     fn sheet(&self) -> Sheet {
         let mut sheet = bare(self);
-        if self.over {
+        if self.table.over {
             sheet.places = ranking(self, &sheet).cells(&open(self, &sheet));
         }
         sheet
@@ -62,8 +62,8 @@ impl Scored for State {
         let sheet = bare(self);
         let points = sheet.totals.iter().map(|cell| cell.value).collect();
         // Against whom one player alone has won or lost, the solo mode's rules would say.
-        if !self.over || self.seats < 2 {
-            return Standing { points, finished: self.over, ..Standing::default() };
+        if !self.table.over || self.table.seats < 2 {
+            return Standing { points, finished: self.table.over, ..Standing::default() };
         }
         ranking(self, &sheet).standing(points, open(self, &sheet))
     }
@@ -150,10 +150,10 @@ fn bare(state: &State) -> Sheet {
     let by_hand = end.iter().flat_map(|row| &row.cells).any(|cell| cell.origin != Origin::Computed);
     let scored = state.is_scoring() || by_hand;
     let groups = vec![
-        Group::new(GAME, Message::new("dice-settlers-group-game"), rows(game), state.seats, true),
-        Group::new(END, Message::new("dice-settlers-group-end"), end, state.seats, scored),
+        Group::new(GAME, Message::new("dice-settlers-group-game"), rows(game), state.table.seats, true),
+        Group::new(END, Message::new("dice-settlers-group-end"), end, state.table.seats, scored),
     ];
-    Sheet::new(&Message::new("rules-dice-settlers-points"), groups, state.seats)
+    Sheet::new(&Message::new("rules-dice-settlers-points"), groups, state.table.seats)
 }
 
 fn totals(sheet: &Sheet) -> Vec<i64> {

@@ -11,11 +11,10 @@ use crate::games::dice_settlers::end::Watch;
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::points::Holdings;
-use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::Cursor;
 use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
+use crate::table::state::TableState;
 
 /// The part of the guide in which the rounds are.
 pub(super) const PLAY: u8 = 1;
@@ -25,23 +24,18 @@ pub(super) const END: u8 = 2;
 /// A Dice Settlers table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How many play.
-    pub seats: usize,
-    names: Arc<[String]>,
+    /// Who sits at the table, and where the guide is.
+    pub table: TableState,
     /// What was chosen for this play.
     pub options: Options,
     /// What is known of the box, with the owner's figures.
     pub board: Arc<Board>,
     /// The owner's figures themselves.
     pub own: Vec<OwnFigure>,
-    /// Where the guide is.
-    pub cursor: Cursor,
     /// The round that is played, from 1; the last one in the final scoring, and 0 before the first.
     pub round: u16,
     /// Which round is the last, once it is known.
     pub last_round: Option<u16>,
-    /// Whether the last step is done.
-    pub over: bool,
     /// Who starts the round.
     pub first: Seat,
     /// What each player has.
@@ -61,15 +55,12 @@ impl State {
         let options = Options::of(setup);
         let seats = setup.players.len();
         let mut state = Self {
-            seats,
-            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            table: TableState::new(setup),
             options,
             board: Arc::new(Board::with(&own)),
             own,
-            cursor: Cursor::default(),
             round: 0,
             last_round: None,
-            over: false,
             first: setup.first,
             tableaus: vec![Tableau::at_start(); seats],
             tiles_laid: 0,
@@ -77,33 +68,18 @@ impl State {
             gone: (!options.white_stays).then_some(DieColor::White).into_iter().collect(),
             cells: Corrections::new(),
         };
-        state.cursor = state.start_cursor();
+        state.table.cursor = state.start_cursor();
         state
-    }
-
-    /// A player's name.
-    pub fn name(&self, seat: Seat) -> Message {
-        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
-    }
-
-    /// All seats.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
-    }
-
-    /// The id of the step the guide is at.
-    pub fn step(&self) -> &'static str {
-        super::guide_data().step_id(self.cursor)
     }
 
     /// Whether the final scoring is on, or the play over.
     pub const fn is_scoring(&self) -> bool {
-        self.cursor.part == END
+        self.table.cursor.part == END
     }
 
     /// Whether this is the last round.
     pub fn is_last_round(&self) -> bool {
-        self.cursor.part == PLAY && self.last_round.is_some_and(|last| self.round >= last)
+        self.table.cursor.part == PLAY && self.last_round.is_some_and(|last| self.round >= last)
     }
 
     /// What a player has; what everyone starts with for a seat that nobody has.
@@ -128,7 +104,7 @@ impl State {
         if self.step() != "actions" || !self.options.follow_actions {
             return None;
         }
-        let open = self.first.clockwise(self.seats).filter(|&seat| self.actions_left(seat) > 0);
+        let open = self.first.clockwise(self.table.seats).filter(|&seat| self.actions_left(seat) > 0);
         open.min_by_key(|&seat| self.tableau(seat).main_actions())
     }
 
@@ -178,8 +154,8 @@ impl State {
     /// The figure from which a stock starts with this many players.
     pub const fn stock_field(&self, what: Stock) -> Option<Field> {
         match what {
-            Stock::Tiles => Field::map_tiles(self.seats),
-            Stock::Pool => Field::pool(self.seats),
+            Stock::Tiles => Field::map_tiles(self.table.seats),
+            Stock::Pool => Field::pool(self.table.seats),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What one player has: what was done in this round, and what counts at the end.
 
 use super::action::{Counted, Source};
-use crate::games::dice_settlers::actions::{Action, Symbol};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::board::Board;
 use crate::games::dice_settlers::pieces::{DieColor, STARTING_DICE};
 use crate::games::dice_settlers::points::Holdings;
@@ -32,7 +32,7 @@ pub struct Tableau {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Done {
     /// Which.
-    pub action: Action,
+    pub action: RoundAction,
     /// The symbols spent on it.
     pub symbols: Vec<Symbol>,
     /// What was sold by it.
@@ -57,7 +57,7 @@ impl Tableau {
     }
 
     /// The actions of this round, by name.
-    pub fn actions(&self) -> Vec<Action> {
+    pub fn actions(&self) -> Vec<RoundAction> {
         self.done.iter().map(|done| done.action).collect()
     }
 

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use serde_json::json;
 
 use super::*;
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::calculators;
 use crate::games::dice_settlers::end::{Alarm, Trigger};
 use crate::games::dice_settlers::field::{Field, Presence, Value};
@@ -447,7 +447,7 @@ fn the_guide_never_blocks_and_the_score_counts_without_it() {
     act(&mut state, TableAction::Move { to: first });
     assert_eq!((state.step(), state.round), ("roll", 1));
     assert!(!refusal(&state, &TableAction::Move { to: Cursor { part: 3, ..end } }).is_empty());
-    let from = Cursor { round: 9, ..state.cursor };
+    let from = Cursor { round: 9, ..state.table.cursor };
     assert_eq!(refusal(&state, &TableAction::Next { from }), "Someone else already moved on. Nothing was changed.");
 }
 
@@ -510,7 +510,7 @@ proptest! {
         for (action, then_next) in actions {
             trial::attempt::<DiceSettlersRules>(&mut state, action);
             if then_next {
-                let from = state.cursor;
+                let from = state.table.cursor;
                 trial::attempt::<DiceSettlersRules>(&mut state, TableAction::Next { from });
             }
             prop_assert!(state.all_seats().all(|seat| state.tableau(seat).main_actions() <= 2));

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::effect::Effect;
 use super::players::PlayersPanel;
 use super::{Draft, Panel, Source};
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::play::{Action, Done};
 use crate::games::panel::Person;
 use crate::games::view::ViewContext;

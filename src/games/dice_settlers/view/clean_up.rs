@@ -61,7 +61,7 @@ impl CleanUpPanel {
                 state.last_round.is_some() || reached,
             ),
             closed: closed.map(|key| source.words(key)),
-            first: (state.seats > 1).then(|| {
+            first: (state.table.seats > 1).then(|| {
                 (source.words("dice-settlers-first-title"), source.people().into_iter().map(person).collect())
             }),
         }

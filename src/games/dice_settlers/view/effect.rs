@@ -5,7 +5,7 @@ use egui::Ui;
 use super::claim::ClaimForm;
 use super::points::sale_words;
 use super::{Draft, Source};
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol, sale};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol, sale};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::play::Action;
 use crate::games::dice_settlers::sales::EQUAL;
@@ -202,7 +202,7 @@ fn refusal(source: &Source<'_>, seat: Seat, draft: &Draft) -> Option<String> {
         _ => None,
     };
     if let Action::Claim { tents, .. } = &mut asked {
-        tents.resize(source.state.seats, 0);
+        tents.resize(source.state.table.seats, 0);
     }
     match source.play.prepare(&value(&asked), chrono::DateTime::UNIX_EPOCH, "") {
         Err(refused) => Some(source.say(&refused.0)),

@@ -47,11 +47,11 @@ pub(super) struct FiguresTool {
 struct Form {
     about: String,
     confirm: Confirm,
-    groups: Vec<(String, Vec<Row>)>,
+    groups: Vec<(String, Vec<FigureRow>)>,
 }
 
 /// A figure with its words, how sure it is, and where it is filled in.
-pub(super) struct Row {
+pub(super) struct FigureRow {
     field: Field,
     words: String,
     note: String,
@@ -122,7 +122,7 @@ pub(super) fn typed(field: Field, number: Option<u32>) -> Option<Action> {
 impl Form {
     fn new(board: &Board, language: Language) -> Self {
         let group = |(title, fields): (&str, &[Field])| {
-            (language.words(title), fields.iter().map(|&field| Row::new(board, language, field)).collect())
+            (language.words(title), fields.iter().map(|&field| FigureRow::new(board, language, field)).collect())
         };
         Self {
             about: language.words("dice-settlers-figures-about"),
@@ -179,7 +179,7 @@ impl Confirm {
 }
 
 /// Draws some figures; gives the action of a word that was chosen. Numbers come by the keypad.
-pub(super) fn show_rows(ui: &mut Ui, rows: &[Row], typing: &mut Typing) -> Option<Action> {
+pub(super) fn show_rows(ui: &mut Ui, rows: &[FigureRow], typing: &mut Typing) -> Option<Action> {
     let mut chosen = None;
     for (at, row) in rows.iter().enumerate() {
         if at > 0 {
@@ -190,7 +190,7 @@ pub(super) fn show_rows(ui: &mut Ui, rows: &[Row], typing: &mut Typing) -> Optio
     chosen
 }
 
-impl Row {
+impl FigureRow {
     pub(super) fn new(board: &Board, language: Language, field: Field) -> Self {
         let figure = board.figure(field);
         let note = match figure.sure {

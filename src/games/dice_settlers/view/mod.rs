@@ -4,7 +4,7 @@ use egui::Ui;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::actions::{Action as RoundAction, Symbol};
+use super::actions::{RoundAction, Symbol};
 use super::pieces::DieColor;
 use super::play::{Source as Won, State};
 use super::sales::Sales;
@@ -14,6 +14,7 @@ use crate::kit::{Icon, NumberDraft};
 use crate::locale::Language;
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 mod actions;
@@ -125,9 +126,9 @@ impl View for DiceSettlersView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
-        if self.cursor != Some(state.cursor) {
-            self.cursor = Some(state.cursor);
-            let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
+        if self.cursor != Some(state.table.cursor) {
+            self.cursor = Some(state.table.cursor);
+            let kept = self.resumed.take().filter(|kept| kept.cursor == state.table.cursor);
             self.draft = kept.map(|kept| kept.draft).unwrap_or_default();
         }
         self.in_round = matches!(state.step(), "roll" | "actions");
@@ -167,7 +168,7 @@ impl View for DiceSettlersView {
     }
 
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
-        let over = state_of::<State>(play)?.over;
+        let over = state_of::<State>(play)?.table.over;
         self.panel.as_ref().filter(|_| !over)?.pending(&self.draft)
     }
 

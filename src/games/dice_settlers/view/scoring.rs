@@ -3,7 +3,7 @@
 use egui::Ui;
 use serde_json::Value;
 
-use super::figures::{self, Confirm, Row};
+use super::figures::{self, Confirm, FigureRow};
 use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::HOUSES;
@@ -31,7 +31,7 @@ pub(super) struct ScoringPanel {
     solo: Option<String>,
     players: Vec<Player>,
     terms_title: String,
-    terms: Vec<Row>,
+    terms: Vec<FigureRow>,
     confirm: Confirm,
     winner: Option<(String, Reason)>,
     /// All counts, as the keypad goes through them.
@@ -61,13 +61,13 @@ impl ScoringPanel {
             player(source, person, total.map(|cell| cell.reason))
         };
         let players: Vec<Player> = source.people().into_iter().map(player).collect();
-        let row = |field: Field| Row::new(&state.board, source.language, field);
-        let mut terms: Vec<Row> = TERMS.into_iter().map(row).collect();
+        let row = |field: Field| FigureRow::new(&state.board, source.language, field);
+        let mut terms: Vec<FigureRow> = TERMS.into_iter().map(row).collect();
         if state.has_open_sales() {
             terms.extend(SALES.into_iter().map(row));
         }
         Self {
-            solo: (state.seats == 1).then(|| source.words("dice-settlers-solo")),
+            solo: (state.table.seats == 1).then(|| source.words("dice-settlers-solo")),
             terms_title: source.words("dice-settlers-terms-title"),
             terms,
             confirm: Confirm::new(&state.board, source.language),
@@ -75,7 +75,7 @@ impl ScoringPanel {
                 .then(|| (source.words("dice-settlers-why-winner"), winner_reason(state))),
             cells: players.iter().flat_map(|player| &player.counted).map(|(_, cell)| cell.clone()).collect(),
             players,
-            over: state.over,
+            over: state.table.over,
         }
     }
 }

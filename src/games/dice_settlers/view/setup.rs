@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::figures::{self, Row};
+use super::figures::{self, FigureRow};
 use super::{Draft, Panel, Source};
 use crate::games::dice_settlers::play::Stock;
 use crate::games::view::ViewContext;
@@ -10,7 +10,7 @@ use crate::kit::{self, text, tokens::space};
 
 pub(super) struct SetupPanel {
     title: String,
-    rows: Vec<Row>,
+    rows: Vec<FigureRow>,
     later: String,
     /// What one player alone must know.
     solo: Option<String>,
@@ -22,9 +22,9 @@ impl SetupPanel {
         let fields = [Stock::Tiles, Stock::Pool].into_iter().filter_map(|what| state.stock_field(what));
         Self {
             title: source.words("dice-settlers-setup-title"),
-            rows: fields.map(|field| Row::new(&state.board, source.language, field)).collect(),
+            rows: fields.map(|field| FigureRow::new(&state.board, source.language, field)).collect(),
             later: source.words("dice-settlers-setup-later"),
-            solo: (state.seats == 1).then(|| source.words("dice-settlers-solo")),
+            solo: (state.table.seats == 1).then(|| source.words("dice-settlers-solo")),
         }
     }
 }

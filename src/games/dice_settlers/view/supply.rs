@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::figures::{self, Row};
+use super::figures::{self, FigureRow};
 use super::{Draft, Source};
 use crate::games::dice_settlers::end::{Alarm, Trigger};
 use crate::games::dice_settlers::pieces::{DieColor, HOUSES};
@@ -27,7 +27,7 @@ struct StockRow {
     note: String,
     name: String,
     left: Option<u32>,
-    unknown: Option<Row>,
+    unknown: Option<FigureRow>,
 }
 
 impl SupplyPanel {
@@ -94,7 +94,7 @@ fn stock_row(source: &Source<'_>, what: Stock) -> Option<StockRow> {
     let state = source.state;
     let field = state.stock_field(what)?;
     let left = state.left(what);
-    let unknown = left.is_none().then(|| Row::new(&state.board, source.language, field));
+    let unknown = left.is_none().then(|| FigureRow::new(&state.board, source.language, field));
     let trigger = if what == Stock::Tiles { Trigger::Tiles } else { Trigger::Pool };
     let note = match (what, state.watch().alarm(trigger)) {
         (_, Alarm::Near) => source.words("dice-settlers-alarm-near"),

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{Draft, Panel, Source};
-use crate::games::dice_settlers::actions::{Action as RoundAction, Symbol, Use};
+use crate::games::dice_settlers::actions::{RoundAction, Symbol, Use};
 use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
 

@@ -6,6 +6,7 @@ use crate::games::empires_of_the_north::circle::{Disc, Tile};
 use crate::games::empires_of_the_north::sea::{Deed, Queue, Ship};
 use crate::games::empires_of_the_north::track::Gain;
 use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) fn apply(state: &mut State, action: &Action) {
@@ -71,13 +72,13 @@ fn embark(state: &mut State, seat: Seat, cargo: Cargo) {
 
 /// Goes to a step; with the round everything begins anew that belongs to one.
 pub(super) fn arrive(state: &mut State, to: Cursor) {
-    if (to.part, to.round) != (state.cursor.part, state.cursor.round) {
-        state.round = Round::new(state.seats);
+    if (to.part, to.round) != (state.table.cursor.part, state.table.cursor.round) {
+        state.round = Round::new(state.table.seats);
         state.queue = Queue::default();
     }
     // Once the expedition is over, all ships are back, also those of which nobody said where they went.
     let leaves_the_sea = state.step() == "sail";
-    state.cursor = to;
+    state.table.cursor = to;
     state.played = state.round_number();
     if leaves_the_sea && state.step() == "cleanup" {
         state.queue = Queue::default();

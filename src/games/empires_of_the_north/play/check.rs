@@ -7,7 +7,7 @@ use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::lookout::{DRAWN, keep};
 use crate::games::empires_of_the_north::raid::{self, Target};
 use crate::locale::Message;
-use crate::table::rules::{self, Refusal, allow};
+use crate::table::rules::{self, Guided as _, Refusal, allow};
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
@@ -73,7 +73,7 @@ fn at_most(state: &State, seat: Seat, value: u32) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    rules::known(seat, state.seats)
+    rules::known(seat, state.table.seats)
 }
 
 fn clan_of(state: &State, seat: Seat, clan: Option<Clan>) -> Checked {

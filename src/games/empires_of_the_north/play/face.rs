@@ -10,26 +10,19 @@ use crate::locale::Message;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
+use crate::table::state::TableState;
 
 impl Guided for State {
     fn order(&self) -> &'static Guide {
         super::guide_data()
     }
 
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn cursor(&self) -> Cursor {
-        self.cursor
-    }
-
-    fn is_over(&self) -> bool {
-        self.over
+    fn table(&self) -> &TableState {
+        &self.table
     }
 
     fn place(&self) -> Message {
-        if self.over {
+        if self.table.over {
             return Message::new("empires-of-the-north-place-over").number("round", self.round_number());
         }
         match (self.in_play(), self.step()) {
@@ -52,9 +45,9 @@ impl Guided for State {
             first: Some((self.first(), Message::new("empires-of-the-north-first-player"))),
             next: next(self, guide),
             warnings: warnings(self),
-            ..guide.face(self.cursor)
+            ..guide.face(self.table.cursor)
         };
-        if self.over {
+        if self.table.over {
             face.title = Message::new("empires-of-the-north-over");
             face.text = Message::new("empires-of-the-north-over-text");
         }
@@ -68,12 +61,12 @@ impl Guided for State {
     fn end_step(&mut self) {
         match self.next_cursor() {
             Some(to) => arrive(self, to),
-            None => self.over = true,
+            None => self.table.over = true,
         }
     }
 
     fn go(&mut self, to: Cursor) {
-        self.over = false;
+        self.table.over = false;
         arrive(self, to);
     }
 
@@ -83,31 +76,31 @@ impl Guided for State {
 }
 
 fn above(state: &State, guide: &Guide) -> Message {
-    if state.over {
+    if state.table.over {
         return Message::literal("");
     }
     let passed = state.round.passed.iter().filter(|passed| **passed).count();
     let ships = state.queue.ships().len();
     // Whose turn it is stands below the title; here stands how far the phase is.
     let who = match state.step() {
-        "act" if passed == state.seats => Message::new("empires-of-the-north-all-passed"),
-        "act" => {
-            Message::new("empires-of-the-north-how-many-passed").number("passed", passed).number("all", state.seats)
-        }
+        "act" if passed == state.table.seats => Message::new("empires-of-the-north-all-passed"),
+        "act" => Message::new("empires-of-the-north-how-many-passed")
+            .number("passed", passed)
+            .number("all", state.table.seats),
         "sail" if ships == 0 => Message::new("empires-of-the-north-no-ships"),
         "sail" => Message::new("empires-of-the-north-how-many-ships").number("count", ships),
         _ => Message::new("empires-of-the-north-all"),
     };
-    match guide.phase(state.cursor).and_then(|phase| phase.number) {
+    match guide.phase(state.table.cursor).and_then(|phase| phase.number) {
         Some(number) => Message::new("empires-of-the-north-phase").number("number", number).say("who", who),
         None => who,
     }
 }
 
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
-    let mut steps = state.round_steps(state.cursor);
+    let mut steps = state.round_steps(state.table.cursor);
     steps.dedup_by_key(|at| at.phase);
-    guide.phase_faces(steps, (!state.over).then_some(state.cursor), &|phase, _| {
+    guide.phase_faces(steps, (!state.table.over).then_some(state.table.cursor), &|phase, _| {
         // The last round has no clean-up (rulebook, clean-up).
         let skipped = phase.id == "cleanup" && state.is_last_round();
         if skipped { Message::new("empires-of-the-north-skipped") } else { Message::literal("") }
@@ -125,7 +118,7 @@ pub(super) fn first_missing(state: &State) -> Option<(Seat, Held)> {
 
 /// What is missing before the step can end.
 fn missing(state: &State) -> Option<Message> {
-    if state.step() != "count" || state.over {
+    if state.step() != "count" || state.table.over {
         return None;
     }
     if let Some((seat, what)) = first_missing(state) {
@@ -134,17 +127,17 @@ fn missing(state: &State) -> Option<Message> {
     }
     let needed = state.needed_for_tie();
     let lacks = |what: Held| {
-        move |at: &&usize| Seat::all(state.seats).nth(**at).is_some_and(|seat| state.count(seat, what).is_none())
+        move |at: &&usize| Seat::all(state.table.seats).nth(**at).is_some_and(|seat| state.count(seat, what).is_none())
     };
     let workers = needed.workers.iter().find(lacks(Held::Workers)).map(|at| (at, Held::Workers));
     let (at, what) = workers.or_else(|| needed.hand.iter().find(lacks(Held::Hand)).map(|at| (at, Held::Hand)))?;
-    let player = Seat::all(state.seats).nth(*at).map_or_else(|| Message::literal(""), |seat| state.name(seat));
+    let player = Seat::all(state.table.seats).nth(*at).map_or_else(|| Message::literal(""), |seat| state.name(seat));
     let say = Message::new("empires-of-the-north-missing-tie").say("player", player);
     Some(say.say("what", super::sentence::held_name(what)))
 }
 
 fn next(state: &State, guide: &Guide) -> Next {
-    if state.over {
+    if state.table.over {
         return Next::Over;
     }
     if let Some(what) = state.missing() {
@@ -163,7 +156,7 @@ fn next(state: &State, guide: &Guide) -> Next {
             let ships = state.queue.ships().len();
             Message::new("empires-of-the-north-next-all-back").number("count", ships).say("what", what)
         }
-        "cleanup" if to.part == state.cursor.part => {
+        "cleanup" if to.part == state.table.cursor.part => {
             let round = Message::new("empires-of-the-north-next-round").number("round", state.round_number() + 1);
             round.say("player", state.name(state.first_next()))
         }
@@ -174,7 +167,7 @@ fn next(state: &State, guide: &Guide) -> Next {
 
 /// What the box does not hold, and what the app does not know of a play of one.
 fn warnings(state: &State) -> Vec<Message> {
-    let solo = (state.seats == 1 && !state.in_play()).then(|| Message::new("empires-of-the-north-solo"));
+    let solo = (state.table.seats == 1 && !state.in_play()).then(|| Message::new("empires-of-the-north-solo"));
     let mut warnings: Vec<Message> = solo.into_iter().collect();
     for seat in state.all_seats() {
         let of = |what: Message| {

@@ -6,6 +6,7 @@ use crate::games::empires_of_the_north::circle::{Circle, Price, Tile};
 use crate::games::empires_of_the_north::lookout::DRAWN;
 use crate::games::empires_of_the_north::sea::{Deed, Distance, Ship};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -127,7 +128,7 @@ pub(super) fn ended(before: &State) -> Message {
 /// The name of a phase in a round, the name of a step in the set-up.
 fn step_title(before: &State) -> Message {
     let guide = super::guide_data();
-    if before.in_play() { guide.phase_title(before.cursor) } else { guide.step_title(before.cursor) }
+    if before.in_play() { guide.phase_title(before.table.cursor) } else { guide.step_title(before.table.cursor) }
 }
 
 /// Taps on the same thing are one step.

@@ -12,7 +12,7 @@ use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
 use crate::table::result::{Kind, PlayResult};
-use crate::table::rules::Scored;
+use crate::table::rules::{Guided as _, Scored};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -55,9 +55,9 @@ impl Scored for State {
         };
         let title = Message::new("rules-empires-of-the-north-points");
         let rows = Row::scored(self.terms).map(row).collect();
-        let group = Group::new(GROUP, title.clone(), rows, self.seats, true);
-        let mut sheet = Sheet::new(&title, vec![group], self.seats);
-        if self.over {
+        let group = Group::new(GROUP, title.clone(), rows, self.table.seats, true);
+        let mut sheet = Sheet::new(&title, vec![group], self.table.seats);
+        if self.table.over {
             sheet.places = ranking(self).cells(&open(self, &sheet));
         }
         sheet
@@ -66,8 +66,8 @@ impl Scored for State {
     fn standing(&self) -> Standing {
         let points = self.all_seats().map(|seat| Some(points(self, seat))).collect();
         // In a play of one the scenario says who has won.
-        if !self.over || self.seats < 2 {
-            return Standing { points, finished: self.over, ..Standing::default() };
+        if !self.table.over || self.table.seats < 2 {
+            return Standing { points, finished: self.table.over, ..Standing::default() };
         }
         ranking(self).standing(points, open(self, &self.sheet()))
     }

@@ -1,7 +1,5 @@
 //! What the entries of a play fold into.
 
-use std::sync::Arc;
-
 use super::action::{Action, Held};
 use super::counted::Counted;
 use crate::games::empires_of_the_north::board::Board;
@@ -14,11 +12,11 @@ use crate::games::empires_of_the_north::sea::Queue;
 use crate::games::empires_of_the_north::ties::{Needed, TieCounts, needed};
 use crate::games::empires_of_the_north::track::{Stage, Track, When};
 use crate::games::empires_of_the_north::turns;
-use crate::locale::Message;
 use crate::table::correction::Corrections;
 use crate::table::guide::Cursor;
 use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
+use crate::table::state::TableState;
 
 /// The place of the parts in the guide.
 const PLAY: u8 = 1;
@@ -27,18 +25,13 @@ const END: u8 = 2;
 /// A table of Empires of the North at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How many play.
-    pub seats: usize,
-    names: Arc<[String]>,
+    /// Who sits at the table, and where the guide is.
+    pub table: TableState,
     /// What scores at the end, as chosen for this play.
     pub terms: Terms,
     start: Seat,
-    /// Where the guide is.
-    pub cursor: Cursor,
     /// The round that was played last, from 1; the scoring comes after it.
     pub(super) played: u32,
-    /// Whether the scoring is done.
-    pub over: bool,
     /// How the action tiles lie; none while nobody has said so.
     pub circle: Option<Circle>,
     /// Each player's clan.
@@ -85,13 +78,10 @@ impl State {
     pub(super) fn new(setup: &Setup) -> Self {
         let seats = setup.players.len();
         let mut state = Self {
-            seats,
-            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            table: TableState::new(setup),
             terms: super::options::terms(setup),
             start: setup.first,
-            cursor: Cursor::default(),
             played: 1,
-            over: false,
             circle: None,
             clans: vec![None; seats],
             round: Round::new(seats),
@@ -101,49 +91,38 @@ impl State {
             counted: vec![Counted::default(); seats],
             cells: Corrections::new(),
         };
-        state.cursor = state.start_cursor();
+        state.table.cursor = state.start_cursor();
         state
-    }
-
-    /// A player's name.
-    pub fn name(&self, seat: Seat) -> Message {
-        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
-    }
-
-    /// All seats.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
-    }
-
-    /// The id of the step the guide is at.
-    pub fn step(&self) -> &'static str {
-        super::guide_data().step_id(self.cursor)
     }
 
     /// Whether the rounds go on: neither the set-up nor the scoring.
     pub const fn in_play(&self) -> bool {
-        self.cursor.part == PLAY
+        self.table.cursor.part == PLAY
     }
 
     /// The round, from 1; after the last one it stays what it was.
     pub fn round_number(&self) -> u32 {
-        if self.in_play() { u32::from(self.cursor.round) + 1 } else { self.played }
+        if self.in_play() { u32::from(self.table.cursor.round) + 1 } else { self.played }
     }
 
     /// Who starts this round.
     pub fn first(&self) -> Seat {
-        if self.in_play() { turns::first_of_round(self.start, self.cursor.round, self.seats) } else { self.start }
+        if self.in_play() {
+            turns::first_of_round(self.start, self.table.cursor.round, self.table.seats)
+        } else {
+            self.start
+        }
     }
 
     /// Who starts the round after this one.
     pub fn first_next(&self) -> Seat {
-        turns::first_of_round(self.start, self.cursor.round + 1, self.seats)
+        turns::first_of_round(self.start, self.table.cursor.round + 1, self.table.seats)
     }
 
     /// Whose turn it is: in the actions the next who has not passed, in the expedition the owner of the first ship.
     pub fn on_turn(&self) -> Option<Seat> {
         match self.step() {
-            _ if self.over => None,
+            _ if self.table.over => None,
             "act" => turns::next(self.first(), self.round.acted, &self.round.passed),
             "sail" => self.queue.first().map(|ship| ship.owner),
             _ => None,
@@ -233,7 +212,7 @@ impl State {
 
     /// What a tie for the first place still asks for; nothing while the rows that score are not all there.
     pub fn needed_for_tie(&self) -> Needed {
-        if self.seats < 2 || super::face::first_missing(self).is_some() {
+        if self.table.seats < 2 || super::face::first_missing(self).is_some() {
             return Needed::default();
         }
         let standing = |seat: Seat| TieCounts {

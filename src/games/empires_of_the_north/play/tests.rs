@@ -367,7 +367,7 @@ fn a_tie_asks_for_what_breaks_it() {
     assert_eq!(state.standing().winners, [B]);
     assert_eq!(places(&state.sheet()), [Some(2), Some(1), Some(3)]);
     assert_eq!(state.guide().next, Next::Over);
-    let from = state.cursor;
+    let from = state.table.cursor;
     assert_eq!(refusal(&state, &TableAction::Next { from }), "The game is over. To play on, undo the last step.");
     // All equal: they share.
     act(&mut state, Action::Count { seat: A, what: Held::Hand, to: Some(3) });
@@ -414,7 +414,7 @@ fn the_box_warns_and_lets_go_on() {
 fn the_guide_is_moved_by_hand_within_the_round_and_to_the_end() {
     let mut state = table();
     act(&mut state, disc(A, 0, Tile::Explore));
-    let lookout = Cursor { phase: 1, ..state.cursor };
+    let lookout = Cursor { phase: 1, ..state.table.cursor };
     act(&mut state, TableAction::Move { to: lookout });
     assert_eq!(state.discs(A)[0], Disc::Used(Tile::Explore), "the round is the same");
     let nowhere = Cursor { part: 2, round: 1, ..Cursor::default() };
@@ -506,7 +506,7 @@ proptest! {
         for (action, and_next) in actions {
             trial::attempt::<EmpiresOfTheNorthRules>(&mut state, action);
             if and_next {
-                let from = state.cursor;
+                let from = state.table.cursor;
                 trial::attempt::<EmpiresOfTheNorthRules>(&mut state, TableAction::Next { from });
             }
             let sheet = state.sheet();

@@ -9,6 +9,7 @@ use crate::games::empires_of_the_north::play::Action;
 use crate::games::view::ViewContext;
 use crate::kit::{self, ListRow};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) struct ClansPanel {

@@ -12,6 +12,7 @@ use crate::locale::Message;
 use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// From this text size on, fewer counts stand side by side.

@@ -14,6 +14,7 @@ use crate::kit::{Icon, NumberDraft};
 use crate::locale::{Language, Message};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 mod circle;
@@ -114,8 +115,8 @@ impl View for EmpiresOfTheNorthView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
-        if self.built.as_ref().is_none_or(|built| built.cursor != state.cursor) {
-            let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
+        if self.built.as_ref().is_none_or(|built| built.cursor != state.table.cursor) {
+            let kept = self.resumed.take().filter(|kept| kept.cursor == state.table.cursor);
             self.draft = kept.map(Draft::resumed).unwrap_or_default();
         }
         if self.built.as_ref().is_some_and(|built| built.round != state.round) {
@@ -126,7 +127,7 @@ impl View for EmpiresOfTheNorthView {
         self.built = Some(Panels {
             step: state.step(),
             round: state.round.clone(),
-            cursor: state.cursor,
+            cursor: state.table.cursor,
             circle: circle::CirclePanel::new(&source),
             clans: clans::ClansPanel::new(&source),
             lookout: lookout::LookoutPanel::new(&source),
@@ -174,7 +175,7 @@ impl View for EmpiresOfTheNorthView {
     }
 
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
-        let built = self.built.as_ref().filter(|_| state_of::<State>(play).is_some_and(|state| !state.over))?;
+        let built = self.built.as_ref().filter(|_| state_of::<State>(play).is_some_and(|state| !state.table.over))?;
         match built.step {
             "circle" if !self.draft.tiles.is_empty() => {
                 let left = Tile::ALL.len() - self.draft.tiles.len();

@@ -9,6 +9,7 @@ use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, Tokens, Width, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 
 /// From this text size on, the buttons stand below the player's name.
 const LARGE_TEXT: f32 = 1.3;

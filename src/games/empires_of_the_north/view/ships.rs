@@ -9,6 +9,7 @@ use crate::games::empires_of_the_north::sea::{Deed, Distance, Ship};
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, ListRow, text, tokens::space};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 
 pub(super) struct ShipsPanel {
     title: String,

@@ -204,14 +204,14 @@ pub(super) fn next(state: &mut State) {
     }
     match state.following() {
         Some(to) => arrive(state, to),
-        None => state.over = true,
+        None => state.table.over = true,
     }
 }
 
 /// The guide comes to a step: a new round begins fresh, and before his attacks the virtual player collects his cards.
 pub(super) fn arrive(state: &mut State, to: Cursor) {
-    let new_round = (to.part, to.round) != (state.cursor.part, state.cursor.round);
-    state.cursor = to;
+    let new_round = (to.part, to.round) != (state.table.cursor.part, state.table.cursor.round);
+    state.table.cursor = to;
     if new_round {
         state.begin_round();
     }

@@ -10,7 +10,8 @@ use crate::games::imperial_settlers::attack::Kind;
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
 use crate::locale::Message;
-use crate::table::field::{Field, Shape};
+use crate::table::field::{CountsForm, Field};
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 /// The most of what is counted at the end; the rules say the same.
@@ -129,7 +130,7 @@ fn location(before: &State, seat: Seat, at: &str) -> Vec<Field> {
             Message::new("imperial-settlers-kind"),
             Kind::ALL.map(|kind| (kind, kind.message())),
         ),
-        Field::counts(&name("gives"), gives, goods(&Good::ALL), MOST, Shape::Map).usually(json!({})),
+        Field::counts(&name("gives"), gives, goods(&Good::ALL), MOST, CountsForm::Map).usually(json!({})),
         Field::number_or_blank(&name("counts"), counts, 0, most).usually(Value::Null),
         Field::number_or_blank(&name("most"), Message::new("imperial-settlers-field-most"), 0, most)
             .usually(Value::Null),
@@ -141,9 +142,9 @@ fn location(before: &State, seat: Seat, at: &str) -> Vec<Field> {
         let none = [(None, Message::new("table-field-none"))];
         let deal = Good::ON_CARDS.into_iter().map(|good| (Some(good), good.message())).chain(none);
         fields.extend([
-            Field::counts(&name("raze"), raze, goods(&Good::ON_CARDS), most_razed, Shape::List).usually(json!([])),
+            Field::counts(&name("raze"), raze, goods(&Good::ON_CARDS), most_razed, CountsForm::List).usually(json!([])),
             Field::choice(&name("deal"), Message::new("imperial-settlers-deal-field"), deal).usually(Value::Null),
-            Field::counts(&name("cost"), Message::new("imperial-settlers-cost"), cost, MOST, Shape::Map)
+            Field::counts(&name("cost"), Message::new("imperial-settlers-cost"), cost, MOST, CountsForm::Map)
                 .usually(json!({})),
         ]);
     }

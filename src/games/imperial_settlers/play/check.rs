@@ -8,7 +8,7 @@ use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::Step;
 use crate::locale::Message;
-use crate::table::rules::{self, Refusal, allow};
+use crate::table::rules::{self, Guided as _, Refusal, allow};
 use crate::table::seat::Seat;
 
 type Checked = Result<(), Refusal>;
@@ -89,11 +89,11 @@ fn at_most(state: &State, seat: Seat, number: u32, most: u32) -> Checked {
 }
 
 fn known(state: &State, seat: Seat) -> Checked {
-    rules::known(seat, state.seats)
+    rules::known(seat, state.table.seats)
 }
 
 fn at_step(state: &State, step: &str) -> Checked {
-    allow(state.step() == step && !state.over, "imperial-settlers-refuse-not-now")
+    allow(state.step() == step && !state.table.over, "imperial-settlers-refuse-not-now")
 }
 
 /// A player who acts: one who has not passed, where actions are taken.

@@ -15,29 +15,22 @@ use crate::table::action::{AnyAction, TableAction};
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
+use crate::table::state::TableState;
 
 impl Guided for State {
     fn order(&self) -> &'static Guide {
         super::guide_data()
     }
 
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn cursor(&self) -> Cursor {
-        self.cursor
-    }
-
-    fn is_over(&self) -> bool {
-        self.over
+    fn table(&self) -> &TableState {
+        &self.table
     }
 
     fn place(&self) -> Message {
-        if self.over {
+        if self.table.over {
             return Message::new("imperial-settlers-place-over");
         }
-        if self.cursor.part == 0 {
+        if self.table.cursor.part == 0 {
             return Message::new("imperial-settlers-place-setup");
         }
         Message::new("imperial-settlers-place").number("round", self.round_number()).number("rounds", ROUNDS)
@@ -45,7 +38,7 @@ impl Guided for State {
 
     fn guide(&self) -> GuideView {
         let guide = super::guide_data();
-        let playing = self.cursor.part > 0 && !self.over && !self.is_solo();
+        let playing = self.table.cursor.part > 0 && !self.table.over && !self.is_solo();
         let mut face = GuideView {
             place: self.place(),
             phases: phases(self, guide),
@@ -54,7 +47,7 @@ impl Guided for State {
             first: playing.then(|| (self.first(), Message::new("imperial-settlers-first-player"))),
             next: button(self, guide),
             warnings: warnings(self),
-            ..guide.face(self.cursor)
+            ..guide.face(self.table.cursor)
         };
         if let Some((title, text)) = prompt(self) {
             face.title = title;
@@ -98,7 +91,7 @@ impl Guided for State {
     }
 
     fn go(&mut self, to: Cursor) {
-        self.over = false;
+        self.table.over = false;
         arrive(self, to);
     }
 
@@ -124,7 +117,7 @@ fn is_played(state: &State, id: &str) -> bool {
 /// What the table is asked for just now, where the step itself says it less exactly: the title, and the text if it
 /// differs too.
 fn prompt(state: &State) -> Option<(Message, Option<Message>)> {
-    if state.over {
+    if state.table.over {
         let text = Some(Message::new("imperial-settlers-over-text"));
         let title = if state.is_solo() { outcome(state).reason().what } else { Message::new("imperial-settlers-over") };
         return Some((title, text));
@@ -143,7 +136,7 @@ fn prompt(state: &State) -> Option<(Message, Option<Message>)> {
 
 /// Whose turn it is: to pick in the lookout, to act in the actions.
 fn on_turn(state: &State) -> Option<Seat> {
-    if state.over || state.is_solo() {
+    if state.table.over || state.is_solo() {
         return None;
     }
     match state.step() {
@@ -171,10 +164,10 @@ fn who(state: &State) -> Message {
 }
 
 fn above(state: &State, guide: &Guide) -> Message {
-    if state.over {
+    if state.table.over {
         return Message::literal("");
     }
-    match guide.phase(state.cursor).and_then(|phase| phase.number) {
+    match guide.phase(state.table.cursor).and_then(|phase| phase.number) {
         // Whose turn it is stands below the title.
         Some(number) if on_turn(state).is_some() && !state.is_solo() => {
             Message::new("imperial-settlers-phase-alone").number("number", number)
@@ -185,10 +178,10 @@ fn above(state: &State, guide: &Guide) -> Message {
 }
 
 fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
-    let mut first_steps = state.round_steps(state.cursor);
+    let mut first_steps = state.round_steps(state.table.cursor);
     first_steps.dedup_by_key(|at| at.phase);
-    guide.phase_faces(first_steps, (!state.over).then_some(state.cursor), &|_, at| {
-        if !state.over && at.phase == state.cursor.phase { who(state) } else { Message::literal("") }
+    guide.phase_faces(first_steps, (!state.table.over).then_some(state.table.cursor), &|_, at| {
+        if !state.table.over && at.phase == state.table.cursor.phase { who(state) } else { Message::literal("") }
     })
 }
 
@@ -203,10 +196,10 @@ fn missing_tie(state: &State) -> Option<Message> {
 
 /// What the Next button enters; none when the play is over.
 pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
-    if state.over {
+    if state.table.over {
         return None;
     }
-    let end = AnyAction::from(TableAction::Next { from: state.cursor });
+    let end = AnyAction::from(TableAction::Next { from: state.table.cursor });
     match state.step() {
         "lookout" => {
             let steps = state.lookout();
@@ -223,7 +216,7 @@ pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
 }
 
 fn button(state: &State, guide: &Guide) -> Next {
-    if let Some(what) = state.missing().filter(|_| !state.over) {
+    if let Some(what) = state.missing().filter(|_| !state.table.over) {
         return Next::Missing(what);
     }
     let words = match next_action(state) {
@@ -244,7 +237,7 @@ fn button(state: &State, guide: &Guide) -> Next {
             Some(to) if state.step() == "produce" => {
                 Message::new("imperial-settlers-next-taken").say("what", guide.phase_title(to))
             }
-            Some(to) if to.part != state.cursor.part || to.round != state.cursor.round => {
+            Some(to) if to.part != state.table.cursor.part || to.round != state.table.cursor.round => {
                 Message::new("imperial-settlers-next-round").number("round", to.round + 1)
             }
             Some(to) => Message::new("imperial-settlers-next").say("what", guide.phase_title(to)),

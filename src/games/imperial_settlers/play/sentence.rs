@@ -10,6 +10,7 @@ use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::prompt_end;
 use crate::locale::Message;
 use crate::table::action::AnyAction;
+use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {

@@ -12,7 +12,7 @@ use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
 use crate::table::result::{Kind, PlayResult};
-use crate::table::rules::Scored;
+use crate::table::rules::{Guided as _, Scored};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
@@ -71,9 +71,9 @@ impl Scored for State {
             SheetRow { id: row.id(), title: row.message(), cells: self.all_seats().map(cell).collect() }
         };
         let title = Message::new("rules-imperial-settlers-points");
-        let groups = vec![Group::new(GROUP, title.clone(), rows(self).map(row).collect(), self.seats, true)];
-        let mut sheet = Sheet::new(&title, groups, self.seats);
-        if self.over && !self.is_solo() {
+        let groups = vec![Group::new(GROUP, title.clone(), rows(self).map(row).collect(), self.table.seats, true)];
+        let mut sheet = Sheet::new(&title, groups, self.table.seats);
+        if self.table.over && !self.is_solo() {
             sheet.places = ranking(self, &[]).cells(&open(self, &sheet));
         }
         sheet
@@ -81,7 +81,7 @@ impl Scored for State {
 
     fn standing(&self) -> Standing {
         let points = scored(self, |scoring| scoring.scores.iter().map(|score| Some(score.points())).collect());
-        if !self.over {
+        if !self.table.over {
             return Standing { points, ..Standing::default() };
         }
         if self.is_solo() {

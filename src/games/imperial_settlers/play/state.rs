@@ -1,7 +1,6 @@
 //! What the entries of an Imperial Settlers play fold into.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use super::action::Why;
 use super::options::Options;
@@ -15,11 +14,10 @@ use crate::games::imperial_settlers::lookout::{Step, steps};
 use crate::games::imperial_settlers::points::Empire;
 use crate::games::imperial_settlers::production::Production;
 use crate::games::imperial_settlers::turns::first_player;
-use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::Cursor;
 use crate::table::rules::{Guided as _, Refusal};
 use crate::table::seat::{Seat, Setup};
+use crate::table::state::TableState;
 
 /// How many Gates there are in the box (facts of the card list: JAP013 and JAP014).
 pub const GATES: usize = 2;
@@ -27,16 +25,10 @@ pub const GATES: usize = 2;
 /// An Imperial Settlers table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How many play.
-    pub seats: usize,
-    /// The players' names by seat.
-    names: Arc<[String]>,
+    /// Who sits at the table, and where the guide is.
+    pub table: TableState,
     /// What was chosen for this play.
     pub options: Options,
-    /// Where the guide is.
-    pub cursor: Cursor,
-    /// Whether the last step is done.
-    pub over: bool,
     /// Who begins the first round.
     start: Seat,
     /// What lies before each player.
@@ -123,11 +115,8 @@ impl State {
     pub(super) fn new(setup: &Setup) -> Result<Self, Refusal> {
         let seats = setup.players.len();
         let mut state = Self {
-            seats,
-            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            table: TableState::new(setup),
             options: Options::of(setup),
-            cursor: Cursor::default(),
-            over: false,
             start: setup.first,
             realms: vec![Realm::default(); seats],
             round: Round::new(seats, setup.first),
@@ -135,43 +124,28 @@ impl State {
             known: Known::read(&setup.figures)?,
             cells: Corrections::new(),
         };
-        state.cursor = state.start_cursor();
+        state.table.cursor = state.start_cursor();
         Ok(state)
     }
 
     /// Begins the round of the cursor.
     pub(super) fn begin_round(&mut self) {
-        self.round = Round::new(self.seats, self.first());
-    }
-
-    /// A player's name.
-    pub fn name(&self, seat: Seat) -> Message {
-        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
-    }
-
-    /// All seats.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
+        self.round = Round::new(self.table.seats, self.first());
     }
 
     /// Whether this is the solo game.
     pub const fn is_solo(&self) -> bool {
-        self.seats == 1
-    }
-
-    /// The id of the step the guide is at.
-    pub fn step(&self) -> &'static str {
-        super::guide_data().step_id(self.cursor)
+        self.table.seats == 1
     }
 
     /// The round of the game, from 1; 0 in the set-up.
     pub fn round_number(&self) -> u32 {
-        if self.cursor.part == 0 { 0 } else { u32::from(self.cursor.round) + 1 }
+        if self.table.cursor.part == 0 { 0 } else { u32::from(self.table.cursor.round) + 1 }
     }
 
     /// Who is the first player in this round.
     pub fn first(&self) -> Seat {
-        first_player(self.start, self.round_number().max(1), self.seats)
+        first_player(self.start, self.round_number().max(1), self.table.seats)
     }
 
     /// What lies before a player; nothing for a seat that nobody has.
@@ -200,7 +174,7 @@ impl State {
 
     /// The steps of this round's lookout.
     pub fn lookout(&self) -> Vec<Step> {
-        steps(self.options.way, self.seats, self.first())
+        steps(self.options.way, self.table.seats, self.first())
     }
 
     /// Whether a player has passed in this round.
@@ -210,12 +184,12 @@ impl State {
 
     /// Who has not passed yet, in turn order from whoever is on turn.
     pub fn active(&self) -> Vec<Seat> {
-        self.round.turn.clockwise(self.seats).filter(|&seat| !self.has_passed(seat)).collect()
+        self.round.turn.clockwise(self.table.seats).filter(|&seat| !self.has_passed(seat)).collect()
     }
 
     /// Who takes an action after this player.
     pub fn after(&self, seat: Seat) -> Option<Seat> {
-        seat.clockwise(self.seats).skip(1).chain([seat]).find(|&other| !self.has_passed(other))
+        seat.clockwise(self.table.seats).skip(1).chain([seat]).find(|&other| !self.has_passed(other))
     }
 
     /// What a player takes in this round's production; nothing before a faction was chosen.

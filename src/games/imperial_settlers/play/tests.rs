@@ -154,7 +154,7 @@ fn points_of_the_production_go_on_the_track_once() {
     state = back;
     next(&mut state);
     assert_eq!((state.track(A), state.track(B)), (4, 2), "whoever was not ticked takes it with the step");
-    let to = Cursor { phase: 2, ..state.cursor };
+    let to = Cursor { phase: 2, ..state.table.cursor };
     act(&mut state, TableAction::Move { to });
     next(&mut state);
     assert_eq!((state.track(A), state.track(B)), (4, 2), "going back takes nothing twice");
@@ -357,7 +357,7 @@ fn the_scoring_asks_for_locations_and_for_ties_only_where_they_are() {
     let standing = state.standing();
     assert_eq!((standing.winners, standing.finished), (vec![A, B], true), "shared");
     assert_eq!(ImperialSettlersRules::next_action(&state), None);
-    assert_eq!(refused(&state, TableAction::Next { from: state.cursor }), "table-refuse-over");
+    assert_eq!(refused(&state, TableAction::Next { from: state.table.cursor }), "table-refuse-over");
 }
 
 #[test]
@@ -512,7 +512,7 @@ proptest! {
             trial::attempt::<ImperialSettlersRules>(&mut state, action);
             if tapped && let Some(next) = ImperialSettlersRules::next_action(&state) {
                 let allowed = trial::attempt::<ImperialSettlersRules>(&mut state, next);
-                prop_assert!(allowed || state.over || state.step() == "score");
+                prop_assert!(allowed || state.table.over || state.step() == "score");
             }
             prop_assert!(state.all_seats().all(|seat| state.track(seat) >= 0));
         }

@@ -9,6 +9,7 @@ use crate::games::imperial_settlers::solo::{Outcome, Taken, collection};
 use crate::games::imperial_settlers::turns::ROUNDS;
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// The only player of a solo game.
@@ -118,7 +119,7 @@ impl State {
     }
 
     fn taken(&mut self) -> Option<&mut Taken> {
-        let round = usize::from(self.cursor.round);
+        let round = usize::from(self.table.cursor.round);
         self.virtual_player.taken.get_mut(round)
     }
 

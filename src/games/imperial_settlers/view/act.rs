@@ -17,6 +17,7 @@ use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
 use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// So many pairs of workers are offered at once.
@@ -93,7 +94,8 @@ impl ActPanel {
             send: send.collect(),
             send_about: source.words("imperial-settlers-send-about"),
             deal_about: source.words("imperial-settlers-deal-about"),
-            all_pass: (!state.is_solo()).then(|| (source.words("imperial-settlers-all-pass"), state.cursor, alone)),
+            all_pass: (!state.is_solo())
+                .then(|| (source.words("imperial-settlers-all-pass"), state.table.cursor, alone)),
         }
     }
 }

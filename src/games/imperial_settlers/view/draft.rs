@@ -10,6 +10,7 @@ use crate::games::imperial_settlers::goods::Goods;
 use crate::games::imperial_settlers::play::{SEATS, Site, State, Why};
 use crate::kit::NumberDraft;
 use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// What is half entered: nothing of it is in the log. It outlives a turn, but not the step.
@@ -69,7 +70,7 @@ impl Draft {
     /// What was kept of the same step; nothing where the play has gone on.
     pub(super) fn resumed(kept: SavedDraft, state: &State) -> Self {
         let mut draft = Self::default();
-        if kept.cursor == state.cursor {
+        if kept.cursor == state.table.cursor {
             (draft.numbers, draft.deck) = (kept.numbers, kept.deck);
             for (seat, forms) in state.all_seats().zip(kept.forms) {
                 *draft.forms(seat) = Forms { sites: state.realm(seat).sites.clone(), ..forms };

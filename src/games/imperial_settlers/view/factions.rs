@@ -10,6 +10,7 @@ use crate::games::imperial_settlers::production::Production;
 use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 pub(super) struct FactionsPanel {

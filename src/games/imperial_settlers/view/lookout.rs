@@ -12,6 +12,7 @@ use crate::kit::{self, Button, Icon, text};
 use crate::locale::Message;
 use crate::table::action::TableAction;
 use crate::table::guide::Cursor;
+use crate::table::rules::Guided as _;
 
 pub(super) struct LookoutPanel {
     heading: String,
@@ -64,7 +65,7 @@ impl LookoutPanel {
                 .drawn
                 .filter(|_| state.draws_from().is_some())
                 .map(|card| source.say(&Message::new("imperial-settlers-drawn").number("card", card))),
-            done: more.then(|| (source.words("imperial-settlers-lookout-skip"), state.cursor)),
+            done: more.then(|| (source.words("imperial-settlers-lookout-skip"), state.table.cursor)),
         }
     }
 }

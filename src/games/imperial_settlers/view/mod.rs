@@ -11,6 +11,7 @@ use crate::kit::{self, Icon};
 use crate::locale::{Language, Message};
 use crate::table::guide::Cursor;
 use crate::table::play::Play;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 mod act;
@@ -79,8 +80,8 @@ impl View for ImperialSettlersView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
-        let at = Some((state.cursor, state.round.turn));
-        if self.at.map(|(cursor, _)| cursor) != Some(state.cursor) {
+        let at = Some((state.table.cursor, state.round.turn));
+        if self.at.map(|(cursor, _)| cursor) != Some(state.table.cursor) {
             self.draft = self.resumed.take().map(|kept| Draft::resumed(kept, state)).unwrap_or_default();
         }
         self.draft.settle(state, self.at.is_some() && self.at != at);
@@ -110,8 +111,8 @@ impl View for ImperialSettlersView {
 
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let state = state_of::<State>(play)?;
-        if state.step() != "act" || state.over {
-            return self.panel.as_ref().filter(|_| !state.over)?.pending(&self.draft);
+        if state.step() != "act" || state.table.over {
+            return self.panel.as_ref().filter(|_| !state.table.over)?.pending(&self.draft);
         }
         let seat = self.draft.seat.or_else(|| state.active().first().copied())?;
         let forms = self.draft.forms_of(seat)?;

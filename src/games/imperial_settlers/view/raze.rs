@@ -11,6 +11,7 @@ use crate::games::panel::value;
 use crate::games::view::{Pending, ViewContext};
 use crate::kit::{self, Button, text};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// What is being razed.

@@ -12,6 +12,7 @@ use crate::games::view::{Pending, ViewContext};
 use crate::kit::{self, Button, KeypadAnswer, NumberCell, NumberEntry, Stepped, Stepper, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// The most that is counted.
@@ -86,7 +87,7 @@ impl ScorePanel {
             won.then(|| words(scored(state, |scoring| scoring.winner_reason(&|seat| state.name(seat)))))
         };
         let players: Vec<Player> = source.people().into_iter().map(|person| player(source, person)).collect();
-        Self { cells: cells(&players), players, result, tie: source.words(tie), over: state.over }
+        Self { cells: cells(&players), players, result, tie: source.words(tie), over: state.table.over }
     }
 
     /// The keypad, which goes on to the next count that is missing, player by player.
@@ -167,7 +168,8 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         reason: total.map(|cell| cell.reason.clone()),
         rows,
         ties,
-        entered: (!state.is_solo() && !state.over && counts != [0, 0]).then(|| (source.say(&entered), counts, same)),
+        entered: (!state.is_solo() && !state.table.over && counts != [0, 0])
+            .then(|| (source.say(&entered), counts, same)),
         person,
     }
 }

@@ -9,6 +9,7 @@ use crate::games::imperial_settlers::play::{Action, MOST_RAZED, Site, State};
 use crate::games::panel::value;
 use crate::games::view::Pending;
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
 /// A location that is being entered.
@@ -24,7 +25,7 @@ pub(super) struct SiteDraft {
     /// What is discarded for it; none before somebody has said so.
     pub(super) discards: Option<Discard>,
     /// How much is asked of it.
-    pub(super) form: Form,
+    pub(super) form: SiteKind,
     /// The place of the location that is put right; none for a new one.
     editing: Option<usize>,
 }
@@ -32,7 +33,7 @@ pub(super) struct SiteDraft {
 /// How much is asked of a location.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Form {
+pub(super) enum SiteKind {
     /// Everything.
     #[default]
     Whole,
@@ -63,7 +64,7 @@ impl SiteDraft {
     /// One of which the table need not know more than whether it is of a faction.
     pub(super) fn plain(faction: Option<Faction>) -> Self {
         let site = Site { kind: Kind::Feature, faction, ..Site::default() };
-        Self { site, form: Form::Plain, ..Self::default() }
+        Self { site, form: SiteKind::Plain, ..Self::default() }
     }
 
     /// Fills the form in with a known location.

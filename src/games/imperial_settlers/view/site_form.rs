@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::goods_chips::GoodsChips;
-use super::site_draft::{Discard, Form, SiteDraft};
+use super::site_draft::{Discard, SiteDraft, SiteKind};
 use super::{Source, site_names};
 use crate::games::imperial_settlers::attack::{Cost, Kind};
 use crate::games::imperial_settlers::board::Board;
@@ -121,7 +121,7 @@ impl SiteForm {
             if self.plain(ui, context, draft) {
                 return true;
             }
-            if draft.form == Form::Plain {
+            if draft.form == SiteKind::Plain {
                 let said = self.discarded(ui, draft);
                 if said {
                     self.enter(context, std::mem::take(draft));
@@ -177,14 +177,14 @@ impl SiteForm {
         let mut tapped = None;
         kit::equal_columns(ui, 2, space::S, |ui, index| {
             let Some(words) = self.words.plain.get(index) else { return };
-            let on = index == 1 && draft.form == Form::Plain;
+            let on = index == 1 && draft.form == SiteKind::Plain;
             if ui.add(Button::quiet(words).selected(on).full()).clicked() {
                 tapped = Some(index);
             }
         });
         match tapped {
             None => return false,
-            Some(1) if draft.form == Form::Plain => *draft = SiteDraft::default(),
+            Some(1) if draft.form == SiteKind::Plain => *draft = SiteDraft::default(),
             Some(1) if self.asks_discard() => *draft = SiteDraft::plain(self.faction),
             Some(index) => {
                 self.enter(context, SiteDraft::plain(self.faction.filter(|_| index == 1)));

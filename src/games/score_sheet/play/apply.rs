@@ -38,11 +38,11 @@ pub(super) fn set(state: &mut State, slot: Slot, seat: Seat, value: Option<i64>)
 pub(super) fn go(state: &mut State, to: Option<Cursor>) {
     match to {
         Some(to) => {
-            state.cursor = to;
+            state.table.cursor = to;
             if state.in_rounds() {
                 state.begun = state.begun.max(to.round + 1);
             }
         }
-        None => state.over = true,
+        None => state.table.over = true,
     }
 }

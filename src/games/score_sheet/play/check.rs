@@ -38,7 +38,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
 }
 
 fn cell(state: &State, row: &str, round: Option<u16>, seat: Seat) -> Result<Slot, Refusal> {
-    rules::known(seat, state.seats)?;
+    rules::known(seat, state.table.seats)?;
     state.slot(row, round).ok_or_else(|| Refusal::new("score-sheet-refuse-no-such-cell"))
 }
 
@@ -50,8 +50,8 @@ fn small(value: i64) -> Checked {
 }
 
 fn goes_on(state: &State, from: Cursor) -> Checked {
-    allow(!state.over, "table-refuse-over")?;
-    allow(from == state.cursor, "table-refuse-moved-on")
+    allow(!state.table.over, "table-refuse-over")?;
+    allow(from == state.table.cursor, "table-refuse-moved-on")
 }
 
 /// A row that is added must fit the sheet as if the template had it, and needs a title of its own.

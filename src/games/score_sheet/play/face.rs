@@ -7,18 +7,11 @@ use crate::games::score_sheet::template::Rounds;
 use crate::locale::Message;
 use crate::table::guide::{Cursor, GuideView, Next, PhaseFace, PhaseState};
 use crate::table::rules::Guided;
+use crate::table::state::TableState;
 
 impl Guided for State {
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn cursor(&self) -> Cursor {
-        self.cursor
-    }
-
-    fn is_over(&self) -> bool {
-        self.over
+    fn table(&self) -> &TableState {
+        &self.table
     }
 
     fn has_step(&self, to: Cursor) -> bool {
@@ -38,11 +31,11 @@ impl Guided for State {
     fn place(&self) -> Message {
         let name = self.template.message();
         let at = match self.template.rounds {
-            _ if self.over => Message::new("score-sheet-place-over"),
-            Rounds::Fixed(rounds) if self.in_rounds() => {
-                Message::new("score-sheet-round-of").number("round", self.cursor.round + 1).number("rounds", rounds)
-            }
-            _ if self.in_rounds() => round(self.cursor.round),
+            _ if self.table.over => Message::new("score-sheet-place-over"),
+            Rounds::Fixed(rounds) if self.in_rounds() => Message::new("score-sheet-round-of")
+                .number("round", self.table.cursor.round + 1)
+                .number("rounds", rounds),
+            _ if self.in_rounds() => round(self.table.cursor.round),
             _ if self.template.has_rounds() => Message::new("score-sheet-at-the-end"),
             _ if self.template.name.is_empty() => return name,
             _ => return count(self),
@@ -55,17 +48,17 @@ impl Guided for State {
 
     fn heading(&self) -> Message {
         match self.in_rounds() {
-            _ if self.over => Message::new("score-sheet-place-over"),
-            true => round(self.cursor.round),
+            _ if self.table.over => Message::new("score-sheet-place-over"),
+            true => round(self.table.cursor.round),
             false => count(self),
         }
     }
 
     fn guide(&self) -> GuideView {
-        let over = self.over;
+        let over = self.table.over;
         let title = match (over, self.in_rounds()) {
             (true, _) => Message::new("score-sheet-over"),
-            (false, true) => round(self.cursor.round),
+            (false, true) => round(self.table.cursor.round),
             (false, false) => count(self),
         };
         GuideView {
@@ -89,7 +82,7 @@ impl Guided for State {
     }
 
     fn go(&mut self, to: Cursor) {
-        self.over = false;
+        self.table.over = false;
         go(self, Some(to));
     }
 
@@ -113,8 +106,8 @@ fn phases(state: &State) -> Vec<PhaseFace> {
         return Vec::new();
     }
     let face = |at: Cursor, number: Option<u8>, title: Message| {
-        let lies = match (at.part, at.round).cmp(&(state.cursor.part, state.cursor.round)) {
-            _ if state.over => PhaseState::Done,
+        let lies = match (at.part, at.round).cmp(&(state.table.cursor.part, state.table.cursor.round)) {
+            _ if state.table.over => PhaseState::Done,
             std::cmp::Ordering::Less => PhaseState::Done,
             std::cmp::Ordering::Equal => PhaseState::Now,
             std::cmp::Ordering::Greater => PhaseState::Coming,
@@ -131,7 +124,7 @@ fn phases(state: &State) -> Vec<PhaseFace> {
 }
 
 fn button(state: &State) -> Next {
-    if state.over {
+    if state.table.over {
         return Next::Over;
     }
     let then = match state.next_cursor() {
@@ -149,9 +142,9 @@ fn button(state: &State) -> Next {
 /// What was left blank behind the guide, and a tie that can still be decided.
 fn warnings(state: &State) -> Vec<Message> {
     let mut warnings = Vec::new();
-    let behind = if state.over || !state.in_rounds() { state.begun } else { state.cursor.round };
+    let behind = if state.table.over || !state.in_rounds() { state.begun } else { state.table.cursor.round };
     let mut blank = state.blank((0..behind).flat_map(|round| state.slots_of_round(round)));
-    if state.over {
+    if state.table.over {
         // What others have is said with who leads; what is left was counted for nobody.
         blank += state.blank(state.slots_once());
         blank -= super::sheet::forgotten_count(state).min(blank);
@@ -159,7 +152,7 @@ fn warnings(state: &State) -> Vec<Message> {
     if blank > 0 {
         warnings.push(Message::new("score-sheet-warning-blank").number("blank", blank));
     }
-    if state.over
+    if state.table.over
         && let Some(slot) = super::sheet::deciding(state)
     {
         warnings.push(Message::new("score-sheet-warning-tie").say("row", state.title_of(slot)));

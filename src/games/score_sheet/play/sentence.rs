@@ -20,7 +20,9 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
             let change = format!("{sign}{}", change.unsigned_abs());
             by("score-sheet-did-add", *seat).say("what", what(before, row, *round)).text("change", change)
         }
-        Action::LastRound { .. } => Message::new("score-sheet-did-last-round").number("round", before.cursor.round + 1),
+        Action::LastRound { .. } => {
+            Message::new("score-sheet-did-last-round").number("round", before.table.cursor.round + 1)
+        }
         Action::AddRow { row } => Message::new("score-sheet-did-add-row").text("title", &row.title),
     }
 }
@@ -44,7 +46,7 @@ pub(super) fn in_round(before: &State, slot: Slot) -> Message {
 pub(super) fn ended(before: &State) -> Message {
     match before.next_cursor() {
         None => Message::new("score-sheet-did-finish"),
-        Some(_) => Message::new("score-sheet-did-end-round").number("round", before.cursor.round + 1),
+        Some(_) => Message::new("score-sheet-did-end-round").number("round", before.table.cursor.round + 1),
     }
 }
 

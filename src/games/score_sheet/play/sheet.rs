@@ -14,7 +14,7 @@ use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking, Wins};
 use crate::table::reason::{Reason, Rule};
 use crate::table::result::{BoxName, PlayResult, ResultRow, Title, box_id};
-use crate::table::rules::Scored;
+use crate::table::rules::{Guided as _, Scored};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row, Sheet};
 use crate::table::summary::Standing;
@@ -41,8 +41,8 @@ impl Scored for State {
             ties.sums.clear();
             groups.push(ties);
         }
-        let mut sheet = Sheet::new(&Message::new("score-sheet-points"), groups, self.seats);
-        if self.over {
+        let mut sheet = Sheet::new(&Message::new("score-sheet-points"), groups, self.table.seats);
+        if self.table.over {
             sheet.places = ranking(self).cells(&sheet.open(|seat| self.name(seat)));
         }
         sheet
@@ -50,7 +50,7 @@ impl Scored for State {
 
     fn standing(&self) -> Standing {
         let points = totals(self);
-        if !self.over {
+        if !self.table.over {
             return Standing { points, ..Standing::default() };
         }
         let mut open = self.sheet().open(|seat| self.name(seat));
@@ -132,7 +132,7 @@ fn group(state: &State, id: &'static str, title: Message, slots: impl Iterator<I
         title,
         cells: state.all_seats().map(|seat| cell(state, slot, seat)).collect(),
     };
-    Group::new(id, title, slots.map(row).collect(), state.seats, true)
+    Group::new(id, title, slots.map(row).collect(), state.table.seats, true)
 }
 
 fn cell(state: &State, slot: Slot, seat: Seat) -> Cell {
@@ -206,7 +206,7 @@ fn has_tie(state: &State) -> bool {
 pub(super) fn shows_ties(state: &State) -> bool {
     let entered = state.entries.keys().any(|(slot, _)| matches!(slot, Slot::Tie { .. }));
     let counted = !state.in_rounds() && state.blank(state.slots_once()) == 0;
-    entered || (!state.template.ties.is_empty() && (state.over || counted) && has_tie(state))
+    entered || (!state.template.ties.is_empty() && (state.table.over || counted) && has_tie(state))
 }
 
 /// The first row that would tell the winners apart and is still blank for one of them.

@@ -1,7 +1,6 @@
 //! What the entries of a score sheet fold into.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use serde::Deserialize;
 
@@ -10,8 +9,9 @@ use crate::games::score_sheet::template::{OPEN_ROUNDS, Rounds, Row, Template};
 use crate::locale::Message;
 use crate::table::correction::Corrections;
 use crate::table::guide::Cursor;
-use crate::table::rules::Refusal;
+use crate::table::rules::{Guided as _, Refusal};
 use crate::table::seat::{Seat, Setup};
+use crate::table::state::TableState;
 
 /// The part of the guide with the rounds, and the one in which the rest is counted.
 pub(super) const IN_ROUNDS: u8 = 0;
@@ -20,17 +20,12 @@ pub(super) const AT_THE_END: u8 = 1;
 /// A score sheet at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How many play.
-    pub seats: usize,
-    names: Arc<[String]>,
+    /// Who sits at the table, and where the guide is.
+    pub table: TableState,
     /// What is scored: the play's template, with the rows that were added since.
     pub template: Template,
-    /// Where the guide is.
-    pub cursor: Cursor,
     /// How many rounds have begun.
     pub begun: u16,
-    /// Whether all is counted.
-    pub over: bool,
     /// What was counted, by cell and seat; what is not here is blank.
     pub entries: BTreeMap<(Slot, Seat), i64>,
     /// Points that a person put right, with the note.
@@ -53,31 +48,20 @@ impl State {
             return Err(Refusal(say.number("least", template.least).number("most", template.most)));
         }
         let part = if template.has_rounds() { IN_ROUNDS } else { AT_THE_END };
+        let mut table = TableState::new(setup);
+        table.cursor.part = part;
         Ok(Self {
-            seats: setup.players.len(),
-            names: setup.players.iter().map(|player| player.name.clone()).collect(),
+            table,
             begun: u16::from(template.has_rounds()),
             template,
-            cursor: Cursor { part, ..Cursor::default() },
-            over: false,
             entries: BTreeMap::new(),
             corrections: Corrections::new(),
         })
     }
 
-    /// A player's name.
-    pub fn name(&self, seat: Seat) -> Message {
-        Message::literal(self.names.get(seat.index()).map_or("", String::as_str))
-    }
-
-    /// All seats.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
-    }
-
     /// Whether the guide stands in a round.
     pub const fn in_rounds(&self) -> bool {
-        self.cursor.part == IN_ROUNDS
+        self.table.cursor.part == IN_ROUNDS
     }
 
     /// How many rounds are known: all that are fixed, or those that have begun.
@@ -90,7 +74,7 @@ impl State {
 
     /// Where the guide goes from here; none when all is counted.
     pub(super) fn next_cursor(&self) -> Option<Cursor> {
-        let next = Cursor { round: self.cursor.round + 1, ..self.cursor };
+        let next = Cursor { round: self.table.cursor.round + 1, ..self.table.cursor };
         let more = match self.template.rounds {
             Rounds::Fixed(rounds) => next.round < rounds,
             Rounds::Open => next.round < OPEN_ROUNDS,
@@ -145,7 +129,11 @@ impl State {
 
     /// The cells of the step that the guide is at.
     pub fn slots_now(&self) -> Vec<Slot> {
-        if self.in_rounds() { self.slots_of_round(self.cursor.round).collect() } else { self.slots_once().collect() }
+        if self.in_rounds() {
+            self.slots_of_round(self.table.cursor.round).collect()
+        } else {
+            self.slots_once().collect()
+        }
     }
 
     /// How many numbers of these cells are blank.

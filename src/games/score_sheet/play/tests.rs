@@ -110,7 +110,7 @@ fn each_row_scores_by_its_rule_and_says_so() {
 fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
     let mut state = table(&metropolis());
     let mut places = Vec::new();
-    while !state.over {
+    while !state.table.over {
         places.push(Language::En.say(&state.guide().place));
         next(&mut state);
     }
@@ -118,7 +118,7 @@ fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
     assert_eq!(places, [round(1), round(2), round(3), "At the end".to_owned()]);
 
     let mut state = table(&Template::by_rounds());
-    let last = |state: &State| Action::LastRound { from: state.cursor };
+    let last = |state: &State| Action::LastRound { from: state.table.cursor };
     next(&mut state);
     next(&mut state);
     act(&mut state, enter("points", Some(2), B, 5));
@@ -127,7 +127,7 @@ fn fixed_rounds_lead_to_the_end_and_open_ones_until_the_table_says_so() {
     assert_eq!((sheet.groups.len(), sheet.groups[0].rows.len()), (1, 3), "a row for each round that was begun");
     let end = last(&state);
     act(&mut state, end);
-    assert!(state.over);
+    assert!(state.table.over);
     let standing = state.standing();
     assert_eq!((standing.leaders, standing.winners, standing.open.len()), (vec![B], vec![], 2));
     assert!(refused(&table(&metropolis()), &last(&table(&metropolis()))).contains("sets the number"));
@@ -178,7 +178,7 @@ fn a_tie_is_decided_at_the_end_where_all_rows_are_counted_each_round() {
         act(&mut state, enter("points", Some(0), seat, 7));
     }
     next(&mut state);
-    assert!(state.over && state.shows_ties());
+    assert!(state.table.over && state.shows_ties());
     let standing = |state: &State| state.standing();
     assert_eq!((standing(&state).winners, standing(&state).leaders), (vec![], vec![A, B, C]));
     assert_eq!(Language::En.say(&standing(&state).open[0]), "Cards: Anna, Ben and Cyril");
@@ -210,7 +210,7 @@ fn nobody_has_won_while_a_number_that_others_have_is_blank() {
     next(&mut state);
     act(&mut state, enter("hotel", Some(1), A, 2));
     act(&mut state, enter("hotel", Some(1), B, 1));
-    while !state.over {
+    while !state.table.over {
         next(&mut state);
     }
     let standing = state.standing();
@@ -293,10 +293,10 @@ fn what_is_not_there_is_refused() {
     );
     act(&mut state, TableAction::Move { to: Cursor { part: 1, ..Cursor::default() } });
     next(&mut state);
-    let from = state.cursor;
+    let from = state.table.cursor;
     assert!(refused(&state, &TableAction::Next { from }).contains("over"));
     act(&mut state, TableAction::Move { to: Cursor { round: 1, ..Cursor::default() } });
-    assert!(!state.over, "moved by hand it goes on");
+    assert!(!state.table.over, "moved by hand it goes on");
 }
 
 #[test]
@@ -332,8 +332,8 @@ proptest! {
             let change = CellChange::new("row-1", seat, round.map(|_| value)).in_group("round-1").noted(&row);
             let action: AnyAction<Action> = match kind {
                 0 => Action::Add { row, round, seat, change: value }.into(),
-                1 => TableAction::Next { from: state.cursor }.into(),
-                2 => Action::LastRound { from: state.cursor }.into(),
+                1 => TableAction::Next { from: state.table.cursor }.into(),
+                2 => Action::LastRound { from: state.table.cursor }.into(),
                 3 => TableAction::Move { to }.into(),
                 4 => change.into(),
                 _ => Action::Enter { row, round, seat, value: Some(value) }.into(),
@@ -341,7 +341,7 @@ proptest! {
             trial::attempt::<ScoreSheetRules>(&mut state, action);
             let sheet = state.sheet();
             prop_assert_eq!(points(&state).len(), 3);
-            prop_assert_eq!(places(&sheet).iter().any(Option::is_some), state.over && points(&state).iter().any(Option::is_some));
+            prop_assert_eq!(places(&sheet).iter().any(Option::is_some), state.table.over && points(&state).iter().any(Option::is_some));
         }
     }
 }

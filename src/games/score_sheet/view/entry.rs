@@ -54,28 +54,28 @@ struct CellPanel {
 impl EntryPanel {
     pub(super) fn new(source: &Source<'_>, shown: Option<ShownStep>) -> Self {
         let state = source.state;
-        let here = if state.in_rounds() { ShownStep::Round(state.cursor.round) } else { ShownStep::End };
+        let here = if state.in_rounds() { ShownStep::Round(state.table.cursor.round) } else { ShownStep::End };
         let shown = shown.unwrap_or(here);
         let mut slots: Vec<Slot> = match shown {
-            _ if state.over => Vec::new(),
+            _ if state.table.over => Vec::new(),
             ShownStep::Round(round) => state.slots_of_round(round).collect(),
             ShownStep::End => state.slots_once().collect(),
         };
         // A tie can also be decided when all is over: where every row is counted each round, there is no other time for it.
-        if (shown == ShownStep::End || state.over) && state.shows_ties() {
+        if (shown == ShownStep::End || state.table.over) && state.shows_ties() {
             slots.extend(state.slots_of_ties());
         }
         let ties = shown == ShownStep::End && !state.template.ties.is_empty();
         let rows: Vec<_> = slots.into_iter().enumerate().map(|(group, slot)| row(source, slot, group)).collect();
-        let open = state.template.rounds == Rounds::Open && state.in_rounds() && !state.over;
+        let open = state.template.rounds == Rounds::Open && state.in_rounds() && !state.table.over;
         Self {
             cells: rows.iter().flat_map(RowPanel::numbers).collect(),
             titled: rows.len() > 1 || ties,
             ruled: ties || rows.iter().any(|row| !row.rule.is_empty()),
             rows,
-            rounds: if state.over { Vec::new() } else { rounds(source, shown) },
+            rounds: if state.table.over { Vec::new() } else { rounds(source, shown) },
             rounds_title: source.words("score-sheet-rounds"),
-            last_round: open.then(|| (state.cursor, source.words("score-sheet-last-round"))),
+            last_round: open.then(|| (state.table.cursor, source.words("score-sheet-last-round"))),
         }
     }
 }

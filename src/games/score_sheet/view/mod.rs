@@ -66,7 +66,7 @@ type Source<'a> = panel::Source<'a, State>;
 impl View for ScoreSheetView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
         let Some(source) = Source::of_play(play, language) else { return };
-        let at = Some((source.state.cursor, source.state.over));
+        let at = Some((source.state.table.cursor, source.state.table.over));
         if self.at != at {
             self.at = at;
             self.draft = Draft { numbers: std::mem::take(&mut self.draft.numbers), ..Draft::default() };
@@ -94,7 +94,7 @@ impl View for ScoreSheetView {
 
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let state = state_of::<State>(play)?;
-        self.entry.as_ref().filter(|_| !state.over)?.pending(&self.draft.numbers)
+        self.entry.as_ref().filter(|_| !state.table.over)?.pending(&self.draft.numbers)
     }
 
     fn draft(&self) -> Option<Value> {

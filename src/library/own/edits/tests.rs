@@ -191,7 +191,7 @@ fn a_window_that_is_always_behind_gives_up_for_now_and_loses_nothing() {
         assert_eq!(replace(&mut store, other.to_keep()), None);
         other.kept();
         tries += 1;
-        if own.overtaken(replace(&mut store, values).unwrap()) == Next::GivesUp {
+        if own.overtaken(replace(&mut store, values).unwrap()) == Attempt::GivesUp {
             break;
         }
     }

@@ -3,6 +3,7 @@
 use tableside::locale::Message;
 use tableside::table::guide::{Cursor, Guide, GuideView, Next};
 use tableside::table::rules::Guided;
+use tableside::table::state::TableState;
 
 use super::check::unpicked;
 use super::guide;
@@ -13,35 +14,27 @@ impl Guided for State {
         guide()
     }
 
-    fn seats(&self) -> usize {
-        self.names.len()
-    }
-
-    fn cursor(&self) -> Cursor {
-        self.cursor
-    }
-
-    fn is_over(&self) -> bool {
-        self.over
+    fn table(&self) -> &TableState {
+        &self.table
     }
 
     fn place(&self) -> Message {
-        match self.cursor.part {
-            _ if self.over => Message::new("orchard-over"),
-            0 => Message::new("orchard-place").number("round", self.cursor.round + 1),
+        match self.table.cursor.part {
+            _ if self.table.over => Message::new("orchard-over"),
+            0 => Message::new("orchard-place").number("round", self.table.cursor.round + 1),
             _ => Message::new("orchard-place-end"),
         }
     }
 
     fn guide(&self) -> GuideView {
-        let now = (!self.over).then_some(self.cursor);
+        let now = (!self.table.over).then_some(self.table.cursor);
         let mut face = GuideView {
             place: self.place(),
-            phases: guide().phase_faces(self.round_steps(self.cursor), now, &|_, _| Message::literal("")),
+            phases: guide().phase_faces(self.round_steps(self.table.cursor), now, &|_, _| Message::literal("")),
             next: button(self),
-            ..guide().face(self.cursor)
+            ..guide().face(self.table.cursor)
         };
-        if self.over {
+        if self.table.over {
             (face.title, face.text) = (Message::new("orchard-over"), Message::new("orchard-over-text"));
         }
         face
@@ -53,13 +46,13 @@ impl Guided for State {
 
     fn end_step(&mut self) {
         match self.following() {
-            Some(to) => self.cursor = to,
-            None => self.over = true,
+            Some(to) => self.table.cursor = to,
+            None => self.table.over = true,
         }
     }
 
     fn go(&mut self, to: Cursor) {
-        (self.cursor, self.over) = (to, false);
+        (self.table.cursor, self.table.over) = (to, false);
     }
 
     fn ended(&self, from: Cursor) -> Message {
@@ -69,7 +62,7 @@ impl Guided for State {
 }
 
 fn button(state: &State) -> Next {
-    if state.over {
+    if state.table.over {
         return Next::Over;
     }
     if let Some(missing) = state.missing() {

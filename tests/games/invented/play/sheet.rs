@@ -6,7 +6,7 @@ use tableside::locale::Message;
 use tableside::table::action::CellChange;
 use tableside::table::ranking::{Criterion, Ranking};
 use tableside::table::reason::Rule;
-use tableside::table::rules::Scored;
+use tableside::table::rules::{Guided as _, Scored};
 use tableside::table::seat::Seat;
 use tableside::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
 use tableside::table::summary::Standing;
@@ -20,21 +20,21 @@ pub const GROUP: &str = "points";
 impl Scored for State {
     fn sheet(&self) -> Sheet {
         let row = |row: Row| {
-            let cells = self.seats().map(|seat| cell(self, row, seat)).collect();
+            let cells = self.all_seats().map(|seat| cell(self, row, seat)).collect();
             SheetRow { id: row.id(), title: row.message(), cells }
         };
         let title = Message::new("orchard-points");
         let rows = Row::ALL.into_iter().map(row).collect();
-        let seats = self.names.len();
+        let seats = self.table.seats;
         let mut sheet = Sheet::new(&title, vec![Group::new(GROUP, title.clone(), rows, seats, true)], seats);
-        if self.over {
+        if self.table.over {
             sheet.places = ranking(self).cells(&sheet.open(|seat| self.name(seat)));
         }
         sheet
     }
 
     fn standing(&self) -> Standing {
-        if !self.over {
+        if !self.table.over {
             return Standing { points: points(self), ..Standing::default() };
         }
         ranking(self).standing(points(self), self.sheet().open(|seat| self.name(seat)))
@@ -71,7 +71,7 @@ fn made(state: &State, row: Row, seat: Seat) -> Cell {
 /// The points of each player, corrections among them.
 fn points(state: &State) -> Vec<Option<i64>> {
     let points = |seat| Row::ALL.into_iter().filter_map(|row| cell(state, row, seat).value).sum();
-    state.seats().map(|seat| Some(points(seat))).collect()
+    state.all_seats().map(|seat| Some(points(seat))).collect()
 }
 
 /// The places: the points, and between equals the apples that fill no basket.
@@ -82,5 +82,5 @@ fn ranking(state: &State) -> Ranking {
         Criterion::tie_break(Message::new("orchard-left"), "orchard-more-left", left),
     ];
     let rule = Rule { words: Message::new("rules-orchard-winner"), place: Message::new("rules-orchard-place") };
-    Ranking::new(state.seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
+    Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
