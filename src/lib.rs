@@ -14,6 +14,7 @@
 //! | `hub` | the host of a shared table, on the desktop alone: its server, its keys, who numbers the lines | egui; what a line of a game means |
 //! | [`kit`] | design tokens and the widgets that all screens share | a game; a color outside `tokens.rs` |
 //! | [`library`] | cards and rulings, what a person adds to them, and the search over both | a game by name |
+//! | [`stats`] | what all finished plays say together, who counts as whom, places and notes | a log; a game by name |
 //! | [`table`] | players and seats, the log and its undo, the guide's cursor, the score sheet with its reasons | a game by name |
 //! | [`wire`] | the messages between the devices of one table, as plain types | a socket; anything that is kept |
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
@@ -54,6 +55,7 @@ pub mod hub;
 pub mod kit;
 pub mod library;
 pub mod locale;
+pub mod stats;
 pub mod store;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
