@@ -101,7 +101,7 @@ fn enter(
         };
         // The host looks at what it is called, and the network has an address of its own.
         let Ok(socket) = connect_by(way, host, Duration::from_millis(600)) else { continue };
-        let Ok(mut device) = Device::over(socket, host, &join, &log) else { continue };
+        let Ok(mut device) = Device::over(socket, &join, &log) else { continue };
         token = Some(device.token.clone());
         while done.len() < count as usize {
             let turn = done.len() as i64;

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::io;
 use std::net::{SocketAddr, TcpStream};
+use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -30,22 +31,31 @@ pub fn example() -> Exported {
     example_play(ALL[0], Example::HalfWay, Language::En, DateTime::<Utc>::UNIX_EPOCH).unwrap()
 }
 
-/// An action that every rule allows at any time: a cell of a player is set by hand.
-pub fn action(seat: u8, value: i64) -> Value {
-    let file = example();
-    let play = open(&file.header, &file.lines).unwrap();
-    let sheet = play.sheet();
-    let group = &sheet.groups[0];
-    let cell = CellId { group: group.id, row: group.rows[0].id, seat: Seat(seat) };
-    ALL[0].view().set_cell_action(&cell, Some(value), "")
+/// The body of a line that the rules allow at any time: a cell of a player is set by hand. Each number makes another one.
+pub fn body(seat: u8, number: i64) -> Value {
+    // What the sheet looks like is the same every time; to open the play for it would take longer than all the rest.
+    static PATTERN: OnceLock<Value> = OnceLock::new();
+    let pattern = PATTERN.get_or_init(|| {
+        let file = example();
+        let sheet = open(&file.header, &file.lines).unwrap().sheet();
+        let group = &sheet.groups[0];
+        let cell = CellId { group: group.id, row: group.rows[0].id, seat: Seat(77) };
+        json!({ "act": ALL[0].view().set_cell_action(&cell, Some(777), "NOTE") })
+    });
+    filled(pattern, seat, number)
 }
 
-/// The body of a line with that action.
-pub fn body(seat: u8, value: i64) -> Value {
-    // What the sheet looks like is the same every time; to open the play for it would take longer than all the rest.
-    static PATTERN: std::sync::OnceLock<String> = std::sync::OnceLock::new();
-    let pattern = PATTERN.get_or_init(|| json!({ "act": action(77, 7_777) }).to_string());
-    serde_json::from_str(&pattern.replace("7777", &value.to_string()).replace("77", &seat.to_string())).unwrap()
+fn filled(pattern: &Value, seat: u8, number: i64) -> Value {
+    match pattern {
+        Value::Object(members) => {
+            members.iter().map(|(name, member)| (name.clone(), filled(member, seat, number))).collect()
+        }
+        Value::Array(items) => items.iter().map(|item| filled(item, seat, number)).collect(),
+        Value::String(text) if text == "NOTE" => json!(format!("number {number}")),
+        Value::Number(value) if *value == 77.into() => json!(seat),
+        Value::Number(value) if *value == 777.into() => json!(number % 30),
+        other => other.clone(),
+    }
 }
 
 pub fn draft(body: Value) -> DraftLine {
@@ -119,8 +129,11 @@ impl Host {
         Device::join(self.address, &by_key(&self.shared.key, name)).unwrap()
     }
 
+    /// Says something as the window does, and waits until it is done.
     pub fn say(&self, message: ClientMessage) {
+        while self.events.try_recv().is_ok() {}
         self.hub.host(self.play, message);
+        wait(&self.events, |event| matches!(event, HubEvent::Who { .. }).then_some(()));
     }
 
     /// The log on the disk.
@@ -226,7 +239,6 @@ pub fn closed(socket: &mut Raw) -> Why {
 /// A device that has joined, and keeps the log as it is told.
 pub struct Device {
     pub socket: Raw,
-    pub address: SocketAddr,
     pub header: Header,
     pub token: String,
     pub by: String,
@@ -241,7 +253,7 @@ pub struct Device {
 #[derive(Debug)]
 pub enum NotJoined {
     No(Why),
-    Cut(String),
+    Cut,
 }
 
 impl Device {
@@ -251,18 +263,16 @@ impl Device {
 
     /// Joins with the lines that it has already.
     pub fn join_with(address: SocketAddr, join: &Join, log: &[WireLine]) -> Result<Self, NotJoined> {
-        let socket = connect(address).map_err(|error| NotJoined::Cut(error.to_string()))?;
-        Self::over(socket, address, join, log)
+        let socket = connect(address).or(Err(NotJoined::Cut))?;
+        Self::over(socket, join, log)
     }
 
     /// The same over a websocket that is open.
-    pub fn over(mut socket: Raw, address: SocketAddr, join: &Join, log: &[WireLine]) -> Result<Self, NotJoined> {
-        let cut = |error: String| NotJoined::Cut(error);
+    pub fn over(mut socket: Raw, join: &Join, log: &[WireLine]) -> Result<Self, NotJoined> {
         Self::join_over(&mut socket, join).and_then(|joined| {
             let header = joined.header;
             let mut device = Self {
                 socket,
-                address,
                 sum: LogChecksum::of(&header),
                 header,
                 token: joined.token,
@@ -274,13 +284,11 @@ impl Device {
             };
             log.iter().for_each(|line| device.push(line.clone()));
             while (device.log.len() as u64) < joined.last {
-                device.step().map_err(|error| cut(error.to_string()))?;
+                device.step().or(Err(NotJoined::Cut))?;
             }
             // Also where nothing is missing one message says so.
             if log.len() as u64 == joined.last {
-                let HostMessage::Lines(lines) = device.step().map_err(|error| cut(error.to_string()))? else {
-                    panic!()
-                };
+                let HostMessage::Lines(lines) = device.step().or(Err(NotJoined::Cut))? else { panic!() };
                 assert_eq!((lines.lines.len(), lines.to), (0, joined.last));
             }
             Ok(device)
@@ -288,15 +296,14 @@ impl Device {
     }
 
     fn join_over(socket: &mut Raw, join: &Join) -> Result<tableside::wire::Joined, NotJoined> {
-        let cut = |error: Error| NotJoined::Cut(error.to_string());
-        socket.send(Message::text(HELLO)).map_err(cut)?;
-        match hear(socket).map_err(cut)? {
+        socket.send(Message::text(HELLO)).or(Err(NotJoined::Cut))?;
+        match hear(socket).or(Err(NotJoined::Cut))? {
             HostMessage::Welcome(welcome) => assert_eq!(welcome.wire, 1),
             HostMessage::No(no) => return Err(NotJoined::No(no.why)),
             other => panic!("{other:?}"),
         }
-        socket.send(Message::text(ClientMessage::Join(join.clone()).to_json())).map_err(cut)?;
-        match hear(socket).map_err(cut)? {
+        socket.send(Message::text(ClientMessage::Join(join.clone()).to_json())).or(Err(NotJoined::Cut))?;
+        match hear(socket).or(Err(NotJoined::Cut))? {
             HostMessage::Joined(joined) => Ok(joined),
             HostMessage::No(no) => Err(NotJoined::No(no.why)),
             other => panic!("{other:?}"),

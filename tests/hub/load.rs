@@ -1,4 +1,4 @@
-//! What the host takes, and how fast: figures for docs/several-devices.md, only where `TABLESIDE_HOST_LOAD` is set.
+//! What the host takes, and how fast: only where `TABLESIDE_HOST_LOAD` is set.
 //!
 //! `TABLESIDE_HOST_LOAD=1 cargo test --release --test hub load -- --nocapture --test-threads=1`
 
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tableside::hub::HubOptions;
 use tableside::store::Sqlite;
-use tableside::wire::{Append, ClientMessage, HostMessage, Join};
+use tableside::wire::{Append, ClientMessage, HostMessage};
 
 use super::help::{Device, Host, add_play, body, by_key, by_token, draft, hub, kept, share, wait};
 
@@ -144,7 +144,6 @@ fn load_a_hundred_tables_of_six() {
         times.push(start.elapsed());
     }
     println!("an entry at each of them: {}", percentiles(times));
-    let _: Option<Join> = None;
     drop(hub);
     assert_eq!(kept(&folder, play).1.len(), super::help::example().lines.len() + 1);
     Sqlite::open(folder.path()).unwrap().store.close();

@@ -50,7 +50,9 @@ fn the_window_and_the_devices_enter_at_once_and_all_is_there_once() {
         let (path, play) = (host.folder.path().to_owned(), host.play);
         std::thread::spawn(move || {
             let mut store = Sqlite::open(&path).unwrap().store;
-            (0..20).for_each(|value| drop(enter(&mut store, play, 200 + value)));
+            for value in 200..220 {
+                enter(&mut store, play, value);
+            }
         })
     };
     let writers: Vec<_> = devices
