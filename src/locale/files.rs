@@ -34,6 +34,7 @@ macro_rules! file {
 
 /// All of them.
 pub const FILES: &[File] = &[
+    file!("addresses"),
     file!("amun-re"),
     file!("app"),
     file!("cities-and-knights"),
@@ -47,6 +48,7 @@ pub const FILES: &[File] = &[
     #[cfg(not(target_arch = "wasm32"))]
     file!("hub"),
     file!("imperial-settlers"),
+    file!("install"),
     file!("kit"),
     file!("library"),
     file!("name-amun-re"),
@@ -55,6 +57,7 @@ pub const FILES: &[File] = &[
     file!("name-empires-of-the-north"),
     file!("name-imperial-settlers"),
     file!("name-score-sheet"),
+    file!("readers"),
     file!("rules-amun-re"),
     file!("rules-cities-and-knights"),
     file!("rules-dice-settlers"),
