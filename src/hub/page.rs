@@ -6,6 +6,22 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 
+/// What a browser may do with a page that says nothing of its own: run, load and ask only what the host itself has.
+pub(super) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'";
+
+/// What a browser may do with the page: as `_headers` in its folder says, which names the scripts that stand in the page
+/// itself by their sums; and it may talk to these addresses by a websocket, and play what keeps the screen on.
+pub(super) fn policy(folder: Option<&Path>, sockets: &str) -> String {
+    let text = folder.and_then(|folder| std::fs::read_to_string(folder.join("_headers")).ok()).unwrap_or_default();
+    let mut lines = text.lines();
+    let own = lines.find_map(|line| line.trim().strip_prefix("Content-Security-Policy:").map(str::trim));
+    // Older browsers do not take a websocket of the page's own address for its own.
+    let policy = own.unwrap_or(POLICY).replace("connect-src 'self'", &format!("connect-src 'self' {sockets}"));
+    if policy.contains("media-src") { policy } else { format!("{policy}; media-src 'self' data: blob:") }
+}
+
 /// The file in a folder that a request's path names; none where it would lead out of the folder.
 fn file_of(folder: &Path, path: &str) -> Option<PathBuf> {
     let decoded = decoded(path.strip_prefix('/')?)?;
@@ -65,6 +81,20 @@ pub(super) async fn answer(folder: &Path, path: &str) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_that_says_its_own_policy_is_believed() {
+        let folder = tempfile::tempdir().unwrap();
+        let plain = policy(Some(folder.path()), "ws://a:1");
+        assert!(
+            plain.contains("script-src 'self' 'wasm-unsafe-eval';") && plain.contains("connect-src 'self' ws://a:1;")
+        );
+        let headers = "/*\n  Content-Security-Policy: script-src 'sha256-x='; connect-src 'self'\n  Other: 1\n";
+        std::fs::write(folder.path().join("_headers"), headers).unwrap();
+        let own = policy(Some(folder.path()), "ws://a:1 ws://b:1");
+        let expected = "script-src 'sha256-x='; connect-src 'self' ws://a:1 ws://b:1; media-src 'self' data: blob:";
+        assert_eq!(own, expected);
+    }
 
     #[test]
     fn no_path_leads_out_of_the_folder() {

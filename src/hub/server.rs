@@ -48,11 +48,6 @@ const IDLE: Duration = Duration::from_secs(20);
 /// How much of a message is taken in before it is known to be too large. What is larger still is not read at all.
 const READ_AT_MOST: usize = 16 * CLIENT_MESSAGE_LIMIT;
 
-/// What is said of every page: nothing but what the host itself has is run, loaded or asked.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: \
-                      blob:; media-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
-                      form-action 'none'; frame-ancestors 'none'; connect-src 'self'";
-
 /// What every request needs.
 pub(super) struct Server {
     pub(super) guard: Guard,
@@ -101,16 +96,14 @@ async fn host(options: HubOptions, mut told: mpsc::UnboundedReceiver<Control>, t
         addresses.push(std::net::Ipv4Addr::LOCALHOST.into());
     }
     let shown = authority(addresses.first().copied().unwrap_or(address.ip()), address.port());
-    let policy = format!(
-        "{POLICY} {}",
-        addresses.iter().map(|one| format!("ws://{} ", authority(*one, address.port()))).collect::<String>()
-    );
+    let own: Vec<String> = addresses.iter().map(|one| format!("ws://{}", authority(*one, address.port()))).collect();
+    let policy = page::policy(options.page.as_deref(), &own.join(" "));
     let server = Arc::new(Server {
         guard: Guard::new(&addresses, address.port(), options.public),
         registry: Arc::default(),
         devices: Arc::default(),
         page: options.page.clone(),
-        policy: HeaderValue::from_str(policy.trim()).unwrap_or(HeaderValue::from_static(POLICY)),
+        policy: HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static(page::POLICY)),
         sockets: AtomicU64::new(0),
     });
     let gate = Gate { listener, room: Arc::new(Semaphore::new(CONNECTIONS)) };
