@@ -44,6 +44,9 @@ pub const FILES: &[File] = &[
     file!("dice-settlers"),
     file!("empires-of-the-north"),
     file!("games"),
+    // A page is no host.
+    #[cfg(not(target_arch = "wasm32"))]
+    file!("hub"),
     file!("imperial-settlers"),
     file!("install"),
     file!("kit"),

@@ -12,6 +12,7 @@ use egui::{Context, ViewportBuilder};
 use crate::app::platform::clock::Clock;
 use crate::app::platform::files::Disk;
 use crate::app::platform::files::chooser::{SystemChooser, Wake};
+use crate::app::platform::table_host::HubHost;
 use crate::app::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
@@ -68,6 +69,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
     let files = documents.or_else(|| folder.clone()).unwrap_or_else(std::env::temp_dir);
     let (games, clock) = (games::ALL, Clock::of_the_system());
     let files = Box::new(Disk::of(files).asking(SystemChooser, waking(Arc::clone(&window))));
+    let plays = folder.clone();
     let parts = Parts { store, games, clock, language, system, folder, files };
 
     // Nobody is to wait for the cards and rulings when the first play opens.
@@ -90,6 +92,9 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
             // It is set once, here.
             drop(window.set(cc.egui_ctx.clone()));
             let mut app = App::new(parts).linked_by(link::dialer(waking(Arc::clone(&window))));
+            if let Some(plays) = plays {
+                app.hosts_with(Box::new(HubHost::new(plays, waking(window))));
+            }
             if let Some(address) = &address {
                 app.visit_written(address);
             }

@@ -10,3 +10,5 @@ mod handing_on;
 pub mod host;
 pub(in crate::app) mod host_events;
 pub(in crate::app) mod random;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+mod table_host;
