@@ -15,7 +15,7 @@ use crate::store::{Line, Notice, Opened, PlayId, Sqlite, StoreError};
 const WATCH: Duration = Duration::from_millis(250);
 
 /// Under which key the port is kept.
-const PORT: &str = "hub-port";
+const PORT: &str = "shared-port";
 
 type Job = Box<dyn FnOnce(&mut Sqlite) + Send>;
 type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -40,7 +40,7 @@ impl SqliteBackend {
         let wakes = Arc::new(Mutex::new(Vec::new()));
         let woken = Arc::clone(&wakes);
         let work = move || run(store, &asked, &woken, &tell);
-        let thread = std::thread::Builder::new().name("hub-store".to_owned()).spawn(work);
+        let thread = std::thread::Builder::new().name("shared".to_owned()).spawn(work);
         let thread = thread.map_err(|error| StoreError::Broken { why: error.to_string() })?;
         Ok(Self { jobs: Some(jobs), thread: Some(thread), wakes })
     }

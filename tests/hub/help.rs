@@ -282,7 +282,9 @@ impl Device {
                 log: Vec::new(),
                 sent: VecDeque::new(),
             };
-            log.iter().for_each(|line| device.push(line.clone()));
+            for line in log {
+                device.push(line.clone());
+            }
             while (device.log.len() as u64) < joined.last {
                 device.step().or(Err(NotJoined::Cut))?;
             }
