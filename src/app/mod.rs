@@ -16,6 +16,7 @@ pub mod sharing;
 pub mod state;
 pub mod sync;
 mod table;
+pub mod tools;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -164,6 +165,7 @@ impl App {
             folder: parts.folder,
             files: parts.files.folder(),
             asks: parts.files.asks(),
+            tools: tools::Tools::default(),
             around: Surroundings::default(),
             page: None,
         };
