@@ -330,6 +330,8 @@ impl App {
             return;
         }
         self.model.texts = Texts::new(language);
+        // What was said was said in the other one.
+        self.announced.clear();
         if let (Some(open), Some(view)) = (&mut self.model.open, &mut self.view) {
             open.refresh_always(view.as_mut(), &self.model.texts);
         }
