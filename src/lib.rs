@@ -12,6 +12,7 @@
 //! | [`app`] | the window: screens, navigation, shortcuts, messages, and the dialogue with the store | a rule of a game |
 //! | [`link`] | a guest's device at a table: a store over the wire, with a copy and an outbox on disk | a screen; a rule |
 //! | [`games`] | one folder a game, all of one plan: what is printed, one pure file a rule, the play, its panels | another game |
+//! | `hub` | the host of a shared table, on the desktop alone: its server, its keys, who numbers the lines | egui; what a line of a game means |
 //! | [`kit`] | design tokens and the widgets that all screens share | a game; a color outside `tokens.rs` |
 //! | [`library`] | cards and rulings, what a person adds to them, and the search over both | a game by name |
 //! | [`stats`] | what all finished plays say together, who counts as whom, places and notes | a log; a game by name |
@@ -50,6 +51,8 @@ pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;
 pub mod games;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+pub mod hub;
 pub mod kit;
 pub mod library;
 pub mod link;

@@ -28,6 +28,13 @@ pub enum Failure {
     /// The play in a file is none that this version can open.
     #[error(transparent)]
     Strange(OpenError),
+    /// The server for other devices could not be started.
+    #[cfg(not(target_os = "android"))]
+    #[error(transparent)]
+    Host(#[from] crate::hub::HubError),
+    /// There is nothing to do it with; the words say what is missing.
+    #[error("nothing: {}", .0.key())]
+    Nothing(Message),
     /// What was asked for makes no sense here; the words say why.
     #[error("wrong input: {}", .0.key())]
     Input(Message),
@@ -52,7 +59,9 @@ impl Failure {
             Self::Store(error) => error.message(),
             Self::Kept(error) | Self::Strange(error) => error.message(),
             Self::File(error) => error.message(),
-            Self::Input(say) | Self::Partly(_, say) => say.clone(),
+            #[cfg(not(target_os = "android"))]
+            Self::Host(error) => error.message(),
+            Self::Input(say) | Self::Nothing(say) | Self::Partly(_, say) => say.clone(),
             Self::Output(error) => Message::new("command-failed").text("reason", error.to_string()),
         }
     }
@@ -62,6 +71,12 @@ impl Failure {
         use ExchangeError::{Body, Disk, Unreadable};
         match self {
             Self::NoFolder | Self::Store(_) | Self::Kept(_) | Self::Partly(..) | Self::Output(_) => FAILED,
+            // The address was named on the command line, and may be named in another way.
+            #[cfg(not(target_os = "android"))]
+            Self::Host(crate::hub::HubError::Public { .. }) => WRONG,
+            #[cfg(not(target_os = "android"))]
+            Self::Host(_) => FAILED,
+            Self::Nothing(_) => FAILED,
             Self::File(Unreadable { .. } | Disk(_) | Body { .. }) => FAILED,
             Self::File(_) | Self::Strange(_) | Self::Input(_) => WRONG,
         }

@@ -17,6 +17,8 @@ pub mod calc;
 mod cards;
 mod demo;
 mod failure;
+#[cfg(not(target_os = "android"))]
+mod host;
 mod page;
 mod parse;
 mod plays;
@@ -62,6 +64,9 @@ pub enum Command {
     Calc(calc::CalcArgs),
     /// Look up a card or a ruling, the games' and your own
     Cards(cards::CardsArgs),
+    /// Share a play with the devices nearby
+    #[cfg(not(target_os = "android"))]
+    Host(host::HostArgs),
     /// What works on the plays of a folder.
     #[command(flatten)]
     WithPlays(WithPlays),
@@ -101,7 +106,7 @@ impl Globals {
 
 /// Carries out a command and gives its exit status.
 pub fn run(command: &Command, globals: &Globals) -> u8 {
-    let (output, mut errors) = (io::stdout().lock(), io::stderr().lock());
+    let (mut output, mut errors) = (io::stdout().lock(), io::stderr().lock());
     let mut language = globals.language();
     let command = match command {
         // It touches no plays, so it has no settings either: a script's calls stay quick and change nothing.
@@ -110,6 +115,8 @@ pub fn run(command: &Command, globals: &Globals) -> u8 {
             let page = cards::run(args, globals, &mut language, &mut errors);
             return write(page, Vec::new(), language, output, errors);
         }
+        #[cfg(not(target_os = "android"))]
+        Command::Host(args) => return host::run(args, globals, &mut output, &mut errors),
         Command::WithPlays(command) => command,
     };
     let mut notices = Vec::new();

@@ -157,6 +157,9 @@ fn refusal(error: &clap::Error, language: Language) -> String {
             };
             Message::new("command-wrong-value").text("what", argument).text("value", value).choices("known", known)
         }
+        ErrorKind::ValueValidation if argument.starts_with("--listen") => {
+            Message::new("command-wrong-address").text("what", argument).text("value", value)
+        }
         ErrorKind::ValueValidation => {
             Message::new("command-wrong-number").text("what", argument).text("value", value).number("most", cards::MOST)
         }

@@ -45,6 +45,9 @@ pub const FILES: &[File] = &[
     file!("empires-of-the-north"),
     file!("evening"),
     file!("games"),
+    // A page is no host.
+    #[cfg(not(target_arch = "wasm32"))]
+    file!("hub"),
     file!("imperial-settlers"),
     file!("install"),
     file!("kit"),

@@ -89,7 +89,7 @@ fn is_float(code: &str, at: usize, name: &str) -> bool {
 pub fn clock_outside(house: &House) -> Vec<Fault> {
     let mut faults = Vec::new();
     // What keeps a connection alive goes by the clock too.
-    let outer = ["app", "command", "link", "store", "main", "web"];
+    let outer = ["app", "command", "hub", "link", "store", "main", "web"];
     for source in house.sources.iter().filter(|source| !outer.contains(&source.parts()[0])) {
         let mut fault = |at, what: &str| {
             let advice = format!("{what} belongs into app, command or store: take the time as an argument");

@@ -14,6 +14,7 @@ use crate::app::platform::files::Disk;
 use crate::app::platform::files::chooser::{SystemChooser, Wake};
 use crate::app::platform::window_lock::take_slot;
 use crate::app::state::draft_slot::DraftSlot;
+use crate::app::platform::table_host::HubHost;
 use crate::app::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
@@ -71,6 +72,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
     let (games, clock) = (games::ALL, Clock::of_the_system());
     let files = Box::new(Disk::of(files).asking(SystemChooser, waking(Arc::clone(&window))));
     let slot = folder.as_deref().map_or_else(DraftSlot::only, take_slot);
+    let plays = folder.clone();
     let parts = Parts { store, games, clock, language, system, folder, files };
 
     // Nobody is to wait for the cards and rulings when the first play opens.
@@ -93,6 +95,9 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
             // It is set once, here.
             drop(window.set(cc.egui_ctx.clone()));
             let mut app = App::in_slot(parts, slot).linked_by(link::dialer(waking(Arc::clone(&window))));
+            if let Some(plays) = plays {
+                app.hosts_with(Box::new(HubHost::new(plays, waking(window))));
+            }
             if let Some(address) = &address {
                 app.visit_written(address);
             }

@@ -85,7 +85,8 @@ impl Command {
         match (self, self.when(), &model.open) {
             (Self::Undo, _, open) => open.as_ref().is_some_and(|open| open.shown.undo.is_some()),
             (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
-            (Self::Share, _, open) => open.is_some() && model.share.possible,
+            // What another device shares is not to be shared a second time from its copy.
+            (Self::Share, _, open) => open.is_some() && model.share.possible && model.table_here().is_none(),
             (Self::Join, ..) => model.join.possible,
             (_, Available::Always, _) => true,
             (_, Available::InPlay, open) => open.is_some(),

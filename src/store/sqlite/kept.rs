@@ -80,6 +80,29 @@ pub(super) fn keys(conn: &Connection) -> Result<Vec<String>, StoreError> {
     Ok(keys.collect::<Result<_, _>>()?)
 }
 
+/// The values whose keys begin like this, by key, without those that are not as they were written.
+pub(super) fn values_under(conn: &Connection, start: &str) -> Result<Vec<(String, String)>, StoreError> {
+    let query = "SELECT key, value, seal FROM kept WHERE key >= ?1 AND key < ?1 || char(1114111) ORDER BY key";
+    let mut query = conn.prepare(query)?;
+    let mut rows = query.query([start])?;
+    let mut values = Vec::new();
+    while let Some(row) = rows.next()? {
+        let read = (row.get::<_, String>(0), row.get::<_, String>(1), row.get(2).map(Checksum::from_row));
+        if let (Ok(key), Ok(value), Ok(seal)) = read
+            && seal == Checksum::of_value(&key, &value)
+        {
+            values.push((key, value));
+        }
+    }
+    Ok(values)
+}
+
+/// Deletes the values whose keys begin like this.
+pub(super) fn delete_under(conn: &Connection, start: &str) -> Result<(), StoreError> {
+    conn.execute("DELETE FROM kept WHERE key >= ?1 AND key < ?1 || char(1114111)", [start])?;
+    Ok(())
+}
+
 /// Keeps a value under a key.
 pub(super) fn keep(conn: &Connection, key: &str, value: &str) -> Result<(), StoreError> {
     if value_or_aside(conn, key)?.as_deref() == Some(value) {

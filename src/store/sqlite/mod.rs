@@ -236,6 +236,34 @@ impl Sqlite {
         self.work(Need::Write, |conn| plays::append(conn, play, lines, summary, finished))
     }
 
+    /// Adds lines to a play and keeps values, in one transaction: either all of it is on the disk, or nothing.
+    ///
+    /// # Errors
+    /// As [`Sqlite::append`].
+    pub fn append_with(
+        &mut self,
+        play: PlayId,
+        lines: &[Line],
+        summary: &str,
+        finished: bool,
+        values: &[(String, String)],
+    ) -> Result<(), StoreError> {
+        self.work(Need::Write, |conn| plays::append_with(conn, play, lines, summary, finished, values))
+    }
+
+    /// How the keys of what is kept beside a play begin: it is deleted with the play.
+    pub fn beside(play: PlayId) -> String {
+        format!("{}{play}/", plays::BESIDE)
+    }
+
+    /// The values whose keys begin like this, by key. A damaged one is left out.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn values_under(&mut self, start: &str) -> Result<Vec<(String, String)>, StoreError> {
+        self.work(Need::Read, |conn| kept::values_under(conn, start))
+    }
+
     /// Puts a play into the trash, or takes it out.
     ///
     /// # Errors
@@ -354,7 +382,7 @@ impl Sqlite {
     }
 
     /// Whether another window has written since the last call.
-    fn changed_elsewhere(&mut self) -> bool {
+    pub fn changed_elsewhere(&mut self) -> bool {
         let Some(open) = &self.open else { return false };
         let Ok(version) = open.conn.pragma_query_value(None, "data_version", |row| row.get(0)) else {
             return false;

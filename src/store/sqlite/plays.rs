@@ -12,6 +12,9 @@ use super::kept;
 /// What [`listed`] reads, by place: looking the names up takes longer than all the rest.
 const LISTED: &str = "SELECT id, game, format, started, summary, entries, changed, finished, removed, seal FROM play";
 
+/// How the keys begin of what is kept beside plays, each followed by the play's id.
+pub(super) const BESIDE: &str = "shared/";
+
 /// What [`line()`] reads, by place, and the seal after it.
 const LINES: &str = "SELECT number, at, by, body, seal FROM line WHERE play = ?1 AND number > ?2 ORDER BY number";
 
@@ -158,6 +161,18 @@ pub(super) fn append(
     summary: &str,
     finished: bool,
 ) -> Result<(), StoreError> {
+    append_with(conn, play, lines, summary, finished, &[])
+}
+
+/// The same, and keeps values in the same transaction.
+pub(super) fn append_with(
+    conn: &mut Connection,
+    play: PlayId,
+    lines: &[Line],
+    summary: &str,
+    finished: bool,
+    values: &[(String, String)],
+) -> Result<(), StoreError> {
     let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
     let listed = find(&change, play)?.ok_or(StoreError::NoPlay { play })?;
     if !continues(listed.entries, lines) {
@@ -170,6 +185,9 @@ pub(super) fn append(
     insert(&change, &play.to_string(), lines, seal)?;
     let (entries, changed) = lines.last().map_or((listed.entries, listed.changed), |last| (last.number, last.at));
     put(&change, &Listed { summary: summary.to_owned(), entries, changed, finished, ..listed })?;
+    for (key, value) in values {
+        kept::keep(&change, key, value)?;
+    }
     change.commit()?;
     Ok(())
 }
@@ -191,6 +209,7 @@ pub(super) fn purge(conn: &mut Connection, play: PlayId) -> Result<(), StoreErro
         return Err(StoreError::NoPlay { play });
     }
     change.execute("DELETE FROM play WHERE id = ?1", [play.to_string()])?;
+    kept::delete_under(&change, &format!("{BESIDE}{play}/"))?;
     kept::keep(&change, &format!("{PURGED}{play}"), "true")?;
     change.commit()?;
     Ok(())

@@ -1,0 +1,42 @@
+hub-refuse-far = Tato obrazovka stůl jen ukazuje. Nic se nezapsalo.
+hub-refuse-no-seat = U tohoto stolu nemáte místo, takže se nic nezapsalo. Požádejte hostitele, ať vám ho přidělí.
+hub-refuse-seat = Zapsat to může jen hostitel a ten, kdo hraje za hráče { $player }. Nic se nezapsalo.
+hub-refuse-unreadable = Hostitel tento záznam nepřečte, takže se nic nezapsalo. Načtěte stránku znovu a zapište to ještě jednou.
+hub-refuse-entries = Tyto záznamy v zápisu nejsou. Nic se nezměnilo.
+hub-refuse-moved = Mezitím zapsal něco někdo jiný. Nic se nezměnilo.
+hub-no-message = Hostitel tomuto zařízení nerozumí. Načtěte stránku znovu.
+hub-no-too-large = Tento záznam je na odeslání příliš velký: nejvýš 64 kB. Nezapsal se.
+hub-no-too-fast = Přišlo toho příliš mnoho najednou. Počkejte minutu a zkuste to znovu.
+hub-no-too-old = Tato stránka je starší než hostitel. Načtěte ji znovu.
+hub-no-too-new = Hostitel je starší než tato stránka. Aktualizujte Tableside na počítači hostitele.
+hub-no-key = Tento odkaz už neplatí. Naskenujte kód na obrazovce hostitele znovu.
+hub-no-code = Tento kód žádný stůl nemá. Zkontrolujte ho na obrazovce hostitele.
+hub-no-closed = Hostitel teď nikoho nového nepouští. Požádejte ho, ať stůl otevře.
+hub-no-full = { $devices ->
+    [one] U tohoto stolu už je { $devices } zařízení; víc se jich nevejde. Zavřete Tableside na jednom z nich.
+    [few] U tohoto stolu už jsou { $devices } zařízení; víc se jich nevejde. Zavřete Tableside na jednom z nich.
+   *[other] U tohoto stolu už je { $devices } zařízení; víc se jich nevejde. Zavřete Tableside na jednom z nich.
+}
+hub-no-removed = Hostitel toto zařízení od stolu odebral.
+hub-no-token = Hostitel toto zařízení už nezná. Připojte se znovu odkazem z obrazovky hostitele.
+hub-error-listen = Nikdo se nepřipojí: adresu { $address } nelze použít ({ $why }). Vaše partie jsou v bezpečí. Zvolte jinou adresu nebo port.
+hub-error-public = { $address } je dostupná z internetu. Chcete-li tam stůl přesto sdílet, přidejte --public.
+hub-error-random = Nikdo se nepřipojí: tento počítač nemá zdroj náhodných čísel pro klíč. Vaše partie jsou v bezpečí.
+hub-error-ended = Server pro ostatní zařízení skončil. Vaše partie jsou v bezpečí. Sdílejte stůl znovu.
+hub-error-no-page = Ve složce { $path } není index.html.
+hub-page-missing = Stránka pro telefony v této instalaci není. Stáhněte si úplný balíček, nebo zadejte její složku přes --page.
+host-no-open-play = Žádná partie se nehraje, takže není co sdílet. Začněte ji v okně, nebo partii zadejte.
+host-join = Připojte se fotoaparátem telefonu, nebo otevřete { $what }
+host-code = Kód: { $what }
+host-far = Pro televizi, která stůl jen ukazuje: { $what }
+host-clear = Kdokoli na této Wi-Fi by mohl číst, co se posílá: není to šifrované. Zařízení mimo ni se nepřipojí.
+host-end = Ukončíte to klávesami Ctrl-C. Vše zapsané zůstane.
+command-usage-host = tableside host [VOLBY] [PARTIE]
+command-about-host = Sdílet partii s telefony v okolí, dokud se to neukončí klávesami Ctrl-C
+command-help-host-play = Označení partie, nebo tolik z jeho začátku, aby se odlišilo od ostatních; jinak rozehraná partie, která se změnila naposledy
+command-help-host-listen = Adresa a port, na kterých se naslouchá; jinak soukromá adresa tohoto počítače a volný port
+command-help-host-public = Povolit adresu, která je dostupná z internetu
+command-help-host-page = Složka se stránkou pro telefony; jinak ta, která se nainstalovala
+command-value-listen = ADRESA:PORT
+command-value-page = SLOŽKA
+command-wrong-address = { $what } nebere „{ $value }“. Bere adresu s portem, například 192.168.1.5:4000.

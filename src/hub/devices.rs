@@ -1,0 +1,143 @@
+//! Who was given a seat at a shared table: kept beside the play, so that a host that was started again knows them.
+
+use serde::{Deserialize, Serialize};
+
+use super::keys::Hashed;
+use crate::store::{Line, json};
+use crate::wire::Role;
+
+/// How many devices are remembered at one table. Of those beyond it that are away the one is forgotten that came first; it can
+/// join again with the link.
+const MOST: usize = 64;
+
+/// A device that has joined.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Device {
+    /// What its lines are stamped with.
+    pub(super) by: String,
+    /// The name of the person who holds it.
+    pub(super) name: String,
+    /// What it may do.
+    pub(super) role: Role,
+    /// The seats that it enters for.
+    pub(super) seats: Vec<u8>,
+    /// What its token is known by.
+    pub(super) token: Hashed,
+    /// Whether the host has removed it.
+    #[serde(default)]
+    pub(super) removed: bool,
+}
+
+/// What is kept of a shared table beside its log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Devices {
+    /// The number of the device that was named last.
+    named: u64,
+    /// Whether every player may enter for every seat, as families do.
+    pub(super) everyone: bool,
+    /// Those that have joined, the one that came last at the end.
+    pub(super) list: Vec<Device>,
+}
+
+impl Default for Devices {
+    fn default() -> Self {
+        Self { named: 0, everyone: true, list: Vec::new() }
+    }
+}
+
+impl Devices {
+    /// What was kept; nobody where nothing was, or it can't be read: each joins again with the link then.
+    pub(super) fn read(kept: Option<&str>, lines: &[Line]) -> Self {
+        let mut devices: Self = kept.and_then(|kept| json::read(kept).ok()).unwrap_or_default();
+        // A play that came here as a copy has lines of devices that another host has named.
+        let numbers = lines.iter().filter_map(|line| line.by.strip_prefix('d')?.parse::<u64>().ok());
+        devices.named = numbers.max().unwrap_or(0).max(devices.named);
+        devices
+    }
+
+    /// The text to be kept.
+    pub(super) fn to_json(&self) -> String {
+        // Texts and numbers are always JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Adds a device; `here` says which ones are at the table and must stay known.
+    pub(super) fn add(&mut self, name: &str, role: Role, seats: Vec<u8>, token: Hashed, here: impl Fn(&str) -> bool) {
+        if self.list.len() >= MOST
+            && let Some(oldest) = self.list.iter().position(|device| !here(&device.by))
+        {
+            self.list.remove(oldest);
+        }
+        self.named += 1;
+        let (by, name) = (format!("d{}", self.named), name.to_owned());
+        self.list.push(Device { by, name, role, seats, token, removed: false });
+    }
+
+    /// The device of a token.
+    pub(super) fn of_token(&self, token: Hashed) -> Option<&Device> {
+        self.list.iter().find(|device| device.token == token)
+    }
+
+    /// The device of this name for lines.
+    pub(super) fn named(&self, by: &str) -> Option<&Device> {
+        self.list.iter().find(|device| device.by == by)
+    }
+
+    /// The same, to be changed.
+    pub(super) fn named_mut(&mut self, by: &str) -> Option<&mut Device> {
+        self.list.iter_mut().find(|device| device.by == by)
+    }
+
+    /// The seats of the players of this name that no other device has: whoever joins as Anna plays for Anna.
+    pub(super) fn free_seats_of(&self, name: &str, players: &[String]) -> Vec<u8> {
+        let taken = |seat: u8| self.list.iter().any(|device| !device.removed && device.seats.contains(&seat));
+        let same = |player: &str| player.trim().to_lowercase() == name.trim().to_lowercase();
+        let seats = (0..).zip(players).filter(|(seat, player)| same(player) && !taken(*seat));
+        seats.map(|(seat, _)| seat).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(by: &str) -> Line {
+        Line { number: 1, at: chrono::DateTime::UNIX_EPOCH, by: by.to_owned(), body: String::new() }
+    }
+
+    #[test]
+    fn no_two_devices_have_one_name_also_in_a_copy_from_another_host() {
+        let mut devices = Devices::read(None, &[line("window"), line("d7"), line("d2"), line("dx")]);
+        devices.add("Anna", Role::Player, vec![0], Hashed::of("1"), |_| true);
+        let kept = devices.to_json();
+        let mut again = Devices::read(Some(&kept), &[]);
+        assert_eq!(again, devices);
+        again.add("Ben", Role::Far, vec![], Hashed::of("2"), |_| true);
+        let names: Vec<&str> = again.list.iter().map(|device| device.by.as_str()).collect();
+        assert_eq!(names, ["d8", "d9"]);
+        assert!(again.everyone && !kept.contains("\"token\":\"1\""));
+        assert_eq!(Devices::read(Some("[7]"), &[]), Devices::default());
+    }
+
+    #[test]
+    fn whoever_joins_by_a_players_name_has_the_seat_while_it_is_free() {
+        let mut devices = Devices::default();
+        let players = ["Anna", "Žofie"].map(str::to_owned);
+        assert_eq!(devices.free_seats_of(" žofie ", &players), [1]);
+        devices.add("Žofie", Role::Player, vec![1], Hashed::of("1"), |_| true);
+        assert_eq!(devices.free_seats_of("Žofie", &players), []);
+        devices.named_mut("d1").unwrap().removed = true;
+        assert_eq!(devices.free_seats_of("Žofie", &players), [1]);
+        assert_eq!(devices.free_seats_of("Cyril", &players), []);
+    }
+
+    #[test]
+    fn of_too_many_devices_one_that_is_away_is_forgotten() {
+        let mut devices = Devices::default();
+        for number in 0..=MOST {
+            devices.add("Anna", Role::Player, vec![], Hashed::of(&number.to_string()), |by| by == "d1");
+        }
+        assert_eq!(devices.list.len(), MOST);
+        assert!(devices.named("d1").is_some() && devices.named("d2").is_none());
+    }
+}

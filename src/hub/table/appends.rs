@@ -1,0 +1,251 @@
+//! Appends: looked at, numbered, written together, acknowledged.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use axum::extract::ws::Utf8Bytes;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::{Append, HubEvent, Role, SocketId, Table, WireLine};
+use crate::hub::backend;
+use crate::hub::referee::{Rights, looks_back};
+use crate::hub::texts;
+use crate::locale::Message;
+use crate::store::{Line, StoreError, json};
+use crate::wire::{Behind, DraftLine, HostMessage, LinesMessage, LogChecksum, Refused, Took, canonical};
+
+/// How often in a row a window may be faster, until the devices' appends wait for them to come again.
+const MOST_RACES: u32 = 20;
+
+/// An append that was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Sent {
+    /// The device.
+    by: String,
+    /// A sum over what it wanted to be written: a device that has lost its token, and comes back as another one with the same
+    /// append, must not enter it twice.
+    of: String,
+    /// The number of its first line.
+    pub(super) first: u64,
+    /// How many lines it has.
+    pub(super) count: u64,
+    /// Whether a line of it says something else than was sent.
+    #[serde(default)]
+    rewritten: bool,
+}
+
+impl Sent {
+    /// Whether it is what this device wants with this id, or another device wants with just these lines.
+    fn is_of(&self, by: &str, of: &str) -> bool {
+        self.by == by || self.of == of
+    }
+
+    fn numbers(&self) -> Range<u64> {
+        self.first..self.first.saturating_add(self.count)
+    }
+}
+
+/// The appends that were written, by their ids, from what was kept of them.
+pub(super) fn read_sent(kept: Vec<(String, String)>) -> HashMap<String, Vec<Sent>> {
+    kept.into_iter().filter_map(|(id, value)| Some((id, json::read(&value).ok()?))).collect()
+}
+
+fn sum_of(lines: &[DraftLine]) -> String {
+    let mut sum = Sha256::new();
+    for line in lines {
+        sum.update(line.at.to_rfc3339());
+        sum.update(canonical(&line.body));
+        sum.update([0]);
+    }
+    // Half of it tells two appends apart as well, and is half as long in the database.
+    let half: [u8; 16] = sum.finalize().first_chunk().copied().unwrap_or_default();
+    format!("{:032x}", u128::from_be_bytes(half))
+}
+
+/// An append that was looked at and is to be written.
+struct Ready {
+    socket: SocketId,
+    append: Append,
+    sent: Sent,
+}
+
+/// Appends that are written together.
+#[derive(Default)]
+pub(super) struct Batch {
+    ready: Vec<Ready>,
+    lines: Vec<Line>,
+    /// Those that came again while they were waiting.
+    again: Vec<(SocketId, Append)>,
+}
+
+impl Table {
+    /// Looks at an append: it waits in the batch, or is answered.
+    pub(super) async fn take_append(&mut self, socket: SocketId, append: Append, batch: &mut Batch) {
+        let Some(by) = self.sockets.get(&socket).map(|seated| seated.by.clone()) else { return };
+        if let Some(sent) = self.written_before(socket, &append) {
+            self.took(socket, append.id, &sent);
+            return;
+        }
+        let of = sum_of(&append.lines);
+        if batch.ready.iter().any(|ready| ready.append.id == append.id && ready.sent.is_of(&by, &of)) {
+            batch.again.push((socket, append));
+            return;
+        }
+        // What the log will end with, once the batch is written.
+        let last = self.referee.last();
+        if append.after != last && (!append.own || looks_back(&append.lines)) {
+            if !batch.ready.is_empty() {
+                Box::pin(self.write(std::mem::take(batch))).await;
+            }
+            if append.own {
+                self.refuse(socket, append.id, &Message::new("hub-refuse-moved"));
+            } else {
+                self.behind(socket, append);
+            }
+            return;
+        }
+        let device = self.devices.named(&by);
+        let rights = Rights {
+            role: self.sockets.get(&socket).map_or(Role::Far, |seated| seated.role),
+            seats: device.map_or(&[][..], |device| &device.seats),
+            everyone: self.devices.everyone,
+        };
+        match self.referee.check(&append.lines, &by, rights) {
+            Ok(checked) => {
+                let count = checked.lines.len() as u64;
+                let sent = Sent { by, of, first: last + 1, count, rewritten: checked.rewritten };
+                batch.lines.extend(checked.lines);
+                batch.ready.push(Ready { socket, append, sent });
+            }
+            Err(why) => self.refuse(socket, append.id, &why),
+        }
+    }
+
+    /// What was written for an append that came before.
+    fn written_before(&self, socket: SocketId, append: &Append) -> Option<Sent> {
+        let (by, known) = (&self.sockets.get(&socket)?.by, self.sent.get(&append.id)?);
+        let of = sum_of(&append.lines);
+        known.iter().find(|sent| sent.is_of(by, &of)).cloned()
+    }
+
+    /// Writes a batch, acknowledges it and tells everyone.
+    pub(super) async fn write(&mut self, mut batch: Batch) {
+        for _ in 0..MOST_RACES {
+            if batch.ready.is_empty() {
+                break;
+            }
+            let (summary, finished) = self.referee.summary();
+            let mut appends: HashMap<String, Vec<Sent>> = HashMap::new();
+            for ready in &batch.ready {
+                let id = &ready.append.id;
+                let known = || self.sent.get(id).cloned().unwrap_or_default();
+                appends.entry(id.clone()).or_insert_with(known).push(ready.sent.clone());
+            }
+            // A list of texts and numbers is always JSON.
+            let kept =
+                |(id, sent): (&String, &Vec<Sent>)| (id.clone(), serde_json::to_string(sent).unwrap_or_default());
+            let kept = appends.iter().map(kept).collect();
+            let write = backend::Batch { lines: batch.lines.clone(), summary, finished, appends: kept };
+            match self.around.backend.append(self.around.play, write).await {
+                Ok(()) => {
+                    self.sent.extend(appends);
+                    self.acknowledge(batch);
+                    return;
+                }
+                Err(StoreError::Behind { .. }) => {
+                    let late = std::mem::take(&mut batch);
+                    self.forget_unwritten();
+                    self.catch_up().await;
+                    let ready = late.ready.into_iter().map(|ready| (ready.socket, ready.append));
+                    for (socket, append) in ready.chain(late.again) {
+                        Box::pin(self.take_append(socket, append, &mut batch)).await;
+                    }
+                }
+                Err(error) => {
+                    // Whoever sent it keeps it and sends it again, once it has joined again.
+                    self.drop_unwritten(&batch);
+                    self.failed(error);
+                    return;
+                }
+            }
+        }
+        if !batch.ready.is_empty() {
+            self.drop_unwritten(&batch);
+            self.failed(StoreError::Busy);
+        }
+    }
+
+    fn drop_unwritten(&mut self, batch: &Batch) {
+        batch.ready.iter().for_each(|ready| self.drop_socket(ready.socket));
+        self.forget_unwritten();
+        self.tell_who();
+    }
+
+    /// A batch is on the disk: whoever sent an append hears that it was taken, and everyone gets what others have sent, each
+    /// in the order of the numbers.
+    fn acknowledge(&mut self, batch: Batch) {
+        let before = self.last();
+        self.log_lines(batch.lines);
+        let last = self.last();
+        let writers: Vec<(SocketId, Range<u64>)> =
+            batch.ready.iter().map(|ready| (ready.socket, ready.sent.numbers())).collect();
+        let all: Vec<Utf8Bytes> = self.lines_messages(before);
+        let sockets: Vec<SocketId> = self.sockets.keys().copied().collect();
+        for socket in sockets {
+            if writers.iter().any(|(writer, _)| *writer == socket) {
+                let mut told = before;
+                for ready in batch.ready.iter().filter(|ready| ready.socket == socket) {
+                    let numbers = ready.sent.numbers();
+                    self.tell_between(socket, told, numbers.start);
+                    self.took(socket, ready.append.id.clone(), &ready.sent);
+                    told = numbers.end.saturating_sub(1);
+                }
+                self.tell_between(socket, told, last + 1);
+            } else {
+                for text in &all {
+                    self.send(socket, text.clone());
+                }
+            }
+            self.sockets.get_mut(&socket).into_iter().for_each(|seated| seated.last = last);
+        }
+        for (socket, append) in batch.again {
+            if let Some(sent) = self.written_before(socket, &append) {
+                self.took(socket, append.id, &sent);
+            }
+        }
+        self.tell(HubEvent::Wrote { play: self.around.play, last });
+    }
+
+    /// Sends a socket the lines between two numbers, without both.
+    fn tell_between(&mut self, socket: SocketId, after: u64, before: u64) {
+        let between = self.lines_after(after).iter().take_while(|logged| logged.line.number < before);
+        let lines: Vec<WireLine> = between.map(|logged| WireLine::of(&logged.line, logged.id.as_deref())).collect();
+        let Some(to) = lines.last().map(|line| line.number) else { return };
+        if let Some(checksum) = self.checksum(to) {
+            self.say(socket, &HostMessage::Lines(LinesMessage { lines, to, checksum }));
+        }
+    }
+
+    fn took(&mut self, socket: SocketId, id: String, sent: &Sent) {
+        let numbers: Vec<u64> = sent.numbers().collect();
+        let last = numbers.last().copied().unwrap_or_default();
+        let checksum = self.checksum(last).unwrap_or_else(|| LogChecksum::of(&self.header));
+        let written = self.lines_after(sent.first.saturating_sub(1)).iter().zip(&numbers);
+        let lines = sent.rewritten.then(|| {
+            written.map(|(logged, _)| WireLine::of(&logged.line, logged.id.as_deref())).collect::<Vec<WireLine>>()
+        });
+        self.say(socket, &HostMessage::Took(Took { id, numbers, checksum, lines }));
+    }
+
+    fn behind(&mut self, socket: SocketId, append: Append) {
+        let lines = self.lines_after(append.after).iter();
+        let lines = lines.map(|logged| WireLine::of(&logged.line, logged.id.as_deref())).collect();
+        let behind = Behind { id: append.id, last: self.last(), lines };
+        self.say(socket, &HostMessage::Behind(behind));
+    }
+
+    fn refuse(&mut self, socket: SocketId, id: String, why: &Message) {
+        self.say(socket, &HostMessage::Refused(Refused { id, why: texts::sentence(why) }));
+    }
+}

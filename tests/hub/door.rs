@@ -1,0 +1,249 @@
+//! Whom the host lets in, what it takes of them, and what it says to the others.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+
+use serde_json::Value;
+use tableside::hub::{HubEvent, HubOptions};
+use tableside::wire::{Append, ClientMessage, HostMessage, Join, SOCKETS_A_TABLE, Why};
+use tungstenite::Message;
+
+use super::help::{
+    Device, HELLO, Host, NotJoined, Raw, add_play, body, by_code, by_key, by_token, closed, connect, draft, folder,
+    hear, hub, share, wait,
+};
+
+/// The first line and the rest of what a host answers to a request.
+fn request(host: &Host, method: &str, path: &str, headers: &[(&str, &str)]) -> (String, String) {
+    let mut stream = TcpStream::connect(host.address).unwrap();
+    let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    write!(stream, "{method} {path} HTTP/1.1\r\nConnection: close\r\n{headers}\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let (first, rest) = answer.split_once("\r\n").unwrap();
+    (first.to_owned(), rest.to_owned())
+}
+
+#[test]
+fn a_wrong_host_or_origin_gets_403_at_every_path() {
+    let host = Host::start();
+    let own = host.address.to_string();
+    let upgrade =
+        [("Upgrade", "websocket"), ("Sec-WebSocket-Version", "13"), ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ==")];
+    for path in ["/", "/link", "/health", "/anything"] {
+        for wrong in [vec![("Host", "evil.example")], vec![("Host", &own), ("Origin", "http://evil.example")], vec![]] {
+            let headers: Vec<(&str, &str)> = wrong.iter().copied().chain(upgrade).collect();
+            let (first, _) = request(&host, "GET", path, &headers);
+            assert!(first.contains(" 403 "), "{path} {wrong:?}: {first}");
+        }
+    }
+    let origin = format!("http://{own}");
+    let (first, rest) = request(&host, "GET", "/health", &[("Host", &own), ("Origin", &origin)]);
+    assert!(first.contains(" 200 "), "{first}");
+    let health: Value = serde_json::from_str(rest.split_once("\r\n\r\n").unwrap().1).unwrap();
+    assert_eq!(health, serde_json::json!({ "wire": 1, "tables": 1, "devices": 0 }));
+    let rest = rest.to_lowercase();
+    assert!(rest.contains("cache-control: no-store") && rest.contains("content-security-policy: default-src 'none'"));
+    assert!(!rest.contains("access-control"));
+    for (method, path) in [("GET", "/nothing"), ("POST", "/health"), ("DELETE", "/"), ("GET", "/..%2fCargo.toml")] {
+        let (first, _) = request(&host, method, path, &[("Host", &own), ("Content-Length", "0")]);
+        assert!(first.contains(" 404 "), "{method} {path}: {first}");
+    }
+}
+
+#[test]
+fn the_page_is_served_as_the_folder_has_it() {
+    let (folder, play) = folder();
+    let page = tempfile::tempdir().unwrap();
+    std::fs::create_dir(page.path().join("v1")).unwrap();
+    std::fs::write(page.path().join("index.html"), "<!doctype html>").unwrap();
+    std::fs::write(page.path().join("v1/a.wasm"), [0, 1, 2]).unwrap();
+    let listen = Some("127.0.0.1:0".parse().unwrap());
+    let options = HubOptions { folder: folder.path().to_owned(), listen, ..HubOptions::default() };
+    let none = HubOptions { page: Some(page.path().join("v1")), ..options.clone() };
+    let (_gone, events) = hub(none);
+    assert!(matches!(events.recv(), Ok(HubEvent::CannotStart(_))), "a folder without a page");
+    let (hub, events) = hub(HubOptions { page: Some(page.path().to_owned()), ..options });
+    let address = wait(&events, |event| match event {
+        HubEvent::Started(address) => Some(address),
+        _ => None,
+    });
+    let shared = share(&hub, &events, play);
+    let host = Host { folder, play, hub, events, shared, address };
+    let own = address.to_string();
+    for (path, kind) in [("/", "text/html; charset=utf-8"), ("/v1/a.wasm", "application/wasm")] {
+        let (first, rest) = request(&host, "GET", path, &[("Host", &own)]);
+        assert!(first.contains(" 200 ") && rest.contains(kind), "{path}: {first} {rest}");
+    }
+    for path in ["/v1", "/v1/b.js", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
+        assert!(request(&host, "GET", path, &[("Host", &own)]).0.contains(" 404 "), "{path}");
+    }
+}
+
+#[test]
+fn a_public_address_is_refused_unless_somebody_asks_for_it() {
+    let (folder, _) = folder();
+    let listen = Some("8.8.8.8:0".parse().unwrap());
+    let (_hub, events) = hub(HubOptions { folder: folder.path().to_owned(), listen, ..HubOptions::default() });
+    let Ok(HubEvent::CannotStart(error)) = events.recv() else { panic!() };
+    assert!(matches!(error, tableside::hub::HubError::Public { .. }));
+}
+
+fn hello(host: &Host) -> Raw {
+    let mut socket = connect(host.address).unwrap();
+    socket.send(Message::text(HELLO)).unwrap();
+    assert!(matches!(hear(&mut socket), Ok(HostMessage::Welcome(_))));
+    socket
+}
+
+#[test]
+fn what_is_no_message_of_its_place_closes_the_socket() {
+    let host = Host::start();
+    let first =
+        ["", "7", "{}", r#"{"shout":1}"#, r#"{"hello":{}}"#, r#"{"beat":{}}"#, r#"{"join":{"key":"k","name":"A"}}"#];
+    for text in first {
+        let mut socket = connect(host.address).unwrap();
+        socket.send(Message::text(text)).unwrap();
+        assert_eq!(closed(&mut socket), Why::Message, "before hello: {text}");
+    }
+    let append = r#"{"append":{"id":"a","after":0,"lines":[{"at":"2026-11-24T06:00:00Z","body":1}]}}"#;
+    for text in [append, HELLO, r#"{"join":{"name":"A"}}"#, r#"{"join":{"key":"k","name":""}}"#, r#"{"joining":true}"#]
+    {
+        let mut socket = hello(&host);
+        socket.send(Message::text(text)).unwrap();
+        assert_eq!(closed(&mut socket), Why::Message, "before join: {text}");
+    }
+    let append = |id: &str, lines| Append { id: id.to_owned(), after: 0, own: true, lines };
+    let late =
+        [append("", vec![draft(body(0, 1))]), append(&"x".repeat(65), vec![draft(body(0, 1))]), append("a", vec![])];
+    for wrong in late {
+        let mut anna = host.device("Anna");
+        anna.send(wrong).unwrap();
+        assert_eq!(closed(&mut anna.socket), Why::Message);
+    }
+    let mut anna = host.device("Anna");
+    anna.socket.send(Message::binary(vec![1, 2, 3])).unwrap();
+    assert_eq!(closed(&mut anna.socket), Why::Message);
+    // The longest id there may be is one.
+    host.device("Anna").enter(&"ž".repeat(64), true, &[body(0, 1)]);
+}
+
+#[test]
+fn a_message_over_64_kilobytes_closes_the_socket_and_one_of_64_does_not() {
+    let host = Host::start();
+    for size in [(64 << 10) + 1, 65 << 10, 900 << 10] {
+        let mut anna = host.device("Anna");
+        let text = format!(r#"{{"beat":{{"x":"{}"}}}}"#, "x".repeat(size - 17));
+        anna.socket.send(Message::text(text)).ok();
+        assert_eq!(closed(&mut anna.socket), Why::TooLarge, "{size}");
+    }
+    let mut anna = host.device("Anna");
+    let text = format!(r#"{{"beat":{{"x":"{}"}}}}"#, "x".repeat((64 << 10) - 17));
+    assert_eq!(text.len(), 64 << 10);
+    anna.socket.send(Message::text(text)).unwrap();
+    anna.enter("a", true, &[body(0, 1)]);
+}
+
+#[test]
+fn a_flood_closes_the_socket_and_twenty_at_once_do_not() {
+    let host = Host::start();
+    let mut anna = host.device("Anna");
+    for at in 0..20 {
+        let lines = vec![draft(body(0, at))];
+        anna.send(Append { id: format!("a{at}"), after: 0, own: true, lines }).unwrap();
+    }
+    for at in 0..20 {
+        assert!(matches!(anna.answer(&format!("a{at}")), Ok(HostMessage::Took(_))));
+    }
+    let mut ben = host.device("Ben");
+    for _ in 0..200 {
+        // It may be closed before all of them are sent.
+        ben.say(&ClientMessage::Beat(Default::default())).ok();
+    }
+    assert_eq!(closed(&mut ben.socket), Why::TooFast);
+}
+
+#[test]
+fn a_code_is_tried_ten_times_a_minute_and_no_more() {
+    let host = Host::start();
+    assert!(Device::join(host.address, &by_code(&host.shared.code.to_lowercase(), "Anna")).is_ok());
+    for wrong in ["22222222", "nonsense", "", "22222223"].iter().cycle().take(10) {
+        let tried = Device::join(host.address, &by_code(wrong, "Eve"));
+        assert!(matches!(tried, Err(NotJoined::No(Why::Code))), "{wrong}: {:?}", tried.err());
+    }
+    // Even the right one is not looked at now; the link’s key is.
+    let right = Device::join(host.address, &by_code(&host.shared.code, "Eve"));
+    assert!(matches!(right, Err(NotJoined::No(Why::TooFast))));
+    assert!(Device::join(host.address, &by_key(&host.shared.key, "Ben")).is_ok());
+}
+
+#[test]
+fn wrong_keys_and_tokens_are_named() {
+    let host = Host::start();
+    let nobody = "0".repeat(32);
+    let key = Device::join(host.address, &by_key(&nobody, "Eve"));
+    assert!(matches!(key, Err(NotJoined::No(Why::Key))));
+    let token = Device::join(host.address, &by_token(&nobody));
+    assert!(matches!(token, Err(NotJoined::No(Why::Token))));
+}
+
+#[test]
+fn the_seventeenth_device_is_told_that_the_table_is_full_and_a_known_one_comes_back() {
+    let host = Host::start();
+    let devices: Vec<Device> = (0..SOCKETS_A_TABLE).map(|at| host.device(&format!("Player {at}"))).collect();
+    let late = Device::join(host.address, &by_key(&host.shared.key, "Late"));
+    assert!(matches!(late, Err(NotJoined::No(Why::Full))));
+    // Its own old socket may still be open, and takes nobody’s place but its own.
+    assert!(Device::join(host.address, &by_token(&devices[3].token)).is_ok());
+}
+
+#[test]
+fn older_and_newer_devices_are_told_to_reload() {
+    let host = Host::start();
+    let (game, format) = {
+        let header = host.device("Anna").header;
+        (header.game, header.format)
+    };
+    for (wire, why) in [("[0,0]", Why::TooOld), ("[2,3]", Why::TooNew), ("[3,1]", Why::Message)] {
+        let mut socket = connect(host.address).unwrap();
+        socket.send(Message::text(format!(r#"{{"hello":{{"wire":{wire}}}}}"#))).unwrap();
+        assert_eq!(closed(&mut socket), why);
+    }
+    let formats = [
+        ([format, format + 3], None),
+        ([format - 1, format - 1], Some(Why::TooOld)),
+        ([format + 1, format + 2], Some(Why::TooNew)),
+    ];
+    for ([oldest, newest], why) in formats {
+        let mut socket = connect(host.address).unwrap();
+        let hello = format!(r#"{{"hello":{{"wire":[1,9],"formats":{{"{game}":[{oldest},{newest}]}}}}}}"#);
+        socket.send(Message::text(hello)).unwrap();
+        let Ok(HostMessage::Welcome(welcome)) = hear(&mut socket) else { panic!() };
+        assert_eq!(welcome.wire, 1);
+        let join = ClientMessage::Join(Join { ..by_key(&host.shared.key, "Anna") });
+        socket.send(Message::text(join.to_json())).unwrap();
+        match why {
+            None => assert!(matches!(hear(&mut socket), Ok(HostMessage::Joined(_)))),
+            Some(why) => assert_eq!(closed(&mut socket), why),
+        }
+    }
+}
+
+#[test]
+fn one_host_has_several_tables_and_a_token_opens_its_own() {
+    let host = Host::start();
+    let second = add_play(&host.folder);
+    let shared = share(&host.hub, &host.events, second);
+    let (mut anna, mut ben) = (host.device("Anna"), Device::join(host.address, &by_key(&shared.key, "Ben")).unwrap());
+    assert_ne!(anna.header.id, ben.header.id);
+    anna.enter("a", true, &[body(0, 1)]);
+    ben.enter("a", true, &[body(0, 2)]);
+    assert_eq!(Device::join(host.address, &by_token(&ben.token)).unwrap().header.id, second);
+    // A table that is no longer shared lets go of its devices.
+    host.hub.unshare(second);
+    ben.socket.get_ref().set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+    while ben.step().is_ok() {}
+    assert!(matches!(Device::join(host.address, &by_token(&ben.token)), Err(NotJoined::No(Why::Token))));
+    anna.enter("b", true, &[body(0, 3)]);
+}

@@ -1,0 +1,114 @@
+//! The program as a guest, over a real socket: what its window does when it joins a host.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use chrono::Utc;
+use tableside::games::ALL;
+use tableside::link::linked::LinkEvent;
+use tableside::link::{Address, Connection, Failure, Linked, dialer};
+use tableside::store::{Line, Memory, PlayId, Reply, Request, Store as _};
+use tableside::wire::canonical;
+
+use super::help::{Host, PATIENCE, body};
+
+/// A guest's device, with a store of its own.
+struct Guest {
+    store: Linked,
+    events: Vec<LinkEvent>,
+}
+
+impl Guest {
+    fn joining(url: &str) -> Self {
+        let mut store = Linked::over(Box::new(Memory::default()), ALL, Some(dialer(Arc::new(|| {}))));
+        store.join(Address::read(url).unwrap(), "Zoe");
+        Self { store, events: Vec::new() }
+    }
+
+    fn joined(host: &Host) -> Self {
+        let mut guest = Self::joining(&host.shared.url);
+        guest.until(|guest| guest.events.contains(&LinkEvent::Joined(host.play)));
+        guest
+    }
+
+    /// Works as the window does, until this is so.
+    fn until(&mut self, so: impl Fn(&Self) -> bool) {
+        let start = Instant::now();
+        while !so(self) {
+            drop(self.store.answers());
+            self.events.extend(self.store.events());
+            assert!(start.elapsed() < PATIENCE, "{:?}, {:?}", self.events, self.store.status());
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    fn last(&self) -> u64 {
+        self.store.client().map_or(0, |client| client.last())
+    }
+
+    fn waiting(&self) -> usize {
+        self.store.client().map_or(0, |client| client.waiting())
+    }
+
+    /// Enters a line behind all that is shown; it is on this device's own disk afterwards.
+    fn enter(&mut self, play: PlayId, number: i64) {
+        let by = self.store.client().unwrap().by().to_owned();
+        let line = Line { number: self.last() + 1, at: Utc::now(), by, body: canonical(&body(1, number)) };
+        let request = Request::Append { play, lines: vec![line], summary: "{}".to_owned(), finished: false };
+        let ticket = self.store.ask(request);
+        let start = Instant::now();
+        loop {
+            let done = self.store.answers().into_iter().find(|answer| answer.ticket == Some(ticket));
+            if let Some(answer) = done {
+                assert_eq!(answer.result, Ok(Reply::Done));
+                return;
+            }
+            assert!(start.elapsed() < PATIENCE);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+#[test]
+fn a_window_joins_enters_and_hears_the_others() {
+    let host = Host::start();
+    let mut guest = Guest::joined(&host);
+    assert_eq!(guest.last(), host.kept().len() as u64);
+    guest.enter(host.play, 7);
+    guest.until(|guest| guest.waiting() == 0);
+    assert_eq!(host.kept().last().unwrap().body, canonical(&body(1, 7)));
+    let mut anna = host.device("Anna");
+    let number = anna.enter("a1", false, &[body(0, 8)])[0];
+    guest.until(|guest| guest.last() == number && guest.store.status().unwrap().connection == Connection::Live);
+    guest.until(|guest| guest.store.status().unwrap().who.iter().any(|who| who.name == "Anna" && who.here));
+    assert!(!guest.events.contains(&LinkEvent::Healed), "both have one checksum: {:?}", guest.events);
+}
+
+#[test]
+fn what_a_window_enters_while_the_host_is_gone_is_in_when_it_is_back() {
+    let host = Host::start();
+    let mut guest = Guest::joined(&host);
+    let before = host.kept().len();
+    let Host { folder, play, hub, address, .. } = host;
+    drop(hub);
+    guest.until(|guest| guest.store.status().unwrap().connection != Connection::Live);
+    guest.enter(play, 1);
+    guest.enter(play, 2);
+    assert_eq!(guest.waiting(), 2);
+    let host = Host::over(folder, play, address);
+    guest.until(|guest| guest.waiting() == 0);
+    let bodies: Vec<String> = host.kept().into_iter().skip(before).map(|line| line.body).collect();
+    assert_eq!(bodies, [1, 2].map(|number| canonical(&body(1, number))));
+}
+
+#[test]
+fn a_wrong_key_and_an_address_where_nobody_is_are_told_apart() {
+    let host = Host::start();
+    let url = format!("http://{}/#{}", host.address, "0".repeat(32));
+    let mut guest = Guest::joining(&url);
+    guest.until(|guest| guest.events.contains(&LinkEvent::Over(Failure::Key)));
+    let address = host.address;
+    drop(host);
+    let mut guest = Guest::joining(&format!("http://{address}/#{}", "0".repeat(32)));
+    guest.until(|guest| guest.events.contains(&LinkEvent::Over(Failure::Unreachable)));
+}
