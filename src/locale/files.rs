@@ -40,6 +40,8 @@ pub const FILES: &[File] = &[
     // A page has no command line.
     #[cfg(not(target_arch = "wasm32"))]
     file!("command"),
+    #[cfg(not(target_arch = "wasm32"))]
+    file!("command-results"),
     file!("dice-settlers"),
     file!("empires-of-the-north"),
     file!("games"),
@@ -52,6 +54,7 @@ pub const FILES: &[File] = &[
     file!("name-empires-of-the-north"),
     file!("name-imperial-settlers"),
     file!("name-score-sheet"),
+    file!("results"),
     file!("rules-amun-re"),
     file!("rules-cities-and-knights"),
     file!("rules-dice-settlers"),
@@ -60,4 +63,5 @@ pub const FILES: &[File] = &[
     file!("score-sheet"),
     file!("store"),
     file!("table"),
+    file!("written"),
 ];

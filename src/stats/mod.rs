@@ -7,14 +7,18 @@
 
 mod aliases;
 mod average;
+pub mod bgstats;
 mod count;
+mod csv;
 mod figures;
 mod filter;
 mod plays;
 mod remarks;
+mod words;
 
 pub use aliases::Aliases;
 pub use average::Hundredths;
+pub use csv::to_csv;
 pub use figures::{
     Against, Best, ByPlayers, FirstPlayer, GameFigures, KindFigures, Margin, Minutes, PlayerFigures, PlayerGame,
     Points, Record, RowFigures, Statistics, Streak,
@@ -22,3 +26,4 @@ pub use figures::{
 pub use filter::Filter;
 pub use plays::{Known, OnePlay, Plays, SeatResult};
 pub use remarks::{Remark, Remarks};
+pub use words::{file_name, to_text};

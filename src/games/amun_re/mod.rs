@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
-use super::{Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
 use crate::library::Books;
 use crate::locale::{Language, Message};
@@ -63,6 +63,10 @@ impl Game for AmunRe {
 
     fn name(&self) -> Message {
         Message::new("amun-re-name")
+    }
+
+    fn elsewhere(&self) -> Elsewhere {
+        Elsewhere { bgg: None, names: &["Amun-Re"] }
     }
 
     fn accent(&self) -> Accent {
