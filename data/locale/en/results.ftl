@@ -5,7 +5,7 @@ stats-head = { $plays ->
     [one] { $plays } play
    *[other] { $plays } plays
 }, { $from } to { $to }
-stats-time = { $average } minutes on average ({ $known ->
+stats-time = { $average } min on average ({ $known ->
     [one] known for { $known } play
    *[other] known for { $known } plays
 })
