@@ -45,7 +45,7 @@ pub(super) fn run(args: &StatsArgs, store: &mut Sqlite, language: Language) -> R
         let mut known: Vec<&str> = games::ALL.iter().map(|game| game.id()).collect();
         known.extend(all.plays.boxes().iter().map(|(id, _)| *id).filter(|id| games::find(id).is_none()));
         let say = Message::new("stats-game-unknown").text("game", game);
-        return Err(Failure::Input(say.list("known", Message::literals(known))));
+        return Err(Failure::Input(say.list("games", Message::literals(known))));
     }
     let statistics = all.plays.statistics(&filter, language);
     if args.json {
@@ -170,14 +170,23 @@ impl Text {
         number.map_or_else(|| BLANK.to_owned(), |number| self.decimal(number))
     }
 
-    /// The titles of columns, by the ends of their messages.
-    fn titles(&self, ends: &[&str]) -> Vec<String> {
-        ends.iter().map(|end| self.language.words(&format!("stats-column-{end}"))).collect()
+    /// The titles of columns.
+    fn titles(&self, keys: &[&str]) -> Vec<String> {
+        keys.iter().map(|key| self.language.words(key)).collect()
     }
 
     fn games(&mut self, games: &[GameFigures]) {
-        let mut rows =
-            vec![self.titles(&["game", "plays", "last", "average", "highest", "lowest", "closest", "widest", "first"])];
+        let mut rows = vec![self.titles(&[
+            "stats-column-game",
+            "stats-column-plays",
+            "stats-column-last",
+            "stats-column-average",
+            "stats-column-highest",
+            "stats-column-lowest",
+            "stats-column-closest",
+            "stats-column-widest",
+            "stats-column-first",
+        ])];
         for game in games {
             let points = game.points.as_ref();
             let number = |number: Option<i64>| number.map_or_else(|| BLANK.to_owned(), |number| number.to_string());
@@ -213,7 +222,7 @@ impl Text {
             rows.push(vec![row.title.clone(), self.decimal(row.average), best]);
         }
         if !rows.is_empty() {
-            rows.insert(0, self.titles(&["row", "average", "highest"]));
+            rows.insert(0, self.titles(&["stats-column-row", "stats-column-average", "stats-column-highest"]));
             self.page.table(&[Column::Left, Column::Right, Column::Left], &rows);
         }
         for kind in &game.kinds {
@@ -223,7 +232,17 @@ impl Text {
     }
 
     fn players(&mut self, players: &[PlayerFigures]) {
-        let titles = ["player", "plays", "wins", "shared", "rate", "place", "streak", "longest", "last"];
+        let titles = [
+            "stats-column-player",
+            "stats-column-plays",
+            "stats-column-wins",
+            "stats-column-shared",
+            "stats-column-rate",
+            "stats-column-place",
+            "stats-column-streak",
+            "stats-column-longest",
+            "stats-column-last",
+        ];
         let mut rows = vec![self.titles(&titles)];
         for player in players {
             rows.push(vec![

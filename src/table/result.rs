@@ -171,8 +171,8 @@ pub fn places(points: &[Option<i64>], winners: &[Seat], wins: Wins) -> Vec<Optio
     // The smaller, the better.
     let rank = |(seat, points): (usize, &Option<i64>)| {
         let points = points.map(i128::from).map(|points| if wins == Wins::Lowest { points } else { -points });
-        let known = points.is_some() || has_won(seat);
-        known.then(|| (!has_won(seat), points.is_none(), if has_won(seat) { 0 } else { points.unwrap_or(0) }))
+        // Those who have won share the first place, also where one of them has no points.
+        if has_won(seat) { Some((false, 0)) } else { points.map(|points| (true, points)) }
     };
     let ranks: Vec<_> = points.iter().enumerate().map(rank).collect();
     let place = |own: &Option<_>| {

@@ -69,7 +69,7 @@ stats-against = Proti: { $player }: { $plays ->
     [many] { $plays } partie
    *[other] { $plays } partií
 }, lépe { $better }, stejně { $equal }, hůř { $worse }
-stats-game-unknown = Hra „{ $game }“ tu není. Hry: { $known }
+stats-game-unknown = Hra „{ $game }“ tu není. Hry: { $games }
 stats-wrong-date = „{ $date }“ není datum. Napište ho jako 2026-01-31.
 stats-wrong-days = První den, { $from }, je po posledním dni, { $to }.
 stats-wrong-players = „{ $players }“ není počet hráčů.

@@ -51,7 +51,7 @@ stats-against = Against { $player }: { $plays ->
     [one] { $plays } play
    *[other] { $plays } plays
 }, better { $better }, equal { $equal }, worse { $worse }
-stats-game-unknown = There is no game “{ $game }”. Games: { $known }
+stats-game-unknown = There is no game “{ $game }”. Games: { $games }
 stats-wrong-date = “{ $date }” is not a date. Write it like 2026-01-31.
 stats-wrong-days = The first day, { $from }, is after the last day, { $to }.
 stats-wrong-players = “{ $players }” is not a number of players.
