@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &T
         let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
         two_sides(ui, space::L, place, |ui| dashes(ui, context, open));
         winner(ui, context, open);
-        card(ui, |ui| step(ui, open));
+        card(ui, |ui| step(ui, context.model, open));
         work(ui, context);
         score::tiles(ui, context, open);
         nearby(ui, context, &table.nearby);
