@@ -1,6 +1,7 @@
 //! How long a play takes to open, to fold, to show and to keep, and how long each calculator takes.
 //!
-//! Goals on a laptop of ten years: a play of 10,000 entries opens within 50 ms, a list of 10,000 plays within 50 ms.
+//! Goals on a laptop of ten years: a play of 10,000 entries opens within 50 ms, a list of 10,000 plays within 50 ms,
+//! its statistics within 100 ms, and what a filter leaves of them within two frames.
 #![allow(missing_docs, clippy::unwrap_used, clippy::indexing_slicing)] // criterion's macros make functions without words
 
 use std::hint::black_box;
@@ -12,6 +13,7 @@ use tableside::games::amun_re::AmunRe;
 use tableside::games::amun_re::play::{Action, AmunReRules};
 use tableside::games::{self, Example, calc, example_play};
 use tableside::locale::Language;
+use tableside::stats::{Aliases, Filter, Known, Plays, Remarks};
 use tableside::store::exchange::Exported;
 use tableside::store::{Header, Line, Opened, PlayId, Sqlite};
 use tableside::table::action::AnyAction;
@@ -173,6 +175,41 @@ fn many_plays(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// Ten thousand plays of a household that plays every game: each example under an id and on a day of its own.
+fn statistics(criterion: &mut Criterion) {
+    let (_folder, mut store) = folder();
+    let examples: Vec<Exported> =
+        games::ALL.iter().map(|game| example_play(*game, Example::Finished, Language::En, last()).unwrap()).collect();
+    for (at, play) in examples.iter().cycle().take(10_000).enumerate() {
+        let started = play.header.started - TimeDelta::hours(i64::try_from(at).unwrap());
+        let header = Header { id: PlayId::fresh(), started, ..play.header.clone() };
+        store.create(&header, &play.lines[..1], &play.summary, true).unwrap();
+    }
+    let (aliases, remarks) = (Aliases::default().with("Ben", "Cyril"), Remarks::default());
+    let name = |id: &str| games::find(id).map(|game| game.name());
+    let day = |at: DateTime<Utc>| at.with_timezone(&chrono::Local).date_naive();
+    let known = Known { name: &name, day: &day, aliases: &aliases, remarks: &remarks };
+    let mut group = criterion.benchmark_group("statistics of 10,000 plays");
+    group.sample_size(20);
+    group.bench_function("open", |bench| {
+        bench.iter(|| {
+            let plays = Plays::new(&store.plays(false).unwrap(), &known);
+            plays.statistics(&Filter::default(), Language::En)
+        });
+    });
+    let listed = store.plays(false).unwrap();
+    group.bench_function("read the rows", |bench| bench.iter(|| Plays::new(&listed, &known)));
+    let plays = Plays::new(&listed, &known);
+    group.bench_function("filter nothing", |bench| {
+        bench.iter(|| plays.statistics(&Filter::default(), Language::En));
+    });
+    let filter = Filter { player: Some("Anna".to_owned()), players: Some(4), ..Filter::default() };
+    group.bench_function("filter by player and number", |bench| {
+        bench.iter(|| plays.statistics(&filter, Language::En));
+    });
+    group.finish();
+}
+
 fn calculators(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("calc");
     for calculator in calc::calculators(games::ALL) {
@@ -183,5 +220,5 @@ fn calculators(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, one_play, one_entry, many_plays, calculators);
+criterion_group!(benches, one_play, one_entry, many_plays, statistics, calculators);
 criterion_main!(benches);

@@ -23,6 +23,7 @@ mod page;
 mod parse;
 mod plays;
 mod show;
+mod stats;
 mod transfer;
 
 pub use failure::Failure;
@@ -79,9 +80,13 @@ pub enum WithPlays {
     Plays(plays::PlaysArgs),
     /// Show the score sheet of a play, with the reason of every number
     Show(show::ShowArgs),
-    /// Write a play to a JSON file
+    /// What all finished plays say together
+    Stats(stats::StatsArgs),
+    /// Write a play, or all of them, to a file
     Export(transfer::ExportArgs),
-    /// Add the play of a JSON file; nothing that is here is replaced
+    /// Print the link that hands a finished play to BG Stats
+    Push(transfer::PushArgs),
+    /// Add the plays of a file, ours or BG Stats'; nothing that is here is replaced
     Import(transfer::ImportArgs),
     /// Add a finished and a half-way example play, unless they are in the list
     Demo,
@@ -165,6 +170,8 @@ fn with_store(
     let page = match command {
         WithPlays::Plays(args) => plays::run(args, &mut store, *language),
         WithPlays::Show(args) => show::run(args, &mut store, *language),
+        WithPlays::Stats(args) => stats::run(args, &mut store, *language),
+        WithPlays::Push(args) => transfer::push(args, &mut store, *language),
         WithPlays::Export(args) => transfer::export(args, &mut store, *language),
         WithPlays::Import(args) => transfer::import(args, &mut store, *language),
         WithPlays::Demo => demo::run(&mut store, *language),

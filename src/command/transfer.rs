@@ -1,16 +1,20 @@
-//! `tableside export` and `tableside import`: one play, or all of them, as one JSON file.
+//! `tableside export` and `tableside import`: one play, or all of them, as one file, ours or another program's.
 
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::Failure;
 use super::page::Page;
 use super::plays::{find, title};
-use crate::games;
+use super::stats::day;
+use crate::games::{self, written};
 use crate::locale::{Language, Message};
-use crate::store::exchange::{self, Exported, Plan};
-use crate::store::{PlayId, Sqlite, StoreError};
+use crate::stats::bgstats::{self, BgStats, FoundPlay, Matching};
+use crate::stats::{OnePlay, file_name, to_csv, to_text};
+use crate::store::exchange::{self, ExchangeError, Exported, Plan};
+use crate::store::{PlayId, Sqlite, StoreError, time};
 use crate::table::summary::Summary;
 
 /// What `tableside export` is asked for.
@@ -20,9 +24,52 @@ pub struct ExportArgs {
     play: String,
     /// The file to write
     file: PathBuf,
+    /// In which form: json has everything and can be imported again, the others have the results of finished plays
+    #[arg(long = "as", id = "format", value_name = "FORMAT", default_value = "json", value_parser = formats())]
+    format: Format,
     /// Replace the file if it is there already; never the plays themselves, nor their backups
     #[arg(long)]
     force: bool,
+}
+
+/// In which form plays are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Format {
+    /// With everything, to be read again.
+    Json,
+    /// Results as a table.
+    Csv,
+    /// Results for BG Stats.
+    BgStats,
+    /// Results in plain words.
+    Text,
+}
+
+impl Format {
+    const ALL: [(&str, Self); 4] =
+        [("json", Self::Json), ("csv", Self::Csv), ("bgstats", Self::BgStats), ("text", Self::Text)];
+
+    /// How the name of a file in this form ends.
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Json | Self::BgStats => "json",
+            Self::Csv => "csv",
+            Self::Text => "txt",
+        }
+    }
+}
+
+fn formats() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(Format::ALL.map(|(name, _)| name)).map(|name| {
+        Format::ALL.into_iter().find(|(known, _)| *known == name).map_or(Format::Json, |(_, format)| format)
+    })
+}
+
+/// What `tableside push` is asked for.
+#[derive(Clone, Debug, Args)]
+pub struct PushArgs {
+    /// The play's id, or as much of its beginning as tells it from the others
+    play: String,
 }
 
 /// What `tableside import` is asked for.
@@ -36,11 +83,15 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     // No id has these letters.
     let all = args.play == "all";
     let ids = if all { ids(store)? } else { vec![find(store, &args.play)?] };
+    let file = file_of(args, &ids, store, language)?;
     // Not even by force.
-    exchange::may_replace(&args.file)?;
+    exchange::may_replace(&file)?;
     // A link that leads nowhere is there too.
-    if !args.force && args.file.symlink_metadata().is_ok() {
-        return Err(Failure::Input(Message::new("command-file-exists").text("path", shown(&args.file))));
+    if !args.force && file.symlink_metadata().is_ok() {
+        return Err(Failure::Input(Message::new("command-file-exists").text("path", shown(&file))));
+    }
+    if args.format != Format::Json {
+        return results(args.format, all, &ids, &file, store, language);
     }
     // The log leaves as it is, also one of a game that only a later version knows.
     let (mut plays, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
@@ -53,16 +104,93 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     }
     let say = match &plays[..] {
         [play] if !all => {
-            exchange::write(&args.file, play)?;
-            Message::new("command-exported").text("id", play.header.id.to_string()).text("path", shown(&args.file))
+            exchange::write(&file, play)?;
+            Message::new("command-exported").text("id", play.header.id.to_string()).text("path", shown(&file))
         }
         plays => {
-            exchange::write_all(&args.file, plays)?;
-            Message::new("command-exported-all").number("count", plays.len()).text("path", shown(&args.file))
+            exchange::write_all(&file, plays)?;
+            Message::new("command-exported-all").number("count", plays.len()).text("path", shown(&file))
         }
     };
     let page = Page::of(&language.say(&say));
     if damaged.is_empty() { Ok(page) } else { Err(Failure::Partly(page, left_out(store, damaged, language)?)) }
+}
+
+/// The file to write: the one that was named, or in a folder that was named one that sorts by the day.
+fn file_of(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Language) -> Result<PathBuf, Failure> {
+    if !args.file.is_dir() {
+        return Ok(args.file.clone());
+    }
+    let name = match ids {
+        [id] if args.play != "all" => {
+            let listed = store.plays(false)?.into_iter().find(|play| play.header.id == *id);
+            listed.map_or_else(String::new, |play| {
+                let title = title(&play, Summary::read(&play.summary).as_ref(), language);
+                file_name(day(play.header.started), &title)
+            })
+        }
+        _ => file_name(day(time::now()), "Tableside"),
+    };
+    Ok(args.file.join(format!("{name}.{}", args.format.ending())))
+}
+
+/// Writes the results of finished plays in a form for others.
+fn results(
+    format: Format,
+    all: bool,
+    ids: &[PlayId],
+    file: &Path,
+    store: &mut Sqlite,
+    language: Language,
+) -> Result<Page, Failure> {
+    let plays = super::stats::read(store)?.plays;
+    let chosen: Vec<&OnePlay> = plays.all().iter().filter(|play| ids.contains(&play.id)).collect();
+    if chosen.is_empty() && !all {
+        return Err(Failure::Input(Message::new("stats-not-finished")));
+    }
+    let count = chosen.len();
+    let text = match format {
+        Format::Csv => to_csv(chosen, language),
+        Format::BgStats => bgstats::to_json(chosen, &games::bgg_number, language, time::now()),
+        Format::Text | Format::Json => {
+            let texts: Vec<String> = chosen.into_iter().map(|play| to_text(play, language)).collect();
+            texts.join("\n")
+        }
+    };
+    exchange::write_text(file, &text)?;
+    let say = Message::new("stats-exported").number("count", count).text("path", shown(file));
+    Ok(Page::of(&language.say(&say)))
+}
+
+/// The link that hands a finished play to BG Stats.
+pub(super) fn push(args: &PushArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    let id = find(store, &args.play)?;
+    let plays = super::stats::read(store)?.plays;
+    let play = plays.find(id).ok_or_else(|| Failure::Input(Message::new("stats-not-finished")))?;
+    Ok(Page::of(&bgstats::push_link(play, games::bgg_number(&play.game), language)))
+}
+
+/// Adds the plays of a file of BG Stats as ones that were written down afterwards. Those that are here already, also in the
+/// trash, stay as they are.
+fn import_bgstats(file: &BgStats, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    let wrong = |error: bgstats::BgStatsError| Failure::Input(error.message());
+    let plays = file.plays(&Matching::default(), &games::known_as).map_err(wrong)?;
+    // All of them are made before any is added: a file comes in whole or not at all.
+    let write_down = |play: &FoundPlay| {
+        let players = written::players(play.players.iter().map(String::as_str));
+        written::write_down(Some(play.id), play.started, "BG Stats", &players, &play.written)
+    };
+    let plays: Vec<Exported> = plays.iter().map(write_down).collect::<Result<_, _>>().map_err(Failure::Strange)?;
+    let (mut added, mut known) = (0, 0);
+    for Exported { header, lines, summary, finished } in plays {
+        match store.create(&header, &lines, &summary, finished) {
+            Ok(()) => added += 1,
+            Err(StoreError::Exists { .. }) => known += 1,
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let say = Message::new("stats-imported").number("added", added).number("known", known);
+    Ok(Page::of(&language.say(&say)))
 }
 
 /// Which plays are damaged and were left out: by their ids and what they are called.
@@ -89,7 +217,14 @@ fn exported(store: &mut Sqlite, id: PlayId) -> Result<Exported, Failure> {
 }
 
 pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let plays = exchange::read(&args.file)?;
+    let plays = match exchange::read(&args.file) {
+        Err(ExchangeError::Foreign) => match BgStats::read(&bytes(&args.file)?) {
+            Ok(file) => return import_bgstats(&file, store, language),
+            Err(bgstats::BgStatsError::Foreign) => return Err(ExchangeError::Foreign.into()),
+            Err(error) => return Err(Failure::Input(error.message())),
+        },
+        plays => plays?,
+    };
     // One that this version cannot open keeps the others from being added too: a file comes in whole or not at all.
     for play in &plays {
         games::accepted(games::ALL, play.clone()).map_err(Failure::Strange)?;
@@ -106,6 +241,12 @@ pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) 
         page.line(&language.words("command-import-none"));
     }
     Ok(page)
+}
+
+/// The bytes of a file that was just read, and is no larger than one of ours may be.
+fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    let why = |error: std::io::Error| ExchangeError::Unreadable { path: shown(path), why: error.to_string() };
+    Ok(std::fs::read(path).map_err(why)?)
 }
 
 fn shown(path: &Path) -> String {

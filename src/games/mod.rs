@@ -16,6 +16,7 @@ use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::LogError;
 use crate::table::play::Play;
+use crate::table::result::box_id;
 use crate::table::seat::{Choice, PieceColor, Seat, Setup};
 
 pub mod amun_re;
@@ -34,6 +35,7 @@ pub mod panel;
 pub mod score_sheet;
 pub mod templates;
 pub mod view;
+pub mod written;
 
 pub use books::{GamesLibrary, library, read_ahead};
 pub use examples::example_play;
@@ -59,7 +61,37 @@ pub fn find(id: &str) -> Option<&'static dyn Game> {
 
 /// The game of an id among these; none for one that is not among them.
 pub fn among(games: Games, id: &str) -> Option<&'static dyn Game> {
-    games.iter().copied().find(|game| game.id() == id)
+    games.iter().copied().find(|game| game.id() == id).or_else(|| (id == written::ID).then_some(&WRITTEN_DOWN as _))
+}
+
+/// What was written down afterwards can be opened with any list of games, and is never offered as one.
+static WRITTEN_DOWN: written::WrittenDown = written::WrittenDown;
+
+/// How other programs know a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// Its number at BoardGameGeek; none where nobody has looked it up.
+    pub bgg: Option<u32>,
+    /// What it is called there, where that is not its name here.
+    pub names: &'static [&'static str],
+}
+
+/// The number of a game at BoardGameGeek, by its id.
+pub fn bgg_number(id: &str) -> Option<u32> {
+    find(id)?.elsewhere().bgg
+}
+
+/// The id of the game that another program calls so, or that has this number at BoardGameGeek; none where it is no game of
+/// the house.
+pub fn known_as(name: &str, bgg: Option<u32>) -> Option<&'static str> {
+    let by_number = |game: &&&dyn Game| bgg.is_some() && game.elsewhere().bgg == bgg;
+    let wanted = box_id(name);
+    let by_name = |game: &&&dyn Game| {
+        let own = Language::ALL.into_iter().map(|language| language.say(&game.name()));
+        let elsewhere = game.elsewhere().names.iter().map(|name| (*name).to_owned());
+        !wanted.is_empty() && own.chain(elsewhere).any(|name| box_id(&name) == wanted)
+    };
+    ALL.iter().find(by_number).or_else(|| ALL.iter().find(by_name)).map(|game| game.id())
 }
 
 /// A game as the rooms above see it.
@@ -69,6 +101,11 @@ pub trait Game: Sync {
 
     /// Its name.
     fn name(&self) -> Message;
+
+    /// How other programs know it.
+    fn elsewhere(&self) -> Elsewhere {
+        Elsewhere::default()
+    }
 
     /// The color of its buttons and marks.
     fn accent(&self) -> Accent;

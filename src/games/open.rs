@@ -83,18 +83,21 @@ pub fn accepted(games: Games, file: Exported) -> Result<Exported, OpenError> {
     Ok(Exported { summary, finished, ..file })
 }
 
-/// The request that brings up to date what is kept of a play in the list, such as the row of its result after a rule was
-/// changed; none where it is as this version says it.
+/// What brings up to date what is kept of a play in the list, such as the row of its result after a rule was changed: the
+/// request, and how the list shows the play then. None where it is as this version says it.
 ///
 /// # Errors
 /// As [`open_among`].
-pub fn refreshed(games: Games, listed: &Listed, lines: &[Line]) -> Result<Option<Request>, OpenError> {
+pub fn refreshed(games: Games, listed: &Listed, lines: &[Line]) -> Result<Option<(Request, Listed)>, OpenError> {
     let play = open_among(games, &listed.header, lines)?;
     let (summary, finished) = summary(play.as_ref());
     // A summary of names, numbers and words is always JSON.
     let Ok(summary) = serde_json::to_string(&summary) else { return Ok(None) };
-    let known = summary == listed.summary && finished == listed.finished;
-    Ok((!known).then(|| Request::Append { play: listed.header.id, lines: Vec::new(), summary, finished }))
+    if summary == listed.summary && finished == listed.finished {
+        return Ok(None);
+    }
+    let fresh = Listed { summary: summary.clone(), finished, ..listed.clone() };
+    Ok(Some((Request::Append { play: listed.header.id, lines: Vec::new(), summary, finished }, fresh)))
 }
 
 #[cfg(test)]

@@ -41,6 +41,8 @@ pub const FILES: &[File] = &[
     // A page has no command line.
     #[cfg(not(target_arch = "wasm32"))]
     file!("command"),
+    #[cfg(not(target_arch = "wasm32"))]
+    file!("command-results"),
     file!("dice-settlers"),
     file!("empires-of-the-north"),
     file!("evening"),
@@ -60,6 +62,7 @@ pub const FILES: &[File] = &[
     file!("name-imperial-settlers"),
     file!("name-score-sheet"),
     file!("readers"),
+    file!("results"),
     file!("rules-amun-re"),
     file!("rules-cities-and-knights"),
     file!("rules-dice-settlers"),
@@ -72,4 +75,5 @@ pub const FILES: &[File] = &[
     file!("store"),
     file!("table"),
     file!("tools"),
+    file!("written"),
 ];

@@ -8,7 +8,9 @@
 mod aliases;
 mod average;
 mod chance;
+pub mod bgstats;
 mod count;
+mod csv;
 mod figures;
 mod filter;
 mod plays;
@@ -18,6 +20,11 @@ mod special;
 pub use aliases::Aliases;
 pub use average::Hundredths;
 pub use chance::{of_counts, of_hits};
+mod words;
+
+pub use aliases::Aliases;
+pub use average::Hundredths;
+pub use csv::to_csv;
 pub use figures::{
     Against, Best, ByPlayers, FirstPlayer, GameFigures, KindFigures, Margin, Minutes, PlayerFigures, PlayerGame,
     Points, Record, RowFigures, Statistics, Streak,
@@ -26,3 +33,4 @@ pub use filter::Filter;
 pub use plays::{Known, OnePlay, Plays, SeatResult};
 pub use remarks::{Remark, Remarks};
 pub use special::{Special, best_before, best_so_far, is_better, special};
+pub use words::{file_name, to_text};

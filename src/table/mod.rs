@@ -24,3 +24,4 @@ pub mod summary;
 pub mod tagged;
 #[cfg(test)]
 pub(crate) mod trial;
+pub mod written;

@@ -156,29 +156,31 @@ impl PlayResult {
         serde_json::to_string(self).ok()
     }
 
-    /// Fills in the places that no sheet says: 1 and how many have a better result. Who has won is before all others,
-    /// whatever the points say.
+    /// Fills in the places that no sheet says.
     pub(super) fn place_by_points(&mut self, standing: &Standing) {
-        let seats = standing.points.len();
-        if seats < 2 || self.places.iter().any(Option::is_some) {
-            return;
+        if self.places.iter().all(Option::is_none) {
+            self.places = places(&standing.points, &standing.winners, self.wins);
         }
-        let rank = |seat: usize| {
-            let points = standing.points.get(seat).copied().flatten().map(i128::from);
-            let won = standing.winners.iter().any(|winner| winner.index() == seat);
-            // The smaller, the better; who has no points is behind those who have.
-            let behind = points.map_or((1, 0), |points| (0, if self.wins == Wins::Lowest { points } else { -points }));
-            (u8::from(!won), behind)
-        };
-        let known = |seat: usize| {
-            standing.points.get(seat).copied().flatten().is_some() || standing.winners.iter().any(|w| w.index() == seat)
-        };
-        let place = |seat: usize| {
-            let better = (0..seats).filter(|&other| known(other) && rank(other) < rank(seat)).count();
-            known(seat).then(|| u8::try_from(better + 1).unwrap_or(u8::MAX))
-        };
-        self.places = (0..seats).map(place).collect();
     }
+}
+
+/// The places of players: 1 and how many have a better result. Who has won is before all others, whatever the points say;
+/// who has neither won nor any points has no place, and neither has who played alone.
+pub fn places(points: &[Option<i64>], winners: &[Seat], wins: Wins) -> Vec<Option<u8>> {
+    let has_won = |seat: usize| winners.iter().any(|winner| winner.index() == seat);
+    // The smaller, the better.
+    let rank = |(seat, points): (usize, &Option<i64>)| {
+        let points = points.map(i128::from).map(|points| if wins == Wins::Lowest { points } else { -points });
+        // Those who have won share the first place, also where one of them has no points.
+        if has_won(seat) { Some((false, 0)) } else { points.map(|points| (true, points)) }
+    };
+    let ranks: Vec<_> = points.iter().enumerate().map(rank).collect();
+    let place = |own: &Option<_>| {
+        let own = own.as_ref().filter(|_| ranks.len() > 1)?;
+        let better = ranks.iter().flatten().filter(|other| *other < own).count();
+        u8::try_from(better + 1).ok()
+    };
+    ranks.iter().map(place).collect()
 }
 
 /// The rows of the groups that were scored, those of one id as one.
@@ -254,20 +256,17 @@ mod tests {
         assert_eq!(box_id("***"), "");
     }
 
-    fn places(points: &[Option<i64>], winners: &[u8], wins: Wins) -> Vec<Option<u8>> {
-        let winners = winners.iter().map(|seat| Seat(*seat)).collect();
-        let standing = Standing { points: points.to_vec(), winners, ..Standing::default() };
-        let mut result = PlayResult { wins, ..PlayResult::default() };
-        result.place_by_points(&standing);
-        result.places
+    fn placed(points: &[Option<i64>], winners: &[u8], wins: Wins) -> Vec<Option<u8>> {
+        let winners: Vec<Seat> = winners.iter().map(|seat| Seat(*seat)).collect();
+        places(points, &winners, wins)
     }
 
     #[test]
     fn where_no_sheet_says_it_a_place_is_one_and_how_many_are_better() {
         let points = [Some(5), Some(9), Some(5), None];
-        assert_eq!(places(&points, &[1], Wins::Highest), [Some(2), Some(1), Some(2), None]);
-        assert_eq!(places(&points, &[0, 2], Wins::Lowest), [Some(1), Some(3), Some(1), None]);
-        assert_eq!(places(&points, &[3], Wins::Highest), [Some(3), Some(2), Some(3), Some(1)], "by hand");
-        assert_eq!(places(&points[..1], &[0], Wins::Highest), [], "alone there is no place");
+        assert_eq!(placed(&points, &[1], Wins::Highest), [Some(2), Some(1), Some(2), None]);
+        assert_eq!(placed(&points, &[0, 2], Wins::Lowest), [Some(1), Some(3), Some(1), None]);
+        assert_eq!(placed(&points, &[3], Wins::Highest), [Some(3), Some(2), Some(3), Some(1)], "by hand");
+        assert_eq!(placed(&points[..1], &[0], Wins::Highest), [None], "alone there is no place");
     }
 }

@@ -6,5 +6,6 @@ mod cards;
 mod damage;
 mod help;
 mod plays;
+mod results;
 mod transfer;
 mod words;

@@ -14,4 +14,5 @@ mod imperial_settlers_examples;
 mod invented;
 mod invented_game;
 mod settlers_reasons;
+mod statistics;
 mod table_actions;

@@ -11,5 +11,6 @@ pub mod host;
 pub(in crate::app) mod host_events;
 pub(in crate::app) mod random;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-mod window_lock;
 mod table_host;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+mod window_lock;

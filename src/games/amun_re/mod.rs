@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
-use super::{Example, Game, GameOption, OptionKind, Seal};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind, Seal};
 use crate::kit::Accent;
 use crate::library::Books;
 use crate::locale::{Language, Message};
@@ -64,6 +64,10 @@ impl Game for AmunRe {
 
     fn name(&self) -> Message {
         Message::new("amun-re-name")
+    }
+
+    fn elsewhere(&self) -> Elsewhere {
+        Elsewhere { bgg: None, names: &["Amun-Re"] }
     }
 
     fn accent(&self) -> Accent {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::View;
-use super::{Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
 use crate::library::Books;
 use crate::locale::{Language, Message};
@@ -130,6 +130,18 @@ impl Game for CitiesAndKnights {
 
     fn name(&self) -> Message {
         Message::new("cities-and-knights-name")
+    }
+
+    fn elsewhere(&self) -> Elsewhere {
+        Elsewhere {
+            bgg: None,
+            names: &[
+                "Catan: Cities & Knights",
+                "CATAN – Cities & Knights",
+                "The Settlers of Catan: Cities & Knights",
+                "Cities & Knights",
+            ],
+        }
     }
 
     fn accent(&self) -> Accent {

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
-use super::{Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
 use crate::library::Books;
 use crate::locale::{Language, Message};
@@ -58,6 +58,11 @@ impl Game for DiceSettlers {
 
     fn name(&self) -> Message {
         Message::new("dice-settlers-name")
+    }
+
+    fn elsewhere(&self) -> Elsewhere {
+        // Its page at boardgamegeek.com/boardgame, looked up in November 2026.
+        Elsewhere { bgg: Some(230_267), names: &["Dice Settlers"] }
     }
 
     fn accent(&self) -> Accent {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::View;
-use super::{Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
 use crate::library::Books;
 use crate::locale::{Language, Message};
@@ -55,6 +55,10 @@ impl Game for EmpiresOfTheNorth {
 
     fn name(&self) -> Message {
         Message::new("empires-of-the-north-name")
+    }
+
+    fn elsewhere(&self) -> Elsewhere {
+        Elsewhere { bgg: None, names: &["Imperial Settlers: Empires of the North", "Empires of the North"] }
     }
 
     fn accent(&self) -> Accent {

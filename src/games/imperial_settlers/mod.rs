@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
-use super::{Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
 use crate::library::Books;
 use crate::locale::{Language, Message};
@@ -71,6 +71,11 @@ impl Game for ImperialSettlers {
 
     fn name(&self) -> Message {
         Message::new("imperial-settlers-name")
+    }
+
+    fn elsewhere(&self) -> Elsewhere {
+        // Its page at boardgamegeek.com/boardgame, looked up in November 2026.
+        Elsewhere { bgg: Some(154_203), names: &["Imperial Settlers"] }
     }
 
     fn accent(&self) -> Accent {

@@ -1,7 +1,7 @@
 //! The attack at this table: what it would do now, and what it does once it is fought.
 
 use super::state::State;
-use crate::games::cities_and_knights::attack::{Attack, attack};
+use crate::games::cities_and_knights::attack::{Attack, Winner, attack};
 use crate::games::cities_and_knights::loss::{CitadelLoss, Remains, WallLoss, citadel_loss, remains, wall_loss};
 use crate::games::cities_and_knights::outlook::{Outlook, outlook};
 use crate::table::seat::Seat;
@@ -83,6 +83,7 @@ impl State {
         }
         self.taking_part = vec![None; self.table.seats];
         self.attacks += 1;
+        self.attacks_won += u32::from(fought.winner == Winner::Knights);
         self.landed = false;
         self.fought = Some(Fought { attack: fought, losses });
     }

@@ -7,6 +7,7 @@ use crate::locale::Message;
 use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
+use crate::table::result::PlayResult;
 use crate::table::rules::{Guided as _, Scored};
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
@@ -47,6 +48,19 @@ impl Scored for State {
             open.push(too_few.number("points", has).number("goal", goal));
         }
         ranking(self, winner, &sheet).standing(all, open)
+    }
+
+    /// How often each sum of the two dice came, from 2 to 12, and how many attacks the knights won and lost.
+    fn hand_in(&self, result: &mut PlayResult) {
+        let sums = self.record.iter().map(|rolled| rolled.roll.white.saturating_add(rolled.roll.red));
+        let mut dice = vec![0; 11];
+        for sum in sums {
+            if let Some(count) = dice.get_mut(usize::from(sum.saturating_sub(2))) {
+                *count += 1;
+            }
+        }
+        let attacks = vec![self.attacks_won, self.attacks.saturating_sub(self.attacks_won)];
+        result.tallies = [("dice".to_owned(), dice), ("attacks".to_owned(), attacks)].into();
     }
 
     fn has_cell(&self, cell: &CellChange) -> bool {

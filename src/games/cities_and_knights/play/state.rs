@@ -36,6 +36,8 @@ pub struct State {
     pub ship: Ship,
     /// How many attacks there were; the robber sleeps before the first.
     pub attacks: u32,
+    /// How many of them the knights have won.
+    pub attacks_won: u32,
     /// The roll of this turn; none before it.
     pub roll: Option<Roll>,
     /// Whether the barbarians have landed and the attack is still to be fought.
@@ -128,6 +130,7 @@ impl State {
             tableaus: vec![tableau; seats],
             metropolises: Metropolises::default(),
             attacks: 0,
+            attacks_won: 0,
             roll: None,
             landed: false,
             fought: None,

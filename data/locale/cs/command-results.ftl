@@ -1,0 +1,16 @@
+command-usage-stats = tableside stats [VOLBY]
+command-usage-push = tableside push [VOLBY] <PARTIE>
+command-about-stats = Co dohromady říkají dohrané partie: výhry, průměry, rekordy
+command-about-push = Vypsat odkaz, který pošle dohranou partii do BG Stats
+command-help-stats-game = Jen partie této hry: { $games }, nebo jiné hry, kterou jste hráli
+command-help-stats-player = Jen partie s tímto hráčem
+command-help-stats-players = Jen partie s tolika hráči
+command-help-stats-from = Jen partie od tohoto dne, například 2026-01-31
+command-help-stats-to = Jen partie do tohoto dne včetně
+command-help-push-play = Označení partie, nebo tolik z jeho začátku, aby se nedala splést s jinou
+command-help-export-format = json: všechno, dá se znovu načíst (platí, když formát neurčíte); csv, bgstats, text: výsledky dohraných partií
+command-value-player = JMÉNO
+command-value-players = POČET
+command-value-from = DATUM
+command-value-to = DATUM
+command-value-format = FORMÁT

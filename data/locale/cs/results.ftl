@@ -1,0 +1,99 @@
+stats-won = výhra
+stats-minutes = { $minutes } min
+stats-none = Žádné dohrané partie.
+stats-head = { $plays ->
+    [one] { $plays } partie
+    [few] { $plays } partie
+    [many] { $plays } partie
+   *[other] { $plays } partií
+}, { $from } až { $to }
+stats-time = V průměru { $average } min ({ $known ->
+    [one] známo u { $known } partie
+    [few] známo u { $known } partií
+    [many] známo u { $known } partie
+   *[other] známo u { $known } partií
+})
+stats-column-game = Hra
+stats-column-plays = Partie
+stats-column-last = Poslední
+stats-column-average = Průměr
+stats-column-highest = Nejvíc
+stats-column-lowest = Nejmíň
+stats-column-closest = Nejtěsnější
+stats-column-widest = Nejvyšší rozdíl
+stats-column-first = Výhry začínajícího
+stats-column-row = Bodováno za
+stats-column-player = Hráč
+stats-column-wins = Výhry
+stats-column-shared = Dělené
+stats-column-rate = Podíl výher
+stats-column-place = Průměrné pořadí
+stats-column-streak = Série
+stats-column-longest = Nejdelší
+stats-by-players = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}: { $plays ->
+    [one] { $plays } partie
+    [few] { $plays } partie
+    [many] { $plays } partie
+   *[other] { $plays } partií
+}, průměr { $average }
+stats-kind = { $kind }: { $plays ->
+    [one] { $plays } partie
+    [few] { $plays } partie
+    [many] { $plays } partie
+   *[other] { $plays } partií
+}, { $wins ->
+    [one] { $wins } výhra
+    [few] { $wins } výhry
+    [many] { $wins } výhry
+   *[other] { $wins } výher
+}
+stats-player-game = { $game }: { $plays ->
+    [one] { $plays } partie
+    [few] { $plays } partie
+    [many] { $plays } partie
+   *[other] { $plays } partií
+}, { $wins ->
+    [one] { $wins } výhra
+    [few] { $wins } výhry
+    [many] { $wins } výhry
+   *[other] { $wins } výher
+}, průměr { $average }, nejlépe { $best }
+stats-against = Proti: { $player }: { $plays ->
+    [one] { $plays } partie
+    [few] { $plays } partie
+    [many] { $plays } partie
+   *[other] { $plays } partií
+}, lépe { $better }, stejně { $equal }, hůř { $worse }
+stats-game-unknown = Hra „{ $game }“ tu není. Hry: { $games }
+stats-wrong-date = „{ $date }“ není datum. Napište ho jako 2026-01-31.
+stats-wrong-days = První den, { $from }, je po posledním dni, { $to }.
+stats-wrong-players = „{ $players }“ není počet hráčů.
+stats-not-finished = Tato partie není dohraná, výsledek ještě nemá. Lze ji zapsat jako json.
+stats-exported = { $count ->
+    [one] Výsledek { $count } partie je zapsán
+    [few] Výsledky { $count } partií jsou zapsány
+    [many] Výsledky { $count } partie jsou zapsány
+   *[other] Výsledky { $count } partií jsou zapsány
+} do { $path }.
+stats-imported = { $added ->
+    [one] Přidána { $added } partie
+    [few] Přidány { $added } partie
+    [many] Přidáno { $added } partie
+   *[other] Přidáno { $added } partií
+}, { $known ->
+    [one] { $known } tu už byla
+    [few] { $known } tu už byly
+    [many] { $known } tu už bylo
+   *[other] { $known } tu už bylo
+}.
+stats-file-foreign = To není soubor z BG Stats. Nic se nezměnilo.
+stats-file-large = Soubor je na soubor z BG Stats příliš velký. Nic se nezměnilo.
+stats-file-damaged = Soubor z BG Stats je poškozený: { $why }. Nic se nezměnilo. Vyexportujte ho znovu.
+stats-file-no-date = Partie { $play } v souboru z BG Stats nemá datum. Nic se nezměnilo. Vyexportujte soubor znovu.
+stats-file-no-game = Partie { $play } v souboru z BG Stats nemá hru. Nic se nezměnilo. Vyexportujte soubor znovu.
+stats-file-no-player = V partii { $play } v souboru z BG Stats chybí hráč. Nic se nezměnilo. Vyexportujte soubor znovu.

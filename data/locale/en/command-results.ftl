@@ -1,0 +1,16 @@
+command-usage-stats = tableside stats [OPTIONS]
+command-usage-push = tableside push [OPTIONS] <PLAY>
+command-about-stats = What all finished plays say together: wins, averages, records
+command-about-push = Print the link that sends a finished play to BG Stats
+command-help-stats-game = Only plays of this game: { $games }, or another box you have played
+command-help-stats-player = Only plays with this player
+command-help-stats-players = Only plays with this many players
+command-help-stats-from = Only plays from this day on, such as 2026-01-31
+command-help-stats-to = Only plays up to this day, this day included
+command-help-push-play = The play’s id, or enough of its start to tell it from the others
+command-help-export-format = json: everything, can be imported again (this is used otherwise); csv, bgstats, text: the results of finished plays
+command-value-player = NAME
+command-value-players = NUMBER
+command-value-from = DATE
+command-value-to = DATE
+command-value-format = FORMAT

@@ -1,0 +1,75 @@
+stats-won = won
+stats-minutes = { $minutes } min
+stats-none = No finished plays here.
+stats-head = { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}, { $from } to { $to }
+stats-time = { $average } min on average ({ $known ->
+    [one] known for { $known } play
+   *[other] known for { $known } plays
+})
+stats-column-game = Game
+stats-column-plays = Plays
+stats-column-last = Last
+stats-column-average = Average
+stats-column-highest = Highest
+stats-column-lowest = Lowest
+stats-column-closest = Closest
+stats-column-widest = Widest
+stats-column-first = First player won
+stats-column-row = Scored for
+stats-column-player = Player
+stats-column-wins = Wins
+stats-column-shared = Shared
+stats-column-rate = Win rate
+stats-column-place = Average place
+stats-column-streak = Streak
+stats-column-longest = Longest
+stats-by-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}, average { $average }
+stats-kind = { $kind }: { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+stats-player-game = { $game }: { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, average { $average }, best { $best }
+stats-against = Against { $player }: { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+}, better { $better }, equal { $equal }, worse { $worse }
+stats-game-unknown = There is no game “{ $game }”. Games: { $games }
+stats-wrong-date = “{ $date }” is not a date. Write it like 2026-01-31.
+stats-wrong-days = The first day, { $from }, is after the last day, { $to }.
+stats-wrong-players = “{ $players }” is not a number of players.
+stats-not-finished = This play isn’t finished, so it has no result yet. It can be exported as json.
+stats-exported = { $count ->
+    [one] The result of { $count } play was
+   *[other] The results of { $count } plays were
+} written to { $path }.
+stats-imported = { $added ->
+    [one] { $added } play was added
+   *[other] { $added } plays were added
+}, { $known ->
+    [one] { $known } was already here
+   *[other] { $known } were already here
+}.
+stats-file-foreign = This is not a file from BG Stats. Nothing was changed.
+stats-file-large = The file is too large to be from BG Stats. Nothing was changed.
+stats-file-damaged = The BG Stats file is damaged: { $why }. Nothing was changed. Export it again.
+stats-file-no-date = Play { $play } in the BG Stats file has no date. Nothing was changed. Export the file again.
+stats-file-no-game = Play { $play } in the BG Stats file has no game. Nothing was changed. Export the file again.
+stats-file-no-player = Play { $play } in the BG Stats file has a player who is missing. Nothing was changed. Export the file again.

@@ -1,0 +1,374 @@
+//! Reading BG Stats' file: as a whole or not at all, whatever fields a version of it leaves out.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use thiserror::Error;
+
+use super::identity::{play_of_uuid, play_of_words};
+use crate::locale::Message;
+use crate::store::json;
+use crate::store::json_limits::JsonLimits;
+use crate::store::{PlayId, exchange};
+use crate::table::ranking::Wins;
+use crate::table::seat::Seat;
+use crate::table::written::{Written, WrittenResult, sum};
+
+/// What a file may hold at most.
+const LIMITS: JsonLimits = JsonLimits {
+    depth: 100,
+    values: 20_000,
+    letters: 1 << 20,
+    lists: &[
+        &["games"],
+        &["players"],
+        &["locations"],
+        &["plays"],
+        &["groups"],
+        &["tags"],
+        &["challenges"],
+        &["deletedObjects"],
+    ],
+    items: 250_000,
+};
+
+/// Why a file is not read. Nothing of it is taken then.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BgStatsError {
+    /// It is no file of BG Stats.
+    #[error("not a file of BG Stats")]
+    Foreign,
+    /// It is too large, or holds more than any file of ours may.
+    #[error("the file is too large")]
+    TooLarge,
+    /// It is cut off, or no JSON.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
+    /// A play has no day.
+    #[error("play {0} has no date")]
+    NoDate(usize),
+    /// A play names a game that the file does not have.
+    #[error("play {0} is of no game")]
+    NoGame(usize),
+    /// A play names a player whom the file does not have, or nobody.
+    #[error("play {0} is of no player")]
+    NoPlayer(usize),
+}
+
+impl BgStatsError {
+    /// The error in words.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Foreign => Message::new("stats-file-foreign"),
+            Self::TooLarge => Message::new("stats-file-large"),
+            Self::Damaged(why) => Message::new("stats-file-damaged").text("why", why),
+            Self::NoDate(play) => Message::new("stats-file-no-date").number("play", *play),
+            Self::NoGame(play) => Message::new("stats-file-no-game").number("play", *play),
+            Self::NoPlayer(play) => Message::new("stats-file-no-player").number("play", *play),
+        }
+    }
+}
+
+/// A file of BG Stats.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BgStats {
+    file: File,
+}
+
+/// A game that the file knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundGame {
+    /// Its name.
+    pub name: String,
+    /// Its number at BoardGameGeek; none where the file has none.
+    pub bgg: Option<u32>,
+}
+
+/// What a person says of the games and the players of a file; what is not said stays as the file has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Matching {
+    /// The id of one of the house's games by the name of a game in the file; empty says that it is none of them.
+    pub games: BTreeMap<String, String>,
+    /// A name here by the name of a player in the file.
+    pub players: BTreeMap<String, String>,
+}
+
+/// A play in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundPlay {
+    /// Its id: the same whenever the file is read.
+    pub id: PlayId,
+    /// When it began.
+    pub started: DateTime<Utc>,
+    /// Who played, each name once.
+    pub players: Vec<String>,
+    /// What is known of it.
+    pub written: Written,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct File {
+    games: Vec<Game>,
+    players: Vec<Player>,
+    #[serde(default)]
+    locations: Vec<Location>,
+    plays: Vec<Play>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+struct Game {
+    id: Value,
+    name: Value,
+    bgg_name: Value,
+    bgg_id: Value,
+    highest_wins: Value,
+    no_points: Value,
+    cooperative: Value,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+struct Player {
+    id: Value,
+    name: Value,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+struct Location {
+    id: Value,
+    name: Value,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+struct Play {
+    uuid: Value,
+    game_ref_id: Value,
+    location_ref_id: Value,
+    play_date: Value,
+    play_date_ymd: Value,
+    duration_min: Value,
+    manual_winner: Value,
+    comments: Value,
+    player_scores: Vec<Score>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+struct Score {
+    player_ref_id: Value,
+    score: Value,
+    winner: Value,
+    rank: Value,
+    seat_order: Value,
+    start_player: Value,
+}
+
+/// A value as text: a version of the program writes numbers where another one writes texts.
+fn text(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.trim().to_owned(),
+        Value::Number(number) => number.to_string(),
+        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => String::new(),
+    }
+}
+
+/// A value as a number above zero; what is 0 is not set.
+fn number(value: &Value) -> Option<u32> {
+    text(value).parse().ok().filter(|number| *number > 0)
+}
+
+/// Whether a value says yes.
+fn yes(value: &Value) -> Option<bool> {
+    match value {
+        Value::Bool(yes) => Some(*yes),
+        Value::Number(number) => Some(number.as_i64() != Some(0)),
+        Value::String(text) => match text.trim() {
+            "true" | "1" => Some(true),
+            "false" | "0" => Some(false),
+            _ => None,
+        },
+        Value::Null | Value::Array(_) | Value::Object(_) => None,
+    }
+}
+
+/// What a reference points with: numbers of the file's own.
+fn key(value: &Value) -> Option<String> {
+    Some(text(value)).filter(|key| !key.is_empty())
+}
+
+impl BgStats {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`BgStatsError::Foreign`] where it is another program's, else what is wrong with it.
+    pub fn read(bytes: &[u8]) -> Result<Self, BgStatsError> {
+        if u64::try_from(bytes.len()).is_ok_and(|size| size > exchange::LIMIT) {
+            return Err(BgStatsError::TooLarge);
+        }
+        let bytes = json::without_byte_order_mark(bytes);
+        if !bytes.trim_ascii_start().starts_with(b"{") {
+            return Err(BgStatsError::Foreign);
+        }
+        LIMITS.check(bytes).or(Err(BgStatsError::TooLarge))?;
+        let known = [&b"\"playerScores\""[..], b"\"userInfo\"", b"\"gameRefId\""];
+        let named = known.iter().any(|name| bytes.windows(name.len()).any(|part| part == *name));
+        let file = serde_json::from_slice(bytes);
+        match file {
+            Ok(file) => Ok(Self { file }),
+            // What has none of its names is another program's; what has them and cannot be read is damaged.
+            Err(_) if !named => Err(BgStatsError::Foreign),
+            Err(error) => Err(BgStatsError::Damaged(error.to_string())),
+        }
+    }
+
+    /// The games that were played, by name, each once.
+    pub fn games(&self) -> Vec<FoundGame> {
+        let played: Vec<String> = self.file.plays.iter().filter_map(|play| key(&play.game_ref_id)).collect();
+        let games = self.file.games.iter().filter(|game| key(&game.id).is_some_and(|id| played.contains(&id)));
+        let mut games: Vec<FoundGame> = games.map(Game::found).collect();
+        games.sort_by(|a, b| a.name.cmp(&b.name));
+        games.dedup_by(|a, b| a.name == b.name);
+        games
+    }
+
+    /// The names of the players, each once.
+    pub fn players(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.file.players.iter().map(|player| text(&player.name)).collect();
+        names.retain(|name| !name.is_empty());
+        names.sort();
+        names.dedup();
+        names
+    }
+
+    /// The plays, as they are to be written down. `house` says which of the house's games is meant by a name and a number
+    /// at BoardGameGeek, where the matching says nothing.
+    ///
+    /// # Errors
+    /// The first play that is none, counted from 1.
+    pub fn plays(
+        &self,
+        matching: &Matching,
+        house: &dyn Fn(&str, Option<u32>) -> Option<&'static str>,
+    ) -> Result<Vec<FoundPlay>, BgStatsError> {
+        let games: HashMap<String, &Game> =
+            self.file.games.iter().filter_map(|game| Some((key(&game.id)?, game))).collect();
+        let players: HashMap<String, String> =
+            self.file.players.iter().filter_map(|player| Some((key(&player.id)?, text(&player.name)))).collect();
+        let locations: HashMap<String, String> =
+            self.file.locations.iter().filter_map(|place| Some((key(&place.id)?, text(&place.name)))).collect();
+        let read = |(at, play): (usize, &Play)| {
+            let number = at + 1;
+            let game = key(&play.game_ref_id).and_then(|id| games.get(&id).copied());
+            let game = game.ok_or(BgStatsError::NoGame(number))?;
+            let started = play.started().ok_or(BgStatsError::NoDate(number))?;
+            let mut scores: Vec<&Score> = play.player_scores.iter().collect();
+            // Where seats are set they say who sits where; all of them 0 says nothing, and the order stays.
+            scores.sort_by_key(|score| text(&score.seat_order).parse::<i64>().unwrap_or(0));
+            let name = |score: &&Score| {
+                let name = key(&score.player_ref_id).and_then(|id| players.get(&id));
+                let name = name.ok_or(BgStatsError::NoPlayer(number))?;
+                Ok(matching.players.get(name).unwrap_or(name).clone())
+            };
+            let names: Vec<String> = scores.iter().map(name).collect::<Result<_, _>>()?;
+            if names.is_empty() {
+                return Err(BgStatsError::NoPlayer(number));
+            }
+            let found = game.found();
+            let house = match matching.games.get(&found.name) {
+                Some(id) => Some(id.clone()).filter(|id| !id.is_empty()),
+                None => house(&found.name, found.bgg).map(str::to_owned),
+            };
+            let location = key(&play.location_ref_id).and_then(|id| locations.get(&id)).cloned();
+            let written = Written {
+                name: if house.is_some() { String::new() } else { found.name.clone() },
+                game: house,
+                location: location.unwrap_or_default(),
+                ..play.written(game, &scores)
+            };
+            let id = play_id(play, &found.name, started, &names, &written);
+            Ok(FoundPlay { id: id.ok_or(BgStatsError::NoDate(number))?, started, players: apart(names), written })
+        };
+        self.file.plays.iter().enumerate().map(read).collect()
+    }
+}
+
+/// A play's id: its UUID, else what it says.
+fn play_id(play: &Play, game: &str, started: DateTime<Utc>, names: &[String], written: &Written) -> Option<PlayId> {
+    if let Some(uuid) = key(&play.uuid) {
+        return play_of_uuid(&uuid);
+    }
+    let (started, points) = (started.to_rfc3339(), format!("{:?}", written.points()));
+    let mut words = vec![game, started.as_str(), points.as_str()];
+    words.extend(names.iter().map(String::as_str));
+    play_of_words(&words)
+}
+
+/// Names of which none is there twice: a second copy of a player at one table is told apart by a number.
+fn apart(names: Vec<String>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::with_capacity(names.len());
+    for name in names {
+        let name = if name.trim().is_empty() { "?".to_owned() } else { name };
+        let numbered = (2_u32..).map(|number| format!("{name} {number}"));
+        let free = std::iter::once(name.clone()).chain(numbered).find(|name| !all.contains(name));
+        all.push(free.unwrap_or(name));
+    }
+    all
+}
+
+impl Game {
+    fn found(&self) -> FoundGame {
+        let name = [text(&self.name), text(&self.bgg_name)].into_iter().find(|name| !name.is_empty());
+        FoundGame { name: name.unwrap_or_else(|| "?".to_owned()), bgg: number(&self.bgg_id) }
+    }
+}
+
+impl Play {
+    /// When it began: the time in UTC, else the day, of which noon is on the same day nearly everywhere.
+    fn started(&self) -> Option<DateTime<Utc>> {
+        let said = text(&self.play_date);
+        let time = NaiveDateTime::parse_from_str(&said, "%Y-%m-%d %H:%M:%S").ok();
+        let day = || {
+            let plain = text(&self.play_date_ymd);
+            let day = NaiveDate::parse_from_str(said.get(..10).unwrap_or(&said), "%Y-%m-%d");
+            let day = day.or_else(|_| NaiveDate::parse_from_str(&plain, "%Y%m%d")).ok()?;
+            day.and_hms_opt(12, 0, 0)
+        };
+        Some(time.or_else(day)?.and_utc())
+    }
+
+    fn written(&self, game: &Game, scores: &[&Score]) -> Written {
+        let no_points = yes(&game.no_points) == Some(true);
+        let result = |score: &&Score| WrittenResult {
+            // What is no sum of whole numbers is no score that could be counted.
+            parts: if no_points { Vec::new() } else { sum(&text(&score.score)).unwrap_or_default() },
+            place: None,
+        };
+        let mut results: Vec<WrittenResult> = scores.iter().map(result).collect();
+        let seats = || Seat::all(scores.len()).zip(scores);
+        let flagged: Vec<Seat> =
+            seats().filter(|(_, score)| yes(&score.winner) == Some(true)).map(|(seat, _)| seat).collect();
+        let by_hand = no_points || yes(&game.cooperative) == Some(true) || yes(&self.manual_winner) == Some(true);
+        let ranks: Vec<Option<u32>> = scores.iter().map(|score| number(&score.rank)).collect();
+        if ranks.iter().all(Option::is_some) {
+            for (result, rank) in results.iter_mut().zip(ranks) {
+                result.place = rank.and_then(|rank| u8::try_from(rank).ok());
+            }
+        }
+        Written {
+            minutes: number(&self.duration_min),
+            first: seats().find(|(_, score)| yes(&score.start_player) == Some(true)).map(|(seat, _)| seat),
+            wins: if yes(&game.highest_wins) == Some(false) { Wins::Lowest } else { Wins::Highest },
+            note: text(&self.comments),
+            results,
+            winners: (by_hand || !flagged.is_empty()).then_some(flagged),
+            ..Written::default()
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The table of all results as other programs read it: one line a player a play (RFC 4180).
+
+use chrono::SecondsFormat;
+
+use super::plays::{OnePlay, SeatResult};
+use crate::locale::Language;
+
+/// The names of the columns.
+const COLUMNS: [&str; 15] = [
+    "play",
+    "game",
+    "name",
+    "started",
+    "minutes",
+    "place",
+    "player",
+    "color",
+    "first",
+    "points",
+    "place_in_play",
+    "won",
+    "options",
+    "location",
+    "note",
+];
+
+/// The table of these plays, which come in the order in which they began.
+pub fn to_csv<'a>(plays: impl IntoIterator<Item = &'a OnePlay>, language: Language) -> String {
+    let mut table = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
+    let seats = |play: &'a OnePlay| play.seats.iter().enumerate().map(move |(at, seat)| row(play, at, seat, language));
+    let rows = plays.into_iter().flat_map(seats).map(|row| row.map(|text| as_text(&text)));
+    for row in std::iter::once(COLUMNS.map(str::to_owned)).chain(rows) {
+        // Memory takes every record, and each has as many cells as the first.
+        table.write_record(row).ok();
+    }
+    table.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
+fn row(play: &OnePlay, at: usize, seat: &SeatResult, language: Language) -> [String; 15] {
+    fn known(value: Option<impl ToString>) -> String {
+        value.map(|value| value.to_string()).unwrap_or_default()
+    }
+    let options: Vec<String> = play.options.iter().map(|(id, choice)| format!("{id}={choice}")).collect();
+    let color = serde_json::to_value(seat.color).ok();
+    [
+        play.id.to_string(),
+        play.game.clone(),
+        play.name.say(language),
+        play.started.to_rfc3339_opts(SecondsFormat::Secs, true),
+        known(play.minutes),
+        (at + 1).to_string(),
+        seat.name.clone(),
+        color.as_ref().and_then(|color| color.as_str()).unwrap_or_default().to_owned(),
+        known(play.first.map(|first| first.index() == at)),
+        known(seat.points),
+        known(seat.place),
+        seat.won.to_string(),
+        options.join("; "),
+        play.location.clone(),
+        play.note.clone(),
+    ]
+}
+
+/// A cell. What a spreadsheet would take for a formula gets a sign before it that makes it text.
+fn as_text(text: &str) -> String {
+    let formula = text.starts_with(['=', '+', '-', '@']) && !is_number(text);
+    if formula { format!("'{text}") } else { text.to_owned() }
+}
+
+/// Whether a text is nothing but a number.
+fn is_number(text: &str) -> bool {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
+    let figures = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    figures(whole) && figures(part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_never_a_formula() {
+        for (text, written) in [
+            ("Anna", "Anna"),
+            ("-3", "-3"),
+            ("+4.5", "+4.5"),
+            ("-3-4", "'-3-4"),
+            ("=1+1", "'=1+1"),
+            ("@home", "'@home"),
+            ("+", "'+"),
+            ("", ""),
+        ] {
+            assert_eq!(as_text(text), written);
+        }
+    }
+}

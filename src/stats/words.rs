@@ -1,0 +1,53 @@
+//! A play in plain words, to paste into a message; and what a file of it is called.
+
+use chrono::NaiveDate;
+
+use super::plays::{OnePlay, SeatResult};
+use crate::locale::{Language, Message};
+
+/// A play in plain words: what, when and where, then a line a player, the best first.
+pub fn to_text(play: &OnePlay, language: Language) -> String {
+    let mut head = vec![play.name.say(language), play.day.to_string()];
+    head.extend(play.minutes.map(|minutes| language.say(&Message::new("stats-minutes").number("minutes", minutes))));
+    head.extend(Some(play.location.clone()).filter(|location| !location.is_empty()));
+    head.extend(play.written.then(|| language.words("written-place")));
+    let mut lines = vec![head.join(" · ")];
+    let mut seats: Vec<&SeatResult> = play.seats.iter().collect();
+    // Whoever has no place stands last, as they sit.
+    seats.sort_by_key(|seat| (seat.place.unwrap_or(u8::MAX), !seat.won));
+    lines.extend(seats.into_iter().map(|seat| seat_line(seat, language)));
+    lines.extend(Some(play.note.clone()).filter(|note| !note.is_empty()));
+    format!("{}\n", lines.join("\n"))
+}
+
+fn seat_line(seat: &SeatResult, language: Language) -> String {
+    let place = seat.place.map(|place| format!("{place}. ")).unwrap_or_default();
+    let kind = seat.kind.as_ref().map(|kind| format!(" ({})", kind.name.say(language))).unwrap_or_default();
+    let points = seat.points.map(|points| format!(" {points}")).unwrap_or_default();
+    let won = if seat.won { format!(" · {}", language.words("stats-won")) } else { String::new() };
+    format!("{place}{}{kind}{points}{won}", seat.name)
+}
+
+/// The name of the file of a play, without an ending, so that files sort by the day: "2026-11-20 Amun-Re". What some file
+/// system does not take is left out.
+pub fn file_name(day: NaiveDate, name: &str) -> String {
+    let taken = |c: char| !c.is_control() && !matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
+    let plain: String = name.chars().map(|c| if taken(c) { c } else { ' ' }).take(80).collect();
+    let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    format!("{day} {}", plain.trim_matches('.')).trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_named_so_that_it_sorts_and_every_system_takes_it() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
+        assert_eq!(file_name(day, "Amun-Re"), "2026-11-20 Amun-Re");
+        assert_eq!(file_name(day, "Ticket to Ride: Europe?"), "2026-11-20 Ticket to Ride Europe");
+        assert_eq!(file_name(day, "a/../b"), "2026-11-20 a .. b");
+        assert_eq!(file_name(day, "…"), "2026-11-20 …");
+        assert_eq!(file_name(day, "::"), "2026-11-20");
+    }
+}
