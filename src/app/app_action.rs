@@ -8,10 +8,12 @@ use crate::app::nav::commands::Command;
 use crate::app::nav::dialog::Dialog;
 use crate::app::nav::screen::Place;
 use crate::app::platform::files::Purpose;
+use crate::app::state::boxes::BoxChange;
 use crate::app::state::people::PeopleChange;
 use crate::app::state::prefs::Settings;
 use crate::app::sync::session::UserCommand;
-use crate::library::{Note, OwnCard, Ref};
+use crate::games::print::Printed;
+use crate::library::{Note, OwnCard, Query, Ref};
 use crate::locale::Message;
 use crate::store::{Backup, PlayId};
 use crate::table::seat::Setup;
@@ -48,6 +50,8 @@ pub enum AppAction {
     Settings(Settings),
     /// Change what is remembered of somebody.
     People(PeopleChange),
+    /// Change what is remembered of the boxes.
+    Box(BoxChange),
     /// Take back the last change of what is remembered of somebody.
     PutPeopleBack,
     /// Keep these figures as those of the owner's box of a game.
@@ -79,6 +83,10 @@ pub enum AppAction {
     Renew,
     /// Open an entry of the library.
     Look(Ref),
+    /// Open an entry that this query has found.
+    LookFound(Ref, Query),
+    /// Look up everything that can happen in this phase of the open play.
+    LookPhase(String),
     /// Go back to the entry that was open before.
     LookBack,
     /// Close the entry that is open.
@@ -97,6 +105,8 @@ pub enum AppAction {
     WriteCards(PathBuf),
     /// Write the notes and house rules to this table.
     WriteNotes(PathBuf),
+    /// Write a page to be printed to this file: what stands on it, and of which game.
+    WritePage(PathBuf, &'static str, Printed),
     /// Give up the table that is being read or written.
     StopTable,
     /// Put the own card back that was removed last.

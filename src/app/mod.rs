@@ -3,6 +3,7 @@
 //! Screens draw what [`state::model`] holds and ask for an [`app_action`]; [`App`] carries it out after drawing, so that
 //! drawing changes nothing. The open play's dialogue with the store is [`sync::session`], which knows nothing of the window.
 
+pub mod aids;
 pub mod app_action;
 mod apply;
 mod dialogs;
@@ -125,6 +126,7 @@ impl App {
             clock: parts.clock,
             settings,
             people: state::people::People::default(),
+            boxes: state::boxes::Boxes::default(),
             drafts: state::drafts::Drafts::default(),
             figures: BTreeMap::new(),
             templates: state::templates::Templates::of(parts.games),
@@ -133,6 +135,8 @@ impl App {
             open: None,
             shelf_of_own: library::own::OwnEntries::default(),
             looked: Vec::new(),
+            sought: crate::library::Query::default(),
+            library_phase: None,
             library_called: 0,
             messages: state::messages::Messages::default(),
             unsaved: None,
@@ -285,7 +289,7 @@ impl App {
     /// The accent of what is shown.
     fn accent(&self) -> Accent {
         let game = match self.place() {
-            Place::OwnBox(game) | Place::Template(game) => self.model.game(game),
+            Place::OwnBox(game) | Place::Template(game) | Place::Lesson(game) => self.model.game(game),
             place if place.is_in_play() || place == Place::Library => self.model.open.as_ref().map(|open| open.game),
             _ => None,
         };
@@ -332,6 +336,7 @@ fn ask_for_everything(client: &mut StoreClient, games: Games) {
 /// Asks for what every play of this window and of others adds to.
 fn ask_for_figures_and_people(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::People, state::people::KEY);
+    client.ask_value(PendingRequest::Boxes, state::boxes::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));
     }

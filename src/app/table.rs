@@ -11,6 +11,7 @@ mod wide;
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, Rect, Ui, Vec2};
 
+use crate::app::aids::ReminderBox;
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::damaged;
 use crate::app::dialogs::explain::Explain;
@@ -26,7 +27,9 @@ use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Tokens, Tone, Width, anchored, aside, banner, card, notice_strip, page_above, text};
+use crate::kit::{
+    Art, Button, Icon, Tokens, Tone, Width, anchored, aside, banner, card, notice_strip, page_above, text,
+};
 use crate::library::Entry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
@@ -39,11 +42,14 @@ pub struct Table {
     /// The entries that matter in this step, and what they were made from.
     nearby: Vec<Link>,
     made: Option<(u64, Language)>,
+    /// What is often forgotten in this step.
+    reminder: ReminderBox,
 }
 
 impl Table {
     /// Makes the rows of what matters now, when the step or the language has changed.
     fn refresh(&mut self, model: &Model, view: Option<&dyn View>, open: &Open) {
+        self.reminder.refresh(model, open);
         let made = Some((open.shown.last, model.texts.language()));
         if self.made != made {
             let lookup = model.lookup();
@@ -60,11 +66,14 @@ impl Table {
 }
 
 /// What the menu of the table holds.
-const MENU: [Command; 10] = [
+const MENU: [Command; 13] = [
     Command::Library,
     Command::Sheet,
     Command::History,
     Command::Far,
+    Command::Setup,
+    Command::Lesson,
+    Command::Packing,
     Command::Redo,
     Command::Export,
     Command::Messages,
@@ -152,8 +161,8 @@ fn notices(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) -> f32 {
     })
 }
 
-/// The step: what to do now.
-fn step(ui: &mut Ui, open: &Open) {
+/// The step: what to do now, what is often forgotten in it, and at the very beginning the way to the setup.
+fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut ReminderBox) {
     let shown = &open.shown;
     if !shown.above.is_empty() {
         text::quiet(ui, &shown.above);
@@ -164,6 +173,15 @@ fn step(ui: &mut Ui, open: &Open) {
     }
     if !shown.text.is_empty() {
         text::quiet(ui, &shown.text);
+    }
+    reminder.show(ui, screen);
+    if screen.model.offers_setup() {
+        ui.add_space(space::XS);
+        let (done, steps) = screen.model.set_up().unwrap_or_default();
+        let offer = Message::new("setup-offer").number("done", done).number("steps", steps);
+        if ui.add(Button::quiet(&screen.model.texts.say(&offer)).icon(Icon::Checklist)).clicked() {
+            screen.actions.push(AppAction::Go(Place::Setup));
+        }
     }
 }
 
@@ -227,6 +245,13 @@ fn winner_card(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, winner:
         ui.add_space(space::S);
         if ui.add(Button::quiet(&texts.t("app-same-table")).full()).clicked() {
             screen.actions.push(AppAction::SameTable);
+        }
+        if open.has_setup() {
+            ui.add_space(space::S);
+            let pack = texts.t("setup-command-packing");
+            if ui.add(Button::quiet(&pack).icon(Icon::Carton).full()).clicked() {
+                screen.actions.push(AppAction::Go(Place::Packing));
+            }
         }
     });
 }

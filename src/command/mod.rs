@@ -20,6 +20,7 @@ mod failure;
 mod page;
 mod parse;
 mod plays;
+mod print;
 mod show;
 mod transfer;
 
@@ -59,6 +60,8 @@ pub enum Command {
     Calc(calc::CalcArgs),
     /// Look up a card or a ruling, the games' and your own
     Cards(cards::CardsArgs),
+    /// Write a page to be printed: a game’s rulings, or a player aid, as HTML to standard output
+    Print(print::PrintArgs),
     /// What works on the plays of a folder.
     #[command(flatten)]
     WithPlays(WithPlays),
@@ -106,6 +109,10 @@ pub fn run(command: &Command, globals: &Globals) -> u8 {
         Command::Cards(args) => {
             let page = cards::run(args, globals, &mut language, &mut errors);
             return write(page, Vec::new(), language, output, errors);
+        }
+        Command::Print(args) => {
+            let page = print::run(args, globals, &mut language, &mut errors);
+            return write(Ok(page), Vec::new(), language, output, errors);
         }
         Command::WithPlays(command) => command,
     };

@@ -105,6 +105,14 @@ pub enum Icon {
     Table,
     /// The score sheet: rows and columns.
     Sheet,
+    /// A list of what is done and to do.
+    Checklist,
+    /// A closed box.
+    Carton,
+    /// A game is taught.
+    Lesson,
+    /// A page to be printed.
+    Printer,
 }
 
 /// One stroke of an icon; coordinates on the grid, angles in quarters of a turn from the right, clockwise.
@@ -123,7 +131,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 51] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -171,6 +179,10 @@ impl Icon {
         Self::LetterDown,
         Self::Table,
         Self::Sheet,
+        Self::Checklist,
+        Self::Carton,
+        Self::Lesson,
+        Self::Printer,
     ];
 
     /// Paints the icon into a square.
@@ -246,6 +258,10 @@ impl Icon {
             Self::LetterUp => &[Line(&[(2.5, 20.0), (8.5, 6.0), (14.5, 20.0)]), Line(&[(4.8, 15.0), (12.2, 15.0)]), Line(&[(19.0, 4.0), (19.0, 12.0)]), Line(&[(15.0, 8.0), (23.0, 8.0)])],
             Self::LetterDown => &[Line(&[(2.5, 20.0), (8.5, 6.0), (14.5, 20.0)]), Line(&[(4.8, 15.0), (12.2, 15.0)]), Line(&[(15.5, 8.0), (22.5, 8.0)])],
             Self::Sheet => &[Closed(&[(4.0, 4.0), (20.0, 4.0), (20.0, 20.0), (4.0, 20.0)]), Line(&[(4.0, 9.5), (20.0, 9.5)]), Line(&[(10.0, 9.5), (10.0, 20.0)]), Line(&[(10.0, 14.8), (20.0, 14.8)])],
+            Self::Checklist => &[Line(&[(3.0, 6.5), (5.5, 9.0), (9.5, 4.0)]), Line(&[(13.0, 7.0), (21.0, 7.0)]), Line(&[(3.0, 16.5), (5.5, 19.0), (9.5, 14.0)]), Line(&[(13.0, 17.0), (21.0, 17.0)])],
+            Self::Carton => &[Closed(&[(12.0, 2.8), (20.0, 7.2), (20.0, 16.8), (12.0, 21.2), (4.0, 16.8), (4.0, 7.2)]), Line(&[(4.0, 7.2), (12.0, 11.8), (20.0, 7.2)]), Line(&[(12.0, 11.8), (12.0, 21.2)])],
+            Self::Lesson => &[Closed(&[(12.0, 4.5), (22.0, 9.0), (12.0, 13.5), (2.0, 9.0)]), Line(&[(6.5, 11.2), (6.5, 16.5), (12.0, 19.0), (17.5, 16.5), (17.5, 11.2)]), Line(&[(21.5, 9.5), (21.5, 15.5)])],
+            Self::Printer => &[Line(&[(7.0, 8.5), (7.0, 3.5), (17.0, 3.5), (17.0, 8.5)]), Line(&[(7.0, 17.0), (4.0, 17.0), (4.0, 8.5), (20.0, 8.5), (20.0, 17.0), (17.0, 17.0)]), Closed(&[(7.0, 13.5), (17.0, 13.5), (17.0, 20.5), (7.0, 20.5)])],
             Self::Table => &[Line(&[(2.5, 8.0), (21.5, 8.0)]), Line(&[(5.5, 8.0), (5.5, 19.5)]), Line(&[(18.5, 8.0), (18.5, 19.5)]), Line(&[(5.5, 12.5), (18.5, 12.5)])],
         }
     }

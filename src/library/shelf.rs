@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use super::aids::Aids;
 use super::book::{Book, Titled};
 use super::entry::{Entry, RULING, Ref, either};
 use super::find::{Query, find};
@@ -34,6 +35,8 @@ pub struct Titles {
     pub decks: Vec<Titled>,
     /// The phases.
     pub phases: Vec<Titled>,
+    /// What helps the table beside the play.
+    pub aids: Aids,
 }
 
 /// Which entries are wanted; what is left out does not matter.
@@ -93,7 +96,8 @@ impl Library {
     pub fn of(books: Vec<Book>) -> Self {
         let mut library = Self::default();
         for book in books {
-            let titles = Titles { game: book.game, kinds: book.kinds, decks: book.decks, phases: book.phases };
+            let titles =
+                Titles { game: book.game, kinds: book.kinds, decks: book.decks, phases: book.phases, aids: book.aids };
             for entry in book.entries {
                 let number = u32::try_from(library.entries.len()).unwrap_or(u32::MAX);
                 library.numbers.insert(entry.at.clone(), number);
@@ -119,6 +123,11 @@ impl Library {
     /// The names in a game's files.
     pub fn titles(&self, game: &str) -> Option<&Titles> {
         self.books.iter().find(|titles| titles.game == game)
+    }
+
+    /// What helps a table beside a play of this game.
+    pub fn aids(&self, game: &str) -> Option<&Aids> {
+        self.titles(game).map(|titles| &titles.aids)
     }
 
     fn index(&self) -> &Index {

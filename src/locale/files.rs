@@ -58,6 +58,7 @@ pub const FILES: &[File] = &[
     file!("rules-empires-of-the-north"),
     file!("rules-imperial-settlers"),
     file!("score-sheet"),
+    file!("setup"),
     file!("store"),
     file!("table"),
 ];

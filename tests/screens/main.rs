@@ -28,6 +28,7 @@ mod pictures;
 mod quiet;
 mod restore_play;
 mod score_sheet_panels;
+mod setup;
 mod sizes;
 mod some_screens;
 mod still;

@@ -22,10 +22,18 @@ pub enum Command {
     History,
     /// Show the score to be read across the table.
     Far,
+    /// Set the table up, step by step.
+    Setup,
+    /// Pack the box away.
+    Packing,
+    /// Tell the game in two minutes.
+    Lesson,
     /// Write the play to a file.
     Export,
     /// Look up a card or a ruling.
     Library,
+    /// Write rulings or a player aid as a page to be printed.
+    Print,
     /// Show the list of plays.
     Home,
     /// Begin a play.
@@ -74,7 +82,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 29] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -82,8 +90,12 @@ impl Command {
         Self::Sheet,
         Self::History,
         Self::Far,
+        Self::Setup,
+        Self::Packing,
+        Self::Lesson,
         Self::Export,
         Self::Library,
+        Self::Print,
         Self::Home,
         Self::NewPlay,
         Self::Trash,
@@ -112,8 +124,12 @@ impl Command {
             Self::Sheet => "app-command-sheet",
             Self::History => "app-command-history",
             Self::Far => "app-command-far",
+            Self::Setup => "setup-command-setup",
+            Self::Packing => "setup-command-packing",
+            Self::Lesson => "setup-command-lesson",
             Self::Export => "app-command-export",
             Self::Library => "app-command-library",
+            Self::Print => "setup-command-print",
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
             Self::Trash => "app-command-trash",
@@ -143,6 +159,10 @@ impl Command {
             Self::Sheet => Icon::Sheet,
             Self::History => Icon::History,
             Self::Far => Icon::Eye,
+            Self::Setup => Icon::Checklist,
+            Self::Packing => Icon::Carton,
+            Self::Lesson => Icon::Lesson,
+            Self::Print => Icon::Printer,
             Self::Export => Icon::Export,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
@@ -185,7 +205,17 @@ impl Command {
             Self::UsualText => (CTRL, Key::Num0),
             Self::Palette => (CTRL, Key::K),
             Self::Help => (Modifiers::NONE, Key::Questionmark),
-            Self::People | Self::Trash | Self::English | Self::Czech | Self::Light | Self::Dark | Self::System => {
+            Self::Setup
+            | Self::Packing
+            | Self::Lesson
+            | Self::Print
+            | Self::People
+            | Self::Trash
+            | Self::English
+            | Self::Czech
+            | Self::Light
+            | Self::Dark
+            | Self::System => {
                 return None;
             }
         };
@@ -210,6 +240,9 @@ impl Command {
             | Self::Sheet
             | Self::History
             | Self::Far
+            | Self::Setup
+            | Self::Packing
+            | Self::Lesson
             | Self::Export => When::InPlay,
             _ => When::Always,
         }

@@ -24,6 +24,12 @@ pub enum Place {
     History,
     /// Its score, to be read across the table.
     Far,
+    /// Its setup, step by step.
+    Setup,
+    /// Packing its box away.
+    Packing,
+    /// A game told in two minutes.
+    Lesson(&'static str),
     /// One of the game's tools.
     Tool(&'static str),
     /// The cards and rulings.
@@ -73,6 +79,9 @@ pub trait Screen {
 impl Place {
     /// Whether it needs an open play.
     pub const fn is_in_play(self) -> bool {
-        matches!(self, Self::Table | Self::Sheet | Self::History | Self::Far | Self::Tool(_))
+        matches!(
+            self,
+            Self::Table | Self::Sheet | Self::History | Self::Far | Self::Setup | Self::Packing | Self::Tool(_)
+        )
     }
 }

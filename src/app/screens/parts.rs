@@ -7,6 +7,7 @@ use crate::app::app_action::AppAction;
 use crate::app::nav::commands::{Command, When, keys};
 use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::state::model::Model;
+use crate::app::state::open::Open;
 use crate::kit::tokens::TARGET;
 use crate::kit::{Button, COLUMN, Icon, Tokens, icon_button, menu, menu_row, text, top_bar};
 
@@ -85,6 +86,8 @@ impl Command {
         match (self, self.when(), &model.open) {
             (Self::Undo, _, open) => open.as_ref().is_some_and(|open| open.shown.undo.is_some()),
             (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
+            (Self::Setup | Self::Packing, _, open) => open.as_ref().is_some_and(Open::has_setup),
+            (Self::Lesson, _, open) => open.as_ref().is_some_and(|open| !open.game.books().aids.teach.is_empty()),
             (_, When::Always, _) => true,
             (_, When::InPlay, open) => open.is_some(),
         }

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::app::library::own::OwnEntries;
 use crate::app::platform::clock::Clock;
 use crate::app::platform::host::Surroundings;
+use crate::app::state::boxes::Boxes;
 use crate::app::state::drafts::Drafts;
 use crate::app::state::messages::{Messages, Notification};
 use crate::app::state::open::Open;
@@ -17,7 +18,7 @@ use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
 use crate::games::{self, Game, Games};
-use crate::library::{Later, Lookup, Ref};
+use crate::library::{Later, Lookup, Query, Ref};
 use crate::store::{Backup, Listed, Notice, StoreError};
 use crate::table::seat::Choice;
 
@@ -33,6 +34,8 @@ pub struct Model {
     pub settings: Settings,
     /// The people who have played here.
     pub people: People,
+    /// What is remembered of the boxes.
+    pub boxes: Boxes,
     /// What is half entered on the forms.
     pub drafts: Drafts,
     /// What the owner has read off the boards, by game.
@@ -49,6 +52,10 @@ pub struct Model {
     pub shelf_of_own: OwnEntries,
     /// The entries that are open beside the screen or over it, the one that is shown last.
     pub looked: Vec<Ref>,
+    /// What was looked for when the entry that is open was found: its words are marked there.
+    pub sought: Query,
+    /// The phase of which the library was called for everything.
+    pub library_phase: Option<String>,
     /// How often the library was called for.
     pub library_called: u32,
     /// The messages.

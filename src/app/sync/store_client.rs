@@ -19,6 +19,8 @@ pub enum PendingRequest {
     Settings,
     /// The people who have played here.
     People,
+    /// What is remembered of the boxes.
+    Boxes,
     /// What is half entered on the forms.
     Drafts,
     /// What the owner has read off a game's board.

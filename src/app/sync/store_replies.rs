@@ -10,7 +10,7 @@ use crate::app::state::open::Open;
 use crate::app::state::people::People;
 use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
-use crate::app::state::{drafts, people, prefs};
+use crate::app::state::{boxes, drafts, people, prefs};
 use crate::app::sync::session::{Opener, Session};
 use crate::app::sync::session_event::SessionEvent;
 use crate::app::sync::store_client::PendingRequest;
@@ -113,6 +113,7 @@ impl App {
             (
                 PendingRequest::Settings
                 | PendingRequest::People
+                | PendingRequest::Boxes
                 | PendingRequest::Drafts
                 | PendingRequest::Figures(_)
                 | PendingRequest::KeepNotes,
@@ -135,6 +136,11 @@ impl App {
                 self.client.knows(people::KEY, self.model.people.known(kept.as_deref()));
                 // It is read again whenever another window writes.
                 self.say_later(could && !self.client.may_change(people::KEY), "app-later-people");
+            }
+            (PendingRequest::Boxes, Reply::Value(kept)) => {
+                let (read, known) = boxes::Boxes::read(kept.as_deref());
+                self.model.boxes = read;
+                self.client.knows(boxes::KEY, known);
             }
             (PendingRequest::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
             (PendingRequest::Figures(game), Reply::Value(Some(kept))) => {
@@ -222,6 +228,7 @@ impl App {
             PendingRequest::Settings
             | PendingRequest::People
             | PendingRequest::Figures(_)
+            | PendingRequest::Boxes
             | PendingRequest::Drafts
             | PendingRequest::Templates
                 if matches!(error, StoreError::DamagedValue { .. }) =>
@@ -236,6 +243,7 @@ impl App {
             PendingRequest::Settings
             | PendingRequest::People
             | PendingRequest::Figures(_)
+            | PendingRequest::Boxes
             | PendingRequest::Templates
             | PendingRequest::Window => {}
             PendingRequest::OwnHead | PendingRequest::OwnPage(_) | PendingRequest::Notes | PendingRequest::Recent => {

@@ -25,8 +25,17 @@ const TOOLS_IN_SHORT_BAR: usize = 1;
 const LONG_BAR: f32 = 1200.0;
 
 /// What the menu holds here, where more stands in the bar.
-const MENU: [Command; 6] =
-    [Command::Export, Command::NewPlay, Command::Messages, Command::Settings, Command::Palette, Command::Help];
+const MENU: [Command; 9] = [
+    Command::Setup,
+    Command::Lesson,
+    Command::Packing,
+    Command::Export,
+    Command::NewPlay,
+    Command::Messages,
+    Command::Settings,
+    Command::Palette,
+    Command::Help,
+];
 
 /// Draws it.
 pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut Table) {
@@ -56,7 +65,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
         winner(ui, context, open);
         card(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            step(ui, open);
+            step(ui, context, open, &mut table.reminder);
         });
         work(ui, context);
     });

@@ -1,5 +1,6 @@
 //! Every screen there is, with every step of each game and every dialog, each in a window of its own.
 
+mod aids;
 mod dice;
 mod knights;
 mod library;
@@ -60,7 +61,7 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 /// All of them.
 pub fn scenes() -> impl Iterator<Item = &'static Scene> {
     let games = [knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES];
-    [SCENES, library::SCENES].into_iter().chain(games).flatten()
+    [SCENES, library::SCENES, aids::SCENES].into_iter().chain(games).flatten()
 }
 
 /// The app's own, and those of Amun-Re.

@@ -21,6 +21,7 @@ const fn accepted(kind: Kind) -> &'static str {
     match kind {
         Kind::Plays => ".json,application/json",
         Kind::Cards => ".csv,text/csv",
+        Kind::Page => ".html,text/html",
     }
 }
 
@@ -29,6 +30,7 @@ const fn media_type(kind: Kind) -> &'static str {
     match kind {
         Kind::Plays => "application/json",
         Kind::Cards => "text/csv;charset=utf-8",
+        Kind::Page => "text/html;charset=utf-8",
     }
 }
 
@@ -118,8 +120,8 @@ fn take(file: File, kind: Kind, read: &Rc<RefCell<Vec<Opened>>>, wake: &Rc<dyn F
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            Kind::Plays if file.size() > LIMIT as f64 => Opened::Plays(Err(ExchangeError::TooLarge)),
-            Kind::Plays => match bytes(&file).await {
+            Kind::Plays | Kind::Page if file.size() > LIMIT as f64 => Opened::Plays(Err(ExchangeError::TooLarge)),
+            Kind::Plays | Kind::Page => match bytes(&file).await {
                 Ok(bytes) => Opened::Plays(exchange::plays_from_json(&bytes)),
                 Err(why) => Opened::refused(kind, file.name(), words(&why)),
             },

@@ -32,6 +32,7 @@ impl Chooser for SystemChooser {
         let (name, end) = match kind {
             Kind::Plays => ("JSON", "json"),
             Kind::Cards => ("CSV", "csv"),
+            Kind::Page => ("HTML", "html"),
         };
         let mut dialog = rfd::AsyncFileDialog::new().add_filter(name, &[end]);
         if let Some(folder) = at.parent() {

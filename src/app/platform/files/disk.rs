@@ -45,7 +45,7 @@ impl Disk {
 
     fn open_path(&mut self, path: &Path, kind: Kind) {
         self.read.push(match kind {
-            Kind::Plays => Opened::Plays(exchange::read(path)),
+            Kind::Plays | Kind::Page => Opened::Plays(exchange::read(path)),
             Kind::Cards => table(path),
         });
     }

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 use egui::DroppedFile;
 
+use crate::games::print::Printed;
 use crate::locale::Message;
 use crate::store::exchange::{ExchangeError, Exported};
 
@@ -30,13 +31,19 @@ pub enum Kind {
     Plays,
     /// A table of own cards or notes.
     Cards,
+    /// A page to be printed, which is only written.
+    Page,
 }
 
 impl Kind {
     /// What is in a file that nobody has said anything about: the end of its name tells.
     pub fn of(path: &Path) -> Self {
-        let table = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
-        if table { Self::Cards } else { Self::Plays }
+        let is = |what: &str| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(what));
+        match (is("csv"), is("html")) {
+            (true, _) => Self::Cards,
+            (_, true) => Self::Page,
+            _ => Self::Plays,
+        }
     }
 }
 
@@ -51,6 +58,8 @@ pub enum Purpose {
     Cards,
     /// The notes and house rules.
     Notes,
+    /// A page of this game to be printed.
+    Page(&'static str, Printed),
 }
 
 /// A table that nothing has been read of yet.
@@ -90,7 +99,7 @@ impl Opened {
     /// A file that the system does not give out; with the system's words.
     fn refused(kind: Kind, path: String, why: String) -> Self {
         match kind {
-            Kind::Plays => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
+            Kind::Plays | Kind::Page => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
             Kind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
         }
     }
