@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use super::Game;
 use crate::library::aids::Point;
 use crate::library::entry::either;
-use crate::library::{Entry, Lookup};
+use crate::library::{LibraryEntry, Lookup};
 use crate::locale::{Language, Message};
 use crate::table::guide::Guide;
 
@@ -74,7 +74,7 @@ fn line(page: &mut String, tag: &str, words: &str) {
 
 fn rulings(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> String {
     let entries = lookup.library.entries().iter();
-    let rulings: Vec<&Entry> = entries.filter(|entry| entry.at.game == game.id() && entry.is_ruling()).collect();
+    let rulings: Vec<&LibraryEntry> = entries.filter(|entry| entry.at.game == game.id() && entry.is_ruling()).collect();
     let mut page = String::new();
     let mut printed = BTreeSet::new();
     let phases = lookup.library.titles(game.id()).map(|titles| titles.phases.as_slice()).unwrap_or_default();
@@ -99,7 +99,7 @@ fn rulings(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> String {
     page
 }
 
-fn ruling(page: &mut String, ruling: &Entry, lookup: &Lookup<'_>, language: Language) {
+fn ruling(page: &mut String, ruling: &LibraryEntry, lookup: &Lookup<'_>, language: Language) {
     page.push_str("<article>\n");
     line(page, "h3", ruling.name(language));
     line(page, "p", ruling.text(language));

@@ -100,7 +100,8 @@ impl Query {
     /// The query as it was probably meant, where a word of it fits these names by a mistake alone: "alchimyst" is the
     /// Alchemist. None where nothing of it is mistaken.
     pub fn meant<'a>(&self, names: impl Iterator<Item = &'a str>) -> Option<String> {
-        let pieces = names.flat_map(|name| name.split(|c: char| !c.is_alphanumeric())).filter(|piece| !piece.is_empty());
+        let pieces =
+            names.flat_map(|name| name.split(|c: char| !c.is_alphanumeric())).filter(|piece| !piece.is_empty());
         let known: Vec<(&str, String)> = pieces.map(|piece| (piece, normal(&fold(piece)).into_owned())).collect();
         let mut mistaken = false;
         let meant = self.words.iter().map(|typed| {

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use serde::Deserialize;
 
 use super::book::{BookError, Titled};
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use crate::locale::Language;
 use crate::table::guide::{Guide, Table, Words};
 
@@ -69,7 +69,10 @@ impl Aids {
     ///
     /// # Errors
     /// When a file is not of its form, or words are missing in a language.
-    pub(super) fn read(game: &str, texts: AidTexts<'_>) -> Result<(Self, Option<Titled>, Vec<Entry>), BookError> {
+    pub(super) fn read(
+        game: &str,
+        texts: AidTexts<'_>,
+    ) -> Result<(Self, Option<Titled>, Vec<LibraryEntry>), BookError> {
         let (setup, kind) = setup::read(texts.setup)?;
         let entries = setup.entries(game);
         let aids = Self { setup, lesson: lesson::read(texts.teach)?, reminders: reminder::read(texts.reminders)? };

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{AtTable, both};
 use crate::library::book::{BookError, Titled, confidence, form};
 use crate::library::confidence::Confidence;
-use crate::library::entry::{Entry, Fact, Names, Ref, When};
+use crate::library::entry::{Fact, LibraryEntry, Names, Ref, When};
 use crate::locale::Message;
 use crate::table::guide::{Table, Words};
 
@@ -264,7 +264,7 @@ impl SetupList {
     }
 
     /// Each step as an entry of the library.
-    pub(super) fn entries(&self, game: &str) -> Vec<Entry> {
+    pub(super) fn entries(&self, game: &str) -> Vec<LibraryEntry> {
         self.steps.iter().map(|step| step.entry(game)).collect()
     }
 }
@@ -275,13 +275,13 @@ impl SetupStep {
         format!("setup-{}", self.id)
     }
 
-    fn entry(&self, game: &str) -> Entry {
+    fn entry(&self, game: &str) -> LibraryEntry {
         let fact = |count: &Count| Fact {
             what: count.what.clone(),
             value: Words::from_say(&count.amount.message()),
             confidence: if count.amount == Amount::Unknown { Confidence::Unknown } else { self.confidence },
         };
-        Entry {
+        LibraryEntry {
             at: Ref::new(game, self.entry_id()),
             kind: SETUP_STEP.to_owned(),
             deck: None,
