@@ -105,6 +105,8 @@ pub enum AppAction {
     WriteCards(PathBuf),
     /// Write the notes and house rules to this table.
     WriteNotes(PathBuf),
+    /// Write a ready table of a game, by its id, to this file.
+    WriteBlank(PathBuf, &'static str, &'static str),
     /// Write a page to be printed to this file: what stands on it, and of which game.
     WritePage(PathBuf, &'static str, Printed),
     /// Give up the table that is being read or written.

@@ -93,6 +93,7 @@ impl App {
             AppAction::TakeCards(table) => self.take_table(OpenTable::of(table)),
             AppAction::WriteCards(path) => self.write_where(path, Purpose::Cards),
             AppAction::WriteNotes(path) => self.write_where(path, Purpose::Notes),
+            AppAction::WriteBlank(path, game, id) => self.write_where(path, Purpose::Blank(game, id)),
             AppAction::WritePage(path, game, what) => self.write_where(path, Purpose::Page(game, what)),
             AppAction::StopTable => self.stop_table(),
             AppAction::PutCardBack => self.put_card_back(),

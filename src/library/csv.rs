@@ -327,7 +327,7 @@ impl Reading {
             return Err(Wrong::TooLong(column.to_owned()));
         }
         match &mut self.table {
-            Table::Cards(cards) => cards.push(cards::read(cells, known)?),
+            Table::Cards(cards) => cards.extend(cards::read(cells, known)?),
             Table::Notes(notes) => {
                 let (at, note) = notes::read(cells, known)?;
                 if notes.iter().any(|(other, _)| *other == at) {

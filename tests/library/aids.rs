@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use tableside::games::{ALL, Game, library};
 use tableside::library::Aids;
 use tableside::library::aids::{Amount, Holds, reminder_at};
+use tableside::library::csv::{Known, Table, read};
 use tableside::locale::Language;
-use tableside::table::guide::Table;
+use tableside::table::guide::Table as At;
 
 /// The games that have aids, with them.
 fn all() -> Vec<(&'static dyn Game, &'static Aids)> {
@@ -42,7 +43,7 @@ fn every_step_holds_at_every_table_size_and_option() {
         for options in option_sets(aids) {
             assert!(options.iter().all(|option| known.contains(option.as_str())), "{}: {options:?}", game.id());
             for seats in game.seats() {
-                let table = Table { seats, option: &|id| options.contains(id) };
+                let table = At { seats, option: &|id| options.contains(id) };
                 let steps: Vec<_> = aids.setup.steps_at(&table).collect();
                 assert!(steps.len() >= 8, "{} for {seats}: {} steps", game.id(), steps.len());
                 let mut titles = BTreeSet::new();
@@ -183,11 +184,36 @@ fn reminders_are_short_and_each_can_come() {
                 assert!(letters <= 120, "{} {}: {letters} letters", game.id(), reminder.id);
             }
             for seats in game.seats() {
-                let table = Table { seats, option: &|_| true };
+                let table = At { seats, option: &|_| true };
                 let found = (0..20).filter_map(|before| reminder_at(&aids.reminders, &reminder.step, before, &table));
                 come.extend(found.map(|found| found.id.as_str()));
             }
         }
         assert_eq!(come, ids, "{}", game.id());
     }
+}
+
+/// A ready table is one that can be read again: rows that nobody has filled in are passed over, filled ones become cards.
+#[test]
+fn ready_tables_have_the_rows_of_the_box_and_come_back() {
+    let entries = |game: &str| -> BTreeSet<&str> {
+        let all = library().entries().iter().filter(|entry| entry.at.game == game);
+        all.flat_map(|entry| &entry.numbers).map(String::as_str).collect()
+    };
+    let known = Known { game: &|game| game == "imperial-settlers", entry: &|_| false };
+    let blanks = &aids("imperial-settlers").setup.blanks;
+    let common = blanks.iter().find(|blank| blank.id == "common").unwrap();
+    let numbers = entries("imperial-settlers");
+    let table = common.table("imperial-settlers", Language::En, &numbers);
+    let rows = common.open_rows(&numbers).count();
+    assert_eq!(table.lines().count(), rows + 1);
+    assert!(rows < 84 && !table.contains("COM003"), "the Wood Storage is in the library already");
+    let filled =
+        table.replacen("imperial-settlers,,,,Common card,,COM001", "imperial-settlers,Inn,,,Common card,,COM001", 1);
+    assert_ne!(filled, table);
+    let Ok(Table::Cards(cards)) = read(filled.as_bytes(), known) else { panic!("{filled}") };
+    assert_eq!(cards.len(), 1);
+    assert_eq!((cards[0].names.en.as_str(), cards[0].numbers[0].as_str()), ("Inn", "COM001"));
+    let north: u16 = aids("empires-of-the-north").setup.blanks.iter().map(|blank| blank.rows).sum();
+    assert_eq!(north, 198 + 12 + 10);
 }

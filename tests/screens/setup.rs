@@ -91,7 +91,7 @@ fn the_setup_is_skipped_in_one_tap_and_stays_in_the_menu() {
     tap(&mut h, "Přeskočit");
     assert_eq!(h.state().place(), Place::Table);
     assert!(h.query_by_label("Příprava krok za krokem (0 z 11)").is_none());
-    tap(&mut h, "Více");
+    tap(&mut h, "Další možnosti");
     let rows = h.query_all_by_role(Role::Button);
     rows.into_iter().find(|node| begins(node, "Příprava krok za krokem")).unwrap().click_accesskit();
     h.run();
@@ -188,7 +188,7 @@ fn each_reminder_comes_once_in_a_play() {
     for upto in ends {
         let play = store.add(&setup, &actions[..upto]);
         let h = at(&store, play, PHONE, Language::En);
-        if h.query_by_label("Reveal the provinces").is_some() {
+        if h.state().model().open.as_ref().unwrap().shown.step == "reveal" {
             rounds += 1;
             seen.push((
                 h.query_by_label(FREE_CARDS).is_some(),
@@ -210,7 +210,10 @@ fn the_lesson_leads_to_its_rulings() {
     for game in games::ALL.iter().filter(|game| !game.books().aids.teach.is_empty()) {
         h.state_mut().visit(Place::Lesson(game.id()));
         h.run();
-        h.get_by_label("Three mistakes everybody makes");
+        let title = "Three mistakes everybody makes";
+        let headings = h.query_all_by_role(Role::Heading);
+        let said = headings.filter_map(|node| node.accesskit_node().value());
+        assert!(said.into_iter().any(|said| said == title), "{}", game.id());
     }
     h.state_mut().visit(Place::Lesson("amun-re"));
     h.run();
@@ -224,9 +227,6 @@ fn a_page_is_written_for_the_printer() {
     let store = Shared::default();
     let play = fresh(&store);
     let mut h = at(&store, play, PHONE, Language::En);
-    tap(&mut h, "More");
-    h.key_press(egui::Key::Escape);
-    h.run();
     h.state_mut().visit(Place::Setup);
     h.run();
     tap(&mut h, "More");
@@ -256,4 +256,26 @@ fn the_search_finds_a_step_of_the_setup() {
         let hits = lookup.search(&Query::new(typed), &Wanted::default(), 3);
         assert_eq!(hits[0].at.to_string(), wanted, "{typed}");
     }
+}
+
+#[test]
+fn a_mistake_is_asked_about_and_a_phase_is_listed() {
+    let store = Shared::default();
+    let [_, half] = store.add_examples(Language::En);
+    let mut h = at(&store, half, PHONE, Language::En);
+    tap(&mut h, "Everything for this phase");
+    assert_eq!(h.state().place(), Place::Library);
+    h.get_by_label("1 filter");
+    h.get_by_label_contains("Can I offer nothing?");
+    assert!(h.query_by_label_contains("Can I bid where").is_none());
+
+    h.state_mut().visit(Place::Home);
+    h.run();
+    h.state_mut().visit(Place::Library);
+    h.run();
+    h.get_by_role(Role::TextInput).type_text("harwest increese");
+    h.run();
+    tap(&mut h, "Did you mean “harvest increase”?");
+    assert_eq!(h.get_by_role(Role::TextInput).value().as_deref(), Some("harvest increase"));
+    assert!(h.query_by_label_contains("Did you mean").is_none());
 }

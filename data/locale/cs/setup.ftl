@@ -6,7 +6,8 @@ setup-command-print = Vytisknout stránku…
 setup-offer = Příprava krok za krokem ({ $done } z { $steps })
 setup-progress = { $players ->
     [one] Sólo · { $done } z { $steps }
-   *[other] Počet hráčů: { $players } · { $done } z { $steps }
+    [few] { $players } hráči · { $done } z { $steps }
+   *[other] { $players } hráčů · { $done } z { $steps }
  }
 setup-skip = Přeskočit
 setup-to-table = Ke stolu
@@ -48,3 +49,10 @@ setup-print-rest = Kdykoli
 setup-print-phase = { $number }. { $phase }
 setup-did-you-mean = Mysleli jste „{ $words }“?
 setup-all-of-phase = Vše k této fázi
+setup-blank-tables = Připravené tabulky…
+setup-blank-about = Co vaše krabice má a žádný seznam neuvádí: tabulka k vyplnění v kterémkoli tabulkovém editoru. Řádky bez jména se při načtení přeskočí.
+setup-blank-rows = { $rows ->
+    [one] { $game } · { $rows } řádek k vyplnění
+    [few] { $game } · { $rows } řádky k vyplnění
+   *[other] { $game } · { $rows } řádků k vyplnění
+ }

@@ -48,3 +48,9 @@ setup-print-rest = Anytime
 setup-print-phase = { $number }. { $phase }
 setup-did-you-mean = Did you mean “{ $words }”?
 setup-all-of-phase = Everything for this phase
+setup-blank-tables = Ready tables…
+setup-blank-about = What your box holds and no list names: a table to fill in with any spreadsheet. Rows without a name are passed over when you read it in.
+setup-blank-rows = { $rows ->
+    [one] { $game } · { $rows } row to fill in
+   *[other] { $game } · { $rows } rows to fill in
+ }

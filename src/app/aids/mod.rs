@@ -1,5 +1,6 @@
 //! What helps a table beside its play, on the screen: setting up, packing away, teaching, reminders, and printed pages.
 
+mod blank_tables;
 mod lesson_screen;
 mod packing_screen;
 mod print_dialog;
@@ -13,6 +14,7 @@ use crate::library::Aids;
 use crate::library::aids::SetupList;
 use crate::table::guide::Table;
 
+pub use blank_tables::BlankTables;
 pub use lesson_screen::LessonScreen;
 pub use packing_screen::PackingScreen;
 pub use print_dialog::PrintDialog;

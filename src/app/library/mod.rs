@@ -16,6 +16,7 @@ use std::collections::BTreeSet;
 
 use egui::{Ui, Vec2};
 
+use crate::app::aids::BlankTables;
 use crate::app::app_action::AppAction;
 use crate::app::nav::commands::Command;
 use crate::app::nav::screen::{Place, Screen, ScreenContext};
@@ -300,6 +301,9 @@ fn own_tools(ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let cards = own.allow_cards().is_ok();
         if cards && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus)).clicked() {
             context.actions.push(AppAction::Show(Box::new(own_card::OwnCardDialog::fresh(context.model, ""))));
+        }
+        if cards && ui.add(Button::quiet(&texts.t("setup-blank-tables")).icon(Icon::Export)).clicked() {
+            context.actions.push(AppAction::Show(Box::new(BlankTables::new(context.model))));
         }
         for (what, icon, offered) in
             [(What::Read, Icon::Import, true), (What::Cards, Icon::Export, any), (What::Notes, Icon::Export, noted)]

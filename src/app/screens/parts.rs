@@ -53,7 +53,7 @@ pub fn more_menu(ui: &mut Ui, context: &mut ScreenContext<'_>, commands: &[Comma
         }
         for &command in commands.iter().filter(|command| command.is_possible(context.model)) {
             // A phone has no keys; what is typed there goes into fields alone.
-            let keys = (!is_phone(ui.ctx())).then(|| keys(ui.ctx(), command));
+            let keys = (!is_phone(ui.ctx())).then(|| keys(ui.ctx(), command)).filter(|keys| !keys.is_empty());
             if menu_row(ui, command.icon(), &texts.t(command.key()), keys.as_deref()) {
                 chosen = Some(AppAction::Command(command));
             }

@@ -53,6 +53,7 @@ impl App {
             Purpose::AllPlays => self.export_all(path),
             Purpose::Cards => self.write_cards(&path),
             Purpose::Notes => self.write_notes(&path),
+            Purpose::Blank(game, id) => self.write_blank(&path, game, id),
             Purpose::Page(game, what) => self.write_page(&path, game, what),
         }
     }

@@ -3,6 +3,7 @@
 //! A game hands these in as data ([`super::Books`]); they are read and checked with the rest of its texts, and each step of
 //! the setup is an entry of the library too, so that the search finds it.
 
+mod blank;
 mod lesson;
 mod reminder;
 mod setup;
@@ -16,6 +17,7 @@ use super::entry::LibraryEntry;
 use crate::locale::Language;
 use crate::table::guide::{Guide, Table, Words};
 
+pub use blank::BlankTable;
 pub use lesson::{Edition, Lesson, Point};
 pub use reminder::{Reminder, reminder_at};
 pub use setup::{Amount, Computed, Count, Holds, Piece, SETUP_STEP, SetupList, SetupStep, Takes};

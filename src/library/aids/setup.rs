@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use super::{AtTable, both};
+use super::{AtTable, BlankTable, both};
 use crate::library::book::{BookError, Titled, confidence, form};
 use crate::library::confidence::Confidence;
 use crate::library::entry::{Fact, LibraryEntry, Names, Ref, When};
@@ -12,7 +12,7 @@ use crate::locale::Message;
 use crate::table::guide::{Table, Words};
 
 /// What the steps of a setup have for a kind in the library.
-pub const SETUP_STEP: &str = "setup-step";
+pub const SETUP_STEP: &str = "step-of-setup";
 
 const FILE: &str = "setup.toml";
 
@@ -23,6 +23,8 @@ pub struct SetupList {
     pub steps: Vec<SetupStep>,
     /// The pieces of the box, in the order in which they are packed.
     pub pieces: Vec<Piece>,
+    /// What of the box can be written down as own cards.
+    pub blanks: Vec<BlankTable>,
 }
 
 /// One thing to do before the game.
@@ -137,6 +139,8 @@ struct SetupFile {
     steps: Vec<RawStep>,
     #[serde(rename = "piece")]
     pieces: Vec<RawPiece>,
+    #[serde(default, rename = "blank")]
+    blanks: Vec<BlankTable>,
 }
 
 #[derive(Deserialize)]
@@ -189,10 +193,12 @@ pub(super) fn read(text: &str) -> Result<(SetupList, Option<Titled>), BookError>
     if text.is_empty() {
         return Ok((SetupList::default(), None));
     }
-    let SetupFile { title, steps, pieces } = form(FILE, text)?;
+    let SetupFile { title, steps, pieces, blanks } = form(FILE, text)?;
+    blanks.iter().try_for_each(BlankTable::check)?;
     let list = SetupList {
         steps: steps.into_iter().map(RawStep::step).collect::<Result<_, _>>()?,
         pieces: pieces.into_iter().map(RawPiece::piece).collect::<Result<_, _>>()?,
+        blanks,
     };
     let mut seen = BTreeSet::new();
     let ids = list.steps.iter().map(|step| &step.id).chain(list.pieces.iter().map(|piece| &piece.id));

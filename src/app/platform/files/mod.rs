@@ -60,6 +60,8 @@ pub enum Purpose {
     Notes,
     /// A page of this game to be printed.
     Page(&'static str, Printed),
+    /// A ready table of this game, by its id.
+    Blank(&'static str, &'static str),
 }
 
 /// A table that nothing has been read of yet.
