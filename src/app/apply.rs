@@ -47,6 +47,9 @@ impl App {
             AppAction::Purge(plays) => self.purge(plays),
             AppAction::Session(user_command) => self.user_command(user_command),
             AppAction::Announce(words) => self.message(words, false, None),
+            AppAction::Tell(words) => self.announced = self.model.texts.say(&words),
+            AppAction::Copy(words) => self.copy(words),
+            AppAction::Share(at) => self.share(&at),
             AppAction::Settings(settings) => self.set(settings),
             AppAction::Figures(game, figures) => self.keep_figures(game, figures),
             AppAction::People(change) => self.change_people(&change),
@@ -72,6 +75,7 @@ impl App {
             AppAction::Replace(purpose, path) => self.write_now(path, purpose),
             AppAction::Import(path) => self.files.open(&path, Kind::Plays),
             AppAction::Renew => self.renew(),
+            AppAction::Install => self.host.install(),
             AppAction::Look(at) => {
                 self.model.sought = Query::default();
                 self.look(at);
