@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::aids::Aids;
+use super::aids::{Aids, SETUP_STEP};
 use super::book::{Book, Titled};
 use super::entry::{LibraryEntry, RULING, Ref, either};
 use super::find::{Query, find};
@@ -147,7 +147,9 @@ impl Library {
 
 /// The texts of an entry as the index takes them.
 pub(super) fn texts<'a>(entry: &'a LibraryEntry, titles: Option<&'a Titles>) -> impl Iterator<Item = (Field, &'a str)> {
-    let title = if entry.is_ruling() { Field::Question } else { Field::Name };
+    // A step of a setup is a sentence, like a question: its words are not the name of anything.
+    let sentence = entry.is_ruling() || entry.kind == SETUP_STEP;
+    let title = if sentence { Field::Question } else { Field::Name };
     let names = entry.names.all().map(move |name| (title, name));
     let numbers = entry.numbers.iter().map(|number| (Field::Name, number.as_str()));
     let also = entry.also.iter().map(|also| (Field::Also, also.as_str()));
