@@ -40,6 +40,10 @@ pub enum Command {
     NewPlay,
     /// Show the plays that were removed.
     Trash,
+    /// Share the play with the devices nearby.
+    Share,
+    /// Join a table that another device shares.
+    Join,
     /// Show the past messages.
     Messages,
     /// Show the settings.
@@ -82,7 +86,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 31] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -94,11 +98,13 @@ impl Command {
         Self::Packing,
         Self::Lesson,
         Self::Export,
+        Self::Share,
         Self::Library,
         Self::Print,
         Self::Home,
         Self::NewPlay,
         Self::Trash,
+        Self::Join,
         Self::Messages,
         Self::Settings,
         Self::People,
@@ -133,6 +139,8 @@ impl Command {
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
             Self::Trash => "app-command-trash",
+            Self::Share => "share-command",
+            Self::Join => "link-command-join",
             Self::Messages => "app-command-messages",
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
@@ -168,6 +176,8 @@ impl Command {
             Self::People => Icon::People,
             Self::NewPlay => Icon::Plus,
             Self::Trash => Icon::Trash,
+            Self::Share => Icon::Share,
+            Self::Join => Icon::Enter,
             Self::Messages => Icon::Speech,
             Self::Help => Icon::Help,
             Self::Settings => Icon::Gear,
@@ -198,6 +208,8 @@ impl Command {
             Self::Export => (CTRL, Key::E),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
+            Self::Share => (CTRL_SHIFT, Key::S),
+            Self::Join => (CTRL, Key::J),
             Self::Messages => (CTRL, Key::M),
             Self::Settings => (CTRL, Key::Comma),
             Self::Larger => (CTRL, Key::Plus),
@@ -243,6 +255,7 @@ impl Command {
             | Self::Setup
             | Self::Packing
             | Self::Lesson
+            | Self::Share
             | Self::Export => When::InPlay,
             _ => When::Always,
         }

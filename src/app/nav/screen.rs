@@ -42,6 +42,10 @@ pub enum Place {
     OwnBox(&'static str),
     /// The form of a template for plays of a game.
     Template(&'static str),
+    /// Sharing the open play with other devices.
+    Share,
+    /// Joining a table of many devices.
+    Join,
     /// The past messages.
     Messages,
     /// The commands and their keys.
@@ -81,7 +85,14 @@ impl Place {
     pub const fn is_in_play(self) -> bool {
         matches!(
             self,
-            Self::Table | Self::Sheet | Self::History | Self::Far | Self::Setup | Self::Packing | Self::Tool(_)
+            Self::Table
+                | Self::Sheet
+                | Self::History
+                | Self::Far
+                | Self::Setup
+                | Self::Packing
+                | Self::Share
+                | Self::Tool(_)
         )
     }
 }

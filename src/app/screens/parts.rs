@@ -88,6 +88,8 @@ impl Command {
             (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
             (Self::Setup | Self::Packing, _, open) => open.as_ref().is_some_and(Open::has_setup),
             (Self::Lesson, _, open) => open.as_ref().is_some_and(|open| !open.game.books().aids.teach.is_empty()),
+            (Self::Share, _, open) => open.is_some() && model.share.possible,
+            (Self::Join, ..) => model.join.possible,
             (_, When::Always, _) => true,
             (_, When::InPlay, open) => open.is_some(),
         }
