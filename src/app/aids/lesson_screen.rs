@@ -21,7 +21,7 @@ const MENU: [Command; 4] = [Command::Library, Command::Print, Command::Settings,
 pub struct LessonScreen {
     game: &'static str,
     parts: Vec<Part>,
-    reminders: Vec<(String, String)>,
+    reminders: Vec<(Vec<String>, String)>,
     made: Option<Language>,
 }
 
@@ -45,8 +45,15 @@ impl LessonScreen {
         self.made = Some(language);
         let Some(aids) = model.aids(self.game) else { return };
         self.parts = aids.lesson.as_ref().map_or_else(Vec::new, |lesson| self.parts_of(model, lesson));
-        let reminder = |(id, words): (&String, _)| (id.clone(), either(words, language).to_owned());
-        self.reminders = aids.reminders.iter().map(|one| reminder((&one.id, &one.text))).collect();
+        // What is forgotten in several steps is said by one reminder each, and switched by one row.
+        self.reminders.clear();
+        for reminder in &aids.reminders {
+            let words = either(&reminder.text, language);
+            match self.reminders.iter_mut().find(|(_, known)| known == words) {
+                Some((ids, _)) => ids.push(reminder.id.clone()),
+                None => self.reminders.push((vec![reminder.id.clone()], words.to_owned())),
+            }
+        }
     }
 
     fn parts_of(&self, model: &Model, lesson: &Lesson) -> Vec<Part> {
@@ -106,11 +113,12 @@ impl LessonScreen {
         card(ui, |ui| {
             text::title(ui, &texts.t("setup-reminders"));
             text::quiet(ui, &texts.t("setup-reminders-about"));
-            for (id, words) in &self.reminders {
+            for (ids, words) in &self.reminders {
                 hairline(ui);
-                let on = context.model.boxes.reminds(self.game, id);
-                if let Some(on) = ui.push_id(id, |ui| switch_row(ui, words, None, on)).inner {
-                    context.actions.push(AppAction::Box(BoxChange::Remind(self.game, id.clone(), on)));
+                let on = ids.iter().any(|id| context.model.boxes.reminds(self.game, id));
+                if let Some(on) = ui.push_id(words, |ui| switch_row(ui, words, None, on)).inner {
+                    let change = |id: &String| AppAction::Box(BoxChange::Remind(self.game, id.clone(), on));
+                    context.actions.extend(ids.iter().map(change));
                 }
             }
         });
