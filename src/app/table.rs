@@ -67,9 +67,10 @@ impl Table {
 }
 
 /// What the menu of the table holds.
-const MENU: [Command; 14] = [
+const MENU: [Command; 15] = [
     Command::Share,
     Command::Library,
+    Command::Tools,
     Command::Sheet,
     Command::History,
     Command::Far,

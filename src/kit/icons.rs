@@ -117,6 +117,16 @@ pub enum Icon {
     Lesson,
     /// A page to be printed.
     Printer,
+    /// A time that runs out.
+    Hourglass,
+    /// A clock.
+    Clock,
+    /// A coin.
+    Coin,
+    /// Start it, or go on.
+    Play,
+    /// Stop it for a while.
+    Pause,
     /// One table on several devices.
     Share,
     /// Go in where others are.
@@ -139,7 +149,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 55] = [
+    pub const ALL: [Self; 60] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -193,6 +203,11 @@ impl Icon {
         Self::Carton,
         Self::Lesson,
         Self::Printer,
+        Self::Hourglass,
+        Self::Clock,
+        Self::Coin,
+        Self::Play,
+        Self::Pause,
         Self::Share,
         Self::Enter,
     ];
@@ -278,6 +293,11 @@ impl Icon {
             Self::Carton => &[Closed(&[(12.0, 2.8), (20.0, 7.2), (20.0, 16.8), (12.0, 21.2), (4.0, 16.8), (4.0, 7.2)]), Line(&[(4.0, 7.2), (12.0, 11.8), (20.0, 7.2)]), Line(&[(12.0, 11.8), (12.0, 21.2)])],
             Self::Lesson => &[Closed(&[(12.0, 4.5), (22.0, 9.0), (12.0, 13.5), (2.0, 9.0)]), Line(&[(6.5, 11.2), (6.5, 16.5), (12.0, 19.0), (17.5, 16.5), (17.5, 11.2)]), Line(&[(21.5, 9.5), (21.5, 15.5)])],
             Self::Printer => &[Line(&[(7.0, 8.5), (7.0, 3.5), (17.0, 3.5), (17.0, 8.5)]), Line(&[(7.0, 17.0), (4.0, 17.0), (4.0, 8.5), (20.0, 8.5), (20.0, 17.0), (17.0, 17.0)]), Closed(&[(7.0, 13.5), (17.0, 13.5), (17.0, 20.5), (7.0, 20.5)])],
+            Self::Hourglass => &[Line(&[(6.0, 3.5), (18.0, 3.5)]), Line(&[(6.0, 20.5), (18.0, 20.5)]), Closed(&[(7.5, 3.5), (16.5, 3.5), (16.5, 7.0), (12.0, 12.0), (7.5, 7.0)]), Closed(&[(12.0, 12.0), (16.5, 17.0), (16.5, 20.5), (7.5, 20.5), (7.5, 17.0)])],
+            Self::Clock => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Line(&[(12.0, 6.5), (12.0, 12.0), (16.0, 14.0)])],
+            Self::Coin => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Arc((12.0, 12.0), 5.5, 0.0, 4.0)],
+            Self::Play => &[Closed(&[(7.0, 4.5), (19.5, 12.0), (7.0, 19.5)])],
+            Self::Pause => &[Line(&[(8.0, 5.0), (8.0, 19.0)]), Line(&[(16.0, 5.0), (16.0, 19.0)])],
             Self::Table => &[Line(&[(2.5, 8.0), (21.5, 8.0)]), Line(&[(5.5, 8.0), (5.5, 19.5)]), Line(&[(18.5, 8.0), (18.5, 19.5)]), Line(&[(5.5, 12.5), (18.5, 12.5)])],
         }
     }

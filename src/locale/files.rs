@@ -67,4 +67,5 @@ pub const FILES: &[File] = &[
     file!("share"),
     file!("store"),
     file!("table"),
+    file!("tools"),
 ];

@@ -30,6 +30,8 @@ pub enum Command {
     Lesson,
     /// Write the play to a file.
     Export,
+    /// Dice, clocks, and who goes first.
+    Tools,
     /// Look up a card or a ruling.
     Library,
     /// Write rulings or a player aid as a page to be printed.
@@ -86,7 +88,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -98,6 +100,7 @@ impl Command {
         Self::Packing,
         Self::Lesson,
         Self::Export,
+        Self::Tools,
         Self::Share,
         Self::Library,
         Self::Print,
@@ -134,6 +137,7 @@ impl Command {
             Self::Packing => "setup-command-packing",
             Self::Lesson => "setup-command-lesson",
             Self::Export => "app-command-export",
+            Self::Tools => "tools-title",
             Self::Library => "app-command-library",
             Self::Print => "setup-command-print",
             Self::Home => "app-command-home",
@@ -172,6 +176,7 @@ impl Command {
             Self::Lesson => Icon::Lesson,
             Self::Print => Icon::Printer,
             Self::Export => Icon::Export,
+            Self::Tools => Icon::Die,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
             Self::NewPlay => Icon::Plus,
@@ -206,6 +211,7 @@ impl Command {
             Self::Library => (CTRL, Key::F),
             Self::Far => (CTRL_SHIFT, Key::F),
             Self::Export => (CTRL, Key::E),
+            Self::Tools => (CTRL, Key::D),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
             Self::Share => (CTRL_SHIFT, Key::S),
@@ -326,7 +332,7 @@ mod tests {
         for language in Language::ALL {
             let names: BTreeSet<String> = Command::ALL.map(|command| language.words(command.key())).into();
             assert_eq!(names.len(), Command::ALL.len());
-            assert!(names.iter().all(|name| !name.starts_with("app-")), "{names:?}");
+            assert!(names.iter().all(|name| !name.starts_with("app-") && !name.starts_with("tools-")), "{names:?}");
         }
     }
 }
