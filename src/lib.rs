@@ -23,7 +23,7 @@
 //!
 //! The window has rooms of its own: `app/platform` (clock, files, what surrounds the window), `app/state` (what there is to
 //! show), `app/nav` (where one is), `app/sync` (the dialogue with the store), `app/dialogs`, `app/screens`, and a folder each
-//! for the table, New play and the library. `app::app_action` is all that a screen can ask for, and `app::apply` what then
+//! for the table, New play, the library and what helps beside a play (`app/aids`: setup, packing, lessons, printing). `app::app_action` is all that a screen can ask for, and `app::apply` what then
 //! happens.
 //!
 //! `main.rs` is the desktop's entry; `web.rs` is the browser's, with the page's own files in assets/web.

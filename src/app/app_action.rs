@@ -10,11 +10,13 @@ use crate::app::nav::dialog::Dialog;
 use crate::app::nav::screen::Place;
 use crate::app::picture::PictureLook;
 use crate::app::platform::files::Purpose;
+use crate::app::state::boxes::BoxChange;
 use crate::app::state::people::PeopleChange;
 use crate::app::state::prefs::Settings;
 use crate::app::sync::session::UserCommand;
 use crate::app::tools::ToolAction;
-use crate::library::{Note, OwnCard, Ref};
+use crate::games::print::Printed;
+use crate::library::{Note, OwnCard, Query, Ref};
 use crate::locale::Message;
 use crate::stats::Remark;
 use crate::store::{Backup, PlayId};
@@ -63,6 +65,8 @@ pub enum AppAction {
     Settings(Settings),
     /// Change what is remembered of somebody.
     People(PeopleChange),
+    /// Change what is remembered of the boxes.
+    Box(BoxChange),
     /// Take back the last change of what is remembered of somebody.
     PutPeopleBack,
     /// Keep these figures as those of the owner's box of a game.
@@ -100,6 +104,10 @@ pub enum AppAction {
     Install,
     /// Open an entry of the library.
     Look(Ref),
+    /// Open an entry that this query has found.
+    LookFound(Ref, Query),
+    /// Look up everything that can happen in this phase of the open play.
+    LookPhase(String),
     /// Go back to the entry that was open before.
     LookBack,
     /// Close the entry that is open.
@@ -118,6 +126,10 @@ pub enum AppAction {
     WriteCards(PathBuf),
     /// Write the notes and house rules to this table.
     WriteNotes(PathBuf),
+    /// Write a ready table of a game, by its id, to this file.
+    WriteBlank(PathBuf, &'static str, &'static str),
+    /// Write a page to be printed to this file: what stands on it, and of which game.
+    WritePage(PathBuf, &'static str, Printed),
     /// Give up the table that is being read or written.
     StopTable,
     /// Put the own card back that was removed last.

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::app::aids::PrintDialog;
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::export::ExportDialog;
 use crate::app::dialogs::picture::PictureDialog;
@@ -19,6 +20,7 @@ use crate::app::{App, figures_key};
 use crate::games::view::Pending;
 use crate::games::{self, Example};
 use crate::kit::Theme;
+use crate::library::Query;
 use crate::locale::{Language, Message};
 use crate::store::exchange::Exported;
 use crate::store::merge;
@@ -57,6 +59,7 @@ impl App {
             AppAction::Settings(settings) => self.set(settings),
             AppAction::Figures(game, figures) => self.keep_figures(game, figures),
             AppAction::People(change) => self.change_people(&change),
+            AppAction::Box(change) => self.change_boxes(change),
             AppAction::PutPeopleBack => self.put_people_back(),
             AppAction::EditTemplate(game, file) => {
                 self.model.templates.editing = file;
@@ -81,7 +84,18 @@ impl App {
             AppAction::Import(path) => self.files.open(&path, FileKind::Plays),
             AppAction::Renew => self.renew(),
             AppAction::Install => self.host.install(),
-            AppAction::Look(at) => self.look(at),
+            AppAction::Look(at) => {
+                self.model.sought = Query::default();
+                self.look(at);
+            }
+            AppAction::LookFound(at, query) => {
+                self.model.sought = query;
+                self.look(at);
+            }
+            AppAction::LookPhase(phase) => {
+                self.go(Place::Library);
+                self.model.library_phase = Some(phase);
+            }
             AppAction::LookBack => self.look_back(),
             AppAction::LookAway => self.look_away(),
             AppAction::Note(at, note) => self.note(&at, note),
@@ -91,6 +105,8 @@ impl App {
             AppAction::TakeCards(table) => self.take_table(OpenTable::of(table)),
             AppAction::WriteCards(path) => self.write_where(path, Purpose::Cards),
             AppAction::WriteNotes(path) => self.write_where(path, Purpose::Notes),
+            AppAction::WriteBlank(path, game, id) => self.write_where(path, Purpose::Blank(game, id)),
+            AppAction::WritePage(path, game, what) => self.write_where(path, Purpose::Page(game, what)),
             AppAction::StopTable => self.stop_table(),
             AppAction::PutCardBack => self.put_card_back(),
             AppAction::DismissToast => {
@@ -143,6 +159,13 @@ impl App {
             Command::Sheet => AppAction::Go(Place::Sheet),
             Command::History => AppAction::Go(Place::History),
             Command::Far => AppAction::Go(Place::Far),
+            Command::Setup => AppAction::Go(Place::Setup),
+            Command::Packing => AppAction::Go(Place::Packing),
+            Command::Lesson => match &self.model.open {
+                Some(open) => AppAction::Go(Place::Lesson(open.game.id())),
+                None => return,
+            },
+            Command::Print => AppAction::Show(Box::new(PrintDialog::new(&self.model))),
             Command::Library => AppAction::Go(Place::Library),
             Command::Home => AppAction::Go(Place::Home),
             Command::NewPlay => AppAction::Go(Place::NewPlay),
@@ -227,6 +250,7 @@ impl App {
             Place::Library => {
                 self.need_own();
                 self.model.library_called += 1;
+                self.model.library_phase = None;
             }
             _ => {}
         }

@@ -3,6 +3,7 @@
 //! Screens draw what [`state::model`] holds and ask for an [`app_action`]; [`App`] carries it out after drawing, so that
 //! drawing changes nothing. The open play's dialogue with the store is [`sync::session`], which knows nothing of the window.
 
+pub mod aids;
 pub mod app_action;
 mod apply;
 mod dialogs;
@@ -155,6 +156,7 @@ impl App {
             people: state::people::People::default(),
             evenings: state::evenings::Evenings::default(),
             drafts: state::drafts::Drafts::of(slot),
+            boxes: state::boxes::Boxes::default(),
             figures: BTreeMap::new(),
             templates: state::templates::Templates::of(parts.games),
             shelf: None,
@@ -162,6 +164,8 @@ impl App {
             open: None,
             shelf_of_own: library::own::OwnEntries::default(),
             looked: Vec::new(),
+            sought: crate::library::Query::default(),
+            library_phase: None,
             library_called: 0,
             messages: state::messages::Messages::default(),
             unsaved: None,
@@ -332,7 +336,7 @@ impl App {
     /// The accent of what is shown.
     fn accent(&self) -> Accent {
         let game = match self.place() {
-            Place::OwnBox(game) | Place::Template(game) => self.model.game(game),
+            Place::OwnBox(game) | Place::Template(game) | Place::Lesson(game) => self.model.game(game),
             place if place.is_in_play() || place == Place::Library => self.model.open.as_ref().map(|open| open.game),
             _ => None,
         };
@@ -384,6 +388,7 @@ fn ask_for_figures_and_people(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::People, state::people::KEY);
     client.ask_value(PendingRequest::Aliases, Aliases::KEY);
     client.ask_value(PendingRequest::Remarks, Remarks::KEY);
+    client.ask_value(PendingRequest::Boxes, state::boxes::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));
     }

@@ -12,6 +12,7 @@ mod wide;
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, Rect, Ui, Vec2};
 
+use crate::app::aids::ReminderBox;
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::damaged;
 use crate::app::dialogs::explain::Explain;
@@ -27,7 +28,8 @@ use crate::app::state::open::{NextWords, Open};
 use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
-use crate::kit::{Button, Tokens, Tone, Width, aside, banner, notice_strip, page_above, text};
+use crate::kit::tokens::space;
+use crate::kit::{Button, Icon, Tokens, Tone, Width, aside, banner, notice_strip, page_above, text};
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
@@ -42,11 +44,14 @@ pub struct TableScreen {
     made: Option<(u64, Language)>,
     /// What was special about a play that is over.
     specials: end::Specials,
+    /// What is often forgotten in this step.
+    reminder: ReminderBox,
 }
 
 impl TableScreen {
     /// Makes the rows of what matters now, when the step or the language has changed.
     fn refresh(&mut self, model: &Model, view: Option<&dyn View>, open: &Open) {
+        self.reminder.refresh(model, open);
         let made = Some((open.shown.last, model.texts.language()));
         if self.made != made {
             let lookup = model.lookup();
@@ -63,13 +68,16 @@ impl TableScreen {
 }
 
 /// What the menu of the table holds.
-const MENU: [Command; 13] = [
+const MENU: [Command; 16] = [
     Command::Share,
     Command::Library,
     Command::Tools,
     Command::Sheet,
     Command::History,
     Command::Far,
+    Command::Setup,
+    Command::Lesson,
+    Command::Packing,
     Command::Redo,
     Command::Picture,
     Command::Export,
@@ -169,9 +177,9 @@ fn notices(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) -> f32 {
     })
 }
 
-/// The step: what to do now.
-fn step(ui: &mut Ui, model: &Model, open: &Open) {
-    let shown = &open.shown;
+/// The step: what to do now, what is often forgotten in it, and at the very beginning the way to the setup.
+fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut ReminderBox) {
+    let (model, shown) = (screen.model, &open.shown);
     if !shown.above.is_empty() {
         text::quiet(ui, &shown.above);
     }
@@ -187,6 +195,15 @@ fn step(ui: &mut Ui, model: &Model, open: &Open) {
     }
     if !shown.text.is_empty() {
         text::quiet(ui, &shown.text);
+    }
+    reminder.show(ui, screen);
+    if model.offers_setup() {
+        ui.add_space(space::XS);
+        let (done, steps) = model.set_up().unwrap_or_default();
+        let offer = Message::new("setup-offer").number("done", done).number("steps", steps);
+        if ui.add(Button::quiet(&model.texts.say(&offer)).icon(Icon::Checklist)).clicked() {
+            screen.actions.push(AppAction::Go(Place::Setup));
+        }
     }
 }
 

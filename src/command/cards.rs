@@ -89,7 +89,7 @@ pub(super) fn run(
 }
 
 /// Reads what a person has added, where there are plays at all; nothing is made for a look-up.
-fn read_own(globals: &Globals, own: &mut Own, language: &mut Language) -> Result<Vec<Notice>, StoreError> {
+pub(super) fn read_own(globals: &Globals, own: &mut Own, language: &mut Language) -> Result<Vec<Notice>, StoreError> {
     let Some(folder) = globals.folder().filter(|folder| Sqlite::is_in(folder)) else { return Ok(Vec::new()) };
     let Opened { mut store, mut notices } = Sqlite::open(&folder)?;
     if globals.lang.is_none() {

@@ -22,6 +22,7 @@ mod host;
 mod page;
 mod parse;
 mod plays;
+mod print;
 mod show;
 mod stats;
 mod transfer;
@@ -68,6 +69,8 @@ pub enum Command {
     /// Share a play with the devices nearby
     #[cfg(not(target_os = "android"))]
     Host(host::HostArgs),
+    /// Write a page to be printed: a game’s rulings, or a player aid, as HTML to standard output
+    Print(print::PrintArgs),
     /// What works on the plays of a folder.
     #[command(flatten)]
     WithPlays(WithPlays),
@@ -122,6 +125,10 @@ pub fn run(command: &Command, globals: &Globals) -> u8 {
         }
         #[cfg(not(target_os = "android"))]
         Command::Host(args) => return host::run(args, globals, &mut output, &mut errors),
+        Command::Print(args) => {
+            let page = print::run(args, globals, &mut language, &mut errors);
+            return write(Ok(page), Vec::new(), language, output, errors);
+        }
         Command::WithPlays(command) => command,
     };
     let mut notices = Vec::new();

@@ -102,7 +102,10 @@ mod tests {
         let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/games");
         for game in ALL {
             let books = game.books();
-            for (file, text) in [("cards", books.cards), ("rulings", books.rulings), ("guide", books.guide)] {
+            let aids = books.aids;
+            let texts = [("cards", books.cards), ("rulings", books.rulings), ("guide", books.guide)];
+            let beside = [("setup", aids.setup), ("teach", aids.teach), ("reminders", aids.reminders)];
+            for (file, text) in texts.into_iter().chain(beside) {
                 let path = games.join(game.id()).join(file).with_extension("toml");
                 let there = path.exists().then(|| std::fs::read_to_string(&path).unwrap());
                 assert_eq!(text, there.unwrap_or_default(), "{}", path.display());

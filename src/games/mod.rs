@@ -32,6 +32,7 @@ pub mod figure;
 pub mod imperial_settlers;
 mod open;
 pub mod panel;
+pub mod print;
 pub mod score_sheet;
 pub mod templates;
 pub mod view;

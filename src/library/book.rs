@@ -6,6 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use thiserror::Error;
 
+use super::aids::{AidTexts, Aids};
 use super::confidence::Confidence;
 use super::entry::{Fact, LibraryEntry, Names, RULING, Ref, When};
 use crate::locale::Language;
@@ -20,6 +21,8 @@ pub struct Books<'a> {
     pub rulings: &'a str,
     /// `guide.toml`: the names of the phases.
     pub guide: &'a str,
+    /// What helps the table beside the play.
+    pub aids: AidTexts<'a>,
 }
 
 /// The library of one game.
@@ -33,8 +36,10 @@ pub struct Book {
     pub decks: Vec<Titled>,
     /// Its phases.
     pub phases: Vec<Titled>,
-    /// Its cards, then its rulings.
+    /// Its cards, then its rulings, then the steps of its setup.
     pub entries: Vec<LibraryEntry>,
+    /// What helps the table beside the play.
+    pub aids: Aids,
 }
 
 /// A kind, a deck or a phase.
@@ -164,7 +169,7 @@ impl Book {
     /// # Errors
     /// When a file is not of its form, an entry names something that is not there, or words are missing in a language.
     pub fn read(game: &str, books: Books<'_>) -> Result<Self, BookError> {
-        let CardsFile { kinds, decks, cards } = form("cards.toml", books.cards)?;
+        let CardsFile { mut kinds, decks, cards } = form("cards.toml", books.cards)?;
         let RulingsFile { rulings } = form("rulings.toml", books.rulings)?;
         let phases = phases(books.guide)?;
         let mut entries = Vec::with_capacity(cards.len() + rulings.len());
@@ -174,8 +179,13 @@ impl Book {
         for ruling in &rulings {
             entries.push(raw::<RawRuling>("rulings.toml", ruling)?.entry(game)?);
         }
-        let book = Self { game: game.to_owned(), kinds, decks, phases, entries };
+        let (aids, kind, steps) = Aids::read(game, books.aids)?;
+        kinds.extend(kind);
+        entries.extend(steps);
+        let book = Self { game: game.to_owned(), kinds, decks, phases, entries, aids };
         book.check()?;
+        let known = book.entries.iter().map(|entry| entry.at.id.as_str()).collect();
+        book.aids.check(&known, books.guide)?;
         Ok(book)
     }
 
@@ -233,7 +243,7 @@ impl LibraryEntry {
     }
 }
 
-fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, BookError> {
+pub(super) fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, BookError> {
     toml::from_str(text).map_err(|error| BookError::Form { file, why: error.to_string() })
 }
 
@@ -253,7 +263,7 @@ fn phases(guide: &str) -> Result<Vec<Titled>, BookError> {
     Ok(guide.phases.into_iter().map(|phase| Titled { id: phase.id, title: phase.title }).collect())
 }
 
-fn confidence(entry: &str, code: &str) -> Result<Confidence, BookError> {
+pub(super) fn confidence(entry: &str, code: &str) -> Result<Confidence, BookError> {
     let unknown = || BookError::Unknown { entry: entry.to_owned(), what: "confidence", value: code.to_owned() };
     Confidence::from_code(code).ok_or_else(unknown)
 }
@@ -354,7 +364,7 @@ mod tests {
     "#;
 
     fn read(cards: &str, rulings: &str) -> Result<Book, String> {
-        Book::read("nile", Books { cards, rulings, guide: "" }).map_err(|error| error.to_string())
+        Book::read("nile", Books { cards, rulings, ..Books::default() }).map_err(|error| error.to_string())
     }
 
     #[test]

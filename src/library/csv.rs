@@ -327,7 +327,7 @@ impl Reading {
             return Err(Wrong::TooLong(column.to_owned()));
         }
         match &mut self.table {
-            CsvTable::Cards(cards) => cards.push(cards::read(cells, known)?),
+            CsvTable::Cards(cards) => cards.extend(cards::read(cells, known)?),
             CsvTable::Notes(notes) => {
                 let (at, note) = notes::read(cells, known)?;
                 if notes.iter().any(|(other, _)| *other == at) {

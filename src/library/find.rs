@@ -97,6 +97,30 @@ impl Query {
         fits.max_by(|a, b| a.quality().total_cmp(&b.quality()))
     }
 
+    /// The query as it was probably meant, where a word of it fits these names by a mistake alone: "alchimyst" is the
+    /// Alchemist. None where nothing of it is mistaken.
+    pub fn meant<'a>(&self, names: impl Iterator<Item = &'a str>) -> Option<String> {
+        let pieces =
+            names.flat_map(|name| name.split(|c: char| !c.is_alphanumeric())).filter(|piece| !piece.is_empty());
+        let known: Vec<(&str, String)> = pieces.map(|piece| (piece, normal(&fold(piece)).into_owned())).collect();
+        let mut mistaken = false;
+        let meant = self.words.iter().map(|typed| {
+            let fits = known.iter().filter_map(|(piece, word)| {
+                let fit = typed.fit(word, letters(word), stem(word), true)?;
+                Some((fit, *piece))
+            });
+            match fits.max_by(|(a, _), (b, _)| a.quality().total_cmp(&b.quality())) {
+                Some((Fit::Mistaken(_), piece)) => {
+                    mistaken = true;
+                    piece.to_lowercase()
+                }
+                _ => typed.text.clone(),
+            }
+        });
+        let meant: Vec<String> = meant.collect();
+        mistaken.then(|| meant.join(" "))
+    }
+
     /// The words as this index takes them: "rom 23" is one number where there is such a number.
     fn words_in(&self, index: &Index) -> Vec<QueryWord> {
         let mut taken = Vec::with_capacity(self.words.len());

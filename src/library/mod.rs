@@ -7,9 +7,11 @@
 //! - [`fold`] makes words comparable: small letters without marks; [`words`] takes them apart.
 //! - [`index`] knows which word stands in which entry; [`find`] ranks the entries for a query.
 //! - [`marks`] says which letters of a text a query has found.
+//! - [`aids`] are what helps a table beside its play: setup, packing list, lesson, reminders.
 //! - [`csv`] reads and writes own cards as a table.
 
 pub mod adding;
+pub mod aids;
 pub mod book;
 pub mod confidence;
 pub mod csv;
@@ -25,6 +27,7 @@ pub mod shelf;
 pub mod typo;
 pub mod words;
 
+pub use aids::{AidTexts, Aids};
 pub use book::{Book, BookError, Books};
 pub use confidence::Confidence;
 pub use entry::{Fact, LibraryEntry, Names, Ref};

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use super::aids::{Aids, SETUP_STEP};
 use super::book::{Book, Titled};
 use super::entry::{LibraryEntry, RULING, Ref, either};
 use super::find::{Query, find};
@@ -34,6 +35,8 @@ pub struct Titles {
     pub decks: Vec<Titled>,
     /// The phases.
     pub phases: Vec<Titled>,
+    /// What helps the table beside the play.
+    pub aids: Aids,
 }
 
 /// Which entries are wanted; what is left out does not matter.
@@ -93,7 +96,8 @@ impl Library {
     pub fn of(books: Vec<Book>) -> Self {
         let mut library = Self::default();
         for book in books {
-            let titles = Titles { game: book.game, kinds: book.kinds, decks: book.decks, phases: book.phases };
+            let titles =
+                Titles { game: book.game, kinds: book.kinds, decks: book.decks, phases: book.phases, aids: book.aids };
             for entry in book.entries {
                 let number = u32::try_from(library.entries.len()).unwrap_or(u32::MAX);
                 library.numbers.insert(entry.at.clone(), number);
@@ -121,6 +125,11 @@ impl Library {
         self.books.iter().find(|titles| titles.game == game)
     }
 
+    /// What helps a table beside a play of this game.
+    pub fn aids(&self, game: &str) -> Option<&Aids> {
+        self.titles(game).map(|titles| &titles.aids)
+    }
+
     fn index(&self) -> &Index {
         self.index.get_or_init(|| {
             let mut index = Index::default();
@@ -141,7 +150,9 @@ pub(super) fn texts<'a>(
     entry: &'a LibraryEntry,
     titles: Option<&'a Titles>,
 ) -> impl Iterator<Item = (IndexField, &'a str)> {
-    let title = if entry.is_ruling() { IndexField::Question } else { IndexField::Name };
+    // A step of a setup is a sentence, like a question: its words are not the name of anything.
+    let sentence = entry.is_ruling() || entry.kind == SETUP_STEP;
+    let title = if sentence { IndexField::Question } else { IndexField::Name };
     let names = entry.names.all().map(move |name| (title, name));
     let numbers = entry.numbers.iter().map(|number| (IndexField::Name, number.as_str()));
     let also = entry.also.iter().map(|also| (IndexField::Also, also.as_str()));

@@ -70,6 +70,7 @@ pub const FILES: &[File] = &[
     file!("rules-imperial-settlers"),
     file!("score-sheet"),
     file!("seal-amun-re"),
+    file!("setup"),
     file!("share"),
     file!("statistics"),
     file!("store"),

@@ -7,8 +7,8 @@
 
 mod aliases;
 mod average;
-mod chance;
 pub mod bgstats;
+mod chance;
 mod count;
 mod csv;
 mod figures;
@@ -16,14 +16,11 @@ mod filter;
 mod plays;
 mod remarks;
 mod special;
-
-pub use aliases::Aliases;
-pub use average::Hundredths;
-pub use chance::{of_counts, of_hits};
 mod words;
 
 pub use aliases::Aliases;
 pub use average::Hundredths;
+pub use chance::{of_counts, of_hits};
 pub use csv::to_csv;
 pub use figures::{
     Against, Best, ByPlayers, FirstPlayer, GameFigures, KindFigures, Margin, Minutes, PlayerFigures, PlayerGame,

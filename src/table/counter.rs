@@ -92,6 +92,9 @@ impl Guided for i64 {
             cards: Vec::new(),
             rulings: Vec::new(),
             warnings: Vec::new(),
+            step: String::new(),
+            before: 0,
+            phase: String::new(),
         }
     }
 }

@@ -332,7 +332,27 @@ impl Guide {
             cards: step.map(|step| step.cards.clone()).unwrap_or_default(),
             rulings: step.map(|step| step.rulings.clone()).unwrap_or_default(),
             warnings: Vec::new(),
+            step: self.step_id(at).to_owned(),
+            phase: self.phase(at).map(|phase| phase.id.clone()).unwrap_or_default(),
+            before: self.times_before(at),
         }
+    }
+
+    /// How often the step at a cursor came before it in the play. It applies now, so it did then in every round of which
+    /// it is: players and options stay what they are.
+    fn times_before(&self, at: Cursor) -> usize {
+        let (Some(phase), Some(step)) = (self.phase(at), self.step(at)) else { return 0 };
+        let is_of = |part: &Part, round: u16| {
+            let number = round.saturating_add(1);
+            [&phase.when, &step.when].into_iter().all(|when| when.holds_in(&part.id, number))
+        };
+        let parts = self.parts.iter().enumerate().take(usize::from(at.part) + 1);
+        let rounds = parts.flat_map(|(index, part)| {
+            let here = index == usize::from(at.part);
+            let rounds = if here { at.round } else { part.rounds.unwrap_or(0) };
+            (0..rounds).map(move |round| (part, round))
+        });
+        rounds.filter(|&(part, round)| is_of(part, round)).count()
     }
 
     /// The phases of these steps as the guide's list shows them, with a quiet line under each. `now` is where the table
@@ -370,10 +390,15 @@ impl Phase {
 }
 
 impl When {
+    /// Whether it is of this round of this part, whatever the table is.
+    fn holds_in(&self, part: &str, round: u16) -> bool {
+        (self.parts.is_empty() || self.parts.iter().any(|id| id == part))
+            && (self.rounds.is_empty() || self.rounds.contains(&round))
+    }
+
     fn holds(&self, part: &str, round: u16, table: &Table<'_>) -> bool {
         let any_or = |empty: bool, found: bool| empty || found;
-        any_or(self.parts.is_empty(), self.parts.iter().any(|id| id == part))
-            && any_or(self.rounds.is_empty(), self.rounds.contains(&round))
+        self.holds_in(part, round)
             && any_or(self.players.is_empty(), self.players.iter().any(|&n| usize::from(n) == table.seats))
             && self.option.as_deref().is_none_or(|id| (table.option)(id))
             && self.without.as_deref().is_none_or(|id| !(table.option)(id))
@@ -407,6 +432,12 @@ pub struct GuideView {
     pub rulings: Vec<String>,
     /// What does not fit the box or the printed board; it warns, the table goes on.
     pub warnings: Vec<Message>,
+    /// The id of the step; empty where there is none.
+    pub step: String,
+    /// How often this step came before in the play.
+    pub before: usize,
+    /// The id of its phase; empty where there is none.
+    pub phase: String,
 }
 
 /// The Next button.

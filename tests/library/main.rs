@@ -1,6 +1,7 @@
 //! The library's promises: its data is whole, what players type finds what they mean, and own cards come and go whole.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod aids;
 #[path = "../common/mod.rs"]
 mod common;
 mod csv;
@@ -12,7 +13,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use tableside::library::{Book, Books, Library, Lookup, Own};
+use tableside::library::{AidTexts, Book, Books, Library, Lookup, Own};
 
 /// The texts of every game that has some, whether it can be played yet or not.
 fn books() -> &'static [(String, Books<'static>)] {
@@ -30,6 +31,11 @@ fn books() -> &'static [(String, Books<'static>)] {
                 cards: text(&game, "cards.toml"),
                 rulings: text(&game, "rulings.toml"),
                 guide: text(&game, "guide.toml"),
+                aids: AidTexts {
+                    setup: text(&game, "setup.toml"),
+                    teach: text(&game, "teach.toml"),
+                    reminders: text(&game, "reminders.toml"),
+                },
             };
             (game, books)
         };

@@ -11,7 +11,7 @@ use crate::app::state::texts::Texts;
 use crate::games::view::View;
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{Button, Icon, card, icon_button, text, two_sides};
-use crate::library::{Query, Ref};
+use crate::library::Ref;
 
 /// The words of the entry that is open, kept until it is another one.
 #[derive(Default)]
@@ -24,7 +24,7 @@ impl OpenedEntry {
     fn refresh(&mut self, model: &Model, view: Option<&dyn View>) -> Option<&EntryWords> {
         let at = model.looked.last()?;
         if !self.words.as_ref().is_some_and(|words| words.are_of(model, at)) {
-            self.words = EntryWords::new(model, view, at, &Query::default());
+            self.words = EntryWords::new(model, view, at, &model.sought);
         }
         self.words.as_ref()
     }

@@ -37,6 +37,7 @@ pub struct EntryWords {
     source: String,
     own: bool,
     made: Made,
+    sought: Query,
 }
 
 /// Words with the parts that a search has found.
@@ -80,12 +81,13 @@ impl EntryWords {
             source: source(model, entry),
             own: entry.is_own(),
             made: made(model),
+            sought: query.clone(),
         })
     }
 
-    /// Whether these are still the words of this entry.
+    /// Whether these are still the words of this entry, with what is sought now marked in them.
     pub fn are_of(&self, model: &Model, at: &Ref) -> bool {
-        self.at == *at && self.made == made(model)
+        self.at == *at && self.made == made(model) && self.sought == model.sought
     }
 
     /// Whether this entry can be opened from it.

@@ -17,6 +17,8 @@ pub struct Link {
     pub at: Ref,
     title: Marked,
     note: String,
+    /// What was looked for, to be marked in the entry too.
+    query: Query,
 }
 
 /// So many letters of a text stand in a row.
@@ -45,7 +47,12 @@ impl Link {
     }
 
     fn of(model: &Model, entry: &LibraryEntry, query: &Query, note: String) -> Self {
-        Self { at: entry.at.clone(), title: Marked::new(entry.name(model.texts.language()), query), note }
+        Self {
+            at: entry.at.clone(),
+            title: Marked::new(entry.name(model.texts.language()), query),
+            note,
+            query: query.clone(),
+        }
     }
 
     /// The same with other words below the name.
@@ -60,7 +67,7 @@ impl Link {
         let row = ListRow::new(&self.title.words).marks(&self.title.marks).opens();
         let row = if self.note.is_empty() { row } else { row.note(&self.note) };
         if ui.push_id(&self.at, |ui| row.show(ui)).inner.clicked() {
-            context.actions.push(AppAction::Look(self.at.clone()));
+            context.actions.push(AppAction::LookFound(self.at.clone(), self.query.clone()));
         }
     }
 }

@@ -16,6 +16,7 @@ use std::collections::BTreeSet;
 
 use egui::{Ui, Vec2};
 
+use crate::app::aids::BlankTables;
 use crate::app::app_action::AppAction;
 use crate::app::nav::commands::Command;
 use crate::app::nav::screen::{Place, Screen, ScreenContext};
@@ -38,7 +39,7 @@ use filters::{Filters, Scope};
 use table_file::{FileTask, TableFile};
 
 /// What the menu of the library holds.
-const MENU: [Command; 4] = [Command::Home, Command::Settings, Command::Palette, Command::Help];
+const MENU: [Command; 5] = [Command::Home, Command::Print, Command::Settings, Command::Palette, Command::Help];
 
 /// So many results are shown.
 const RESULTS: usize = 30;
@@ -72,6 +73,8 @@ struct Found {
     groups: Vec<(String, Vec<Link>)>,
     /// What to say when nothing fits.
     nothing: Option<String>,
+    /// What was probably meant, and how that is asked.
+    meant: Option<(String, String)>,
 }
 
 impl Found {
@@ -140,13 +143,15 @@ impl LibraryScreen {
             let nothing = Message::new("app-library-nothing").text("typed", self.typed.trim());
             let title = model.texts.t("app-library-nearest").to_string();
             let groups = if near.is_empty() { Vec::new() } else { vec![(title, near)] };
-            return Found { best: None, groups, nothing: Some(model.texts.say(&nothing)) };
+            let meant = lookup.nearest(&query, &wanted, 1).first().and_then(|hit| meant(model, &query, &hit.at));
+            return Found { best: None, groups, nothing: Some(model.texts.say(&nothing)), meant };
         };
+        let meant = meant(model, &query, &best.at);
         let best = EntryWords::new(model, context.view.as_deref(), &best.at, &query);
         // What stands below the best one already is not said twice.
         let fresh = |at: &Ref| !best.as_ref().is_some_and(|best| best.leads_to(at));
         let rest = rest.iter().filter(|hit| fresh(&hit.at)).filter_map(|hit| link(&lookup, &hit.at)).collect();
-        Found { best, groups: vec![(String::new(), rest)], nothing: None }
+        Found { best, groups: vec![(String::new(), rest)], nothing: None, meant }
     }
 
     /// What is listed while nothing is looked for: the last look-ups, what matters now, and then everything.
@@ -172,7 +177,7 @@ impl LibraryScreen {
         group("app-library-everything", lookup.browse(wanted, LISTED));
         let mine = self.filters.scope == Scope::Mine;
         let nothing = (groups.is_empty() && mine).then(|| model.texts.t("app-library-mine-empty").to_string());
-        Found { best: None, groups, nothing }
+        Found { best: None, groups, nothing, meant: None }
     }
 
     /// The field and where it is looked.
@@ -192,7 +197,15 @@ impl LibraryScreen {
         let field = search_field(ui, &texts.t("app-library-search"), &mut self.typed);
         if self.called != context.model.library_called {
             self.called = context.model.library_called;
-            field.request_focus();
+            match &context.model.library_phase {
+                // To be read: nothing is typed, so that no keyboard covers it.
+                Some(phase) => {
+                    self.typed.clear();
+                    self.filters.look_in(Scope::ThisPlay);
+                    self.filters.phase = Some(phase.clone());
+                }
+                None => field.request_focus(),
+            }
         }
         let scopes = Filters::scopes(context.model);
         let words: Vec<_> = scopes.iter().map(|(_, key)| texts.t(key)).collect();
@@ -222,6 +235,11 @@ impl LibraryScreen {
             own_tools(ui, context);
         }
         self.refresh(context);
+        if let Some((words, question)) = &self.found.meant
+            && ui.add(Button::quiet(question)).clicked()
+        {
+            self.typed.clone_from(words);
+        }
         if let Some(best) = &self.found.best {
             card(ui, |ui| ui.push_id(&best.at, |ui| best.show(ui, context, true)));
         }
@@ -239,6 +257,15 @@ impl LibraryScreen {
             context.actions.push(AppAction::Show(Box::new(dialog)));
         }
     }
+}
+
+/// What a query with a mistake in it was probably meant to be, and the question that asks it.
+fn meant(model: &Model, query: &Query, at: &Ref) -> Option<(String, String)> {
+    let lookup = model.lookup();
+    let entry = lookup.get(at)?;
+    let meant = query.meant(entry.names.all().chain(entry.also.iter().map(String::as_str)))?;
+    let question = model.texts.say(&Message::new("setup-did-you-mean").text("words", meant.clone()));
+    Some((meant, question))
 }
 
 /// Entries on a card, below a title.
@@ -268,6 +295,13 @@ fn list(ui: &mut Ui, context: &mut ScreenContext<'_>, title: &str, links: &[Link
 pub fn nearby(ui: &mut Ui, context: &mut ScreenContext<'_>, links: &[Link]) {
     let title = context.model.texts.t("app-in-this-phase");
     list(ui, context, &title, links);
+    let phase = context.model.open.as_ref().map(|open| open.shown.phase.as_str()).unwrap_or_default();
+    if !(links.is_empty() || phase.is_empty()) {
+        let all = context.model.texts.t("setup-all-of-phase");
+        if ui.add(Button::quiet(&all).icon(Icon::Search)).clicked() {
+            context.actions.push(AppAction::LookPhase(phase.to_owned()));
+        }
+    }
 }
 
 /// What can be done with own cards.
@@ -291,6 +325,9 @@ fn own_tools(ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let cards = own.allow_cards().is_ok();
         if cards && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus)).clicked() {
             context.actions.push(AppAction::Show(Box::new(own_card::OwnCardDialog::fresh(context.model, ""))));
+        }
+        if cards && ui.add(Button::quiet(&texts.t("setup-blank-tables")).icon(Icon::Export)).clicked() {
+            context.actions.push(AppAction::Show(Box::new(BlankTables::new(context.model))));
         }
         for (what, icon, offered) in [
             (FileTask::Read, Icon::Import, true),

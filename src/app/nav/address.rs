@@ -4,10 +4,11 @@
 //! | address | what it shows |
 //! |---|---|
 //! | (none) | Home |
-//! | `play=ID` | the table of a play; `play=ID/sheet`, `/history`, `/far` or the id of a tool its other screens |
+//! | `play=ID` | the table of a play; `play=ID/sheet`, `/history`, `/far`, `/setup`, `/packing` or the id of a tool its other screens |
 //! | `look=GAME/ENTRY` | a card or a ruling |
 //! | `screen=NAME` | a screen of the window: `new-play`, `look-up`, `settings` … |
 //! | `box=GAME` | the values of the owner's own box |
+//! | `lesson=GAME` | a game told in two minutes |
 //!
 //! All of them hold a `=`. A word without one is a key with which a device joins a shared table, and no place.
 
@@ -56,7 +57,13 @@ const SCREENS: [(&str, Place); 16] = [
 ];
 
 /// The screens of a play that have a name in an address, its tools aside.
-const OF_A_PLAY: [(&str, Place); 3] = [("sheet", Place::Sheet), ("history", Place::History), ("far", Place::Far)];
+const OF_A_PLAY: [(&str, Place); 5] = [
+    ("sheet", Place::Sheet),
+    ("history", Place::History),
+    ("far", Place::Far),
+    ("setup", Place::Setup),
+    ("packing", Place::Packing),
+];
 
 impl Address {
     /// Reads an address: what stands after the `#`, with it or without it, or the whole address of a page. None where
@@ -79,6 +86,7 @@ impl Address {
             }
             "screen" => SCREENS.iter().find(|(name, _)| *name == what).map(|(_, place)| Self::Screen(*place)),
             "box" => games::find(what).map(|game| Self::Screen(Place::OwnBox(game.id()))),
+            "lesson" => games::find(what).map(|game| Self::Screen(Place::Lesson(game.id()))),
             _ => None,
         }
     }
@@ -88,6 +96,7 @@ impl Display for Address {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Screen(Place::OwnBox(game)) => write!(f, "box={game}"),
+            Self::Screen(Place::Lesson(game)) => write!(f, "lesson={game}"),
             Self::Screen(place) => match SCREENS.iter().find(|(_, other)| other == place) {
                 Some((name, _)) => write!(f, "screen={name}"),
                 None => Ok(()),
@@ -242,6 +251,9 @@ impl Place {
     const fn title(self) -> Option<&'static str> {
         Some(match self {
             Self::Home | Self::Table | Self::Tool(_) | Self::OwnBox(_) => return None,
+            Self::Setup => "setup-title",
+            Self::Packing => "setup-command-packing",
+            Self::Lesson(_) => "setup-lesson",
             Self::Trash => "app-command-trash",
             Self::NewPlay => "app-command-new-play",
             Self::Sheet => "app-command-sheet",
@@ -274,6 +286,8 @@ mod tests {
         let others = [
             Address::Screen(Place::Home),
             Address::Screen(Place::OwnBox("amun-re")),
+            Address::Screen(Place::Lesson("amun-re")),
+            Address::Play(play, "packing".to_owned()),
             Address::Play(play, String::new()),
             Address::Play(play, "sheet".to_owned()),
             Address::Play(play, "board".to_owned()),

@@ -22,6 +22,12 @@ pub enum Command {
     History,
     /// Show the score to be read across the table.
     Far,
+    /// Set the table up, step by step.
+    Setup,
+    /// Pack the box away.
+    Packing,
+    /// Tell the game in two minutes.
+    Lesson,
     /// Write the play to a file.
     Export,
     /// Send a picture of the score sheet.
@@ -30,6 +36,8 @@ pub enum Command {
     Tools,
     /// Look up a card or a ruling.
     Library,
+    /// Write rulings or a player aid as a page to be printed.
+    Print,
     /// Show the list of plays.
     Home,
     /// Begin a play.
@@ -84,7 +92,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 34] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -92,11 +100,15 @@ impl Command {
         Self::Sheet,
         Self::History,
         Self::Far,
+        Self::Setup,
+        Self::Packing,
+        Self::Lesson,
         Self::Export,
         Self::Picture,
         Self::Tools,
         Self::Share,
         Self::Library,
+        Self::Print,
         Self::Home,
         Self::NewPlay,
         Self::Trash,
@@ -127,9 +139,13 @@ impl Command {
             Self::Sheet => "app-command-sheet",
             Self::History => "app-command-history",
             Self::Far => "app-command-far",
+            Self::Setup => "setup-command-setup",
+            Self::Packing => "setup-command-packing",
+            Self::Lesson => "setup-command-lesson",
             Self::Export => "app-command-export",
             Self::Tools => "tools-title",
             Self::Library => "app-command-library",
+            Self::Print => "setup-command-print",
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
             Self::Trash => "app-command-trash",
@@ -163,6 +179,10 @@ impl Command {
             Self::Sheet => Icon::Sheet,
             Self::History => Icon::History,
             Self::Far => Icon::Eye,
+            Self::Setup => Icon::Checklist,
+            Self::Packing => Icon::Carton,
+            Self::Lesson => Icon::Lesson,
+            Self::Print => Icon::Printer,
             Self::Export => Icon::Export,
             Self::Picture => Icon::Picture,
             Self::Tools => Icon::Die,
@@ -216,6 +236,10 @@ impl Command {
             Self::People
             | Self::Statistics
             | Self::Picture
+            | Self::Setup
+            | Self::Packing
+            | Self::Lesson
+            | Self::Print
             | Self::Trash
             | Self::English
             | Self::Czech
@@ -246,6 +270,9 @@ impl Command {
             | Self::Sheet
             | Self::History
             | Self::Far
+            | Self::Setup
+            | Self::Packing
+            | Self::Lesson
             | Self::Share
             | Self::Export
             | Self::Picture => Available::InPlay,

@@ -25,6 +25,12 @@ pub enum Place {
     History,
     /// Its score, to be read across the table.
     Far,
+    /// Its setup, step by step.
+    Setup,
+    /// Packing its box away.
+    Packing,
+    /// A game told in two minutes.
+    Lesson(&'static str),
     /// One of the game's tools.
     Tool(&'static str),
     /// The tools of any table.
@@ -84,6 +90,16 @@ pub trait Screen {
 impl Place {
     /// Whether it needs an open play.
     pub const fn is_in_play(self) -> bool {
-        matches!(self, Self::Table | Self::Sheet | Self::History | Self::Far | Self::Share | Self::Tool(_))
+        matches!(
+            self,
+            Self::Table
+                | Self::Sheet
+                | Self::History
+                | Self::Far
+                | Self::Setup
+                | Self::Packing
+                | Self::Share
+                | Self::Tool(_)
+        )
     }
 }

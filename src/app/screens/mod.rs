@@ -19,7 +19,7 @@ pub(in crate::app) mod trash;
 
 use crate::app::nav::screen::{Place, Screen};
 use crate::app::state::model::Model;
-use crate::app::{library, new_play, sharing, statistics, table, tools};
+use crate::app::{aids, library, new_play, sharing, statistics, table, tools};
 
 /// A fresh screen of a place.
 pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
@@ -32,6 +32,9 @@ pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
         Place::Sheet => Box::new(sheet::SheetScreen),
         Place::History => Box::new(history::History::new(model)),
         Place::Far => Box::new(far::Far),
+        Place::Setup => Box::new(aids::SetupScreen::default()),
+        Place::Packing => Box::new(aids::PackingScreen::default()),
+        Place::Lesson(game) => Box::new(aids::LessonScreen::new(game)),
         Place::Tool(id) => Box::new(tool::ToolScreen { id }),
         Place::Tools => Box::new(tools::screen::ToolsScreen),
         Place::TableTool(tool) => tools::screen::screen_of(tool, model),

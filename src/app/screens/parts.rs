@@ -7,6 +7,7 @@ use crate::app::app_action::AppAction;
 use crate::app::nav::commands::{Available, Command, keys};
 use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::state::model::Model;
+use crate::app::state::open::Open;
 use crate::kit::tokens::TARGET;
 use crate::kit::{Button, COLUMN, Icon, Tokens, icon_button, menu, menu_row, text, top_bar};
 
@@ -52,7 +53,7 @@ pub fn more_menu(ui: &mut Ui, context: &mut ScreenContext<'_>, commands: &[Comma
         }
         for &command in commands.iter().filter(|command| command.is_possible(context.model)) {
             // A phone has no keys; what is typed there goes into fields alone.
-            let keys = (!is_phone(ui.ctx())).then(|| keys(ui.ctx(), command));
+            let keys = (!is_phone(ui.ctx())).then(|| keys(ui.ctx(), command)).filter(|keys| !keys.is_empty());
             if menu_row(ui, command.icon(), &texts.t(command.key()), keys.as_deref()) {
                 chosen = Some(AppAction::Command(command));
             }
@@ -87,6 +88,8 @@ impl Command {
             (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
             // What another device shares is not to be shared a second time from its copy.
             (Self::Share, _, open) => open.is_some() && model.share.possible && model.table_here().is_none(),
+            (Self::Setup | Self::Packing, _, open) => open.as_ref().is_some_and(Open::has_setup),
+            (Self::Lesson, _, open) => open.as_ref().is_some_and(|open| !open.game.books().aids.teach.is_empty()),
             (Self::Join, ..) => model.join.possible,
             (_, Available::Always, _) => true,
             (_, Available::InPlay, open) => open.is_some(),

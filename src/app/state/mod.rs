@@ -1,5 +1,6 @@
 //! What there is to show: the model and its parts. Screens read it; `apply` and the answers of the store change it.
 
+pub mod boxes;
 pub mod draft_slot;
 pub mod drafts;
 pub mod evenings;

@@ -10,6 +10,7 @@ use crate::app::platform::clock::Clock;
 use crate::app::platform::host::Surroundings;
 use crate::app::sharing::guest::Joining;
 use crate::app::sharing::host::Sharing;
+use crate::app::state::boxes::Boxes;
 use crate::app::state::drafts::Drafts;
 use crate::app::state::evenings::Evenings;
 use crate::app::state::messages::{Messages, Notification};
@@ -21,7 +22,7 @@ use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
 use crate::app::tools::Tools;
 use crate::games::{self, Game, Games, GamesLibrary};
-use crate::library::{Later, Lookup, Ref};
+use crate::library::{Later, Lookup, Query, Ref};
 use crate::link::linked::TableStatus;
 use crate::store::{Backup, Listed, Notice, StoreError};
 use crate::table::seat::Choice;
@@ -42,6 +43,8 @@ pub struct Model {
     pub people: People,
     /// What all plays that are over say together, and the names, places and notes beside them.
     pub evenings: Evenings,
+    /// What is remembered of the boxes.
+    pub boxes: Boxes,
     /// What is half entered on the forms.
     pub drafts: Drafts,
     /// What the owner has read off the boards, by game.
@@ -58,6 +61,10 @@ pub struct Model {
     pub shelf_of_own: OwnEntries,
     /// The entries that are open beside the screen or over it, the one that is shown last.
     pub looked: Vec<Ref>,
+    /// What was looked for when the entry that is open was found: its words are marked there.
+    pub sought: Query,
+    /// The phase of which the library was called for everything.
+    pub library_phase: Option<String>,
     /// How often the library was called for.
     pub library_called: u32,
     /// The messages.

@@ -64,6 +64,14 @@ pub struct Shown {
     pub game: String,
     /// Where the play stands.
     pub place: String,
+    /// The id of the step.
+    pub step: String,
+    /// How often the step came before in the play.
+    pub before: usize,
+    /// The id of the step's phase.
+    pub phase: String,
+    /// Whether the play stands in its very first phase.
+    pub is_first_phase: bool,
     /// Over the step's title.
     pub above: String,
     /// What to do now.
@@ -112,6 +120,13 @@ pub struct Verdict {
     pub large: String,
     /// With how many points; none where no points were counted.
     pub points: Option<String>,
+}
+
+impl Shown {
+    /// Whether the play is over.
+    pub fn is_over(&self) -> bool {
+        self.next == NextWords::Over
+    }
 }
 
 /// A part of the score sheet in words: a group of rows, or the totals.
@@ -241,6 +256,10 @@ impl Shown {
             last: play.last(),
             game: say(&play.title().unwrap_or_else(|| game.name())),
             place: say(&face.place),
+            is_first_phase: face.before == 0 && face.phases.first().is_some_and(|phase| phase.state == PhaseState::Now),
+            step: face.step.clone(),
+            before: face.before,
+            phase: face.phase.clone(),
             above: say(&face.above),
             title: say(&face.title),
             text: say(&face.text),

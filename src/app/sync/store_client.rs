@@ -29,6 +29,8 @@ pub enum PendingRequest {
     Recount(PlayId),
     /// What counts of it was kept.
     Recounted,
+    /// What is remembered of the boxes.
+    Boxes,
     /// What is half entered on the forms.
     Drafts,
     /// What a window that has ended left half entered in its slot.

@@ -10,7 +10,7 @@ use crate::app::state::open::Open;
 use crate::app::state::people::People;
 use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
-use crate::app::state::{drafts, people, prefs};
+use crate::app::state::{boxes, drafts, people, prefs};
 use crate::app::sync::session::{Opener, Session};
 use crate::app::sync::session_event::SessionEvent;
 use crate::app::sync::store_client::PendingRequest;
@@ -115,6 +115,7 @@ impl App {
                 | PendingRequest::People
                 | PendingRequest::Aliases
                 | PendingRequest::Remarks
+                | PendingRequest::Boxes
                 | PendingRequest::Drafts
                 | PendingRequest::Figures(_)
                 | PendingRequest::KeepNotes,
@@ -143,6 +144,11 @@ impl App {
             (PendingRequest::Remarks, Reply::Value(kept)) => self.take_remarks(kept.as_deref()),
             (PendingRequest::Recount(_), Reply::Lines { play, lines }) => self.recounted(&play, &lines),
             (PendingRequest::Recounted, _) => self.recount_next(),
+            (PendingRequest::Boxes, Reply::Value(kept)) => {
+                let (read, known) = boxes::Boxes::read(kept.as_deref());
+                self.model.boxes = read;
+                self.client.knows(boxes::KEY, known);
+            }
             (PendingRequest::Drafts, Reply::Value(kept)) => self.take_drafts(kept.as_deref()),
             (PendingRequest::LeftDrafts(slot), Reply::Value(kept)) => self.take_over_drafts(slot, kept.as_deref()),
             (PendingRequest::Figures(game), Reply::Value(Some(kept))) => {
@@ -231,6 +237,7 @@ impl App {
             | PendingRequest::Aliases
             | PendingRequest::Remarks
             | PendingRequest::Figures(_)
+            | PendingRequest::Boxes
             | PendingRequest::Drafts
             | PendingRequest::Templates
                 if matches!(error, StoreError::DamagedValue { .. }) =>
@@ -249,6 +256,7 @@ impl App {
             | PendingRequest::Aliases
             | PendingRequest::Remarks
             | PendingRequest::Figures(_)
+            | PendingRequest::Boxes
             | PendingRequest::Templates
             | PendingRequest::Window => {}
             PendingRequest::OwnHead | PendingRequest::OwnPage(_) | PendingRequest::Notes | PendingRequest::Recent => {

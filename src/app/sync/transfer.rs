@@ -55,6 +55,8 @@ impl App {
             Purpose::Picture(look) => self.write_picture(&path, look),
             Purpose::Cards => self.write_cards(&path),
             Purpose::Notes => self.write_notes(&path),
+            Purpose::Blank(game, id) => self.write_blank(&path, game, id),
+            Purpose::Page(game, what) => self.write_page(&path, game, what),
         }
     }
 

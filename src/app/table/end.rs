@@ -6,7 +6,7 @@ use crate::app::app_action::AppAction;
 use crate::app::dialogs::picture::PictureDialog;
 use crate::app::dialogs::remark::RemarkDialog;
 use crate::app::dialogs::rounds::RoundsDialog;
-use crate::app::nav::screen::ScreenContext;
+use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::picture::verdict;
 use crate::app::state::model::Model;
 use crate::app::state::open::Open;
@@ -134,6 +134,9 @@ fn buttons(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
         }
         if ui.add(Button::quiet(&texts.t("evening-rounds")).icon(Icon::Chart)).clicked() {
             screen.actions.push(AppAction::Show(Box::new(RoundsDialog::new(screen.model))));
+        }
+        if open.has_setup() && ui.add(Button::quiet(&texts.t("setup-command-packing")).icon(Icon::Carton)).clicked() {
+            screen.actions.push(AppAction::Go(Place::Packing));
         }
         if ui.add(Button::quiet(&texts.t("evening-remark")).icon(Icon::Pencil)).clicked() {
             let dialog = RemarkDialog::new(screen.model, open.session.id());

@@ -14,7 +14,7 @@ use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, bottom_bar, card, text, two_sides, unless};
 
 /// Draws it.
-pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &TableScreen) {
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
     title_bar(ui, context, &open.shown.game, |ui, context| {
         more_menu(ui, context, &MENU, true);
         saved(ui, context, open);
@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &T
         let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
         two_sides(ui, space::L, place, |ui| dashes(ui, context, open));
         end::show(ui, context, open, &table.specials);
-        card(ui, |ui| step(ui, context.model, open));
+        card(ui, |ui| step(ui, context, open, &mut table.reminder));
         work(ui, context);
         score::tiles(ui, context, open);
         nearby(ui, context, &table.nearby);

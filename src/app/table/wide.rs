@@ -25,10 +25,13 @@ const TOOLS_IN_SHORT_BAR: usize = 1;
 const LONG_BAR: f32 = 1200.0;
 
 /// What the menu holds here, where more stands in the bar.
-const MENU: [Command; 9] = [
+const MENU: [Command; 12] = [
     Command::Picture,
     Command::Tools,
     Command::Share,
+    Command::Setup,
+    Command::Lesson,
+    Command::Packing,
     Command::Export,
     Command::NewPlay,
     Command::Messages,
@@ -65,7 +68,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
         end::show(ui, context, open, &table.specials);
         card(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            step(ui, context.model, open);
+            step(ui, context, open, &mut table.reminder);
         });
         work(ui, context);
     });

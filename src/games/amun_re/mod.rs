@@ -8,7 +8,7 @@ use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind, Seal};
 use crate::kit::Accent;
-use crate::library::Books;
+use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -103,6 +103,11 @@ impl Game for AmunRe {
             cards: include_str!("../../../data/games/amun-re/cards.toml"),
             rulings: include_str!("../../../data/games/amun-re/rulings.toml"),
             guide: play::GUIDE,
+            aids: AidTexts {
+                setup: include_str!("../../../data/games/amun-re/setup.toml"),
+                teach: include_str!("../../../data/games/amun-re/teach.toml"),
+                reminders: include_str!("../../../data/games/amun-re/reminders.toml"),
+            },
         }
     }
 

@@ -8,7 +8,7 @@ use super::calc::Calculator;
 use super::view::View;
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::library::Books;
+use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -183,6 +183,11 @@ impl Game for CitiesAndKnights {
             cards: include_str!("../../../data/games/cities-and-knights/cards.toml"),
             rulings: include_str!("../../../data/games/cities-and-knights/rulings.toml"),
             guide: play::GUIDE,
+            aids: AidTexts {
+                setup: include_str!("../../../data/games/cities-and-knights/setup.toml"),
+                teach: include_str!("../../../data/games/cities-and-knights/teach.toml"),
+                reminders: include_str!("../../../data/games/cities-and-knights/reminders.toml"),
+            },
         }
     }
 

@@ -11,7 +11,7 @@ use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::library::Books;
+use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -91,6 +91,11 @@ impl Game for DiceSettlers {
             cards: include_str!("../../../data/games/dice-settlers/cards.toml"),
             rulings: include_str!("../../../data/games/dice-settlers/rulings.toml"),
             guide: play::GUIDE,
+            aids: AidTexts {
+                setup: include_str!("../../../data/games/dice-settlers/setup.toml"),
+                teach: include_str!("../../../data/games/dice-settlers/teach.toml"),
+                reminders: include_str!("../../../data/games/dice-settlers/reminders.toml"),
+            },
         }
     }
 

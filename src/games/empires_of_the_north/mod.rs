@@ -8,7 +8,7 @@ use super::calc::Calculator;
 use super::view::View;
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::library::Books;
+use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -87,6 +87,11 @@ impl Game for EmpiresOfTheNorth {
             cards: include_str!("../../../data/games/empires-of-the-north/cards.toml"),
             rulings: include_str!("../../../data/games/empires-of-the-north/rulings.toml"),
             guide: play::GUIDE,
+            aids: AidTexts {
+                setup: include_str!("../../../data/games/empires-of-the-north/setup.toml"),
+                teach: include_str!("../../../data/games/empires-of-the-north/teach.toml"),
+                reminders: include_str!("../../../data/games/empires-of-the-north/reminders.toml"),
+            },
         }
     }
 

@@ -8,7 +8,7 @@ use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::kit::Accent;
-use crate::library::Books;
+use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -104,6 +104,11 @@ impl Game for ImperialSettlers {
             cards: include_str!("../../../data/games/imperial-settlers/cards.toml"),
             rulings: include_str!("../../../data/games/imperial-settlers/rulings.toml"),
             guide: play::GUIDE,
+            aids: AidTexts {
+                setup: include_str!("../../../data/games/imperial-settlers/setup.toml"),
+                teach: include_str!("../../../data/games/imperial-settlers/teach.toml"),
+                reminders: include_str!("../../../data/games/imperial-settlers/reminders.toml"),
+            },
         }
     }
 

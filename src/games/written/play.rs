@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +13,7 @@ use crate::table::result::{BoxName, PlayResult, Title, box_id, places};
 use crate::table::rules::{Guided, Refusal, Rules, Scored, allow};
 use crate::table::seat::{Seat, Setup};
 use crate::table::sheet::{Cell, Group, Origin, Row, Sheet};
+use crate::table::state::TableState;
 use crate::table::summary::Standing;
 use crate::table::tagged::tagged;
 use crate::table::written::{MOST, PARTS, Written};
@@ -43,7 +43,8 @@ pub struct WrittenRules;
 /// What stands there now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    names: Arc<[String]>,
+    /// Who played; the play is over from the beginning.
+    table: TableState,
     /// What was written down.
     pub written: Written,
 }
@@ -55,17 +56,17 @@ impl Rules for WrittenRules {
     fn start(setup: &Setup) -> Result<State, Refusal> {
         let written: Written = Deserialize::deserialize(&setup.figures)
             .map_err(|error| Refusal(Message::new("written-refuse-unreadable").text("detail", error.to_string())))?;
-        let names: Arc<[String]> = setup.players.iter().map(|player| player.name.clone()).collect();
-        let different: BTreeSet<&str> = names.iter().map(|name| name.trim()).collect();
-        allow(!different.contains("") && different.len() == names.len(), "written-refuse-names")?;
-        allow((1..=super::SEATS).contains(&names.len()), "written-refuse-players")?;
-        check(&written, names.len())?;
-        Ok(State { names, written })
+        let different: BTreeSet<&str> = setup.players.iter().map(|player| player.name.trim()).collect();
+        let table = TableState { over: true, ..TableState::new(setup) };
+        allow(!different.contains("") && different.len() == table.seats, "written-refuse-names")?;
+        allow((1..=super::SEATS).contains(&table.seats), "written-refuse-players")?;
+        check(&written, table.seats)?;
+        Ok(State { table, written })
     }
 
     fn check(state: &State, action: &Action) -> Result<(), Refusal> {
         let Action::Write { result } = action;
-        check(result, state.names.len())
+        check(result, state.table.seats)
     }
 
     fn apply(state: &mut State, action: &Action) {
@@ -159,7 +160,7 @@ impl Scored for State {
     }
 
     fn sheet(&self) -> Sheet {
-        let seats = self.names.len();
+        let seats = self.table.seats;
         let row = |row: usize| Row {
             id: row_id(row),
             title: self.row_title(row),
@@ -197,7 +198,7 @@ impl Scored for State {
     }
 
     fn has_cell(&self, cell: &CellChange) -> bool {
-        self.row_of(cell).is_some() && cell.seat.index() < self.names.len()
+        self.row_of(cell).is_some() && cell.seat.index() < self.table.seats
     }
 
     fn cell_title(&self, cell: &CellChange) -> Message {
@@ -225,16 +226,8 @@ impl Scored for State {
 }
 
 impl Guided for State {
-    fn seats(&self) -> usize {
-        self.names.len()
-    }
-
-    fn cursor(&self) -> Cursor {
-        Cursor::default()
-    }
-
-    fn is_over(&self) -> bool {
-        true
+    fn table(&self) -> &TableState {
+        &self.table
     }
 
     fn has_step(&self, _: Cursor) -> bool {
@@ -262,6 +255,9 @@ impl Guided for State {
             calculator: None,
             cards: Vec::new(),
             rulings: Vec::new(),
+            step: String::new(),
+            before: 0,
+            phase: String::new(),
             warnings: Vec::new(),
         }
     }

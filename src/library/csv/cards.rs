@@ -10,20 +10,23 @@ pub const COLUMNS: [&str; 12] = [
     "game", "name_en", "name_cs", "name_de", "kind", "deck", "number", "copies", "also", "text_en", "text_cs", "source",
 ];
 
-/// The card of a row.
-pub(super) fn read(cells: Cells<'_>, known: KnownEntries<'_>) -> Result<OwnCard, Wrong> {
+/// The card of a row; none where a ready table has a row that nobody has filled in yet.
+pub(super) fn read(cells: Cells<'_>, known: KnownEntries<'_>) -> Result<Option<OwnCard>, Wrong> {
     let text = |wanted: &str| cells.text(wanted);
     let game = cells.game(known)?;
     let german = Some(text("name_de")).filter(|name| !name.is_empty());
     let names = Names { en: text("name_en"), cs: text("name_cs"), de: german };
     if names.all().next().is_none() {
-        return Err(Wrong::Nameless);
+        let written =
+            ["also", "text_en", "text_cs", "source", "copies"].into_iter().any(|column| !cells.cell(column).is_empty());
+        let is_ready = ["kind", "number"].into_iter().any(|column| !cells.cell(column).is_empty());
+        return if is_ready && !written { Ok(None) } else { Err(Wrong::Nameless) };
     }
     let copies = match cells.cell("copies") {
         "" => None,
         written => Some(written.parse().or(Err(Wrong::Copies(written.to_owned())))?),
     };
-    Ok(OwnCard {
+    Ok(Some(OwnCard {
         game,
         kind: text("kind"),
         deck: text("deck"),
@@ -33,7 +36,7 @@ pub(super) fn read(cells: Cells<'_>, known: KnownEntries<'_>) -> Result<OwnCard,
         also: cells.list("also", &[';', '|'])?,
         text: Words { en: text("text_en"), cs: text("text_cs") },
         source: text("source"),
-    })
+    }))
 }
 
 /// What stands in a column.

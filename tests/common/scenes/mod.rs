@@ -1,5 +1,6 @@
 //! Every screen there is, with every step of each game and every dialog, each in a window of its own.
 
+mod aids;
 mod dice;
 mod evening;
 mod knights;
@@ -62,7 +63,7 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 /// All of them.
 pub fn scenes() -> impl Iterator<Item = &'static Scene> {
     let others = [knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES, tools::SCENES];
-    [SCENES, library::SCENES, evening::SCENES].into_iter().chain(others).flatten()
+    [SCENES, library::SCENES, evening::SCENES, aids::SCENES].into_iter().chain(others).flatten()
 }
 
 /// The app's own, and those of Amun-Re.

@@ -53,7 +53,12 @@ impl Game for Orchard {
     }
 
     fn books(&self) -> Books<'static> {
-        Books { cards: include_str!("data/cards.toml"), rulings: include_str!("data/rulings.toml"), guide: play::GUIDE }
+        Books {
+            cards: include_str!("data/cards.toml"),
+            rulings: include_str!("data/rulings.toml"),
+            guide: play::GUIDE,
+            ..Books::default()
+        }
     }
 
     fn calculators(&self) -> &'static [Calculator] {

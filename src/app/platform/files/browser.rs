@@ -25,6 +25,7 @@ const fn accepted(kind: FileKind) -> &'static str {
         FileKind::Plays => ".json,application/json",
         FileKind::Cards => ".csv,text/csv",
         FileKind::Picture => ".png,image/png",
+        FileKind::Page => ".html,text/html",
     }
 }
 
@@ -34,6 +35,7 @@ const fn media_type(kind: FileKind) -> &'static str {
         FileKind::Plays => "application/json",
         FileKind::Cards => "text/csv;charset=utf-8",
         FileKind::Picture => "image/png",
+        FileKind::Page => "text/html;charset=utf-8",
     }
 }
 
@@ -188,10 +190,10 @@ fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            FileKind::Plays | FileKind::Picture if file.size() > LIMIT as f64 => {
+            FileKind::Plays | FileKind::Picture | FileKind::Page if file.size() > LIMIT as f64 => {
                 ReadFile::Plays(Err(ExchangeError::TooLarge))
             }
-            FileKind::Plays | FileKind::Picture => match bytes(&file).await {
+            FileKind::Plays | FileKind::Picture | FileKind::Page => match bytes(&file).await {
                 Ok(bytes) => ReadFile::Plays(exchange::plays_from_json(&bytes)),
                 Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },

@@ -33,6 +33,7 @@ impl Chooser for SystemChooser {
             FileKind::Plays => ("JSON", "json"),
             FileKind::Cards => ("CSV", "csv"),
             FileKind::Picture => ("PNG", "png"),
+            FileKind::Page => ("HTML", "html"),
         };
         let mut dialog = rfd::AsyncFileDialog::new().add_filter(name, &[end]);
         if let Some(folder) = at.parent() {

@@ -45,7 +45,7 @@ impl Disk {
 
     fn open_path(&mut self, path: &Path, kind: FileKind) {
         self.read.push(match kind {
-            FileKind::Plays | FileKind::Picture => ReadFile::Plays(exchange::read(path)),
+            FileKind::Plays | FileKind::Picture | FileKind::Page => ReadFile::Plays(exchange::read(path)),
             FileKind::Cards => table(path),
         });
     }

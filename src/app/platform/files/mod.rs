@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use egui::DroppedFile;
 
 use crate::app::picture::PictureLook;
+use crate::games::print::Printed;
 use crate::locale::Message;
 use crate::store::exchange::{ExchangeError, Exported};
 
@@ -33,6 +34,8 @@ pub enum FileKind {
     Cards,
     /// A picture, which is only ever written.
     Picture,
+    /// A page to be printed, which is only written.
+    Page,
 }
 
 impl FileKind {
@@ -42,6 +45,7 @@ impl FileKind {
         match () {
             () if ends("csv") => Self::Cards,
             () if ends("png") => Self::Picture,
+            () if ends("html") => Self::Page,
             () => Self::Plays,
         }
     }
@@ -60,6 +64,10 @@ pub enum Purpose {
     Cards,
     /// The notes and house rules.
     Notes,
+    /// A page of this game to be printed.
+    Page(&'static str, Printed),
+    /// A ready table of this game, by its id.
+    Blank(&'static str, &'static str),
 }
 
 /// A table that nothing has been read of yet.
@@ -99,7 +107,9 @@ impl ReadFile {
     /// A file that the system does not give out; with the system's words.
     fn refused(kind: FileKind, path: String, why: String) -> Self {
         match kind {
-            FileKind::Plays | FileKind::Picture => Self::Plays(Err(ExchangeError::Unreadable { path, why })),
+            FileKind::Plays | FileKind::Picture | FileKind::Page => {
+                Self::Plays(Err(ExchangeError::Unreadable { path, why }))
+            }
             FileKind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
         }
     }

@@ -74,6 +74,9 @@ impl Guided for State {
             cards: Vec::new(),
             rulings: Vec::new(),
             warnings: warnings(self),
+            step: String::new(),
+            before: 0,
+            phase: String::new(),
         }
     }
 

@@ -1,0 +1,58 @@
+setup-title = Příprava
+setup-command-setup = Příprava krok za krokem
+setup-command-packing = Sbalit krabici
+setup-command-lesson = Hra za dvě minuty
+setup-command-print = Vytisknout stránku…
+setup-offer = Příprava krok za krokem ({ $done } z { $steps })
+setup-progress = { $players ->
+    [one] Sólo · { $done } z { $steps }
+    [few] { $players } hráči · { $done } z { $steps }
+   *[other] { $players } hráčů · { $done } z { $steps }
+ }
+setup-skip = Přeskočit
+setup-to-table = Ke stolu
+setup-about = Co je hotové, na to klepněte. Nic na to nečeká.
+setup-whole = Vše je připraveno. Dobrou zábavu!
+setup-why = Kde to stojí: { $step }
+setup-for = Hráči: { $players }
+setup-first = V této hře: { $player }
+setup-count = { $what }: { $all }
+setup-count-each = { $what }: po { $each }, celkem { $all }
+setup-count-least = { $what }: nejméně { $all }
+setup-count-unknown = { $what }: podle vašich pravidel
+setup-any-each = po { $each } na hráče
+setup-any-players = počet hráčů plus { $more }
+setup-any-left = { $from } minus počet hráčů
+setup-any-unknown = podle vašich pravidel
+setup-missing = V této krabici chybí: { $pieces }
+setup-packed = Sbaleno: { $packed } z { $pieces }
+setup-packed-all = Hotovo
+setup-is-missing = Něco chybí
+setup-lost = Označit, že chybí: { $piece }
+setup-found = Označit, že se našlo: { $piece }
+setup-packing-about = Na to, co chybí, upozorní příští příprava této hry.
+setup-often-forgotten = Často se zapomíná
+setup-remind-no-more = Už nepřipomínat
+setup-reminders = Často se zapomíná
+setup-reminders-about = Každá připomínka se u svého kroku objeví v partii jednou.
+setup-lesson = Hra za dvě minuty
+setup-lesson-goal = Cíl
+setup-lesson-turn = Jak se hraje
+setup-lesson-end = Jak hra končí
+setup-lesson-mistakes = Tři chyby, které udělá každý
+setup-print-aid = Přehled hráče
+setup-print-rulings = Všechny výklady
+setup-print-what = Co se vytiskne
+setup-print-about = Webová stránka pro vaši tiskárnu, v jazyce programu. Jsou na ní i vaše domácí pravidla a poznámky.
+setup-print-write = Zapsat stránku
+setup-print-rest = Kdykoli
+setup-print-phase = { $number }. { $phase }
+setup-did-you-mean = Mysleli jste „{ $words }“?
+setup-all-of-phase = Vše k této fázi
+setup-blank-tables = Připravené tabulky…
+setup-blank-about = Co vaše krabice má a žádný seznam neuvádí: tabulka k vyplnění v kterémkoli tabulkovém editoru. Řádky bez jména se při načtení přeskočí.
+setup-blank-rows = { $rows ->
+    [one] { $game } · { $rows } řádek k vyplnění
+    [few] { $game } · { $rows } řádky k vyplnění
+   *[other] { $game } · { $rows } řádků k vyplnění
+ }

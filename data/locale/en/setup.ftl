@@ -1,0 +1,56 @@
+setup-title = Setup
+setup-command-setup = Setup, step by step
+setup-command-packing = Pack the box
+setup-command-lesson = Learn in two minutes
+setup-command-print = Print a page…
+setup-offer = Setup, step by step ({ $done } of { $steps })
+setup-progress = { $players ->
+    [one] Solo · { $done } of { $steps }
+   *[other] For { $players } · { $done } of { $steps }
+ }
+setup-skip = Skip setup
+setup-to-table = Go to the table
+setup-about = Tap a line when it is done. Nothing waits for it.
+setup-whole = Everything is set up. Have fun!
+setup-why = Where it says so: { $step }
+setup-for = For { $players }
+setup-first = In this play: { $player }
+setup-count = { $what }: { $all }
+setup-count-each = { $what }: { $each } each, { $all } in all
+setup-count-least = { $what }: { $all } or more
+setup-count-unknown = { $what }: look it up in your rulebook
+setup-any-each = { $each } per player
+setup-any-players = as many as players, plus { $more }
+setup-any-left = { $from } minus the number of players
+setup-any-unknown = look it up in your rulebook
+setup-missing = Missing from this box: { $pieces }
+setup-packed = { $packed } of { $pieces } packed
+setup-packed-all = Done
+setup-is-missing = Pieces are missing
+setup-lost = Mark as missing: { $piece }
+setup-found = Mark as found again: { $piece }
+setup-packing-about = What is marked as missing is said at the next setup of this game.
+setup-often-forgotten = Often forgotten
+setup-remind-no-more = Don’t remind me of this again
+setup-reminders = Often forgotten
+setup-reminders-about = Each is said once in a play, beside its step.
+setup-lesson = In two minutes
+setup-lesson-goal = The goal
+setup-lesson-turn = How you play
+setup-lesson-end = How it ends
+setup-lesson-mistakes = Three mistakes everybody makes
+setup-print-aid = Player aid
+setup-print-rulings = All rulings
+setup-print-what = What is printed
+setup-print-about = A web page for your printer, in the language of the program. Your house rules and notes are on it too.
+setup-print-write = Write page
+setup-print-rest = Anytime
+setup-print-phase = { $number }. { $phase }
+setup-did-you-mean = Did you mean “{ $words }”?
+setup-all-of-phase = Everything for this phase
+setup-blank-tables = Ready tables…
+setup-blank-about = What your box holds and no list names: a table to fill in with any spreadsheet. Rows without a name are passed over when you read it in.
+setup-blank-rows = { $rows ->
+    [one] { $game } · { $rows } row to fill in
+   *[other] { $game } · { $rows } rows to fill in
+ }

@@ -1,0 +1,95 @@
+//! The dialog with the ready tables: what a box holds and no list names, to be filled in and read as own cards.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use egui::Ui;
+
+use crate::app::App;
+use crate::app::app_action::AppAction;
+use crate::app::nav::dialog::Content;
+use crate::app::nav::screen::ScreenContext;
+use crate::app::state::model::Model;
+use crate::app::state::texts::Texts;
+use crate::games;
+use crate::kit::{Icon, ListRow, hairline, text};
+use crate::library::aids::BlankTable;
+use crate::library::entry::either;
+use crate::locale::Message;
+
+/// The tables of all games, in words.
+pub struct BlankTables {
+    rows: Vec<Row>,
+}
+
+struct Row {
+    game: &'static str,
+    id: &'static str,
+    title: String,
+    note: String,
+}
+
+/// The printed numbers that the library has of a game.
+fn known(game: &str) -> BTreeSet<&'static str> {
+    let entries = games::library().entries().iter().filter(|entry| entry.at.game == game);
+    entries.flat_map(|entry| &entry.numbers).map(String::as_str).collect()
+}
+
+impl BlankTables {
+    /// The dialog.
+    pub fn new(model: &Model) -> Self {
+        let texts = &model.texts;
+        let mut rows = Vec::new();
+        for game in model.games {
+            let Some(aids) = model.aids(game.id()) else { continue };
+            let known = known(game.id());
+            rows.extend(aids.setup.blanks.iter().map(|blank| {
+                let note = Message::new("setup-blank-rows")
+                    .number("rows", blank.open_rows(&known).count())
+                    .text("game", texts.say(&game.name()));
+                let title = either(&blank.title, texts.language()).to_owned();
+                Row { game: game.id(), id: &blank.id, title, note: texts.say(&note) }
+            }));
+        }
+        Self { rows }
+    }
+}
+
+impl Content for BlankTables {
+    fn name(&self) -> &'static str {
+        "blank-tables"
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        texts.t("setup-blank-tables").to_string()
+    }
+
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        text::body(ui, &context.model.texts.t("setup-blank-about"));
+        let mut done = false;
+        for row in &self.rows {
+            hairline(ui);
+            let shown = ListRow::new(&row.title).note(&row.note).icon(Icon::Export);
+            if ui.push_id((row.game, row.id), |ui| shown.show(ui)).inner.clicked() {
+                let file = context.model.file(&format!("{}-{}.csv", row.game, row.id));
+                context.actions.push(AppAction::WriteBlank(PathBuf::from(file), row.game, row.id));
+                done = true;
+            }
+        }
+        done
+    }
+}
+
+impl App {
+    /// Writes a ready table of a game.
+    pub(in crate::app) fn write_blank(&mut self, path: &Path, game: &'static str, id: &str) {
+        let Some(aids) = self.model.aids(game) else { return };
+        let found: Option<&BlankTable> = aids.setup.blanks.iter().find(|blank| blank.id == id);
+        let Some(blank) = found else { return };
+        let table = blank.table(game, self.model.texts.language(), &known(game));
+        match self.files.write(path, &table) {
+            Ok(said) => self.message(said, false, None),
+            Err(error) => self.message(error.message(), true, None),
+        }
+    }
+}

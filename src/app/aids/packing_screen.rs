@@ -1,0 +1,107 @@
+//! Packing away: the pieces of the box with their numbers, ticked by touch; what is missing is remembered for the next time.
+
+use egui::{Ui, vec2};
+
+use crate::app::app_action::AppAction;
+use crate::app::nav::screen::{Screen, ScreenContext};
+use crate::app::screens::parts::{loud_in_bar, title_bar};
+use crate::app::state::boxes::BoxChange;
+use crate::app::state::model::Model;
+use crate::kit::tokens::space;
+use crate::kit::{Button, CheckRow, Icon, Tokens, bottom_bar, card, hairline, icon_button_side, page, text, two_sides};
+use crate::library::aids::Piece;
+use crate::library::entry::either;
+use crate::locale::{Language, Message};
+
+/// The screen.
+#[derive(Default)]
+pub struct PackingScreen {
+    rows: Vec<Row>,
+    made: Option<(u64, Language)>,
+}
+
+/// A kind of piece in words.
+struct Row {
+    id: String,
+    what: String,
+    words: String,
+    notes: Vec<String>,
+}
+
+impl PackingScreen {
+    fn refresh(&mut self, model: &Model) {
+        let Some((open, list)) = model.setup_list() else { return };
+        let made = Some((open.shown.last, model.texts.language()));
+        if self.made != made {
+            self.made = made;
+            self.rows =
+                model.at_table(open, |table| list.pieces_at(table).map(|piece| Row::of(model, piece)).collect());
+        }
+    }
+}
+
+impl Row {
+    fn of(model: &Model, piece: &Piece) -> Self {
+        let language = model.texts.language();
+        let sure = piece.confidence.is_doubtful().then(|| model.texts.say(&piece.confidence.message()));
+        Self {
+            id: piece.id.clone(),
+            what: either(&piece.what, language).to_owned(),
+            words: model.texts.say(&piece.message()),
+            notes: sure.into_iter().collect(),
+        }
+    }
+
+    fn show(&self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &'static str, packed: bool, missing: bool) {
+        let texts = &context.model.texts;
+        let says = missing.then(|| texts.t("setup-is-missing"));
+        let key = if missing { "setup-found" } else { "setup-lost" };
+        let name = texts.say(&Message::new(key).text("piece", self.what.clone()));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            let width = ui.available_width() - icon_button_side(&Tokens::of(ui)) - space::S;
+            let row =
+                CheckRow::new(&self.words, packed).notes(&self.notes).doubt(says.as_deref()).with_room_for_doubt();
+            if row.show(ui, width).clicked() {
+                context.actions.push(AppAction::Box(BoxChange::Packed(self.id.clone(), !packed)));
+            }
+            if ui.add(Button::icon_only(Icon::Warning, &name).selected(missing)).clicked() {
+                context.actions.push(AppAction::Box(BoxChange::Missing(game, self.id.clone(), !missing)));
+            }
+        });
+    }
+}
+
+impl Screen for PackingScreen {
+    fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        self.refresh(context.model);
+        let texts = &context.model.texts;
+        let Some((open, _)) = context.model.setup_list() else { return };
+        let (play, game) = (open.session.id(), open.game.id());
+        let boxes = &context.model.boxes;
+        let packed = self.rows.iter().filter(|row| boxes.is_packed(play, &row.id)).count();
+        let progress = Message::new("setup-packed").number("packed", packed).number("pieces", self.rows.len());
+        let progress = texts.say(&progress);
+        title_bar(ui, context, &texts.t("setup-command-packing"), |_, _| {});
+        bottom_bar(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(space::S, space::S);
+            if loud_in_bar(ui, Button::primary(&texts.t("setup-packed-all"))) {
+                context.actions.push(AppAction::Back);
+            }
+        });
+        page(ui, |ui| {
+            let name = |ui: &mut Ui| text::quiet(ui, &open.shown.game);
+            two_sides(ui, space::L, name, |ui| text::quiet(ui, &progress));
+            card(ui, |ui| {
+                for (index, row) in self.rows.iter().enumerate() {
+                    if index > 0 {
+                        hairline(ui);
+                    }
+                    let (packed, missing) = (boxes.is_packed(play, &row.id), boxes.is_missing(game, &row.id));
+                    ui.push_id(&row.id, |ui| row.show(ui, context, game, packed, missing));
+                }
+            });
+            text::quiet(ui, &texts.t("setup-packing-about"));
+        });
+    }
+}

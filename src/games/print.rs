@@ -1,0 +1,197 @@
+//! Pages to be printed, as HTML that asks for nothing from elsewhere: the rulings of a game, and a player aid of one page.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use super::Game;
+use crate::library::aids::Point;
+use crate::library::entry::either;
+use crate::library::{LibraryEntry, Lookup};
+use crate::locale::{Language, Message};
+use crate::table::guide::Guide;
+
+/// What stands on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Printed {
+    /// Every ruling, by the phase in which it is asked.
+    Rulings,
+    /// The order of play and the game in short.
+    PlayerAid,
+}
+
+/// How a printed page looks.
+const STYLE: &str = include_str!("../../assets/print.css");
+
+impl Printed {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::PlayerAid, Self::Rulings];
+
+    /// The message that names it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Rulings => "setup-print-rulings",
+            Self::PlayerAid => "setup-print-aid",
+        }
+    }
+
+    /// The name of its file without an ending, after that of the game.
+    pub const fn file(self) -> &'static str {
+        match self {
+            Self::Rulings => "rulings",
+            Self::PlayerAid => "player-aid",
+        }
+    }
+
+    /// The page of a game, with what a person has noted on its rulings.
+    pub fn page(self, game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> String {
+        let name = language.say(&game.name());
+        let title = format!("{name}: {}", language.words(self.key()));
+        let body = match self {
+            Self::Rulings => rulings(game, lookup, language),
+            Self::PlayerAid => player_aid(game, lookup, language),
+        };
+        format!(
+            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n\
+             </head>\n<body>\n<h1>{}</h1>\n{body}</body>\n</html>\n",
+            language.code(),
+            escaped(&title),
+            escaped(&title),
+        )
+    }
+}
+
+/// Words as HTML shows them.
+fn escaped(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// A line of a page; nothing else can fail than memory.
+fn line(page: &mut String, tag: &str, words: &str) {
+    let name = tag.split(' ').next().unwrap_or(tag);
+    writeln!(page, "<{tag}>{}</{name}>", escaped(words)).ok();
+}
+
+fn rulings(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> String {
+    let entries = lookup.library.entries().iter();
+    let rulings: Vec<&LibraryEntry> = entries.filter(|entry| entry.at.game == game.id() && entry.is_ruling()).collect();
+    let mut page = String::new();
+    let mut printed = BTreeSet::new();
+    let phases = lookup.library.titles(game.id()).map(|titles| titles.phases.as_slice()).unwrap_or_default();
+    for phase in phases {
+        // A ruling of several phases stands where it is asked first.
+        let here = rulings.iter().filter(|ruling| ruling.phases.contains(&phase.id));
+        let here: Vec<_> = here.filter(|ruling| printed.insert(ruling.at.id.as_str())).collect();
+        if !here.is_empty() {
+            line(&mut page, "h2", either(&phase.title, language));
+        }
+        for ruling in here {
+            self::ruling(&mut page, ruling, lookup, language);
+        }
+    }
+    let rest: Vec<_> = rulings.iter().filter(|ruling| !printed.contains(ruling.at.id.as_str())).collect();
+    if !rest.is_empty() && !printed.is_empty() {
+        line(&mut page, "h2", &language.words("setup-print-rest"));
+    }
+    for ruling in rest {
+        self::ruling(&mut page, ruling, lookup, language);
+    }
+    page
+}
+
+fn ruling(page: &mut String, ruling: &LibraryEntry, lookup: &Lookup<'_>, language: Language) {
+    page.push_str("<article>\n");
+    line(page, "h3", ruling.name(language));
+    line(page, "p", ruling.text(language));
+    if let Some(why) = &ruling.why {
+        line(page, "p", either(why, language));
+    }
+    if let Some(unsure) = &ruling.unsure {
+        line(page, "p class=\"doubt\"", either(unsure, language));
+    }
+    if let Some(note) = lookup.own.note(&ruling.at) {
+        for (key, words) in [("app-library-house", &note.house), ("app-library-note", &note.note)] {
+            if !words.trim().is_empty() {
+                line(page, "p class=\"own\"", &format!("{}: {}", language.words(key), words.trim()));
+            }
+        }
+    }
+    let source = either(&ruling.source, language);
+    line(page, "p class=\"source\"", &format!("{source} · {}", language.say(&ruling.confidence.message())));
+    page.push_str("</article>\n");
+}
+
+fn player_aid(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> String {
+    let mut page = String::from("<div class=\"aid\">\n");
+    let lesson = lookup.library.aids(game.id()).and_then(|aids| aids.lesson.as_ref());
+    let points = |page: &mut String, key: &str, points: &[Point]| {
+        page.push_str("<section>\n");
+        line(page, "h2", &language.words(key));
+        page.push_str("<ul>\n");
+        for point in points {
+            line(page, "li", either(&point.text, language));
+        }
+        page.push_str("</ul>\n</section>\n");
+    };
+    if let Some(lesson) = lesson {
+        points(&mut page, "setup-lesson-goal", &lesson.goal);
+    }
+    if let Ok(guide) = Guide::parse(game.books().guide) {
+        for phase in &guide.phases {
+            page.push_str("<section>\n");
+            let title = either(&phase.title, language);
+            let title = match phase.number {
+                Some(number) => {
+                    language.say(&Message::new("setup-print-phase").number("number", number).text("phase", title))
+                }
+                None => title.to_owned(),
+            };
+            line(&mut page, "h2", &title);
+            for step in phase.steps() {
+                line(&mut page, "h3", either(&step.title, language));
+                line(&mut page, "p", either(&step.text, language));
+            }
+            page.push_str("</section>\n");
+        }
+    }
+    if let Some(lesson) = lesson {
+        points(&mut page, "setup-lesson-end", &lesson.end);
+        points(&mut page, "setup-lesson-mistakes", &lesson.mistakes);
+    }
+    page.push_str("</div>\n");
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{ALL, library};
+    use crate::library::Own;
+
+    #[test]
+    fn a_page_has_every_ruling_once_and_asks_for_nothing_from_elsewhere() {
+        let own = Own::default();
+        let lookup = Lookup { library: library(), own: &own };
+        for game in ALL.iter().filter(|game| !game.books().rulings.is_empty()) {
+            for language in Language::ALL {
+                let page = Printed::Rulings.page(*game, &lookup, language);
+                let rulings = lookup.library.entries().iter();
+                let rulings = rulings.filter(|entry| entry.at.game == game.id() && entry.is_ruling());
+                for ruling in rulings {
+                    let question = format!("<h3>{}</h3>", escaped(ruling.name(language)));
+                    assert_eq!(page.matches(&question).count(), 1, "{} {question}", game.id());
+                }
+                let aid = Printed::PlayerAid.page(*game, &lookup, language);
+                assert!(page.contains(&format!("lang=\"{}\"", language.code())) && aid.contains("<h2>"));
+                for page in [page, aid] {
+                    assert!(!["http", "<script", "url(", "src="].iter().any(|way| page.contains(way)), "{}", game.id());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn words_cannot_become_tags() {
+        assert_eq!(escaped("<b> & \"x\""), "&lt;b&gt; &amp; &quot;x&quot;");
+    }
+}

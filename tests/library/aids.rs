@@ -1,0 +1,219 @@
+//! What helps a table beside its play: every step at every table, counts that add up to the box, and lessons that are short.
+
+use std::collections::BTreeSet;
+
+use tableside::games::{ALL, Game, library};
+use tableside::library::Aids;
+use tableside::library::aids::{Amount, Holds, reminder_at};
+use tableside::library::csv::{Known, Table, read};
+use tableside::locale::Language;
+use tableside::table::guide::Table as At;
+
+/// The games that have aids, with them.
+fn all() -> Vec<(&'static dyn Game, &'static Aids)> {
+    let with = ALL.iter().filter(|game| !game.books().rulings.is_empty());
+    with.map(|game| (*game, library().aids(game.id()).unwrap())).collect()
+}
+
+fn aids(game: &str) -> &'static Aids {
+    all().into_iter().find(|(found, _)| found.id() == game).unwrap().1
+}
+
+/// The sets of options that change a setup: each alone on, all on, none on.
+fn option_sets(aids: &Aids) -> Vec<BTreeSet<String>> {
+    let whens = aids.setup.steps.iter().map(|step| &step.when).chain(aids.setup.pieces.iter().map(|piece| &piece.when));
+    let named: BTreeSet<String> = whens.flat_map(|when| when.option.iter().chain(&when.without)).cloned().collect();
+    let alone = named.iter().map(|option| BTreeSet::from([option.clone()]));
+    alone.chain([BTreeSet::new(), named.clone()]).collect()
+}
+
+#[test]
+fn every_game_says_how_it_is_set_up_packed_taught_and_what_is_forgotten() {
+    for (game, aids) in all() {
+        assert!(!aids.setup.steps.is_empty() && !aids.setup.pieces.is_empty(), "{}", game.id());
+        assert!(aids.lesson.is_some() && !aids.reminders.is_empty(), "{}", game.id());
+    }
+}
+
+#[test]
+fn every_step_holds_at_every_table_size_and_option() {
+    for (game, aids) in all() {
+        let known: BTreeSet<&str> = game.options().iter().map(|option| option.id).collect();
+        let mut met = BTreeSet::new();
+        for options in option_sets(aids) {
+            assert!(options.iter().all(|option| known.contains(option.as_str())), "{}: {options:?}", game.id());
+            for seats in game.seats() {
+                let table = At { seats, option: &|id| options.contains(id) };
+                let steps: Vec<_> = aids.setup.steps_at(&table).collect();
+                assert!(steps.len() >= 8, "{} for {seats}: {} steps", game.id(), steps.len());
+                let mut titles = BTreeSet::new();
+                for step in steps {
+                    met.insert(step.id.as_str());
+                    assert!(titles.insert(step.title.en.as_str()), "{}: {} is said twice", game.id(), step.id);
+                    for count in &step.counts {
+                        let at = count.amount.at(seats);
+                        let here = format!("{} for {seats}: {} {at:?}", game.id(), step.id);
+                        assert!(at.all.is_none_or(|all| all > 0), "{here}");
+                        assert!(at.each.is_none_or(|each| Some(each * seats as i64) == at.all), "{here}");
+                        for language in Language::ALL {
+                            let said = language.say(&count.message(seats));
+                            assert!(at.all.is_none_or(|all| said.contains(&all.to_string())), "{here}: {said}");
+                        }
+                        if count.amount == Amount::Unknown {
+                            assert!(step.unsure.is_some() || step.confidence.is_doubtful(), "{here} says no doubt");
+                        }
+                    }
+                }
+            }
+        }
+        let all: BTreeSet<&str> = aids.setup.steps.iter().map(|step| step.id.as_str()).collect();
+        assert_eq!(met, all, "{}: some steps are never shown", game.id());
+    }
+}
+
+/// What a step takes in all at a table, by what it counts.
+fn count(game: &str, step: &str, what: &str, seats: usize) -> i64 {
+    let step = aids(game).setup.steps.iter().find(|one| one.id == step).unwrap_or_else(|| panic!("no step {step}"));
+    let count = step.counts.iter().find(|count| count.what.en == what);
+    count.unwrap_or_else(|| panic!("no count of {what}")).amount.at(seats).all.unwrap()
+}
+
+fn holds(game: &str, pieces: &[&str]) -> u32 {
+    let of = |id: &&str| match aids(game).setup.pieces.iter().find(|piece| piece.id == **id).unwrap().holds {
+        Holds::Just(count) => u32::from(count),
+        other => panic!("{id}: {other:?}"),
+    };
+    pieces.iter().map(of).sum()
+}
+
+/// The numbers of the sources: 66 gold cards, 39 power cards of which each player has one, five −3 cards.
+#[test]
+fn amun_re_adds_up_to_its_box() {
+    let money = ["gold-1", "gold-2", "gold-5", "gold-10", "gold-20", "minus-three-cards"];
+    assert_eq!(holds("amun-re", &money), 66);
+    for (seats, gold, deck) in [(3, 60, 36), (4, 80, 35), (5, 100, 34)] {
+        assert_eq!(count("amun-re", "gold", "Gold", seats), gold);
+        assert_eq!(count("amun-re", "power-cards", "Cards in the deck", seats), deck);
+        assert_eq!(count("amun-re", "provinces", "Turned up each round", seats), seats as i64);
+        assert_eq!(deck + count("amun-re", "master-builders", "Master Builders", seats), 39);
+    }
+    assert_eq!([3, 4].map(|seats| count("amun-re", "spare-minus", "Back in the box", seats)), [2, 1]);
+}
+
+#[test]
+fn cities_and_knights_adds_up_to_its_boxes() {
+    let game = "cities-and-knights";
+    assert_eq!(holds(game, &["trade-cards", "politics-cards", "science-cards"]), 54);
+    assert_eq!(holds(game, &["coin-cards", "book-cards", "cloth-cards"]), 36);
+    assert_eq!(count(game, "commodity-piles-many", "Coins", 6), 18);
+    assert_eq!((count(game, "defenders", "Cards", 4), count(game, "defenders-many", "Cards", 5)), (6, 8));
+    let knights = ["Basic knights", "Strong knights", "Mighty knights"];
+    let of = |seats| knights.map(|kind| count(game, "colors", kind, seats)).iter().sum::<i64>();
+    assert_eq!(of(4), i64::from(holds(game, &["knights"])));
+    assert_eq!(of(6), i64::from(holds(game, &["knights", "knights-many"])));
+    assert_eq!(count(game, "colors", "City walls", 4), i64::from(holds(game, &["walls"])));
+}
+
+#[test]
+fn dice_settlers_adds_up_to_its_box() {
+    let game = "dice-settlers";
+    let dice = ["dice-white", "dice-green", "dice-yellow", "dice-orange", "dice-brown", "dice-gray"];
+    assert_eq!(holds(game, &dice), 51);
+    for seats in 1..=4 {
+        let tents = ["Personal supply", "General supply"].map(|what| count(game, "tents", what, seats));
+        assert_eq!(tents.iter().sum::<i64>(), count(game, "colors", "Tents", seats));
+        let white = if seats < 4 { count(game, "white-away", "Back in the box", seats) } else { 0 };
+        assert_eq!(white + count(game, "bag", "White dice", seats), 12);
+        let tiles = count(game, "starting-tiles", "Back in the box", seats) + seats as i64;
+        assert_eq!(tiles, 7, "each player keeps one of the seven");
+    }
+    assert_eq!(count(game, "colors", "Tents", 4), i64::from(holds(game, &["tents-in-colors"])));
+    assert_eq!(count(game, "colors", "Houses", 4), i64::from(holds(game, &["houses-in-colors"])));
+}
+
+/// A number of a game's `board.toml`.
+fn printed(game: &str, key: &str) -> i64 {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/games").join(game).join("board.toml");
+    let board: toml::Table = std::fs::read_to_string(path).unwrap().parse().unwrap();
+    board["cards"][key].as_integer().unwrap()
+}
+
+#[test]
+fn the_settlers_games_agree_with_what_their_boards_say() {
+    let north = "empires-of-the-north";
+    assert_eq!(count(north, "islands", "Nearby islands", 2), printed(north, "near-islands"));
+    assert_eq!(count(north, "islands", "Distant islands", 2), printed(north, "distant-islands"));
+    let start = printed(north, "start-locations");
+    assert_eq!(count(north, "clans", "Starting locations", 1), start);
+    assert_eq!(count(north, "clans", "Clan cards", 1), printed(north, "clan") - start);
+    assert_eq!(i64::from(holds(north, &["action-tiles"])), printed(north, "action-tiles"));
+    let settlers = "imperial-settlers";
+    assert_eq!(count(settlers, "common-deck", "Common cards", 2), printed(settlers, "common"));
+    assert_eq!(count(settlers, "factions", "Faction cards", 1), printed(settlers, "faction"));
+    assert_eq!(count(settlers, "attack-deck", "Attack cards", 1), printed(settlers, "attack"));
+    let cards =
+        ["common-cards", "barbarian-cards", "roman-cards", "egyptian-cards", "japanese-cards", "attack-card-pack"];
+    assert_eq!(holds(settlers, &cards), 220);
+    assert_eq!([1, 2, 3].map(|seats| count(settlers, "unused-factions", "Back in the box", seats)), [3, 2, 1]);
+}
+
+/// At a hundred and fifty words a minute.
+#[test]
+fn a_lesson_takes_two_minutes_and_names_three_mistakes() {
+    for (game, aids) in all() {
+        let lesson = aids.lesson.as_ref().unwrap();
+        assert_eq!(lesson.mistakes.len(), 3, "{}", game.id());
+        assert!(!(lesson.goal.is_empty() || lesson.turn.is_empty() || lesson.end.is_empty()), "{}", game.id());
+        for language in Language::ALL {
+            let words: usize = lesson.told().map(|point| point.text.of(language).split_whitespace().count()).sum();
+            assert!((60..=300).contains(&words), "{} {language:?}: {words} words", game.id());
+        }
+    }
+}
+
+#[test]
+fn reminders_are_short_and_each_can_come() {
+    for (game, aids) in all() {
+        let known: BTreeSet<&str> = game.options().iter().map(|option| option.id).collect();
+        let (mut ids, mut come) = (BTreeSet::new(), BTreeSet::new());
+        for reminder in &aids.reminders {
+            assert!(ids.insert(reminder.id.as_str()), "{}: {} appears twice", game.id(), reminder.id);
+            assert!(reminder.when.option.iter().all(|option| known.contains(option.as_str())), "{}", reminder.id);
+            for language in Language::ALL {
+                let letters = reminder.text.of(language).chars().count();
+                assert!(letters <= 120, "{} {}: {letters} letters", game.id(), reminder.id);
+            }
+            for seats in game.seats() {
+                let table = At { seats, option: &|_| true };
+                let found = (0..20).filter_map(|before| reminder_at(&aids.reminders, &reminder.step, before, &table));
+                come.extend(found.map(|found| found.id.as_str()));
+            }
+        }
+        assert_eq!(come, ids, "{}", game.id());
+    }
+}
+
+/// A ready table is one that can be read again: rows that nobody has filled in are passed over, filled ones become cards.
+#[test]
+fn ready_tables_have_the_rows_of_the_box_and_come_back() {
+    let entries = |game: &str| -> BTreeSet<&str> {
+        let all = library().entries().iter().filter(|entry| entry.at.game == game);
+        all.flat_map(|entry| &entry.numbers).map(String::as_str).collect()
+    };
+    let known = Known { game: &|game| game == "imperial-settlers", entry: &|_| false };
+    let blanks = &aids("imperial-settlers").setup.blanks;
+    let common = blanks.iter().find(|blank| blank.id == "common").unwrap();
+    let numbers = entries("imperial-settlers");
+    let table = common.table("imperial-settlers", Language::En, &numbers);
+    let rows = common.open_rows(&numbers).count();
+    assert_eq!(table.lines().count(), rows + 1);
+    assert!(rows < 84 && !table.contains("COM003"), "the Wood Storage is in the library already");
+    let filled =
+        table.replacen("imperial-settlers,,,,Common card,,COM001", "imperial-settlers,Inn,,,Common card,,COM001", 1);
+    assert_ne!(filled, table);
+    let Ok(Table::Cards(cards)) = read(filled.as_bytes(), known) else { panic!("{filled}") };
+    assert_eq!(cards.len(), 1);
+    assert_eq!((cards[0].names.en.as_str(), cards[0].numbers[0].as_str()), ("Inn", "COM001"));
+    let north: u16 = aids("empires-of-the-north").setup.blanks.iter().map(|blank| blank.rows).sum();
+    assert_eq!(north, 198 + 12 + 10);
+}

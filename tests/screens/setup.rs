@@ -1,0 +1,278 @@
+//! From opening the box to packing it away: the setup is ticked and kept, what is missing is said the next time, reminders
+//! come once and move nothing, the lesson leads to its rulings, and pages can be printed.
+
+use crate::common::app::{Shared, window};
+use crate::common::controls::{controls, words};
+use crate::common::{DESKTOP, PHONE};
+use egui::{Role, Theme, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::App;
+use tableside::app::nav::screen::Place;
+use tableside::games::{self, Example};
+use tableside::library::{Lookup, Own, Query, Wanted};
+use tableside::locale::Language;
+use tableside::store::PlayId;
+
+type Window = Harness<'static, App>;
+
+/// A play of the first game that has just begun, for these four.
+fn fresh(store: &Shared) -> PlayId {
+    let (setup, _) = games::ALL[0].example(Example::Finished, Language::En);
+    store.add(&setup, &[])
+}
+
+fn at(store: &Shared, play: PlayId, size: Vec2, language: Language) -> Window {
+    let mut h = window(store, size, Theme::Light, language);
+    h.run();
+    h.state_mut().visit_play(play);
+    h.run();
+    h
+}
+
+fn tap(h: &mut Window, label: &str) {
+    h.get_by_label(label).click_accesskit();
+    h.run();
+}
+
+/// The box of the step that begins so, and whether it is ticked.
+fn ticked(h: &Window, start: &str) -> bool {
+    let found = h.query_all_by_role(Role::CheckBox).find(|node| begins(node, start));
+    let found = found.unwrap_or_else(|| panic!("no box {start:?}"));
+    found.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+}
+
+fn begins(node: &egui_kittest::Node<'_>, start: &str) -> bool {
+    node.accesskit_node().label().is_some_and(|label| label.starts_with(start))
+}
+
+fn tick(h: &mut Window, start: &str) {
+    let found = h.query_all_by_role(Role::CheckBox).find(|node| begins(node, start));
+    found.unwrap_or_else(|| panic!("no box {start:?}")).click_accesskit();
+    h.run();
+}
+
+#[test]
+fn a_play_that_begins_offers_its_setup_which_is_kept_over_a_restart() {
+    let store = Shared::default();
+    let play = fresh(&store);
+    let mut h = at(&store, play, PHONE, Language::En);
+    tap(&mut h, "Setup, step by step (0 of 11)");
+    assert_eq!(h.state().place(), Place::Setup);
+    h.get_by_label("For 4 · 0 of 11");
+    // A screen reader hears what the step takes at this table, and for whom.
+    let gold = "20 gold and a −3 card for everyone";
+    let said = h.query_all_by_role(Role::CheckBox).find(|node| begins(node, gold)).unwrap();
+    let said = said.accesskit_node().label().unwrap();
+    for words in ["Gold: 20 each, 80 in all", "For Anna, Ben, Cyril and Dana"] {
+        assert!(said.contains(words), "{said}");
+    }
+    let before: Vec<_> = controls(&h).into_iter().map(|control| control.rect).collect();
+    tick(&mut h, gold);
+    let after: Vec<_> = controls(&h).into_iter().map(|control| control.rect).collect();
+    assert_eq!(before, after, "a tick moves nothing");
+    tick(&mut h, "Board in the middle");
+    tick(&mut h, "Board in the middle");
+    assert!(ticked(&h, gold) && !ticked(&h, "Board in the middle"));
+    h.get_by_label("For 4 · 1 of 11");
+    drop(h);
+
+    let mut h = at(&store, play, PHONE, Language::En);
+    tap(&mut h, "Setup, step by step (1 of 11)");
+    assert!(ticked(&h, gold) && !ticked(&h, "Board in the middle"));
+}
+
+#[test]
+fn the_setup_is_skipped_in_one_tap_and_stays_in_the_menu() {
+    let store = Shared::default();
+    let play = fresh(&store);
+    let mut h = at(&store, play, DESKTOP, Language::Cs);
+    tap(&mut h, "Příprava krok za krokem (0 z 11)");
+    tap(&mut h, "Přeskočit");
+    assert_eq!(h.state().place(), Place::Table);
+    assert!(h.query_by_label("Příprava krok za krokem (0 z 11)").is_none());
+    tap(&mut h, "Další možnosti");
+    let rows = h.query_all_by_role(Role::Button);
+    rows.into_iter().find(|node| begins(node, "Příprava krok za krokem")).unwrap().click_accesskit();
+    h.run();
+    assert_eq!(h.state().place(), Place::Setup);
+}
+
+#[test]
+fn a_step_leads_to_where_it_stands() {
+    let store = Shared::default();
+    let play = fresh(&store);
+    let mut h = at(&store, play, PHONE, Language::En);
+    h.state_mut().visit(Place::Setup);
+    h.run();
+    tap(&mut h, "Where it says so: Temple to the left of its track");
+    h.get_by_label_contains("Rulebook 2003, setup");
+    h.get_by_label_contains("Where does the temple go?");
+}
+
+#[test]
+fn what_is_missing_is_said_at_the_next_setup() {
+    let store = Shared::default();
+    let play = fresh(&store);
+    let mut h = at(&store, play, PHONE, Language::En);
+    h.state_mut().visit(Place::Packing);
+    h.run();
+    tick(&mut h, "Farmers: 45");
+    h.get_by_label("1 of 19 packed");
+    let before: Vec<_> = controls(&h).into_iter().map(|control| control.rect).collect();
+    tap(&mut h, "Mark as missing: Province cards");
+    let after: Vec<_> = controls(&h).into_iter().map(|control| control.rect).collect();
+    assert_eq!(before, after, "a mark moves nothing");
+    drop(h);
+
+    let next = fresh(&store);
+    let mut h = at(&store, next, PHONE, Language::En);
+    h.state_mut().visit(Place::Setup);
+    h.run();
+    h.get_by_label("Missing from this box: Province cards");
+    h.state_mut().visit(Place::Packing);
+    h.run();
+    h.get_by_label("0 of 19 packed");
+    tap(&mut h, "Mark as found again: Province cards");
+    h.state_mut().visit(Place::Table);
+    h.run();
+    h.state_mut().visit(Place::Setup);
+    h.run();
+    assert!(h.query_by_label("Missing from this box: Province cards").is_none());
+}
+
+#[test]
+fn the_end_of_a_play_offers_to_pack_the_box() {
+    let store = Shared::default();
+    let [over, _] = store.add_examples(Language::En);
+    let mut h = at(&store, over, PHONE, Language::En);
+    tap(&mut h, "Pack the box");
+    assert_eq!(h.state().place(), Place::Packing);
+}
+
+const FREE_CARDS: &str = "Free cards and gold go under the province card, free stones on the building plain.";
+
+#[test]
+fn a_reminder_is_put_away_for_good_and_moves_nothing() {
+    let store = Shared::default();
+    let play = fresh(&store);
+    let mut h = at(&store, play, PHONE, Language::En);
+    h.get_by_label(FREE_CARDS);
+    let offer = |h: &Window| h.get_by_label("Setup, step by step (0 of 11)").rect();
+    let before = offer(&h);
+    tap(&mut h, "Don’t remind me of this again");
+    assert!(h.query_by_label(FREE_CARDS).is_none());
+    assert_eq!(offer(&h), before);
+    drop(h);
+
+    let mut h = at(&store, fresh(&store), PHONE, Language::En);
+    assert!(h.query_by_label(FREE_CARDS).is_none(), "nor in the next play");
+    // It can be switched on again.
+    h.state_mut().visit(Place::Lesson("amun-re"));
+    h.run();
+    h.get_by_role_and_label(Role::Switch, FREE_CARDS).click_accesskit();
+    h.run();
+    drop(h);
+    let h = at(&store, fresh(&store), PHONE, Language::En);
+    h.get_by_label(FREE_CARDS);
+}
+
+#[test]
+fn each_reminder_comes_once_in_a_play() {
+    let store = Shared::default();
+    let (setup, actions) = games::ALL[0].example(Example::Finished, Language::En);
+    let nexts = actions.iter().enumerate().filter(|(_, action)| action["do"] == "next");
+    let ends: Vec<usize> = nexts.map(|(index, _)| index + 1).collect();
+    // The provinces of the second round are revealed after nine ends of a step.
+    let (mut seen, mut rounds) = (Vec::new(), 0);
+    for upto in ends {
+        let play = store.add(&setup, &actions[..upto]);
+        let h = at(&store, play, PHONE, Language::En);
+        if h.state().model().open.as_ref().unwrap().shown.step == "reveal" {
+            rounds += 1;
+            seen.push((
+                h.query_by_label(FREE_CARDS).is_some(),
+                h.query_by_label_contains("No province is left").is_some(),
+            ));
+        }
+        if rounds == 2 {
+            break;
+        }
+    }
+    assert_eq!(seen, [(false, true), (false, false)], "the second round has the second reminder, the third none");
+}
+
+#[test]
+fn the_lesson_leads_to_its_rulings() {
+    let store = Shared::default();
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    for game in games::ALL.iter().filter(|game| !game.books().aids.teach.is_empty()) {
+        h.state_mut().visit(Place::Lesson(game.id()));
+        h.run();
+        assert!(words(&h).iter().any(|said| said == "The goal"), "{}", game.id());
+    }
+    h.state_mut().visit(Place::Lesson("amun-re"));
+    h.run();
+    tap(&mut h, "Adding up card limits: only the highest one counts.");
+    h.get_by_label("Do the card limits of my provinces add up?");
+}
+
+#[test]
+fn a_page_is_written_for_the_printer() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Shared::default();
+    let play = fresh(&store);
+    let mut h = at(&store, play, PHONE, Language::En);
+    h.state_mut().visit(Place::Setup);
+    h.run();
+    tap(&mut h, "More");
+    tap(&mut h, "Print a page…");
+    h.get_by_role_and_label(Role::RadioButton, "What is printed: All rulings").click_accesskit();
+    h.run();
+    let file = folder.path().join("rulings.html");
+    h.get_by_role(Role::TextInput).focus();
+    h.run();
+    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    h.event(egui::Event::Text(file.display().to_string()));
+    h.run();
+    tap(&mut h, "Write page");
+    let page = std::fs::read_to_string(&file).unwrap();
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("<h1>Amun-Re: All rulings</h1>"));
+}
+
+#[test]
+fn the_search_finds_a_step_of_the_setup() {
+    let own = Own::default();
+    let lookup = Lookup { library: games::library(), own: &own };
+    for (typed, wanted) in [
+        ("temple to the left of its track", "amun-re/setup-temple"),
+        ("zbylé bílé kostky do krabice", "dice-settlers/setup-white-away"),
+        ("draw the first player at random", "imperial-settlers/setup-first-player"),
+    ] {
+        let hits = lookup.search(&Query::new(typed), &Wanted::default(), 3);
+        assert_eq!(hits[0].at.to_string(), wanted, "{typed}");
+    }
+}
+
+#[test]
+fn a_mistake_is_asked_about_and_a_phase_is_listed() {
+    let store = Shared::default();
+    let [_, half] = store.add_examples(Language::En);
+    let mut h = at(&store, half, PHONE, Language::En);
+    tap(&mut h, "Everything for this phase");
+    assert_eq!(h.state().place(), Place::Library);
+    h.get_by_label("1 filter");
+    h.get_by_label_contains("Can I offer nothing?");
+    assert!(h.query_by_label_contains("Can I bid where").is_none());
+
+    h.state_mut().visit(Place::Home);
+    h.run();
+    h.state_mut().visit(Place::Library);
+    h.run();
+    h.get_by_role(Role::TextInput).type_text("harwest increese");
+    h.run();
+    tap(&mut h, "Did you mean “harvest increase”?");
+    assert_eq!(h.get_by_role(Role::TextInput).value().as_deref(), Some("harvest increase"));
+    assert!(h.query_by_label_contains("Did you mean").is_none());
+}
