@@ -6,6 +6,7 @@
 //! reached and used with the keyboard alone.
 
 mod anchor;
+mod arrangement;
 mod art;
 mod aside;
 mod button;
@@ -53,6 +54,7 @@ mod value_cell;
 mod words;
 
 pub use anchor::anchored;
+pub use arrangement::{Arrangement, Dock, dock, fits_two, is_low};
 pub use art::Art;
 pub use aside::aside;
 pub use button::{Button, button, icon_button, icon_button_side, primary_button};
@@ -68,7 +70,7 @@ pub use half_typed::{half_typed, resume_half_typed};
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer, complete};
 pub use layout::{
-    COLUMN, Side, Width, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, notice_strip, page,
+    COLUMN, Side, Width, bars, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, notice_strip, page,
     page_above, page_of_two, pinned, right_panel, scrolled, scrolled_rows, top_bar, two_sides,
 };
 pub use list_row::ListRow;

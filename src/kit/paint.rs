@@ -12,9 +12,36 @@ use super::tokens::{FRAME, Tokens};
 /// On how many lines the words of a control may stand: more would hide what it belongs to.
 const LINES: usize = 6;
 
-/// Words laid out in at most this width, from the left.
+/// Words laid out in at most this width, from the left; smaller where a single word does not fit, so that none is broken.
 pub(super) fn galley(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let galley = ui.painter().layout(words.to_owned(), font.clone(), color, width.max(1.0));
+    if !breaks_a_word(&galley) {
+        return galley;
+    }
+    let font = whole_words(ui, words, font, width);
     ui.painter().layout(words.to_owned(), font, color, width.max(1.0))
+}
+
+/// Whether a word stands on two lines.
+fn breaks_a_word(galley: &Galley) -> bool {
+    let lines = galley.rows.iter().zip(galley.rows.iter().skip(1));
+    lines.into_iter().any(|(line, next)| {
+        let ends = line.glyphs.last().is_some_and(|glyph| glyph.chr.is_alphanumeric());
+        let goes_on = next.glyphs.first().is_some_and(|glyph| glyph.chr.is_alphanumeric());
+        ends && goes_on && !line.ends_with_newline
+    })
+}
+
+/// As small a font as the longest of these words needs in this width, and never less than half of it.
+pub(super) fn whole_words(ui: &Ui, words: &str, font: FontId, width: f32) -> FontId {
+    let longest = layout(ui, &words.replace(' ', "\n"), font.clone()).size().x;
+    // A point less than the room: widths of letters are rounded at each size.
+    let shrink = ((width - 1.0) / longest).clamp(0.5, 1.0);
+    FontId { size: font.size * shrink, ..font }
+}
+
+fn layout(ui: &Ui, words: &str, font: FontId) -> Arc<Galley> {
+    ui.painter().layout(words.to_owned(), font, Color32::PLACEHOLDER, f32::INFINITY)
 }
 
 /// Words laid out in at most this width, each line in the middle; paint them with [`paint_centered`].
@@ -26,7 +53,7 @@ pub(super) fn centered(ui: &Ui, words: &str, font: FontId, color: Color32, width
 
 /// How wide the longest word of these is.
 pub(super) fn longest_word(ui: &Ui, words: &str, font: FontId) -> f32 {
-    galley(ui, &words.replace(' ', "\n"), font, Color32::PLACEHOLDER, f32::INFINITY).size().x
+    layout(ui, &words.replace(' ', "\n"), font).size().x
 }
 
 /// Words of a control laid out in at most this width: on one line where they fit, else on several, and smaller where a
@@ -37,10 +64,8 @@ pub(super) fn fitted(ui: &Ui, words: &str, font: FontId, color: Color32, width: 
     if line.size().x <= width {
         return line;
     }
-    // A point less than the room: widths of letters are rounded at each size.
-    let shrink = ((width - 1.0) / longest_word(ui, words, font.clone())).clamp(0.5, 1.0);
-    let mut job =
-        LayoutJob::simple(words.to_owned(), FontId { size: font.size * shrink, ..font }, color, width.max(1.0));
+    let font = whole_words(ui, words, font, width);
+    let mut job = LayoutJob::simple(words.to_owned(), font, color, width.max(1.0));
     job.halign = Align::Center;
     job.wrap.max_rows = LINES;
     ui.painter().layout_job(job)

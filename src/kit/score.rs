@@ -161,7 +161,7 @@ pub fn player_row_with_note<'a, R>(
 fn row_with_end<R>(ui: &mut Ui, least: f32, words: impl FnOnce(&mut Ui), add: impl FnOnce(&mut Ui) -> R) -> R {
     let (end, height) = (RowEnd::new(ui, least), TARGET + space::S);
     if end.is_below() {
-        return end.stacked(ui, height, words, add);
+        return end.stacked(ui, height, words, add).1;
     }
     let size = vec2(ui.available_width(), height);
     let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

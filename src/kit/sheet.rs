@@ -94,6 +94,12 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         );
         (body.inner, crossed, ui.min_rect().height())
     });
+    // Only the next frame places it by its new width, so there is to be one.
+    let seen_width = id.with("width");
+    if ctx.data(|data| data.get_temp(seen_width)) != Some(width) {
+        ctx.data_mut(|data| data.insert_temp(seen_width, width));
+        ctx.request_repaint();
+    }
     held.keep(ctx, id, room.y, modal.response.rect.height(), modal.inner.2);
     let closed = modal.should_close() || modal.inner.1;
     if closed {

@@ -5,7 +5,7 @@ use egui::{Context, Event, Key, Modifiers, Popup, Ui};
 use crate::app::App;
 use crate::app::app_action::AppAction;
 use crate::app::platform::host::{Host, HostEvent, WindowState};
-use crate::kit::{Tokens, Width};
+use crate::kit::{Arrangement, Tokens};
 use crate::store::PlayId;
 
 impl App {
@@ -95,7 +95,7 @@ impl App {
 /// The colors at the window's upper and lower edge, where a phone shows what lies beside the window.
 fn edges(ui: &Ui) -> [[u8; 3]; 2] {
     let tokens = Tokens::of(ui);
-    let lower = if Width::of(ui).is_wide() { tokens.ground } else { tokens.card };
+    let lower = if Arrangement::of(ui).has_side() { tokens.ground } else { tokens.card };
     [tokens.ground, lower].map(|color| [color.r(), color.g(), color.b()])
 }
 

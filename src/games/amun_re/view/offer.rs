@@ -186,7 +186,7 @@ impl Panel for OfferPanel {
         // In secret, the numbers stay covered and only the one who holds the device enters. On a phone the keypad
         // comes up when somebody taps an offering, and goes on to the next that is missing.
         let entry = NumberEntry::new(&self.cells).extra(&steal).one_by_one(self.passing.is_some());
-        if NumberEntry::<Seat>::is_beside(ui) {
+        if NumberEntry::<Seat>::has_column(ui) {
             kit::equal_columns(ui, 2, space::M, |ui, column| {
                 if column == 0 {
                     self.list(ui, &entry, draft);

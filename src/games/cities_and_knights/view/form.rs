@@ -120,7 +120,6 @@ impl FormTool {
         ui.add_space(space::S);
         kit::card(ui, |ui| {
             self.rows(ui);
-            ui.add_space(space::XS);
             self.figures(ui);
         });
         text::quiet(ui, &self.words.about);
@@ -162,7 +161,7 @@ impl FormTool {
     fn figures(&mut self, ui: &mut Ui) {
         let mut tapped = None;
         for figures in FIGURES {
-            kit::equal_columns(ui, figures.len(), space::XS, |ui, at| {
+            kit::equal_columns(ui, figures.len(), space::S, |ui, at| {
                 if let Some(figure) = figures.get(at)
                     && ui.add(Button::quiet(&figure.to_string()).full()).clicked()
                 {

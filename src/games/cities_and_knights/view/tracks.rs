@@ -161,7 +161,7 @@ impl TrackRow {
     /// One level down, and the five levels side by side: those that are built are filled, and the next one can be tapped.
     fn ladder(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>, crane: &mut bool) {
         let track = self.track;
-        kit::equal_columns(ui, self.levels.len() + 1, space::XS, |ui, at| {
+        kit::equal_columns(ui, self.levels.len() + 1, space::S, |ui, at| {
             let Some(step) = at.checked_sub(1) else {
                 let (name, lower) = &self.down;
                 let down = Button::icon_only(Icon::Minus, name).outlined().full();

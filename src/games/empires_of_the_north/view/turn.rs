@@ -145,7 +145,6 @@ impl TurnPanel {
         let number = turn.disc.unwrap_or(player.likely);
         let Some(disc) = player.discs.iter().find(|disc| disc.number == number) else { return };
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = space::XS;
             for other in &player.discs {
                 if kit::choice_chip(ui, &other.words, &other.name, other.number == number).clicked() {
                     *turn = Turn { seat: turn.seat, disc: Some(other.number), ..Turn::default() };
