@@ -19,7 +19,9 @@ use crate::app::sync::session::UserCommand;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{Arrangement, Look, ToastAnswer, Width, sheet, small_toast, small_toast_place, toast, toast_place, told};
+use crate::kit::{
+    Arrangement, Look, ToastAnswer, Width, sheet, small_toast, small_toast_place, toast, toast_place, told,
+};
 use crate::store::{Request, merge};
 
 /// How high the bar at the bottom of a phone's screen is, with room above it for a toast.

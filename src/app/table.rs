@@ -27,7 +27,9 @@ use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::space;
-use crate::kit::{Arrangement, Art, Button, Tokens, Tone, anchored, aside, banner, card, notice_strip, page_above, text};
+use crate::kit::{
+    Arrangement, Art, Button, Tokens, Tone, anchored, aside, banner, card, notice_strip, page_above, text,
+};
 use crate::library::Entry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;

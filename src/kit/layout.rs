@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use egui::containers::scroll_area::ScrollSource;
 use egui::emath::GuiRounding as _;
 use egui::{
     Align, CentralPanel, Context, Frame, Id, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke,
@@ -12,6 +13,7 @@ use super::arrangement::{Arrangement, is_low};
 use super::focus;
 use super::keyboard::{Pane, part_ends};
 use super::look::Look;
+use super::tap_queue::by_touch;
 use super::tokens::{HAIR, TARGET, Tokens, space};
 
 /// How much room there is side by side.
@@ -105,7 +107,14 @@ pub fn scrolled<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         focus::keep_in_sight(ui);
         inner
     };
-    ScrollArea::vertical().auto_shrink(false).show(ui, content).inner
+    vertical(ui.ctx()).auto_shrink(false).show(ui, content).inner
+}
+
+/// What can be scrolled. A finger takes hold of the page and not of the bar at its right edge, which would jump far under a
+/// thumb.
+pub(super) fn vertical(ctx: &Context) -> ScrollArea {
+    let source = ScrollSource { scroll_bar: !by_touch(ctx), ..ScrollSource::default() };
+    ScrollArea::vertical().scroll_source(source)
 }
 
 /// Scrolls so that something that has just been opened is in sight: all of it, or its beginning where it is higher than
@@ -119,7 +128,7 @@ pub fn bring_into_sight(ui: &Ui, rect: Rect) {
 /// Rows of one height of which only those in sight are drawn; otherwise as [`scrolled`]. `add` is given which ones.
 pub fn scrolled_rows(ui: &mut Ui, height: f32, count: usize, add: impl FnOnce(&mut Ui, Range<usize>)) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().auto_shrink(false).show_rows(ui, height, count, |ui, range| {
+    vertical(ui.ctx()).auto_shrink(false).show_rows(ui, height, count, |ui, range| {
         add(ui, range);
         focus::keep_in_sight(ui);
     });
@@ -331,7 +340,7 @@ pub fn notice_strip(ui: &mut Ui, add: impl FnOnce(&mut Ui)) -> f32 {
     let panel = Panel::bottom("kit-notice-strip").frame(frame).show_separator_line(false).resizable(false);
     let shown = panel.show(ui, |ui| {
         // The panel is as high as it was in the frame before; what is in it asks for what it needs.
-        ScrollArea::vertical()
+        vertical(ui.ctx())
             .id_salt("kit-notice-strip")
             .max_height(most)
             .min_scrolled_height(most)

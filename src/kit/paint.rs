@@ -91,6 +91,29 @@ pub(super) fn shrunk(ui: &Ui, words: &str, font: FontId, color: Color32, width: 
     ui.painter().layout_job(job)
 }
 
+/// A name on one line: all of it where it fits, else its first word, else the first letters of its words, else one letter.
+/// It is never smaller than [`LEAST_LETTERS`] to fit: a shorter form is read sooner than a small one.
+pub(super) fn short_name(ui: &Ui, name: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let least = (LEAST_LETTERS / font.size).min(1.0);
+    let first = name.split_whitespace().next().unwrap_or(name).to_owned();
+    let letters: String = name.split_whitespace().filter_map(|word| word.chars().next()).take(3).collect();
+    let letter: String = name.chars().take(1).collect();
+    for form in [name.to_owned(), first, letters] {
+        let line = galley(ui, &form, font.clone(), color, f32::INFINITY);
+        if line.size().x <= width {
+            return line;
+        }
+        let shrink = (width - 1.0) / line.size().x;
+        if shrink >= least {
+            return galley(ui, &form, FontId { size: font.size * shrink, ..font }, color, f32::INFINITY);
+        }
+    }
+    galley(ui, &letter, font, color, f32::INFINITY)
+}
+
+/// Letters smaller than this are not read across a table, in points.
+const LEAST_LETTERS: f32 = 11.0;
+
 /// Paints what [`centered`] or [`fitted`] laid out around a point.
 pub(super) fn paint_centered(painter: &Painter, center: Pos2, galley: Arc<Galley>, color: Color32) {
     painter.galley(pos2(center.x, center.y - galley.size().y / 2.0), galley, color);

@@ -120,7 +120,11 @@ fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, guided: bool) 
         }
         let nothing = open.shown.undo.is_none().then(|| texts.t("app-nothing-to-undo"));
         let words = texts.t("app-undo");
-        let button = if guided { Button::quiet(&words).icon(Icon::Undo) } else { Button::icon_only(Icon::Undo, &undo).outlined() };
+        let button = if guided {
+            Button::quiet(&words).icon(Icon::Undo)
+        } else {
+            Button::icon_only(Icon::Undo, &undo).outlined()
+        };
         let button = button.name(&undo).steady();
         if unless(ui, nothing.as_deref(), |ui| ui.add(button)).clicked() {
             context.actions.push(AppAction::Command(Command::Undo));

@@ -274,6 +274,10 @@ impl OfferPanel {
         let Draft { numbers, corrects, .. } = draft;
         let lays = *corrects;
         let laid = |ui: &mut Ui| {
+            // A keypad that comes up lies over the total.
+            if !secret && !NumberEntry::<Seat>::is_beside(ui) {
+                self.sum.in_a_line(ui);
+            }
             // In secret nobody else may see who lays the card, so it is entered with the offering.
             if secret && let Some(on) = kit::switch_row(ui, &self.laid, None, *corrects) {
                 *corrects = on;
@@ -302,6 +306,18 @@ impl Row {
 }
 
 impl SumCard {
+    /// The total and the temple on one line.
+    fn in_a_line(&self, ui: &mut Ui) {
+        let total = |ui: &mut Ui| {
+            text::quiet(ui, &self.title);
+            text::strong(ui, &self.total);
+        };
+        kit::two_sides(ui, space::XL, total, |ui| {
+            text::strong(ui, &self.place);
+            text::quiet(ui, &self.temple);
+        });
+    }
+
     fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             let total = |ui: &mut Ui| {

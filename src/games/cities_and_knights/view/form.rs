@@ -134,7 +134,7 @@ impl FormTool {
         }
         let mut tapped = None;
         // As high as a button with text of this size.
-        let height = (1.25 * Tokens::of(ui).body().size + 2.0 * space::S).max(TARGET);
+        let height = (1.25 * Tokens::of(ui).body().size + 2.0 * space::S + space::XS).max(TARGET);
         for (player, person) in self.people.iter().enumerate() {
             let (name, cells) = columns.row(ui, height);
             inside(ui, player, name, |ui| {
@@ -188,16 +188,16 @@ struct Columns {
 
 impl Columns {
     fn of(ui: &Ui) -> Self {
-        let each = 0.64 * ui.available_width() / FIELDS.len() as f32 - space::XS;
+        let each = 0.64 * ui.available_width() / FIELDS.len() as f32 - space::S;
         Self { cell: each.clamp(TARGET, WIDEST).floor() }
     }
 
     /// Takes the room of a row this high: where the name stands, and where the numbers do.
     fn row(&self, ui: &mut Ui, height: f32) -> (Rect, [Rect; FIELDS.len()]) {
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height.ceil()), Sense::hover());
-        let left = |field: usize| row.right() - (FIELDS.len() - field) as f32 * (self.cell + space::XS) + space::XS;
+        let left = |field: usize| row.right() - (FIELDS.len() - field) as f32 * (self.cell + space::S) + space::S;
         let cell = |field| Rect::from_x_y_ranges(left(field)..=left(field) + self.cell, row.y_range());
-        (row.with_max_x(left(0) - space::XS), std::array::from_fn(cell))
+        (row.with_max_x(left(0) - space::S), std::array::from_fn(cell))
     }
 }
 

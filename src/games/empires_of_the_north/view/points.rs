@@ -63,7 +63,7 @@ impl PointsPanel {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             ui.horizontal_wrapped(|ui| {
-                    for (which, words, name) in &self.causes {
+                for (which, words, name) in &self.causes {
                     if kit::choice_chip(ui, words, name, cause == *which).clicked() {
                         draft.cause = Some(*which);
                     }
