@@ -30,7 +30,7 @@ use crate::kit::tokens::space;
 use crate::kit::{
     Arrangement, Art, Button, Tokens, Tone, anchored, aside, banner, card, notice_strip, page_above, text,
 };
-use crate::library::Entry;
+use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
 use crate::table::seat::Seat;
@@ -52,7 +52,7 @@ impl Table {
             let lookup = model.lookup();
             let entries = open.shown.nearby.iter().filter_map(|at| lookup.get(at));
             // What the play's options change is said at once.
-            let link = |entry: &Entry| match view.and_then(|view| view.reading(&entry.at.id)) {
+            let link = |entry: &LibraryEntry| match view.and_then(|view| view.reading(&entry.at.id)) {
                 Some(reading) => Link::brief(model, entry).with_note(&model.texts.say(&reading)),
                 None => Link::brief(model, entry),
             };

@@ -11,7 +11,7 @@ use super::{Failure, Globals, language_set};
 use crate::games;
 use crate::library::find::LONGEST;
 use crate::library::own::{HEAD, NOTES, page_key};
-use crate::library::{Entry, Hit, Lookup, Own, Query, Wanted};
+use crate::library::{Hit, LibraryEntry, Lookup, Own, Query, Wanted};
 use crate::locale::{Language, Message};
 use crate::store::{Notice, Opened, Sqlite, StoreError};
 
@@ -143,7 +143,7 @@ impl Answer<'_> {
     }
 
     /// The house rule and the note on an entry.
-    fn own_words(&self, entry: &Entry) -> Vec<String> {
+    fn own_words(&self, entry: &LibraryEntry) -> Vec<String> {
         let Some(note) = self.lookup.own.note(&entry.at) else { return Vec::new() };
         let both = [("app-library-house", &note.house), ("app-library-note", &note.note)];
         let written = both.into_iter().filter(|(_, words)| !words.trim().is_empty());

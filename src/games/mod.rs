@@ -37,7 +37,7 @@ pub mod view;
 
 pub use books::{library, read_ahead};
 pub use examples::example_play;
-pub use open::{OpenError, accepted, game_of, open, open_among};
+pub use open::{OpenError, accepted, game_of, open, open_among, refreshed};
 
 /// A list of games. The program's own is [`ALL`]; a window can be given another, as tests do.
 pub type Games = &'static [&'static dyn Game];

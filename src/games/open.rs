@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::{ALL, Game, Games};
 use crate::locale::Message;
 use crate::store::exchange::Exported;
-use crate::store::{Header, Line};
+use crate::store::{Header, Line, Listed, Request};
 use crate::table::entry::FORMAT;
 use crate::table::log::LogError;
 use crate::table::play::{Play, summary};
@@ -81,6 +81,20 @@ pub fn accepted(games: Games, file: Exported) -> Result<Exported, OpenError> {
     // A summary of names, numbers and words is always JSON; the file's own would still be a list's row.
     let summary = serde_json::to_string(&summary).unwrap_or(file.summary);
     Ok(Exported { summary, finished, ..file })
+}
+
+/// The request that brings up to date what is kept of a play in the list, such as the row of its result after a rule was
+/// changed; none where it is as this version says it.
+///
+/// # Errors
+/// As [`open_among`].
+pub fn refreshed(games: Games, listed: &Listed, lines: &[Line]) -> Result<Option<Request>, OpenError> {
+    let play = open_among(games, &listed.header, lines)?;
+    let (summary, finished) = summary(play.as_ref());
+    // A summary of names, numbers and words is always JSON.
+    let Ok(summary) = serde_json::to_string(&summary) else { return Ok(None) };
+    let known = summary == listed.summary && finished == listed.finished;
+    Ok((!known).then(|| Request::Append { play: listed.header.id, lines: Vec::new(), summary, finished }))
 }
 
 #[cfg(test)]

@@ -68,7 +68,7 @@ impl Default for Look {
 
 /// What the context keeps: the look, and the words that follow from its language.
 #[derive(Clone)]
-struct Kept {
+struct AppliedLook {
     look: Look,
     /// Whether the screen is so fine that letters need not be fitted to its pixels.
     fine: bool,
@@ -104,7 +104,7 @@ impl Look {
             Some(kept) if kept.look.language == look.language => kept.words,
             _ => Arc::new(Words::new(look.language)),
         };
-        ctx.data_mut(|data| data.insert_temp(Id::NULL, Kept { look, fine, words }));
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, AppliedLook { look, fine, words }));
         ctx.request_repaint();
     }
 
@@ -120,7 +120,7 @@ impl Look {
         kept.unwrap_or_else(|| Arc::new(Words::new(Language::default())))
     }
 
-    fn kept(ctx: &Context) -> Option<Kept> {
+    fn kept(ctx: &Context) -> Option<AppliedLook> {
         ctx.data(|data| data.get_temp(Id::NULL))
     }
 }

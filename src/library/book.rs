@@ -7,7 +7,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 use super::confidence::Confidence;
-use super::entry::{Entry, Fact, Names, RULING, Ref, When};
+use super::entry::{Fact, LibraryEntry, Names, RULING, Ref, When};
 use crate::locale::Language;
 use crate::table::guide::{Guide, Words};
 
@@ -34,7 +34,7 @@ pub struct Book {
     /// Its phases.
     pub phases: Vec<Titled>,
     /// Its cards, then its rulings.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LibraryEntry>,
 }
 
 /// A kind, a deck or a phase.
@@ -210,7 +210,7 @@ impl Book {
     }
 }
 
-impl Entry {
+impl LibraryEntry {
     fn check_words(&self) -> Result<(), BookError> {
         let both = |words: &Words| Language::ALL.iter().all(|language| !words.of(*language).trim().is_empty());
         let wordless = |what| Err(BookError::Wordless { entry: self.at.id.clone(), what });
@@ -259,12 +259,12 @@ fn confidence(entry: &str, code: &str) -> Result<Confidence, BookError> {
 }
 
 impl RawCard {
-    fn entry(self, game: &str) -> Result<Entry, BookError> {
+    fn entry(self, game: &str) -> Result<LibraryEntry, BookError> {
         let fact = |fact: RawFact| {
             let confidence = confidence(&self.id, &fact.confidence)?;
             Ok(Fact { what: fact.what, value: fact.value, confidence })
         };
-        Ok(Entry {
+        Ok(LibraryEntry {
             confidence: confidence(&self.id, &self.confidence)?,
             facts: self.facts.into_iter().map(fact).collect::<Result<_, BookError>>()?,
             at: Ref::new(game, self.id),
@@ -289,8 +289,8 @@ impl RawCard {
 }
 
 impl RawRuling {
-    fn entry(self, game: &str) -> Result<Entry, BookError> {
-        Ok(Entry {
+    fn entry(self, game: &str) -> Result<LibraryEntry, BookError> {
+        Ok(LibraryEntry {
             confidence: confidence(&self.id, &self.confidence)?,
             at: Ref::new(game, self.id),
             kind: RULING.to_owned(),

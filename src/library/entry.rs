@@ -106,7 +106,7 @@ impl When {
 
 /// A card or a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LibraryEntry {
     /// Where it belongs.
     pub at: Ref,
     /// The id of its kind in the game's list; [`RULING`] for a ruling; what the owner wrote for an own card.
@@ -147,7 +147,7 @@ pub struct Entry {
     pub rules: Vec<String>,
 }
 
-impl Entry {
+impl LibraryEntry {
     /// Whether it is a ruling.
     pub fn is_ruling(&self) -> bool {
         self.kind == RULING

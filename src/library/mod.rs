@@ -1,6 +1,6 @@
 //! The library: the cards, tiles, symbols and rulings of the games, what a person adds to them, and the search over both.
 //!
-//! A game hands in its texts ([`Books`]); they are read once ([`Book::read`]) and become [`Entry`]s of a [`Library`],
+//! A game hands in its texts ([`Books`]); they are read once ([`Book::read`]) and become [`LibraryEntry`]s of a [`Library`],
 //! which can be searched. It knows no game by name. What a person writes (own cards, notes, house rules) is [`Own`], kept
 //! in the store.
 //!
@@ -27,7 +27,7 @@ pub mod words;
 
 pub use book::{Book, BookError, Books};
 pub use confidence::Confidence;
-pub use entry::{Entry, Fact, Names, Ref};
+pub use entry::{Fact, LibraryEntry, Names, Ref};
 pub use find::Query;
 pub use own::{Later, Note, Own, OwnCard};
 pub use shelf::{Hit, Library, Lookup, Wanted};

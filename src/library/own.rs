@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use super::adding::Adding;
 use super::confidence::Confidence;
-use super::entry::{Entry, Names, Ref, When};
+use super::entry::{LibraryEntry, Names, Ref, When};
 use super::find::{Query, find};
 use super::index::Index;
 use super::notes::Notes;
@@ -72,7 +72,7 @@ pub struct OwnCard {
 pub struct Own {
     cards: Paged,
     /// The cards as entries, by their numbers in the index.
-    entries: Vec<Entry>,
+    entries: Vec<LibraryEntry>,
     numbers: HashMap<Ref, u32>,
     index: Index,
     /// Pages that have come from the store and are not read yet.
@@ -308,19 +308,19 @@ impl Own {
     }
 
     /// An own card as an entry.
-    pub fn get(&self, at: &Ref) -> Option<&Entry> {
+    pub fn get(&self, at: &Ref) -> Option<&LibraryEntry> {
         self.entries.get(*self.numbers.get(at)? as usize)
     }
 
     /// The own cards as entries.
-    pub(super) fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub(super) fn entries(&self) -> impl Iterator<Item = &LibraryEntry> {
         // What was changed lies in the list more than once; its last place counts.
-        let last = |(number, entry): &(u32, &Entry)| self.numbers.get(&entry.at) == Some(number);
+        let last = |(number, entry): &(u32, &LibraryEntry)| self.numbers.get(&entry.at) == Some(number);
         (0..).zip(&self.entries).filter(last).map(|(_, entry)| entry)
     }
 
     /// The own cards that a query finds.
-    pub(super) fn find(&self, query: &Query, wanted: &dyn Fn(&Entry) -> bool, limit: usize) -> Vec<(&Ref, f32)> {
+    pub(super) fn find(&self, query: &Query, wanted: &dyn Fn(&LibraryEntry) -> bool, limit: usize) -> Vec<(&Ref, f32)> {
         let entry = |number: u32| self.entries.get(number as usize);
         let found = find(&self.index, query, &|number| entry(number).is_some_and(wanted), limit);
         found.into_iter().filter_map(|(number, score)| Some((&entry(number)?.at, score))).collect()
@@ -380,8 +380,8 @@ pub(super) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-fn entry(at: Ref, card: &OwnCard) -> Entry {
-    Entry {
+fn entry(at: Ref, card: &OwnCard) -> LibraryEntry {
+    LibraryEntry {
         at,
         kind: card.kind.clone(),
         deck: Some(card.deck.clone()).filter(|deck| !deck.is_empty()),

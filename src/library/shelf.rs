@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::book::{Book, Titled};
-use super::entry::{Entry, RULING, Ref, either};
+use super::entry::{LibraryEntry, RULING, Ref, either};
 use super::find::{Query, find};
 use super::index::{Field, Index};
 use super::own::Own;
@@ -15,7 +15,7 @@ use crate::table::guide::Words;
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     books: Vec<Titles>,
-    entries: Vec<Entry>,
+    entries: Vec<LibraryEntry>,
     numbers: HashMap<Ref, u32>,
     /// The rulings that explain a rule, by its game and the message that names it.
     rules: HashMap<(String, String), u32>,
@@ -107,12 +107,12 @@ impl Library {
     }
 
     /// An entry.
-    pub fn get(&self, at: &Ref) -> Option<&Entry> {
+    pub fn get(&self, at: &Ref) -> Option<&LibraryEntry> {
         self.number(*self.numbers.get(at)?)
     }
 
     /// All entries, game by game, in the order of the files.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[LibraryEntry] {
         &self.entries
     }
 
@@ -131,13 +131,13 @@ impl Library {
         })
     }
 
-    fn number(&self, number: u32) -> Option<&Entry> {
+    fn number(&self, number: u32) -> Option<&LibraryEntry> {
         self.entries.get(number as usize)
     }
 }
 
 /// The texts of an entry as the index takes them.
-pub(super) fn texts<'a>(entry: &'a Entry, titles: Option<&'a Titles>) -> impl Iterator<Item = (Field, &'a str)> {
+pub(super) fn texts<'a>(entry: &'a LibraryEntry, titles: Option<&'a Titles>) -> impl Iterator<Item = (Field, &'a str)> {
     let title = if entry.is_ruling() { Field::Question } else { Field::Name };
     let names = entry.names.all().map(move |name| (title, name));
     let numbers = entry.numbers.iter().map(|number| (Field::Name, number.as_str()));
@@ -167,7 +167,7 @@ pub struct Lookup<'a> {
 
 impl<'a> Lookup<'a> {
     /// An entry, or an own card.
-    pub fn get(&self, at: &Ref) -> Option<&'a Entry> {
+    pub fn get(&self, at: &Ref) -> Option<&'a LibraryEntry> {
         self.library.get(at).or_else(|| self.own.get(at))
     }
 
@@ -187,7 +187,7 @@ impl<'a> Lookup<'a> {
                 take(&entry.at, score);
             }
         }
-        let own = |entry: &Entry| self.wants(wanted, entry);
+        let own = |entry: &LibraryEntry| self.wants(wanted, entry);
         for (at, score) in self.own.find(query, &own, ask) {
             take(at, score);
         }
@@ -209,25 +209,25 @@ impl<'a> Lookup<'a> {
     }
 
     /// The entries that are wanted, in their order, own cards last.
-    pub fn browse(&self, wanted: &Wanted<'_>, limit: usize) -> Vec<&'a Entry> {
+    pub fn browse(&self, wanted: &Wanted<'_>, limit: usize) -> Vec<&'a LibraryEntry> {
         let all = self.library.entries.iter().chain(self.own.entries());
         all.filter(|entry| self.wants(wanted, entry)).take(limit).collect()
     }
 
     /// The ruling that explains a rule, by the message that names it.
-    pub fn ruling_of(&self, game: &str, rule: &str) -> Option<&'a Entry> {
+    pub fn ruling_of(&self, game: &str, rule: &str) -> Option<&'a LibraryEntry> {
         let number = self.library.rules.get(&(game.to_owned(), rule.to_owned()))?;
         self.library.number(*number)
     }
 
     /// The rulings about a card, in order.
-    pub fn rulings_about(&self, at: &Ref) -> Vec<&'a Entry> {
-        let about = |entry: &&Entry| entry.at.game == at.game && entry.cards.contains(&at.id);
+    pub fn rulings_about(&self, at: &Ref) -> Vec<&'a LibraryEntry> {
+        let about = |entry: &&LibraryEntry| entry.at.game == at.game && entry.cards.contains(&at.id);
         self.library.entries.iter().filter(about).collect()
     }
 
     /// The name of an entry's kind; none for a ruling.
-    pub fn kind(&self, entry: &'a Entry, language: Language) -> Option<&'a str> {
+    pub fn kind(&self, entry: &'a LibraryEntry, language: Language) -> Option<&'a str> {
         let known = self.library.titles(&entry.at.game).and_then(|titles| titles.kind(&entry.kind));
         match known {
             Some(words) => Some(either(words, language)),
@@ -236,19 +236,19 @@ impl<'a> Lookup<'a> {
     }
 
     /// The name of an entry's deck.
-    pub fn deck(&self, entry: &'a Entry, language: Language) -> Option<&'a str> {
+    pub fn deck(&self, entry: &'a LibraryEntry, language: Language) -> Option<&'a str> {
         let deck = entry.deck.as_deref().filter(|deck| !deck.is_empty())?;
         let known = self.library.titles(&entry.at.game).and_then(|titles| titles.deck(deck));
         Some(known.map_or(deck, |words| either(words, language)))
     }
 
     /// The names of the phases in which an entry matters.
-    pub fn phases(&self, entry: &Entry, language: Language) -> Vec<&'a str> {
+    pub fn phases(&self, entry: &LibraryEntry, language: Language) -> Vec<&'a str> {
         let Some(titles) = self.library.titles(&entry.at.game) else { return Vec::new() };
         entry.phases.iter().filter_map(|id| titles.phase(id)).map(|words| either(words, language)).collect()
     }
 
-    fn wants(&self, wanted: &Wanted<'_>, entry: &Entry) -> bool {
+    fn wants(&self, wanted: &Wanted<'_>, entry: &LibraryEntry) -> bool {
         let is = |wanted: Option<&str>, has: &str| wanted.is_none_or(|wanted| wanted == has);
         is(wanted.game, &entry.at.game)
             && is(wanted.kind, &entry.kind)

@@ -88,6 +88,11 @@ impl Message {
         words.into_iter().map(Self::literal).collect()
     }
 
+    /// Whether it has no arguments: its key alone says it.
+    pub fn is_plain(&self) -> bool {
+        self.args.is_empty()
+    }
+
     /// The message's key in the Fluent files.
     pub fn key(&self) -> &str {
         &self.key

@@ -14,11 +14,11 @@ use super::{Header, Line, Listed};
 /// A sum over a line and all before it: FNV-1a, 64 bits. It guards against faults of a disk, not against a forger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub(in crate::store) struct Checksum(u64);
+pub struct Checksum(u64);
 
 impl Checksum {
     /// The seal that the first line goes on from.
-    pub(in crate::store) fn of(header: &Header) -> Self {
+    pub fn of(header: &Header) -> Self {
         Self::empty()
             .with(header.id.to_string().as_bytes())
             .with(header.game.as_bytes())
@@ -46,7 +46,8 @@ impl Checksum {
     }
 
     /// The seal of the line that follows.
-    pub(in crate::store) fn then(self, line: &Line) -> Self {
+    #[must_use]
+    pub fn then(self, line: &Line) -> Self {
         self.with(&line.number.to_be_bytes())
             .with(written(line.at).as_bytes())
             .with(line.by.as_bytes())

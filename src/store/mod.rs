@@ -37,6 +37,7 @@ mod sqlite;
 mod templates;
 pub mod time;
 
+pub use checksum::Checksum;
 pub use error::StoreError;
 #[cfg(target_arch = "wasm32")]
 pub use indexed_db::IndexedDb;

@@ -61,13 +61,13 @@ mod tests {
     use crate::store::json;
 
     #[derive(Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-    struct Kept(#[serde(with = "super")] DateTime<Utc>);
+    struct Dated(#[serde(with = "super")] DateTime<Utc>);
 
     #[test]
     fn what_was_written_is_read_again() {
         for (second, nano) in [(0, 0), (1_800_000_000, 123_456_789), (1_800_000_000, 500_000_000), (-1, 1)] {
-            let at = Kept(DateTime::from_timestamp(second, nano).unwrap());
-            assert_eq!(json::read::<Kept>(&serde_json::to_string(&at).unwrap()).unwrap(), at);
+            let at = Dated(DateTime::from_timestamp(second, nano).unwrap());
+            assert_eq!(json::read::<Dated>(&serde_json::to_string(&at).unwrap()).unwrap(), at);
         }
     }
 
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn what_is_no_time_is_refused() {
         for text in ["\"\"", "\"yesterday\"", "\"2026-11-20\"", "\"2026-13-20T22:47:00Z\"", "1800000000", "null"] {
-            assert!(json::read::<Kept>(text).is_err(), "{text}");
+            assert!(json::read::<Dated>(text).is_err(), "{text}");
         }
     }
 }

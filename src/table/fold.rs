@@ -10,6 +10,7 @@ use super::action::AnyAction;
 use super::entry::{Change, What};
 use super::field::Field;
 use super::guide::GuideView;
+use super::result::PlayResult;
 use super::rules::{Guided as _, Refusal, Rules, Scored as _};
 use super::seat::{Choice, Setup};
 use super::sheet::Sheet;
@@ -41,6 +42,9 @@ pub(super) trait Fold {
 
     /// Who has how many points.
     fn standing(&self) -> Standing;
+
+    /// Adds what only the game knows to what statistics know of the play.
+    fn hand_in(&self, result: &mut PlayResult);
 
     /// Keeps the action of the next entry, or that it has none.
     ///
@@ -189,6 +193,10 @@ impl<R: Rules> Fold for Typed<R> {
 
     fn standing(&self) -> Standing {
         self.state.standing()
+    }
+
+    fn hand_in(&self, result: &mut PlayResult) {
+        self.state.hand_in(result);
     }
 
     fn keep(&mut self, action: Option<Value>) -> Result<(), serde_json::Error> {

@@ -269,6 +269,11 @@ impl Log {
         (before.by == by && (TimeDelta::zero()..=JOIN_WITHIN).contains(&soon)).then_some(last)
     }
 
+    /// When the entries were made, all of them in order.
+    pub(super) fn times(&self) -> Vec<DateTime<Utc>> {
+        self.entries.iter().map(|entry| entry.at).collect()
+    }
+
     /// All entries as lines.
     ///
     /// # Errors

@@ -10,6 +10,7 @@ use super::entry::{Entry, EntryError, FORMAT, What};
 use super::field::Field;
 use super::guide::{GuideView, Words};
 use super::log::{ChangePlan, Changeable, HistoryRow, Log, LogError, Step, UndoPlan};
+use super::result::PlayResult;
 use super::rules::Refusal;
 use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
@@ -103,6 +104,8 @@ pub trait Play {
     fn sheet(&self) -> Sheet;
     /// Who has how many points.
     fn standing(&self) -> Standing;
+    /// What statistics know of the play; none while it goes on.
+    fn result(&self) -> Option<PlayResult>;
     /// All lines, for an export.
     ///
     /// # Errors
@@ -223,6 +226,18 @@ impl Play for Log {
         self.fold().standing()
     }
 
+    fn result(&self) -> Option<PlayResult> {
+        let fold = self.fold();
+        let standing = fold.standing();
+        if !standing.finished {
+            return None;
+        }
+        let mut result = PlayResult::of(fold.setup(), &fold.sheet(), &standing, &self.times());
+        fold.hand_in(&mut result);
+        result.place_by_points(&standing);
+        Some(result)
+    }
+
     fn lines(&self) -> Result<Vec<Line>, EntryError> {
         Self::lines(self)
     }
@@ -255,5 +270,6 @@ pub fn summary(play: &dyn Play) -> (Summary, bool) {
     let standing = play.standing();
     let place = Words::from_say(&play.guide().place);
     let title = play.title().as_ref().map(Words::from_say);
-    (Summary::of(play.setup(), &standing, place, title), standing.finished)
+    let result = play.result().and_then(|result| result.text());
+    (Summary { result, ..Summary::of(play.setup(), &standing, place, title) }, standing.finished)
 }

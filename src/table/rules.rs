@@ -8,6 +8,7 @@ use thiserror::Error;
 use super::action::{AnyAction, CellChange, GameAction, TableAction};
 use super::field::Field;
 use super::guide::{Cursor, Guide, GuideView, Table};
+use super::result::PlayResult;
 use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
@@ -212,6 +213,10 @@ pub trait Scored {
 
     /// The score sheet as it stands.
     fn sheet(&self) -> Sheet;
+
+    /// Adds to what statistics know of the play, once it is over, what only the game knows: factions, which end of the
+    /// points wins, rows that the sheet does not show as one.
+    fn hand_in(&self, _: &mut PlayResult) {}
 
     /// Who has how many points, and whether the play is over.
     fn standing(&self) -> Standing;

@@ -1,6 +1,7 @@
 //! Players and where they sit: seats are counted clockwise, and a player is always a color and a shape.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -143,6 +144,16 @@ pub enum Choice {
     Number(i64),
     /// One of a few words, by id.
     Word(String),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Switch(on) => on.fmt(f),
+            Self::Number(number) => number.fmt(f),
+            Self::Word(word) => word.fmt(f),
+        }
+    }
 }
 
 /// Everything a play starts from; it is the first entry of the log.

@@ -45,6 +45,10 @@ pub struct Summary {
     /// What the play is called, where that is not its game's name: a score sheet is called by its box.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<Words>,
+    /// What statistics know of a play that is over ([`super::result::PlayResult`]), as JSON of its own: a list, which does
+    /// not need it, need not read ten thousand of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
 }
 
 impl Summary {
@@ -64,6 +68,7 @@ impl Summary {
             points: standing.points.clone(),
             place,
             winners: standing.winners.clone(),
+            result: None,
         }
     }
 }

@@ -5,7 +5,7 @@ use tableside::games::amun_re::board::Board;
 use tableside::games::amun_re::cards::{PowerCard, card_limit};
 use tableside::games::amun_re::farmers::{Farm, check_fields};
 use tableside::games::amun_re::income::{IncomeCards, income};
-use tableside::games::amun_re::pieces::{MONEY, Shown, Site, shown};
+use tableside::games::amun_re::pieces::{MONEY, ShownPieces, Site, shown};
 use tableside::games::amun_re::points::{Built, Half, Realm, Score, Terms, scoring};
 use tableside::games::amun_re::prices::{Purchase, price};
 use tableside::games::amun_re::province::{Field, Province};
@@ -117,8 +117,8 @@ fn t8_three_stones_become_a_pyramid() {
     let memphis = site(0, 2).with_bricks(1);
     let mendes = site(1, 1).with_bricks(2);
     assert_eq!((memphis, mendes), (site(1, 0), site(2, 0)));
-    assert_eq!(shown(&[mendes]), Shown { doubles: 1, singles: 0, bricks: 0 });
-    assert_eq!(shown(&[memphis]), Shown { doubles: 0, singles: 1, bricks: 0 });
+    assert_eq!(shown(&[mendes]), ShownPieces { doubles: 1, singles: 0, bricks: 0 });
+    assert_eq!(shown(&[memphis]), ShownPieces { doubles: 0, singles: 1, bricks: 0 });
 }
 
 #[test]

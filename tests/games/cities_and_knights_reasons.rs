@@ -19,7 +19,7 @@ use tableside::games::cities_and_knights::options::CHOICES;
 use tableside::games::cities_and_knights::outlook::outlook;
 use tableside::games::cities_and_knights::points::{Holdings, Row};
 use tableside::games::cities_and_knights::progress::{Hand, draws};
-use tableside::games::cities_and_knights::reasons::Place;
+use tableside::games::cities_and_knights::reasons::RuleHeading;
 use tableside::games::cities_and_knights::rule_violation::RuleViolation;
 use tableside::games::cities_and_knights::seven::{self, Robber};
 use tableside::games::cities_and_knights::ship::{Current, Ship};
@@ -202,7 +202,7 @@ fn breaches_cards_choices_places_and_warnings() {
     }
     [Sabotage::Discard, Sabotage::TurnCity].map(Sabotage::effect).iter().for_each(assert_says);
     Strength::ALL.map(Strength::message).iter().for_each(assert_says);
-    Place::ALL.map(Place::message).iter().for_each(assert_says);
+    RuleHeading::ALL.map(RuleHeading::message).iter().for_each(assert_says);
     for choice in CHOICES {
         assert_says(&choice.message());
         assert_says(&choice.about());

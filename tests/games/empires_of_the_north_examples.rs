@@ -5,7 +5,7 @@
 use tableside::games::empires_of_the_north::circle::{Circle, Disc, Price, Tile};
 use tableside::games::empires_of_the_north::end::Reached;
 use tableside::games::empires_of_the_north::goods::{FieldCard, Good, harvest};
-use tableside::games::empires_of_the_north::lookout::{Kept, keep, payouts};
+use tableside::games::empires_of_the_north::lookout::{KeptCards, keep, payouts};
 use tableside::games::empires_of_the_north::points::{Empire, Row, Terms, scoring};
 use tableside::games::empires_of_the_north::raid::{Kind, Target, check};
 use tableside::games::empires_of_the_north::rule_violation::RuleViolation;
@@ -14,7 +14,7 @@ use tableside::table::seat::Seat;
 
 #[test]
 fn t_en_01_each_kept_card_tires_a_worker() {
-    assert_eq!(keep(2, 5), Ok(Kept { tired: 2, discarded: 2 }));
+    assert_eq!(keep(2, 5), Ok(KeptCards { tired: 2, discarded: 2 }));
 }
 
 #[test]

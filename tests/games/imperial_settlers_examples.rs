@@ -3,7 +3,7 @@
 //! T-IS-03 (a new production location gives at once) and T-IS-09 (three action cards) are done at the table; their
 //! points and goods are the play's to note.
 
-use tableside::games::imperial_settlers::actions::{Card, Place, Razing, raze, send};
+use tableside::games::imperial_settlers::actions::{Card, RazedFrom, Razing, raze, send};
 use tableside::games::imperial_settlers::attack::{Cost, Kind, Location, Prey, attack};
 use tableside::games::imperial_settlers::board::Board;
 use tableside::games::imperial_settlers::cleanup::clean_up;
@@ -46,26 +46,26 @@ fn t_is_04_a_deal_gives_in_every_production() {
 #[test]
 fn t_is_05_razing_from_the_hand_takes_one_token() {
     let razing = Razing { tokens: 1, owner_wood: 0, foundation: false };
-    assert_eq!(raze(Card::Common, Place::Hand, 1, false), Ok(razing));
+    assert_eq!(raze(Card::Common, RazedFrom::Hand, 1, false), Ok(razing));
 }
 
 #[test]
 fn t_is_06_razing_a_rival_takes_two_and_leaves_a_foundation_and_wood() {
-    let rival = Place::Rival { protected: false, passed: false };
+    let rival = RazedFrom::Rival { protected: false, passed: false };
     let razing = Razing { tokens: 2, owner_wood: 1, foundation: true };
     assert_eq!(raze(Card::Common, rival, 2, false), Ok(razing));
 }
 
 #[test]
 fn t_is_07_a_defense_token_asks_for_a_third() {
-    let rival = Place::Rival { protected: true, passed: false };
+    let rival = RazedFrom::Rival { protected: true, passed: false };
     assert_eq!(raze(Card::Common, rival, 3, false).unwrap().tokens, 3);
     assert!(raze(Card::Common, rival, 2, false).is_err());
 }
 
 #[test]
 fn t_is_08_a_japanese_location_with_a_samurai_is_discarded() {
-    let rival = Place::Rival { protected: true, passed: false };
+    let rival = RazedFrom::Rival { protected: true, passed: false };
     let razing = Razing { tokens: 3, owner_wood: 0, foundation: false };
     assert_eq!(raze(Card::Japanese, rival, 3, false), Ok(razing));
 }

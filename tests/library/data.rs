@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{FontFamily, FontId, Theme};
 use tableside::library::entry::either;
-use tableside::library::{Book, Entry};
+use tableside::library::{Book, LibraryEntry};
 use tableside::locale::Language;
 use tableside::locale::keys;
 use tableside::table::guide::Guide;
@@ -21,7 +21,7 @@ fn every_book_can_be_read_and_says_all_in_both_languages() {
     let read = read_all();
     assert!(!read.is_empty());
     for book in &read {
-        assert!(book.entries.iter().any(Entry::is_ruling), "{} has no rulings", book.game);
+        assert!(book.entries.iter().any(LibraryEntry::is_ruling), "{} has no rulings", book.game);
         assert!(book.entries.iter().any(|entry| !entry.is_ruling()), "{} has no cards", book.game);
         let questions: BTreeSet<&str> = book.entries.iter().map(|entry| entry.name(Language::En)).collect();
         assert!(questions.len() * 100 >= book.entries.len() * 95, "{}: many entries share a name", book.game);
@@ -75,7 +75,7 @@ fn what_several_texts_say_is_not_one_source_for_everything() {
 /// The 54 progress cards are 18 of each deck, the fan set's purple ones 18; 39 power cards where their number is known.
 #[test]
 fn the_copies_add_up_to_what_the_boxes_hold() {
-    let sums = |game: &str, of: fn(&Entry) -> Option<&str>| -> BTreeMap<String, u16> {
+    let sums = |game: &str, of: fn(&LibraryEntry) -> Option<&str>| -> BTreeMap<String, u16> {
         let mut sums = BTreeMap::new();
         let book = book(game);
         for entry in book.iter().flat_map(|book| &book.entries) {

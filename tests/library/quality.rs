@@ -9,7 +9,7 @@ use std::time::Instant;
 use nucleo_matcher::pattern::{CaseMatching, Normalization, Pattern};
 use nucleo_matcher::{Config, Matcher, Utf32String};
 use tableside::library::fold::fold;
-use tableside::library::{Entry, Own, Query, Wanted};
+use tableside::library::{LibraryEntry, Own, Query, Wanted};
 
 use super::{library, lookup};
 
@@ -72,7 +72,7 @@ fn folded() -> &'static [Folded] {
     static FOLDED: OnceLock<Vec<Folded>> = OnceLock::new();
     FOLDED.get_or_init(|| {
         let words = |text: &str| Utf32String::from(fold(text));
-        let entry = |entry: &Entry| {
+        let entry = |entry: &LibraryEntry| {
             let names = entry.names.all().chain(entry.also.iter().chain(&entry.numbers).map(String::as_str));
             (
                 entry.at.to_string(),

@@ -15,7 +15,7 @@ use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, Tokens, chip, equal_columns, hairline, inset, marked, text};
 use crate::library::entry::either;
 use crate::library::marks::marks;
-use crate::library::{Entry, Query, Ref};
+use crate::library::{LibraryEntry, Query, Ref};
 use crate::locale::{Language, Message};
 
 /// An entry in words, made when the entry, the language or something written on it changes.
@@ -178,11 +178,11 @@ fn doubt(ui: &mut Ui, tokens: &Tokens, words: &str) {
 }
 
 /// The names in the other languages; a question is asked in one.
-fn others(entry: &Entry, language: Language) -> String {
+fn others(entry: &LibraryEntry, language: Language) -> String {
     if entry.is_ruling() { String::new() } else { entry.names.others(language).join(" · ") }
 }
 
-fn chips(model: &Model, entry: &Entry) -> Vec<String> {
+fn chips(model: &Model, entry: &LibraryEntry) -> Vec<String> {
     let (lookup, language) = (model.lookup(), model.texts.language());
     let mut chips = Vec::new();
     let kind = lookup.kind(entry, language).map(str::to_owned);
@@ -212,7 +212,7 @@ fn chips(model: &Model, entry: &Entry) -> Vec<String> {
 }
 
 /// What this play changes, the house rule and the note, and why a ruling is as it is.
-fn boxes(model: &Model, view: Option<&dyn View>, entry: &Entry) -> Vec<(String, String)> {
+fn boxes(model: &Model, view: Option<&dyn View>, entry: &LibraryEntry) -> Vec<(String, String)> {
     let texts = &model.texts;
     let mut boxes = Vec::new();
     let here = model.open.as_ref().is_some_and(|open| open.game.id() == entry.at.game);
@@ -233,7 +233,7 @@ fn boxes(model: &Model, view: Option<&dyn View>, entry: &Entry) -> Vec<(String, 
     boxes
 }
 
-fn facts(model: &Model, entry: &Entry) -> Vec<(String, String)> {
+fn facts(model: &Model, entry: &LibraryEntry) -> Vec<(String, String)> {
     let language = model.texts.language();
     let fact = |fact: &crate::library::Fact| {
         let value = either(&fact.value, language);
@@ -248,7 +248,7 @@ fn facts(model: &Model, entry: &Entry) -> Vec<(String, String)> {
     entry.facts.iter().map(fact).collect()
 }
 
-fn source(model: &Model, entry: &Entry) -> String {
+fn source(model: &Model, entry: &LibraryEntry) -> String {
     let language = model.texts.language();
     let (place, sure) = (either(&entry.source, language), language.say(&entry.confidence.message()));
     if place.is_empty() { sure } else { format!("{place} · {sure}") }

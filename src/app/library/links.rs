@@ -9,7 +9,7 @@ use crate::app::app_action::AppAction;
 use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
 use crate::kit::ListRow;
-use crate::library::{Entry, Query, Ref};
+use crate::library::{LibraryEntry, Query, Ref};
 
 /// An entry in a list.
 pub struct Link {
@@ -24,7 +24,7 @@ const LETTERS: usize = 96;
 
 impl Link {
     /// An entry with its kind and the beginning of its text.
-    pub fn new(model: &Model, entry: &Entry, query: &Query) -> Self {
+    pub fn new(model: &Model, entry: &LibraryEntry, query: &Query) -> Self {
         let kind = match model.lookup().kind(entry, model.texts.language()) {
             Some(kind) => kind.to_owned(),
             None if entry.is_ruling() => model.texts.t("app-library-ruling").to_string(),
@@ -39,12 +39,12 @@ impl Link {
     }
 
     /// An entry with the beginning of its text alone.
-    pub fn brief(model: &Model, entry: &Entry) -> Self {
+    pub fn brief(model: &Model, entry: &LibraryEntry) -> Self {
         let text = beginning(entry.text(model.texts.language()));
         Self::of(model, entry, &Query::default(), text)
     }
 
-    fn of(model: &Model, entry: &Entry, query: &Query, note: String) -> Self {
+    fn of(model: &Model, entry: &LibraryEntry, query: &Query, note: String) -> Self {
         Self { at: entry.at.clone(), title: Marked::new(entry.name(model.texts.language()), query), note }
     }
 
@@ -74,9 +74,9 @@ fn beginning(words: &str) -> String {
 }
 
 /// What belongs to an entry: the rulings about it, the cards it is about, and others like it.
-pub fn links(model: &Model, entry: &Entry) -> Vec<(String, Vec<Link>)> {
+pub fn links(model: &Model, entry: &LibraryEntry) -> Vec<(String, Vec<Link>)> {
     let lookup = model.lookup();
-    let link = |entry: &Entry| Link::new(model, entry, &Query::default());
+    let link = |entry: &LibraryEntry| Link::new(model, entry, &Query::default());
     let about = lookup.rulings_about(&entry.at);
     let rulings: Vec<Link> = about.iter().map(|entry| link(entry)).collect();
     // Each once, and nothing leads to itself.

@@ -26,7 +26,7 @@ use crate::kit::{
     Art, Button, Icon, Tokens, Width, bottom_bar, card, empty_state, equal_columns, hairline, page, pinned,
     right_panel, search_field, segmented, text,
 };
-use crate::library::{Entry, Lookup, Query, Ref, Wanted};
+use crate::library::{LibraryEntry, Lookup, Query, Ref, Wanted};
 use crate::locale::{Language, Message};
 
 pub use beside::{EntrySheet, Opened};
@@ -141,7 +141,7 @@ impl LibraryScreen {
         let mut groups = Vec::new();
         // What stands further up is not listed again.
         let mut listed = BTreeSet::new();
-        let mut group = |key: &'static str, entries: Vec<&Entry>| {
+        let mut group = |key: &'static str, entries: Vec<&LibraryEntry>| {
             let fresh = entries.into_iter().filter(|entry| listed.insert(entry.at.clone()));
             let links: Vec<Link> = fresh.map(|entry| Link::new(model, entry, &Query::default())).collect();
             if !links.is_empty() {

@@ -20,10 +20,10 @@ pub struct Palette {
     chosen: usize,
     /// Whether the field has had the keyboard.
     focused: bool,
-    entries: Vec<Entry>,
+    entries: Vec<PaletteRow>,
 }
 
-struct Entry {
+struct PaletteRow {
     words: Rc<str>,
     folded: String,
     what: What,
@@ -43,7 +43,7 @@ impl Palette {
     pub fn new(model: &Model, tools: &[Tool]) -> Self {
         let entry = |key, what| {
             let words = model.texts.t(key);
-            Entry { folded: fold(&words), words, what }
+            PaletteRow { folded: fold(&words), words, what }
         };
         let tools = tools.iter().map(|tool| entry(tool.title, What::Tool(tool.id)));
         let commands = Command::ALL.into_iter().filter(|command| command.is_possible(model));
@@ -56,7 +56,7 @@ impl Palette {
     /// The entries with all the words that were typed, in any order.
     fn found(&self) -> Vec<usize> {
         let typed = fold(&self.typed);
-        let fits = |entry: &Entry| typed.split_whitespace().all(|word| entry.folded.contains(word));
+        let fits = |entry: &PaletteRow| typed.split_whitespace().all(|word| entry.folded.contains(word));
         let found = self.entries.iter().enumerate().filter(|(_, entry)| fits(entry)).map(|(index, _)| index);
         found.take(SHOWN).collect()
     }

@@ -13,7 +13,7 @@ pub(in crate::app) const KEY: &str = "shown";
 
 /// Who says which play was shown last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ShownBy {
     /// The page, which was only loaded again.
     ByPage,
     /// The store: the program was closed, or came to a sudden end.
@@ -41,7 +41,7 @@ impl App {
     pub(in crate::app) fn hear_shown(&mut self, play: Option<PlayId>) {
         if !self.again.decided {
             self.decide();
-            self.show_again(play, Shown::ByPage);
+            self.show_again(play, ShownBy::ByPage);
         }
     }
 
@@ -50,20 +50,20 @@ impl App {
         let kept = kept.and_then(|kept| json::read::<Option<PlayId>>(kept).ok()).flatten();
         (self.again.read, self.again.kept) = (true, kept);
         if !self.again.decided {
-            self.show_again(kept, Shown::ByStore);
+            self.show_again(kept, ShownBy::ByStore);
         }
     }
 
-    fn show_again(&mut self, play: Option<PlayId>, by: Shown) {
+    fn show_again(&mut self, play: Option<PlayId>, by: ShownBy) {
         if let Some(play) = play {
             self.client.ask(PendingRequest::ShowAgain(by), Request::Read { play, after: 0 });
         }
     }
 
     /// Takes the play that was shown last. Where it went into the trash, has ended elsewhere or cannot be read, Home stays.
-    pub(in crate::app) fn take_again(&mut self, by: Shown, listed: Listed, lines: &[Line]) {
+    pub(in crate::app) fn take_again(&mut self, by: ShownBy, listed: Listed, lines: &[Line]) {
         let chosen = self.place() != Place::Home || self.model.open.is_some() || !self.dialogs.is_empty();
-        let over = by == Shown::ByStore && (listed.finished || self.again.decided);
+        let over = by == ShownBy::ByStore && (listed.finished || self.again.decided);
         if chosen || over || listed.removed {
             return;
         }
@@ -78,8 +78,8 @@ impl App {
 
     /// Keeps which play is shown, as long as it goes on.
     pub(in crate::app) fn keep_shown(&mut self) {
-        let waits = self.client.expects(PendingRequest::ShowAgain(Shown::ByStore))
-            || self.client.expects(PendingRequest::ShowAgain(Shown::ByPage));
+        let waits = self.client.expects(PendingRequest::ShowAgain(ShownBy::ByStore))
+            || self.client.expects(PendingRequest::ShowAgain(ShownBy::ByPage));
         let open = self.model.open.as_ref().filter(|open| open.session.is_on_disk());
         let goes_on = open.is_some_and(|open| open.shown.winner.is_none() && open.shown.next != NextWords::Over);
         let shown = self.shown_play().filter(|_| goes_on);

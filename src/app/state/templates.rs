@@ -13,7 +13,7 @@ pub struct Templates {
     /// How they are read; none where no game has templates.
     pub format: Option<&'static dyn TemplateFormat>,
     /// All of them, by the name of their file.
-    pub list: Vec<Kept>,
+    pub list: Vec<TemplateFile>,
     /// The file that is being changed; none for a new one.
     pub editing: Option<String>,
     /// The file that was kept last, to be chosen for the next play.
@@ -28,7 +28,7 @@ pub struct Templates {
 
 /// A template's file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct TemplateFile {
     /// Its name, without an ending.
     pub file: String,
     /// What is in it, or why it cannot be used, with the file's name.
@@ -50,7 +50,7 @@ impl Templates {
                 Some(text) => format.read(&file, &text),
                 None => Err(Message::new("app-template-unreadable").text("file", file)),
             };
-            Kept { file: name, read }
+            TemplateFile { file: name, read }
         };
         self.list = files.into_iter().map(kept).collect();
         self.fresh = self.stored.take().or(self.fresh.take());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::app::nav::restore_play::Shown;
+use crate::app::nav::restore_play::ShownBy;
 use crate::app::sync::backlog::Backlog;
 use crate::store::{Change, Names, PlayId, Replacement, Request, Store, StoreError, Ticket};
 
@@ -54,7 +54,7 @@ pub enum PendingRequest {
     /// Which play is shown was kept.
     KeepShown,
     /// The play that was shown last is opened.
-    ShowAgain(Shown),
+    ShowAgain(ShownBy),
     /// A play is opened.
     Open(PlayId),
     /// Example plays were added to the list.

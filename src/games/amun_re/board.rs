@@ -66,7 +66,7 @@ impl Board {
 
     /// The board that a file describes. Errors: not TOML, an unknown province or field, a value the field does not take.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let file: BTreeMap<Province, Entry> = toml::from_str(text)?;
+        let file: BTreeMap<Province, WrittenProvince> = toml::from_str(text)?;
         let mut board = Self::default();
         for (province, entry) in file {
             board.also.insert(province, entry.also);
@@ -169,12 +169,12 @@ impl TryFrom<Written> for OwnFigure {
 /// A province in the board's file.
 #[derive(Deserialize)]
 #[serde(try_from = "Map<String, Json>")]
-struct Entry {
+struct WrittenProvince {
     also: Vec<String>,
     figures: BTreeMap<Field, Figure<Value>>,
 }
 
-impl TryFrom<Map<String, Json>> for Entry {
+impl TryFrom<Map<String, Json>> for WrittenProvince {
     type Error = serde_json::Error;
 
     fn try_from(mut entry: Map<String, Json>) -> Result<Self, Self::Error> {

@@ -37,7 +37,7 @@ pub struct Site {
 
 /// The pieces that show what is built.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownPieces {
     /// Double pyramids.
     pub doubles: u32,
     /// Single pyramids.
@@ -79,12 +79,12 @@ impl Site {
 
 /// The pieces that show all these sites: two pyramids of one province are a double while the box has some, since no
 /// double can stand for pyramids of two provinces (rulebook 2003, phase 3).
-pub fn shown(sites: &[Site]) -> Shown {
+pub fn shown(sites: &[Site]) -> ShownPieces {
     let pyramids: u32 = sites.iter().map(|site| site.pyramids).fold(0, u32::saturating_add);
     let pairs: u32 = sites.iter().map(|site| site.pyramids / 2).fold(0, u32::saturating_add);
     let doubles = pairs.min(DOUBLE_PYRAMIDS);
     let bricks = sites.iter().map(|site| site.bricks).fold(0, u32::saturating_add);
-    Shown { doubles, singles: pyramids - 2 * doubles, bricks }
+    ShownPieces { doubles, singles: pyramids - 2 * doubles, bricks }
 }
 
 /// What the box does not hold of all that is on the board: warnings, never a refusal, since a table finds a substitute.
@@ -117,9 +117,9 @@ mod tests {
     #[test]
     fn pairs_are_doubles_while_the_box_has_them() {
         let few = [site(3, 1), site(1, 2)];
-        assert_eq!(shown(&few), Shown { doubles: 1, singles: 2, bricks: 3 });
+        assert_eq!(shown(&few), ShownPieces { doubles: 1, singles: 2, bricks: 3 });
         let many = [site(34, 0)];
-        assert_eq!(shown(&many), Shown { doubles: 15, singles: 4, bricks: 0 });
+        assert_eq!(shown(&many), ShownPieces { doubles: 15, singles: 4, bricks: 0 });
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub(super) fn read(text: &[u8]) -> Result<Value, CalcError> {
     }
     LIMITS.check(text).map_err(CalcError::too_much)?;
     let text = without_byte_order_mark(text);
-    let place = Place::default();
+    let place = JsonPath::default();
     let mut json = serde_json::Deserializer::from_slice(text);
     let value = place.deserialize(&mut json).and_then(|value| json.end().map(|()| value));
     value.map_err(|error| {
@@ -49,12 +49,12 @@ pub(super) fn item(path: &str, index: usize) -> String {
 
 /// Where the reading stands. After an error it is where the error is.
 #[derive(Default)]
-struct Place {
+struct JsonPath {
     path: RefCell<String>,
     twice: Cell<bool>,
 }
 
-impl Place {
+impl JsonPath {
     /// Reads a value that stands at `path`.
     fn inside<T, E>(&self, path: String, read: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let outer = self.path.replace(path);
@@ -64,7 +64,7 @@ impl Place {
     }
 }
 
-impl<'de> DeserializeSeed<'de> for &Place {
+impl<'de> DeserializeSeed<'de> for &JsonPath {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
@@ -72,7 +72,7 @@ impl<'de> DeserializeSeed<'de> for &Place {
     }
 }
 
-impl<'de> Visitor<'de> for &Place {
+impl<'de> Visitor<'de> for &JsonPath {
     type Value = Value;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,7 +1,7 @@
 //! Why an attack ends as it does.
 
 use super::attack::{Attack, Winner};
-use super::reasons::{Names, Place, ruled};
+use super::reasons::{Names, RuleHeading, ruled};
 use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -18,14 +18,14 @@ impl Attack {
         };
         let parts = self.seats().zip(&self.defenses).map(line).collect();
         let total = Reason::sum(Message::new("rules-cities-and-knights-barbarians"), parts);
-        ruled(total, Message::new("rules-cities-and-knights-rule-barbarians"), Place::Attack)
+        ruled(total, Message::new("rules-cities-and-knights-rule-barbarians"), RuleHeading::Attack)
     }
 
     /// The knights' strength: each player's contribution.
     pub fn knights_reason(&self, names: Names<'_>) -> Reason {
         let parts = self.seats().filter_map(|seat| self.contribution_reason(seat, names)).collect();
         let total = Reason::sum(Message::new("rules-cities-and-knights-knights"), parts);
-        ruled(total, Message::new("rules-cities-and-knights-rule-knights"), Place::Attack)
+        ruled(total, Message::new("rules-cities-and-knights-rule-knights"), RuleHeading::Attack)
     }
 
     /// A player's contribution: the knights that take part; none for a seat that is not there.
@@ -38,7 +38,11 @@ impl Attack {
                 Message::new("rules-cities-and-knights-magic-power"),
                 defense.knights.iter().map(|knight| i64::from(knight.points())).sum(),
             );
-            parts.push(ruled(doubled, Message::new("rules-cities-and-knights-rule-magic-power"), Place::FanCards));
+            parts.push(ruled(
+                doubled,
+                Message::new("rules-cities-and-knights-rule-magic-power"),
+                RuleHeading::FanCards,
+            ));
         }
         Some(Reason::sum(Message::new("rules-cities-and-knights-knights-of").say("player", names(seat)), parts))
     }
@@ -50,7 +54,7 @@ impl Attack {
             Winner::Knights => "rules-cities-and-knights-knights-win",
         });
         let both = vec![self.knights_reason(names), self.barbarians_reason(names)];
-        ruled(Reason::note(what).of(both), Message::new("rules-cities-and-knights-rule-winner"), Place::Attack)
+        ruled(Reason::note(what).of(both), Message::new("rules-cities-and-knights-rule-winner"), RuleHeading::Attack)
     }
 
     /// What the attack does to a player, and why; none for a seat that is not there.
@@ -59,23 +63,23 @@ impl Attack {
         let player = || names(seat);
         let (what, rule, place) = if self.lose_city.contains(&seat) {
             let what = Message::new("rules-cities-and-knights-loses-city").say("player", player());
-            (what, "rules-cities-and-knights-rule-loses-city", Place::Defeat)
+            (what, "rules-cities-and-knights-rule-loses-city", RuleHeading::Defeat)
         } else if self.defender == Some(seat) {
             let what = Message::new("rules-cities-and-knights-is-defender").say("player", player());
-            (what, "rules-cities-and-knights-rule-defender", Place::Victory)
+            (what, "rules-cities-and-knights-rule-defender", RuleHeading::Victory)
         } else if self.draw_card.contains(&seat) {
             let what = Message::new("rules-cities-and-knights-draws-of-choice").say("player", player());
-            (what, "rules-cities-and-knights-rule-tied-defenders", Place::Victory)
+            (what, "rules-cities-and-knights-rule-tied-defenders", RuleHeading::Victory)
         } else if self.winner == Winner::Barbarians && !self.is_at_risk(seat) {
             let what = Message::new("rules-cities-and-knights-cannot-lose").say("player", player());
-            (what, "rules-cities-and-knights-rule-at-risk", Place::Defeat)
+            (what, "rules-cities-and-knights-rule-at-risk", RuleHeading::Defeat)
         } else {
             let what = Message::new("rules-cities-and-knights-unharmed").say("player", player());
             let rule = match self.winner {
                 Winner::Barbarians => "rules-cities-and-knights-rule-loses-city",
                 Winner::Knights => "rules-cities-and-knights-rule-defender",
             };
-            (what, rule, if self.winner == Winner::Barbarians { Place::Defeat } else { Place::Victory })
+            (what, rule, if self.winner == Winner::Barbarians { RuleHeading::Defeat } else { RuleHeading::Victory })
         };
         let others = self.seats().filter(|&other| other != seat);
         let others = others.filter_map(|other| self.contribution_reason(other, names));

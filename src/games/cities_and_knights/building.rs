@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::goods::{Cost, Good};
-use super::reasons::{Place, ruled};
+use super::reasons::{RuleHeading, ruled};
 use super::rule_violation::RuleViolation;
 use super::supply::WALLS;
 use crate::locale::Message;
@@ -67,33 +67,37 @@ impl Purchase {
             Self::Settlement => (
                 "rules-cities-and-knights-buys-settlement",
                 "rules-cities-and-knights-rule-settlements",
-                Place::BaseGame,
+                RuleHeading::BaseGame,
             ),
             Self::City => {
-                ("rules-cities-and-knights-buys-city", "rules-cities-and-knights-rule-cities", Place::BaseGame)
+                ("rules-cities-and-knights-buys-city", "rules-cities-and-knights-rule-cities", RuleHeading::BaseGame)
             }
             Self::CityByMedicine => {
-                ("rules-cities-and-knights-buys-city", "rules-cities-and-knights-effect-medicine", Place::Cards)
+                ("rules-cities-and-knights-buys-city", "rules-cities-and-knights-effect-medicine", RuleHeading::Cards)
             }
             Self::Wall => {
-                ("rules-cities-and-knights-buys-wall", "rules-cities-and-knights-rule-walls", Place::Building)
+                ("rules-cities-and-knights-buys-wall", "rules-cities-and-knights-rule-walls", RuleHeading::Building)
             }
             Self::WallByEngineer => {
-                ("rules-cities-and-knights-buys-wall", "rules-cities-and-knights-effect-engineer", Place::Cards)
+                ("rules-cities-and-knights-buys-wall", "rules-cities-and-knights-effect-engineer", RuleHeading::Cards)
             }
             Self::Repair => {
                 let rule = "rules-cities-and-knights-effect-saboteur-turns-city";
-                ("rules-cities-and-knights-buys-repair", rule, Place::Cards)
+                ("rules-cities-and-knights-buys-repair", rule, RuleHeading::Cards)
             }
             Self::Knight => {
-                ("rules-cities-and-knights-buys-knight", "rules-cities-and-knights-rule-knight", Place::Building)
+                ("rules-cities-and-knights-buys-knight", "rules-cities-and-knights-rule-knight", RuleHeading::Building)
             }
-            Self::Promotion => {
-                ("rules-cities-and-knights-buys-promotion", "rules-cities-and-knights-rule-promotion", Place::Building)
-            }
-            Self::Activation => {
-                ("rules-cities-and-knights-buys-activation", "rules-cities-and-knights-rule-activation", Place::Knights)
-            }
+            Self::Promotion => (
+                "rules-cities-and-knights-buys-promotion",
+                "rules-cities-and-knights-rule-promotion",
+                RuleHeading::Building,
+            ),
+            Self::Activation => (
+                "rules-cities-and-knights-buys-activation",
+                "rules-cities-and-knights-rule-activation",
+                RuleHeading::Knights,
+            ),
         };
         ruled(Reason::note(Message::new(key).say("cost", self.price().message())), Message::new(rule), place)
     }

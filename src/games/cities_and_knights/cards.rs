@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reasons::Place;
+use super::reasons::RuleHeading;
 use super::rule_violation::RuleViolation;
 use super::seven::Robber;
 use super::track::Track;
@@ -238,8 +238,8 @@ impl Card {
     }
 
     /// Where the rules have it.
-    pub fn place(self) -> Place {
-        if self.deck() == Track::Magic { Place::FanCards } else { Place::Cards }
+    pub fn place(self) -> RuleHeading {
+        if self.deck() == Track::Magic { RuleHeading::FanCards } else { RuleHeading::Cards }
     }
 
     /// Whether it may be played now (rules, "Playing progress cards"; fan set). Errors: it belongs to another moment, or it is the

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::goods::{Cost, Good};
 use super::land::Terrain;
-use super::reasons::{Place, ruled};
+use super::reasons::{RuleHeading, ruled};
 use super::rule_violation::RuleViolation;
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -70,7 +70,11 @@ impl Way {
                 ("rules-cities-and-knights-citadel-from-settlement", "rules-cities-and-knights-rule-citadel")
             }
         };
-        ruled(Reason::note(Message::new(what).say("cost", self.price().message())), Message::new(rule), Place::FanSet)
+        ruled(
+            Reason::note(Message::new(what).say("cost", self.price().message())),
+            Message::new(rule),
+            RuleHeading::FanSet,
+        )
     }
 }
 

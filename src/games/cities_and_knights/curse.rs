@@ -1,6 +1,6 @@
 //! The card Curse of the fan set: all knights of a player are inactive, and stay so for a while.
 
-use super::reasons::{Place, ruled};
+use super::reasons::{RuleHeading, ruled};
 use super::rule_violation::RuleViolation;
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -57,7 +57,7 @@ impl Curse {
     /// Why the knights are inactive.
     pub fn reason(self) -> Reason {
         let what = Message::new("rules-cities-and-knights-cursed").number("rolls", self.left());
-        ruled(Reason::note(what), Message::new("rules-cities-and-knights-rule-curse"), Place::FanCards)
+        ruled(Reason::note(what), Message::new("rules-cities-and-knights-rule-curse"), RuleHeading::FanCards)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::improve::{Builder, check_cities};
 use super::metropolis::{Metropolises, Move};
-use super::reasons::{Names, Place, ruled};
+use super::reasons::{Names, RuleHeading, ruled};
 use super::rule_violation::RuleViolation;
 use super::track::{Level, Track};
 use crate::locale::Message;
@@ -67,7 +67,7 @@ impl Flight {
         let metropolis = self.metropolis.reason(self.seat, self.track, names);
         let parts = levels.into_iter().chain(metropolis).collect();
         let what = Reason::note(Message::new("rules-cities-and-knights-dragon-flies")).of(parts);
-        ruled(what, Message::new("rules-cities-and-knights-rule-great-dragon"), Place::FanCards)
+        ruled(what, Message::new("rules-cities-and-knights-rule-great-dragon"), RuleHeading::FanCards)
     }
 }
 

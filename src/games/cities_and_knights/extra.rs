@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reasons::{Names, Place, ruled};
+use super::reasons::{Names, RuleHeading, ruled};
 use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -44,7 +44,7 @@ impl ExtraPhase {
                 ("rules-cities-and-knights-may-build", "rules-cities-and-knights-rule-special-building")
             }
         };
-        ruled(Reason::note(Message::new(key).say("player", names(seat))), Message::new(rule), Place::Extension)
+        ruled(Reason::note(Message::new(key).say("player", names(seat))), Message::new(rule), RuleHeading::Extension)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::goods::Cost;
 use super::metropolis::{Metropolises, Move};
-use super::reasons::{Names, Place, ruled};
+use super::reasons::{Names, RuleHeading, ruled};
 use super::rule_violation::RuleViolation;
 use super::track::{Calendar, Level, Track};
 use crate::locale::Message;
@@ -90,7 +90,7 @@ impl Improvement {
         )];
         if self.crane {
             let crane = Reason::new(Message::new("rules-cities-and-knights-crane"), -1);
-            cost.push(ruled(crane, Message::new("rules-cities-and-knights-rule-crane"), Place::Cards));
+            cost.push(ruled(crane, Message::new("rules-cities-and-knights-rule-crane"), RuleHeading::Cards));
         }
         let what = Message::new("rules-cities-and-knights-improvement")
             .say("track", self.track.message())
@@ -99,7 +99,7 @@ impl Improvement {
         let price = ruled(
             Reason::sum(self.cost.message(), cost),
             Message::new("rules-cities-and-knights-rule-improvement"),
-            Place::Improvements,
+            RuleHeading::Improvements,
         );
         let brings = self.track.brings(self.level).into_iter().map(Reason::note);
         let metropolis = self.metropolis.reason(self.seat, self.track, names);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
 use super::goods::{Cost, Good};
-use super::reasons::{Place, ruled};
+use super::reasons::{RuleHeading, ruled};
 use super::rule_violation::RuleViolation;
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -101,7 +101,7 @@ pub fn gain_reason(buildings: &[u32]) -> Reason {
         Reason::new(Message::new("rules-cities-and-knights-hex-with").number("buildings", there), gain(&[there]).into())
     };
     let total = Reason::sum(Message::new("rules-cities-and-knights-gain"), buildings.iter().map(line).collect());
-    ruled(total, Message::new("rules-cities-and-knights-rule-gain"), Place::Cards)
+    ruled(total, Message::new("rules-cities-and-knights-rule-gain"), RuleHeading::Cards)
 }
 
 /// Whether a card swaps these two number tokens (rules, almanac; fan set). Errors: the card swaps none, a number that no token has,

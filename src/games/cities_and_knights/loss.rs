@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reasons::{Place, ruled};
+use super::reasons::{RuleHeading, ruled};
 use super::supply::SETTLEMENTS;
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -90,13 +90,15 @@ impl Remains {
             Self::Settlement => (
                 "rules-cities-and-knights-becomes-settlement",
                 "rules-cities-and-knights-rule-becomes-settlement",
-                Place::Defeat,
+                RuleHeading::Defeat,
             ),
-            Self::CityOnItsSide => {
-                ("rules-cities-and-knights-on-its-side", "rules-cities-and-knights-rule-on-its-side", Place::Answers)
-            }
+            Self::CityOnItsSide => (
+                "rules-cities-and-knights-on-its-side",
+                "rules-cities-and-knights-rule-on-its-side",
+                RuleHeading::Answers,
+            ),
             Self::Nothing => {
-                ("rules-cities-and-knights-removed", "rules-cities-and-knights-rule-removed", Place::Defeat)
+                ("rules-cities-and-knights-removed", "rules-cities-and-knights-rule-removed", RuleHeading::Defeat)
             }
         };
         ruled(Reason::note(Message::new(what)), Message::new(rule), place)

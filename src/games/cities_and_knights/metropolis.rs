@@ -1,6 +1,6 @@
 //! Metropolises: who gets the one of a track, who takes it away, and when it is safe.
 
-use super::reasons::{Names, Place, ruled};
+use super::reasons::{Names, RuleHeading, ruled};
 use super::track::{Level, Track};
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -93,7 +93,7 @@ impl Move {
             Self::Taken { .. } | Self::Safe => "rules-cities-and-knights-rule-metropolis-taken",
         };
         let what = Reason::note(self.say(seat, track, names)?);
-        Some(ruled(what, Message::new(rule), Place::Metropolises))
+        Some(ruled(what, Message::new(rule), RuleHeading::Metropolises))
     }
 }
 

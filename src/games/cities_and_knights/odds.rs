@@ -1,7 +1,7 @@
 //! When the barbarians land: the chance within so many rolls, and the rolls to expect, both as fractions.
 
 use super::dice::Sea;
-use super::reasons::{Place, ruled};
+use super::reasons::{RuleHeading, ruled};
 use super::ship::Ship;
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -63,7 +63,7 @@ pub fn odds_reason(ship: Ship, sea: Sea) -> Reason {
         Reason::note(what)
     });
     let left = Reason::new(Message::new("rules-cities-and-knights-steps-left"), ship.left().into());
-    let place = if matches!(sea, Sea::Official) { Place::EventDie } else { Place::FanSet };
+    let place = if matches!(sea, Sea::Official) { RuleHeading::EventDie } else { RuleHeading::FanSet };
     ruled(left.of(faces.collect()), Message::new("rules-cities-and-knights-rule-odds"), place)
 }
 

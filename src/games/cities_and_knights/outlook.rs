@@ -1,7 +1,7 @@
 //! What would happen if the barbarians landed now, and how much strength each player and all together are short of.
 
 use super::attack::{Attack, Defense, Winner, attack};
-use super::reasons::{Names, Place, ruled};
+use super::reasons::{Names, RuleHeading, ruled};
 use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::seat::Seat;
@@ -72,8 +72,8 @@ impl Outlook {
         let safe = Reason::new(Message::new("rules-cities-and-knights-short-to-be-safe"), short.to_be_safe.into());
         let defender =
             Reason::new(Message::new("rules-cities-and-knights-short-to-be-defender"), short.to_be_defender.into());
-        let safe = ruled(safe, Message::new("rules-cities-and-knights-rule-loses-city"), Place::Defeat);
-        let defender = ruled(defender, Message::new("rules-cities-and-knights-rule-defender"), Place::Victory);
+        let safe = ruled(safe, Message::new("rules-cities-and-knights-rule-loses-city"), RuleHeading::Defeat);
+        let defender = ruled(defender, Message::new("rules-cities-and-knights-rule-defender"), RuleHeading::Victory);
         let now = self.attack.seat_reason(seat, names)?;
         let what = Message::new("rules-cities-and-knights-if-they-landed").say("player", names(seat));
         Some(Reason::note(what).of(vec![now, safe, defender]))

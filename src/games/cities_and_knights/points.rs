@@ -164,7 +164,7 @@ impl Holdings {
 
 /// Where a player stands on the way to the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum GoalStatus {
     /// So many points are missing.
     Short {
         /// How many.
@@ -177,13 +177,13 @@ pub enum Standing {
 }
 
 /// Where a player with so many points stands (rules, "The end of the game"): the goal counts in one's own turn only.
-pub const fn standing(points: i64, goal: i64, on_turn: bool) -> Standing {
+pub const fn standing(points: i64, goal: i64, on_turn: bool) -> GoalStatus {
     if points < goal {
-        Standing::Short { points: goal - points }
+        GoalStatus::Short { points: goal - points }
     } else if on_turn {
-        Standing::Won
+        GoalStatus::Won
     } else {
-        Standing::WinsOnOwnTurn
+        GoalStatus::WinsOnOwnTurn
     }
 }
 
@@ -214,8 +214,8 @@ mod tests {
 
     #[test]
     fn the_goal_counts_in_ones_own_turn() {
-        assert_eq!(standing(12, 13, true), Standing::Short { points: 1 });
-        assert_eq!(standing(13, 13, false), Standing::WinsOnOwnTurn);
-        assert_eq!(standing(16, 15, true), Standing::Won);
+        assert_eq!(standing(12, 13, true), GoalStatus::Short { points: 1 });
+        assert_eq!(standing(13, 13, false), GoalStatus::WinsOnOwnTurn);
+        assert_eq!(standing(16, 15, true), GoalStatus::Won);
     }
 }

@@ -1,7 +1,7 @@
 //! Why a player has so many points.
 
-use super::points::{Holdings, Row, Standing, standing};
-use super::reasons::{Place, ruled};
+use super::points::{GoalStatus, Holdings, Row, standing};
+use super::reasons::{RuleHeading, ruled};
 use crate::locale::Message;
 use crate::table::reason::Reason;
 
@@ -23,18 +23,18 @@ impl Row {
         })
     }
 
-    fn rule(self) -> (Message, Place) {
+    fn rule(self) -> (Message, RuleHeading) {
         let (key, place) = match self {
-            Self::Settlements => ("rules-cities-and-knights-rule-settlements", Place::BaseGame),
-            Self::Cities => ("rules-cities-and-knights-rule-cities", Place::BaseGame),
-            Self::Metropolises => ("rules-cities-and-knights-rule-metropolises", Place::Metropolises),
-            Self::LongestRoad => ("rules-cities-and-knights-rule-longest-road", Place::BaseGame),
-            Self::Defender => ("rules-cities-and-knights-rule-defender", Place::Victory),
-            Self::Merchant => ("rules-cities-and-knights-rule-merchant", Place::Merchant),
-            Self::Printer | Self::Constitution => ("rules-cities-and-knights-rule-point-card", Place::Cards),
-            Self::Citadel => ("rules-cities-and-knights-rule-citadel-point", Place::FanSet),
-            Self::Wizard => ("rules-cities-and-knights-rule-wizard", Place::FanSet),
-            Self::WhiteMagic => ("rules-cities-and-knights-rule-point-card", Place::FanCards),
+            Self::Settlements => ("rules-cities-and-knights-rule-settlements", RuleHeading::BaseGame),
+            Self::Cities => ("rules-cities-and-knights-rule-cities", RuleHeading::BaseGame),
+            Self::Metropolises => ("rules-cities-and-knights-rule-metropolises", RuleHeading::Metropolises),
+            Self::LongestRoad => ("rules-cities-and-knights-rule-longest-road", RuleHeading::BaseGame),
+            Self::Defender => ("rules-cities-and-knights-rule-defender", RuleHeading::Victory),
+            Self::Merchant => ("rules-cities-and-knights-rule-merchant", RuleHeading::Merchant),
+            Self::Printer | Self::Constitution => ("rules-cities-and-knights-rule-point-card", RuleHeading::Cards),
+            Self::Citadel => ("rules-cities-and-knights-rule-citadel-point", RuleHeading::FanSet),
+            Self::Wizard => ("rules-cities-and-knights-rule-wizard", RuleHeading::FanSet),
+            Self::WhiteMagic => ("rules-cities-and-knights-rule-point-card", RuleHeading::FanCards),
         };
         (Message::new(key), place)
     }
@@ -73,11 +73,11 @@ impl Holdings {
     /// Where the player stands on the way to the goal, and why.
     pub fn standing_reason(&self, goal: i64, on_turn: bool) -> Reason {
         let what = match standing(self.points(), goal, on_turn) {
-            Standing::Short { points } => Message::new("rules-cities-and-knights-short").number("points", points),
-            Standing::WinsOnOwnTurn => Message::new("rules-cities-and-knights-wins-on-own-turn"),
-            Standing::Won => Message::new("rules-cities-and-knights-won"),
+            GoalStatus::Short { points } => Message::new("rules-cities-and-knights-short").number("points", points),
+            GoalStatus::WinsOnOwnTurn => Message::new("rules-cities-and-knights-wins-on-own-turn"),
+            GoalStatus::Won => Message::new("rules-cities-and-knights-won"),
         };
         let rule = Message::new("rules-cities-and-knights-rule-end").number("goal", goal);
-        ruled(Reason::note(what).of(vec![self.points_reason()]), rule, Place::End)
+        ruled(Reason::note(what).of(vec![self.points_reason()]), rule, RuleHeading::End)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reasons::{Names, Place, ruled};
+use super::reasons::{Names, RuleHeading, ruled};
 use super::track::{Level, Track};
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -85,7 +85,7 @@ impl Draws {
         };
         let red = Reason::new(Message::new("rules-cities-and-knights-red-die"), self.red.into());
         let reason = Reason::note(what).of(vec![red, Reason::note(shown)]);
-        Some(ruled(reason, Message::new("rules-cities-and-knights-rule-draws"), Place::ProgressCards))
+        Some(ruled(reason, Message::new("rules-cities-and-knights-rule-draws"), RuleHeading::ProgressCards))
     }
 }
 
@@ -99,7 +99,7 @@ impl Hand {
             Self::ReturnNew => "rules-cities-and-knights-hand-return-new",
         };
         let rule = Message::new("rules-cities-and-knights-rule-hand").number("limit", HAND_LIMIT);
-        Some(ruled(Reason::note(Message::new(what)), rule, Place::ProgressCards))
+        Some(ruled(Reason::note(Message::new(what)), rule, RuleHeading::ProgressCards))
     }
 }
 

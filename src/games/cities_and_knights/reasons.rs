@@ -9,7 +9,7 @@ pub type Names<'a> = &'a dyn Fn(Seat) -> Message;
 
 /// Where a rule stands: a heading of the rules of Cities & Knights, of the publisher's answers, or of the fan set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum RuleHeading {
     /// "The event die".
     EventDie,
     /// "Building".
@@ -46,7 +46,7 @@ pub enum Place {
     FanCards,
 }
 
-impl Place {
+impl RuleHeading {
     /// All of them.
     pub const ALL: [Self; 17] = [
         Self::EventDie,
@@ -93,6 +93,6 @@ impl Place {
 }
 
 /// A number with the rule behind it, and where the rules have it.
-pub(super) fn ruled(reason: Reason, rule: Message, place: Place) -> Reason {
+pub(super) fn ruled(reason: Reason, rule: Message, place: RuleHeading) -> Reason {
     reason.by(rule, place.message())
 }

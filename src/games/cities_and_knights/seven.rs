@@ -1,6 +1,6 @@
 //! What a 7 does: who discards how many cards, and whether the robber moves.
 
-use super::reasons::{Place, ruled};
+use super::reasons::{RuleHeading, ruled};
 use super::rule_violation::RuleViolation;
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -49,11 +49,15 @@ impl Hand {
         if self.walls > 0 {
             let walls = Message::new("rules-cities-and-knights-walls").number("walls", self.walls);
             let walls = Reason::new(walls, (WALL_ADDS * self.walls).into());
-            parts.push(ruled(walls, Message::new("rules-cities-and-knights-rule-walls"), Place::Building));
+            parts.push(ruled(walls, Message::new("rules-cities-and-knights-rule-walls"), RuleHeading::Building));
         }
         if self.small_dragon {
             let dragon = Reason::new(Message::new("rules-cities-and-knights-small-dragon"), SMALL_DRAGON_ADDS.into());
-            parts.push(ruled(dragon, Message::new("rules-cities-and-knights-rule-small-dragon"), Place::FanCards));
+            parts.push(ruled(
+                dragon,
+                Message::new("rules-cities-and-knights-rule-small-dragon"),
+                RuleHeading::FanCards,
+            ));
         }
         Reason::sum(Message::new("rules-cities-and-knights-limit"), parts)
     }
@@ -63,7 +67,7 @@ impl Hand {
         let cards = Reason::new(Message::new("rules-cities-and-knights-cards-held"), self.cards.into());
         let what = Reason::new(Message::new("rules-cities-and-knights-discard"), self.discard().into());
         let rule = Message::new("rules-cities-and-knights-rule-discard");
-        ruled(what.of(vec![cards, self.limit_reason()]), rule, Place::BaseGame)
+        ruled(what.of(vec![cards, self.limit_reason()]), rule, RuleHeading::BaseGame)
     }
 }
 
@@ -87,11 +91,11 @@ impl Robber {
         match self {
             Self::Moves => {
                 let what = Reason::note(Message::new("rules-cities-and-knights-robber-moves"));
-                ruled(what, Message::new("rules-cities-and-knights-rule-robber-moves"), Place::BaseGame)
+                ruled(what, Message::new("rules-cities-and-knights-rule-robber-moves"), RuleHeading::BaseGame)
             }
             Self::Sleeps => {
                 let what = Reason::note(Message::new("rules-cities-and-knights-robber-sleeps"));
-                ruled(what, Message::new("rules-cities-and-knights-rule-robber-sleeps"), Place::Answers)
+                ruled(what, Message::new("rules-cities-and-knights-rule-robber-sleeps"), RuleHeading::Answers)
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reasons::{Place, ruled};
+use super::reasons::{RuleHeading, ruled};
 use super::rule_violation::RuleViolation;
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -101,7 +101,7 @@ impl Sailed {
         };
         let reached = i64::from(self.from.position) + self.steps;
         let rule = Message::new("rules-cities-and-knights-rule-ship").number("length", self.from.length);
-        ruled(Reason::new(what, reached).of(vec![from, steps]), rule, Place::EventDie)
+        ruled(Reason::new(what, reached).of(vec![from, steps]), rule, RuleHeading::EventDie)
     }
 }
 

@@ -16,7 +16,7 @@ const PRINTED: &str = include_str!("../../../data/games/empires-of-the-north/boa
 #[serde(deny_unknown_fields)]
 pub struct Board {
     cards: BTreeMap<Pile, Figure<u32>>,
-    clans: BTreeMap<Clan, Entry>,
+    clans: BTreeMap<Clan, WrittenClan>,
 }
 
 /// Cards and tiles of the box that are counted.
@@ -40,7 +40,7 @@ pub enum Pile {
 /// A clan in the board's file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct WrittenClan {
     #[serde(default)]
     also: Vec<String>,
     nation: Figure<Nation>,

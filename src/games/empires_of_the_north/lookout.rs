@@ -11,7 +11,7 @@ pub const STARTING_WORKERS: u32 = 5;
 
 /// What a choice of cards in the lookout comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptCards {
     /// Workers tired by it, one for each card that is kept.
     pub tired: u32,
     /// Cards that go to the discard pile.
@@ -19,13 +19,13 @@ pub struct Kept {
 }
 
 /// Keeps some of the four cards (rulebook, lookout). Errors: more than four, or more than there are workers.
-pub const fn keep(cards: u32, workers: u32) -> Result<Kept, RuleViolation> {
+pub const fn keep(cards: u32, workers: u32) -> Result<KeptCards, RuleViolation> {
     if cards > DRAWN {
         Err(RuleViolation::TooManyCards { drawn: DRAWN })
     } else if cards > workers {
         Err(RuleViolation::TooFewWorkers { workers })
     } else {
-        Ok(Kept { tired: cards, discarded: DRAWN - cards })
+        Ok(KeptCards { tired: cards, discarded: DRAWN - cards })
     }
 }
 
@@ -44,8 +44,8 @@ mod tests {
 
     #[test]
     fn each_kept_card_tires_a_worker() {
-        assert_eq!(keep(0, 0), Ok(Kept { tired: 0, discarded: 4 }));
-        assert_eq!(keep(4, 4), Ok(Kept { tired: 4, discarded: 0 }));
+        assert_eq!(keep(0, 0), Ok(KeptCards { tired: 0, discarded: 4 }));
+        assert_eq!(keep(4, 4), Ok(KeptCards { tired: 4, discarded: 0 }));
         assert_eq!(keep(5, 9), Err(RuleViolation::TooManyCards { drawn: 4 }));
         assert_eq!(keep(3, 2), Err(RuleViolation::TooFewWorkers { workers: 2 }));
     }

@@ -2,7 +2,7 @@
 
 /// What a player has at the end, as far as somebody has counted it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct TieCounts {
     /// The points of all rows.
     pub points: i64,
     /// Cards of the empire.
@@ -24,7 +24,7 @@ pub struct Needed {
 
 /// Whose workers and whose cards in hand must be counted: those of the players who are level for the first place in all
 /// that comes before (rulebook, end of the game).
-pub fn needed(standings: &[Standing]) -> Needed {
+pub fn needed(standings: &[TieCounts]) -> Needed {
     let leaders = level(standings, 0..standings.len(), |standing| Some((standing.points, standing.cards)));
     if leaders.len() < 2 {
         return Needed::default();
@@ -37,9 +37,9 @@ pub fn needed(standings: &[Standing]) -> Needed {
 
 /// Those of `among` who have the most.
 fn level<M: Ord>(
-    standings: &[Standing],
+    standings: &[TieCounts],
     among: impl Iterator<Item = usize> + Clone,
-    merit: impl Fn(&Standing) -> M,
+    merit: impl Fn(&TieCounts) -> M,
 ) -> Vec<usize> {
     let merit = |at: &usize| standings.get(*at).map(&merit);
     let best = among.clone().map(|at| merit(&at)).max();
@@ -50,8 +50,8 @@ fn level<M: Ord>(
 mod tests {
     use super::*;
 
-    const fn standing(points: i64, cards: u32, workers: Option<u32>) -> Standing {
-        Standing { points, cards, workers, hand: None }
+    const fn standing(points: i64, cards: u32, workers: Option<u32>) -> TieCounts {
+        TieCounts { points, cards, workers, hand: None }
     }
 
     #[test]

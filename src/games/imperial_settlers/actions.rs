@@ -22,7 +22,7 @@ pub enum Card {
 
 /// Where the razed card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum RazedFrom {
     /// In the own hand.
     Hand,
     /// In a rival's empire.
@@ -47,15 +47,15 @@ pub struct Razing {
 
 /// What it takes to raze a card (rulebook, razing; Japanese). In the peaceful variant rivals' locations are safe from
 /// it. Errors: a card without a raze field, a rival who has passed, the peaceful variant, fewer tokens than it takes.
-pub fn raze(card: Card, place: Place, tokens: u32, peaceful: bool) -> Result<Razing, RuleViolation> {
+pub fn raze(card: Card, place: RazedFrom, tokens: u32, peaceful: bool) -> Result<Razing, RuleViolation> {
     if matches!(card, Card::Faction | Card::Fixed) {
         return Err(RuleViolation::CannotBeRazed);
     }
     let razing = match place {
-        Place::Hand => Razing { tokens: 1, owner_wood: 0, foundation: false },
-        Place::Rival { passed: true, .. } => return Err(RuleViolation::Passed),
-        Place::Rival { .. } if peaceful => return Err(RuleViolation::Peaceful),
-        Place::Rival { protected, .. } => {
+        RazedFrom::Hand => Razing { tokens: 1, owner_wood: 0, foundation: false },
+        RazedFrom::Rival { passed: true, .. } => return Err(RuleViolation::Passed),
+        RazedFrom::Rival { .. } if peaceful => return Err(RuleViolation::Peaceful),
+        RazedFrom::Rival { protected, .. } => {
             let common = card == Card::Common;
             Razing { tokens: 2 + u32::from(protected), owner_wood: u32::from(common), foundation: common }
         }
@@ -73,23 +73,23 @@ pub const fn send(workers: u32) -> Result<u32, RuleViolation> {
 mod tests {
     use super::*;
 
-    const RIVAL: Place = Place::Rival { protected: false, passed: false };
+    const RIVAL: RazedFrom = RazedFrom::Rival { protected: false, passed: false };
 
     #[test]
     fn some_cards_and_some_players_are_safe() {
         assert_eq!(raze(Card::Faction, RIVAL, 9, false), Err(RuleViolation::CannotBeRazed));
         assert_eq!(raze(Card::Fixed, RIVAL, 9, false), Err(RuleViolation::CannotBeRazed));
-        let passed = Place::Rival { protected: false, passed: true };
+        let passed = RazedFrom::Rival { protected: false, passed: true };
         assert_eq!(raze(Card::Common, passed, 9, false), Err(RuleViolation::Passed));
         assert_eq!(raze(Card::Common, RIVAL, 9, true), Err(RuleViolation::Peaceful));
-        assert!(raze(Card::Common, Place::Hand, 1, true).is_ok());
+        assert!(raze(Card::Common, RazedFrom::Hand, 1, true).is_ok());
     }
 
     #[test]
     fn razing_takes_its_tokens() {
         assert_eq!(raze(Card::Common, RIVAL, 1, false), Err(RuleViolation::TooFewRazeTokens { tokens: 2 }));
-        assert_eq!(raze(Card::Common, Place::Hand, 0, false), Err(RuleViolation::TooFewRazeTokens { tokens: 1 }));
-        let razing = raze(Card::Japanese, Place::Hand, 1, false);
+        assert_eq!(raze(Card::Common, RazedFrom::Hand, 0, false), Err(RuleViolation::TooFewRazeTokens { tokens: 1 }));
+        let razing = raze(Card::Japanese, RazedFrom::Hand, 1, false);
         assert_eq!(razing, Ok(Razing { tokens: 1, owner_wood: 0, foundation: false }));
     }
 

@@ -18,7 +18,7 @@ const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.
 #[serde(deny_unknown_fields)]
 pub struct Board {
     cards: BTreeMap<Pile, Figure<u32>>,
-    factions: BTreeMap<Faction, Entry>,
+    factions: BTreeMap<Faction, WrittenFaction>,
     #[serde(default)]
     locations: BTreeMap<String, Counting>,
 }
@@ -46,7 +46,7 @@ pub enum Pile {
 /// A faction in the board's file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct WrittenFaction {
     #[serde(default)]
     also: Vec<String>,
     stores: Figure<Good>,

@@ -34,7 +34,7 @@ pub(super) enum RowError {
 pub(super) struct Rows<R> {
     source: R,
     delimiter: u8,
-    place: Place,
+    place: CellState,
     /// The line that is read, from 1, and the one in which its row begins.
     line: u64,
     begins: u64,
@@ -44,7 +44,7 @@ pub(super) struct Rows<R> {
 
 /// Where in a row the next byte stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum CellState {
     /// At the first byte of a cell.
     Start,
     /// In a cell without quotation marks around it.
@@ -57,24 +57,24 @@ enum Place {
 
 impl<R> Rows<R> {
     pub(super) const fn new(source: R, delimiter: u8) -> Self {
-        Self { source, delimiter, place: Place::Start, line: 1, begins: 1, columns: 1, bytes: 0 }
+        Self { source, delimiter, place: CellState::Start, line: 1, begins: 1, columns: 1, bytes: 0 }
     }
 
     fn take(&mut self, byte: u8) -> Result<(), RowError> {
         self.line += u64::from(byte == b'\n');
         self.place = match (self.place, byte) {
-            (Place::Quoted, b'"') => Place::AfterQuote,
-            (Place::Quoted, _) | (Place::Start | Place::AfterQuote, b'"') => Place::Quoted,
+            (CellState::Quoted, b'"') => CellState::AfterQuote,
+            (CellState::Quoted, _) | (CellState::Start | CellState::AfterQuote, b'"') => CellState::Quoted,
             (_, b'\n' | b'\r') => {
                 (self.columns, self.bytes, self.begins) = (1, 0, self.line);
-                self.place = Place::Start;
+                self.place = CellState::Start;
                 return Ok(());
             }
             (_, byte) if byte == self.delimiter => {
                 self.columns += 1;
-                Place::Start
+                CellState::Start
             }
-            _ => Place::Plain,
+            _ => CellState::Plain,
         };
         self.bytes += 1;
         let line = self.begins;

@@ -15,7 +15,7 @@ pub(super) const KIND: &str = "plays";
 
 /// A play of the file as it is written.
 #[derive(Serialize)]
-struct Kept {
+struct WrittenPlay {
     row: Row,
     lines: Vec<SealedLine>,
 }
@@ -37,7 +37,7 @@ pub fn all_to_json(plays: &[Exported]) -> Result<String, ExchangeError> {
     let mut seal = Checksum::empty();
     for play in plays {
         let Exported { header, lines, summary, finished } = play.clone();
-        let kept = Row::begin(header, lines, summary, finished).map(|(row, lines)| Kept { row, lines });
+        let kept = Row::begin(header, lines, summary, finished).map(|(row, lines)| WrittenPlay { row, lines });
         let Ok(kept) = kept else { return Err(ExchangeError::Body { number: 0 }) };
         seal = kept.row.sealed_into(seal);
         texts.push(serde_json::to_string(&kept).or(Err(ExchangeError::Body { number: 0 }))?);

@@ -77,18 +77,18 @@ struct File {
 
 /// An entry of a file, of which only the line is kept: its body as JSON takes ten times the room of its text.
 #[derive(Deserialize)]
-#[serde(from = "Entry")]
+#[serde(from = "WrittenLine")]
 struct FileLine(Line);
 
-impl From<Entry> for FileLine {
-    fn from(entry: Entry) -> Self {
+impl From<WrittenLine> for FileLine {
+    fn from(entry: WrittenLine) -> Self {
         Self(entry.into())
     }
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct WrittenLine {
     number: u64,
     #[serde(with = "crate::store::time")]
     at: DateTime<Utc>,
@@ -108,7 +108,7 @@ impl Exported {
         let mut lines = Vec::with_capacity(self.lines.len());
         for line in &self.lines {
             let body = value(line.number, &line.body)?;
-            let entry = Entry { number: line.number, at: line.at, by: line.by.clone(), body };
+            let entry = WrittenLine { number: line.number, at: line.at, by: line.by.clone(), body };
             entries.push(text(line.number, &entry)?);
             lines.push(Line::from(entry));
         }
@@ -185,8 +185,8 @@ impl File {
     }
 }
 
-impl From<Entry> for Line {
-    fn from(entry: Entry) -> Self {
+impl From<WrittenLine> for Line {
+    fn from(entry: WrittenLine) -> Self {
         Self { number: entry.number, at: entry.at, by: entry.by, body: entry.body.to_string() }
     }
 }

@@ -20,7 +20,7 @@ use crate::store::{StoreError, files, time};
 use super::checksums::{self, Content};
 use super::quarantine::with_suffix;
 use super::salvage::SALVAGE;
-use super::{Place, connect, plays, schema};
+use super::{DatabaseLocation, connect, plays, schema};
 
 /// How many of the regular backups are kept.
 const KEPT: usize = 14;
@@ -50,7 +50,7 @@ const LOOKED_AT: u64 = 64 << 20;
 pub(super) type Known = BTreeMap<PathBuf, (u64, Option<SystemTime>, BackupState)>;
 
 /// The regular backups of a folder, the newest first, each with its state.
-pub(super) fn list(place: &Place, known: &mut Known) -> Vec<Backup> {
+pub(super) fn list(place: &DatabaseLocation, known: &mut Known) -> Vec<Backup> {
     let mut backups = unchecked(place);
     let mut left = LOOKED_AT;
     for backup in &mut backups {
@@ -68,7 +68,7 @@ pub(super) fn list(place: &Place, known: &mut Known) -> Vec<Backup> {
 }
 
 /// The regular backups, the newest first; those that were made by a clock ahead of today's come last.
-fn unchecked(place: &Place) -> Vec<Backup> {
+fn unchecked(place: &DatabaseLocation) -> Vec<Backup> {
     let now = time::now();
     let (mut past, ahead): (Vec<_>, Vec<_>) = named(place, REGULAR).into_iter().partition(|it| it.made <= now);
     past.extend(ahead);
@@ -76,7 +76,7 @@ fn unchecked(place: &Place) -> Vec<Backup> {
 }
 
 /// The newest backup that could be used: one of which all is sound, or else one of which some is.
-pub(super) fn newest_sound(place: &Place) -> Option<Backup> {
+pub(super) fn newest_sound(place: &DatabaseLocation) -> Option<Backup> {
     let mut partly = None;
     for mut backup in unchecked(place) {
         backup.state = state(place, &backup.path);
@@ -89,7 +89,7 @@ pub(super) fn newest_sound(place: &Place) -> Option<Backup> {
     partly
 }
 
-fn state(place: &Place, file: &Path) -> BackupState {
+fn state(place: &DatabaseLocation, file: &Path) -> BackupState {
     match check(place, file) {
         Ok(Content { damaged: 0, .. }) => BackupState::Sound,
         Ok(Content { damaged, .. }) => BackupState::Partly(damaged),
@@ -101,7 +101,7 @@ fn state(place: &Place, file: &Path) -> BackupState {
 ///
 /// # Errors
 /// [`StoreError::BadBackup`] when it is no sound database of ours; what is damaged of its content is counted.
-pub(super) fn check(place: &Place, file: &Path) -> Result<Content, StoreError> {
+pub(super) fn check(place: &DatabaseLocation, file: &Path) -> Result<Content, StoreError> {
     let sound = || {
         let mut conn = connect::to_look(file)?;
         schema::check_length(&conn, file.metadata().map_or(0, |data| data.len()))?;
@@ -121,7 +121,7 @@ pub(super) fn check(place: &Place, file: &Path) -> Result<Content, StoreError> {
 }
 
 /// A copy in memory of a database of an older form, in today's.
-fn migrated(conn: &Connection, place: &Place, version: u32) -> Result<Connection, StoreError> {
+fn migrated(conn: &Connection, place: &DatabaseLocation, version: u32) -> Result<Connection, StoreError> {
     let mut copy = Connection::open_in_memory()?;
     Copying::new(conn, &mut copy)?.run_to_completion(PAGES, Duration::ZERO, None)?;
     // It is in the mode of a database with a log, which one in memory cannot have.
@@ -131,7 +131,7 @@ fn migrated(conn: &Connection, place: &Place, version: u32) -> Result<Connection
 }
 
 /// Whether a backup is to be made now: there is something to keep, the newest is old, and there was a change since.
-pub(super) fn due(conn: &Connection, place: &Place, moment: Moment) -> Result<bool, StoreError> {
+pub(super) fn due(conn: &Connection, place: &DatabaseLocation, moment: Moment) -> Result<bool, StoreError> {
     let age = match moment {
         Moment::Opening => AGE_AT_OPENING,
         Moment::Closing => AGE_AT_CLOSING,
@@ -159,7 +159,7 @@ pub(super) fn due(conn: &Connection, place: &Place, moment: Moment) -> Result<bo
 /// # Errors
 /// [`StoreError::Full`] and its like when the folder does not take it; [`StoreError::Damaged`] when the copy, and so the
 /// database, is not sound.
-pub(super) fn make(conn: &Connection, place: &Place, cancel: &AtomicBool) -> Result<(), StoreError> {
+pub(super) fn make(conn: &Connection, place: &DatabaseLocation, cancel: &AtomicBool) -> Result<(), StoreError> {
     let made = copy(conn, place, REGULAR, cancel)?;
     if made.is_some() {
         prune_regular(conn, place);
@@ -168,13 +168,18 @@ pub(super) fn make(conn: &Connection, place: &Place, cancel: &AtomicBool) -> Res
 }
 
 /// Copies the database as it is before a migration, and says where the copy is.
-pub(super) fn before_migration(conn: &Connection, place: &Place) -> Result<PathBuf, StoreError> {
+pub(super) fn before_migration(conn: &Connection, place: &DatabaseLocation) -> Result<PathBuf, StoreError> {
     let made = copy(conn, place, MIGRATION, &AtomicBool::new(false))?;
     prune(place, MIGRATION, KEPT_MIGRATIONS);
     made.ok_or(StoreError::Busy)
 }
 
-fn copy(conn: &Connection, place: &Place, word: &str, cancel: &AtomicBool) -> Result<Option<PathBuf>, StoreError> {
+fn copy(
+    conn: &Connection,
+    place: &DatabaseLocation,
+    word: &str,
+    cancel: &AtomicBool,
+) -> Result<Option<PathBuf>, StoreError> {
     let folder = place.backups();
     fs::create_dir_all(&folder).map_err(|error| files::fault(&error))?;
     let path = folder.join(format!("{word}{}.sqlite", time::now().format(TIME)));
@@ -215,7 +220,7 @@ pub(super) fn copy_pages(conn: &Connection, part: &Path, cancel: &AtomicBool) ->
 }
 
 /// Lets the oldest backups go, those dated ahead of the clock apart from the others, but never the last good copy of a play.
-fn prune_regular(conn: &Connection, place: &Place) {
+fn prune_regular(conn: &Connection, place: &DatabaseLocation) {
     let now = time::now();
     let all = unchecked(place);
     let ahead = all.partition_point(|backup| backup.made <= now);
@@ -233,7 +238,7 @@ fn prune_regular(conn: &Connection, place: &Place) {
 
 /// Whether a backup has a play that none of the others has whole and up to the same entry. One that was deleted for good
 /// does not count.
-fn has_last_copy(conn: &Connection, place: &Place, old: &Backup, others: &[&Backup]) -> bool {
+fn has_last_copy(conn: &Connection, place: &DatabaseLocation, old: &Backup, others: &[&Backup]) -> bool {
     let Ok(mut content) = check(place, &old.path) else { return false };
     content.whole.retain(|play, _| !plays::is_purged(conn, *play).unwrap_or(false));
     for other in others {
@@ -248,7 +253,7 @@ fn has_last_copy(conn: &Connection, place: &Place, old: &Backup, others: &[&Back
 
 /// Removes what programs have left behind that were killed while they made a file. Whoever calls this holds the folder's
 /// lock alone, so nobody is at work on one.
-pub(super) fn remove_stale_parts(place: &Place) {
+pub(super) fn remove_stale_parts(place: &DatabaseLocation) {
     let folders = [place.folder.clone(), place.backups(), place.folder.join("templates")];
     // This program itself may be making a backup on another thread, when the database is opened anew.
     let own = format!(".{}.part", std::process::id());
@@ -265,14 +270,14 @@ pub(super) fn remove_stale_parts(place: &Place) {
     }
 }
 
-fn prune(place: &Place, word: &str, kept: usize) {
+fn prune(place: &DatabaseLocation, word: &str, kept: usize) {
     for old in named(place, word).into_iter().skip(kept) {
         // One too many does no harm, and the next backup tries again.
         drop(fs::remove_file(old.path));
     }
 }
 
-fn named(place: &Place, word: &str) -> Vec<Backup> {
+fn named(place: &DatabaseLocation, word: &str) -> Vec<Backup> {
     let Ok(entries) = fs::read_dir(place.backups()) else {
         return Vec::new();
     };

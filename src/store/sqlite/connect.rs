@@ -9,7 +9,7 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags};
 
 use crate::store::StoreError;
 
-use super::Place;
+use super::DatabaseLocation;
 use super::quarantine::with_suffix;
 use super::schema::{self, Form};
 
@@ -68,7 +68,7 @@ pub(super) fn to_look(file: &Path) -> Result<Connection, StoreError> {
 ///
 /// # Errors
 /// The last way's error when the database cannot even be read.
-pub(super) fn to_read(place: &Place) -> Result<Connection, StoreError> {
+pub(super) fn to_read(place: &DatabaseLocation) -> Result<Connection, StoreError> {
     let database = &place.database();
     let usable = |conn: Connection| match schema::form(&conn)? {
         Form::Ours(found) if found == place.newest() => Ok(conn),

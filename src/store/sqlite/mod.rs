@@ -43,7 +43,7 @@ const BACKED_UP_AT_CLOSING: u64 = 64 << 20;
 /// The plays of one folder. All its functions wait for the disk; [`StoreThread`] does the waiting on a thread of its own.
 #[derive(Debug)]
 pub struct Sqlite {
-    place: Place,
+    place: DatabaseLocation,
     /// None after a failure, until the next request tries again.
     open: Option<Open>,
     notices: Vec<Notice>,
@@ -70,14 +70,14 @@ pub fn data_folder() -> Option<PathBuf> {
 
 /// Where plays are kept, and the form in which: the steps of [`schema::STEPS`], but in tests of later forms.
 #[derive(Clone, Debug)]
-struct Place {
+struct DatabaseLocation {
     folder: PathBuf,
     /// The name of the database in it: another than usual when a foreign file has taken that name.
     database_name: OsString,
     steps: &'static [&'static str],
 }
 
-impl Place {
+impl DatabaseLocation {
     fn new(folder: &Path, steps: &'static [&'static str]) -> Self {
         Self { folder: folder.to_owned(), database_name: "tableside.sqlite".into(), steps }
     }
@@ -106,7 +106,7 @@ enum Need {
 impl Sqlite {
     /// Whether a folder has plays of ours.
     pub fn is_in(folder: &Path) -> bool {
-        Place::new(folder, schema::STEPS).database().exists()
+        DatabaseLocation::new(folder, schema::STEPS).database().exists()
     }
 
     /// Opens the plays of a folder; the folder and the database are made where they are missing.
@@ -122,7 +122,7 @@ impl Sqlite {
     }
 
     fn open_with(folder: &Path, steps: &'static [&'static str]) -> Result<Opened, StoreError> {
-        let place = Place::new(folder, steps);
+        let place = DatabaseLocation::new(folder, steps);
         let mut store =
             Self { place, open: None, notices: Vec::new(), data_version: 0, known: Known::new(), strays: None };
         store.open_again(Check::Usual)?;
@@ -307,7 +307,7 @@ impl Sqlite {
 
     /// The regular backups of a folder whose database need not be open, nor sound.
     fn backups_in(folder: &Path) -> Vec<Backup> {
-        backup::list(&Place::new(folder, schema::STEPS), &mut Known::new())
+        backup::list(&DatabaseLocation::new(folder, schema::STEPS), &mut Known::new())
     }
 
     /// Puts a backup in the place of a database that cannot be opened, and opens that.
@@ -315,7 +315,7 @@ impl Sqlite {
     /// # Errors
     /// As [`Sqlite::recover`].
     fn recover_in(folder: &Path, backup: &Backup) -> Result<Opened, StoreError> {
-        let place = Place::new(folder, schema::STEPS);
+        let place = DatabaseLocation::new(folder, schema::STEPS);
         let mut store =
             Self { place, open: None, notices: Vec::new(), data_version: 0, known: Known::new(), strays: None };
         let notices = store.recover(backup)?;

@@ -15,7 +15,7 @@ use crate::store::{Notice, StoreError, files};
 
 use super::opening::{Check, Open};
 use super::quarantine::{free_name, with_suffix};
-use super::{Place, Sqlite, backup, connect, opening, plays};
+use super::{DatabaseLocation, Sqlite, backup, connect, opening, plays};
 
 /// What tells a file from all others of this machine: its device and its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +123,7 @@ fn put_log_aside(database: &Path, open: Identity) -> Option<PathBuf> {
 }
 
 /// Whether another database has every play of the open one with all its lines: another window has made it of the same.
-fn holds_all_of(open: &Open, place: &Place) -> bool {
+fn holds_all_of(open: &Open, place: &DatabaseLocation) -> bool {
     let all = || {
         let there = opening::look_at(place)?;
         for listed in plays::list(&open.conn, false)?.into_iter().chain(plays::list(&open.conn, true)?) {
@@ -137,7 +137,7 @@ fn holds_all_of(open: &Open, place: &Place) -> bool {
 }
 
 /// Copies the open database, whole and checked, to a name that is free.
-fn copy(open: &Open, place: &Place, target: &Path) -> Result<(), StoreError> {
+fn copy(open: &Open, place: &DatabaseLocation, target: &Path) -> Result<(), StoreError> {
     fs::create_dir_all(&place.folder).map_err(|error| files::fault(&error))?;
     let part = files::part_of(target);
     let made = copied(&open.conn, &part, place).and_then(|()| {
@@ -149,7 +149,7 @@ fn copy(open: &Open, place: &Place, target: &Path) -> Result<(), StoreError> {
     made.inspect_err(|_| drop(fs::remove_file(&part)))
 }
 
-fn copied(conn: &Connection, part: &Path, place: &Place) -> Result<(), StoreError> {
+fn copied(conn: &Connection, part: &Path, place: &DatabaseLocation) -> Result<(), StoreError> {
     backup::copy_pages(conn, part, &AtomicBool::new(false))?;
     backup::check(place, part)?;
     // It is worked on from now on, and not only kept.

@@ -11,7 +11,7 @@ use super::lock::Lock;
 use super::moved::Identity;
 use super::quarantine::{quarantine, with_suffix};
 use super::schema::{self, Form};
-use super::{Place, backup, connect, fault};
+use super::{DatabaseLocation, backup, connect, fault};
 
 /// A database of this size in bytes is checked whole at each opening (about 0.1 s); a larger one when it is backed up.
 const CHECKED_AT_OPENING: u64 = 64 << 20;
@@ -41,7 +41,7 @@ pub(super) enum Check {
 ///
 /// # Errors
 /// When it can neither be written nor read; the database is untouched then, or moved aside.
-pub(super) fn open(place: &Place, depth: Check) -> Result<(Open, Vec<Notice>), StoreError> {
+pub(super) fn open(place: &DatabaseLocation, depth: Check) -> Result<(Open, Vec<Notice>), StoreError> {
     if let Err(error) = fs::create_dir_all(&place.folder) {
         return Err(match files::fault(&error) {
             StoreError::Full => StoreError::Full,
@@ -80,7 +80,7 @@ pub(super) fn open(place: &Place, depth: Check) -> Result<(Open, Vec<Notice>), S
 ///
 /// # Errors
 /// [`StoreError::OtherWindow`] when somebody else has it open, [`StoreError::BadBackup`] when the backup is not sound.
-pub(super) fn recover(place: &Place, copy: &Path) -> Result<Option<PathBuf>, StoreError> {
+pub(super) fn recover(place: &DatabaseLocation, copy: &Path) -> Result<Option<PathBuf>, StoreError> {
     let lock = Lock::take(&place.folder)?;
     if !lock.is_alone() {
         return Err(StoreError::OtherWindow);
@@ -99,7 +99,7 @@ pub(super) fn recover(place: &Place, copy: &Path) -> Result<Option<PathBuf>, Sto
 }
 
 /// What only one may do, before anybody opens the database for work.
-fn prepare(place: &Place, depth: Check, notices: &mut Vec<Notice>) -> Result<(), StoreError> {
+fn prepare(place: &DatabaseLocation, depth: Check, notices: &mut Vec<Notice>) -> Result<(), StoreError> {
     backup::remove_stale_parts(place);
     let database = place.database();
     if length(&database) == 0 {
@@ -128,7 +128,7 @@ fn prepare(place: &Place, depth: Check, notices: &mut Vec<Notice>) -> Result<(),
 }
 
 /// The version of the database, after a look whether it is ours and sound.
-fn look(place: &Place, depth: Check) -> Result<u32, StoreError> {
+fn look(place: &DatabaseLocation, depth: Check) -> Result<u32, StoreError> {
     let database = place.database();
     // First without changing a byte: what is not ours must stay as it is. What looks damaged may only be a page that a
     // power cut left half written, and that the log still has.
@@ -152,13 +152,13 @@ fn look(place: &Place, depth: Check) -> Result<u32, StoreError> {
 ///
 /// # Errors
 /// When it is none of these.
-pub(super) fn look_at(place: &Place) -> Result<Connection, StoreError> {
+pub(super) fn look_at(place: &DatabaseLocation) -> Result<Connection, StoreError> {
     let version = look(place, Check::Usual)?;
     if version == place.newest() { connect::to_check(&place.database()) } else { Err(StoreError::OtherWindow) }
 }
 
 /// The version of a database that is ours and not too new.
-fn version(conn: &Connection, place: &Place) -> Result<u32, StoreError> {
+fn version(conn: &Connection, place: &DatabaseLocation) -> Result<u32, StoreError> {
     match schema::form(conn)? {
         Form::Foreign => Err(StoreError::Foreign { path: place.database().display().to_string() }),
         Form::Ours(found) if found > place.newest() => Err(StoreError::Newer { found, known: place.newest() }),
@@ -167,7 +167,7 @@ fn version(conn: &Connection, place: &Place) -> Result<u32, StoreError> {
 }
 
 /// A connection for work to a database of exactly this version.
-fn to_work(place: &Place) -> Result<Connection, StoreError> {
+fn to_work(place: &DatabaseLocation) -> Result<Connection, StoreError> {
     let conn = connect::to_work(&place.database())?;
     // An older one is open in another window, of another version of the program: it was not ours to migrate.
     if version(&conn, place)? < place.newest() { Err(StoreError::OtherWindow) } else { Ok(conn) }
@@ -178,7 +178,7 @@ fn length(file: &Path) -> u64 {
 }
 
 /// Moves the damaged database aside and begins a new one.
-fn begin_after_damage(place: &Place, notices: &mut Vec<Notice>) -> Result<(), StoreError> {
+fn begin_after_damage(place: &DatabaseLocation, notices: &mut Vec<Notice>) -> Result<(), StoreError> {
     let database = place.database();
     // The new one first: on a full disk all stays as it was, and the next opening tries again.
     build(place)?;
@@ -188,7 +188,7 @@ fn begin_after_damage(place: &Place, notices: &mut Vec<Notice>) -> Result<(), St
 }
 
 /// Makes a new database beside its place, so that no window ever finds half of one.
-fn build(place: &Place) -> Result<(), StoreError> {
+fn build(place: &DatabaseLocation) -> Result<(), StoreError> {
     let part = part_of(&place.database());
     let build = || {
         // Left by a program that was killed just here.
@@ -202,7 +202,7 @@ fn build(place: &Place) -> Result<(), StoreError> {
 }
 
 /// Puts the new database into its place.
-fn settle(place: &Place) -> Result<(), StoreError> {
+fn settle(place: &DatabaseLocation) -> Result<(), StoreError> {
     let database = place.database();
     files::settle(&part_of(&database), &database).map_err(|error| files::fault(&error))
 }

@@ -15,7 +15,7 @@ use crate::store::exchange::{Exported, Plan};
 use crate::store::{Line, Listed, PlayId, StoreError, files};
 
 use super::quarantine::with_suffix;
-use super::{Place, kept, plays, schema};
+use super::{DatabaseLocation, kept, plays, schema};
 
 /// How the names of the copies begin.
 pub(super) const SALVAGE: &str = "tableside.sqlite.salvage";
@@ -48,7 +48,7 @@ struct Found {
 ///
 /// # Errors
 /// What the disk says of the database that is open; files that cannot be read have no plays.
-pub(super) fn find(place: &Place, conn: &mut Connection) -> Result<Vec<Listed>, StoreError> {
+pub(super) fn find(place: &DatabaseLocation, conn: &mut Connection) -> Result<Vec<Listed>, StoreError> {
     Ok(all(place, conn)?.into_iter().map(|found| found.play).collect())
 }
 
@@ -56,7 +56,7 @@ pub(super) fn find(place: &Place, conn: &mut Connection) -> Result<Vec<Listed>, 
 ///
 /// # Errors
 /// What the disk says; what was taken in until then stays, and the rest is found again.
-pub(super) fn take(place: &Place, conn: &mut Connection) -> Result<Vec<Listed>, StoreError> {
+pub(super) fn take(place: &DatabaseLocation, conn: &mut Connection) -> Result<Vec<Listed>, StoreError> {
     let mut taken = Vec::new();
     for Found { play, lines, plan, copy } in all(place, conn)? {
         let mut header = play.header.clone();
@@ -81,7 +81,7 @@ pub(super) fn take(place: &Place, conn: &mut Connection) -> Result<Vec<Listed>, 
 }
 
 /// Of each play the longest that any file has, if it is more than what is here.
-fn all(place: &Place, conn: &mut Connection) -> Result<Vec<Found>, StoreError> {
+fn all(place: &DatabaseLocation, conn: &mut Connection) -> Result<Vec<Found>, StoreError> {
     let mut longest: BTreeMap<PlayId, (Listed, Vec<Line>, bool)> = BTreeMap::new();
     for file in files_aside(place) {
         if kept::value(conn, &key_of(&file)).is_ok_and(|taken| taken.is_some()) {
@@ -129,7 +129,7 @@ fn all(place: &Place, conn: &mut Connection) -> Result<Vec<Found>, StoreError> {
 }
 
 /// The databases that were moved aside, the newest first.
-fn files_aside(place: &Place) -> Vec<PathBuf> {
+fn files_aside(place: &DatabaseLocation) -> Vec<PathBuf> {
     let entries = fs::read_dir(&place.folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| is_aside(&name_of(path))).collect();
     files.sort_by_key(|path| std::cmp::Reverse(name_of(path)));
@@ -150,7 +150,7 @@ fn key_of(file: &Path) -> String {
 }
 
 /// The plays of a file that are whole.
-fn plays_in(place: &Place, file: &Path) -> Vec<(Listed, Vec<Line>)> {
+fn plays_in(place: &DatabaseLocation, file: &Path) -> Vec<(Listed, Vec<Line>)> {
     let copy = place.folder.join(format!("{SALVAGE}.part"));
     let as_it_is = with_copy(file, &copy, |copy| whole_plays(copy, place));
     if !as_it_is.is_empty() {
@@ -182,7 +182,7 @@ fn with_copy(
     found
 }
 
-fn whole_plays(copy: &Path, place: &Place) -> Result<Vec<(Listed, Vec<Line>)>, StoreError> {
+fn whole_plays(copy: &Path, place: &DatabaseLocation) -> Result<Vec<(Listed, Vec<Line>)>, StoreError> {
     let mut conn = Connection::open(copy)?;
     conn.pragma_update(None, "cell_size_check", true)?;
     let version: u32 = conn.query_row("PRAGMA user_version", [], |row| row.get(0))?;
@@ -205,7 +205,7 @@ fn whole_plays(copy: &Path, place: &Place) -> Result<Vec<(Listed, Vec<Line>)>, S
 }
 
 /// The first page of a new database.
-fn first_page(place: &Place) -> Result<Vec<u8>, StoreError> {
+fn first_page(place: &DatabaseLocation) -> Result<Vec<u8>, StoreError> {
     let path = place.folder.join(format!("{SALVAGE}.first.part"));
     drop(fs::remove_file(&path));
     let made = || {

@@ -4,7 +4,7 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, Transaction, TransactionBehavior}
 
 use crate::store::StoreError;
 
-use super::Place;
+use super::DatabaseLocation;
 
 /// How SQLite files tell whose they are: "Tabl" in the header.
 const APPLICATION: i64 = 0x5461_626c;
@@ -115,7 +115,7 @@ pub(super) fn migrate(conn: &mut Connection, steps: &[&str], from: u32) -> Resul
 ///
 /// # Errors
 /// [`StoreError::Damaged`] when it is not.
-pub(super) fn check(conn: &Connection, place: &Place, version: u32) -> Result<(), StoreError> {
+pub(super) fn check(conn: &Connection, place: &DatabaseLocation, version: u32) -> Result<(), StoreError> {
     let mut sample = Connection::open_in_memory()?;
     let steps = usize::try_from(version).ok().and_then(|version| place.steps.get(..version));
     migrate(&mut sample, steps.unwrap_or_default(), 0)?;

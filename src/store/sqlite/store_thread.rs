@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::store::{Answer, Notice, Reply, Request, Store, StoreError, Ticket, Tickets};
 
 use super::backup::{self, Moment};
-use super::{Opened, Place, Sqlite, connect};
+use super::{DatabaseLocation, Opened, Sqlite, connect};
 
 /// How often the thread looks whether another window has written.
 const WATCH: Duration = Duration::from_millis(500);
@@ -209,7 +209,7 @@ impl BackingUp {
         Some(Self { cancel, thread })
     }
 
-    fn make(place: &Place, cancel: &AtomicBool) -> Result<(), StoreError> {
+    fn make(place: &DatabaseLocation, cancel: &AtomicBool) -> Result<(), StoreError> {
         backup::make(&connect::to_work(&place.database())?, place, cancel)
     }
 

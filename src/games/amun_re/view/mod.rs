@@ -54,7 +54,7 @@ pub struct AmunReView {
     figures: figures::FiguresTool,
     draft: Draft,
     /// What was half entered when the window was closed, until the first refresh.
-    resumed: Option<Kept>,
+    resumed: Option<SavedDraft>,
 }
 
 /// One step's panel, with all its words ready.
@@ -102,7 +102,7 @@ struct Draft {
 /// What is kept on disk of it: what is typed, and the step that it belongs to.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct SavedDraft {
     cursor: Cursor,
     numbers: NumberDraft<Seat>,
     corrects: bool,
@@ -168,7 +168,7 @@ impl View for AmunReView {
         if self.cursor != Some(state.cursor) {
             self.cursor = Some(state.cursor);
             let kept = self.resumed.take().filter(|kept| kept.cursor == state.cursor);
-            let kept = kept.map(|Kept { mut numbers, corrects, .. }| {
+            let kept = kept.map(|SavedDraft { mut numbers, corrects, .. }| {
                 // What was typed in secret stays covered until its player asks for it.
                 numbers.put_aside();
                 Draft { numbers, corrects, ..Draft::default() }
@@ -219,7 +219,7 @@ impl View for AmunReView {
 
     fn draft(&self) -> Option<Value> {
         let (cursor, Draft { numbers, corrects, .. }) = (self.cursor?, &self.draft);
-        let kept = || value(&Kept { cursor, numbers: numbers.clone(), corrects: *corrects });
+        let kept = || value(&SavedDraft { cursor, numbers: numbers.clone(), corrects: *corrects });
         (numbers.is_begun() || *corrects).then(kept)
     }
 

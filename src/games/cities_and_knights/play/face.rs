@@ -4,7 +4,7 @@ use super::action::Action;
 use super::apply::next;
 use super::sentence::ended;
 use super::state::State;
-use crate::games::cities_and_knights::points::{Standing, standing};
+use crate::games::cities_and_knights::points::{GoalStatus, standing};
 use crate::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
 use crate::locale::Message;
 use crate::table::action::{AnyAction, TableAction};
@@ -169,7 +169,7 @@ fn warnings(state: &State) -> Vec<Message> {
     let ready = |seat: Seat| {
         let points = super::sheet::points(state, seat);
         match standing(points, state.options.goal, state.on_turn() == seat) {
-            Standing::WinsOnOwnTurn => {
+            GoalStatus::WinsOnOwnTurn => {
                 Some(Message::new("cities-and-knights-wins-on-own-turn").say("player", state.name(seat)))
             }
             _ => None,

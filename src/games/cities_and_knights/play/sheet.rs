@@ -2,7 +2,7 @@
 
 use super::state::State;
 use crate::games::cities_and_knights::points::Row;
-use crate::games::cities_and_knights::reasons::Place;
+use crate::games::cities_and_knights::reasons::RuleHeading;
 use crate::locale::Message;
 use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
@@ -80,7 +80,7 @@ fn ranking(state: &State, winner: Seat, sheet: &Sheet) -> Ranking {
         Criterion::points(Message::new("cities-and-knights-points"), points),
     ];
     let words = Message::new("rules-cities-and-knights-rule-end").number("goal", goal);
-    let rule = Rule { words, place: Place::End.message() };
+    let rule = Rule { words, place: RuleHeading::End.message() };
     Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
 }
 

@@ -62,13 +62,13 @@ pub struct CitiesAndKnightsView {
     /// How long the ship takes in this play, where that is not as printed.
     voyage: Option<Message>,
     /// What was half entered when the window was closed, until the first refresh.
-    resumed: Option<Kept>,
+    resumed: Option<SavedDraft>,
 }
 
 /// What is kept on disk of what is half entered, and the step that it belongs to.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct SavedDraft {
     cursor: Cursor,
     white: Option<u8>,
     red: Option<u8>,
@@ -98,15 +98,15 @@ struct Draft {
 
 impl Draft {
     /// What was kept of the same step.
-    fn resumed(Kept { white, red, event, hands, .. }: Kept) -> Self {
+    fn resumed(SavedDraft { white, red, event, hands, .. }: SavedDraft) -> Self {
         Self { white, red, event, hands, ..Self::default() }
     }
 
     /// What is to be kept on disk; none while nothing is half entered.
-    fn kept(&self, cursor: Cursor) -> Option<Kept> {
+    fn kept(&self, cursor: Cursor) -> Option<SavedDraft> {
         let Self { white, red, event, hands, .. } = self;
         let begun = white.is_some() || red.is_some() || event.is_some() || hands.iter().any(Option::is_some);
-        begun.then(|| Kept { cursor, white: *white, red: *red, event: *event, hands: hands.clone() })
+        begun.then(|| SavedDraft { cursor, white: *white, red: *red, event: *event, hands: hands.clone() })
     }
 }
 

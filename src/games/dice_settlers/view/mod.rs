@@ -53,7 +53,7 @@ pub struct DiceSettlersView {
     figures: figures::FiguresTool,
     draft: Draft,
     /// What was half entered when the window was closed, until the first refresh.
-    resumed: Option<Kept>,
+    resumed: Option<SavedDraft>,
     /// Whether what is in the middle of the table stands below the step's panel.
     in_round: bool,
 }
@@ -104,7 +104,7 @@ struct Draft {
 /// What is kept on disk of it, and the step that it belongs to.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct SavedDraft {
     cursor: Cursor,
     draft: Draft,
 }
@@ -173,7 +173,7 @@ impl View for DiceSettlersView {
 
     fn draft(&self) -> Option<Value> {
         let cursor = self.cursor.filter(|_| self.draft.is_begun())?;
-        Some(value(&Kept { cursor, draft: self.draft.clone() }))
+        Some(value(&SavedDraft { cursor, draft: self.draft.clone() }))
     }
 
     fn resume(&mut self, draft: &Value) {

@@ -4,12 +4,14 @@ use std::ops::RangeInclusive;
 
 use super::action::Held;
 use super::state::State;
+use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::points::{Row, scoring};
 use crate::games::empires_of_the_north::track::Gain;
 use crate::locale::Message;
 use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
+use crate::table::result::{Kind, PlayResult};
 use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
@@ -68,6 +70,11 @@ impl Scored for State {
             return Standing { points, finished: self.over, ..Standing::default() };
         }
         ranking(self).standing(points, open(self, &self.sheet()))
+    }
+
+    fn hand_in(&self, result: &mut PlayResult) {
+        let kind = |clan: &Option<Clan>| clan.map(|clan| Kind::of(clan, &clan.message()));
+        result.kinds = self.clans.iter().map(kind).collect();
     }
 
     fn has_cell(&self, cell: &CellChange) -> bool {

@@ -11,7 +11,7 @@ use crate::games::empires_of_the_north::end::Reached;
 use crate::games::empires_of_the_north::points::{Empire, Terms};
 use crate::games::empires_of_the_north::rule_violation::RuleViolation;
 use crate::games::empires_of_the_north::sea::Queue;
-use crate::games::empires_of_the_north::ties::{Needed, Standing, needed};
+use crate::games::empires_of_the_north::ties::{Needed, TieCounts, needed};
 use crate::games::empires_of_the_north::track::{Stage, Track, When};
 use crate::games::empires_of_the_north::turns;
 use crate::locale::Message;
@@ -236,7 +236,7 @@ impl State {
         if self.seats < 2 || super::face::first_missing(self).is_some() {
             return Needed::default();
         }
-        let standing = |seat: Seat| Standing {
+        let standing = |seat: Seat| TieCounts {
             points: super::sheet::points(self, seat),
             cards: self.count(seat, Held::Cards).unwrap_or(0),
             workers: self.count(seat, Held::Workers),

@@ -42,7 +42,7 @@ pub struct EmpiresOfTheNorthView {
     built: Option<Panels>,
     draft: Draft,
     /// What was half entered when the window was closed, until the first refresh.
-    resumed: Option<Kept>,
+    resumed: Option<SavedDraft>,
 }
 
 /// All panels, with their words ready.
@@ -89,7 +89,7 @@ struct Draft {
 /// What is kept on disk of it: the forms, and the step that they belong to.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct SavedDraft {
     cursor: Cursor,
     tiles: Vec<Tile>,
     laying: bool,
@@ -214,15 +214,15 @@ impl View for EmpiresOfTheNorthView {
 
 impl Draft {
     /// What was kept of the same step.
-    fn resumed(Kept { tiles, laying, turn, numbers, kinds, .. }: Kept) -> Self {
+    fn resumed(SavedDraft { tiles, laying, turn, numbers, kinds, .. }: SavedDraft) -> Self {
         Self { tiles, laying, turn, numbers, kinds, ..Self::default() }
     }
 
     /// What is to be kept on disk; none while nothing is half entered.
-    fn kept(&self, cursor: Cursor) -> Option<Kept> {
+    fn kept(&self, cursor: Cursor) -> Option<SavedDraft> {
         let Self { tiles, laying, turn, numbers, kinds, .. } = self;
         let begun = numbers.is_begun() || !tiles.is_empty() || turn.sailing;
-        begun.then(|| Kept {
+        begun.then(|| SavedDraft {
             cursor,
             tiles: tiles.clone(),
             laying: *laying,

@@ -3,7 +3,7 @@
 use super::action::{Action, Target};
 use super::site::{MOST, Site};
 use super::state::{GATES, State};
-use crate::games::imperial_settlers::actions::{Card, Place, raze, send};
+use crate::games::imperial_settlers::actions::{Card, RazedFrom, raze, send};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::Step;
@@ -197,7 +197,7 @@ fn razes(state: &State, seat: Seat, target: Target, by_card: bool) -> Checked {
     let peaceful = state.options.is_peaceful() && !by_card;
     match target {
         Target::Hand { japanese } => {
-            raze(card(state.realm(seat).faction, japanese), Place::Hand, u32::MAX, peaceful)?;
+            raze(card(state.realm(seat).faction, japanese), RazedFrom::Hand, u32::MAX, peaceful)?;
         }
         Target::Rival { seat: rival, japanese, protected, site } => {
             known(state, rival)?;
@@ -207,7 +207,7 @@ fn razes(state: &State, seat: Seat, target: Target, by_card: bool) -> Checked {
                 allow(fits, "imperial-settlers-refuse-no-such-location")?;
             }
             let passed = state.has_passed(rival);
-            let place = Place::Rival { protected, passed };
+            let place = RazedFrom::Rival { protected, passed };
             raze(card(state.realm(rival).faction, japanese), place, u32::MAX, peaceful)?;
         }
         Target::His => {

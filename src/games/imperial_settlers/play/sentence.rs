@@ -5,7 +5,7 @@ use super::face::next_action;
 use super::site::Site;
 use super::state::State;
 use super::words::{counted, goods_list, why_name};
-use crate::games::imperial_settlers::actions::{Card, Place, WORKERS_OF_A_CHOICE, raze};
+use crate::games::imperial_settlers::actions::{Card, RazedFrom, WORKERS_OF_A_CHOICE, raze};
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::lookout::prompt_end;
 use crate::locale::Message;
@@ -138,7 +138,7 @@ fn did_raze(setup: &Setup, before: &State, seat: Seat, target: Target, by_card: 
             });
             let say = |key| by(key).text("rival", setup.name(rival)).say("what", name.message());
             let card = if japanese { Card::Japanese } else { Card::Common };
-            match raze(card, Place::Rival { protected, passed: false }, u32::MAX, false) {
+            match raze(card, RazedFrom::Rival { protected, passed: false }, u32::MAX, false) {
                 Ok(razing) if by_card && razing.foundation => say("imperial-settlers-did-raze-by-card"),
                 Ok(razing) if razing.foundation => say("imperial-settlers-did-raze").number("tokens", razing.tokens),
                 Ok(_) if by_card => say("imperial-settlers-did-raze-japanese-by-card"),

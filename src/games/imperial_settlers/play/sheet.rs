@@ -11,6 +11,7 @@ use crate::locale::Message;
 use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking};
 use crate::table::reason::{Reason, Rule};
+use crate::table::result::{Kind, PlayResult};
 use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
@@ -90,6 +91,11 @@ impl Scored for State {
             return Standing { points, leaders: winners.clone(), winners, decided, finished: true, open: Vec::new() };
         }
         ranking(self, &[]).standing(points, open(self, &self.sheet()))
+    }
+
+    fn hand_in(&self, result: &mut PlayResult) {
+        let kind = |seat: Seat| self.realm(seat).faction.map(|faction| Kind::of(faction, &faction.message()));
+        result.kinds = self.all_seats().map(kind).collect();
     }
 
     fn has_cell(&self, cell: &CellChange) -> bool {

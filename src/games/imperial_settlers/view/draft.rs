@@ -36,7 +36,7 @@ pub(super) struct Draft {
 /// What is kept on disk of it: the forms, and the step that they belong to.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct Kept {
+pub(super) struct SavedDraft {
     cursor: Cursor,
     forms: Vec<Forms>,
     #[serde(default)]
@@ -67,7 +67,7 @@ pub(super) struct Forms {
 
 impl Draft {
     /// What was kept of the same step; nothing where the play has gone on.
-    pub(super) fn resumed(kept: Kept, state: &State) -> Self {
+    pub(super) fn resumed(kept: SavedDraft, state: &State) -> Self {
         let mut draft = Self::default();
         if kept.cursor == state.cursor {
             (draft.numbers, draft.deck) = (kept.numbers, kept.deck);
@@ -79,10 +79,10 @@ impl Draft {
     }
 
     /// What is to be kept on disk; none while nothing is half entered.
-    pub(super) fn kept(&self, cursor: Cursor) -> Option<Kept> {
+    pub(super) fn kept(&self, cursor: Cursor) -> Option<SavedDraft> {
         let begun = |forms: &Forms| forms.site.is_begun() || forms.raze != RazeDraft::default();
         let counts = self.numbers.is_begun() || self.deck.is_some();
-        (counts || self.forms.iter().any(begun)).then(|| Kept {
+        (counts || self.forms.iter().any(begun)).then(|| SavedDraft {
             cursor,
             forms: self.forms.to_vec(),
             numbers: self.numbers.clone(),

@@ -55,7 +55,7 @@ pub struct ImperialSettlersView {
     virtual_player: Option<virtual_player::VirtualPanel>,
     draft: Draft,
     /// What was half entered when the window was closed, until the first refresh.
-    resumed: Option<draft::Kept>,
+    resumed: Option<draft::SavedDraft>,
 }
 
 /// What a step shows.

@@ -4,7 +4,7 @@ use egui::Ui;
 use serde::{Deserialize, Serialize};
 
 use super::{Person, Source, site_names};
-use crate::games::imperial_settlers::actions::{Card, Place, raze};
+use crate::games::imperial_settlers::actions::{Card, RazedFrom, raze};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::play::{Action, MOST, Site, State, Target};
 use crate::games::panel::value;
@@ -103,7 +103,7 @@ impl RazeForm {
             froms.push(from(source, From::His, None, "imperial-settlers-from-his"));
         }
         let is_japanese = state.realm(seat).faction == Some(Faction::Japanese);
-        let hand = |card| Some(takes(source, seat, card, Place::Hand));
+        let hand = |card| Some(takes(source, seat, card, RazedFrom::Hand));
         Self {
             seat,
             froms,
@@ -148,7 +148,7 @@ fn rival(source: &Source<'_>, person: &Person) -> Rival {
     let other = source.words("imperial-settlers-other-location");
     let name = Message::new("imperial-settlers-raze-site-name").text("player", &person.name).text("what", &other);
     let takes = |card: Card| {
-        [false, true].map(|protected| takes(source, person.seat, card, Place::Rival { protected, passed: false }))
+        [false, true].map(|protected| takes(source, person.seat, card, RazedFrom::Rival { protected, passed: false }))
     };
     Rival {
         seat: person.seat,
@@ -160,10 +160,10 @@ fn rival(source: &Source<'_>, person: &Person) -> Rival {
 }
 
 /// What it takes and what is left, or why it cannot be done.
-fn takes(source: &Source<'_>, owner: Seat, card: Card, place: Place) -> String {
+fn takes(source: &Source<'_>, owner: Seat, card: Card, place: RazedFrom) -> String {
     let what = match raze(card, place, u32::MAX, source.state.options.is_peaceful()) {
         Err(violation) => violation.message(),
-        Ok(razing) if place == Place::Hand => {
+        Ok(razing) if place == RazedFrom::Hand => {
             Message::new("imperial-settlers-takes-hand").number("tokens", razing.tokens)
         }
         Ok(razing) => {

@@ -13,6 +13,7 @@ use crate::locale::Message;
 use crate::table::action::CellChange;
 use crate::table::ranking::{Criterion, Ranking, Wins};
 use crate::table::reason::{Reason, Rule};
+use crate::table::result::{BoxName, PlayResult, ResultRow, Title, box_id};
 use crate::table::rules::Scored;
 use crate::table::seat::Seat;
 use crate::table::sheet::{Cell, Group, Row, Sheet};
@@ -57,6 +58,15 @@ impl Scored for State {
         ranking(self).standing(points, open)
     }
 
+    /// The rows of the template, each over all rounds: on the sheet a round may be a row.
+    fn hand_in(&self, result: &mut PlayResult) {
+        result.wins = self.template.wins;
+        let name = &self.template.name;
+        result.counts_for = (!name.is_empty() && !box_id(name).is_empty())
+            .then(|| BoxName { id: box_id(name), name: Title::literal(name) });
+        result.rows = (0..self.template.rows.len()).filter_map(|row| result_row(self, row)).collect();
+    }
+
     fn has_cell(&self, cell: &CellChange) -> bool {
         self.slot_of_cell(cell).is_some()
     }
@@ -78,6 +88,21 @@ impl Scored for State {
         let calculated = calculated(self, slot, change.seat);
         self.corrections.set((slot, change.seat), calculated, change.value, &change.note);
     }
+}
+
+/// A row of the template with what each player has scored in it over all rounds.
+fn result_row(state: &State, row: usize) -> Option<ResultRow> {
+    let template = state.template.rows.get(row)?;
+    let is_it = |slot: &Slot| match *slot {
+        Slot::Round { row: at, .. } | Slot::Once { row: at } => usize::from(at) == row,
+        Slot::Tie { .. } => false,
+    };
+    let sum = |seat: Seat| {
+        let points = state.slots().filter(is_it).filter_map(|slot| points_of(state, slot, seat));
+        points.fold(None, |sum: Option<i64>, points| Some(sum.unwrap_or(0).saturating_add(points)))
+    };
+    let points = state.all_seats().map(sum).collect();
+    Some(ResultRow { id: template.id.clone(), title: Title::of(&template.message()), points })
 }
 
 /// Where one number counts a round, the rounds are the rows of one group; else each round is a group.

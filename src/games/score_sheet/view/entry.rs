@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Draft, Key, Shown, Source};
+use super::{Draft, Key, ShownStep, Source};
 use crate::games::panel::{Person, value};
 use crate::games::score_sheet::play::{Action, MOST, Slot, count_of, points_of};
 use crate::games::score_sheet::template::Rounds;
@@ -19,7 +19,7 @@ pub(super) struct EntryPanel {
     /// All numbers of all rows, as the keypad goes through them.
     cells: Vec<NumberCell<Key>>,
     /// Which other rounds there are: the round, its words, its name, and whether it is shown.
-    rounds: Vec<(Shown, String, String, bool)>,
+    rounds: Vec<(ShownStep, String, String, bool)>,
     rounds_title: String,
     /// Whether the rows have chips and titles: where there are several, or where one for a tie may still come.
     titled: bool,
@@ -52,20 +52,20 @@ struct CellPanel {
 }
 
 impl EntryPanel {
-    pub(super) fn new(source: &Source<'_>, shown: Option<Shown>) -> Self {
+    pub(super) fn new(source: &Source<'_>, shown: Option<ShownStep>) -> Self {
         let state = source.state;
-        let here = if state.in_rounds() { Shown::Round(state.cursor.round) } else { Shown::End };
+        let here = if state.in_rounds() { ShownStep::Round(state.cursor.round) } else { ShownStep::End };
         let shown = shown.unwrap_or(here);
         let mut slots: Vec<Slot> = match shown {
             _ if state.over => Vec::new(),
-            Shown::Round(round) => state.slots_of_round(round).collect(),
-            Shown::End => state.slots_once().collect(),
+            ShownStep::Round(round) => state.slots_of_round(round).collect(),
+            ShownStep::End => state.slots_once().collect(),
         };
         // A tie can also be decided when all is over: where every row is counted each round, there is no other time for it.
-        if (shown == Shown::End || state.over) && state.shows_ties() {
+        if (shown == ShownStep::End || state.over) && state.shows_ties() {
             slots.extend(state.slots_of_ties());
         }
-        let ties = shown == Shown::End && !state.template.ties.is_empty();
+        let ties = shown == ShownStep::End && !state.template.ties.is_empty();
         let rows: Vec<_> = slots.into_iter().enumerate().map(|(group, slot)| row(source, slot, group)).collect();
         let open = state.template.rounds == Rounds::Open && state.in_rounds() && !state.over;
         Self {
@@ -95,16 +95,16 @@ impl EntryPanel {
     }
 }
 
-fn rounds(source: &Source<'_>, shown: Shown) -> Vec<(Shown, String, String, bool)> {
+fn rounds(source: &Source<'_>, shown: ShownStep) -> Vec<(ShownStep, String, String, bool)> {
     let state = source.state;
     let round = |round: u16| {
         let name = Message::new("score-sheet-show-round").number("round", round + 1);
-        (Shown::Round(round), (round + 1).to_string(), source.say(&name), shown == Shown::Round(round))
+        (ShownStep::Round(round), (round + 1).to_string(), source.say(&name), shown == ShownStep::Round(round))
     };
     let mut rounds: Vec<_> = (0..state.begun).map(round).collect();
     if state.template.has_rounds() && state.template.has_end() {
         let words = source.words("score-sheet-at-the-end");
-        rounds.push((Shown::End, words.clone(), words, shown == Shown::End));
+        rounds.push((ShownStep::End, words.clone(), words, shown == ShownStep::End));
     }
     rounds
 }

@@ -37,7 +37,7 @@ pub struct ScoreSheetView {
 #[derive(Debug, Default)]
 struct Draft {
     /// Which round is shown, where it is not the one that the guide is at.
-    shown: Option<Shown>,
+    shown: Option<ShownStep>,
     /// The id of the row that is shown; the first that misses a number where nobody chose.
     row: Option<String>,
     /// The numbers that are being typed.
@@ -53,7 +53,7 @@ type Key = (String, Option<u16>, Seat);
 
 /// A step whose numbers are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shown {
+enum ShownStep {
     /// A round, from 0.
     Round(u16),
     /// What is counted once.

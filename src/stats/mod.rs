@@ -1,0 +1,24 @@
+//! Statistics: what all plays that are over say together.
+//!
+//! Nothing here folds a log: each play has kept a row of what counts ([`crate::table::result::PlayResult`]). [`Plays`] takes
+//! all of them in once; [`Plays::statistics`] then counts those that a [`Filter`] lets through, in a few milliseconds for ten
+//! thousand. [`Aliases`] says which names are one person, and [`Remarks`] where a play was and what was noted of it; both
+//! are kept values, and no log is ever touched by them.
+
+mod aliases;
+mod average;
+mod count;
+mod figures;
+mod filter;
+mod plays;
+mod remarks;
+
+pub use aliases::Aliases;
+pub use average::Hundredths;
+pub use figures::{
+    Against, Best, ByPlayers, FirstPlayer, GameFigures, KindFigures, Margin, Minutes, PlayerFigures, PlayerGame,
+    Points, Record, RowFigures, Statistics, Streak,
+};
+pub use filter::Filter;
+pub use plays::{Known, OnePlay, Plays, SeatResult};
+pub use remarks::{Remark, Remarks};

@@ -1,0 +1,224 @@
+//! All plays that are over, read once.
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use super::aliases::Aliases;
+use super::count;
+use super::figures::Statistics;
+use super::filter::Filter;
+use super::remarks::Remarks;
+use crate::locale::{Language, Message};
+use crate::store::{Listed, PlayId};
+use crate::table::ranking::Wins;
+use crate::table::result::{BoxName, Kind, PlayResult, ResultRow, Title, VERSION};
+use crate::table::seat::{PieceColor, Seat, Shape};
+use crate::table::summary::Summary;
+
+/// All plays that are over, in the order in which they began.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plays {
+    plays: Vec<OnePlay>,
+    /// Those that are over and have no row that this version can count: their logs have to be read once.
+    stale: Vec<PlayId>,
+}
+
+/// What there is to know beside the plays themselves.
+pub struct Known<'a> {
+    /// The name of one of the house's games by its id.
+    pub name: &'a dyn Fn(&str) -> Option<Message>,
+    /// The day of a time where the table is.
+    pub day: &'a dyn Fn(DateTime<Utc>) -> NaiveDate,
+    /// Which names are one person.
+    pub aliases: &'a Aliases,
+    /// Where plays were, and what was noted of them.
+    pub remarks: &'a Remarks,
+}
+
+/// A play that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OnePlay {
+    /// Which play.
+    pub id: PlayId,
+    /// The id of the box.
+    pub game: String,
+    /// The id of the game by which the log is read: that of score sheets for any box that was counted on one.
+    pub played_by: String,
+    /// The name of the box.
+    pub name: Title,
+    /// When it began.
+    pub started: DateTime<Utc>,
+    /// The day on which it began, where the table is.
+    pub day: NaiveDate,
+    /// How many minutes it took; none where nobody knows.
+    pub minutes: Option<u32>,
+    /// Whether only its result was written down, afterwards.
+    pub written: bool,
+    /// Where it was played.
+    pub location: String,
+    /// What somebody noted of it.
+    pub note: String,
+    /// The options that were chosen, each with what it was set to.
+    pub options: Vec<(String, String)>,
+    /// Which end of the points wins.
+    pub wins: Wins,
+    /// Who went first; none where nobody knows.
+    pub first: Option<Seat>,
+    /// The players, clockwise.
+    pub seats: Vec<SeatResult>,
+    /// What was scored.
+    pub rows: Vec<ResultRow>,
+    /// What the game counts besides.
+    pub tallies: Vec<(String, Vec<u32>)>,
+}
+
+/// How a player did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// The name as it counts.
+    pub name: String,
+    /// The color of the pieces.
+    pub color: PieceColor,
+    /// The shape that goes with it.
+    pub shape: Shape,
+    /// The points; none where there were none.
+    pub points: Option<i64>,
+    /// The place, from 1; none for one who has none.
+    pub place: Option<u8>,
+    /// Whether the player won, alone or with others.
+    pub won: bool,
+    /// The faction or the clan.
+    pub kind: Option<Kind>,
+}
+
+impl Plays {
+    /// The plays of a list that are over and not in the trash.
+    pub fn new<'a>(listed: impl IntoIterator<Item = &'a Listed>, known: &Known<'_>) -> Self {
+        let mut all = Self::default();
+        for listed in listed.into_iter().filter(|listed| listed.finished && !listed.removed) {
+            match read(listed) {
+                Some((summary, result)) => {
+                    if result.version < VERSION {
+                        all.stale.push(listed.header.id);
+                    }
+                    all.plays.push(OnePlay::new(listed, summary, result, known));
+                }
+                None => all.stale.push(listed.header.id),
+            }
+        }
+        all.plays.sort_by_key(|play| (play.started, play.id));
+        all
+    }
+
+    /// The plays, in the order in which they began.
+    pub fn all(&self) -> &[OnePlay] {
+        &self.plays
+    }
+
+    /// Those whose rows have to be made, or made anew.
+    pub fn stale(&self) -> &[PlayId] {
+        &self.stale
+    }
+
+    /// Those that a filter lets through.
+    pub fn of<'a>(&'a self, filter: &'a Filter) -> impl DoubleEndedIterator<Item = &'a OnePlay> {
+        self.plays.iter().filter(|play| filter.takes(play))
+    }
+
+    /// What those that a filter lets through say together.
+    pub fn statistics(&self, filter: &Filter, language: Language) -> Statistics {
+        count::statistics(self.of(filter), language)
+    }
+
+    /// A play.
+    pub fn find(&self, play: PlayId) -> Option<&OnePlay> {
+        self.plays.iter().find(|known| known.id == play)
+    }
+
+    /// How many plays two people were in together, under the names by which they count: two who were are not one person.
+    pub fn together(&self, one: &str, other: &str) -> usize {
+        let has = |play: &OnePlay, name: &str| play.seats.iter().any(|seat| seat.name == name);
+        self.plays.iter().filter(|play| has(play, one) && has(play, other)).count()
+    }
+
+    /// The boxes that were played, each with its name, by id.
+    pub fn boxes(&self) -> Vec<(&str, &Title)> {
+        let mut boxes: Vec<(&str, &Title)> =
+            self.plays.iter().rev().map(|play| (play.game.as_str(), &play.name)).collect();
+        boxes.sort_by_key(|(id, _)| *id);
+        boxes.dedup_by_key(|(id, _)| *id);
+        boxes
+    }
+}
+
+/// What is kept of a play that is over; none where it is not, or in a form that this version does not know.
+fn read(listed: &Listed) -> Option<(Summary, PlayResult)> {
+    let summary = Summary::read(&listed.summary)?;
+    let result = PlayResult::read(&summary)?;
+    Some((summary, result))
+}
+
+impl OnePlay {
+    fn new(listed: &Listed, summary: Summary, result: PlayResult, known: &Known<'_>) -> Self {
+        let header = &listed.header;
+        let own = known.remarks.of(header.id);
+        let (game, name) = match result.counts_for {
+            Some(BoxName { id, name }) => (id, name),
+            None => (header.game.clone(), Title::literal(&header.game)),
+        };
+        // What one of the house's games is called is not the log's to say.
+        let name = (known.name)(&game).map_or(name, |name| Title::of(&name));
+        let names: Vec<&str> = summary.players.iter().map(|player| player.name.as_str()).collect();
+        let names = known.aliases.at_table(&names);
+        let seat = |((seat, player), name): ((Seat, &crate::table::seat::Player), String)| SeatResult {
+            name,
+            color: player.color,
+            shape: player.shape,
+            points: summary.points.get(seat.index()).copied().flatten(),
+            place: result.places.get(seat.index()).copied().flatten(),
+            won: summary.winners.contains(&seat),
+            kind: result.kinds.get(seat.index()).cloned().flatten(),
+        };
+        let seats = Seat::all(summary.players.len()).zip(&summary.players).zip(names).map(seat).collect();
+        Self {
+            id: header.id,
+            game,
+            played_by: header.game.clone(),
+            name,
+            started: header.started,
+            day: (known.day)(header.started),
+            minutes: result.minutes,
+            written: result.written,
+            location: own.map_or(result.location, |own| own.location.clone()),
+            note: own.map_or(result.note, |own| own.note.clone()),
+            options: result.options.into_iter().map(|(id, choice)| (id, choice.to_string())).collect(),
+            wins: result.wins,
+            first: result.first,
+            seats,
+            rows: result.rows,
+            tallies: result.tallies.into_iter().collect(),
+        }
+    }
+
+    /// Whether somebody played alone.
+    pub fn is_solo(&self) -> bool {
+        self.seats.len() == 1
+    }
+
+    /// Who won, as they sit.
+    pub fn winners(&self) -> impl Iterator<Item = &SeatResult> {
+        self.seats.iter().filter(|seat| seat.won)
+    }
+
+    /// The points between the winner and the best of the others; none where nobody has won, or nobody else has points.
+    pub fn margin(&self) -> Option<i64> {
+        if self.is_solo() {
+            return None;
+        }
+        let winner = self.seats.iter().position(|seat| seat.won && seat.points.is_some())?;
+        let ahead = |points: i64| if self.wins == Wins::Lowest { points.saturating_neg() } else { points };
+        let others = self.seats.iter().enumerate().filter(|(at, _)| *at != winner);
+        let best = others.filter_map(|(_, seat)| seat.points).map(ahead).max()?;
+        let own = self.seats.get(winner).and_then(|seat| seat.points).map(ahead)?;
+        Some(own.saturating_sub(best))
+    }
+}
