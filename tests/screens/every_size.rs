@@ -5,9 +5,11 @@
 //! `TABLESIDE_LAYOUT_SEED` can set; `TABLESIDE_LAYOUT=all` (or a number of windows) looks at more, as `./test --long` does.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::path::PathBuf;
 
 use egui::{Rect, Shape, Theme, Vec2, vec2};
 use egui_kittest::Harness;
+use image::RgbaImage;
 use tableside::app::App;
 use tableside::kit::bars;
 use tableside::locale::Language;
@@ -207,6 +209,13 @@ type Case = (&'static Scene, u32, Language, bool);
 fn cases() -> Vec<Case> {
     let mut all = Vec::new();
     let only = std::env::var("TABLESIDE_LAYOUT_SCENE").unwrap_or_default();
+    if sheets().is_some() {
+        // Each screen once, for the eye.
+        return scenes()
+            .filter(|scene| scene.name.contains(&only))
+            .map(|scene| (scene, 100, Language::En, false))
+            .collect();
+    }
     for scene in scenes().filter(|scene| scene.name.contains(&only)) {
         for text in TEXTS {
             for language in Language::ALL {
@@ -217,8 +226,32 @@ fn cases() -> Vec<Case> {
     all
 }
 
+/// The folder for one picture a size with all screens in it, where `TABLESIDE_SHEETS` names one (`./pictures --sheets`).
+fn sheets() -> Option<PathBuf> {
+    std::env::var_os("TABLESIDE_SHEETS").map(PathBuf::from)
+}
+
+/// The screens of one size, in rows.
+fn sheet(pictures: &[RgbaImage]) -> RgbaImage {
+    const GAP: u32 = 8;
+    const WIDTH: u32 = 2400;
+    let (width, height) = pictures.iter().fold((1, 1), |(w, h), one| (one.width().max(w), one.height().max(h)));
+    let columns = (WIDTH / (width + GAP)).max(1);
+    let rows = (pictures.len() as u32).div_ceil(columns);
+    let ground = image::Rgba([120, 120, 120, 255]);
+    let mut sheet = RgbaImage::from_pixel(columns * (width + GAP), rows * (height + GAP), ground);
+    for (index, picture) in (0..).zip(pictures) {
+        let (x, y) = (index % columns * (width + GAP), index / columns * (height + GAP));
+        image::imageops::replace(&mut sheet, picture, x.into(), y.into());
+    }
+    sheet
+}
+
 /// How many windows are opened.
 fn wanted(all: usize) -> usize {
+    if sheets().is_some() {
+        return all;
+    }
     match std::env::var("TABLESIDE_LAYOUT") {
         Ok(many) if many == "all" => all,
         Ok(many) => many.parse().unwrap(),
@@ -255,6 +288,7 @@ fn check(part: usize, parts: usize) {
     let all = cases();
     let many = wanted(all.len());
     let mut problems: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut pictures: BTreeMap<String, Vec<RgbaImage>> = BTreeMap::new();
     let mine = drawn_by_lot(all, many).into_iter().enumerate().filter(|(index, _)| index % parts == part);
     for (_, (scene, text, language, long)) in mine {
         LONG_NAMES.set(long);
@@ -266,6 +300,14 @@ fn check(part: usize, parts: usize) {
             let long = if long { "-long" } else { "" };
             let name = format!("{}-{wide}x{high}-{text}-{}{long}", scene.name, language.code());
             picture(&mut visit.h, &name);
+            if sheets().is_some() {
+                let shown = visit.h.render().unwrap();
+                // A desktop's is read at half its size too.
+                let part = if shown.width() > 1000 { 2 } else { 1 };
+                let (width, height) = (shown.width() / part, shown.height() / part);
+                let small = image::imageops::thumbnail(&shown, width, height);
+                pictures.entry(format!("{wide}x{high}")).or_default().push(small);
+            }
             for what in Findings::of(&visit.h, size) {
                 let at = format!("{wide}x{high} {text} % {}{long}", language.code());
                 problems.entry(format!("{}: {what}", scene.name)).or_default().push(at);
@@ -273,6 +315,12 @@ fn check(part: usize, parts: usize) {
         }
     }
     LONG_NAMES.set(false);
+    if let Some(folder) = sheets() {
+        std::fs::create_dir_all(&folder).unwrap();
+        for (size, pictures) in &pictures {
+            sheet(pictures).save(folder.join(format!("{size}-{part}.png"))).unwrap();
+        }
+    }
     let lines: Vec<String> = problems.iter().map(|(what, at)| format!("{what}\n      at {}", at.join(", "))).collect();
     assert!(lines.is_empty(), "{} faults\n{}", lines.len(), lines.join("\n"));
 }
