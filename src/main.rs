@@ -16,14 +16,14 @@ fn main() -> ExitCode {
     };
     match &cli.command {
         Some(command) => ExitCode::from(command::run(command, &cli.globals)),
-        None => window(cli.globals),
+        None => window(cli.globals, cli.at.as_deref()),
     }
 }
 
 /// Opens the window; where there is no display, says so in one line that names the commands which need none.
-fn window(globals: Globals) -> ExitCode {
+fn window(globals: Globals, at: Option<&str>) -> ExitCode {
     let language = globals.language();
-    match desktop::open(globals.data, globals.lang) {
+    match desktop::open(globals.data, globals.lang, at) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Where even this cannot be written, the status says it.

@@ -21,7 +21,7 @@ use crate::app::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
 use crate::locale::Language;
-use crate::store::IndexedDb;
+use crate::store::{IndexedDb, Memory, Store};
 use page::Page;
 
 /// Starts the program in the page that has loaded it; what keeps it from starting is told to the page.
@@ -58,14 +58,22 @@ impl Window {
         ctx.add_plugin(tree::Mirror::default());
         ctx.add_plugin(rest::Rest);
         page::wakes(ctx);
+        let files = Browser::new(page::wake);
+        page::takes(files.inbox());
+        let store: Box<dyn Store> = if page::keeps() {
+            Box::new(IndexedDb::start(page::wake))
+        } else {
+            page::in_memory();
+            Box::new(Memory::default())
+        };
         let parts = Parts {
-            store: Box::new(IndexedDb::start(page::wake)),
+            store,
             games: games::ALL,
             clock: Clock::of_the_system(),
             language: None,
             system: Language::of_the_system(),
             folder: None,
-            files: Box::new(Browser::new(page::wake)),
+            files: Box::new(files),
         };
         Self { app: App::new(parts).within(Box::new(Page)) }
     }

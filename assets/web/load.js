@@ -1,21 +1,48 @@
-// Asks for the program before anything else, so that it is on its way while the page is still read. For old browsers too.
+// Stands in the page itself, so that the program is on its way before anything else is asked for. For old browsers too.
 // The smallest program with a vector instruction: a browser that does not take it is too old (fault.js).
 var VECTOR = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 var able = typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(VECTOR));
-// It lies beside this script.
-var program = document.currentScript.src.replace(/[^/]*$/, 'tableside_bg.wasm');
-// A host that sends it as it lies there, of three times the size, is asked for the zipped one. What is kept here is whole.
-function small(response) {
-  var kept = navigator.serviceWorker && navigator.serviceWorker.controller;
-  if (kept || !response.ok || !self.DecompressionStream || response.headers.get('content-encoding')) return response;
-  return fetch(program + '.gz').then(function (zipped) {
-    if (!zipped.ok) return response;
-    response.body.cancel();
-    var body = zipped.body.pipeThrough(new DecompressionStream('gzip'));
-    return new Response(body, { headers: { 'content-type': 'application/wasm' } });
-  });
+var program = location.href.replace(/[?#].*$/, '').replace(/[^/]*$/, '') + '__BUILD__/tableside_bg.wasm';
+// How many bytes it has when it is unpacked.
+var SIZE = __SIZE__;
+if (/^cs/i.test(navigator.language || '')) {
+  document.documentElement.lang = 'cs';
+  document.querySelector('link[rel=manifest]').href = 'manifest.cs.webmanifest';
+}
+// Shows how much of it has come. What is kept here comes at once, and is not counted: only what comes straight from where it
+// is kept is compiled but once.
+function counted(response) {
+  if (!response.body || !response.clone) return response;
+  var got = 0, reader = response.clone().body.getReader();
+  function next() {
+    return reader.read().then(function (part) {
+      if (part.done) return;
+      got += part.value.length;
+      var line = document.getElementById('line');
+      if (line) line.value = Math.min(got / SIZE, 1);
+      return next();
+    });
+  }
+  next().catch(function () {});
+  return response;
+}
+// A host that packs what it sends is asked for the program itself. One that would send it as it lies there, of four times
+// the size, is asked for the packed one, which is unpacked here. The head alone says which one it is.
+function ask() {
+  if (navigator.serviceWorker && navigator.serviceWorker.controller) return fetch(program);
+  var plain = function () { return fetch(program).then(counted); };
+  if (!self.DecompressionStream) return plain();
+  return fetch(program, { method: 'HEAD' }).then(function (head) {
+    if (head.ok && head.headers.get('content-encoding')) return plain();
+    return fetch(program + '.gz').then(function (packed) {
+      if (!packed.ok) return plain();
+      // One that says of the packed one that it is packed has unpacked it already.
+      var body = packed.headers.get('content-encoding') ? packed.body : packed.body.pipeThrough(new DecompressionStream('gzip'));
+      return counted(new Response(body, { headers: { 'content-type': 'application/wasm' } }));
+    });
+  }, plain);
 }
 // The program is made ready while everything else is on its way (start.js).
-var ready = able && WebAssembly.compileStreaming && WebAssembly.compileStreaming(fetch(program).then(small));
+var ready = able && WebAssembly.compileStreaming && WebAssembly.compileStreaming(ask());
 // What goes wrong here is seen to there.
 if (ready) ready.catch(function () {});

@@ -1,18 +1,40 @@
-// What a phone has around the window: the way back, the screen that stays awake, the vibration, the keyboard, the edges.
+// What a phone has around the window: the way back and the addresses, the screen that stays awake, the vibration, the
+// keyboard, the edges, the way to other programs.
 
 const root = document.documentElement;
 let hear = {};
-let standing = { steps: 0, awake: false, unsaved: false, play: null };
+let standing = { steps: 0, awake: false, unsaved: false, play: null, address: '' };
 
 /** The program is there: tells it what this device can do and what the system asks for, and from now on each change. */
 export function begin(program) {
   hear = program;
-  hear.hearAble('wakeLock' in navigator, 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches);
+  const hand = matchMedia('(pointer: coarse)').matches;
+  hear.hearAble('wakeLock' in navigator, 'vibrate' in navigator && hand, Boolean(navigator.share) && hand);
+  hear.hearPage(PAGE);
   system();
+  // An address that was followed counts more than what this page showed before it was loaded again.
+  const address = written();
   const play = sessionStorage.getItem('play');
-  if (play !== null) hear.hearPlay(play);
-  history.replaceState({ step: 0 }, '');
+  if (address) hear.hearAddress(address);
+  else if (play !== null) hear.hearPlay(play);
+  // Home lies under everything.
+  history.replaceState({ step: 0 }, '', PAGE);
+  installs();
 }
+
+// Addresses stand after the # (src/app/nav/address.rs); what has no = in it is none.
+const PAGE = location.href.split('#')[0];
+
+function written() {
+  try {
+    const address = decodeURIComponent(location.hash.slice(1));
+    return address.includes('=') ? address : '';
+  } catch {
+    return '';
+  }
+}
+
+const at = () => (standing.address ? `${PAGE}#${standing.address}` : PAGE);
 
 /** The program says how the window stands. */
 export function stands(text) {
@@ -24,8 +46,10 @@ export function stands(text) {
   document.querySelector('meta[name=theme-color]').content = upper;
   // A page that is loaded again shows the same play, or Home, whatever other pages show.
   sessionStorage.setItem('play', standing.play ?? '');
+  document.title = standing.title;
   steps();
   stayAwake();
+  keeps();
 }
 
 // The way back. The browser's history has as many entries as there are steps back in the program, so that the system's
@@ -33,27 +57,73 @@ export function stands(text) {
 let going = false;
 
 function steps() {
-  const at = history.state?.step ?? 0;
   if (going) return;
-  for (let step = at + 1; step <= standing.steps; step += 1) history.pushState({ step }, '');
-  if (at > standing.steps) {
+  const step = history.state?.step ?? 0;
+  for (let next = step + 1; next <= standing.steps; next += 1) history.pushState({ step: next }, '', at());
+  if (step > standing.steps) {
     going = true;
-    history.go(standing.steps - at);
+    history.go(standing.steps - step);
+  } else if (location.href !== at()) {
+    history.replaceState({ step: standing.steps }, '', at());
   }
 }
 
 window.addEventListener('popstate', (event) => {
-  const at = event.state?.step ?? 0;
   if (going) {
     going = false;
     steps();
-  } else if (at < standing.steps) {
-    hear.hearBack?.(standing.steps - at);
-  } else if (at > standing.steps) {
-    // There is no way forward in the program.
-    steps();
+  } else if (!event.state) {
+    // A person has followed a link on this page, or written an address into the bar: one step more.
+    history.replaceState({ step: standing.steps + 1 }, '');
+    hear.hearAddress?.(written());
+  } else if (event.state.step < standing.steps) {
+    hear.hearBack?.(standing.steps - event.state.step);
+  } else if (event.state.step > standing.steps) {
+    // Forward again: what its address says.
+    hear.hearAddress?.(written());
   }
 });
+
+/** Hands a link on to another program. */
+export function share(title, url) {
+  // Closed without a choice is no fault.
+  navigator.share({ title, url }).catch(() => {});
+}
+
+// A browser may throw away what is entered here when it needs the room, unless it has promised not to. It is asked for that
+// with the first play (src/store/indexed_db); a moment after a play is shown its answer is known.
+let asked = false;
+
+function keeps() {
+  if (asked || !standing.play) return;
+  asked = true;
+  setTimeout(async () => {
+    const promised = await navigator.storage?.persisted?.().catch(() => true) ?? true;
+    if (!promised) hear.hearMayForget();
+  }, 3000);
+}
+
+// Installing: the browser asks when it is told to, or a person goes by the menu for sharing, as on an iPhone.
+let offer = null;
+
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  offer = event;
+  hear.hearInstall?.(true);
+});
+
+function installs() {
+  const installed = navigator.standalone || matchMedia('(display-mode: standalone)').matches;
+  const apple = 'standalone' in navigator && navigator.maxTouchPoints > 1;
+  if (!installed && offer) hear.hearInstall(true);
+  else if (!installed && apple) hear.hearInstall(false);
+}
+
+/** Lets the browser ask whether the program is to be installed. */
+export function install() {
+  offer?.prompt();
+  offer = null;
+}
 
 // Entries that are nowhere but in memory are not left without a question.
 window.addEventListener('beforeunload', (event) => {
@@ -94,13 +164,14 @@ probe.style.cssText = dynamic
   ? 'font:-apple-system-body;width:1em;--usual:17'
   : 'font-size:medium;width:calc(1em * env(preferred-text-scale, 1));--usual:16';
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 
 function system() {
   const percent = Math.round((probe.getBoundingClientRect().width / (dynamic ? 17 : 16)) * 100);
-  hear.hearSystem?.(Math.min(Math.max(percent, 50), 300), lessMotion.matches);
+  hear.hearSystem?.(Math.min(Math.max(percent, 50), 300), lessMotion.matches, moreContrast.matches);
 }
 new ResizeObserver(system).observe(probe);
-lessMotion.addEventListener('change', system);
+for (const media of [lessMotion, moreContrast]) media.addEventListener('change', system);
 
 // The phone's keyboard: where it lies over the page instead of making it smaller, the window ends above it. Zooming in
 // changes what is seen of the window, not the window.

@@ -4,6 +4,7 @@ import * as rest from './rest.js';
 import * as tree from './tree.js';
 import * as phone from './phone.js';
 import * as update from './update.js';
+import * as files from './files.js';
 import init, * as program from './tableside.js';
 
 Object.assign(tableside, {
@@ -22,6 +23,9 @@ Object.assign(tableside, {
   stands: phone.stands,
   tick: phone.tick,
   renew: update.renew,
+  share: phone.share,
+  install: phone.install,
+  keeps: true,
 });
 
 // A fault of the program itself ends it; one of an extension in the page does not.
@@ -40,12 +44,18 @@ document.getElementById('app').addEventListener('webglcontextlost', () => {
 const drawing = document.getElementById('app').getContext('webgl2', { antialias: false, depth: false });
 drawing?.getParameter(drawing.MAX_TEXTURE_SIZE);
 
+const kept = files.keeps();
+
 if (able) try {
   tree.listen((id, wish) => program.hearWish(id, wish));
   // Where the page has not made it ready, as with a host that does not say what kind of file it is, that is done here.
   const made = await Promise.resolve(ready).catch(() => null);
+  // Asked while the program is on its way.
+  tableside.keeps = await kept;
   await init({ module_or_path: made ?? new URL('tableside_bg.wasm', import.meta.url) });
   phone.begin(program);
+  tree.name();
+  files.begin((all) => program.hearFiles(all));
   // After the first picture, so that nothing is in its way.
   setTimeout(() => update.begin(() => program.hearNewVersion()), 1000);
 } catch (error) {

@@ -16,15 +16,27 @@ const ANSWERED = new Set([...FILES.map((file) => new URL(file, HERE).href), new 
 // Files that keep their names are asked for anew; those in the folder of a build never change.
 const request = (file) => new Request(file, { cache: file.startsWith('__BUILD__/') ? 'default' : 'no-cache' });
 
-// The program as a page fetches it (index.html): zipped where the host sends it as it lies there.
+// The program as a page fetches it (load.js): packed where the host would send it as it lies there.
 async function small() {
-  const whole = await fetch(request(PROGRAM));
-  if (!self.DecompressionStream || whole.headers.get('content-encoding')) return whole;
-  const zipped = await fetch(request(`${PROGRAM}.gz`));
-  if (!zipped.ok) return whole;
-  whole.body.cancel();
-  const body = zipped.body.pipeThrough(new DecompressionStream('gzip'));
+  const plain = () => fetch(request(PROGRAM));
+  if (!self.DecompressionStream) return plain();
+  const head = await fetch(PROGRAM, { method: 'HEAD' });
+  if (head.ok && head.headers.get('content-encoding')) return plain();
+  const packed = await fetch(request(`${PROGRAM}.gz`));
+  if (!packed.ok) return plain();
+  const body = packed.headers.get('content-encoding') ? packed.body : packed.body.pipeThrough(new DecompressionStream('gzip'));
   return new Response(body, { headers: { 'content-type': 'application/wasm' } });
+}
+
+// Files that another program shares come as a form. They are put aside until a page takes them (files.js).
+const SHARED = `${MINE}shared`;
+
+async function share(request) {
+  const files = (await request.formData()).getAll('files').filter((file) => file instanceof File);
+  const aside = await caches.open(SHARED);
+  await Promise.all(files.map((file, index) => aside.put(
+    new URL(`share/${Date.now()}-${index}`, HERE), new Response(file, { headers: { 'x-name': encodeURIComponent(file.name) } }))));
+  return Response.redirect(PAGE, 303);
 }
 
 self.addEventListener('install', (event) => {
@@ -48,7 +60,7 @@ async function ours(name) {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name !== CACHE && await ours(name)) await caches.delete(name);
+    for (const name of await caches.keys()) if (name !== CACHE && name !== SHARED && await ours(name)) await caches.delete(name);
     // The page of the first visit is served from here too from now on.
     await self.clients.claim();
   })());
@@ -59,6 +71,7 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   address.search = '';
   address.hash = '';
+  if (request.method === 'POST' && address.href === new URL('share', HERE).href) return event.respondWith(share(request));
   if (request.method !== 'GET' || !ANSWERED.has(address.href)) return;
   event.respondWith((async () => {
     const cache = await caches.open(CACHE);

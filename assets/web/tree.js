@@ -75,10 +75,34 @@ function point(focus) {
   const element = elements.get(focus);
   if (element) canvas.setAttribute('aria-activedescendant', element.id);
   else canvas.removeAttribute('aria-activedescendant');
-  const field = canvas.parentNode.querySelector('input[type=text]');
-  const name = element?.getAttribute('aria-label');
-  if (field && name) field.setAttribute('aria-label', name);
-  else field?.removeAttribute('aria-label');
+  const field = document.querySelector('#typing > input');
+  if (!field) return;
+  field.setAttribute('aria-label', element?.getAttribute('aria-label') || 'Tableside');
+  hide(field);
+}
+
+// The hidden field is nothing to a screen reader while nobody types through it.
+function hide(field) {
+  const used = document.activeElement === field;
+  if (used) field.removeAttribute('aria-hidden');
+  else field.setAttribute('aria-hidden', 'true');
+  field.tabIndex = -1;
+}
+for (const name of ['focusin', 'focusout']) {
+  document.addEventListener(name, () => {
+    const field = document.querySelector('#typing > input');
+    if (field) queueMicrotask(() => hide(field));
+  });
+}
+
+/**
+ * The field through which a phone types is there: puts it into a part of the page of its own, names it, and hides it as long
+ * as it is not used.
+ */
+export function name() {
+  const field = document.querySelector('input[type=text]');
+  if (field) document.getElementById('typing').append(field);
+  point('');
 }
 
 const idOf = (target) => target.closest?.('#tree [id]')?.id.slice(1);

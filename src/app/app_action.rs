@@ -44,6 +44,12 @@ pub enum AppAction {
     Session(UserCommand),
     /// Say this in passing, as a toast.
     Announce(Message),
+    /// Let a screen reader say this, and show nothing.
+    Tell(Message),
+    /// Copy these words, and say in passing that they are copied.
+    Copy(String),
+    /// Hand on the link to an entry of the library, or copy it.
+    Share(Ref),
     /// Keep these settings.
     Settings(Settings),
     /// Change what is remembered of somebody.
@@ -77,6 +83,8 @@ pub enum AppAction {
     Import(PathBuf),
     /// Start the new version.
     Renew,
+    /// Let the browser ask whether the program is to be installed.
+    Install,
     /// Open an entry of the library.
     Look(Ref),
     /// Go back to the entry that was open before.

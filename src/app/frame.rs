@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::{
     Area, Context, Id, Key, Modifiers, Order, PointerButton, Pos2, Rect, Ui, Vec2, ViewportCommand, ViewportInfo, pos2,
     vec2,
@@ -20,7 +21,8 @@ use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{
-    Arrangement, Look, ToastAnswer, Width, sheet, small_toast, small_toast_place, toast, toast_place, told,
+    Arrangement, Look, ToastAnswer, Width, announcement, sheet, small_toast, small_toast_place, toast, toast_place,
+    told,
 };
 use crate::store::{Request, merge};
 
@@ -114,10 +116,14 @@ impl App {
             self.model.messages.hint(self.model.clock.now(), why);
         }
         self.show_toast(ui, &mut actions);
+        announcement(ui, &self.announced);
 
         self.keep_drafts(&ctx, !actions.is_empty());
         for act in actions {
             self.apply(act);
+        }
+        if let Some(words) = self.to_copy.take() {
+            ctx.copy_text(words);
         }
         if std::mem::take(&mut self.closes) {
             ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -211,6 +217,7 @@ impl App {
         ctx.data_mut(|data| data.insert_temp(id, (of, waits, Some(laid))));
 
         let area = Area::new(laid.id(id)).order(Order::Foreground).fixed_pos(laid.at).fade_in(false);
+        let area = area.role(Role::Region).accessible_name(&*self.model.texts.t("readers-message"));
         let words = self.model.texts.say(&message.words);
         if laid.small {
             area.interactable(false).show(ctx, |ui| small_toast(ui, SMALL_TOAST, &words));

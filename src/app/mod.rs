@@ -108,6 +108,16 @@ pub struct App {
     told: Option<WindowState>,
     /// The play that was shown last, and the last entry of it that could be felt.
     felt: Option<(PlayId, u64)>,
+    /// The title and the address of what is shown.
+    here: Option<nav::address::Here>,
+    /// Which screen of a play an address has named that is not open yet.
+    arriving: Option<String>,
+    /// The points of the play that is shown, as they were when they were said last.
+    scores: Option<(PlayId, Vec<Option<i64>>)>,
+    /// What a screen reader says as soon as it changes.
+    announced: String,
+    /// What is to be on the clipboard after this frame.
+    to_copy: Option<String>,
 }
 
 impl App {
@@ -147,6 +157,7 @@ impl App {
             files: parts.files.folder(),
             asks: parts.files.asks(),
             around: Surroundings::default(),
+            page: None,
         };
         Self {
             way: Way::new(&model),
@@ -174,6 +185,11 @@ impl App {
             host: Box::new(Alone),
             told: None,
             felt: None,
+            here: None,
+            arriving: None,
+            scores: None,
+            announced: String::new(),
+            to_copy: None,
         }
     }
 
@@ -278,6 +294,7 @@ impl App {
             open.refresh(view.as_mut(), &self.model.texts);
         }
         self.feel_entry();
+        self.announce_scores();
         self.tell_news();
         self.go_on_when_idle();
     }

@@ -28,7 +28,8 @@ use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::space;
 use crate::kit::{
-    Arrangement, Art, Button, Tokens, Tone, anchored, aside, banner, card, notice_strip, page_above, text,
+    Arrangement, Art, Button, Icon, Tokens, Tone, anchored, aside, banner, card, copyable, notice_strip, page_above,
+    text,
 };
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
@@ -225,10 +226,13 @@ fn winner_card(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, winner:
             Art::Cup.paint(ui.painter(), &tokens, rect);
             text::title(ui, winner);
             for sentence in &open.shown.decided {
-                text::body(ui, sentence);
+                copyable(ui, sentence);
             }
         });
         ui.add_space(space::S);
+        if ui.add(Button::quiet(&texts.t("addresses-copy-result")).icon(Icon::Copy).full()).clicked() {
+            screen.actions.push(AppAction::Copy(open.shown.result()));
+        }
         if ui.add(Button::quiet(&texts.t("app-same-table")).full()).clicked() {
             screen.actions.push(AppAction::SameTable);
         }

@@ -36,6 +36,9 @@ pub struct Cli {
     /// What counts for every command and for the window.
     #[command(flatten)]
     pub globals: Globals,
+    /// What the window shows first, as a page's address says it after the #: play=ID, look=GAME/ENTRY, screen=NAME
+    #[arg(long, value_name = "ADDRESS")]
+    pub at: Option<String>,
     /// What to do; none opens the window.
     #[command(subcommand)]
     pub command: Option<Command>,

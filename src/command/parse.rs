@@ -39,7 +39,7 @@ impl Told {
 /// # Errors
 /// The help, where it was asked for, or why the words cannot be taken.
 pub fn parse(words: impl Iterator<Item = OsString>) -> Result<Cli, Told> {
-    let words = help_as_option(words.collect());
+    let words = address_as_option(help_as_option(words.collect()));
     let language = asked_for(&words).unwrap_or_else(Language::of_the_system);
     let read = command(language).try_get_matches_from(words).and_then(|matches| Cli::from_arg_matches(&matches));
     read.map_err(|error| match error.kind() {
@@ -55,6 +55,17 @@ fn help_as_option(mut words: Vec<OsString>) -> Vec<OsString> {
         words.push("--help".into());
     }
     words
+}
+
+/// `tableside '#look=amun-re/abu'` means `tableside --at look=amun-re/abu`, and so does the address of a whole page.
+fn address_as_option(words: Vec<OsString>) -> Vec<OsString> {
+    let as_option = |word: OsString| {
+        let text = word.to_string_lossy();
+        let is_address =
+            text.starts_with('#') || (text.starts_with("http") && text.contains("://") && text.contains('#'));
+        if is_address { format!("--at={text}").into() } else { word }
+    };
+    words.into_iter().map(as_option).collect()
 }
 
 /// The language that the words ask for: it counts for the help and the errors too, before anything else is read.
@@ -107,7 +118,7 @@ fn in_words(mut command: ClapCommand, name: &str, language: Language) -> ClapCom
 
 fn argument(arg: Arg, command: &str, id: &str, language: Language) -> Arg {
     let help = match id {
-        "lang" | "data" | "help" | "version" | "json" => format!("command-help-{id}"),
+        "lang" | "data" | "at" | "help" | "version" | "json" => format!("command-help-{id}"),
         _ => format!("command-help-{command}-{id}"),
     };
     let games = Message::literals(games::ALL.iter().map(|game| game.id()));

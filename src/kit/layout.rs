@@ -13,6 +13,7 @@ use super::arrangement::{Arrangement, is_low};
 use super::focus;
 use super::keyboard::{Pane, part_ends};
 use super::look::Look;
+use super::reading::{Landmark, landmark};
 use super::tap_queue::by_touch;
 use super::tokens::{HAIR, TARGET, Tokens, space};
 
@@ -94,7 +95,17 @@ fn page_of<R>(ui: &mut Ui, most: f32, strip: f32, add: impl FnOnce(&mut Ui) -> R
             inner
         })
     };
-    CentralPanel::default().frame(frame).show(ui, |ui| scrolled(ui, content)).inner
+    main_part(ui, frame, |ui| scrolled(ui, content))
+}
+
+/// What a screen is about: all the room that its bars leave.
+pub fn main_part<R>(ui: &mut Ui, frame: Frame, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let content = |ui: &mut Ui| {
+        let inner = add(ui);
+        landmark(ui, Landmark::Main);
+        inner
+    };
+    CentralPanel::default().frame(frame).show(ui, content).inner
 }
 
 /// The room that is free at the end of a page, in points: as much as a message that goes by, or a notice, takes.
@@ -259,14 +270,14 @@ impl RowEnd {
 
 /// A column at the left of a desktop: the guide. To be shown before the page.
 pub fn left_panel<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let inner = side_panel(Panel::left("kit-left-panel"), ui, width, add);
+    let inner = side_panel(Panel::left("kit-left-panel"), ui, width, Landmark::Steps, add);
     part_ends(ui, Pane::Left);
     inner
 }
 
 /// A column at the right of a desktop: the score. To be shown before the page.
 pub fn right_panel<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let inner = side_panel(Panel::right("kit-right-panel"), ui, width, add);
+    let inner = side_panel(Panel::right("kit-right-panel"), ui, width, Landmark::Beside, add);
     part_ends(ui, Pane::Right);
     inner
 }
@@ -277,19 +288,26 @@ pub(super) fn right_panel_of<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut U
     let panel = Panel::right("kit-dock").frame(frame).exact_size(width).resizable(false);
     let inner = panel.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        add(ui)
+        let inner = add(ui);
+        landmark(ui, Landmark::Beside);
+        inner
     });
     part_ends(ui, Pane::Right);
     inner.inner
 }
 
-fn side_panel<R>(panel: Panel, ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+fn side_panel<R>(panel: Panel, ui: &mut Ui, width: f32, part: Landmark, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Tokens::of(ui).ground).inner_margin(Margin::same(space::L as i8));
     let column = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = space::M;
         add(ui)
     };
-    panel.frame(frame).exact_size(width).resizable(false).show(ui, |ui| scrolled(ui, column)).inner
+    let content = |ui: &mut Ui| {
+        let inner = scrolled(ui, column);
+        landmark(ui, part);
+        inner
+    };
+    panel.frame(frame).exact_size(width).resizable(false).show(ui, content).inner
 }
 
 /// The bar at the top of a screen, on the ground: where one is at the left, what can be done at the right (added from
@@ -300,7 +318,11 @@ pub fn top_bar<L, R>(ui: &mut Ui, left: impl FnOnce(&mut Ui) -> L, right: impl F
     // As high as a button at this size of text, so that the left side is centered beside the right one.
     let height = TARGET.max(1.5 * Tokens::of(ui).strong().size + 2.0 * space::S);
     let panel = Panel::top("kit-top-bar").frame(frame).show_separator_line(columns_below).resizable(false);
-    let shown = panel.show(ui, |ui| Sides::new().height(height).shrink_left().truncate().show(ui, left, right));
+    let shown = panel.show(ui, |ui| {
+        let inner = Sides::new().height(height).shrink_left().truncate().show(ui, left, right);
+        landmark(ui, Landmark::Top);
+        inner
+    });
     part_ends(ui, Pane::Top);
     draw_again_if_grown(ui, "topbar", &shown.response);
     shown.inner
@@ -326,7 +348,11 @@ pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = if is_low(ui) { Margin::symmetric(space::M as i8, space::S as i8) } else { bar_margin() };
     let frame = Frame::new().fill(Tokens::of(ui).card).inner_margin(margin);
     let panel = Panel::bottom("kit-bottom-bar").frame(frame).show_separator_line(true).resizable(false);
-    let shown = panel.show(ui, |ui| ui.horizontal_wrapped(add).inner);
+    let shown = panel.show(ui, |ui| {
+        let inner = ui.horizontal_wrapped(add).inner;
+        landmark(ui, Landmark::Actions);
+        inner
+    });
     part_ends(ui, Pane::Bottom);
     draw_again_if_grown(ui, "bottombar", &shown.response);
     shown.inner
@@ -348,6 +374,7 @@ pub fn notice_strip(ui: &mut Ui, add: impl FnOnce(&mut Ui)) -> f32 {
             .show(ui, |ui| {
                 column(ui, add);
             });
+        landmark(ui, Landmark::Notices);
     });
     part_ends(ui, Pane::Notices);
     draw_again_if_grown(ui, "noticestrip", &shown.response);

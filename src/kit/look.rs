@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::theme;
 use super::tokens::Accent;
 use super::words::Words;
-use super::{focus, fonts, guard, keyboard, loud, tap_queue};
+use super::{focus, fonts, guard, keyboard, loud, reading, tap_queue};
 use crate::locale::Language;
 
 /// Which theme to show.
@@ -52,6 +52,8 @@ pub struct Look {
     pub text_scale: f32,
     /// Whether things may move: a score that counts up, a card that opens.
     pub motion: bool,
+    /// Whether lines and quiet words stand out as far as they can.
+    pub contrast: bool,
 }
 
 impl Default for Look {
@@ -62,6 +64,7 @@ impl Default for Look {
             accent: Accent::default(),
             text_scale: 1.0,
             motion: true,
+            contrast: false,
         }
     }
 }
@@ -97,6 +100,7 @@ impl Look {
             // It goes by the names that the guard forgets at the end of each pass.
             keyboard::install(ctx);
             guard::install(ctx);
+            reading::install(ctx);
         }
         ctx.set_theme(look.theme);
         theme::set_styles(ctx, &look, fine);

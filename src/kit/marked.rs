@@ -6,12 +6,16 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, FontId, Galley, Label, Response, Ui};
 
+use super::copyable::offer_to_copy;
 use super::tokens::Tokens;
 
-/// Words in a font and a color, wrapped in the room there is, with these parts (in bytes) on the accent's ground.
+/// Words in a font and a color, wrapped in the room there is, with these parts (in bytes) on the accent's ground. They
+/// can be selected and copied.
 pub fn marked(ui: &mut Ui, words: &str, marks: &[Range<usize>], font: FontId, color: Color32) -> Response {
     let job = job(&Tokens::of(ui), words, marks, font, color);
-    ui.add(Label::new(job))
+    let response = ui.add(Label::new(job).selectable(true));
+    offer_to_copy(&response, words);
+    response
 }
 
 /// The same words laid out in at most this width.

@@ -13,6 +13,7 @@ mod button;
 mod card;
 mod chip;
 mod choice;
+mod copyable;
 mod counted_cell;
 mod empty;
 mod entry;
@@ -38,6 +39,7 @@ mod notice;
 mod number_entry;
 mod paint;
 mod person;
+mod reading;
 mod reason_tree;
 mod ring;
 mod score;
@@ -62,6 +64,7 @@ pub use button::{Button, button, button_row, icon_button, icon_button_side, prim
 pub use card::{card, inset};
 pub use chip::{chip, chip_room, choice_chip, swatch, swatch_chip};
 pub use choice::{named_switch_row, segmented, switch_row, switch_row_unless};
+pub use copyable::{copyable, copyable_in};
 pub use counted_cell::CountedCell;
 pub use empty::empty_state;
 pub use entry::{labeled_row, tappable_score};
@@ -72,8 +75,8 @@ pub use half_typed::{half_typed, resume_half_typed};
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer, complete};
 pub use layout::{
-    COLUMN, Side, Width, bars, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, notice_strip,
-    page, page_above, page_of_two, pinned, right_panel, scrolled, scrolled_rows, top_bar, two_sides,
+    COLUMN, Side, Width, bars, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, main_part,
+    notice_strip, page, page_above, page_of_two, pinned, right_panel, scrolled, scrolled_rows, top_bar, two_sides,
 };
 pub use list_row::ListRow;
 pub use look::{Look, Theme};
@@ -85,6 +88,7 @@ pub use motion::count_up;
 pub use notice::{ToastAnswer, Tone, banner, small_toast, small_toast_place, toast, toast_place};
 pub use number_entry::{NumberCell, NumberDraft, NumberEntry};
 pub use person::{PersonTab, person_at_right, person_chip, person_tabs};
+pub use reading::{Landmark, announcement, landmark, list_item, list_of};
 pub use reason_tree::{reason_tree, reason_tree_with};
 pub use ring::{RingCard, ring, ring_shown};
 pub use score::{Score, player_row, player_row_with_note, score_row, score_tiles};

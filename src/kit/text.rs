@@ -10,8 +10,32 @@ use super::tokens::{Tokens, space};
 pub fn title(ui: &mut Ui, words: &str) -> Response {
     let tokens = Tokens::of(ui);
     let response = write(ui, words, tokens.title(), tokens.ink);
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+    heading(&response, 2, words);
     response
+}
+
+/// The name of the place: bold, in the bar at the top; the first heading of the screen, of which there is one.
+pub fn place(ui: &mut Ui, words: &str) -> Response {
+    let response = strong(ui, words);
+    heading(&response, 1, words);
+    response
+}
+
+/// The name of the program, or of what fills a screen that has no bar: large, and the first heading of the screen.
+pub fn first_title(ui: &mut Ui, words: &str) -> Response {
+    let response = title(ui, words);
+    heading(&response, 1, words);
+    response
+}
+
+/// Makes words that were drawn a heading of this level for a screen reader.
+pub fn heading(response: &Response, level: usize, words: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_level(level);
+        node.set_label(words);
+        node.clear_value();
+    });
 }
 
 /// A name: bold.

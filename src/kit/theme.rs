@@ -16,7 +16,7 @@ use super::tokens::{HAIR, TARGET, Tokens, radius, space};
 /// thumb, and only words need more room, which they find by wrapping.
 pub(super) fn set_styles(ctx: &Context, look: &Look, fine: bool) {
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
-        let tokens = Tokens::new(theme == egui::Theme::Dark, look.accent, look.text_scale);
+        let tokens = Tokens::of_look(theme == egui::Theme::Dark, look);
         let mut style = style(theme, &tokens, look.motion);
         let text = &mut style.visuals.text_options;
         (text.font_hinting, text.subpixel_binning) = (!fine, !fine);

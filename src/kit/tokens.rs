@@ -201,7 +201,23 @@ impl Tokens {
     /// The tokens that hold in this `ui`: its theme, and the accent and text size of the [`Look`].
     pub fn of(ui: &Ui) -> Self {
         let look = Look::of(ui.ctx());
-        Self::new(ui.visuals().dark_mode, look.accent, look.text_scale)
+        Self::of_look(ui.visuals().dark_mode, &look)
+    }
+
+    /// The tokens of a look in one of the two themes.
+    pub(super) fn of_look(dark: bool, look: &Look) -> Self {
+        let tokens = Self::new(dark, look.accent, look.text_scale);
+        if look.contrast { tokens.contrasting() } else { tokens }
+    }
+
+    /// The same where the system asks for more contrast: the grounds go to white and black, what was quiet is not, and
+    /// every outline is as strong as a letter.
+    #[must_use]
+    pub const fn contrasting(mut self) -> Self {
+        let (paper, ink) = if self.dark { (rgb(0x000000), rgb(0xFFFFFF)) } else { (rgb(0xFFFFFF), rgb(0x000000)) };
+        (self.ground, self.card, self.field) = (paper, paper, paper);
+        (self.ink, self.quiet, self.line) = (ink, ink, ink);
+        self
     }
 
     /// The size of text relative to the design's.

@@ -1,5 +1,6 @@
 //! The cell of an entered value: a bid, an offer, a count; it shows plainly that it is still blank.
 
+use egui::accesskit::AriaCurrent;
 use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::look::Look;
@@ -30,8 +31,12 @@ pub fn value_cell(ui: &mut Ui, name: &str, value: Option<&str>, active: bool) ->
     let words = Look::words(ui.ctx());
     response.widget_info(|| {
         let said = format!("{name}: {}", value.unwrap_or(&words.blank));
-        WidgetInfo::selected(Role::Button, ui.is_enabled(), active, said)
+        WidgetInfo::labeled(Role::Button, ui.is_enabled(), said)
     });
+    if active {
+        // It is no switch: the keypad is for this one now.
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_aria_current(AriaCurrent::True));
+    }
 
     if value.is_none() {
         unavailable::leads_here(ui, &response);

@@ -35,6 +35,16 @@ pub(super) struct Words {
     pub now: String,
     /// "to come".
     pub coming: String,
+    /// What the part of a screen is called in which one can do something.
+    pub actions: String,
+    /// What the part is called that says what must be known just now.
+    pub notices: String,
+    /// What the part with the steps is called.
+    pub steps: String,
+    /// What the part beside the main one is called.
+    pub beside: String,
+    /// "Copy".
+    pub copy: String,
 }
 
 impl Words {
@@ -58,6 +68,11 @@ impl Words {
             done: say("kit-done"),
             now: say("kit-now"),
             coming: say("kit-coming"),
+            actions: say("readers-actions"),
+            notices: say("readers-notices"),
+            steps: say("readers-steps"),
+            beside: say("readers-beside"),
+            copy: say("addresses-copy"),
         }
     }
 

@@ -34,6 +34,7 @@ macro_rules! file {
 
 /// All of them.
 pub const FILES: &[File] = &[
+    file!("addresses"),
     file!("amun-re"),
     file!("app"),
     file!("cities-and-knights"),
@@ -44,6 +45,7 @@ pub const FILES: &[File] = &[
     file!("empires-of-the-north"),
     file!("games"),
     file!("imperial-settlers"),
+    file!("install"),
     file!("kit"),
     file!("library"),
     file!("name-amun-re"),
@@ -52,6 +54,7 @@ pub const FILES: &[File] = &[
     file!("name-empires-of-the-north"),
     file!("name-imperial-settlers"),
     file!("name-score-sheet"),
+    file!("readers"),
     file!("rules-amun-re"),
     file!("rules-cities-and-knights"),
     file!("rules-dice-settlers"),

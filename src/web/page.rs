@@ -6,8 +6,10 @@ use egui::accesskit::{Action, ActionRequest, NodeId, TreeId};
 use egui::{Context, Event};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::File;
 
-use crate::app::platform::host::{Able, Host, HostEvent, WindowState};
+use crate::app::platform::files::Inbox;
+use crate::app::platform::host::{Able, Host, HostEvent, Install, WindowState};
 use crate::store::PlayId;
 
 /// What the page's scripts do for the program; they stand in `tableside` there.
@@ -21,6 +23,10 @@ mod script {
         pub(super) fn stands(standing: &str);
         pub(super) fn tick();
         pub(super) fn renew();
+        pub(super) fn share(title: &str, link: &str);
+        pub(super) fn install();
+        #[wasm_bindgen(thread_local_v2, js_name = keeps)]
+        pub(super) static KEEPS: bool;
     }
 }
 
@@ -30,6 +36,7 @@ struct Waiting {
     heard: Vec<HostEvent>,
     wishes: Vec<Event>,
     window: Option<Context>,
+    files: Option<Inbox>,
 }
 
 thread_local! {
@@ -39,6 +46,29 @@ thread_local! {
 /// Tells the page that the program has come to its end, and why.
 pub(super) fn failed(why: &str) {
     script::failed(why);
+}
+
+/// Whether anything that is entered can be kept in this browser.
+pub(super) fn keeps() -> bool {
+    script::KEEPS.with(|keeps| *keeps)
+}
+
+/// Nothing can be kept in this browser: the window says so.
+pub(super) fn in_memory() {
+    hear(HostEvent::InMemory);
+}
+
+/// This is where files that come from outside of the window are read.
+pub(super) fn takes(files: Inbox) {
+    WAITING.with_borrow_mut(|waiting| waiting.files = Some(files));
+}
+
+/// Files have come from outside of the window: opened with the program, or shared with it.
+#[wasm_bindgen(js_name = hearFiles)]
+pub fn hear_files(files: Vec<File>) {
+    if let Some(inbox) = WAITING.with_borrow(|waiting| waiting.files.clone()) {
+        files.into_iter().for_each(|file| inbox.take(file));
+    }
 }
 
 /// This is the window that is woken.
@@ -67,8 +97,8 @@ fn hear(heard: HostEvent) {
 
 /// The page says what can be done there.
 #[wasm_bindgen(js_name = hearAble)]
-pub fn hear_able(awake: bool, vibrate: bool) {
-    hear(HostEvent::Able(Able { awake, vibrate }));
+pub fn hear_able(awake: bool, vibrate: bool, share: bool) {
+    hear(HostEvent::Able(Able { awake, vibrate, share }));
 }
 
 /// The system's way back was used, this many times.
@@ -91,11 +121,36 @@ pub fn hear_play(play: &str) {
     hear(HostEvent::Play(play.parse::<PlayId>().ok()));
 }
 
-/// What the system asks for: the size of text in percent, and whether less should move.
+/// What the system asks for: the size of text in percent, whether less should move, and whether more should stand out.
 #[wasm_bindgen(js_name = hearSystem)]
-pub fn hear_system(text: u16, less_motion: bool) {
+pub fn hear_system(text: u16, less_motion: bool, more_contrast: bool) {
     hear(HostEvent::TextSize(text));
     hear(HostEvent::LessMotion(less_motion));
+    hear(HostEvent::MoreContrast(more_contrast));
+}
+
+/// The page's own address, without what stands after a `#`.
+#[wasm_bindgen(js_name = hearPage)]
+pub fn hear_page(page: &str) {
+    hear(HostEvent::Page(page.to_owned()));
+}
+
+/// This address was followed: what stands after the `#`.
+#[wasm_bindgen(js_name = hearAddress)]
+pub fn hear_address(address: &str) {
+    hear(HostEvent::Address(address.to_owned()));
+}
+
+/// The browser may throw away what is entered, when it needs the room.
+#[wasm_bindgen(js_name = hearMayForget)]
+pub fn hear_may_forget() {
+    hear(HostEvent::MayForget);
+}
+
+/// The program can be installed: the browser asks by itself, or a person goes by the menu for sharing.
+#[wasm_bindgen(js_name = hearInstall)]
+pub fn hear_install(asks: bool) {
+    hear(HostEvent::Install(if asks { Install::Ask } else { Install::Share }));
 }
 
 /// A screen reader wishes something of the node with this id: `click` or `focus`.
@@ -110,13 +165,15 @@ pub fn hear_wish(node: &str, wish: &str) {
 
 /// The standing as the page reads it.
 #[derive(Serialize)]
-struct Told {
+struct Told<'a> {
     steps: usize,
     awake: bool,
     unsaved: bool,
     play: Option<String>,
     language: &'static str,
     edges: [[u8; 3]; 2],
+    title: &'a str,
+    address: &'a str,
 }
 
 /// The page around the window.
@@ -128,9 +185,9 @@ impl Host for Page {
     }
 
     fn stands(&mut self, standing: &WindowState) {
-        let WindowState { steps, awake, unsaved, play, language, edges } = standing.clone();
+        let &WindowState { steps, awake, unsaved, play, language, edges, ref title, ref address } = standing;
         let play = play.map(|play| play.to_string());
-        let told = Told { steps, awake, unsaved, play, language: language.code(), edges };
+        let told = Told { steps, awake, unsaved, play, language: language.code(), edges, title, address };
         // Numbers, switches and plain words are always JSON.
         script::stands(&serde_json::to_string(&told).unwrap_or_default());
     }
@@ -141,5 +198,13 @@ impl Host for Page {
 
     fn renew(&mut self) {
         script::renew();
+    }
+
+    fn share(&mut self, title: &str, link: &str) {
+        script::share(title, link);
+    }
+
+    fn install(&mut self) {
+        script::install();
     }
 }

@@ -143,8 +143,8 @@ impl Walk<'_> {
         #[expect(clippy::cast_possible_truncation)]
         let at = [bounds.x0, bounds.y0, bounds.x1 - bounds.x0, bounds.y1 - bounds.y0].map(|side| side.round() as i32);
         let name = if named { self.name(node) } else { String::new() };
-        // A page reads the content of what it calls a status, so that the words stand in it.
-        let text = if matches!(node.role(), Role::Status) && value.is_empty() { &name } else { value };
+        // A page reads the content of what it calls a status or a heading, so that the words stand in it.
+        let text = if matches!(node.role(), Role::Status | Role::Heading) && value.is_empty() { &name } else { value };
         Some(Element {
             parent: parent.map(str::to_owned),
             role,
@@ -209,6 +209,13 @@ const fn role(role: Role) -> Option<&'static str> {
         Role::RowHeader => "rowheader",
         Role::Image => "img",
         Role::ProgressIndicator => "progressbar",
+        Role::Banner => "banner",
+        Role::Main => "main",
+        Role::Navigation => "navigation",
+        Role::Complementary => "complementary",
+        Role::Region => "region",
+        Role::Search => "search",
+        Role::Toolbar => "toolbar",
         _ => "group",
     })
 }
@@ -233,6 +240,13 @@ const fn is_container(role: Role) -> bool {
             | Role::Table
             | Role::Grid
             | Role::Row
+            | Role::Banner
+            | Role::Main
+            | Role::Navigation
+            | Role::Complementary
+            | Role::Region
+            | Role::Search
+            | Role::Toolbar
     )
 }
 
@@ -269,6 +283,20 @@ fn state(node: &Node) -> Vec<(&'static str, String)> {
     }
     if let Some(hint) = node.placeholder() {
         state.push(("aria-placeholder", hint.to_owned()));
+    }
+    if node.aria_current().is_some() {
+        state.push(("aria-current", "true".to_owned()));
+    }
+    if matches!(node.role(), Role::ListItem) {
+        if let Some(position) = node.position_in_set() {
+            state.push(("aria-posinset", (position + 1).to_string()));
+        }
+        if let Some(size) = node.size_of_set() {
+            state.push(("aria-setsize", size.to_string()));
+        }
+    }
+    if let Some(about) = node.description() {
+        state.push(("aria-description", about.to_owned()));
     }
     if matches!(node.role(), Role::Heading) {
         state.push(("aria-level", node.level().unwrap_or(2).to_string()));

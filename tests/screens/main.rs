@@ -27,6 +27,7 @@ mod old_files;
 mod people;
 mod pictures;
 mod quiet;
+mod readers;
 mod restore_play;
 mod score_sheet_panels;
 mod sizes;

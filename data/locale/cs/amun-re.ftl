@@ -268,7 +268,6 @@ amun-re-count-gold = { $count ->
 amun-re-no-provinces = Zatím bez provincie
 
 amun-re-reveal-show = Přišla { $province }
-amun-re-reveal-hide = Nepřišla { $province }
 amun-re-left-over = V této říši už zbývají jen tyto provincie:
 amun-re-lay-out = Vyložte, co je tam zdarma
 amun-re-lay-out-nothing = Klepněte na provincie, které přišly.

@@ -212,7 +212,6 @@ amun-re-count-gold = { $count } gold
 amun-re-no-provinces = No province yet
 
 amun-re-reveal-show = { $province } came up
-amun-re-reveal-hide = { $province } did not come up
 amun-re-left-over = The only provinces left in this kingdom:
 amun-re-lay-out = Lay out the free items
 amun-re-lay-out-nothing = Tap the provinces that came up.

@@ -9,18 +9,27 @@ use std::hash::{DefaultHasher, Hasher as _};
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use libdeflater::{CompressionLvl, Compressor};
+
+use sha2::{Digest as _, Sha256};
 
 use crate::order::order;
 
 /// The page's files that keep their names; `__BUILD__` and `__FILES__` are filled in there.
-const PAGE: [&str; 4] = ["_headers", "index.html", "manifest.webmanifest", "sw.js"];
+const PAGE: [&str; 5] = ["_headers", "index.html", "manifest.cs.webmanifest", "manifest.webmanifest", "sw.js"];
+
+/// What stands in the page itself, so that its first picture waits for nothing, and the program is asked for at once.
+const STYLE: &str = "page.css";
+const LOAD: &str = "load.js";
 
 /// The program, in the folder of its build.
 const PROGRAM: &str = "tableside_bg.wasm";
 
-/// Packs the program into `out`, which is emptied first. To be run from the root of the repository.
-pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
+/// Packs the program into `out`, which is emptied first; by Brotli too where there is time for it. To be run from the root
+/// of the repository.
+pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
     if out.exists() {
         fs::remove_dir_all(out)?;
     }
@@ -42,6 +51,11 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
         };
     }
     let icons = read(Path::new("assets/icon"))?;
+    let screens = read(Path::new("assets/screens"))?;
+    let inlined = |built: &mut BTreeMap<String, Vec<u8>>, name: &str| -> Result<String> {
+        Ok(String::from_utf8(built.remove(name).with_context(|| name.to_owned())?)?)
+    };
+    let (style, load) = (inlined(&mut built, STYLE)?, inlined(&mut built, LOAD)?);
 
     // 3. The build's name: another one whenever anything is different.
     let mut hasher = DefaultHasher::new();
@@ -49,10 +63,12 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
         hasher.write(name.as_bytes());
         hasher.write(bytes);
     }
+    hasher.write(style.as_bytes());
+    hasher.write(load.as_bytes());
     let build = format!("{:016x}", hasher.finish());
 
     // 4. Everything at its place.
-    let mut files = vec!["./".to_owned(), "manifest.webmanifest".to_owned()];
+    let mut files = vec!["./".to_owned(), "manifest.webmanifest".to_owned(), "manifest.cs.webmanifest".to_owned()];
     for (folder, part) in [(build.as_str(), &built), ("icon", &icons)] {
         fs::create_dir_all(out.join(folder))?;
         for (name, bytes) in part {
@@ -60,10 +76,24 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
             files.push(format!("{folder}/{name}"));
         }
     }
+    // Only who installs the program sees these, before that.
+    fs::create_dir_all(out.join("screens"))?;
+    for (name, bytes) in &screens {
+        fs::write(out.join("screens").join(name), bytes)?;
+    }
+    let size = built.get(PROGRAM).context("no program")?.len();
+    let load = load.replace("__BUILD__", &build).replace("__SIZE__", &size.to_string());
     let list: Vec<String> = files.iter().map(|file| format!("'{file}'")).collect();
     for (name, bytes) in &kept {
         let text = String::from_utf8(bytes.clone()).with_context(|| name.clone())?;
-        fs::write(out.join(name), text.replace("__BUILD__", &build).replace("__FILES__", &list.join(", ")))?;
+        let text = text
+            .replace("__BUILD__", &build)
+            .replace("__FILES__", &list.join(", "))
+            .replace("__SCRIPT__", &allowed(&load))
+            .replace("__STYLE__", &allowed(&style))
+            .replace("__LOAD_JS__", &load)
+            .replace("__PAGE_CSS__", &style);
+        fs::write(out.join(name), text)?;
     }
 
     // 5. The licenses of all that is in it, as those who wrote the parts ask.
@@ -79,8 +109,20 @@ pub fn pack(wasm: &Path, out: &Path) -> Result<()> {
     let program = built.get(PROGRAM).context("no program")?;
     let zipped = gzip(program)?;
     fs::write(out.join(&build).join(format!("{PROGRAM}.gz")), &zipped)?;
-    println!("build {build}: program {} kB, {} kB gzipped", program.len() / 1000, zipped.len() / 1000);
+    let kilobytes = |bytes: &[u8]| bytes.len() / 1000;
+    print!("build {build}: program {} kB, {} kB gzipped", kilobytes(program), kilobytes(&zipped));
+    if with_brotli {
+        let smaller = brotli(program)?;
+        fs::write(out.join(&build).join(format!("{PROGRAM}.br")), &smaller)?;
+        print!(", {} kB by Brotli", kilobytes(&smaller));
+    }
+    println!();
     Ok(())
+}
+
+/// How the page's policy names a script or a style that stands in the page itself.
+fn allowed(text: &str) -> String {
+    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text.as_bytes())))
 }
 
 /// Writes a program and the script with which a page starts it into a folder, under this name.
@@ -102,6 +144,15 @@ fn read(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
         }
     }
     Ok(files)
+}
+
+/// As small as Brotli can make it, for hosts that send such a file where a browser takes it.
+pub fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut packed = Vec::new();
+    let parameters =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: bytes.len(), ..Default::default() };
+    brotli::BrotliCompress(&mut &*bytes, &mut packed, &parameters)?;
+    Ok(packed)
 }
 
 /// As small as a zip can be.

@@ -39,21 +39,39 @@ fn talk(stream: &TcpStream, folder: &Path, zipped: &Zipped) -> Result<()> {
         if reader.read_line(&mut first)? == 0 {
             return Ok(());
         }
-        let mut takes_gzip = false;
+        let (mut takes_gzip, mut takes_brotli) = (false, false);
         loop {
             let mut line = String::new();
             if reader.read_line(&mut line)? == 0 || line.trim().is_empty() {
                 break;
             }
             let line = line.to_ascii_lowercase();
-            takes_gzip |= line.starts_with("accept-encoding:") && line.contains("gzip");
+            let encodings = line.strip_prefix("accept-encoding:").unwrap_or_default();
+            takes_gzip |= encodings.contains("gzip");
+            takes_brotli |= encodings.split(',').any(|one| one.trim() == "br");
         }
-        answer(stream, folder, zipped, first.split(' ').nth(1).unwrap_or("/"), takes_gzip)?;
+        let mut words = first.split(' ');
+        let asked = Asked {
+            head: words.next() == Some("HEAD"),
+            address: words.next().unwrap_or("/"),
+            takes_gzip,
+            takes_brotli,
+        };
+        answer(stream, folder, zipped, &asked)?;
     }
 }
 
-fn answer(mut stream: &TcpStream, folder: &Path, zipped: &Zipped, address: &str, takes_gzip: bool) -> Result<()> {
-    let relative = Path::new(address.split(['?', '#']).next().unwrap_or_default().trim_start_matches('/'));
+/// What a browser asks for.
+struct Asked<'a> {
+    /// Only what would be said of the file.
+    head: bool,
+    address: &'a str,
+    takes_gzip: bool,
+    takes_brotli: bool,
+}
+
+fn answer(mut stream: &TcpStream, folder: &Path, zipped: &Zipped, asked: &Asked<'_>) -> Result<()> {
+    let relative = Path::new(asked.address.split(['?', '#']).next().unwrap_or_default().trim_start_matches('/'));
     let inside = relative.components().all(|part| matches!(part, Component::Normal(_)));
     let mut path = folder.join(relative);
     if path.is_dir() {
@@ -65,7 +83,10 @@ fn answer(mut stream: &TcpStream, folder: &Path, zipped: &Zipped, address: &str,
     };
     let kind = kind(&path);
     let small = ["image/png", "application/gzip"].contains(&kind);
-    let (encoding, body) = if takes_gzip && !small {
+    let brotli = Some(&path).filter(|_| asked.takes_brotli && !small).and_then(|path| beside(path, "br"));
+    let (encoding, body) = if let Some(brotli) = brotli {
+        ("Content-Encoding: br\r\n", Arc::new(brotli))
+    } else if asked.takes_gzip && !small {
         ("Content-Encoding: gzip\r\n", zip(&path, &bytes, zipped)?)
     } else {
         ("", Arc::new(bytes))
@@ -75,8 +96,18 @@ fn answer(mut stream: &TcpStream, folder: &Path, zipped: &Zipped, address: &str,
         "HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\n{encoding}Cache-Control: no-cache\r\nContent-Length: {length}\r\n\r\n"
     );
     stream.write_all(head.as_bytes())?;
-    stream.write_all(&body)?;
+    if !asked.head {
+        stream.write_all(&body)?;
+    }
     Ok(())
+}
+
+/// What lies beside a file, packed in this way.
+fn beside(path: &Path, end: &str) -> Option<Vec<u8>> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(end);
+    fs::read(name).ok()
 }
 
 /// The gzipped file, as it lies beside it or from before if it has not changed.

@@ -12,7 +12,7 @@ use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
 use crate::games::view::View;
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, Tokens, chip, equal_columns, hairline, inset, marked, text};
+use crate::kit::{Button, Icon, Tokens, chip, copyable, equal_columns, hairline, inset, marked, text};
 use crate::library::entry::either;
 use crate::library::marks::marks;
 use crate::library::{LibraryEntry, Query, Ref};
@@ -115,7 +115,7 @@ impl EntryWords {
         for (title, words) in &self.boxes {
             inset(ui, |ui| {
                 text::strong(ui, title);
-                text::body(ui, words);
+                copyable(ui, words);
             });
         }
         if let Some(unsure) = &self.unsure {
@@ -129,7 +129,7 @@ impl EntryWords {
                 // The columns' own layout would stretch the words.
                 ui.with_layout(Layout::top_down(Align::Min), |ui| match column {
                     0 => text::quiet(ui, what),
-                    _ => text::body(ui, value),
+                    _ => copyable(ui, value),
                 });
             });
         }
@@ -147,12 +147,31 @@ impl EntryWords {
         self.buttons(ui, context);
     }
 
+    /// All of it as plain text.
+    fn written(&self) -> String {
+        let mut parts = vec![self.name.words.clone(), self.text.words.clone()];
+        parts.extend(self.boxes.iter().map(|(title, words)| format!("{title}: {words}")));
+        parts.extend(self.unsure.clone());
+        parts.extend(self.facts.iter().map(|(what, value)| format!("{what}: {value}")));
+        parts.push(self.source.clone());
+        parts.retain(|part| !part.trim().is_empty());
+        parts.join("\n")
+    }
+
     fn buttons(&self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let texts = &context.model.texts;
-        if !context.model.shelf_of_own.is_known() {
-            return;
-        }
         ui.horizontal_wrapped(|ui| {
+            if ui.add(Button::quiet(&texts.t("addresses-copy-text")).icon(Icon::Copy)).clicked() {
+                context.actions.push(AppAction::Copy(self.written()));
+            }
+            let share = context.model.around.able.share;
+            let link = texts.t(if share { "addresses-share-link" } else { "addresses-copy-link" });
+            if !self.own && ui.add(Button::quiet(&link).icon(Icon::Link)).clicked() {
+                context.actions.push(AppAction::Share(self.at.clone()));
+            }
+            if !context.model.shelf_of_own.is_known() {
+                return;
+            }
             let note = texts.t("app-library-write-note");
             if ui.add(Button::quiet(&note).icon(Icon::Pencil)).clicked() {
                 let dialog = NoteDialog::new(context.model, &self.at, &self.name.words);

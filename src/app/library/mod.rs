@@ -23,8 +23,8 @@ use crate::app::screens::parts::{more_menu, title_bar};
 use crate::app::state::model::Model;
 use crate::kit::tokens::space;
 use crate::kit::{
-    Art, Button, Icon, Tokens, Width, bottom_bar, card, empty_state, equal_columns, hairline, page, pinned,
-    right_panel, search_field, segmented, text,
+    Art, Button, Icon, Landmark, Tokens, Width, bottom_bar, card, empty_state, equal_columns, hairline, landmark,
+    list_item, list_of, page, pinned, right_panel, search_field, segmented, text,
 };
 use crate::library::{LibraryEntry, Lookup, Query, Ref, Wanted};
 use crate::locale::{Language, Message};
@@ -74,6 +74,16 @@ struct Found {
     nothing: Option<String>,
 }
 
+impl Found {
+    /// How many entries fit what was typed; what only comes near it does not.
+    fn count(&self) -> usize {
+        if self.nothing.is_some() {
+            return 0;
+        }
+        usize::from(self.best.is_some()) + self.groups.iter().map(|(_, links)| links.len()).sum::<usize>()
+    }
+}
+
 impl LibraryScreen {
     /// The screen, with nothing typed.
     pub fn new(model: &Model) -> Self {
@@ -87,7 +97,7 @@ impl LibraryScreen {
         }
     }
 
-    fn refresh(&mut self, context: &ScreenContext<'_>) {
+    fn refresh(&mut self, context: &mut ScreenContext<'_>) {
         let model = context.model;
         if self.filters.scope == Scope::ThisPlay && model.open.is_none() {
             self.filters.look_in(Scope::AllGames);
@@ -97,6 +107,10 @@ impl LibraryScreen {
             (self.typed.clone(), self.filters.clone(), model.texts.language(), model.shelf_of_own.revision, play);
         if self.made.as_ref() != Some(&made) {
             self.found = self.find(context);
+            if !self.typed.trim().is_empty() {
+                let found = Message::new("readers-found").number("found", self.found.count());
+                context.actions.push(AppAction::Tell(found));
+            }
             self.made = Some(made);
         }
     }
@@ -163,6 +177,13 @@ impl LibraryScreen {
 
     /// The field and where it is looked.
     fn head(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        ui.scope(|ui| {
+            self.fields(ui, context);
+            landmark(ui, Landmark::Search);
+        });
+    }
+
+    fn fields(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let texts = &context.model.texts;
         ui.spacing_mut().item_spacing.y = space::S;
         if Width::of(ui).is_wide() {
@@ -230,12 +251,15 @@ fn list(ui: &mut Ui, context: &mut ScreenContext<'_>, title: &str, links: &[Link
             if !title.is_empty() {
                 text::quiet(ui, title);
             }
-            for (index, link) in links.iter().enumerate() {
-                if index > 0 {
-                    hairline(ui);
+            ui.scope(|ui| {
+                list_of(ui, links.len());
+                for (index, link) in links.iter().enumerate() {
+                    if index > 0 {
+                        hairline(ui);
+                    }
+                    list_item(ui, &link.at, (index, links.len()), |ui| link.show(ui, context));
                 }
-                link.show(ui, context);
-            }
+            });
         });
     });
 }

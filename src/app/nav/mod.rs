@@ -1,5 +1,6 @@
 //! Where one is: the screens on the way here, what lies over them, the commands and the palette that finds them.
 
+pub mod address;
 pub mod commands;
 pub(in crate::app) mod dialog;
 pub(in crate::app) mod palette;

@@ -51,11 +51,11 @@ fn icon() -> egui::IconData {
 /// Opens the window and stays until it is closed.
 ///
 /// `folder` is where the plays are, the system's own place where none is given; `language` counts more than the one that
-/// was set.
+/// was set; `address` is what is shown first.
 ///
 /// # Errors
 /// When there is no display, or it cannot be drawn on.
-pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), NoWindow> {
+pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option<&str>) -> Result<(), NoWindow> {
     let system = Language::of_the_system();
     if !has_display() {
         return Err(NoWindow { why: language.unwrap_or(system).words("app-no-display") });
@@ -79,6 +79,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
         .with_min_inner_size(LEAST)
         .with_inner_size(FIRST);
     let options = eframe::NativeOptions { viewport, ..Default::default() };
+    let address = address.map(str::to_owned);
     let run = |opened: Arc<AtomicBool>| {
         let create = move |cc: &eframe::CreationContext<'_>| {
             opened.store(true, Ordering::Relaxed);
@@ -87,7 +88,11 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>) -> Result<(), N
             plain_sign(&cc.egui_ctx);
             // It is set once, here.
             drop(window.set(cc.egui_ctx.clone()));
-            Ok(Box::new(App::new(parts)) as Box<dyn eframe::App>)
+            let mut app = App::new(parts);
+            if let Some(address) = &address {
+                app.visit_written(address);
+            }
+            Ok(Box::new(app) as Box<dyn eframe::App>)
         };
         eframe::run_native("Tableside", options, Box::new(create))
     };

@@ -3,6 +3,8 @@
 //! The window tells it what it shows, asks it for what a window cannot do by itself, and hears what comes from there. On
 //! a desktop there is none ([`Alone`]).
 
+use std::rc::Rc;
+
 use crate::locale::Language;
 use crate::store::PlayId;
 
@@ -21,6 +23,10 @@ pub struct WindowState {
     pub language: Language,
     /// The colors at the window's upper and lower edge, as red, green and blue.
     pub edges: [[u8; 3]; 2],
+    /// What is shown, as the title of a window or page.
+    pub title: Rc<str>,
+    /// The address of what is shown, as it stands after a `#`; empty for Home.
+    pub address: Rc<str>,
 }
 
 /// What the surroundings say.
@@ -38,6 +44,27 @@ pub enum HostEvent {
     TextSize(u16),
     /// Whether the system asks for less motion.
     LessMotion(bool),
+    /// Whether the system asks for more contrast.
+    MoreContrast(bool),
+    /// This address was followed, or written into the page's own.
+    Address(String),
+    /// The page that this is, before any `#`: what a link to something here begins with.
+    Page(String),
+    /// The system would rather not keep what is entered here: it may throw it away when it needs the room.
+    MayForget,
+    /// Nothing that is entered can be kept here.
+    InMemory,
+    /// The program can be installed here, in this way.
+    Install(Install),
+}
+
+/// How the program is installed on this system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Install {
+    /// Safari on a phone or tablet: by the menu for sharing.
+    Share,
+    /// The browser asks by itself when it is told to.
+    Ask,
 }
 
 /// What the surroundings can do.
@@ -47,6 +74,8 @@ pub struct Able {
     pub awake: bool,
     /// They can vibrate.
     pub vibrate: bool,
+    /// They can hand a link on to another program.
+    pub share: bool,
 }
 
 /// What surrounds the window.
@@ -62,6 +91,12 @@ pub trait Host {
 
     /// Starts the new version; this window ends with it.
     fn renew(&mut self);
+
+    /// Hands a link on to another program, where [`Able::share`] says so.
+    fn share(&mut self, _title: &str, _link: &str) {}
+
+    /// Lets the browser ask whether the program is to be installed.
+    fn install(&mut self) {}
 }
 
 /// Nothing but the window.
@@ -90,10 +125,27 @@ pub struct Surroundings {
     pub text: u16,
     /// Whether the system asks for less motion.
     pub less_motion: bool,
+    /// Whether the system asks for more contrast.
+    pub more_contrast: bool,
+    /// How the program can be installed; none where it is, or cannot be.
+    pub install: Option<Install>,
+    /// Whether the system may throw away what is entered.
+    pub may_forget: bool,
+    /// Whether nothing can be kept here beyond this window.
+    pub in_memory: bool,
 }
 
 impl Default for Surroundings {
     fn default() -> Self {
-        Self { able: Able::default(), new_version: false, text: 100, less_motion: false }
+        Self {
+            able: Able::default(),
+            new_version: false,
+            text: 100,
+            less_motion: false,
+            more_contrast: false,
+            install: None,
+            may_forget: false,
+            in_memory: false,
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! The window's dialogue with its surroundings: what it tells them, and what it does with what they say.
 
-use egui::{Context, Event, Key, Modifiers, Popup, Ui};
+use egui::{Context, Event, Key, Modifiers, Popup, Ui, ViewportCommand};
 
 use crate::app::App;
 use crate::app::app_action::AppAction;
+use crate::app::library::EntrySheet;
 use crate::app::platform::host::{Host, HostEvent, WindowState};
 use crate::kit::{Arrangement, Tokens};
 use crate::store::PlayId;
@@ -26,6 +27,12 @@ impl App {
                 HostEvent::Play(play) => self.hear_shown(play),
                 HostEvent::TextSize(percent) => self.model.around.text = percent,
                 HostEvent::LessMotion(less) => self.model.around.less_motion = less,
+                HostEvent::MoreContrast(more) => self.model.around.more_contrast = more,
+                HostEvent::Address(address) => self.visit_written(&address),
+                HostEvent::Page(page) => self.model.page = Some(page),
+                HostEvent::InMemory => self.model.around.in_memory = true,
+                HostEvent::MayForget => self.model.around.may_forget = true,
+                HostEvent::Install(how) => self.model.around.install = Some(how),
             }
             ctx.request_repaint();
         }
@@ -36,8 +43,11 @@ impl App {
     fn step_back(&mut self, ctx: &Context) {
         if Popup::is_any_open(ctx) {
             Popup::close_all(ctx);
-        } else if self.dialogs.pop().is_some() {
+        } else if let Some(dialog) = self.dialogs.pop() {
             // What lies below it is for the next step.
+            if dialog.name() == EntrySheet::NAME {
+                self.look_away();
+            }
         } else if is_covered(ctx) {
             close_the_sheet(ctx);
         } else {
@@ -48,6 +58,7 @@ impl App {
     /// Tells the surroundings how the window stands, when that has changed.
     pub(in crate::app) fn tell_host(&mut self, ui: &Ui) {
         let ctx = ui.ctx();
+        let here = self.here();
         let open = self.model.open.as_ref().filter(|_| self.way.is_in_play());
         let standing = WindowState {
             // A game's sheet below a dialog counts again when the dialog is gone.
@@ -61,8 +72,14 @@ impl App {
             play: self.shown_play(),
             language: self.model.texts.language(),
             edges: edges(ui),
+            title: here.title,
+            address: here.address,
         };
         self.keep_shown();
+        // A page has its own way to say it.
+        if !cfg!(target_arch = "wasm32") && self.told.as_ref().is_none_or(|told| told.title != standing.title) {
+            ctx.send_viewport_cmd(ViewportCommand::Title(standing.title.to_string()));
+        }
         if self.told.as_ref() != Some(&standing) {
             self.host.stands(&standing);
             self.told = Some(standing);

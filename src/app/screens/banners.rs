@@ -8,7 +8,9 @@ use crate::app::app_action::AppAction;
 use crate::app::dialogs::damaged;
 use crate::app::dialogs::recover::RecoverDialog;
 use crate::app::nav::screen::{Place, ScreenContext};
-use crate::kit::{Tone, banner};
+use crate::app::platform::host::Install;
+use crate::app::state::prefs::Settings;
+use crate::kit::{Button, Tone, banner};
 use crate::locale::Message;
 use crate::store::{Notice, StoreError};
 
@@ -47,8 +49,41 @@ pub fn in_memory(ui: &mut Ui, context: &mut ScreenContext<'_>) {
         return;
     }
     let texts = &context.model.texts;
-    if banner(ui, Tone::Warn, &texts.t("app-in-memory"), Some(&texts.t("app-export-all"))) {
+    let key = if context.model.around.in_memory { "install-in-memory" } else { "app-in-memory" };
+    if banner(ui, Tone::Warn, &texts.t(key), Some(&texts.t("app-export-all"))) {
         context.actions.push(AppAction::ExportAll(PathBuf::from(context.model.file("tableside.json"))));
+    }
+}
+
+/// Says once that the browser may throw the plays away, and once how the program is installed. Not before there are any
+/// plays: who only looks around has nothing to lose, and need not be asked.
+pub fn once(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let (model, texts) = (context.model, &context.model.texts);
+    let settings = &model.settings;
+    if model.around.may_forget && !settings.told_may_forget && !model.around.in_memory {
+        if banner(ui, Tone::Warn, &texts.t("install-may-forget"), Some(&texts.t("app-understood"))) {
+            let settings = Settings { told_may_forget: true, ..settings.clone() };
+            context.actions.push(AppAction::Settings(settings));
+        }
+        return;
+    }
+    let Some(how) = model.around.install.filter(|_| !settings.told_install) else { return };
+    let told = || AppAction::Settings(Settings { told_install: true, ..settings.clone() });
+    match how {
+        Install::Share => {
+            if banner(ui, Tone::Info, &texts.t("install-share"), Some(&texts.t("app-understood"))) {
+                context.actions.push(told());
+            }
+        }
+        Install::Ask => {
+            if banner(ui, Tone::Info, &texts.t("install-ask"), Some(&texts.t("install-do"))) {
+                context.actions.push(AppAction::Install);
+                context.actions.push(told());
+            }
+            if ui.add(Button::quiet(&texts.t("install-not-now")).full()).clicked() {
+                context.actions.push(told());
+            }
+        }
     }
 }
 

@@ -1,13 +1,13 @@
 //! The far view: the score, the step and whose turn it is, to be read across the table.
 
-use egui::{Align, CentralPanel, FontId, Frame, Layout, Margin, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{Align, FontId, Frame, Layout, Margin, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 use egui::{UiBuilder, pos2, vec2};
 
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::state::open::{Open, SeatScore};
 use crate::kit::tokens::{HAIR, radius, space};
-use crate::kit::{Icon, Tokens, icon_button, text};
+use crate::kit::{Icon, Tokens, icon_button, main_part, text};
 
 /// The screen.
 pub struct Far;
@@ -17,7 +17,7 @@ impl Screen for Far {
         let Some(open) = &context.model.open else { return };
         let tokens = Tokens::of(ui);
         let frame = Frame::new().fill(tokens.ground).inner_margin(Margin::same(space::L as i8));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        main_part(ui, frame, |ui| {
             head(ui, context, open, &tokens);
             ui.add_space(space::M);
             tiles(ui, open, &tokens);
@@ -36,7 +36,8 @@ fn head(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, tokens: &Toke
             let shown = &open.shown;
             text::write(ui, &shown.place, small.clone(), tokens.quiet);
             let title = shown.winner.as_ref().unwrap_or(&shown.title);
-            text::write(ui, title, large.clone(), tokens.ink);
+            let first = text::write(ui, title, large.clone(), tokens.ink);
+            text::heading(&first, 1, title);
             for sentence in &shown.decided {
                 text::write(ui, sentence, small.clone(), tokens.quiet);
             }

@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{CentralPanel, Frame, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Frame, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::preview::EntryDialog;
@@ -13,7 +13,7 @@ use crate::app::screens::parts::title_bar;
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
-use crate::kit::{Art, MARK, Mark, Tokens, column, empty_state, scrolled_rows};
+use crate::kit::{Art, MARK, Mark, Tokens, column, empty_state, list_item, list_of, main_part, scrolled_rows};
 use crate::locale::Message;
 use crate::table::log::{EntryStatus, HistoryRow};
 
@@ -80,7 +80,7 @@ impl Screen for History {
         title_bar(ui, context, &texts.t("app-command-history"), |_, _| {});
         let tokens = Tokens::of(ui);
         let height = row_height(ui, &tokens);
-        CentralPanel::default().frame(Frame::new().fill(tokens.ground)).show(ui, |ui| {
+        main_part(ui, Frame::new().fill(tokens.ground), |ui| {
             if self.lines.is_empty() {
                 empty_state(ui, Art::Card, &texts.t("app-history-empty"), None);
                 return;
@@ -88,15 +88,21 @@ impl Screen for History {
             scrolled_rows(ui, height, self.lines.len(), |ui, range| {
                 column(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    for line in self.lines.get(range).unwrap_or_default() {
+                    let count = self.lines.len();
+                    list_of(ui, count);
+                    for (index, line) in range.clone().zip(self.lines.get(range).unwrap_or_default()) {
                         let (row, words) = match line {
                             Line::Step(row, words) => (row, words.get_or_init(|| RowWords::of(row, context.model))),
                             Line::Heading(say, words) => {
-                                show_heading(ui, &tokens, height, words.get_or_init(|| texts.say(say)));
+                                let words = words.get_or_init(|| texts.say(say));
+                                // Counted from the end: what is new comes at the top.
+                                let salt = ("heading", count - index);
+                                list_item(ui, salt, (index, count), |ui| show_heading(ui, &tokens, height, words));
                                 continue;
                             }
                         };
-                        if show_row(ui, &tokens, height, row, words)
+                        let show = |ui: &mut Ui| show_row(ui, &tokens, height, row, words);
+                        if list_item(ui, row.first, (index, count), show)
                             && let Some(dialog) = EntryDialog::new(context.model, row)
                         {
                             context.actions.push(AppAction::Show(Box::new(dialog)));

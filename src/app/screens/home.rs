@@ -1,6 +1,7 @@
 //! Home: the plays that go on, the plays that are over, and the way to a new one.
 
-use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::accesskit::Role;
+use egui::{Frame, Rect, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::app_action::AppAction;
 use crate::app::nav::commands::Command;
@@ -10,7 +11,10 @@ use crate::app::screens::parts::{loud_in_bar, more_menu};
 use crate::app::screens::play_row::{self, RowTap};
 use crate::app::state::shelf::{Row, Shelf};
 use crate::kit::tokens::space;
-use crate::kit::{Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_state, scrolled, text, top_bar};
+use crate::kit::{
+    Art, Button, Icon, Tokens, Width, bottom_bar, column, empty_state, list_item, list_of, main_part, scrolled, text,
+    top_bar,
+};
 
 /// The screen.
 pub struct Home;
@@ -33,7 +37,7 @@ impl Screen for Home {
         let name = texts.t("app-name");
         let left = |ui: &mut Ui| {
             ui.add_space(space::S);
-            text::title(ui, &name);
+            text::first_title(ui, &name);
         };
         top_bar(ui, left, |ui| {
             more_menu(ui, context, &MENU, false);
@@ -51,7 +55,7 @@ impl Screen for Home {
             });
         }
         let frame = Frame::new().fill(Tokens::of(ui).ground);
-        CentralPanel::default().frame(frame).show(ui, |ui| match &context.model.shelf {
+        main_part(ui, frame, |ui| match &context.model.shelf {
             Some(shelf) if shelf.all().is_empty() => empty(ui, context),
             Some(shelf) => plays(ui, context, shelf),
             None => column(ui, |ui| banners::store(ui, context)),
@@ -102,22 +106,33 @@ fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf) {
             ui.add_space(space::S);
             banners::new_version(ui, context);
             banners::store(ui, context);
+            banners::once(ui, context);
             let top = ui.cursor().min;
             let width = ui.available_width();
+            // A window more at both ends, so that a screen reader goes on from the last row in sight to the next one.
             let sight = ui.clip_rect();
-            let mut show = |ui: &mut Ui, y: f32, height: f32, item: Item<'_>| {
+            let sight = sight.expand2(vec2(0.0, sight.height()));
+            let mut show = |ui: &mut Ui, y: f32, height: f32, item: Item<'_>, place: Option<(usize, usize)>| {
                 let rect = Rect::from_min_size(pos2(top.x, top.y + y), vec2(width, height));
                 if rect.intersects(sight) {
                     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(y as i32));
-                    draw(&mut child, context, &item);
+                    match place {
+                        Some(place) => list_item(&mut child, 0, place, |ui| draw(ui, context, &item)),
+                        None => draw(&mut child, context, &item),
+                    }
                 }
             };
             for (at, title, rows) in &items {
-                show(ui, *at, head, Item::Head(title));
+                show(ui, *at, head, Item::Head(title), None);
+                let list = Rect::from_min_size(pos2(top.x, top.y + at + head), vec2(width, row * rows.len() as f32));
+                let list = UiBuilder::new().max_rect(list).id_salt(title).accessibility_role(Role::List);
+                let mut list = ui.new_child(list);
+                list_of(&list, rows.len());
                 let first = ((sight.top() - top.y - at - head) / row).floor().max(0.0) as usize;
                 let count = (sight.height() / row).ceil() as usize + 1;
                 for (index, play) in rows.iter().enumerate().skip(first).take(count) {
-                    show(ui, at + head + row * index as f32, row - space::M, Item::Play(play));
+                    let top = at + head + row * index as f32;
+                    show(&mut list, top, row - space::M, Item::Play(play), Some((index, rows.len())));
                 }
             }
             ui.advance_cursor_after_rect(Rect::from_min_size(top, vec2(width, bottom)));
@@ -130,7 +145,9 @@ fn draw(ui: &mut Ui, context: &mut ScreenContext<'_>, item: &Item<'_>) {
     match item {
         Item::Head(key) => {
             ui.add_space(space::S);
-            text::quiet(ui, &texts.t(key));
+            let words = texts.t(key);
+            let head = text::quiet(ui, &words);
+            text::heading(&head, 2, &words);
         }
         Item::Play(row) => {
             let words = row.words(context.model.games, &context.model.clock, texts);

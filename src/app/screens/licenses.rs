@@ -9,7 +9,7 @@ use crate::app::nav::dialog::Content;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
 use crate::app::state::texts::Texts;
-use crate::kit::{ListRow, card, page, text};
+use crate::kit::{ListRow, card, list_item, list_of, page, text};
 
 /// The program's own license, and those of its typefaces.
 const OWN: [(&str, &str); 3] = [
@@ -96,11 +96,13 @@ impl Screen for LicensesScreen {
         page(ui, |ui| {
             text::body(ui, &texts.t("app-licenses-about"));
             card(ui, |ui| {
-                for license in &self.licenses {
+                let count = self.licenses.len();
+                list_of(ui, count);
+                for (index, license) in self.licenses.iter().enumerate() {
                     let libraries = license.libraries.join(", ");
                     let row = ListRow::new(&license.name).opens();
                     let row = if libraries.is_empty() { row } else { row.note(&libraries) };
-                    if row.show(ui).clicked() {
+                    if list_item(ui, &license.name, (index, count), |ui| row.show(ui)).clicked() {
                         context.actions.push(AppAction::Show(Box::new(LicenseText(license.clone()))));
                     }
                 }

@@ -6,7 +6,7 @@ use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
 use crate::app::state::texts::Texts;
-use crate::kit::{Art, Tokens, card, empty_state, hairline, page, text};
+use crate::kit::{Art, Tokens, card, empty_state, hairline, list_item, list_of, page, text};
 
 /// The list.
 pub struct MessagesScreen;
@@ -24,14 +24,18 @@ impl Screen for MessagesScreen {
                 return;
             }
             card(ui, |ui| {
+                let count = model.messages.past().len();
+                list_of(ui, count);
                 for (index, message) in model.messages.past().enumerate() {
                     if index > 0 {
                         hairline(ui);
                     }
                     let tokens = Tokens::of(ui);
                     let ink = if message.warning { tokens.warn } else { tokens.ink };
-                    text::write(ui, &model.texts.say(&message.words), tokens.body(), ink);
-                    text::quiet(ui, &Texts::hour(&model.clock, message.at));
+                    list_item(ui, index, (index, count), |ui| {
+                        text::write(ui, &model.texts.say(&message.words), tokens.body(), ink);
+                        text::quiet(ui, &Texts::hour(&model.clock, message.at));
+                    });
                 }
             });
         });

@@ -20,7 +20,7 @@ pub fn title_bar(
     let back = context.model.texts.t("app-back");
     let left = |ui: &mut Ui| {
         let clicked = icon_button(ui, Icon::Back, &back).clicked();
-        text::strong(ui, title);
+        text::place(ui, title);
         clicked
     };
     let (clicked, ()) = top_bar(ui, left, |ui| end(ui, context));

@@ -10,7 +10,10 @@ use crate::app::state::messages::Offer;
 use crate::app::state::model::Model;
 use crate::app::state::people::{self, PeopleChange, Person};
 use crate::app::sync::store_client::PendingRequest;
-use crate::kit::{Art, Button, Icon, ListRow, Mark, Tone, banner, card, empty_state, hairline, page, text, text_field};
+use crate::kit::{
+    Art, Button, Icon, ListRow, Mark, Tone, banner, card, empty_state, hairline, list_item, list_of, page, text,
+    text_field,
+};
 use crate::locale::Message;
 use crate::store::merge;
 
@@ -60,12 +63,16 @@ impl Screen for PeopleScreen {
             }
             card(ui, |ui| {
                 text::quiet(ui, &texts.t("app-people-tap"));
-                for (index, person) in model.people.known.iter().enumerate() {
-                    if index > 0 {
-                        hairline(ui);
+                ui.scope(|ui| {
+                    let count = model.people.known.len();
+                    list_of(ui, count);
+                    for (index, person) in model.people.known.iter().enumerate() {
+                        if index > 0 {
+                            hairline(ui);
+                        }
+                        list_item(ui, &person.name, (index, count), |ui| self.person(ui, context, person));
                     }
-                    ui.push_id(&person.name, |ui| self.person(ui, context, person));
-                }
+                });
             });
         });
     }

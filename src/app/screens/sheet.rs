@@ -7,7 +7,7 @@ use crate::app::dialogs::cell_dialog::CellDialog;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
 use crate::app::state::open::{SheetCell, SheetRow};
-use crate::kit::{GridCell, GridColumn, GridRow, TableGrid, anchored, card, page, text};
+use crate::kit::{Button, GridCell, GridColumn, GridRow, Icon, TableGrid, anchored, card, copyable, page, text};
 
 /// The screen.
 pub struct SheetScreen;
@@ -24,7 +24,10 @@ impl Screen for SheetScreen {
                     card(ui, |ui| {
                         text::title(ui, winner);
                         for sentence in &open.shown.decided {
-                            text::body(ui, sentence);
+                            copyable(ui, sentence);
+                        }
+                        if ui.add(Button::quiet(&texts.t("addresses-copy-result")).icon(Icon::Copy)).clicked() {
+                            context.actions.push(AppAction::Copy(open.shown.result()));
                         }
                     });
                 }

@@ -8,13 +8,27 @@ use crate::app::screens::parts::title_bar;
 use crate::app::screens::play_row::{self, RowTap};
 use crate::app::state::shelf::Row;
 use crate::app::sync::purge::PurgeDialog;
-use crate::kit::{Art, Button, Icon, empty_state, page, text};
+use crate::kit::{Art, Button, Icon, empty_state, list_item, list_of, page, text};
 
 /// The screen.
 pub struct Trash;
 
 /// How many are shown; more than anybody looks through.
 const SHOWN: usize = 100;
+
+/// A play that can be restored, or deleted for good.
+fn show_row(ui: &mut Ui, context: &mut ScreenContext<'_>, row: &Row) {
+    let model = context.model;
+    let words = row.words(model.games, &model.clock, &model.texts);
+    let entries = [(Icon::Undo, "app-restore"), (Icon::Trash, "app-purge-ask")];
+    match play_row::show(ui, words, &model.texts, &entries) {
+        Some(RowTap::Open | RowTap::Menu(0)) => context.actions.push(AppAction::Restore(row.id())),
+        Some(RowTap::Menu(_)) => {
+            context.actions.push(AppAction::Show(Box::new(PurgeDialog::one(row.id(), words))));
+        }
+        None => {}
+    }
+}
 
 impl Screen for Trash {
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
@@ -30,17 +44,13 @@ impl Screen for Trash {
                 let plays = model.trash.all().iter().map(Row::id).collect();
                 context.actions.push(AppAction::Show(Box::new(PurgeDialog::all(plays))));
             }
-            for row in model.trash.all().iter().take(SHOWN) {
-                let words = row.words(model.games, &model.clock, &model.texts);
-                let entries = [(Icon::Undo, "app-restore"), (Icon::Trash, "app-purge-ask")];
-                match play_row::show(ui, words, &model.texts, &entries) {
-                    Some(RowTap::Open | RowTap::Menu(0)) => context.actions.push(AppAction::Restore(row.id())),
-                    Some(RowTap::Menu(_)) => {
-                        context.actions.push(AppAction::Show(Box::new(PurgeDialog::one(row.id(), words))));
-                    }
-                    None => {}
+            ui.scope(|ui| {
+                let count = model.trash.all().len().min(SHOWN);
+                list_of(ui, count);
+                for (index, row) in model.trash.all().iter().take(SHOWN).enumerate() {
+                    list_item(ui, row.id(), (index, count), |ui| show_row(ui, context, row));
                 }
-            }
+            });
         });
     }
 }

@@ -77,6 +77,8 @@ pub struct Model {
     pub asks: bool,
     /// What surrounds the window.
     pub around: Surroundings,
+    /// The page that the window is in, without what stands after a `#`; none where it is in none.
+    pub page: Option<String>,
 }
 
 impl Model {
@@ -95,9 +97,9 @@ impl Model {
         if known { Ok(figures) } else { Err(Later) }
     }
 
-    /// Whether the plays are kept in memory alone, since the system names no folder for them.
+    /// Whether the plays are kept in memory alone, since the system names no folder for them, or a browser keeps nothing.
     pub const fn is_in_memory(&self) -> bool {
-        self.folder.is_none() && self.files.is_some()
+        self.around.in_memory || (self.folder.is_none() && self.files.is_some())
     }
 
     /// Whether a person types the path of a file that is to be written or read.

@@ -185,6 +185,13 @@ impl SeatScore {
 }
 
 impl Shown {
+    /// The result as plain text: the game, who has won, and each player with the points, the most first.
+    pub fn result(&self) -> String {
+        let lines = [Some(&self.game), self.winner.as_ref()].into_iter().flatten().chain(&self.decided).cloned();
+        let scores = self.order.iter().filter_map(|&seat| self.scores.get(seat));
+        lines.chain(scores.map(|score| format!("{}: {}", score.name, score.value))).collect::<Vec<_>>().join("\n")
+    }
+
     fn of(play: &dyn Play, game: &dyn Game, texts: &Texts) -> Self {
         let say = |message: &Message| texts.say(message);
         let (face, sheet, setup) = (play.guide(), play.sheet(), play.setup());

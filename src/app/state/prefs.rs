@@ -31,11 +31,24 @@ pub struct Settings {
     pub awake: bool,
     /// Whether an entry can be felt, where the device can do that.
     pub vibrate: bool,
+    /// Whether it was said that the browser may throw the plays away.
+    pub told_may_forget: bool,
+    /// Whether it was said how the program is installed.
+    pub told_install: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { language: None, theme: Theme::System, text: 100, motion: true, awake: true, vibrate: true }
+        Self {
+            language: None,
+            theme: Theme::System,
+            text: 100,
+            motion: true,
+            awake: true,
+            vibrate: true,
+            told_may_forget: false,
+            told_install: false,
+        }
     }
 }
 
@@ -79,7 +92,14 @@ impl Settings {
     /// The look that follows from them and from what the system asks for.
     pub fn look(&self, language: Language, accent: Accent, around: &Surroundings) -> Look {
         let text_scale = f32::from(self.text) / 100.0 * f32::from(around.text) / 100.0;
-        Look { language, theme: self.theme, accent, text_scale, motion: self.motion && !around.less_motion }
+        Look {
+            language,
+            theme: self.theme,
+            accent,
+            text_scale,
+            motion: self.motion && !around.less_motion,
+            contrast: around.more_contrast,
+        }
     }
 }
 

@@ -179,11 +179,10 @@ impl App {
             (PendingRequest::Backups, Reply::Backups(backups)) => self.model.backups = backups,
             (PendingRequest::Shown, Reply::Value(kept)) => self.take_shown(kept.as_deref()),
             (PendingRequest::ShowAgain(by), Reply::Lines { play, lines }) => self.take_again(by, play, &lines),
-            (PendingRequest::Open(_), Reply::Lines { play, lines }) => {
-                if let Err(why) = self.open_lines(play, &lines) {
-                    self.message(why, true, None);
-                }
-            }
+            (PendingRequest::Open(_), Reply::Lines { play, lines }) => match self.open_lines(play, &lines) {
+                Ok(()) => self.arrive(),
+                Err(why) => self.message(why, true, None),
+            },
             (PendingRequest::Add, _) => self.ask_plays(),
             (PendingRequest::Compare, Reply::Lines { play, lines }) => self.add_imported(Some((&play, &lines))),
             (PendingRequest::Import, _) => self.imported(),

@@ -39,7 +39,13 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &T
 /// Where the play is: in words, and as a row of dashes.
 pub fn place(ui: &mut Ui, context: &ScreenContext<'_>, open: &Open) {
     let low = is_low(ui);
-    let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
+    let place = |ui: &mut Ui| {
+        let place = text::quiet(ui, &open.shown.place);
+        // The name of the place stands in the bar at the top, where there is one.
+        if low {
+            text::heading(&place, 1, &format!("{}, {}", open.shown.game, open.shown.place));
+        }
+    };
     two_sides(ui, space::L, place, |ui| {
         dashes(ui, context, open);
         // It stands in the bar at the top, where there is one.

@@ -87,7 +87,7 @@ fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, guided: bool) 
     let in_bar = if width < LONG_BAR { TOOLS_IN_SHORT_BAR } else { TOOLS_IN_BAR };
     let left = |ui: &mut Ui| {
         let clicked = icon_button(ui, Icon::Back, &texts.t("app-back")).clicked();
-        text::strong(ui, &open.shown.game);
+        text::place(ui, &open.shown.game);
         if guided {
             text::quiet(ui, &open.shown.place);
         }

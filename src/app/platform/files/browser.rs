@@ -49,6 +49,11 @@ impl Browser {
         Self { read: Rc::default(), wake: Rc::new(wake), chooser: None }
     }
 
+    /// Where files that come from outside of the window are read.
+    pub fn inbox(&self) -> Inbox {
+        Inbox { read: Rc::clone(&self.read), wake: Rc::clone(&self.wake) }
+    }
+
     fn choose(&mut self, kind: Kind) -> Result<(), JsValue> {
         let input: HtmlInputElement = element("input")?;
         input.set_type("file");
@@ -63,6 +68,21 @@ impl Browser {
         input.click();
         self.chooser = Some((input, chosen));
         Ok(())
+    }
+}
+
+/// Reads files that come from outside of the window, as it reads those that are chosen in it.
+#[derive(Clone)]
+pub struct Inbox {
+    read: Rc<RefCell<Vec<Opened>>>,
+    wake: Rc<dyn Fn()>,
+}
+
+impl Inbox {
+    /// Reads a file, which is a table or holds plays as its name says.
+    pub fn take(&self, file: File) {
+        let kind = Kind::of(Path::new(&file.name()));
+        take(file, kind, &self.read, &self.wake);
     }
 }
 

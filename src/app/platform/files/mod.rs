@@ -16,7 +16,7 @@ use crate::locale::Message;
 use crate::store::exchange::{ExchangeError, Exported};
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::Browser;
+pub use browser::{Browser, Inbox};
 #[cfg(not(target_arch = "wasm32"))]
 pub use disk::Disk;
 

@@ -34,8 +34,9 @@ impl RevealPanel {
             let up = state.round.offered.contains(&province);
             let of_kingdom = state.half() == Half::Old || state.land(province).used_in_old;
             let open = up || (!state.land(province).came_up && of_kingdom);
-            let key = if up { "amun-re-reveal-hide" } else { "amun-re-reveal-show" };
-            Choice { province, up, open, name: source.say(&Message::new(key).say("province", province.message())) }
+            // Whether it did is said by its state.
+            let name = Message::new("amun-re-reveal-show").say("province", province.message());
+            Choice { province, up, open, name: source.say(&name) }
         };
         let left_over = state.left_over();
         let out = state.round.offered.iter().chain(&left_over);

@@ -1,0 +1,129 @@
+// What a screen reader finds in the page: axe-core has nothing to say against any screen, the parts of the page are there,
+// the title and the address follow what is shown, and what changes is said.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { browser, halfWay, PHONE, ROOT, serve, Table, until } from './table.mjs';
+
+const LIGHT = { ...PHONE, deviceScaleFactor: 1 };
+// It stands beside playwright-core (scripts/check-pages --tools).
+const AXE = fs.readFileSync(path.join(ROOT, 'target/web-tests/node_modules/axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What is left out, and why: the unseen words stand where the picture shows them and have no color of their own; the picture
+ * zooms its text by a setting and by the browser's own page zoom, and takes two fingers itself.
+ */
+const RULES = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+
+/** Asks axe about the page as it is now. */
+async function findings(table) {
+  await table.settled();
+  // A frame's words are in the page a tenth of a second after it, at most.
+  await table.page.waitForTimeout(150);
+  const { violations } = await table.page.evaluate((rules) => axe.run(document, { rules, resultTypes: ['violations'] }), RULES);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join('\n   ')}`);
+}
+
+/** Follows an address as a person does who writes it into the bar. */
+async function follow(table, address) {
+  await table.page.evaluate((address) => { location.hash = address; }, address);
+  await table.settled();
+}
+
+test('axe finds nothing on any screen, in both languages, and the title names each', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  for (const [locale, settings] of [['en-US', 'Settings'], ['cs-CZ', 'Nastavení']]) {
+    const table = await Table.open(await browser(t, { ...LIGHT, locale }), url);
+    await table.page.evaluate(AXE);
+    const problems = [];
+    const look = async (name) => problems.push(...(await findings(table)).map((found) => `${locale} ${name}: ${found}`));
+    await look('home');
+    for (const name of ['new-play', 'look-up', 'settings', 'people', 'trash', 'messages', 'help', 'licenses']) {
+      await follow(table, `screen=${name}`);
+      await until(table.page, (name) => location.hash === `#screen=${name}`, name);
+      await look(name);
+      if (name === 'settings') assert.equal(await table.page.title(), `${settings} – Tableside`);
+    }
+    await follow(table, 'look=cities-and-knights/who-loses-a-city');
+    await look('entry');
+    assert.deepEqual(problems, []);
+    assert.deepEqual(table.faults, []);
+  }
+});
+
+test('axe finds nothing at the table of each game, and its screens can be shared by their addresses', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, LIGHT), url);
+  await table.page.evaluate(AXE);
+  const problems = [];
+  for (const game of ['amun-re', 'cities-and-knights', 'dice-settlers', 'imperial-settlers', 'empires-of-the-north']) {
+    const file = halfWay(game);
+    const [play] = fs.readFileSync(file, 'utf8').match(/[0-9a-f]{32}/);
+    // As another program does it that opens a file with this one.
+    const text = fs.readFileSync(file, 'utf8');
+    await table.page.evaluate(async (text) => {
+      const program = await import(document.querySelector('link[href$="tableside.js"]').href);
+      program.hearFiles([new File([text], 'play.json')]);
+    }, text);
+    await table.sees(/in the list|added/);
+    const address = `play=${play}`;
+    for (const part of ['', '/sheet', '/history', '/far']) {
+      await follow(table, address + part);
+      await until(table.page, (wanted) => location.hash === `#${wanted}`, address + part);
+      problems.push(...(await findings(table)).map((found) => `${game}${part}: ${found}`));
+    }
+  }
+  assert.deepEqual(problems, []);
+  assert.deepEqual(table.faults, []);
+});
+
+test('back and forward follow the addresses, and one that is opened leads there at once', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, LIGHT);
+  const table = await Table.open(context, url);
+  const at = (hash) => until(table.page, (hash) => location.hash === hash, hash);
+  await table.press('More');
+  await table.tap('button', /^Settings/);
+  await at('#screen=settings');
+  await table.page.goBack();
+  await at('');
+  await table.button('New play').waitFor();
+  await table.page.goForward();
+  await at('#screen=settings');
+  await table.find('switch', 'Motion').waitFor();
+
+  const other = await Table.open(context, url, '#look=cities-and-knights/who-loses-a-city');
+  await until(other.page, 'document.title.includes("?")');
+  await other.button('Copy text').first().waitFor();
+  // Home lies under it.
+  await other.page.goBack();
+  await until(other.page, 'location.hash === "#screen=look-up"');
+  await other.page.goBack();
+  await until(other.page, 'location.hash === ""');
+  await other.button('New play').waitFor();
+});
+
+test('scores and results are said, the hidden field is none while it is not used, and forced colors double no words', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, { ...LIGHT, forcedColors: 'active' });
+  const table = await Table.open(context, url, '#screen=look-up');
+  const field = () => table.page.evaluate(() => {
+    const field = document.querySelector('#typing > input');
+    return [field.getAttribute('aria-hidden'), Boolean(field.getAttribute('aria-label'))];
+  });
+  await table.tap('searchbox', 'Look up a card or a ruling').catch(() => table.tap('textbox', 'Look up a card or a ruling'));
+  assert.deepEqual(await field(), [null, true]);
+  await table.page.keyboard.type('robber');
+  await until(table.page, 'document.getElementById("polite").textContent.includes("results")');
+  await table.press('Back');
+  assert.deepEqual(await field(), ['true', true]);
+  const colors = await table.page.evaluate(() => [...document.querySelectorAll('#tree [role]')].map((one) => getComputedStyle(one).color));
+  assert.ok(colors.length > 1);
+  assert.deepEqual([...new Set(colors)], ['rgba(0, 0, 0, 0)']);
+});
