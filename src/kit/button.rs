@@ -33,6 +33,7 @@ pub struct Button<'a> {
     full: bool,
     in_bar: bool,
     least_height: f32,
+    room_for: &'a [String],
     steady: bool,
 }
 
@@ -57,6 +58,7 @@ impl<'a> Button<'a> {
             full: false,
             in_bar: false,
             least_height: 0.0,
+            room_for: &[],
             steady: false,
         }
     }
@@ -153,6 +155,13 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// The same in the room that any of these words needs: it stays of one size, and in its place, whichever it says.
+    #[must_use]
+    pub const fn room_for(mut self, all: &'a [String]) -> Self {
+        self.room_for = all;
+        self
+    }
+
     /// As high as this, in points, or higher.
     const fn at_least(mut self, height: f32) -> Self {
         self.least_height = height;
@@ -206,6 +215,10 @@ impl Widget for Button<'_> {
             size.y = size.y.max(lines + space::S);
         }
         size.y = size.y.max(self.least_height);
+        for words in self.room_for {
+            let words = paint::fitted(ui, words, tokens.strong(), ink, room).size();
+            size = size.max(vec2(icon_room + words.x, words.y) + 2.0 * vec2(margin, space::S));
+        }
         if self.full {
             let left_on_row = ui.available_size_before_wrap().x;
             size.x = if size.x <= left_on_row { left_on_row } else { ui.available_width() };

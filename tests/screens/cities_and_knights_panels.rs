@@ -232,10 +232,10 @@ fn looking_at_somebody_elses_tableau_changes_nobodys_turn() {
     let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
     open_tool(&mut harness, "players");
     tap(&mut harness, "Carol’s tableau");
-    harness.get_by_label("Carol: Politics level 1");
+    harness.get_by_label("Carol: Politics one level down");
     harness.state_mut().state.tool = None;
     harness.run();
-    harness.get_by_label("Peter: Politics level 1");
+    harness.get_by_label("Peter: Politics one level down");
 }
 
 #[test]

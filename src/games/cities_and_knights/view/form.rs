@@ -140,7 +140,10 @@ impl FormTool {
             inside(ui, player, name, |ui| {
                 ui.horizontal_centered(|ui| {
                     kit::mark(ui, person.mark, &person.name);
-                    text::cut(ui, &person.name);
+                    // The mark alone says who it is where there is no room for a few letters.
+                    if ui.available_width() >= TARGET {
+                        text::cut(ui, &person.name);
+                    }
                 });
             });
             for (field, cell) in cells.into_iter().enumerate() {

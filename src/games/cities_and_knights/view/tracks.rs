@@ -26,8 +26,9 @@ struct TrackRow {
     words: String,
     /// The next level: what it costs, as it is and with the Crane, and the button's name; none above the last one.
     up: Option<([String; 2], String)>,
-    /// What stands on that button when all are built.
+    /// What stands on that button when all are built, and all that ever stands on it.
     top: String,
+    says: Vec<String>,
     /// How many levels there are, and how many of them are built.
     levels: usize,
     built: usize,
@@ -75,12 +76,15 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     };
     let holders = || state.all_seats().map(Some).chain([None]);
     let notes = Level::ALL.into_iter().flat_map(|level| holders().map(move |holder| (level, holder)));
+    let cost = |next: Level, crane: bool| {
+        source.say(&Message::new("cities-and-knights-level-up").say("cost", next.cost(track, crane).message()))
+    };
+    let top = source.words("cities-and-knights-level-top");
+    let levels = Level::ALL.into_iter().skip(1);
+    let says = levels.flat_map(|next| [cost(next, false), cost(next, true)]).chain([top.clone()]).collect();
     let up = level.up().map(|next| {
-        let cost = |crane: bool| {
-            source.say(&Message::new("cities-and-knights-level-up").say("cost", next.cost(track, crane).message()))
-        };
         let name = about("cities-and-knights-level-name").number("level", next.number());
-        ([cost(false), cost(true)], source.say(&name))
+        ([cost(next, false), cost(next, true)], source.say(&name))
     });
     let news = improve(seat, track, false, &state.builders(), &state.metropolises).ok();
     let names = |seat: Seat| state.name(seat);
@@ -94,7 +98,8 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
                 .number("most", Level::TOP.number()),
         ),
         up,
-        top: source.words("cities-and-knights-level-top"),
+        top,
+        says,
         levels: Level::ALL.len().saturating_sub(1),
         built: level.number() as usize,
         down: (
@@ -158,7 +163,7 @@ impl TrackRow {
             None => (&self.top, &self.all_built),
         };
         // Whatever it costs by now: each of several quick taps builds one more level.
-        let button = Button::quiet(words).name(name).steady();
+        let button = Button::quiet(words).name(name).room_for(&self.says).steady();
         let built = self.up.is_none().then_some(self.all_built.as_str());
         if kit::unless(ui, built, |ui| ui.add(button)).clicked() && self.up.is_some() {
             context.act(&Action::Improve { seat, track, crane: *crane });
