@@ -1,6 +1,6 @@
 //! The table on a phone that lies: the work beside the keypad or the score, and one bar with the loud button at its end.
 
-use egui::{Align, Layout, Ui};
+use egui::{Align, Layout, Ui, vec2};
 
 use super::{MENU, Table, next_button, notices, phone, score, step, step_page, turn, winner, work};
 use crate::app::app_action::AppAction;
@@ -44,7 +44,10 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &T
 pub fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     let back = context.model.texts.t("app-back");
     bottom_bar(ui, |ui| {
-        ui.allocate_ui_with_layout(ui.available_size(), Layout::left_to_right(Align::Center), |ui| {
+        // As high as the loud button, so that what stands before it is centered beside it.
+        let height = (2.5 * Tokens::of(ui).strong().size + space::S).ceil();
+        let row = vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
             if icon_button(ui, Icon::Back, &back).clicked() {
                 context.actions.push(AppAction::Back);
             }
