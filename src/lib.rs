@@ -10,6 +10,7 @@
 //! |---|---|---|
 //! | [`command`] | the command line: calculators, the list of plays, the score sheet in the terminal, files in and out | egui |
 //! | [`app`] | the window: screens, navigation, shortcuts, messages, and the dialogue with the store | a rule of a game |
+//! | [`link`] | a guest's device at a table: a store over the wire, with a copy and an outbox on disk | a screen; a rule |
 //! | [`games`] | one folder a game, all of one plan: what is printed, one pure file a rule, the play, its panels | another game |
 //! | [`kit`] | design tokens and the widgets that all screens share | a game; a color outside `tokens.rs` |
 //! | [`library`] | cards and rulings, what a person adds to them, and the search over both | a game by name |
@@ -51,6 +52,7 @@ pub mod command;
 pub mod games;
 pub mod kit;
 pub mod library;
+pub mod link;
 pub mod locale;
 pub mod stats;
 pub mod store;

@@ -20,6 +20,7 @@ use crate::app::platform::files::Browser;
 use crate::app::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
+use crate::link;
 use crate::locale::Language;
 use crate::store::{IndexedDb, Memory, Store};
 use page::Page;
@@ -75,7 +76,7 @@ impl Window {
             folder: None,
             files: Box::new(files),
         };
-        Self { app: App::new(parts).within(Box::new(Page)) }
+        Self { app: App::new(parts).within(Box::new(Page)).linked_by(link::dialer(page::wake)) }
     }
 }
 

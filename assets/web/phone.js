@@ -12,6 +12,9 @@ export function begin(program) {
   hear.hearAble('wakeLock' in navigator, 'vibrate' in navigator && hand, Boolean(navigator.share) && hand);
   hear.hearPage(PAGE);
   system();
+  if (location.protocol.startsWith('http')) hear.hearOrigin(location.host);
+  // The key of a link to a table has no =. It leaves the address bar at once, with the address of Home below.
+  if (location.hash.length > 1 && !location.hash.includes('=')) hear.hearInvited(location.href);
   // An address that was followed counts more than what this page showed before it was loaded again.
   const address = written();
   const play = sessionStorage.getItem('play');

@@ -1,5 +1,6 @@
 //! What a screen asks for while it draws; the window carries it out afterwards, so that drawing changes nothing.
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use serde_json::Value;
@@ -14,7 +15,8 @@ use crate::app::sync::session::UserCommand;
 use crate::library::{Note, OwnCard, Ref};
 use crate::locale::Message;
 use crate::store::{Backup, PlayId};
-use crate::table::seat::Setup;
+use crate::table::seat::{Seat, Setup};
+use crate::wire::ClientMessage;
 
 /// Something to be done after drawing.
 pub enum AppAction {
@@ -121,6 +123,29 @@ pub enum AppAction {
     GoOnAsNew,
     /// Take in the plays of databases that were moved aside.
     TakeSalvage,
+    /// Share the open play with the devices nearby, at this address where one was chosen.
+    ShareTable(Option<IpAddr>),
+    /// Let go of all devices.
+    StopSharing,
+    /// Say what only the host's own device may say.
+    SayAsHost(ClientMessage),
+    /// Join the table at this address, by this code where it has no key of its own, under this name.
+    Join {
+        /// The link, or the address as it was typed.
+        address: String,
+        /// The code, where the address has no key.
+        code: String,
+        /// What this device is called at the table.
+        name: String,
+    },
+    /// Give up joining.
+    StopJoining,
+    /// The person at this device has this seat, or watches.
+    Sit(Option<Seat>),
+    /// Try to reach the host again now.
+    Reconnect,
+    /// Leave the table of many devices and go on with the copy alone.
+    GoOnAlone,
     /// Close the window although something is not saved.
     CloseAnyway,
 }

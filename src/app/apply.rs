@@ -23,7 +23,7 @@ use crate::store::exchange::Exported;
 use crate::store::merge;
 use crate::store::{PlayId, Request};
 use crate::table::play::begin;
-use crate::table::seat::Setup;
+use crate::table::seat::{Seat, Setup};
 
 impl App {
     /// Carries out one act.
@@ -98,6 +98,14 @@ impl App {
             AppAction::SaveAgain => self.save_again(),
             AppAction::GoOnAsNew => self.go_on_as_new(),
             AppAction::TakeSalvage => self.client.ask(PendingRequest::TakeSalvage, Request::TakeSalvage),
+            AppAction::ShareTable(address) => self.share_table(address),
+            AppAction::StopSharing => self.stop_sharing(),
+            AppAction::SayAsHost(message) => self.say_as_host(message),
+            AppAction::Join { address, code, name } => self.join(&address, &code, &name),
+            AppAction::StopJoining => self.stop_joining(),
+            AppAction::Sit(seat) => self.client.link().sit(seat.map(Seat::index)),
+            AppAction::Reconnect => self.client.link().nudge(),
+            AppAction::GoOnAlone => self.go_on_alone(),
             AppAction::CloseAnyway => (self.may_close, self.closes) = (true, true),
         }
     }
@@ -131,6 +139,8 @@ impl App {
             Command::Home => AppAction::Go(Place::Home),
             Command::NewPlay => AppAction::Go(Place::NewPlay),
             Command::Trash => AppAction::Go(Place::Trash),
+            Command::Share => AppAction::Go(Place::Share),
+            Command::Join => AppAction::Go(Place::Join),
             Command::Messages => AppAction::Go(Place::Messages),
             Command::Settings => AppAction::Go(Place::Settings),
             Command::People => AppAction::Go(Place::People),
@@ -166,6 +176,13 @@ impl App {
     }
 
     fn user_command(&mut self, user_command: UserCommand) {
+        let user_command = match user_command {
+            UserCommand::Enter(action) => match self.sealed(action) {
+                Some(action) => UserCommand::Enter(action),
+                None => return,
+            },
+            other => other,
+        };
         if let Some(damaged) = self.model.open.as_ref().and_then(|open| open.damaged) {
             return self.message(Message::new("app-damaged-play").number("entry", damaged), true, None);
         }

@@ -237,12 +237,13 @@ impl App {
 
     /// Asks for a frame at the next moment at which something changes by itself: a toast goes, or an entry has been on
     /// its way for so long that it is said.
-    fn look_again_later(&self, ctx: &Context) {
+    fn look_again_later(&mut self, ctx: &Context) {
         let now = self.model.clock.now();
         let toast = self.model.messages.stays(now);
         let saving = self.model.open.as_ref().and_then(|open| open.session.saving_since());
         let saving = saving.and_then(|since| (since + QUIET - now).to_std().ok());
-        if let Some(soon) = [toast, saving].into_iter().flatten().min() {
+        let link = self.client.link().wakes();
+        if let Some(soon) = [toast, saving, link].into_iter().flatten().min() {
             ctx.request_repaint_after(soon.max(Duration::from_millis(1)));
         }
     }

@@ -12,11 +12,12 @@ pub mod nav;
 mod new_play;
 pub mod platform;
 pub mod screens;
+pub mod sharing;
 pub mod state;
 pub mod sync;
 mod table;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui};
@@ -87,6 +88,10 @@ pub struct App {
     system: Language,
     /// Whether there is room for something beside the screen.
     wide: bool,
+    /// What lets other devices join a play of this window; none where it cannot.
+    table_host: Option<Box<dyn sharing::host::TableHost>>,
+    /// The commitments that this window has opened.
+    opened: BTreeSet<String>,
     /// The window's size as it was kept.
     size: Option<egui::Vec2>,
     /// Whether the window may close although something is not saved.
@@ -125,7 +130,7 @@ impl App {
     pub fn new(parts: Parts) -> Self {
         let settings = Settings::default();
         let language = parts.language.unwrap_or(parts.system);
-        let mut client = StoreClient::new(parts.store);
+        let mut client = StoreClient::new(parts.store, parts.games);
         client.ask_value(PendingRequest::Window, WINDOW);
         client.knows(state::prefs::KEY, Some(merge::value(&settings)));
         ask_for_everything(&mut client, parts.games);
@@ -150,6 +155,9 @@ impl App {
             notices: Vec::new(),
             writing: false,
             in_a_file: false,
+            table: None,
+            join: sharing::guest::Joining::default(),
+            share: sharing::host::Sharing::default(),
             broken: None,
             backups: Vec::new(),
             salvage: Vec::new(),
@@ -174,6 +182,8 @@ impl App {
             spoken: parts.language,
             system: parts.system,
             wide: false,
+            table_host: None,
+            opened: BTreeSet::new(),
             size: None,
             may_close: false,
             closes: false,
@@ -270,7 +280,8 @@ impl App {
         self.pump();
         loop {
             let answers = self.client.store().answers();
-            if answers.is_empty() {
+            let heard = self.hear_table() | self.hear_host();
+            if answers.is_empty() && !heard {
                 break;
             }
             news = true;
@@ -288,6 +299,7 @@ impl App {
     }
 
     fn pump(&mut self) {
+        self.open_sealed();
         let now = self.model.clock.now();
         if let (Some(open), Some(view)) = (&mut self.model.open, &mut self.view) {
             open.session.pump(self.client.store(), now);

@@ -21,6 +21,7 @@ use crate::app::nav::screen::{Place, Screen, ScreenContext};
 use crate::app::platform::random;
 use crate::app::screens::banners;
 use crate::app::screens::parts::loud_in_bar;
+use crate::app::sharing::status;
 use crate::app::state::model::Model;
 use crate::app::state::open::{NextWords, Open};
 use crate::app::state::texts::Texts;
@@ -64,7 +65,8 @@ impl Table {
 }
 
 /// What the menu of the table holds.
-const MENU: [Command; 10] = [
+const MENU: [Command; 11] = [
+    Command::Share,
     Command::Library,
     Command::Sheet,
     Command::History,
@@ -97,8 +99,16 @@ pub fn with_desk(screen: &mut ScreenContext<'_>, draw: impl FnOnce(&mut dyn View
     let language = screen.model.texts.language();
     // Those of a later version are as none: they will not be written over.
     let kept = screen.model.figures_read(open.game.id()).unwrap_or_default();
-    let mut context =
-        ViewContext { play: open.session.play(), language, requests: &mut requests, kept: &kept, lot: random::draw };
+    let me = screen.model.table_here().and_then(|table| table.me);
+    let me = me.and_then(|me| open.session.play().setup().seats().nth(me));
+    let mut context = ViewContext {
+        play: open.session.play(),
+        language,
+        requests: &mut requests,
+        kept: &kept,
+        lot: random::draw,
+        me,
+    };
     draw(view, &mut context);
     screen.actions.extend(requests.into_iter().map(|ask| match ask {
         ViewRequest::Enter(action) => AppAction::Session(UserCommand::Enter(action)),
@@ -143,11 +153,13 @@ fn next_button(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
 fn notices(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) -> f32 {
     let session = &open.session;
     let quiet = session.fault().is_none() && !session.is_outdated() && !screen.model.is_in_memory();
+    let quiet = quiet && status::is_quiet(screen.model);
     if quiet && open.damaged.is_none() && open.shown.warnings.is_empty() {
         return 0.0;
     }
     notice_strip(ui, |ui| {
         banners::unsaved(ui, screen);
+        status::notice(ui, screen);
         damaged::notice(ui, screen);
         banners::only_read(ui, screen);
         banners::in_memory(ui, screen);
@@ -158,14 +170,20 @@ fn notices(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) -> f32 {
 }
 
 /// The step: what to do now.
-fn step(ui: &mut Ui, open: &Open) {
+fn step(ui: &mut Ui, model: &Model, open: &Open) {
     let shown = &open.shown;
     if !shown.above.is_empty() {
         text::quiet(ui, &shown.above);
     }
     text::title(ui, &shown.title);
     if let Some(turn) = &shown.turn {
-        text::strong(ui, turn);
+        let me = model.table_here().and_then(|table| table.me);
+        // On a device of one's own it is said to oneself.
+        if me.is_some() && me == shown.turn_seat.map(Seat::index) {
+            text::strong(ui, &model.texts.t("link-your-turn"));
+        } else {
+            text::strong(ui, turn);
+        }
     }
     if !shown.text.is_empty() {
         text::quiet(ui, &shown.text);
@@ -245,6 +263,8 @@ fn saved(ui: &mut Ui, screen: &ScreenContext<'_>, open: &Open) {
     if open.session.fault().is_some() {
         let tokens = Tokens::of(ui);
         text::write(ui, &texts.t("app-not-saved-short"), tokens.small_strong(), tokens.danger);
+    } else if let Some(words) = status::words(screen.model) {
+        text::quiet(ui, &words);
     } else if screen.model.is_in_memory() {
         text::quiet(ui, &texts.t("app-in-memory-short"));
     } else if open.session.is_outdated() {

@@ -16,7 +16,7 @@ use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::LogError;
 use crate::table::play::Play;
-use crate::table::seat::{Choice, PieceColor, Setup};
+use crate::table::seat::{Choice, PieceColor, Seat, Setup};
 
 pub mod amun_re;
 pub mod begin;
@@ -139,8 +139,27 @@ pub trait Game: Sync {
         None
     }
 
+    /// The commitment to an action that its player makes in secret, on a device of their own: with this salt, in the play of
+    /// this id. None for an action that everybody may see at once.
+    fn seal(&self, _play: &dyn Play, _id: &str, _action: &Value, _salt: &str) -> Option<Seal> {
+        None
+    }
+
     /// An example play for newcomers: how it starts, and what is entered, in the language of the names.
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>);
+}
+
+/// An action that is made in secret: what stands in the log for it until it is opened, and what opens it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seal {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The commitment, which tells nothing.
+    pub commitment: String,
+    /// The action that enters the commitment, in the game's own form.
+    pub commit: Value,
+    /// The action that opens it, with the salt; the rules take it once everybody's is in.
+    pub open: Value,
 }
 
 /// Which example play.

@@ -143,6 +143,8 @@ pub struct ViewContext<'a> {
     /// The figures of the owner's box as they are kept now, null when there are none. The play knows those of its own
     /// beginning; what another play has added since is only here.
     pub kept: &'a Value,
+    /// Whose device this is, at a table where everybody has their own; none where one goes around.
+    pub me: Option<Seat>,
     /// A fair draw of one among so many, from 0; none where the system has no random bytes.
     pub lot: fn(usize) -> Option<usize>,
 }

@@ -109,6 +109,10 @@ pub enum Icon {
     Table,
     /// The score sheet: rows and columns.
     Sheet,
+    /// One table on several devices.
+    Share,
+    /// Go in where others are.
+    Enter,
 }
 
 /// One stroke of an icon; coordinates on the grid, angles in quarters of a turn from the right, clockwise.
@@ -127,7 +131,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 49] = [
+    pub const ALL: [Self; 51] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -177,6 +181,8 @@ impl Icon {
         Self::LetterDown,
         Self::Table,
         Self::Sheet,
+        Self::Share,
+        Self::Enter,
     ];
 
     /// Paints the icon into a square.
@@ -205,6 +211,8 @@ impl Icon {
         match self {
             Self::Undo => &[Line(&[(9.0, 4.5), (4.5, 9.0), (9.0, 13.5)]), Line(&[(4.5, 9.0), (14.0, 9.0)]), Arc((14.0, 14.5), 5.5, -1.0, 1.0), Line(&[(14.0, 20.0), (10.0, 20.0)])],
             Self::Redo => &[Line(&[(15.0, 4.5), (19.5, 9.0), (15.0, 13.5)]), Line(&[(19.5, 9.0), (10.0, 9.0)]), Arc((10.0, 14.5), 5.5, 1.0, 3.0), Line(&[(10.0, 20.0), (14.0, 20.0)])],
+            Self::Share => &[Dot((6.0, 12.0), 2.6), Dot((17.5, 5.5), 2.6), Dot((17.5, 18.5), 2.6), Line(&[(6.0, 12.0), (17.5, 5.5)]), Line(&[(6.0, 12.0), (17.5, 18.5)])],
+            Self::Enter => &[Line(&[(3.5, 12.0), (14.0, 12.0)]), Line(&[(10.0, 7.5), (14.5, 12.0), (10.0, 16.5)]), Line(&[(13.0, 4.0), (20.0, 4.0), (20.0, 20.0), (13.0, 20.0)])],
             Self::Back => &[Line(&[(14.5, 5.0), (8.0, 12.0), (14.5, 19.0)])],
             Self::Forward => &[Line(&[(9.5, 5.0), (16.0, 12.0), (9.5, 19.0)])],
             Self::More => &[Dot((5.0, 12.0), 1.9), Dot((12.0, 12.0), 1.9), Dot((19.0, 12.0), 1.9)],

@@ -48,6 +48,17 @@ pub fn coverage(share: f32) -> Color32 {
     Color32::from_white_alpha((share * 255.0).round() as u8)
 }
 
+/// The two colors of a QR code. A camera expects dark on light, whatever the theme is.
+pub struct QrColors {
+    /// The modules.
+    pub dark: Color32,
+    /// The ground, and the edge around it.
+    pub light: Color32,
+}
+
+/// As they are printed.
+pub const QR: QrColors = QrColors { dark: Color32::BLACK, light: Color32::WHITE };
+
 /// An accent color: each game has one, and so has the house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Accent {

@@ -48,6 +48,7 @@ pub const FILES: &[File] = &[
     file!("install"),
     file!("kit"),
     file!("library"),
+    file!("link"),
     file!("name-amun-re"),
     file!("name-cities-and-knights"),
     file!("name-dice-settlers"),
@@ -61,6 +62,8 @@ pub const FILES: &[File] = &[
     file!("rules-empires-of-the-north"),
     file!("rules-imperial-settlers"),
     file!("score-sheet"),
+    file!("seal-amun-re"),
+    file!("share"),
     file!("store"),
     file!("table"),
 ];

@@ -66,10 +66,11 @@ pub struct Ticket(u64);
 
 /// The tickets of one store, handed out in order.
 #[derive(Debug, Default)]
-struct Tickets(u64);
+pub struct Tickets(u64);
 
 impl Tickets {
-    const fn next(&mut self) -> Ticket {
+    /// The next one.
+    pub const fn next(&mut self) -> Ticket {
         self.0 += 1;
         Ticket(self.0)
     }

@@ -14,6 +14,7 @@ pub mod log;
 pub mod play;
 pub mod ranking;
 pub mod reason;
+pub mod rebase;
 pub mod result;
 pub mod rules;
 pub mod seat;

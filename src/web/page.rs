@@ -101,6 +101,18 @@ pub fn hear_able(awake: bool, vibrate: bool, share: bool) {
     hear(HostEvent::Able(Able { awake, vibrate, share }));
 }
 
+/// The page was opened by a link to a table of many devices.
+#[wasm_bindgen(js_name = hearInvited)]
+pub fn hear_invited(link: &str) {
+    hear(HostEvent::Invited(link.to_owned()));
+}
+
+/// Where the page comes from.
+#[wasm_bindgen(js_name = hearOrigin)]
+pub fn hear_origin(origin: &str) {
+    hear(HostEvent::Origin(origin.to_owned()));
+}
+
 /// The system's way back was used, this many times.
 #[wasm_bindgen(js_name = hearBack)]
 pub fn hear_back(steps: u32) {

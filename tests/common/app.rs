@@ -10,9 +10,11 @@ use egui_kittest::{Harness, HarnessBuilder};
 use serde_json::Value;
 use tableside::app::platform::clock::Clock;
 use tableside::app::platform::host::Host;
+use tableside::app::sharing::host::TableHost;
 use tableside::app::{App, Parts};
 use tableside::games::{self, Example};
 use tableside::kit::Look;
+use tableside::link::socket::Dialer;
 use tableside::locale::Language;
 use tableside::store::{Answer, Memory, PlayId, Reply, Request, Store, Ticket};
 use tableside::table::play::{Play, begin, summary};
@@ -175,14 +177,39 @@ pub fn window_by(
     text: u32,
     clock: fn() -> DateTime<Utc>,
 ) -> Harness<'static, App> {
-    build(store, size, theme, language, text, clock, None)
+    build(store, size, theme, language, text, clock, None, None)
 }
 
 /// The window on this store, in English, with this around it.
 pub fn window_within(store: &Shared, size: Vec2, host: Box<dyn Host>) -> Harness<'static, App> {
-    build(store, size, Theme::Light, Language::En, 100, now, Some(host))
+    build(store, size, Theme::Light, Language::En, 100, now, Some(host), None)
 }
 
+/// The window on this store, which joins tables by sockets of this dialer.
+pub fn window_with_links(
+    store: &Shared,
+    size: Vec2,
+    theme: Theme,
+    language: Language,
+    dial: Dialer,
+) -> Harness<'static, App> {
+    build(store, size, theme, language, 100, now, None, Some(dial))
+}
+
+/// The window on this store, which shares its plays by this host.
+pub fn window_that_shares(
+    store: &Shared,
+    size: Vec2,
+    theme: Theme,
+    language: Language,
+    table_host: Box<dyn TableHost>,
+) -> Harness<'static, App> {
+    let mut h = build(store, size, theme, language, 100, now, None, None);
+    h.state_mut().hosts_with(table_host);
+    h
+}
+
+#[allow(clippy::too_many_arguments)] // what a window can be given, each by a function above
 fn build(
     store: &Shared,
     size: Vec2,
@@ -191,6 +218,7 @@ fn build(
     text: u32,
     clock: fn() -> DateTime<Utc>,
     host: Option<Box<dyn Host>>,
+    dial: Option<Dialer>,
 ) -> Harness<'static, App> {
     let shade = if theme == Theme::Dark { "dark" } else { "light" };
     store.keep("settings", &format!(r#"{{"theme":"{shade}","text":{text}}}"#));
@@ -212,8 +240,15 @@ fn build(
         .with_max_steps(12)
         .renderer(soft::Soft::default())
         .with_context_setup(move |ctx| look.apply(ctx))
-        .build_eframe(|_| match host {
-            Some(host) => App::new(parts).within(host),
-            None => App::new(parts),
+        .build_eframe(|_| {
+            let app = App::new(parts);
+            let app = match host {
+                Some(host) => app.within(host),
+                None => app,
+            };
+            match dial {
+                Some(dial) => app.linked_by(dial),
+                None => app,
+            }
         })
 }

@@ -75,7 +75,7 @@ pub fn window_of(game: &dyn Game, play: Box<dyn Play>, language: Language, theme
     let mut harness = harness_with(size, theme, look, table, |ui, table| {
         tableside::kit::page(ui, |ui| {
             let Table { play, view, language, tool, kept, lot, requests } = table;
-            let mut context = ViewContext { play: &**play, language: *language, requests, kept, lot: *lot };
+            let mut context = ViewContext { play: &**play, language: *language, requests, kept, lot: *lot, me: None };
             match tool {
                 Some(id) => view.tool(ui, id, &mut context),
                 None => view.work(ui, &mut context),

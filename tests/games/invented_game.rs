@@ -262,7 +262,7 @@ fn its_panel_asks_for_what_is_tapped() {
     view.refresh(play.as_ref(), Language::En);
     let draw = |ui: &mut Ui, requests: &mut Vec<ViewRequest>| {
         let (play, language, kept) = (play.as_ref(), Language::En, &Value::Null);
-        view.work(ui, &mut ViewContext { play, language, requests, kept, lot: |_| None });
+        view.work(ui, &mut ViewContext { play, language, requests, kept, lot: |_| None, me: None });
     };
     let mut window = HarnessBuilder::default()
         .with_size(egui::vec2(390.0, 844.0))

@@ -88,7 +88,8 @@ fn is_float(code: &str, at: usize, name: &str) -> bool {
 /// The clock is read where a person acts or a file is written, and handed down from there.
 pub fn clock_outside(house: &House) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let outer = ["app", "command", "store", "main", "web"];
+    // What keeps a connection alive goes by the clock too.
+    let outer = ["app", "command", "link", "store", "main", "web"];
     for source in house.sources.iter().filter(|source| !outer.contains(&source.parts()[0])) {
         let mut fault = |at, what: &str| {
             let advice = format!("{what} belongs into app, command or store: take the time as an argument");

@@ -30,6 +30,7 @@ mod quiet;
 mod readers;
 mod restore_play;
 mod score_sheet_panels;
+mod sharing;
 mod sizes;
 mod some_screens;
 mod still;

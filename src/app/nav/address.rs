@@ -242,6 +242,8 @@ impl Place {
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
             Self::Template(_) => "app-template",
+            Self::Share => "share-title",
+            Self::Join => "link-join-title",
             Self::Messages => "app-command-messages",
             Self::Help => "app-command-help",
             Self::Licenses => "app-licenses",

@@ -32,6 +32,10 @@ pub enum Command {
     NewPlay,
     /// Show the plays that were removed.
     Trash,
+    /// Share the play with the devices nearby.
+    Share,
+    /// Join a table that another device shares.
+    Join,
     /// Show the past messages.
     Messages,
     /// Show the settings.
@@ -74,7 +78,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 27] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -83,10 +87,12 @@ impl Command {
         Self::History,
         Self::Far,
         Self::Export,
+        Self::Share,
         Self::Library,
         Self::Home,
         Self::NewPlay,
         Self::Trash,
+        Self::Join,
         Self::Messages,
         Self::Settings,
         Self::People,
@@ -117,6 +123,8 @@ impl Command {
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
             Self::Trash => "app-command-trash",
+            Self::Share => "share-command",
+            Self::Join => "link-command-join",
             Self::Messages => "app-command-messages",
             Self::Settings => "app-command-settings",
             Self::People => "app-command-people",
@@ -148,6 +156,8 @@ impl Command {
             Self::People => Icon::People,
             Self::NewPlay => Icon::Plus,
             Self::Trash => Icon::Trash,
+            Self::Share => Icon::Share,
+            Self::Join => Icon::Enter,
             Self::Messages => Icon::Speech,
             Self::Help => Icon::Help,
             Self::Settings => Icon::Gear,
@@ -178,6 +188,8 @@ impl Command {
             Self::Export => (CTRL, Key::E),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
+            Self::Share => (CTRL_SHIFT, Key::S),
+            Self::Join => (CTRL, Key::J),
             Self::Messages => (CTRL, Key::M),
             Self::Settings => (CTRL, Key::Comma),
             Self::Larger => (CTRL, Key::Plus),
@@ -210,6 +222,7 @@ impl Command {
             | Self::Sheet
             | Self::History
             | Self::Far
+            | Self::Share
             | Self::Export => When::InPlay,
             _ => When::Always,
         }

@@ -56,6 +56,7 @@ impl App {
 
     fn show_again(&mut self, play: Option<PlayId>, by: ShownBy) {
         if let Some(play) = play {
+            self.client.link().attach(play);
             self.client.ask(PendingRequest::ShowAgain(by), Request::Read { play, after: 0 });
         }
     }

@@ -36,6 +36,10 @@ pub enum Place {
     OwnBox(&'static str),
     /// The form of a template for plays of a game.
     Template(&'static str),
+    /// Sharing the open play with other devices.
+    Share,
+    /// Joining a table of many devices.
+    Join,
     /// The past messages.
     Messages,
     /// The commands and their keys.
@@ -73,6 +77,6 @@ pub trait Screen {
 impl Place {
     /// Whether it needs an open play.
     pub const fn is_in_play(self) -> bool {
-        matches!(self, Self::Table | Self::Sheet | Self::History | Self::Far | Self::Tool(_))
+        matches!(self, Self::Table | Self::Sheet | Self::History | Self::Far | Self::Share | Self::Tool(_))
     }
 }

@@ -15,6 +15,7 @@ use crate::app::platform::files::chooser::{SystemChooser, Wake};
 use crate::app::{App, Parts};
 use crate::games;
 use crate::kit::{Look, plain_sign};
+use crate::link;
 use crate::locale::{Language, Message};
 use crate::store::{Memory, Store, StoreThread, data_folder};
 
@@ -88,7 +89,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
             plain_sign(&cc.egui_ctx);
             // It is set once, here.
             drop(window.set(cc.egui_ctx.clone()));
-            let mut app = App::new(parts);
+            let mut app = App::new(parts).linked_by(link::dialer(waking(Arc::clone(&window))));
             if let Some(address) = &address {
                 app.visit_written(address);
             }

@@ -40,6 +40,10 @@ pub enum HostEvent {
     NewVersion,
     /// This play was shown when the page was left, and should be again; none where it was Home.
     Play(Option<PlayId>),
+    /// The page was opened by a link to a table of many devices, with the key in it.
+    Invited(String),
+    /// Where the page comes from: a host serves it itself.
+    Origin(String),
     /// The text size that the system asks for, in percent.
     TextSize(u16),
     /// Whether the system asks for less motion.

@@ -25,6 +25,8 @@ impl App {
                 HostEvent::Back => self.step_back(ctx),
                 HostEvent::NewVersion => self.model.around.new_version = true,
                 HostEvent::Play(play) => self.hear_shown(play),
+                HostEvent::Invited(link) => self.invited(link),
+                HostEvent::Origin(origin) => self.model.join.origin = origin,
                 HostEvent::TextSize(percent) => self.model.around.text = percent,
                 HostEvent::LessMotion(less) => self.model.around.less_motion = less,
                 HostEvent::MoreContrast(more) => self.model.around.more_contrast = more,

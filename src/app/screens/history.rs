@@ -10,6 +10,7 @@ use crate::app::app_action::AppAction;
 use crate::app::dialogs::preview::EntryDialog;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
+use crate::app::sharing::status;
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
@@ -21,6 +22,8 @@ use crate::table::log::{EntryStatus, HistoryRow};
 pub struct History {
     lines: Vec<Line>,
     last: u64,
+    /// Up to where the host of a table of many devices had confirmed it.
+    confirmed: Option<u64>,
 }
 
 /// A line of the list. All are equally high, so that only those in sight need be looked at.
@@ -28,7 +31,7 @@ enum Line {
     /// Where the play stood in the steps below.
     Heading(Message, OnceCell<String>),
     /// A step.
-    Step(HistoryRow, OnceCell<RowWords>),
+    Step(Box<HistoryRow>, OnceCell<RowWords>),
 }
 
 struct RowWords {
@@ -42,7 +45,7 @@ struct RowWords {
 impl History {
     /// The history of the open play.
     pub fn new(model: &Model) -> Self {
-        let mut history = Self { lines: Vec::new(), last: 0 };
+        let mut history = Self { lines: Vec::new(), last: 0, confirmed: None };
         history.refresh(model);
         history
     }
@@ -50,8 +53,9 @@ impl History {
     fn refresh(&mut self, model: &Model) {
         let Some(open) = &model.open else { return };
         let play = open.session.play();
-        if self.last != play.last() {
-            self.last = play.last();
+        let confirmed = model.table_here().map(|table| table.confirmed);
+        if self.last != play.last() || self.confirmed != confirmed {
+            (self.last, self.confirmed) = (play.last(), confirmed);
             self.lines = lines(play.history());
         }
     }
@@ -63,7 +67,7 @@ fn lines(rows: Vec<HistoryRow>) -> Vec<Line> {
     let mut phase: Vec<Line> = Vec::new();
     for mut row in rows.into_iter().rev() {
         let heading = row.heading.take();
-        phase.push(Line::Step(row, OnceCell::new()));
+        phase.push(Line::Step(Box::new(row), OnceCell::new()));
         if let Some(heading) = heading {
             lines.push(Line::Heading(heading, OnceCell::new()));
             lines.append(&mut phase);
@@ -124,6 +128,14 @@ impl RowWords {
             EntryStatus::Undone => Some("app-undone"),
             EntryStatus::Unfit(_) => Some("app-unfit"),
         };
+        let waits = model.table_here().is_some_and(|table| row.last > table.confirmed);
+        let more = if waits { Some("link-mark-waiting") } else { more };
+        let by = status::name_of(model, &row.by);
+        let sentence = match by {
+            Some(by) => model.texts.say(&Message::new("link-entered-by").text("what", sentence).text("who", by)),
+            None => sentence,
+        };
+        let time = if waits { "…".to_owned() } else { time };
         let name = Message::new(if more.is_some() { "app-history-row-marked" } else { "app-history-row" });
         let name = more.into_iter().fold(name, |name, key| name.say("mark", Message::new(key)));
         let name = model.texts.say(&name.text("time", &time).text("what", &sentence));

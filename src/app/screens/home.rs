@@ -20,7 +20,8 @@ use crate::kit::{
 pub struct Home;
 
 /// What the menu of Home holds.
-const MENU: [Command; 7] = [
+const MENU: [Command; 8] = [
+    Command::Join,
     Command::Library,
     Command::People,
     Command::Trash,

@@ -19,7 +19,7 @@ pub(in crate::app) mod trash;
 
 use crate::app::nav::screen::{Place, Screen};
 use crate::app::state::model::Model;
-use crate::app::{library, new_play, table};
+use crate::app::{library, new_play, sharing, table};
 
 /// A fresh screen of a place.
 pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
@@ -37,6 +37,8 @@ pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
         Place::OwnBox(game) => Box::new(own_box::OwnBoxScreen::new(game, model)),
         Place::Template(_) => Box::new(template_screen::TemplateScreen::new(model)),
         Place::People => Box::new(people_screen::PeopleScreen::default()),
+        Place::Share => Box::new(sharing::share::ShareScreen),
+        Place::Join => Box::new(sharing::join::JoinScreen::new(model)),
         Place::Messages => Box::new(messages_screen::MessagesScreen),
         Place::Help => Box::new(help::Help),
         Place::Licenses => Box::new(licenses::LicensesScreen::default()),

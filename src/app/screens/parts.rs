@@ -85,6 +85,8 @@ impl Command {
         match (self, self.when(), &model.open) {
             (Self::Undo, _, open) => open.as_ref().is_some_and(|open| open.shown.undo.is_some()),
             (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
+            (Self::Share, _, open) => open.is_some() && model.share.possible,
+            (Self::Join, ..) => model.join.possible,
             (_, When::Always, _) => true,
             (_, When::InPlay, open) => open.is_some(),
         }

@@ -8,6 +8,8 @@ use serde_json::Value;
 use crate::app::library::own::OwnEntries;
 use crate::app::platform::clock::Clock;
 use crate::app::platform::host::Surroundings;
+use crate::app::sharing::guest::Joining;
+use crate::app::sharing::host::Sharing;
 use crate::app::state::drafts::Drafts;
 use crate::app::state::messages::{Messages, Notification};
 use crate::app::state::open::Open;
@@ -18,6 +20,7 @@ use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
 use crate::games::{self, Game, Games};
 use crate::library::{Later, Lookup, Ref};
+use crate::link::linked::TableStatus;
 use crate::store::{Backup, Listed, Notice, StoreError};
 use crate::table::seat::Choice;
 
@@ -63,6 +66,12 @@ pub struct Model {
     pub writing: bool,
     /// Whether all plays stand in a file that was written after the last entry.
     pub in_a_file: bool,
+    /// The table of many devices at which this one is a guest; none where it is none.
+    pub table: Option<TableStatus>,
+    /// What joining such a table has come to.
+    pub join: Joining,
+    /// The sharing of a play of this window.
+    pub share: Sharing,
     /// Why the store cannot be used; none when it can.
     pub broken: Option<StoreError>,
     /// The backups.
@@ -127,6 +136,12 @@ impl Model {
             Some(choice) => choice != option.default(),
             None => option.default() == Choice::Switch(true),
         }
+    }
+
+    /// The table of many devices that the open play is at; none where this device is no guest there.
+    pub fn table_here(&self) -> Option<&TableStatus> {
+        let open = self.open.as_ref()?.session.id();
+        self.table.as_ref().filter(|table| table.play == Some(open))
     }
 
     /// Whether the last entry has been on its way for long enough to say so.

@@ -72,6 +72,8 @@ pub struct Shown {
     pub text: String,
     /// Whose turn it is, in a sentence.
     pub turn: Option<String>,
+    /// Whose turn it is.
+    pub turn_seat: Option<Seat>,
     /// The phases of this round.
     pub phases: Vec<PhaseWords>,
     /// The Next button.
@@ -232,6 +234,7 @@ impl Shown {
             title: say(&face.title),
             text: say(&face.text),
             turn: face.on_turn.map(|seat| say(&Message::new("app-turn").text("player", setup.name(seat)))),
+            turn_seat: face.on_turn,
             phases: phases.collect(),
             next: match &face.next {
                 Next::Ready(words) => NextWords::Ready(say(words)),

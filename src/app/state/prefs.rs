@@ -31,6 +31,8 @@ pub struct Settings {
     pub awake: bool,
     /// Whether an entry can be felt, where the device can do that.
     pub vibrate: bool,
+    /// What this device is called at a table of many devices; empty until somebody has joined one here.
+    pub guest: String,
     /// Whether it was said that the browser may throw the plays away.
     pub told_may_forget: bool,
     /// Whether it was said how the program is installed.
@@ -46,6 +48,7 @@ impl Default for Settings {
             motion: true,
             awake: true,
             vibrate: true,
+            guest: String::new(),
             told_may_forget: false,
             told_install: false,
         }

@@ -2,7 +2,6 @@
 
 pub(in crate::app) mod backlog;
 pub(in crate::app) mod purge;
-pub(in crate::app) mod rebase;
 pub mod session;
 pub mod session_event;
 pub(in crate::app) mod store_client;

@@ -6,6 +6,8 @@ use serde_json::Value;
 
 use crate::app::nav::restore_play::ShownBy;
 use crate::app::sync::backlog::Backlog;
+use crate::games::Games;
+use crate::link::Linked;
 use crate::store::{Change, Names, PlayId, Replacement, Request, Store, StoreError, Ticket};
 
 /// What an answer is for.
@@ -109,7 +111,7 @@ enum Written {
 
 /// The store, and what it was asked.
 pub struct StoreClient {
-    store: Box<dyn Store>,
+    store: Linked,
     waiting: BTreeMap<Ticket, PendingRequest>,
     /// The values that are on their way to the disk, in the order in which they were sent.
     writes: Vec<Write>,
@@ -124,9 +126,9 @@ pub struct StoreClient {
 
 impl StoreClient {
     /// Nothing asked so far.
-    pub fn new(store: Box<dyn Store>) -> Self {
+    pub fn new(store: Box<dyn Store>, games: Games) -> Self {
         Self {
-            store,
+            store: Linked::over(store, games, None),
             waiting: BTreeMap::new(),
             writes: Vec::new(),
             backlog: Backlog::default(),
@@ -254,7 +256,12 @@ impl StoreClient {
 
     /// The store itself.
     pub fn store(&mut self) -> &mut dyn Store {
-        self.store.as_mut()
+        &mut self.store
+    }
+
+    /// The store as a guest's side of a table.
+    pub const fn link(&mut self) -> &mut Linked {
+        &mut self.store
     }
 }
 
@@ -298,7 +305,7 @@ mod tests {
     #[test]
     fn of_changes_that_fail_and_others_that_do_not_none_is_lost() {
         let store = Shared(std::rc::Rc::new(std::cell::RefCell::new(Memory::slow())));
-        let mut client = StoreClient::new(Box::new(store.clone()));
+        let mut client = StoreClient::new(Box::new(store.clone()), &[]);
         let change = |client: &mut StoreClient, now: Value| {
             client.change(PendingRequest::Figures("counter"), KEY, vec!["id"], now);
         };
@@ -320,7 +327,7 @@ mod tests {
     #[test]
     fn what_could_not_be_kept_is_part_of_the_next_change() {
         let store = Shared::default();
-        let mut client = StoreClient::new(Box::new(store.clone()));
+        let mut client = StoreClient::new(Box::new(store.clone()), &[]);
         store.0.borrow_mut().fail_with(StoreError::Full);
         let own = || vec![Replacement { key: "one".to_owned(), read: None, value: "1".to_owned() }];
         client.change(PendingRequest::Settings, KEY, Vec::new(), json!({ "a": 1 }));

@@ -284,7 +284,9 @@ impl App {
     /// Opens a play and shows its table; an error says why it can't be.
     pub(in crate::app) fn open_lines(&mut self, listed: Listed, lines: &[Line]) -> Result<(), Message> {
         let game = games::game_of(self.model.games, &listed.header).map_err(|error| error.message())?;
-        let session = Session::open(listed, lines, opener(game), &self.by).map_err(|error| error.message())?;
+        let listed_id = listed.header.id;
+        let session =
+            Session::open(listed, lines, opener(game), &self.writer(listed_id)).map_err(|error| error.message())?;
         self.show_session(session, game);
         self.go(Place::Table);
         Ok(())
@@ -348,6 +350,7 @@ impl App {
         if self.keeps_open() {
             self.after_idle = Some(AppAction::Open(play));
         } else {
+            self.client.link().attach(play);
             self.client.ask(PendingRequest::Open(play), Request::Read { play, after: 0 });
         }
     }

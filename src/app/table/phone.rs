@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &T
     step_page(ui, open, turn, strip, |ui| {
         place(ui, context, open);
         winner(ui, context, open);
-        card(ui, |ui| step(ui, open));
+        card(ui, |ui| step(ui, context.model, open));
         work(ui, context);
         score::tiles(ui, context, open);
         nearby(ui, context, &table.nearby);

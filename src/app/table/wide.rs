@@ -37,8 +37,15 @@ const MENU_OF_TWO: [Command; 7] = [
 ];
 
 /// What the menu holds here, where more stands in the bar.
-const MENU: [Command; 6] =
-    [Command::Export, Command::NewPlay, Command::Messages, Command::Settings, Command::Palette, Command::Help];
+const MENU: [Command; 7] = [
+    Command::Share,
+    Command::Export,
+    Command::NewPlay,
+    Command::Messages,
+    Command::Settings,
+    Command::Palette,
+    Command::Help,
+];
 
 /// Draws it, with a column of the guide or without.
 pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut Table, guided: bool) {
@@ -75,7 +82,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
         winner(ui, context, open);
         card(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            step(ui, open);
+            step(ui, context.model, open);
         });
         work(ui, context);
     });

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
-use super::{Example, Game, GameOption, OptionKind};
+use super::{Example, Game, GameOption, OptionKind, Seal};
 use crate::kit::Accent;
 use crate::library::Books;
 use crate::locale::{Language, Message};
@@ -20,6 +20,7 @@ pub mod board;
 pub mod bonus;
 pub mod calculators;
 pub mod cards;
+pub mod commitment;
 mod example;
 pub mod farmers;
 pub mod income;
@@ -119,6 +120,10 @@ impl Game for AmunRe {
 
     fn calculators(&self) -> &'static [Calculator] {
         calculators::ALL
+    }
+
+    fn seal(&self, play: &dyn Play, id: &str, action: &Value, salt: &str) -> Option<Seal> {
+        play::seal::seal(play, id, action, salt)
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {

@@ -23,6 +23,8 @@ pub struct HistoryRow {
     pub last: u64,
     /// When it was entered.
     pub at: DateTime<Utc>,
+    /// Which device or window entered it.
+    pub by: String,
     /// What was done.
     pub sentence: Message,
     /// Whether it counts.
@@ -99,6 +101,7 @@ impl Log {
                 first: entry.number,
                 last: entry.number,
                 at: entry.at,
+                by: entry.by.clone(),
                 sentence,
                 fate: fate.clone(),
                 changed: self.replaced.has(at),

@@ -5,10 +5,10 @@
 //! was tapped until then is written behind the unread lines, where the later version finds it.
 
 use super::{Batch, MOST_RACES, Request, Session, UserCommand, Waiting, enter, news_of};
-use crate::app::sync::rebase;
 use crate::app::sync::session_event::SessionEvent;
 use crate::store::{Line, Listed, StoreError};
 use crate::table::log::LogError;
+use crate::table::rebase;
 
 impl Session {
     /// Says that another window may have written to this play.
@@ -20,6 +20,30 @@ impl Session {
     pub const fn store_was_replaced(&mut self) {
         self.stale = true;
         self.replaced = true;
+    }
+
+    /// Says that after this number the log is no longer as it was read: at a table of many devices the lines of others came
+    /// before those that waited here. What comes after it is read again. Lines that are in memory alone stay behind them.
+    pub fn rewind(&mut self, after: u64) {
+        self.stale = true;
+        if after >= self.saved || after == 0 {
+            return;
+        }
+        let kept = usize::try_from(after).unwrap_or(usize::MAX);
+        let Ok(lines) = self.play.lines() else { return };
+        let mut lines: Vec<Line> = lines.into_iter().take(kept).collect();
+        let less = self.saved - after;
+        let moved = |number: u64| {
+            (number <= after || number > self.saved).then(|| if number > self.saved { number - less } else { number })
+        };
+        let ours: Vec<Line> = self.unsaved.iter().filter_map(|line| rebase::renumber(line, moved, true)).collect();
+        lines.extend(ours.iter().cloned());
+        if let Ok(play) = (self.open)(&lines) {
+            self.play = play;
+            self.unsaved = ours;
+            self.saved = after;
+            self.summed = None;
+        }
     }
 
     /// The request that reads what another window has written, if one has.

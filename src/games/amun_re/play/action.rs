@@ -102,6 +102,29 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         corrects: bool,
     },
+    /// Phase 4: an offering is sealed on its player's own device. Nobody can read it before it is opened.
+    Seal {
+        /// Whose.
+        seat: Seat,
+        /// The play's id, which the commitment is made for.
+        play: String,
+        /// SHA-256 over the play, the seat, the round, a salt and the offering.
+        commitment: String,
+    },
+    /// Phase 4: a sealed offering is opened, once all are in.
+    Open {
+        /// Whose.
+        seat: Seat,
+        /// The gold offered, 1 or more; none with the −3 card.
+        gold: Option<u32>,
+        /// Whether the −3 card was played.
+        steal: bool,
+        /// Whether an Offering Correction was laid with it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        corrects: bool,
+        /// The salt of the commitment.
+        salt: String,
+    },
     /// Phase 4: what the Offering Correction laid with an offering does.
     Correct {
         /// Who played it.

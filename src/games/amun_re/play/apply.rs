@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::action::Action;
-use super::state::{Round, Settled, State};
+use super::state::{Commitment, Round, Settled, State};
 use crate::games::amun_re::auction::{Auction, Bid};
 use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::bonus::Claim;
@@ -54,8 +54,16 @@ pub(super) fn apply(state: &mut State, action: &Action) {
             };
             get(state, *seat, Some(*province), |haul| &mut haul.bricks, *change);
         }
-        Action::Offer { seat, gold, steal, corrects } => {
+        Action::Seal { seat, play, commitment } => {
+            if let Some(sealed) = state.round.sealed.get_mut(seat.index()) {
+                *sealed = Some(Commitment { play: play.clone(), sum: commitment.clone() });
+            }
+        }
+        Action::Offer { seat, gold, steal, corrects } | Action::Open { seat, gold, steal, corrects, .. } => {
             let at = seat.index();
+            if let Some(sealed) = state.round.sealed.get_mut(at) {
+                *sealed = None;
+            }
             if let Some(offer) = state.round.offers.get_mut(at) {
                 *offer = if *steal { Some(Offer::Steal) } else { gold.and_then(Offer::gold) };
             }

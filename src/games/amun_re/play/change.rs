@@ -43,6 +43,7 @@ pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action
             ]
         }
         // What was laid in secret is shown by no form before all are in.
+        Action::Seal { .. } | Action::Open { .. } => return Err(Message::new("amun-re-fixed-sealed")),
         Action::Offer { .. } if is_secret(before, now) => return Err(Message::new("amun-re-fixed-secret")),
         Action::Offer { .. } => {
             let cards = [(false, Message::new("amun-re-field-offering")), (true, Message::new("amun-re-field-steal"))];

@@ -1,6 +1,7 @@
 //! Whether the rules allow an action at this moment, and the reason when they do not.
 
 use super::action::Action;
+use super::seal;
 use super::state::{PROVINCES_EACH, State};
 use crate::games::amun_re::auction::{Bid, LADDER};
 use crate::games::amun_re::bonus::Claim;
@@ -18,7 +19,7 @@ const MOST: u32 = 9999;
 /// The least gold of an offering (rulebook 2003, phase 4); less than that is no offering.
 const LEAST_OFFERING: u32 = 1;
 
-type Checked = Result<(), Refusal>;
+pub(super) type Checked = Result<(), Refusal>;
 
 pub(super) fn check(state: &State, action: &Action) -> Checked {
     match action {
@@ -48,6 +49,11 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
         Action::Farmers { seat, province, change } => farmers(state, *seat, *province, *change),
         Action::Bricks { seat, province, change } => bricks(state, *seat, *province, *change),
         Action::Offer { seat, gold, steal, .. } => offer(state, *seat, *gold, *steal),
+        Action::Seal { seat, play, commitment } => seal::check_seal(state, *seat, play, commitment),
+        Action::Open { seat, gold, steal, corrects, salt } => {
+            seal::check_opening(state, *seat, (*gold, *steal, *corrects), salt)?;
+            offer(state, *seat, *gold, *steal)
+        }
         Action::Correct { seat, .. } => {
             at(state, &["offer"])?;
             known(state, *seat)
@@ -94,7 +100,7 @@ fn allow_or(fine: bool, otherwise: impl FnOnce() -> Refusal) -> Checked {
 }
 
 /// Whether the guide is at one of these steps.
-fn at(state: &State, steps: &[&str]) -> Checked {
+pub(super) fn at(state: &State, steps: &[&str]) -> Checked {
     allow(!state.over && steps.contains(&state.step()), "amun-re-refuse-other-step")
 }
 
@@ -102,7 +108,7 @@ fn number(value: u32) -> Checked {
     rules::at_most(value, MOST, None)
 }
 
-fn known(state: &State, seat: Seat) -> Checked {
+pub(super) fn known(state: &State, seat: Seat) -> Checked {
     rules::known(seat, state.seats)
 }
 

@@ -98,13 +98,17 @@ impl Guided for State {
                 lacking(&has, "amun-re-missing-province", "amun-re-missing-takers")
             }
             "offer" => {
-                let has = |seat: Seat| self.round.offers.get(seat.index()).is_some_and(Option::is_some);
+                let has = |seat: Seat| self.round.is_in(seat);
+                let closed = || {
+                    let seat = self.pharaoh.clockwise(self.seats).find(|seat| self.round.sealed_by(*seat).is_some())?;
+                    Some(Message::new("amun-re-missing-opening").say("player", self.name(seat)))
+                };
                 let must = |seat: &Seat| self.round.must_correct(*seat);
                 let correction = || {
                     let seat = self.pharaoh.clockwise(self.seats).find(must)?;
                     Some(Message::new("amun-re-missing-correction").say("player", self.name(seat)))
                 };
-                lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers").or_else(correction)
+                lacking(&has, "amun-re-missing-offer", "amun-re-missing-offers").or_else(closed).or_else(correction)
             }
             "claims" if self.half() == Half::New => {
                 let has = |seat: Seat| self.final_gold(seat, Half::New).is_some();

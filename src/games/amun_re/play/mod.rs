@@ -18,12 +18,13 @@ mod change;
 mod check;
 mod face;
 mod open;
+pub(super) mod seal;
 mod sentence;
 mod sheet;
 mod state;
 
 pub use action::Action;
-pub use state::{HalfState, Land, Options, PROVINCES_EACH, Round, State};
+pub use state::{Commitment, HalfState, Land, Options, PROVINCES_EACH, Round, State};
 
 /// The fewest and the most who can play (rulebook, contents of the box).
 pub const SEATS: std::ops::RangeInclusive<usize> = 3..=5;

@@ -39,6 +39,11 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
             let things = Message::new("amun-re-things-bricks").number("count", change.unsigned_abs());
             got(before, setup.name(*seat), *change, things.say("province", province.message()))
         }
+        Action::Seal { seat, .. } => by("amun-re-did-seal", seat),
+        Action::Open { seat, gold: Some(gold), .. } => by("amun-re-did-open", seat).number("gold", *gold),
+        Action::Open { seat, gold: None, .. } => by("amun-re-did-open-steal", seat),
+        // Whoever had sealed it could not open it, and the table is to know that it was entered by hand.
+        Action::Offer { seat, .. } if before.round.sealed_by(*seat).is_some() => by("amun-re-did-offer-openly", seat),
         Action::Offer { seat, gold, steal, .. } => offer(before, setup, *seat, *gold, *steal),
         Action::Correct { seat, correction } => by(
             match correction {

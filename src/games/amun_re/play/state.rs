@@ -147,6 +147,8 @@ pub struct Round {
     pub rewards: Vec<Purchase>,
     /// The power cards played: who, which, and on which province.
     pub played: Vec<(Seat, PowerCard, Option<Province>)>,
+    /// The offerings by seat that are sealed and not opened yet.
+    pub sealed: Vec<Option<Commitment>>,
     /// The offerings by seat; none is "not yet".
     pub offers: Vec<Option<Offer>>,
     /// What each seat's Offering Correction does; none where none was played, or it has not been said yet.
@@ -161,6 +163,15 @@ pub struct Round {
     pub(super) rewarded_in: BTreeMap<Province, Purchase>,
     /// What the steps that have ended did, so that one that is ended again does only what is different.
     pub(super) settled: Settled,
+}
+
+/// A commitment to an offering.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commitment {
+    /// The play that it is made for.
+    pub play: String,
+    /// The sum.
+    pub sum: String,
 }
 
 /// What the ends of a round's steps did.
@@ -403,11 +414,22 @@ impl Round {
         Self {
             bought: vec![Purchase::default(); seats],
             rewards: vec![Purchase::default(); seats],
+            sealed: vec![None; seats],
             offers: vec![None; seats],
             corrections: vec![None; seats],
             laid: vec![false; seats],
             ..Self::default()
         }
+    }
+
+    /// What a seat has sealed and not opened yet.
+    pub fn sealed_by(&self, seat: Seat) -> Option<&Commitment> {
+        self.sealed.get(seat.index()).and_then(Option::as_ref)
+    }
+
+    /// Whether the offering of a seat is in, open or sealed.
+    pub fn is_in(&self, seat: Seat) -> bool {
+        self.offers.get(seat.index()).is_some_and(Option::is_some) || self.sealed_by(seat).is_some()
     }
 
     /// Whether a seat has laid an Offering Correction of which it is still open what it does.

@@ -27,6 +27,14 @@ pub(super) struct OfferPanel {
     passing: Option<Passing>,
     sum: SumCard,
     corrections: Corrections,
+    own: OwnWords,
+}
+
+/// The words of a device of one's own.
+struct OwnWords {
+    title: String,
+    about: String,
+    sealed: String,
 }
 
 struct Row {
@@ -34,6 +42,10 @@ struct Row {
     note: String,
     /// Whether an Offering Correction lies with it.
     laid: bool,
+    /// Whether it is in, open or sealed.
+    is_in: bool,
+    /// What the others see of it meanwhile.
+    status: String,
 }
 
 /// The total so far, where the temple goes, and what more or less would do.
@@ -70,11 +82,12 @@ impl OfferPanel {
         let people = people_from_pharaoh(source);
         let offer_of = |seat: Seat| state.round.offers.get(seat.index()).copied().flatten();
         let missing: Vec<Seat> =
-            people.iter().map(|person| person.seat).filter(|&seat| offer_of(seat).is_none()).collect();
-        let hidden = state.options.secret_sacrifice && !missing.is_empty();
+            people.iter().map(|person| person.seat).filter(|&seat| !state.round.is_in(seat)).collect();
+        let closed = state.all_seats().any(|seat| state.round.sealed_by(seat).is_some());
+        let hidden = (state.options.secret_sacrifice && !missing.is_empty()) || closed;
         let rows = people.into_iter().map(|person| row(source, person, offer_of, hidden));
         let (cells, rows) = rows.unzip();
-        let next = missing.first().filter(|_| hidden).map(|&seat| person(source, seat));
+        let next = missing.first().filter(|_| state.options.secret_sacrifice).map(|&seat| person(source, seat));
         Self {
             rows,
             cells,
@@ -83,6 +96,11 @@ impl OfferPanel {
             passing: next.map(|person| Passing::new(source, &person)),
             sum: sum_card(source, hidden),
             corrections: corrections(source),
+            own: OwnWords {
+                title: source.words("amun-re-own-offering"),
+                about: source.words("amun-re-own-offering-about"),
+                sealed: source.words("amun-re-own-offering-sealed"),
+            },
         }
     }
 }
@@ -94,8 +112,10 @@ fn row(
     hidden: bool,
 ) -> (NumberCell<Seat>, Row) {
     let offer = offer_of(person.seat);
+    let sealed = source.state.round.sealed_by(person.seat).is_some();
     let (now, word) = match offer {
         Some(_) if hidden => (None, Some("✓".to_owned())),
+        None if sealed => (None, Some("✓".to_owned())),
         Some(Offer::Steal) => (None, Some(source.words("amun-re-steal"))),
         Some(Offer::Gold(gold)) => (Some(gold.get().into()), None),
         None => (None, None),
@@ -104,8 +124,16 @@ fn row(
         Some(Offer::Steal) if !hidden => source.words("amun-re-takes-three"),
         _ => String::new(),
     };
+    let status = source.words(match (offer, sealed) {
+        (_, true) => "amun-re-is-sealed",
+        (Some(_), false) => "amun-re-is-open",
+        (None, false) => "amun-re-is-thinking",
+    });
     let laid = source.state.round.laid.get(person.seat.index()).copied().unwrap_or(false);
-    (keypad::cell(source, &person, "amun-re-offer-name", now, word), Row { person, note, laid })
+    (
+        keypad::cell(source, &person, "amun-re-offer-name", now, word),
+        Row { person, note, laid, is_in: offer.is_some() || sealed, status },
+    )
 }
 
 /// What the offerings so far come to, as if those that are missing were nothing.
@@ -182,6 +210,11 @@ fn corrections(source: &Source<'_>) -> Corrections {
 
 impl Panel for OfferPanel {
     fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
+        if let Some(me) = context.me
+            && self.rows.iter().any(|row| !row.is_in)
+        {
+            return self.on_own_device(ui, context, draft, me);
+        }
         let steal = [self.steal.as_str()];
         // In secret, the numbers stay covered and only the one who holds the device enters. On a phone the keypad
         // comes up when somebody taps an offering, and goes on to the next that is missing.
@@ -227,12 +260,17 @@ impl OfferPanel {
         // An offering that is entered anew in the open keeps the card that was laid with it.
         let row = self.rows.iter().find(|row| row.person.seat == seat);
         let corrects = if self.passing.is_some() { lays } else { row.is_some_and(|row| row.laid) };
-        let (gold, steal) = match answer {
+        let (gold, steal) = Self::offering(answer);
+        Action::Offer { seat, gold, steal, corrects }
+    }
+
+    /// The gold that was typed, or that it is the −3 card.
+    fn offering(answer: KeypadAnswer) -> (Option<u32>, bool) {
+        match answer {
             KeypadAnswer::Extra(_) | KeypadAnswer::Entered(Some(STEAL)) => (None, true),
             // What is below zero is as little an offering as zero; the rules say so.
             KeypadAnswer::Entered(gold) => (gold.map(|gold| u32::try_from(gold.max(0)).unwrap_or(u32::MAX)), false),
-        };
-        Action::Offer { seat, gold, steal, corrects }
+        }
     }
 
     fn list(&self, ui: &mut Ui, entry: &NumberEntry<'_, Seat>, draft: &mut Draft) {
@@ -255,6 +293,53 @@ impl OfferPanel {
             self.sum.show(ui, context);
             ui.add_space(space::M);
             self.corrections.show(ui, context, draft);
+        }
+    }
+
+    /// On a device of one's own, while offerings are missing: one's own keypad, and of the others that theirs are in.
+    fn on_own_device(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft, me: Seat) {
+        let own = self.rows.iter().zip(&self.cells).find(|(row, _)| row.person.seat == me && !row.is_in);
+        kit::card(ui, |ui| {
+            text::title(ui, &self.own.title);
+            text::quiet(ui, if own.is_some() { &self.own.about } else { &self.own.sealed });
+            if let Some((row, cell)) = own
+                && row.show(ui, cell, draft.numbers.is_open())
+            {
+                draft.numbers.open(me);
+            }
+        });
+        ui.add_space(space::M);
+        kit::card(ui, |ui| {
+            for (index, row) in self.rows.iter().filter(|row| row.person.seat != me).enumerate() {
+                if index > 0 {
+                    kit::hairline(ui);
+                }
+                let person = &row.person;
+                kit::player_row(ui, person.mark, &person.name, person.role.as_deref(), |ui| {
+                    text::quiet(ui, &row.status);
+                });
+            }
+        });
+        ui.add_space(space::M);
+        let Some((_, cell)) = own else { return };
+        let steal = [self.steal.as_str()];
+        let entry = NumberEntry::new(std::slice::from_ref(cell)).extra(&steal);
+        let Draft { numbers, corrects, .. } = draft;
+        let lays = *corrects;
+        let laid = |ui: &mut Ui| {
+            if let Some(on) = kit::switch_row(ui, &self.laid, None, *corrects) {
+                *corrects = on;
+            }
+        };
+        let mut entered = false;
+        entry.show_with(ui, numbers, laid, &mut |&seat, answer| {
+            let (gold, steal) = Self::offering(answer);
+            context.try_act(&Action::Offer { seat, gold, steal, corrects: lays })?;
+            entered = true;
+            Ok(())
+        });
+        if entered {
+            draft.corrects = false;
         }
     }
 

@@ -1,0 +1,19 @@
+# Oběti zapečetěné na vlastním zařízení.
+amun-re-did-seal = { $player } pečetí oběť
+amun-re-did-open = { $player } odkrývá oběť { $gold } zl.
+amun-re-did-open-steal = { $player } odkrývá kartu −3
+amun-re-did-offer-openly = Oběť, kterou má { $player }, se místo zapečetěné zadala otevřeně
+amun-re-fixed-sealed = Zapečetěnou oběť nelze změnit. Lze ji vzít zpět a zadat znovu.
+amun-re-missing-opening = Čeká se, až oběť odkryje zařízení: { $player }
+amun-re-refuse-commitment = Tohle není zapečetěná oběť této hry.
+amun-re-refuse-offered = Oběť tohoto hráče už je zadaná.
+amun-re-refuse-all-in = Všechny oběti jsou zadané, žádnou už nelze zapečetit.
+amun-re-refuse-copied = Tato zapečetěná oběť patří jinému hráči.
+amun-re-refuse-early = Oběti se odkrývají, až budou zadané všechny.
+amun-re-refuse-opening = Neodpovídá to zapečetěné oběti.
+amun-re-own-offering = Vaše oběť
+amun-re-own-offering-about = Zadáním se zapečetí: nikdo, ani počítač hostitele, ji nepřečte, dokud nejsou zadané všechny.
+amun-re-own-offering-sealed = Vaše oběť je zapečetěná. Odkryje se, až budou zadané všechny.
+amun-re-is-sealed = zapečetěno ✓
+amun-re-is-open = zadáno ✓
+amun-re-is-thinking = přemýšlí…

@@ -1,0 +1,35 @@
+# Sdílení stolu s dalšími zařízeními: strana hostitele.
+
+share-command = Sdílet tento stůl
+share-title = Sdílet tento stůl
+share-start = Začít sdílet
+share-stop = Ukončit sdílení
+share-starting = Připravuje se…
+share-about-title = Každý u stolu se svým telefonem
+share-about = Telefony se připojí naskenováním kódu, bez účtu a bez internetu. Vidí hru živě a mohou zadávat, co je jejich. Sdílení skončí, když hru opustíte nebo zavřete toto okno.
+share-in-the-clear = Jen ve vaší Wi-Fi a bez šifrování: sdílejte v sítích, kterým věříte. Všechno je uložené v tomto počítači; telefony mají kopii a mohou pokračovat samy, kdyby skončil.
+share-ended = Sdílení skončilo. Ostatní zařízení si nechávají kopii.
+share-picture = QR kód pro připojení ke stolu
+share-camera = Namiřte sem fotoaparát telefonu
+share-or-type = nebo otevřete { $address } a zadejte
+share-no-page = Stránka pro telefony není vedle tohoto programu, takže ji prohlížeč telefonu nenajde. Nainstalujte Tableside z balíčku, nebo stránku vytvořte příkazem „./web“. Jiné počítače se mohou připojit ze svého Tableside.
+share-addresses = Tento počítač má několik adres. Když se telefony nepřipojí, zkuste jinou:
+share-this-computer = tento počítač
+share-who = U stolu
+share-nobody = Zatím se nikdo nepřipojil.
+share-role-player = hráč
+share-role-far = pohled zdálky, jen ke čtení
+share-here = ● u stolu
+share-away = pryč · samo se dožene
+share-joining = Kdokoli s kódem se může připojit
+share-everyone = Každý může zadávat všechno
+share-everyone-about = Jinak každé zařízení zadává jen za svá místa.
+share-far = Pohled zdálky
+share-far-about = Vlastní odkaz pro televizi nebo tablet uprostřed stolu. Hru jen ukazuje.
+share-copy-far = Zkopírovat odkaz
+share-copied = Odkaz je zkopírovaný.
+share-seats = Zadává za
+share-seat-name = { $device } zadává za: { $player }
+share-remove = Odebrat toto zařízení
+share-remove-about = Od stolu odejde hned a kopie mu zůstane.
+share-seat-of = { $devices }

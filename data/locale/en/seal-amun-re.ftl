@@ -1,0 +1,19 @@
+# Offerings sealed on a device of one's own.
+amun-re-did-seal = { $player } seals an offering
+amun-re-did-open = { $player } reveals an offering of { $gold } gold
+amun-re-did-open-steal = { $player } reveals the −3 card
+amun-re-did-offer-openly = { $player }’s offering was entered openly instead of the sealed one
+amun-re-fixed-sealed = A sealed offering cannot be changed. It can be taken back and entered again.
+amun-re-missing-opening = Waiting for { $player }’s device to reveal the offering
+amun-re-refuse-commitment = This is not a sealed offering of this game.
+amun-re-refuse-offered = This player’s offering is already in.
+amun-re-refuse-all-in = All offerings are in; none can be sealed any more.
+amun-re-refuse-copied = This sealed offering belongs to another player.
+amun-re-refuse-early = Offerings are revealed once all of them are in.
+amun-re-refuse-opening = This does not match the sealed offering.
+amun-re-own-offering = Your offering
+amun-re-own-offering-about = Sealed when you enter it: nobody, not even the host’s computer, can read it before all are in.
+amun-re-own-offering-sealed = Your offering is sealed. It is revealed when all are in.
+amun-re-is-sealed = sealed ✓
+amun-re-is-open = in ✓
+amun-re-is-thinking = thinking…

@@ -1,0 +1,35 @@
+# Sharing a table with other devices: the host’s side.
+
+share-command = Share this table
+share-title = Share this table
+share-start = Start sharing
+share-stop = Stop sharing
+share-starting = Getting ready…
+share-about-title = Everyone at the table with their own phone
+share-about = Phones join by scanning a code, without an account and without the internet. They see the game live and can enter what is theirs. Sharing ends when you leave the game or close this window.
+share-in-the-clear = On your own Wi-Fi only, and not encrypted: share on networks you trust. Everything is kept on this computer; the phones hold a copy and can go on alone if it stops.
+share-ended = Sharing has ended. The other devices keep a copy.
+share-picture = QR code to join the table
+share-camera = Point your phone’s camera here
+share-or-type = or open { $address } and type
+share-no-page = The page for phones is not beside this program, so a phone’s browser finds nothing there. Install Tableside from its package, or make the page with “./web”. Other computers can join from their own Tableside.
+share-addresses = This computer has several addresses. If phones can’t connect, try another one:
+share-this-computer = this computer
+share-who = At the table
+share-nobody = Nobody has joined yet.
+share-role-player = player
+share-role-far = far view, read only
+share-here = ● here
+share-away = away · will catch up
+share-joining = Anyone with the code may join
+share-everyone = Everyone may enter everything
+share-everyone-about = Otherwise each device enters only for its own seats.
+share-far = Far view
+share-far-about = A link of its own for a TV or a tablet in the middle of the table. It only shows the game.
+share-copy-far = Copy the link
+share-copied = The link is copied.
+share-seats = Enters for
+share-seat-name = { $device } enters for { $player }
+share-remove = Remove this device
+share-remove-about = It leaves the table at once and keeps its copy.
+share-seat-of = { $devices }

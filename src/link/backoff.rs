@@ -1,0 +1,41 @@
+//! The pauses between attempts to connect again: short at first, then longer, and never longer than a person waits.
+
+use std::time::Duration;
+
+/// The first pause.
+const FIRST: Duration = Duration::from_millis(250);
+/// The longest one: after a host's restart everybody is back within three seconds.
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// How long the next pause is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Backoff {
+    next: Duration,
+}
+
+impl Default for Backoff {
+    fn default() -> Self {
+        Self { next: FIRST }
+    }
+}
+
+impl Backoff {
+    /// The pause before the next attempt; the one after it is twice as long.
+    pub(super) fn pause(&mut self) -> Duration {
+        let pause = self.next;
+        self.next = pause.saturating_mul(2).min(LONGEST);
+        pause
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pauses_grow_and_stay_short() {
+        let mut backoff = Backoff::default();
+        let pauses: Vec<u128> = (0..5).map(|_| backoff.pause().as_millis()).collect();
+        assert_eq!(pauses, [250, 500, 1000, 2000, 2000]);
+    }
+}
