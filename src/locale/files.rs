@@ -66,4 +66,5 @@ pub const FILES: &[File] = &[
     file!("share"),
     file!("store"),
     file!("table"),
+    file!("tools"),
 ];

@@ -36,6 +36,7 @@ mod some_screens;
 mod still;
 mod taps;
 mod templates;
+mod tools;
 mod trash;
 mod two_windows;
 mod typing;

@@ -37,7 +37,8 @@ const MENU_OF_TWO: [Command; 7] = [
 ];
 
 /// What the menu holds here, where more stands in the bar.
-const MENU: [Command; 7] = [
+const MENU: [Command; 8] = [
+    Command::Tools,
     Command::Share,
     Command::Export,
     Command::NewPlay,
