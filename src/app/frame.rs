@@ -21,7 +21,8 @@ use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{
-    Look, ToastAnswer, Width, announcement, sheet, small_toast, small_toast_place, toast, toast_place, told,
+    Arrangement, Look, ToastAnswer, Width, announcement, sheet, small_toast, small_toast_place, toast, toast_place,
+    told,
 };
 use crate::store::{Request, merge};
 
@@ -98,7 +99,8 @@ impl App {
             options.fallback_theme = egui::Theme::Light;
         });
         self.watch_the_window(&ctx);
-        self.wide = Width::of(ui).is_wide();
+        let has_side = Arrangement::of(ui).has_side();
+        self.wide = if self.place() == Place::Table { has_side } else { Width::of(ui).is_wide() };
 
         let mut actions = Vec::new();
         self.keys(&ctx, &mut actions);
@@ -197,8 +199,8 @@ impl App {
         let ctx = ui.ctx();
         let window = ctx.content_rect().shrink(space::M);
         // Beside the column of the work, where there is one.
-        let width = if Width::of(ui).is_wide() { BESIDE } else { TOAST }.min(window.width());
-        let left = if Width::of(ui).is_wide() { window.right() - width } else { window.center().x - width / 2.0 };
+        let width = if self.wide { BESIDE } else { TOAST }.min(window.width());
+        let left = if self.wide { window.right() - width } else { window.center().x - width / 2.0 };
         let room = Rect::from_min_max(pos2(left, window.top()), window.max);
 
         // Once it is there it stays where it is for as long as the screen does, whatever is drawn below it. Where there is

@@ -17,10 +17,11 @@ use crate::app::state::drafts::{draft, form};
 use crate::app::state::model::Model;
 use crate::app::state::people::People;
 use crate::games::{Game, OptionKind};
+use crate::kit::tap_queue::by_touch;
 use crate::kit::tokens::space;
 use crate::kit::{
-    Button, Icon, ListRow, Mark, Side, Tone, Width, banner, bottom_bar, card, choice_chip, labeled_row, leads_here,
-    page, page_of_two, person_chip, stepper, switch_row, text, text_field,
+    Button, ListRow, Mark, Side, Tone, Width, banner, bottom_bar, card, choice_chip, labeled_row, leads_here, page,
+    page_of_two, person_chip, stepper, switch_row, text, text_field,
 };
 use crate::locale::Message;
 use crate::table::seat::{Choice, Player};
@@ -201,6 +202,9 @@ impl NewPlay {
             }
             if (entered && !self.name.trim().is_empty()) || added {
                 // Add without a name asks for one, and moves nothing.
+                if by_touch(ui.ctx()) {
+                    self.name = capitalized(&self.name);
+                }
                 self.refused = self
                     .draft
                     .add(&self.name, game, &model.people)
@@ -211,6 +215,7 @@ impl NewPlay {
                     field.request_focus();
                 }
             }
+            self.newcomers(ui, context);
             if let Some(refused) = &self.refused {
                 banner(ui, Tone::Warn, &model.texts.say(&refused.message()), None);
                 if mem::take(&mut self.seek) {
@@ -219,6 +224,28 @@ impl NewPlay {
                 }
             }
         });
+    }
+
+    /// Those at the table who have never played here, right below the field: a phone's keyboard covers what is further
+    /// down. A tap takes one away again.
+    fn newcomers(&mut self, ui: &mut Ui, context: &ScreenContext<'_>) {
+        let known = &context.model.people.known;
+        let new = |player: &&Player| known.iter().all(|person| person.name != player.name);
+        if !self.draft.seats().iter().any(|player| new(&player)) {
+            return;
+        }
+        let mut tapped = None;
+        ui.horizontal_wrapped(|ui| {
+            for (seat, player) in self.draft.seats().iter().enumerate().filter(|(_, player)| new(player)) {
+                if person_chip(ui, mark_of(player), &player.name, &player.name, true).clicked() {
+                    tapped = Some(seat);
+                }
+            }
+        });
+        if let Some(seat) = tapped {
+            self.draft.remove(seat);
+            self.editing = None;
+        }
     }
 
     /// Who starts: by choice, or by lot.
@@ -236,7 +263,7 @@ impl NewPlay {
                     }
                 }
                 let (draw, name) = (texts.t("app-draw"), texts.t("app-draw-name"));
-                if ui.add(Button::quiet(&draw).name(&name).icon(Icon::Die)).clicked() {
+                if choice_chip(ui, &draw, &name, false).clicked() {
                     self.draft.draw_lot();
                 }
             });
@@ -287,6 +314,18 @@ impl NewPlay {
             }
         });
     }
+}
+
+/// A name that was typed without any capital letter, as a phone's keyboard may, with one at each word.
+fn capitalized(name: &str) -> String {
+    if name.chars().any(char::is_uppercase) {
+        return name.to_owned();
+    }
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    };
+    name.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// The mark of a player.
@@ -355,5 +394,17 @@ impl Screen for NewPlay {
                 self.options(ui, context, game);
             });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_without_capital_letters_gets_them() {
+        assert_eq!(capitalized("žofie nováková"), "Žofie Nováková");
+        assert_eq!(capitalized("Ludwig van Beethoven"), "Ludwig van Beethoven");
+        assert_eq!(capitalized(""), "");
     }
 }

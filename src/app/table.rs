@@ -1,10 +1,11 @@
 //! The table: the guide, the game's own work, the score, and always Undo and Next.
 //!
-//! On a phone it is one column with a bar at the bottom; from about 900 points on, the guide stands beside the work and
-//! the work beside the score.
+//! On a phone it is one column with a bar at the bottom; where the phone lies, two with that one bar. A tablet has the score
+//! beside the work, and a desktop the guide beside both.
 
 mod end;
 mod guide;
+mod lying;
 mod phone;
 mod score;
 mod wide;
@@ -29,7 +30,9 @@ use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, Tokens, Tone, Width, aside, banner, notice_strip, page_above, text};
+use crate::kit::{
+    Arrangement, Button, Icon, Tokens, Tone, Width, aside, banner, notice_strip, page_above, text,
+};
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
@@ -92,10 +95,11 @@ impl Screen for TableScreen {
         let Some(open) = &screen.model.open else { return };
         self.refresh(screen.model, screen.view.as_deref(), open);
         self.specials.refresh(screen.model, open);
-        if Width::of(ui).is_wide() {
-            wide::show(ui, screen, open, self);
-        } else {
-            phone::show(ui, screen, open, self);
+        match Arrangement::of(ui) {
+            Arrangement::Column => phone::show(ui, screen, open, self),
+            Arrangement::Lying => lying::show(ui, screen, open, self),
+            Arrangement::Two => wide::show(ui, screen, open, self, false),
+            Arrangement::Three => wide::show(ui, screen, open, self, true),
         }
     }
 }
@@ -258,7 +262,7 @@ fn saved(ui: &mut Ui, screen: &ScreenContext<'_>, open: &Open) {
     } else if screen.model.is_saving() {
         text::quiet(ui, &texts.t("app-saving"));
     } else {
-        let at = open.shown.changed.filter(|_| Width::of(ui).is_wide());
+        let at = open.shown.changed.filter(|_| Arrangement::of(ui) == Arrangement::Three);
         match at {
             Some(at) => {
                 let saved = Message::new("app-saved-at").text("time", Texts::hour(&screen.model.clock, at));

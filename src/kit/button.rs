@@ -8,6 +8,7 @@ use egui::{
 };
 
 use super::icons::{ICON, Icon};
+use super::layout::equal_columns;
 use super::tokens::{HAIR, TARGET, Tokens, radius, space};
 use super::{guard, loud, paint, tap_queue, unavailable};
 
@@ -20,6 +21,7 @@ use super::{guard, loud, paint, tap_queue, unavailable};
 /// if ui.add(Button::quiet("Undo").icon(Icon::Undo)).clicked() { /* … */ }
 /// # }
 /// ```
+#[derive(Clone, Copy)]
 pub struct Button<'a> {
     label: &'a str,
     name: Option<&'a str>,
@@ -30,6 +32,8 @@ pub struct Button<'a> {
     selected: bool,
     full: bool,
     in_bar: bool,
+    least_height: f32,
+    room_for: &'a [String],
     steady: bool,
 }
 
@@ -53,6 +57,8 @@ impl<'a> Button<'a> {
             selected: false,
             full: false,
             in_bar: false,
+            least_height: 0.0,
+            room_for: &[],
             steady: false,
         }
     }
@@ -149,6 +155,29 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// The same in the room that any of these words needs: it stays of one size, and in its place, whichever it says.
+    #[must_use]
+    pub const fn room_for(mut self, all: &'a [String]) -> Self {
+        self.room_for = all;
+        self
+    }
+
+    /// As high as this, in points, or higher.
+    const fn at_least(mut self, height: f32) -> Self {
+        self.least_height = height;
+        self
+    }
+
+    /// How high it is with its words wrapped in this width.
+    fn height_in(&self, ui: &Ui, width: f32) -> f32 {
+        let tokens = Tokens::of(ui);
+        let side = ICON * tokens.scale();
+        let icon_room = self.icon.map_or(0.0, |_| side + space::S);
+        let words = self.missing.unwrap_or(self.label);
+        let text = paint::fitted(ui, words, tokens.strong(), tokens.ink, width - 2.0 * space::L - icon_room);
+        (text.size().y.max(side) + 2.0 * space::S).max(TARGET).ceil()
+    }
+
     fn colors(&self, tokens: &Tokens) -> (Color32, Color32, Color32) {
         match self.kind {
             _ if self.missing.is_some() => (tokens.field, tokens.ink, Color32::TRANSPARENT),
@@ -184,6 +213,11 @@ impl Widget for Button<'_> {
         if self.in_bar {
             let lines = paint::galley(ui, "\n", tokens.strong(), ink, f32::INFINITY).size().y;
             size.y = size.y.max(lines + space::S);
+        }
+        size.y = size.y.max(self.least_height);
+        for words in self.room_for {
+            let words = paint::fitted(ui, words, tokens.strong(), ink, room).size();
+            size = size.max(vec2(icon_room + words.x, words.y) + 2.0 * vec2(margin, space::S));
         }
         if self.full {
             let left_on_row = ui.available_size_before_wrap().x;
@@ -255,6 +289,22 @@ impl Button<'_> {
             paint::paint_centered(ui.painter(), middle, text, ink);
         }
     }
+}
+
+/// Buttons of equal width and of equal height side by side. Returns which one was tapped.
+pub fn button_row(ui: &mut Ui, buttons: &[Button<'_>]) -> Option<usize> {
+    let gaps = space::S * buttons.len().saturating_sub(1) as f32;
+    let width = ((ui.available_width() - gaps) / buttons.len().max(1) as f32).floor();
+    let height = buttons.iter().map(|button| button.height_in(ui, width)).fold(0.0, f32::max);
+    let mut tapped = None;
+    equal_columns(ui, buttons.len(), space::S, |ui, at| {
+        if let Some(&button) = buttons.get(at)
+            && ui.add(button.full().at_least(height)).clicked()
+        {
+            tapped = Some(at);
+        }
+    });
+    tapped
 }
 
 /// The loud button with these words: what to do now.

@@ -20,7 +20,7 @@ fn framed<R>(ui: &mut Ui, frame: Frame, add: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = frame.corner_radius(radius::CARD).inner_margin(Margin::symmetric(space::L as i8, space::M as i8));
     let show = |ui: &mut Ui| {
         ui.set_min_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = space::XS;
+        ui.spacing_mut().item_spacing.y = space::S;
         ui.with_layout(Layout::top_down(Align::Min), add).inner
     };
     frame.show(ui, show).inner

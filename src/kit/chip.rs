@@ -58,6 +58,14 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
     response
 }
 
+/// Takes the room of a chip with these words that may come later, so that nothing moves when it does.
+pub fn chip_room(ui: &mut Ui, words: &str) {
+    let tokens = Tokens::of(ui);
+    let text = paint::galley(ui, words, tokens.strong(), tokens.ink, ui.available_width() - 3.0 * space::S);
+    let size = vec2((text.size().x + 3.0 * space::S).max(TARGET), TARGET);
+    ui.allocate_exact_size(size.ceil(), Sense::hover());
+}
+
 /// The room for words with a count in them ("Park 1/3") whatever it is, so that the chips beside it stay where they are
 /// when it changes: the widest figure in place of each.
 pub(super) fn counting_width(ui: &Ui, tokens: &Tokens, words: &str) -> f32 {

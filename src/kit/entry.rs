@@ -26,7 +26,7 @@ pub fn labeled_row<R>(ui: &mut Ui, words: &str, note: &str, add: impl FnOnce(&mu
     };
     let (end, height) = (RowEnd::new(ui, least), TARGET + space::S);
     if end.is_below() {
-        return end.stacked(ui, height, label, add);
+        return end.stacked(ui, height, label, add).1;
     }
     two_sides(ui, height, label, |ui| end.show(ui, add)).1
 }

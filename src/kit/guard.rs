@@ -82,7 +82,6 @@ pub(super) struct TapGuard {
     /// What the controls of the frame that is being drawn are called.
     names: HashMap<Id, Name>,
     past: VecDeque<Moment>,
-    window: Option<Rect>,
     /// Whether a wheel turns in this frame.
     wheel: bool,
     /// When a person last scrolled.
@@ -180,11 +179,11 @@ impl Plugin for TapGuard {
             seen.map(target).collect()
         });
         let time = ctx.input(|input| input.time);
-        let window = Some(ctx.content_rect());
-        let anew = self.is_scrolled(ctx, &targets, time) || self.window != window;
+        // A window that takes another size, as a phone that is turned, moves what lies in it as anything else does: a second
+        // tap of a double tap was meant for what lay there before.
+        let anew = self.is_scrolled(ctx, &targets, time);
         if anew {
             self.past.clear();
-            self.window = window;
         }
         if self.remember(targets, time) && !anew {
             self.is_unseen = true;

@@ -6,6 +6,7 @@ use egui::{
     Event, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::arrangement::is_low;
 use super::chip::choice_chip;
 use super::focus;
 use super::guard;
@@ -116,13 +117,30 @@ impl<'a> Keypad<'a> {
         // A number that was cleared away is there no longer for this keypad.
         self.now = self.now.filter(|&now| ui.data(|data| data.get_temp(ids)) != Some(Cleared(now)));
         let reading = self.read(ui, ids, typed);
-        let display = self.display(ui, typed, &reading);
+        // In a low window the extra keys stand beside the display, where they leave it room.
+        let beside = self.extra_beside(ui);
+        let (display, mut answer) = match beside {
+            Some(room) => {
+                ui.horizontal(|ui| {
+                    let width = ui.available_width() - room;
+                    let display = ui.scope(|ui| {
+                        ui.set_width(width);
+                        self.display(ui, typed, &reading)
+                    });
+                    (display.inner, self.extra_keys(ui))
+                })
+                .inner
+            }
+            None => (self.display(ui, typed, &reading), None),
+        };
         if appeared {
             display.request_focus();
             // The Enter that opened it is no OK.
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
-        let mut answer = self.extra_keys(ui);
+        if beside.is_none() {
+            answer = self.extra_keys(ui);
+        }
         let mut pressed = self.keyboard(ui, &display, typed);
         for (row, keys) in ROWS.iter().enumerate() {
             if let Some(key) = key_row(ui, ids.with(row), keys) {
@@ -178,6 +196,20 @@ impl<'a> Keypad<'a> {
         Reading { result, comes_to, message, wrong }
     }
 
+    /// The room that the extra keys take beside the display of a low window; none where they stand below it.
+    fn extra_beside(&self, ui: &Ui) -> Option<f32> {
+        if !is_low(ui) || self.extra.is_empty() {
+            return None;
+        }
+        let tokens = Tokens::of(ui);
+        let chip = |label: &&str| {
+            let words = paint::galley(ui, label, tokens.strong(), tokens.ink, f32::INFINITY).size().x;
+            (words + 3.0 * space::S).max(TARGET).ceil() + space::S
+        };
+        let room = self.extra.iter().map(chip).sum::<f32>();
+        (room < ui.available_width() / 2.0).then_some(room)
+    }
+
     /// What was typed, what it comes to, and why it is no number yet.
     fn display(&self, ui: &mut Ui, typed: &str, reading: &Reading) -> Response {
         let tokens = Tokens::of(ui);
@@ -185,6 +217,7 @@ impl<'a> Keypad<'a> {
         let Reading { result, comes_to, message, wrong } = reading;
 
         // 1. The size: one line of the large size, and room for a message.
+        let low = is_low(ui);
         let now = self.now.map(text::number);
         let shown = if typed.is_empty() { now.as_deref().unwrap_or("–") } else { typed };
         let ink = if typed.is_empty() { tokens.quiet } else { tokens.ink };
@@ -192,9 +225,16 @@ impl<'a> Keypad<'a> {
         let left = paint::galley(ui, shown, tokens.value(), ink, f32::INFINITY);
         let right = paint::galley(ui, comes_to, tokens.figure(), tokens.quiet, f32::INFINITY);
         let color = if *wrong { tokens.danger } else { tokens.quiet };
-        let message_text = paint::lines(ui, message, tokens.small(), color, width - 2.0 * space::L, MESSAGE_LINES);
-        let line = (left.size().y + 2.0 * space::S).max(TARGET).ceil();
-        let height = (line + MESSAGE_LINES * 1.3 * tokens.small().size + space::S).ceil();
+        let inset = if low { space::S } else { space::L };
+        // A low window has room for one line, and says there whose number it is as long as there is nothing else to say.
+        let (said, lines) = match (low, message.is_empty()) {
+            (true, true) => (self.name, 1.0),
+            (true, false) => (message.as_str(), 1.0),
+            (false, _) => (message.as_str(), MESSAGE_LINES),
+        };
+        let message_text = paint::lines(ui, said, tokens.small(), color, width - 2.0 * inset, lines);
+        let line = if low { left.size().y } else { (left.size().y + 2.0 * space::S).max(TARGET) }.ceil();
+        let height = (line + lines * 1.3 * tokens.small().size + if low { space::XS } else { space::S }).ceil();
 
         // 2. The place; it takes the keyboard when it appears.
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::focusable_noninteractive());
@@ -212,7 +252,7 @@ impl<'a> Keypad<'a> {
         let edge = if result.is_err() && *wrong { tokens.danger } else { tokens.accent };
         let frame = if enters { Stroke::new(FRAME, edge) } else { Stroke::new(HAIR, tokens.quiet) };
         ui.painter().rect(rect, radius::CONTROL, tokens.field, frame, StrokeKind::Inside);
-        let inside = rect.shrink2(vec2(space::L, 0.0));
+        let inside = rect.shrink2(vec2(inset, 0.0));
         let middle = rect.top() + line / 2.0;
         let room = inside.width() - right.size().x - space::S;
         let over = (left.size().x - room).max(0.0);
@@ -327,7 +367,7 @@ fn has_enter(ui: &Ui, display: &Response) -> bool {
 /// A row of four keys of equal width.
 fn key_row(ui: &mut Ui, id: Id, keys: &[Pad; 4]) -> Option<Pad> {
     let tokens = Tokens::of(ui);
-    let height = (TARGET + space::S).max(tokens.value().size + space::L);
+    let height = if is_low(ui) { TARGET } else { TARGET + space::S }.max(tokens.value().size + space::S);
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height.ceil()), Sense::hover());
     let width = (row.width() - 3.0 * space::S) / 4.0;
     let mut pressed = None;

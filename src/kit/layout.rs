@@ -2,16 +2,19 @@
 
 use std::ops::Range;
 
+use egui::containers::scroll_area::ScrollSource;
 use egui::emath::GuiRounding as _;
 use egui::{
-    Align, CentralPanel, Frame, Id, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke,
+    Align, CentralPanel, Context, Frame, Id, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke,
     TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
+use super::arrangement::{Arrangement, is_low};
 use super::focus;
 use super::keyboard::{Pane, part_ends};
 use super::look::Look;
 use super::reading::{Landmark, landmark};
+use super::tap_queue::by_touch;
 use super::tokens::{HAIR, TARGET, Tokens, space};
 
 /// How much room there is side by side.
@@ -84,7 +87,7 @@ fn page_of<R>(ui: &mut Ui, most: f32, strip: f32, add: impl FnOnce(&mut Ui) -> R
     let frame = Frame::new().fill(Tokens::of(ui).ground);
     let content = |ui: &mut Ui| {
         column_of(ui, most, |ui| {
-            if Width::of(ui).is_wide() {
+            if Width::of(ui).is_wide() || Arrangement::of(ui) == Arrangement::Lying {
                 ui.add_space(space::M);
             }
             let inner = add(ui);
@@ -115,7 +118,14 @@ pub fn scrolled<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         focus::keep_in_sight(ui);
         inner
     };
-    ScrollArea::vertical().auto_shrink(false).show(ui, content).inner
+    vertical(ui.ctx()).auto_shrink(false).show(ui, content).inner
+}
+
+/// What can be scrolled. A finger takes hold of the page and not of the bar at its right edge, which would jump far under a
+/// thumb.
+pub(super) fn vertical(ctx: &Context) -> ScrollArea {
+    let source = ScrollSource { scroll_bar: !by_touch(ctx), ..ScrollSource::default() };
+    ScrollArea::vertical().scroll_source(source)
 }
 
 /// Scrolls so that something that has just been opened is in sight: all of it, or its beginning where it is higher than
@@ -129,7 +139,7 @@ pub fn bring_into_sight(ui: &Ui, rect: Rect) {
 /// Rows of one height of which only those in sight are drawn; otherwise as [`scrolled`]. `add` is given which ones.
 pub fn scrolled_rows(ui: &mut Ui, height: f32, count: usize, add: impl FnOnce(&mut Ui, Range<usize>)) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().auto_shrink(false).show_rows(ui, height, count, |ui, range| {
+    vertical(ui.ctx()).auto_shrink(false).show_rows(ui, height, count, |ui, range| {
         add(ui, range);
         focus::keep_in_sight(ui);
     });
@@ -158,7 +168,8 @@ fn column_of<R>(ui: &mut Ui, most: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
 pub fn equal_columns(ui: &mut Ui, count: usize, gap: f32, mut add: impl FnMut(&mut Ui, usize)) {
     let room = ui.available_rect_before_wrap();
     let gaps = gap * count.saturating_sub(1) as f32;
-    let width = ((room.width() - gaps) / count.max(1) as f32).floor_ui();
+    // Whole points: what stands in a column is as wide as that, and the gaps stay as they are.
+    let width = ((room.width() - gaps) / count.max(1) as f32).floor();
     let mut bottom = room.top();
     for index in 0..count {
         let left = room.left() + index as f32 * (width + gap);
@@ -187,8 +198,16 @@ pub fn two_sides<L, R>(
     left: impl FnOnce(&mut Ui) -> L,
     right: impl FnOnce(&mut Ui) -> R,
 ) -> (L, R) {
-    Sides::new().height(height).shrink_left().wrap().show(ui, left, right)
+    let least = (LEAST_WORDS * Tokens::of(ui).scale()).min(ui.available_width() / 3.0);
+    let end = RowEnd::new(ui, least);
+    if end.is_below() {
+        return end.stacked(ui, height, left, right);
+    }
+    Sides::new().height(height).shrink_left().wrap().show(ui, left, |ui| end.show(ui, right))
 }
+
+/// What stands at the left of a row gets at least this room, in points at the design's text size.
+const LEAST_WORDS: f32 = 72.0;
 
 /// What stands at the right end of a row, and whether it leaves the words before it so much room that none of them is
 /// broken. Where it does not, it goes on a line of its own below them.
@@ -232,20 +251,20 @@ impl RowEnd {
     }
 
     /// Draws the words, and it on a line below them.
-    pub(super) fn stacked<R>(
+    pub(super) fn stacked<L, R>(
         &self,
         ui: &mut Ui,
         height: f32,
-        words: impl FnOnce(&mut Ui),
+        words: impl FnOnce(&mut Ui) -> L,
         add: impl FnOnce(&mut Ui) -> R,
-    ) -> R {
+    ) -> (L, R) {
         let size = vec2(self.room, height);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        let words = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
-            words(ui);
+            words(ui)
         });
         let below = Layout::right_to_left(Align::Center);
-        ui.allocate_ui_with_layout(size, below, |ui| self.show(ui, add)).inner
+        (words.inner, ui.allocate_ui_with_layout(size, below, |ui| self.show(ui, add)).inner)
     }
 }
 
@@ -261,6 +280,20 @@ pub fn right_panel<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -
     let inner = side_panel(Panel::right("kit-right-panel"), ui, width, Landmark::Beside, add);
     part_ends(ui, Pane::Right);
     inner
+}
+
+/// The same close to its edges, for a window that lies: every point of its height counts there.
+pub(super) fn right_panel_of<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = Frame::new().fill(Tokens::of(ui).ground).inner_margin(Margin::same(space::S as i8));
+    let panel = Panel::right("kit-dock").frame(frame).exact_size(width).resizable(false);
+    let inner = panel.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let inner = add(ui);
+        landmark(ui, Landmark::Beside);
+        inner
+    });
+    part_ends(ui, Pane::Right);
+    inner.inner
 }
 
 fn side_panel<R>(panel: Panel, ui: &mut Ui, width: f32, part: Landmark, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -312,7 +345,8 @@ const PINNED_FROM: f32 = 600.0;
 
 /// The bar at the bottom of a screen, with a hairline above it: a row of buttons, or two where they need it.
 pub fn bottom_bar<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = Frame::new().fill(Tokens::of(ui).card).inner_margin(bar_margin());
+    let margin = if is_low(ui) { Margin::symmetric(space::M as i8, space::S as i8) } else { bar_margin() };
+    let frame = Frame::new().fill(Tokens::of(ui).card).inner_margin(margin);
     let panel = Panel::bottom("kit-bottom-bar").frame(frame).show_separator_line(true).resizable(false);
     let shown = panel.show(ui, |ui| {
         let inner = ui.horizontal_wrapped(add).inner;
@@ -332,7 +366,7 @@ pub fn notice_strip(ui: &mut Ui, add: impl FnOnce(&mut Ui)) -> f32 {
     let panel = Panel::bottom("kit-notice-strip").frame(frame).show_separator_line(false).resizable(false);
     let shown = panel.show(ui, |ui| {
         // The panel is as high as it was in the frame before; what is in it asks for what it needs.
-        ScrollArea::vertical()
+        vertical(ui.ctx())
             .id_salt("kit-notice-strip")
             .max_height(most)
             .min_scrolled_height(most)
@@ -355,11 +389,28 @@ const STRIP_PART: f32 = 0.3;
 fn draw_again_if_grown(ui: &Ui, name: &'static str, bar: &Response) {
     // Each screen has bars of its own, so the height of another screen's bar says nothing about this one.
     let (id, height) = (ui.make_persistent_id(name), bar.rect.height());
+    let shown = Bar { rect: bar.rect, pass: ui.ctx().cumulative_pass_nr() };
+    ui.ctx().data_mut(|data| data.insert_temp(Id::unique(name), shown));
     let before: Option<f32> = ui.ctx().data(|data| data.get_temp(id));
     if before != Some(height) {
         ui.ctx().data_mut(|data| data.insert_temp(id, height));
         ui.ctx().request_discard(name);
     }
+}
+
+/// Where a bar lies, and in which pass that was so.
+#[derive(Clone, Copy)]
+struct Bar {
+    rect: Rect,
+    pass: u64,
+}
+
+/// Where the bars of the screen lie that was drawn last: at the top, at the bottom, and the notices.
+pub fn bars(ctx: &Context) -> Vec<Rect> {
+    let pass = ctx.cumulative_pass_nr();
+    let bar = |name: &str| ctx.data(|data| data.get_temp::<Bar>(Id::unique(name)));
+    let bars = ["topbar", "bottombar", "noticestrip"].into_iter().filter_map(bar);
+    bars.filter(|bar| bar.pass + 1 >= pass).map(|bar| bar.rect).collect()
 }
 
 const fn bar_margin() -> Margin {

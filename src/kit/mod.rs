@@ -6,6 +6,7 @@
 //! reached and used with the keyboard alone.
 
 mod anchor;
+mod arrangement;
 mod art;
 mod aside;
 mod button;
@@ -16,6 +17,7 @@ mod chip;
 mod choice;
 mod choice_menu;
 mod copyable;
+mod counted_cell;
 mod empty;
 mod entry;
 mod field;
@@ -59,16 +61,18 @@ mod value_cell;
 mod words;
 
 pub use anchor::anchored;
+pub use arrangement::{Arrangement, Dock, dock, fits_two, is_low};
 pub use art::Art;
 pub use aside::aside;
-pub use button::{Button, button, icon_button, icon_button_side, primary_button};
+pub use button::{Button, button, button_row, icon_button, icon_button_side, primary_button};
 pub use card::{card, inset};
 pub use chart::{Chart, Series};
 pub use check_row::CheckRow;
-pub use chip::{chip, choice_chip, swatch, swatch_chip};
+pub use chip::{chip, chip_room, choice_chip, swatch, swatch_chip};
 pub use choice::{named_switch_row, segmented, switch_row, switch_row_unless};
 pub use choice_menu::choice_menu;
 pub use copyable::{copyable, copyable_in};
+pub use counted_cell::CountedCell;
 pub use empty::empty_state;
 pub use entry::{labeled_row, tappable_score};
 pub use field::{note_field, search_field, text_field};
@@ -78,7 +82,7 @@ pub use half_typed::{half_typed, resume_half_typed};
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer, complete};
 pub use layout::{
-    COLUMN, Side, Width, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, main_part,
+    COLUMN, Side, Width, bars, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, main_part,
     notice_strip, page, page_above, page_of_two, pinned, right_panel, scrolled, scrolled_rows, top_bar, two_sides,
 };
 pub use list_row::ListRow;
@@ -98,7 +102,7 @@ pub use ring::{RingCard, ring, ring_shown};
 pub use score::{Score, player_row, player_row_with_note, score_row, score_tiles};
 pub use sheet::{SheetAnswer, sheet};
 pub use stepper::{Step, Stepped, Stepper, stepper, stepper_to};
-pub use steps::{StepState, progress_dashes, step_row};
+pub use steps::{StepState, ladder, progress_dashes, step_row};
 pub use table_grid::{CellState, GridCell, GridColumn, GridRow, GridTap, TableGrid};
 pub use tokens::{Accent, Piece, Tokens};
 pub use unavailable::{leads_here, told, unless};

@@ -6,6 +6,7 @@ use egui::accesskit::AriaCurrent;
 use egui::{Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use serde::{Deserialize, Serialize};
 
+use super::arrangement::{docked, fits_two, is_docked, is_low};
 use super::card::card;
 use super::focus;
 use super::icons::{ICON, Icon};
@@ -231,9 +232,15 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         self
     }
 
-    /// Whether the keypad stands on the page, always there; else it comes up when a number is asked for.
+    /// Whether the keypad is always there, on the page or in a column of its own; else it comes up when a number is asked
+    /// for.
     pub fn is_beside(ui: &Ui) -> bool {
-        !Width::of(ui).is_narrow()
+        is_docked(ui) || !(Width::of(ui).is_narrow() || is_low(ui))
+    }
+
+    /// Whether it stands on the page, and the page has a column for it beside the list.
+    pub fn has_column(ui: &Ui) -> bool {
+        Self::is_beside(ui) && !is_docked(ui) && fits_two(ui)
     }
 
     /// Whether the keypad belongs above the numbers that it fills: where one of them was blank when they came on the screen,
@@ -287,13 +294,21 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
             draft.turn_to(wanted);
         }
         let Some(cell) = self.active(ui, draft) else {
-            if Self::is_beside(ui) {
+            if is_docked(ui) {
+                docked(ui, all_in);
+            } else if Self::is_beside(ui) {
                 all_in(ui);
             }
             return;
         };
         let before = draft.typed.clone();
-        let (answer, closed) = if Self::is_beside(ui) {
+        let (answer, closed) = if is_docked(ui) {
+            let keypad = |ui: &mut Ui| {
+                above(ui);
+                self.keypad(ui, cell, draft)
+            };
+            (docked(ui, |ui| card(ui, keypad)).flatten(), false)
+        } else if Self::is_beside(ui) {
             let keypad = |ui: &mut Ui| {
                 let top = ui.cursor().top();
                 text::strong(ui, &cell.name);
@@ -415,7 +430,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         }
         let rows = if Self::is_crowded(ui, &group) { 2 } else { 1 };
         for row in group.chunks(group.len().div_ceil(rows)) {
-            equal_columns(ui, row.len(), space::XS, |ui, at| {
+            equal_columns(ui, row.len(), space::S, |ui, at| {
                 if let Some(cell) = row.get(at)
                     && tile(ui, cell, cell.key == here.key, draft.begun(&cell.key)).clicked()
                     && cell.key != here.key

@@ -12,9 +12,36 @@ use super::tokens::{FRAME, Tokens};
 /// On how many lines the words of a control may stand: more would hide what it belongs to.
 const LINES: usize = 6;
 
-/// Words laid out in at most this width, from the left.
+/// Words laid out in at most this width, from the left; smaller where a single word does not fit, so that none is broken.
 pub(super) fn galley(ui: &Ui, words: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let galley = ui.painter().layout(words.to_owned(), font.clone(), color, width.max(1.0));
+    if !breaks_a_word(&galley) {
+        return galley;
+    }
+    let font = whole_words(ui, words, font, width);
     ui.painter().layout(words.to_owned(), font, color, width.max(1.0))
+}
+
+/// Whether a word stands on two lines.
+fn breaks_a_word(galley: &Galley) -> bool {
+    let lines = galley.rows.iter().zip(galley.rows.iter().skip(1));
+    lines.into_iter().any(|(line, next)| {
+        let ends = line.glyphs.last().is_some_and(|glyph| glyph.chr.is_alphanumeric());
+        let goes_on = next.glyphs.first().is_some_and(|glyph| glyph.chr.is_alphanumeric());
+        ends && goes_on && !line.ends_with_newline
+    })
+}
+
+/// As small a font as the longest of these words needs in this width, and never less than half of it.
+pub(super) fn whole_words(ui: &Ui, words: &str, font: FontId, width: f32) -> FontId {
+    let longest = layout(ui, &words.replace(' ', "\n"), font.clone()).size().x;
+    // A point less than the room: widths of letters are rounded at each size.
+    let shrink = ((width - 1.0) / longest).clamp(0.5, 1.0);
+    FontId { size: font.size * shrink, ..font }
+}
+
+fn layout(ui: &Ui, words: &str, font: FontId) -> Arc<Galley> {
+    ui.painter().layout(words.to_owned(), font, Color32::PLACEHOLDER, f32::INFINITY)
 }
 
 /// Words laid out in at most this width, each line in the middle; paint them with [`paint_centered`].
@@ -26,7 +53,7 @@ pub(super) fn centered(ui: &Ui, words: &str, font: FontId, color: Color32, width
 
 /// How wide the longest word of these is.
 pub(super) fn longest_word(ui: &Ui, words: &str, font: FontId) -> f32 {
-    galley(ui, &words.replace(' ', "\n"), font, Color32::PLACEHOLDER, f32::INFINITY).size().x
+    layout(ui, &words.replace(' ', "\n"), font).size().x
 }
 
 /// Words of a control laid out in at most this width: on one line where they fit, else on several, and smaller where a
@@ -37,10 +64,8 @@ pub(super) fn fitted(ui: &Ui, words: &str, font: FontId, color: Color32, width: 
     if line.size().x <= width {
         return line;
     }
-    // A point less than the room: widths of letters are rounded at each size.
-    let shrink = ((width - 1.0) / longest_word(ui, words, font.clone())).clamp(0.5, 1.0);
-    let mut job =
-        LayoutJob::simple(words.to_owned(), FontId { size: font.size * shrink, ..font }, color, width.max(1.0));
+    let font = whole_words(ui, words, font, width);
+    let mut job = LayoutJob::simple(words.to_owned(), font, color, width.max(1.0));
     job.halign = Align::Center;
     job.wrap.max_rows = LINES;
     ui.painter().layout_job(job)
@@ -65,6 +90,29 @@ pub(super) fn shrunk(ui: &Ui, words: &str, font: FontId, color: Color32, width: 
     job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
     ui.painter().layout_job(job)
 }
+
+/// A name on one line: all of it where it fits, else its first word, else the first letters of its words, else one letter.
+/// It is never smaller than [`LEAST_LETTERS`] to fit: a shorter form is read sooner than a small one.
+pub(super) fn short_name(ui: &Ui, name: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let least = (LEAST_LETTERS / font.size).min(1.0);
+    let first = name.split_whitespace().next().unwrap_or(name).to_owned();
+    let letters: String = name.split_whitespace().filter_map(|word| word.chars().next()).take(3).collect();
+    let letter: String = name.chars().take(1).collect();
+    for form in [name.to_owned(), first, letters] {
+        let line = galley(ui, &form, font.clone(), color, f32::INFINITY);
+        if line.size().x <= width {
+            return line;
+        }
+        let shrink = (width - 1.0) / line.size().x;
+        if shrink >= least {
+            return galley(ui, &form, FontId { size: font.size * shrink, ..font }, color, f32::INFINITY);
+        }
+    }
+    galley(ui, &letter, font, color, f32::INFINITY)
+}
+
+/// Letters smaller than this are not read across a table, in points.
+const LEAST_LETTERS: f32 = 11.0;
 
 /// Paints what [`centered`] or [`fitted`] laid out around a point.
 pub(super) fn paint_centered(painter: &Painter, center: Pos2, galley: Arc<Galley>, color: Color32) {

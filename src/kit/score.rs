@@ -46,14 +46,21 @@ pub fn score_tiles(ui: &mut Ui, scores: &[Score<'_>]) -> Option<usize> {
     tapped
 }
 
+/// A tile narrower than this keeps less room at its sides, in points at the design's text size.
+const NARROW_TILE: f32 = 96.0;
+
 fn score_tile(ui: &mut Ui, score: &Score<'_>) -> Response {
     let tokens = Tokens::of(ui);
 
     // 1. The size: the mark above the number.
     let side = MARK * tokens.scale();
     let width = ui.available_width();
-    let text = paint::galley(ui, score.value, tokens.score(), tokens.ink, f32::INFINITY);
-    let height = space::S + side + text.size().y + space::XS;
+    let margin = if width < NARROW_TILE * tokens.scale() { space::S } else { space::M };
+    // Half of a narrow tile is the mark: as much of the name stands beside it as can be read.
+    let room = width - 2.0 * margin - side - space::XS;
+    let name = paint::short_name(ui, score.name, tokens.small_strong(), tokens.quiet, room);
+    let text = paint::shrunk(ui, score.value, tokens.score(), tokens.ink, width - 2.0 * margin);
+    let height = space::S + side.max(name.size().y) + text.size().y + space::XS;
 
     // 2. The place.
     let (rect, response) = ui.allocate_exact_size(vec2(width, height.ceil()), Sense::click());
@@ -66,9 +73,10 @@ fn score_tile(ui: &mut Ui, score: &Score<'_>) -> Response {
         let fill = paint::ground(&tokens, &response, tokens.card);
         let line = Stroke::new(HAIR, tokens.line);
         ui.painter().rect(rect, radius::CARD, fill, line, StrokeKind::Inside);
-        let left = rect.left() + space::M;
+        let left = rect.left() + margin;
         let mark = pos2(left + side / 2.0, rect.top() + space::S + side / 2.0);
         score.mark.paint(ui.painter(), &tokens, mark, side);
+        paint::paint_left(ui.painter(), pos2(left + side + space::XS, mark.y), name, tokens.quiet);
         ui.painter().galley(pos2(left, mark.y + side / 2.0), text, tokens.ink);
         paint::focus_ring(ui, &tokens, &response, rect, radius::CARD);
     }
@@ -161,7 +169,7 @@ pub fn player_row_with_note<'a, R>(
 fn row_with_end<R>(ui: &mut Ui, least: f32, words: impl FnOnce(&mut Ui), add: impl FnOnce(&mut Ui) -> R) -> R {
     let (end, height) = (RowEnd::new(ui, least), TARGET + space::S);
     if end.is_below() {
-        return end.stacked(ui, height, words, add);
+        return end.stacked(ui, height, words, add).1;
     }
     let size = vec2(ui.available_width(), height);
     let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

@@ -1,15 +1,13 @@
 //! Sheets: what opens over a screen and is closed again; from the bottom on a phone, in the middle on a desktop.
 
-use egui::{
-    Align, Align2, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, ScrollArea, Sense, Stroke, Ui,
-};
+use egui::{Align, Align2, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, Sense, Stroke, Ui};
 use egui::{Vec2, WidgetInfo, vec2};
 
 use super::button::Button;
 use super::focus;
 use super::icons::Icon;
 use super::keyboard::{Pane, part_ends};
-use super::layout::Width;
+use super::layout::{Width, vertical};
 use super::look::Look;
 use super::paint;
 use super::tokens::{HAIR, TARGET, Tokens, radius, space};
@@ -82,18 +80,21 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         });
         let crossed = crossed.inner;
         let most = most_content(ctx);
-        let body = ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink([false, true]).show(
-            ui,
-            |ui| {
-                ui.set_max_width(content);
-                ui.spacing_mut().item_spacing.y = space::S;
-                let inner = add(ui);
-                focus::keep_in_sight(ui);
-                inner
-            },
-        );
+        let body = vertical(ctx).max_height(most).min_scrolled_height(most).auto_shrink([false, true]).show(ui, |ui| {
+            ui.set_max_width(content);
+            ui.spacing_mut().item_spacing.y = space::S;
+            let inner = add(ui);
+            focus::keep_in_sight(ui);
+            inner
+        });
         (body.inner, crossed, ui.min_rect().height())
     });
+    // Only the next frame places it by its new width, so there is to be one.
+    let seen_width = id.with("width");
+    if ctx.data(|data| data.get_temp(seen_width)) != Some(width) {
+        ctx.data_mut(|data| data.insert_temp(seen_width, width));
+        ctx.request_repaint();
+    }
     held.keep(ctx, id, room.y, modal.response.rect.height(), modal.inner.2);
     let closed = modal.should_close() || modal.inner.1;
     if closed {

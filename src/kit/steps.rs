@@ -6,7 +6,8 @@ use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo
 use super::icons::Icon;
 use super::look::Look;
 use super::paint;
-use super::tokens::{FRAME, TARGET, Tokens, radius, space};
+use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
+use crate::table::seat::PieceColor;
 
 /// A dash for each phase: over, now, to come. `name` says the same in words ("Phase 4 of 5").
 pub fn progress_dashes(ui: &mut Ui, current: usize, count: usize, name: &str) -> Response {
@@ -25,6 +26,20 @@ pub fn progress_dashes(ui: &mut Ui, current: usize, count: usize, name: &str) ->
         ui.painter().rect_filled(Rect::from_min_size(pos2(left, rect.top()), DASH), radius::PILL, color);
     }
     response
+}
+
+/// A ladder of levels, those that are built filled with a color. What it shows is said in words beside it.
+pub fn ladder(ui: &mut Ui, color: PieceColor, built: usize, levels: usize) {
+    let tokens = Tokens::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), space::S), Sense::hover());
+    let piece = tokens.piece(color);
+    let width = (rect.width() + space::S) / levels.max(1) as f32 - space::S;
+    for level in 0..levels {
+        let left = rect.left() + level as f32 * (width + space::S);
+        let rung = Rect::from_min_size(pos2(left, rect.top()), vec2(width.max(0.0), rect.height()));
+        let (fill, edge) = if level < built { (piece.fill, piece.edge) } else { (tokens.track, tokens.line) };
+        ui.painter().rect(rung, radius::PILL, fill, Stroke::new(HAIR, edge), StrokeKind::Inside);
+    }
 }
 
 /// Where a step lies.

@@ -166,7 +166,12 @@ impl TableGrid<'_> {
     /// Each column as wide as its widest number; the titles get the rest and wrap in it. None where that is too little.
     fn beside(&self, ui: &Ui, tokens: &Tokens, room: f32) -> Option<Plan> {
         let most = MOST_HEAD * tokens.scale();
-        let head = |column: &GridColumn<'_>| paint::galley(ui, column.title, tokens.small_strong(), tokens.quiet, most);
+        // So much room is left to each column where the titles keep theirs; what a player is called is shortened to it.
+        let each = (room - LEAST_TITLE * tokens.scale()) / self.columns.len().max(1) as f32 - space::L;
+        let head = |column: &GridColumn<'_>| match column.mark {
+            Some(_) => paint::short_name(ui, column.title, tokens.small_strong(), tokens.quiet, most.min(each)),
+            None => paint::galley(ui, column.title, tokens.small_strong(), tokens.quiet, most),
+        };
         let heads: Vec<Arc<Galley>> = self.columns.iter().map(head).collect();
         let mut widths: Vec<f32> = heads.iter().map(|head| head.size().x).collect();
         let numbers: Vec<Vec<Arc<Galley>>> =
@@ -197,7 +202,10 @@ impl TableGrid<'_> {
     fn above(&self, ui: &Ui, tokens: &Tokens, room: f32) -> Plan {
         let width = (room / self.columns.len().max(1) as f32).floor();
         let fits = width - space::S;
-        let head = |column: &GridColumn<'_>| paint::shrunk(ui, column.title, tokens.small_strong(), tokens.quiet, fits);
+        let head = |column: &GridColumn<'_>| match column.mark {
+            Some(_) => paint::short_name(ui, column.title, tokens.small_strong(), tokens.quiet, fits),
+            None => paint::shrunk(ui, column.title, tokens.small_strong(), tokens.quiet, fits),
+        };
         let lines = self.rows.iter().map(|row| {
             let (title, cells) = (title(ui, tokens, row, room), numbers(ui, tokens, row, fits));
             let tallest = cells.iter().map(|cell| cell.size().y).fold(0.0, f32::max);

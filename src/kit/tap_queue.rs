@@ -7,7 +7,8 @@
 
 use std::collections::VecDeque;
 
-use egui::{Context, Event, Key, Plugin, RawInput, Ui};
+use egui::os::OperatingSystem;
+use egui::{Context, Event, Key, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchPhase, Ui};
 
 /// A second tap on a loud button within this time is a slip of the thumb, in seconds.
 const TWICE: f64 = 0.4;
@@ -33,6 +34,8 @@ struct Taps {
     loud_done: f64,
     /// Which of the keys that press a button are down.
     down: Vec<Key>,
+    /// Whether the window was last touched, and not pointed at with a mouse; none before either.
+    by_touch: Option<bool>,
 }
 
 /// Makes every tap count. To be called once.
@@ -75,6 +78,12 @@ pub fn holds_taps(ctx: &Context) -> bool {
     ctx.plugin_opt::<Taps>().is_some_and(|taps| taps.lock().has_another_tap())
 }
 
+/// Whether the window is used with a finger: it was touched last, or it is a phone's.
+pub fn by_touch(ctx: &Context) -> bool {
+    let last = ctx.plugin_opt::<Taps>().and_then(|taps| taps.lock().by_touch);
+    last.unwrap_or_else(|| matches!(ctx.os(), OperatingSystem::Android | OperatingSystem::IOS))
+}
+
 impl Plugin for Taps {
     fn debug_name(&self) -> &'static str {
         "taps"
@@ -85,15 +94,27 @@ impl Plugin for Taps {
         self.now = input.time.unwrap_or_else(|| before + f64::from(input.predicted_dt));
         self.arrived = self.now;
         let typing = ctx.text_edit_focused();
+        self.look_how(&input.events);
         for event in std::mem::take(&mut input.events) {
+            let is_cancel = matches!(event, Event::Touch { phase: TouchPhase::Cancel, .. });
             if !self.is_repeat(&event) || typing {
                 self.held.push_back((self.now, event));
+            }
+            // The system has taken the finger over. egui hears of it, and would still hold what lies under it.
+            if is_cancel {
+                self.held.extend(let_go().map(|event| (self.now, event)));
             }
         }
         let waits = self.busy_since.is_some_and(|since| self.now < since + PATIENCE);
         let mut tapped = false;
+        // The frame in which a finger goes up scrolls no more. What it moved before, on a slow machine in the same frame, is
+        // given a frame of its own.
+        let drags = ctx.input(|state| state.pointer.is_decidedly_dragging());
+        let mut moved = false;
         while let Some((_, event)) = self.held.front() {
-            let stays = (waits && begins_a_tap(event)) || (tapped && self.has_another_tap());
+            let stays = (waits && begins_a_tap(event))
+                || (tapped && self.has_another_tap())
+                || (drags && moved && matches!(event, Event::PointerButton { pressed: false, .. }));
             if stays {
                 break;
             }
@@ -102,6 +123,7 @@ impl Plugin for Taps {
                 self.arrived = at;
             }
             tapped |= ends_a_tap(&event);
+            moved |= matches!(event, Event::PointerMoved(_));
             input.events.push(event);
         }
     }
@@ -125,6 +147,15 @@ impl Taps {
         self.held.iter().any(|(_, event)| begins_a_tap(event))
     }
 
+    /// Notes whether a finger or a mouse is used. A touch comes with the movement of a pointer, which is no mouse's then.
+    fn look_how(&mut self, events: &[Event]) {
+        if events.iter().any(|event| matches!(event, Event::Touch { .. })) {
+            self.by_touch = Some(true);
+        } else if events.iter().any(|event| matches!(event, Event::PointerMoved(_) | Event::MouseWheel { .. })) {
+            self.by_touch = Some(false);
+        }
+    }
+
     /// Whether a key that presses a button is only still down. A button that is held is pressed once.
     fn is_repeat(&mut self, event: &Event) -> bool {
         match event {
@@ -146,6 +177,15 @@ impl Taps {
             _ => false,
         }
     }
+}
+
+/// A place where nothing is.
+const AWAY: Pos2 = Pos2::new(-10_000.0, -10_000.0);
+
+/// What lets go of whatever is pressed, and taps nothing.
+fn let_go() -> [Event; 2] {
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    [Event::PointerButton { pos: AWAY, button, pressed: false, modifiers }, Event::PointerGone]
 }
 
 /// Whether a key presses the button that has the keyboard.

@@ -1,10 +1,10 @@
 //! Words on a screen: the three sizes of text and the one big size, as one-line calls.
 
-use egui::{Color32, FontId, Label, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Color32, FontId, Id, Label, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::look::Look;
 use super::paint;
-use super::tokens::Tokens;
+use super::tokens::{Tokens, space};
 
 /// What to do now: large and bold; a heading for a screen reader.
 pub fn title(ui: &mut Ui, words: &str) -> Response {
@@ -65,7 +65,8 @@ pub fn quiet(ui: &mut Ui, words: &str) -> Response {
 /// A score: big, bold, with tabular figures.
 pub fn score(ui: &mut Ui, words: &str) -> Response {
     let tokens = Tokens::of(ui);
-    write(ui, words, tokens.score(), tokens.ink)
+    // A number is never broken: it goes to the next line whole.
+    ui.add(Label::new(RichText::new(words).font(tokens.score()).color(tokens.ink)).extend())
 }
 
 /// Words that may be overlooked and that change, in the room that the highest of `all` needs: what stands below them keeps
@@ -135,7 +136,41 @@ pub fn quiet_head(ui: &mut Ui, words: &str) -> Response {
 
 /// Words in a font and a color of the tokens, wrapped in the room there is.
 pub fn write(ui: &mut Ui, words: &str, font: FontId, color: Color32) -> Response {
-    ui.add(Label::new(RichText::new(words).font(font).color(color)))
+    come_closer(ui);
+    // Where there is little room, a long word is written smaller rather than broken.
+    let room = ui.available_width();
+    let font = if room < LITTLE_ROOM * font.size { paint::whole_words(ui, words, font, room) } else { font };
+    let response = ui.add(Label::new(RichText::new(words).font(font).color(color)));
+    lines_end(ui, &response);
+    response
+}
+
+/// Words of any length have their room in so many times the size of their letters.
+const LITTLE_ROOM: f32 = 14.0;
+
+/// Where the words that were written last end; what follows right below them belongs to them.
+#[derive(Clone, Copy, PartialEq)]
+struct LinesEnd(Rect);
+
+/// Words right below other words stand closer to them than controls do.
+fn come_closer(ui: &mut Ui) {
+    let spacing = ui.spacing().item_spacing.y;
+    if ui.layout().is_horizontal() || (spacing - space::S).abs() > 0.5 {
+        return;
+    }
+    let last: Option<LinesEnd> = ui.data(|data| data.get_temp(Id::NULL));
+    let cursor = ui.cursor().min;
+    let follows = |LinesEnd(last): LinesEnd| {
+        (last.bottom() + spacing - cursor.y).abs() < 1.0 && (last.left() - cursor.x).abs() < 1.0
+    };
+    if last.is_some_and(follows) {
+        ui.add_space(space::XS - spacing);
+    }
+}
+
+/// Notes where words end.
+fn lines_end(ui: &Ui, words: &Response) {
+    ui.data_mut(|data| data.insert_temp(Id::NULL, LinesEnd(words.rect)));
 }
 
 /// A whole number as people write it, with a real minus sign.

@@ -13,6 +13,7 @@ mod damaged_play;
 mod dice_settlers_panels;
 mod empires_of_the_north_panels;
 mod evenings;
+mod every_size;
 mod files;
 mod focus;
 mod imperial_settlers_panels;

@@ -197,8 +197,9 @@ cities-and-knights-defender-cards = Zachránce Katanu
 cities-and-knights-piece-name = { $player }: { $what }
 cities-and-knights-track-level = { $track } · { $level } z { $most }
 cities-and-knights-level-name = { $player }: { $track }, stupeň { $level }
+cities-and-knights-level-up = +1 · { $cost }
+cities-and-knights-level-top = hotovo
 cities-and-knights-level-down-name = { $player }: { $track } o stupeň níž
-cities-and-knights-next-level = Stupeň { $level }: { $cost }. { $brings }
 cities-and-knights-all-levels = { $levels ->
     [one] Jediný stupeň stojí.
     [few] Všechny { $levels } stupně stojí.
@@ -219,12 +220,13 @@ cities-and-knights-cursed = Rytíři: { $rolls ->
  }
 cities-and-knights-build-knight = Nový rytíř: { $cost }
 cities-and-knights-build-knight-name = { $player }: nový rytíř
-cities-and-knights-knights-active = { $knight }, aktivní: { $count }
-cities-and-knights-knights-inactive = { $knight }, pasivní: { $count }
-cities-and-knights-act = Použít
 cities-and-knights-act-name = { $player }, použít: { $knight }
-cities-and-knights-activate = Aktivovat
 cities-and-knights-activate-name = { $player }, aktivovat: { $knight }
+cities-and-knights-row-active = Aktivní
+cities-and-knights-row-inactive = Pasivní
+cities-and-knights-strongest = Mocného rytíře už povýšit nejde.
+cities-and-knights-promote-next = { $player }: povýšit rytíře, na kterého klepnete
+cities-and-knights-remove-next = { $player }: odebrat rytíře, na kterého klepnete
 cities-and-knights-promote = Povýšit
 cities-and-knights-promote-name = { $player }, povýšit: { $knight } (pasivní)
 cities-and-knights-promote-active-name = { $player }, povýšit: { $knight } (aktivní)
@@ -294,7 +296,6 @@ cities-and-knights-form-tied = Vyhrávají rytíři. Po kartě si berou { $playe
 # Proč ne
 cities-and-knights-attack-over = Útok už proběhl. Chcete-li změnit, kdo bojoval, vezměte ho zpět.
 cities-and-knights-level-lowest = Zatím nestojí žádný stupeň.
-cities-and-knights-levels-in-order = Stupně se staví po jednom: na řadě je stupeň { $level }.
 cities-and-knights-form-same = Tato čísla už odpovídají stolu.
 cities-and-knights-refuse-players = { $most ->
     [one] Města a rytíři jsou pro { $least } až { $most } hráče.

@@ -179,8 +179,9 @@ cities-and-knights-defender-cards = Defender of Catan
 cities-and-knights-piece-name = { $player }: { $what }
 cities-and-knights-track-level = { $track } · { $level } of { $most }
 cities-and-knights-level-name = { $player }: { $track } level { $level }
+cities-and-knights-level-up = +1 · { $cost }
+cities-and-knights-level-top = built
 cities-and-knights-level-down-name = { $player }: { $track } one level down
-cities-and-knights-next-level = Level { $level }: { $cost }. { $brings }
 cities-and-knights-all-levels = { $levels ->
     [one] The only level is built.
    *[other] All { $levels } levels are built.
@@ -198,12 +199,13 @@ cities-and-knights-cursed = Knights: { $rolls ->
  }
 cities-and-knights-build-knight = New knight: { $cost }
 cities-and-knights-build-knight-name = { $player }: new knight
-cities-and-knights-knights-active = { $knight }, active: { $count }
-cities-and-knights-knights-inactive = { $knight }, inactive: { $count }
-cities-and-knights-act = Use
 cities-and-knights-act-name = { $player }: use { $knight }
-cities-and-knights-activate = Activate
 cities-and-knights-activate-name = { $player }: activate { $knight }
+cities-and-knights-row-active = Active
+cities-and-knights-row-inactive = Inactive
+cities-and-knights-strongest = A mighty knight cannot be promoted.
+cities-and-knights-promote-next = { $player }: promote the knight you tap next
+cities-and-knights-remove-next = { $player }: remove the knight you tap next
 cities-and-knights-promote = Promote
 cities-and-knights-promote-name = { $player }: promote { $knight } (inactive)
 cities-and-knights-promote-active-name = { $player }: promote { $knight } (active)
@@ -272,7 +274,6 @@ cities-and-knights-form-tied = The knights win. { $players } each draw a card.
 # Why not
 cities-and-knights-attack-over = The attack is over. Undo it to change who took part.
 cities-and-knights-level-lowest = No level is built yet.
-cities-and-knights-levels-in-order = Levels are built one at a time: level { $level } is next.
 cities-and-knights-form-same = These are already the numbers at the table.
 cities-and-knights-refuse-players = Cities & Knights is for { $least } to { $most } players.
 cities-and-knights-refuse-rolled = The dice are rolled only once, at the start of a turn.

@@ -131,7 +131,7 @@ fn group<'a>(
     text::quiet(ui, &title);
     let mut answer = None;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         for (id, words) in choices {
             let on = chosen == Some(id);
             let name = texts.say(&Message::new("app-library-only").text("what", &*title).text("which", words.as_str()));

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::app_action::AppAction;
 use crate::app::library::EntrySheet;
 use crate::app::platform::host::{Host, HostEvent, WindowState};
-use crate::kit::{Tokens, Width};
+use crate::kit::{Arrangement, Tokens};
 use crate::store::PlayId;
 
 impl App {
@@ -114,7 +114,7 @@ impl App {
 /// The colors at the window's upper and lower edge, where a phone shows what lies beside the window.
 fn edges(ui: &Ui) -> [[u8; 3]; 2] {
     let tokens = Tokens::of(ui);
-    let lower = if Width::of(ui).is_wide() { tokens.ground } else { tokens.card };
+    let lower = if Arrangement::of(ui).has_side() { tokens.ground } else { tokens.card };
     [tokens.ground, lower].map(|color| [color.r(), color.g(), color.b()])
 }
 

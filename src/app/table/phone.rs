@@ -3,7 +3,9 @@
 use egui::Ui;
 
 use super::guide::dashes;
-use super::{MENU, TableScreen, end, next_button, notices, saved, score, step, step_page, turn, undo_name, work};
+use super::{
+    MENU, TableScreen, end, lying, next_button, notices, saved, score, step, step_page, turn, undo_name, work,
+};
 use crate::app::app_action::AppAction;
 use crate::app::library::nearby;
 use crate::app::nav::commands::Command;
@@ -11,25 +13,47 @@ use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::screens::parts::{more_menu, title_bar};
 use crate::app::state::open::Open;
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, bottom_bar, card, text, two_sides, unless};
+use crate::kit::{Button, Icon, bottom_bar, card, is_low, text, two_sides, unless};
 
 /// Draws it.
 pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
-    title_bar(ui, context, &open.shown.game, |ui, context| {
-        more_menu(ui, context, &MENU, true);
-        saved(ui, context, open);
-    });
-    bottom_bar(ui, |ui| bar(ui, context, open));
+    if is_low(ui) {
+        lying::bar(ui, context, open);
+    } else {
+        title_bar(ui, context, &open.shown.game, |ui, context| {
+            more_menu(ui, context, &MENU, true);
+            saved(ui, context, open);
+        });
+        bottom_bar(ui, |ui| bar(ui, context, open));
+    }
     let strip = notices(ui, context, open);
     let turn = turn(context);
     step_page(ui, open, turn, strip, |ui| {
-        let place = |ui: &mut Ui| text::quiet(ui, &open.shown.place);
-        two_sides(ui, space::L, place, |ui| dashes(ui, context, open));
+        place(ui, context, open);
         end::show(ui, context, open, &table.specials);
         card(ui, |ui| step(ui, context, open, &mut table.reminder));
         work(ui, context);
         score::tiles(ui, context, open);
         nearby(ui, context, &table.nearby);
+    });
+}
+
+/// Where the play is: in words, and as a row of dashes.
+pub fn place(ui: &mut Ui, context: &ScreenContext<'_>, open: &Open) {
+    let low = is_low(ui);
+    let place = |ui: &mut Ui| {
+        let place = text::quiet(ui, &open.shown.place);
+        // The name of the place stands in the bar at the top, where there is one.
+        if low {
+            text::heading(&place, 1, &format!("{}, {}", open.shown.game, open.shown.place));
+        }
+    };
+    two_sides(ui, space::L, place, |ui| {
+        dashes(ui, context, open);
+        // It stands in the bar at the top, where there is one.
+        if low {
+            saved(ui, context, open);
+        }
     });
 }
 
@@ -41,7 +65,8 @@ fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     });
 }
 
-fn tools(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
+/// The tools: Undo, the library, and the first of the game's own.
+pub fn tools(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     let texts = &context.model.texts;
     let undo = undo_name(texts, open);
     let nothing = open.shown.undo.is_none().then(|| texts.t("app-nothing-to-undo"));

@@ -1,9 +1,10 @@
-//! The table on a desktop: the guide beside the work beside the score.
+//! The table on a desktop: the guide beside the work beside the score; and on a tablet: the work beside the score.
 
 use egui::Ui;
 
 use super::{
-    TableScreen, end, guide, next_button, notices, redo_name, saved, score, step, step_page, turn, undo_name, work,
+    TableScreen, end, guide, next_button, notices, phone, redo_name, saved, score, step, step_page, turn, undo_name,
+    work,
 };
 use crate::app::app_action::AppAction;
 use crate::app::library::nearby;
@@ -17,12 +18,24 @@ use crate::kit::{Button, Icon, Tokens, bottom_bar, card, icon_button, left_panel
 /// The widths of the columns at the sides, in points at the design's text size.
 const GUIDE: f32 = 248.0;
 const SCORE: f32 = 336.0;
+const SCORE_OF_TWO: f32 = 280.0;
 /// So many of the game's tools stand in the bar where it is long, and where the game's name needs the room; where there are
 /// more, the menu has them all.
 const TOOLS_IN_BAR: usize = 2;
 const TOOLS_IN_SHORT_BAR: usize = 1;
 /// From this width on the bar is long, in points at the design's text size.
 const LONG_BAR: f32 = 1200.0;
+
+/// What the menu of a tablet holds besides.
+const MENU_OF_TWO: [Command; 7] = [
+    Command::Far,
+    Command::Export,
+    Command::NewPlay,
+    Command::Messages,
+    Command::Settings,
+    Command::Palette,
+    Command::Help,
+];
 
 /// What the menu holds here, where more stands in the bar.
 const MENU: [Command; 12] = [
@@ -40,12 +53,12 @@ const MENU: [Command; 12] = [
     Command::Help,
 ];
 
-/// Draws it.
-pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
-    bar(ui, context, open);
+/// Draws it, with a column of the guide or without.
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen, guided: bool) {
+    bar(ui, context, open, guided);
     let scale = Tokens::of(ui).scale().max(1.0);
     // A game of a single step has nothing to guide through.
-    if !(open.shown.phases.is_empty() && table.nearby.is_empty()) {
+    if guided && !(open.shown.phases.is_empty() && table.nearby.is_empty()) {
         left_panel(ui, GUIDE * scale, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             guide::steps(ui, context, open);
@@ -54,17 +67,24 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
         });
     }
     // As wide with a card of the library open in it as without: the work beside it does not move.
-    right_panel(ui, SCORE * scale, |ui| {
+    let side = if guided { SCORE } else { SCORE_OF_TWO };
+    right_panel(ui, side * scale, |ui| {
         table.opened.show_card(ui, context);
         score::standing(ui, context, open);
         score::would(ui, context, open);
         score::latest(ui, context, open);
+        if !guided {
+            nearby(ui, context, &table.nearby);
+        }
     });
     bottom_bar(ui, |ui| ui.vertical(|ui| next_button(ui, context, open)));
     let strip = notices(ui, context, open);
     let turn = turn(context);
     step_page(ui, open, turn, strip, |ui| {
         ui.add_space(space::S - space::M + space::XS);
+        if !guided {
+            phone::place(ui, context, open);
+        }
         end::show(ui, context, open, &table.specials);
         card(ui, |ui| {
             ui.set_min_width(ui.available_width());
@@ -74,20 +94,26 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
     });
 }
 
-fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
+fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, guided: bool) {
     let texts = &context.model.texts;
     let width = ui.ctx().content_rect().width() / Tokens::of(ui).scale();
     let in_bar = if width < LONG_BAR { TOOLS_IN_SHORT_BAR } else { TOOLS_IN_BAR };
     let left = |ui: &mut Ui| {
         let clicked = icon_button(ui, Icon::Back, &texts.t("app-back")).clicked();
         text::place(ui, &open.shown.game);
-        text::quiet(ui, &open.shown.place);
+        if guided {
+            text::quiet(ui, &open.shown.place);
+        }
         clicked
     };
     let (back, ()) = top_bar(ui, left, |ui| {
         let tools: Vec<_> = context.view.as_deref().map(|view| view.tools().to_vec()).unwrap_or_default();
-        more_menu(ui, context, &MENU, tools.len() > in_bar);
-        command_button(ui, context, Command::Far);
+        if guided {
+            more_menu(ui, context, &MENU, tools.len() > in_bar);
+            command_button(ui, context, Command::Far);
+        } else {
+            more_menu(ui, context, &MENU_OF_TWO, tools.len() > in_bar);
+        }
         let look_up = texts.t("app-command-library");
         if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
             context.actions.push(AppAction::Command(Command::Library));
@@ -107,7 +133,12 @@ fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
         }
         let nothing = open.shown.undo.is_none().then(|| texts.t("app-nothing-to-undo"));
         let words = texts.t("app-undo");
-        let button = Button::quiet(&words).name(&undo).icon(Icon::Undo).steady();
+        let button = if guided {
+            Button::quiet(&words).icon(Icon::Undo)
+        } else {
+            Button::icon_only(Icon::Undo, &undo).outlined()
+        };
+        let button = button.name(&undo).steady();
         if unless(ui, nothing.as_deref(), |ui| ui.add(button)).clicked() {
             context.actions.push(AppAction::Command(Command::Undo));
         }

@@ -57,7 +57,8 @@ impl Rules for WrittenRules {
         let written: Written = Deserialize::deserialize(&setup.figures)
             .map_err(|error| Refusal(Message::new("written-refuse-unreadable").text("detail", error.to_string())))?;
         let different: BTreeSet<&str> = setup.players.iter().map(|player| player.name.trim()).collect();
-        let table = TableState { over: true, ..TableState::new(setup) };
+        let mut table = TableState::new(setup);
+        table.over = true;
         allow(!different.contains("") && different.len() == table.seats, "written-refuse-names")?;
         allow((1..=super::SEATS).contains(&table.seats), "written-refuse-players")?;
         check(&written, table.seats)?;

@@ -135,6 +135,40 @@ fn a_tap_whose_control_went_away_under_it_taps_nothing() {
 }
 
 #[test]
+fn a_tap_in_the_moment_in_which_the_window_takes_another_size_is_ignored_where_something_else_has_come() {
+    let mut h = window();
+    let dan = at(&h, "Dan");
+    h.state_mut().state.banner = true;
+    h.set_size(vec2(844.0, 390.0));
+    h.step();
+    assert!(at(&h, "Dan").y > dan.y + 30.0, "the banner has pushed it");
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps, [] as [usize; 0]);
+    pause(&mut h, 20);
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps.len(), 1, "by now it can have been seen");
+}
+
+/// A phone's system takes a finger over for a gesture of its own, and tells of no finger that goes up.
+#[test]
+fn a_touch_that_the_system_cancels_lets_go_and_taps_nothing() {
+    let mut h = window();
+    let dan = at(&h, "Dan");
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    h.event(Event::PointerButton { pos: dan, button, pressed: true, modifiers });
+    h.step();
+    assert!(h.ctx.input(|input| input.pointer.any_down()));
+    let (device_id, id) = (egui::TouchDeviceId(0), egui::TouchId(0));
+    h.event(Event::Touch { device_id, id, phase: egui::TouchPhase::Cancel, pos: dan, force: None });
+    pause(&mut h, 3);
+    assert!(!h.ctx.input(|input| input.pointer.any_down()), "nothing is held");
+    assert_eq!(h.state().state.taps, [] as [usize; 0]);
+    pause(&mut h, 20);
+    tap(&mut h, dan);
+    assert_eq!(h.state().state.taps, [3]);
+}
+
+#[test]
 fn what_has_stayed_can_be_tapped_on_and_on() {
     let mut h = window();
     let plus = at(&h, "Houses, plus 1");

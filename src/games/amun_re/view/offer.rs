@@ -220,7 +220,7 @@ impl Panel for OfferPanel {
         // In secret, the numbers stay covered and only the one who holds the device enters. On a phone the keypad
         // comes up when somebody taps an offering, and goes on to the next that is missing.
         let entry = NumberEntry::new(&self.cells).extra(&steal).one_by_one(self.passing.is_some());
-        if NumberEntry::<Seat>::is_beside(ui) {
+        if NumberEntry::<Seat>::has_column(ui) {
             kit::equal_columns(ui, 2, space::M, |ui, column| {
                 if column == 0 {
                     self.list(ui, &entry, draft);
@@ -360,6 +360,10 @@ impl OfferPanel {
         let Draft { numbers, corrects, .. } = draft;
         let lays = *corrects;
         let laid = |ui: &mut Ui| {
+            // A keypad that comes up lies over the total.
+            if !secret && !NumberEntry::<Seat>::is_beside(ui) {
+                self.sum.in_a_line(ui);
+            }
             // In secret nobody else may see who lays the card, so it is entered with the offering.
             if secret && let Some(on) = kit::switch_row(ui, &self.laid, None, *corrects) {
                 *corrects = on;
@@ -388,6 +392,18 @@ impl Row {
 }
 
 impl SumCard {
+    /// The total and the temple on one line.
+    fn in_a_line(&self, ui: &mut Ui) {
+        let total = |ui: &mut Ui| {
+            text::quiet(ui, &self.title);
+            text::strong(ui, &self.total);
+        };
+        kit::two_sides(ui, space::XL, total, |ui| {
+            text::strong(ui, &self.place);
+            text::quiet(ui, &self.temple);
+        });
+    }
+
     fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         kit::card(ui, |ui| {
             let total = |ui: &mut Ui| {

@@ -139,7 +139,7 @@ impl FanPanel {
 impl DragonRow {
     fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         text::body(ui, &self.from);
-        kit::equal_columns(ui, self.tracks.len(), space::XS, |ui, at| {
+        kit::equal_columns(ui, self.tracks.len(), space::S, |ui, at| {
             let Some(tap) = self.tracks.get(at) else { return };
             let button = Button::quiet(&tap.words).name(&tap.name).full();
             if kit::unless(ui, tap.refused.as_deref(), |ui| ui.add(button)).clicked() {

@@ -120,7 +120,6 @@ impl FormTool {
         ui.add_space(space::S);
         kit::card(ui, |ui| {
             self.rows(ui);
-            ui.add_space(space::XS);
             self.figures(ui);
         });
         text::quiet(ui, &self.words.about);
@@ -135,13 +134,16 @@ impl FormTool {
         }
         let mut tapped = None;
         // As high as a button with text of this size.
-        let height = (1.25 * Tokens::of(ui).body().size + 2.0 * space::S).max(TARGET);
+        let height = (1.25 * Tokens::of(ui).body().size + 2.0 * space::S + space::XS).max(TARGET);
         for (player, person) in self.people.iter().enumerate() {
             let (name, cells) = columns.row(ui, height);
             inside(ui, player, name, |ui| {
                 ui.horizontal_centered(|ui| {
                     kit::mark(ui, person.mark, &person.name);
-                    text::cut(ui, &person.name);
+                    // The mark alone says who it is where there is no room for a few letters.
+                    if ui.available_width() >= TARGET {
+                        text::cut(ui, &person.name);
+                    }
                 });
             });
             for (field, cell) in cells.into_iter().enumerate() {
@@ -162,7 +164,7 @@ impl FormTool {
     fn figures(&mut self, ui: &mut Ui) {
         let mut tapped = None;
         for figures in FIGURES {
-            kit::equal_columns(ui, figures.len(), space::XS, |ui, at| {
+            kit::equal_columns(ui, figures.len(), space::S, |ui, at| {
                 if let Some(figure) = figures.get(at)
                     && ui.add(Button::quiet(&figure.to_string()).full()).clicked()
                 {
@@ -189,16 +191,16 @@ struct Columns {
 
 impl Columns {
     fn of(ui: &Ui) -> Self {
-        let each = 0.64 * ui.available_width() / FIELDS.len() as f32 - space::XS;
+        let each = 0.64 * ui.available_width() / FIELDS.len() as f32 - space::S;
         Self { cell: each.clamp(TARGET, WIDEST).floor() }
     }
 
     /// Takes the room of a row this high: where the name stands, and where the numbers do.
     fn row(&self, ui: &mut Ui, height: f32) -> (Rect, [Rect; FIELDS.len()]) {
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height.ceil()), Sense::hover());
-        let left = |field: usize| row.right() - (FIELDS.len() - field) as f32 * (self.cell + space::XS) + space::XS;
+        let left = |field: usize| row.right() - (FIELDS.len() - field) as f32 * (self.cell + space::S) + space::S;
         let cell = |field| Rect::from_x_y_ranges(left(field)..=left(field) + self.cell, row.y_range());
-        (row.with_max_x(left(0) - space::XS), std::array::from_fn(cell))
+        (row.with_max_x(left(0) - space::S), std::array::from_fn(cell))
     }
 }
 

@@ -1,4 +1,5 @@
-//! The knights of a player: a row for each strength, inactive and active, with what can be done to them.
+//! The knights of a player: a row of the active ones and a row of the others, by strength. A tap uses one or activates it,
+//! and promotes or removes it where that was chosen below.
 
 use egui::Ui;
 
@@ -8,7 +9,7 @@ use crate::games::cities_and_knights::curse::Curse;
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::play::Action;
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, Tokens, text, tokens::space};
+use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
@@ -18,21 +19,38 @@ pub(super) struct KnightsCard {
     prices: String,
     /// The button for a new knight: its words and its name.
     build: (String, String),
-    rows: Vec<KnightRow>,
+    /// What a tap can be made to do instead: its words, and the name of its chip.
+    modes: [(KnightTap, String, String); 2],
+    /// The active ones, and those that are not: each row with its word.
+    rows: [(String, Vec<KnightCell>); 2],
+}
+
+/// What a tap on knights does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum KnightTap {
+    /// It uses an active one, and activates another one.
+    #[default]
+    Use,
+    /// It makes one a strength stronger.
+    Promote,
+    /// It takes one from the board.
+    Remove,
 }
 
 /// The knights of one strength that are alike.
-struct KnightRow {
+struct KnightCell {
+    /// The strength, and how many there are.
     words: String,
-    /// Why nothing can be done to it: there is none.
-    none: Option<String>,
-    /// What can be done, each always in its column: the words, the name, the action. None where nothing ever stands.
-    taps: [Option<(String, String, Action)>; 3],
+    count: usize,
+    /// What a tap does, and what it is called: to use or activate, to promote, to remove. None where that cannot be.
+    taps: [Option<(String, Action)>; 3],
+    /// Why nothing happens.
+    none: String,
+    strongest: String,
 }
 
 impl KnightsCard {
     pub(super) fn new(source: &Source<'_>, person: &Person) -> Self {
-        let kinds = Strength::ALL.into_iter().flat_map(|strength| [(strength, false), (strength, true)]);
         let prices = Message::new("cities-and-knights-knights-prices")
             .say("knight", Purchase::Knight.price().message())
             .say("activation", Purchase::Activation.price().message());
@@ -46,7 +64,19 @@ impl KnightsCard {
                 ),
                 source.about("cities-and-knights-build-knight-name", person),
             ),
-            rows: kinds.map(|(strength, active)| row(source, person, strength, active)).collect(),
+            modes: [
+                (KnightTap::Promote, "cities-and-knights-promote", "cities-and-knights-promote-next"),
+                (KnightTap::Remove, "cities-and-knights-remove-knight", "cities-and-knights-remove-next"),
+            ]
+            .map(|(tap, words, name)| (tap, source.words(words), source.about(name, person))),
+            rows: [true, false].map(|active| {
+                let words = source.words(if active {
+                    "cities-and-knights-row-active"
+                } else {
+                    "cities-and-knights-row-inactive"
+                });
+                (words, Strength::ALL.into_iter().map(|strength| cell(source, person, strength, active)).collect())
+            }),
         }
     }
 }
@@ -58,76 +88,83 @@ fn title(source: &Source<'_>, curse: Option<Curse>) -> String {
     }
 }
 
-fn row(source: &Source<'_>, person: &Person, strength: Strength, active: bool) -> KnightRow {
+fn cell(source: &Source<'_>, person: &Person, strength: Strength, active: bool) -> KnightCell {
     let tableau = source.state.tableau(person.seat);
     let count = tableau.knights.iter().filter(|knight| (knight.strength, knight.active) == (strength, active)).count();
-    let key = if active { "cities-and-knights-knights-active" } else { "cities-and-knights-knights-inactive" };
-    KnightRow {
-        words: source.say(&Message::new(key).number("count", count).say("knight", strength.message())),
-        none: (count == 0).then(|| source.words("cities-and-knights-refuse-no-such-knight")),
+    KnightCell {
+        words: source.say(&strength.message()),
+        count,
         taps: taps(source, person, strength, active),
+        none: source.words("cities-and-knights-refuse-no-such-knight"),
+        strongest: source.words("cities-and-knights-strongest"),
     }
 }
 
-fn taps(
-    source: &Source<'_>,
-    person: &Person,
-    strength: Strength,
-    active: bool,
-) -> [Option<(String, String, Action)>; 3] {
+fn taps(source: &Source<'_>, person: &Person, strength: Strength, active: bool) -> [Option<(String, Action)>; 3] {
     let seat = person.seat;
-    let tap = |words: &str, key: &'static str, action: Action| {
+    let tap = |key: &'static str, action: Action| {
         let name = Message::new(key).text("player", &person.name).say("knight", strength.message());
-        Some((source.words(words), source.say(&name), action))
+        Some((source.say(&name), action))
     };
     let (use_it, up, gone) = if active {
         (
-            tap("cities-and-knights-act", "cities-and-knights-act-name", Action::Act { seat, strength }),
+            tap("cities-and-knights-act-name", Action::Act { seat, strength }),
             "cities-and-knights-promote-active-name",
             "cities-and-knights-remove-active-name",
         )
     } else {
-        let feed = Action::Activate { seat, strength };
         (
-            tap("cities-and-knights-activate", "cities-and-knights-activate-name", feed),
+            tap("cities-and-knights-activate-name", Action::Activate { seat, strength }),
             "cities-and-knights-promote-name",
             "cities-and-knights-remove-knight-name",
         )
     };
-    let promote = tap("cities-and-knights-promote", up, Action::Promote { seat, strength, active });
-    let remove = tap("cities-and-knights-remove-knight", gone, Action::RemoveKnight { seat, strength, active });
-    [use_it, promote.filter(|_| strength.up().is_some()), remove]
+    let promote = tap(up, Action::Promote { seat, strength, active });
+    [use_it, promote.filter(|_| strength.up().is_some()), tap(gone, Action::RemoveKnight { seat, strength, active })]
 }
 
 impl KnightsCard {
-    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, mode: &mut KnightTap) {
         text::strong(ui, &self.title);
         text::quiet(ui, &self.prices);
-        let (words, name) = &self.build;
-        if ui.add(Button::quiet(words).name(name).full()).clicked() {
-            context.act(&Action::BuildKnight { seat: self.seat });
+        for (words, cells) in &self.rows {
+            text::quiet(ui, words);
+            kit::equal_columns(ui, cells.len(), space::S, |ui, at| {
+                if let Some(cell) = cells.get(at)
+                    && let Some(action) = cell.show(ui, *mode)
+                {
+                    context.act(action);
+                    // It was chosen for one knight.
+                    *mode = KnightTap::Use;
+                }
+            });
         }
-        for row in &self.rows {
-            row.show(ui, context);
-        }
+        ui.horizontal_wrapped(|ui| {
+            for (tap, words, name) in &self.modes {
+                let chosen = *mode == *tap;
+                if kit::choice_chip(ui, words, name, chosen).clicked() {
+                    *mode = if chosen { KnightTap::Use } else { *tap };
+                }
+            }
+            let (words, name) = &self.build;
+            if ui.add(Button::quiet(words).name(name)).clicked() {
+                context.act(&Action::BuildKnight { seat: self.seat });
+            }
+        });
     }
 }
 
-impl KnightRow {
-    fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
-        if self.none.is_none() {
-            text::body(ui, &self.words);
-        } else {
-            // As high as a row that has some, so that nothing moves when the first one comes.
-            let tokens = Tokens::of(ui);
-            text::write(ui, &self.words, tokens.body(), tokens.quiet);
-        }
-        kit::equal_columns(ui, self.taps.len(), space::S, |ui, at| {
-            if let Some(Some((words, name, action))) = self.taps.get(at)
-                && kit::unless(ui, self.none.as_deref(), |ui| ui.add(Button::quiet(words).name(name).full())).clicked()
-            {
-                context.act(action);
-            }
-        });
+impl KnightCell {
+    /// Shows it; gives what a tap does.
+    fn show(&self, ui: &mut Ui, mode: KnightTap) -> Option<&Action> {
+        let tap = self.taps.get(mode as usize).and_then(Option::as_ref);
+        let (name, action) = match tap {
+            Some((name, action)) => (name, Some(action)),
+            None => (&self.words, None),
+        };
+        let why = if self.count == 0 { Some(&*self.none) } else { action.is_none().then_some(&*self.strongest) };
+        let cell = kit::CountedCell { words: &self.words, count: self.count, name, framed: mode != KnightTap::Use };
+        let clicked = kit::unless(ui, why, |ui| cell.show(ui)).clicked();
+        action.filter(|_| clicked)
     }
 }

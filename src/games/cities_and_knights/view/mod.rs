@@ -90,6 +90,8 @@ struct Draft {
     more: bool,
     /// Whether the card Crane makes the next improvement cheaper.
     crane: bool,
+    /// What the next tap on knights does.
+    knights: knights::KnightTap,
     /// How many cards each player holds on a 7, as far as somebody says that they are too many.
     hands: Vec<Option<u32>>,
 }

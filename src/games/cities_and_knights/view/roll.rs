@@ -110,7 +110,7 @@ impl RollPanel {
 impl Die {
     fn show(&self, ui: &mut Ui, chosen: &mut Option<u8>) {
         text::quiet(ui, &self.title);
-        kit::equal_columns(ui, self.numbers.len(), space::XS, |ui, at| {
+        kit::equal_columns(ui, self.numbers.len(), space::S, |ui, at| {
             let Some((number, words, name)) = self.numbers.get(at) else { return };
             let face = ui.add(Button::quiet(words).name(name).selected(*chosen == Some(*number)).full());
             if chosen.is_none() {

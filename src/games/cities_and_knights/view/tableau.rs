@@ -185,7 +185,7 @@ impl Player {
         ui.add_space(space::S);
         kit::card(ui, |ui| self.tracks.show(ui, context, &mut draft.crane));
         ui.add_space(space::S);
-        kit::card(ui, |ui| self.knights.show(ui, context));
+        kit::card(ui, |ui| self.knights.show(ui, context, &mut draft.knights));
         ui.add_space(space::S);
         kit::card(ui, |ui| self.marks.show(ui, context));
         ui.add_space(space::S);

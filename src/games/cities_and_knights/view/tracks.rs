@@ -1,4 +1,5 @@
-//! The tracks of a player: a ladder of five levels each, with what the next one costs and brings, and its metropolis.
+//! The tracks of a player: a ladder of five levels each, one button up with what that costs, what it brings, and the
+//! metropolis.
 
 use egui::Ui;
 
@@ -8,13 +9,10 @@ use crate::games::cities_and_knights::improve::improve;
 use crate::games::cities_and_knights::play::Action;
 use crate::games::cities_and_knights::track::{Level, Track};
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, Icon, Tokens, Width, text, tokens::TARGET, tokens::space};
+use crate::kit::{self, Button, Icon, text, tokens::TARGET};
 use crate::locale::Message;
 use crate::table::rules::Guided as _;
 use crate::table::seat::{PieceColor, Seat};
-
-/// From this text size on, the metropolis stands below its track on a phone: beside it the words would have no room.
-const LARGE_TEXT: f32 = 1.3;
 
 pub(super) struct TracksCard {
     seat: Seat,
@@ -27,21 +25,26 @@ struct TrackRow {
     track: Track,
     color: PieceColor,
     words: String,
-    /// The levels from 1 on: the figure, and the button's name.
-    levels: Vec<(String, String)>,
-    /// How many of them are built.
+    /// The next level: what it costs, as it is and with the Crane, and the button's name; none above the last one.
+    up: Option<([String; 2], String)>,
+    /// What stands on that button when all are built, and all that ever stands on it.
+    top: String,
+    says: Vec<String>,
+    /// How many levels there are, and how many of them are built.
+    levels: usize,
     built: usize,
     /// One level down, by hand: the name of the button, and the level where there is one.
     down: (String, Option<u8>),
-    /// Why there is no level below, and why a level further up is not built yet.
+    /// Why there is no level below, and why there is none above.
     lowest: String,
-    in_order: String,
-    /// What the next level costs and brings, as it is and with the Crane.
-    next: [String; 2],
+    all_built: String,
+    /// What the next level brings.
+    next: String,
     /// All that could stand there, so that it has its room.
     notes: Vec<String>,
     /// The metropolis: its word, the name of the chip, and whether the player holds it; none before it matters.
     metropolis: Option<(String, String, bool)>,
+    metropolis_words: String,
     /// What building the next level makes of the metropolis.
     news: Option<Message>,
 }
@@ -63,8 +66,8 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     let level = state.tableau(seat).calendar.level(track);
     let about = |key: &'static str| Message::new(key).text("player", &person.name).say("track", track.message());
     let holder = state.metropolises.holder(track);
-    let note = |level: Level, crane: bool, holder: Option<Seat>| {
-        let next = next_level(track, level, crane);
+    let note = |level: Level, holder: Option<Seat>| {
+        let next = brings(track, level);
         source.say(&match holder {
             Some(holder) => {
                 Message::new("cities-and-knights-metropolis-of").say("player", state.name(holder)).say("next", next)
@@ -74,9 +77,15 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     };
     let holders = || state.all_seats().map(Some).chain([None]);
     let notes = Level::ALL.into_iter().flat_map(|level| holders().map(move |holder| (level, holder)));
-    let numbers = Level::ALL.into_iter().skip(1).map(|level| {
-        let name = about("cities-and-knights-level-name").number("level", level.number());
-        (level.number().to_string(), source.say(&name))
+    let cost = |next: Level, crane: bool| {
+        source.say(&Message::new("cities-and-knights-level-up").say("cost", next.cost(track, crane).message()))
+    };
+    let top = source.words("cities-and-knights-level-top");
+    let levels = Level::ALL.into_iter().skip(1);
+    let says = levels.flat_map(|next| [cost(next, false), cost(next, true)]).chain([top.clone()]).collect();
+    let up = level.up().map(|next| {
+        let name = about("cities-and-knights-level-name").number("level", next.number());
+        ([cost(next, false), cost(next, true)], source.say(&name))
     });
     let news = improve(seat, track, false, &state.builders(), &state.metropolises).ok();
     let names = |seat: Seat| state.name(seat);
@@ -89,17 +98,20 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
                 .number("level", level.number())
                 .number("most", Level::TOP.number()),
         ),
-        levels: numbers.collect(),
+        up,
+        top,
+        says,
+        levels: Level::ALL.len().saturating_sub(1),
         built: level.number() as usize,
         down: (
             source.say(&about("cities-and-knights-level-down-name")),
             level.down().and_then(|lower| u8::try_from(lower.number()).ok()),
         ),
         lowest: source.words("cities-and-knights-level-lowest"),
-        in_order: source
-            .say(&Message::new("cities-and-knights-levels-in-order").number("level", level.number().saturating_add(1))),
-        next: [note(level, false, holder), note(level, true, holder)],
-        notes: notes.map(|(level, holder)| note(level, false, holder)).collect(),
+        all_built: source.say(&Message::new("cities-and-knights-all-levels").number("levels", Level::TOP.number())),
+        next: note(level, holder),
+        notes: notes.map(|(level, holder)| note(level, holder)).collect(),
+        metropolis_words: source.words("cities-and-knights-metropolis"),
         metropolis: (holder.is_some() || level >= Level::METROPOLIS).then(|| {
             let name = source.say(&about("cities-and-knights-metropolis-name"));
             (source.words("cities-and-knights-metropolis"), name, holder == Some(seat))
@@ -108,17 +120,13 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     }
 }
 
-/// What the level above this one costs and brings.
-fn next_level(track: Track, level: Level, crane: bool) -> Message {
+/// What the level above this one brings.
+fn brings(track: Track, level: Level) -> Message {
     let Some(next) = level.up() else {
         return Message::new("cities-and-knights-all-levels").number("levels", Level::TOP.number());
     };
     // What comes first is what this level alone brings; the wider draw of cards is the same at each.
-    let brings = track.brings(next).into_iter().next().unwrap_or_else(|| Message::literal(""));
-    Message::new("cities-and-knights-next-level")
-        .number("level", next.number())
-        .say("cost", next.cost(track, crane).message())
-        .say("brings", brings)
+    track.brings(next).into_iter().next().unwrap_or_else(|| Message::literal(""))
 }
 
 impl TracksCard {
@@ -138,61 +146,51 @@ impl TracksCard {
 
 impl TrackRow {
     fn show(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>, crane: &mut bool) {
-        let below = Width::of(ui).is_narrow() && Tokens::of(ui).scale() > LARGE_TEXT;
         let title = |ui: &mut Ui| {
             kit::swatch(ui, self.color);
             text::strong(ui, &self.words);
         };
-        if below {
-            ui.horizontal_wrapped(title);
-        } else {
-            kit::two_sides(ui, TARGET, title, |ui| self.metropolis(ui, seat, context));
-        }
-        self.ladder(ui, seat, context, crane);
-        let [plain, cheaper] = &self.next;
-        text::quiet_in_room(ui, if *crane { cheaper } else { plain }, self.notes.iter().map(String::as_str));
-        if below {
-            ui.horizontal(|ui| {
-                ui.set_min_height(TARGET);
-                self.metropolis(ui, seat, context);
-            });
-        }
+        kit::two_sides(ui, TARGET, title, |ui| self.buttons(ui, seat, context, crane));
+        kit::ladder(ui, self.color, self.built, self.levels);
+        let note = |ui: &mut Ui| text::quiet_in_room(ui, &self.next, self.notes.iter().map(String::as_str));
+        kit::two_sides(ui, TARGET, note, |ui| self.metropolis(ui, seat, context));
     }
 
-    /// One level down, and the five levels side by side: those that are built are filled, and the next one can be tapped.
-    fn ladder(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>, crane: &mut bool) {
+    /// One level up with what it costs, from the right, and one level down by hand.
+    fn buttons(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>, crane: &mut bool) {
         let track = self.track;
-        kit::equal_columns(ui, self.levels.len() + 1, space::XS, |ui, at| {
-            let Some(step) = at.checked_sub(1) else {
-                let (name, lower) = &self.down;
-                let down = Button::icon_only(Icon::Minus, name).outlined().full();
-                let lowest = lower.is_none().then_some(self.lowest.as_str());
-                if kit::unless(ui, lowest, |ui| ui.add(down)).clicked()
-                    && let Some(level) = *lower
-                {
-                    context.act(&Action::SetLevel { seat, track, level });
-                }
-                return;
-            };
-            let Some((words, name)) = self.levels.get(step) else { return };
-            let button = Button::quiet(words).name(name).selected(step < self.built).full();
-            // A level that is built stays what it is when it is tapped once more.
-            let too_high = (step > self.built).then_some(self.in_order.as_str());
-            if kit::unless(ui, too_high, |ui| ui.add(button)).clicked() && step == self.built {
-                context.act(&Action::Improve { seat, track, crane: *crane });
-                if let Some(news) = &self.news {
-                    context.announce(news.clone());
-                }
-                // The card is good for one improvement.
-                *crane = false;
+        let (words, name) = match &self.up {
+            Some(([plain, cheaper], name)) => (if *crane { cheaper } else { plain }, name),
+            None => (&self.top, &self.all_built),
+        };
+        // Whatever it costs by now: each of several quick taps builds one more level.
+        let button = Button::quiet(words).name(name).room_for(&self.says).steady();
+        let built = self.up.is_none().then_some(self.all_built.as_str());
+        if kit::unless(ui, built, |ui| ui.add(button)).clicked() && self.up.is_some() {
+            context.act(&Action::Improve { seat, track, crane: *crane });
+            if let Some(news) = &self.news {
+                context.announce(news.clone());
             }
-        });
+            // The card is good for one improvement.
+            *crane = false;
+        }
+        let (name, lower) = &self.down;
+        let down = Button::icon_only(Icon::Minus, name).outlined();
+        let lowest = lower.is_none().then_some(self.lowest.as_str());
+        if kit::unless(ui, lowest, |ui| ui.add(down)).clicked()
+            && let Some(level) = *lower
+        {
+            context.act(&Action::SetLevel { seat, track, level });
+        }
     }
 
     fn metropolis(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>) {
-        if let Some((words, name, holds)) = &self.metropolis
-            && kit::choice_chip(ui, words, name, *holds).clicked()
-        {
+        let Some((words, name, holds)) = &self.metropolis else {
+            // Its room is there before it is.
+            kit::chip_room(ui, &self.metropolis_words);
+            return;
+        };
+        if kit::choice_chip(ui, words, name, *holds).clicked() {
             context.act(&Action::SetMetropolis { track: self.track, seat: (!holds).then_some(seat) });
         }
     }

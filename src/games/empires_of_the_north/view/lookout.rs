@@ -96,7 +96,7 @@ impl Row {
                 text::quiet(ui, &self.note);
             }
         });
-        kit::equal_columns(ui, self.choices.len(), space::XS, |ui, at| {
+        kit::equal_columns(ui, self.choices.len(), space::S, |ui, at| {
             if let Some((cards, words, name)) = self.choices.get(at)
                 && ui.add(Button::quiet(words).name(name).selected(self.kept == Some(*cards)).full()).clicked()
             {

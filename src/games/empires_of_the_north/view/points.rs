@@ -6,7 +6,7 @@ use super::{Draft, Person, Source};
 use crate::games::empires_of_the_north::play::{Action, announcement};
 use crate::games::empires_of_the_north::track::Cause;
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, Icon, Tokens, Width, text, tokens::space};
+use crate::kit::{self, Button, Icon, Tokens, Width, text};
 use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::rules::Guided as _;
@@ -64,7 +64,6 @@ impl PointsPanel {
         kit::card(ui, |ui| {
             text::quiet(ui, &self.title);
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = space::XS;
                 for (which, words, name) in &self.causes {
                     if kit::choice_chip(ui, words, name, cause == *which).clicked() {
                         draft.cause = Some(*which);

@@ -145,7 +145,6 @@ impl TurnPanel {
         let number = turn.disc.unwrap_or(player.likely);
         let Some(disc) = player.discs.iter().find(|disc| disc.number == number) else { return };
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = space::XS;
             for other in &player.discs {
                 if kit::choice_chip(ui, &other.words, &other.name, other.number == number).clicked() {
                     *turn = Turn { seat: turn.seat, disc: Some(other.number), ..Turn::default() };
@@ -203,18 +202,13 @@ impl TurnPanel {
     fn show_others(&self, ui: &mut Ui, context: &mut ViewContext<'_>, player: &Player) {
         let seat = player.person.seat;
         ui.add_space(space::S);
-        kit::equal_columns(ui, 3, space::S, |ui, at| {
-            let taps = [&player.build, &player.location, &player.pass];
-            let Some((words, name)) = taps.get(at) else { return };
-            if !ui.add(Button::quiet(words).name(name).full()).clicked() {
-                return;
-            }
-            match at {
-                0 => context.act(&Action::Act { seat, what: Other::Build }),
-                1 => context.act(&Action::Act { seat, what: Other::Location }),
-                _ => context.act(&Action::Pass { seat }),
-            }
-        });
+        let taps = [&player.build, &player.location, &player.pass];
+        match kit::button_row(ui, &taps.map(|(words, name)| Button::quiet(words).name(name))) {
+            Some(0) => context.act(&Action::Act { seat, what: Other::Build }),
+            Some(1) => context.act(&Action::Act { seat, what: Other::Location }),
+            Some(_) => context.act(&Action::Pass { seat }),
+            None => {}
+        }
         // Whom a raid may hit is one tap, and always in sight: nothing opens and moves what is below.
         ui.add_space(space::S);
         text::quiet(ui, &self.raid_whom);

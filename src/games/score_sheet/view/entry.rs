@@ -162,7 +162,7 @@ impl EntryPanel {
         let row = self.rows.iter().find(typed).or_else(|| self.rows.iter().find(chosen));
         if let Some(row) = row.or_else(waiting).or(self.rows.first()) {
             let entry = NumberEntry::new(&self.cells).range(-MOST..=MOST).shown_group(row.group);
-            if NumberEntry::<Key>::is_beside(ui) {
+            if NumberEntry::<Key>::has_column(ui) {
                 // The keypad keeps its place when all is in, so that the list keeps its own.
                 kit::equal_columns(ui, 2, space::M, |ui, column| {
                     if column == 0 {
