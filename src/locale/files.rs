@@ -69,4 +69,5 @@ pub const FILES: &[File] = &[
     file!("share"),
     file!("store"),
     file!("table"),
+    file!("tools"),
 ];
