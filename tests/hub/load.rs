@@ -28,7 +28,7 @@ fn load_tap_to_five_others() {
     let host = Host::start();
     let mut anna = host.device("Anna");
     let others: Vec<Device> = (0..5).map(|at| host.device(&format!("Player {at}"))).collect();
-    let count = 200;
+    let count = 100;
     let start = Instant::now();
     let hearing: Vec<_> = others
         .into_iter()
