@@ -6,8 +6,20 @@ use crate::help::{call_with, program};
 const OF_CLAP: [&str; 9] =
     ["Usage", "Commands", "Arguments", "Options", "Print", "[default", "possible values", "error", "For more"];
 
-const COMMANDS: [&[&str]; 10] =
-    [&[], &["calc"], &["cards"], &["plays"], &["show"], &["stats"], &["export"], &["push"], &["import"], &["demo"]];
+const COMMANDS: [&[&str]; 12] = [
+    &[],
+    &["calc"],
+    &["cards"],
+    &["print"],
+    &["plays"],
+    &["show"],
+    &["stats"],
+    &["host"],
+    &["export"],
+    &["push"],
+    &["import"],
+    &["demo"],
+];
 
 #[test]
 fn every_help_is_in_the_language_that_is_asked_for() {
