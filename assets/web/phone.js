@@ -77,8 +77,10 @@ window.addEventListener('popstate', (event) => {
     steps();
   } else if (!event.state) {
     // A person has followed a link on this page, or written an address into the bar: one step more.
-    history.replaceState({ step: standing.steps + 1 }, '');
-    hear.hearAddress?.(written());
+    const invited = location.hash.length > 1 && !location.hash.includes('=') && location.href;
+    history.replaceState({ step: standing.steps + 1 }, '', invited ? at() : location.href);
+    if (invited) hear.hearInvited?.(invited);
+    else hear.hearAddress?.(written());
   } else if (event.state.step < standing.steps) {
     hear.hearBack?.(standing.steps - event.state.step);
   } else if (event.state.step > standing.steps) {

@@ -12,7 +12,7 @@ Object.assign(tableside, {
   rest: (delay) => {
     rest.rest(delay);
     if (!tableside.frames) {
-      document.getElementById('wait').remove();
+      document.getElementById('wait')?.remove();
       // This is said when a frame is laid out; after the same call of the program it is painted too.
       queueMicrotask(() => performance.mark('first picture'));
     }
