@@ -12,6 +12,7 @@ use crate::app::platform::files::Purpose;
 use crate::app::state::people::PeopleChange;
 use crate::app::state::prefs::Settings;
 use crate::app::sync::session::UserCommand;
+use crate::app::tools::ToolAction;
 use crate::library::{Note, OwnCard, Ref};
 use crate::locale::Message;
 use crate::store::{Backup, PlayId};
@@ -71,6 +72,8 @@ pub enum AppAction {
         /// Whether it is a new one, which takes no other one's place.
         new: bool,
     },
+    /// Use one of the tools of any table.
+    Tool(ToolAction),
     /// Put the template of this file aside.
     RemoveTemplate(String),
     /// Put this backup in the place of the database.

@@ -63,6 +63,7 @@ impl App {
                     if new { Request::NewTemplate { name, text } } else { Request::KeepTemplate { name, text } };
                 self.client.ask(PendingRequest::KeepTemplate, request);
             }
+            AppAction::Tool(action) => self.model.tools.apply(action, self.model.clock.now()),
             AppAction::RemoveTemplate(file) => {
                 self.client.ask(PendingRequest::RemoveTemplate, Request::RemoveTemplate { name: file });
             }
@@ -143,6 +144,7 @@ impl App {
             Command::Join => AppAction::Go(Place::Join),
             Command::Messages => AppAction::Go(Place::Messages),
             Command::Settings => AppAction::Go(Place::Settings),
+            Command::Tools => AppAction::Go(Place::Tools),
             Command::People => AppAction::Go(Place::People),
             Command::Help => AppAction::Go(Place::Help),
             Command::English => with(&|settings| settings.language = Some(Language::En)),

@@ -117,6 +117,10 @@ impl App {
         announcement(ui, &self.announced);
 
         self.keep_drafts(&ctx, !actions.is_empty());
+        // What a tool shows was drawn before it was used; nothing of it goes through the store, whose answer would draw it.
+        if actions.iter().any(|action| matches!(action, AppAction::Tool(_))) {
+            ctx.request_repaint();
+        }
         for act in actions {
             self.apply(act);
         }
@@ -131,6 +135,7 @@ impl App {
         if self.write_drafts() {
             self.work(&ctx);
         }
+        self.ring();
         self.look_again_later(&ctx);
         self.tell_host(ui);
     }
@@ -233,15 +238,16 @@ impl App {
         }
     }
 
-    /// Asks for a frame at the next moment at which something changes by itself: a toast goes, or an entry has been on
-    /// its way for so long that it is said.
+    /// Asks for a frame at the next moment at which something changes by itself: a toast goes, an entry has been on
+    /// its way for so long that it is said, or a clock of the table runs out.
     fn look_again_later(&mut self, ctx: &Context) {
         let now = self.model.clock.now();
         let toast = self.model.messages.stays(now);
         let saving = self.model.open.as_ref().and_then(|open| open.session.saving_since());
         let saving = saving.and_then(|since| (since + QUIET - now).to_std().ok());
+        let ring = self.model.tools.until(now).and_then(|left| left.to_std().ok());
         let link = self.client.link().wakes();
-        if let Some(soon) = [toast, saving, link].into_iter().flatten().min() {
+        if let Some(soon) = [toast, saving, ring, link].into_iter().flatten().min() {
             ctx.request_repaint_after(soon.max(Duration::from_millis(1)));
         }
     }

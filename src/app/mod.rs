@@ -16,6 +16,7 @@ pub mod sharing;
 pub mod state;
 pub mod sync;
 mod table;
+pub mod tools;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -164,6 +165,7 @@ impl App {
             folder: parts.folder,
             files: parts.files.folder(),
             asks: parts.files.asks(),
+            tools: tools::Tools::default(),
             around: Surroundings::default(),
             page: None,
         };
@@ -328,6 +330,8 @@ impl App {
             return;
         }
         self.model.texts = Texts::new(language);
+        // What was said was said in the other one.
+        self.announced.clear();
         if let (Some(open), Some(view)) = (&mut self.model.open, &mut self.view) {
             open.refresh_always(view.as_mut(), &self.model.texts);
         }

@@ -63,9 +63,10 @@ impl Table {
 }
 
 /// What the menu of the table holds.
-const MENU: [Command; 11] = [
+const MENU: [Command; 12] = [
     Command::Share,
     Command::Library,
+    Command::Tools,
     Command::Sheet,
     Command::History,
     Command::Far,

@@ -190,6 +190,21 @@ mod tests {
     }
 
     #[test]
+    fn an_address_opens_the_window_there_however_it_is_written() {
+        let look = "#look=cities-and-knights/who-loses-a-city";
+        let page = format!("https://example.org/{look}");
+        for words in
+            [vec!["tableside", look], vec!["tableside", "--lang", "cs", &page], vec!["tableside", "--at", look]]
+        {
+            let cli = parse(words.iter().map(Into::into)).unwrap();
+            assert!(cli.command.is_none());
+            let at = crate::app::nav::address::Address::parse(&cli.at.unwrap());
+            assert_eq!(at.unwrap().to_string(), look.trim_start_matches('#'));
+        }
+        assert!(parse(["tableside", "look"].iter().map(Into::into)).is_err());
+    }
+
+    #[test]
     fn what_counts_everywhere_stands_before_or_after_the_command() {
         for words in [["tableside", "--lang", "cs", "plays"], ["tableside", "plays", "--lang", "cs"]] {
             let cli = Cli::try_parse_from(words).unwrap();

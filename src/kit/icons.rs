@@ -109,6 +109,16 @@ pub enum Icon {
     Table,
     /// The score sheet: rows and columns.
     Sheet,
+    /// A time that runs out.
+    Hourglass,
+    /// A clock.
+    Clock,
+    /// A coin.
+    Coin,
+    /// Start it, or go on.
+    Play,
+    /// Stop it for a while.
+    Pause,
     /// One table on several devices.
     Share,
     /// Go in where others are.
@@ -131,7 +141,7 @@ use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 51] = [
+    pub const ALL: [Self; 56] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -181,6 +191,11 @@ impl Icon {
         Self::LetterDown,
         Self::Table,
         Self::Sheet,
+        Self::Hourglass,
+        Self::Clock,
+        Self::Coin,
+        Self::Play,
+        Self::Pause,
         Self::Share,
         Self::Enter,
     ];
@@ -262,6 +277,11 @@ impl Icon {
             Self::LetterUp => &[Line(&[(2.5, 20.0), (8.5, 6.0), (14.5, 20.0)]), Line(&[(4.8, 15.0), (12.2, 15.0)]), Line(&[(19.0, 4.0), (19.0, 12.0)]), Line(&[(15.0, 8.0), (23.0, 8.0)])],
             Self::LetterDown => &[Line(&[(2.5, 20.0), (8.5, 6.0), (14.5, 20.0)]), Line(&[(4.8, 15.0), (12.2, 15.0)]), Line(&[(15.5, 8.0), (22.5, 8.0)])],
             Self::Sheet => &[Closed(&[(4.0, 4.0), (20.0, 4.0), (20.0, 20.0), (4.0, 20.0)]), Line(&[(4.0, 9.5), (20.0, 9.5)]), Line(&[(10.0, 9.5), (10.0, 20.0)]), Line(&[(10.0, 14.8), (20.0, 14.8)])],
+            Self::Hourglass => &[Line(&[(6.0, 3.5), (18.0, 3.5)]), Line(&[(6.0, 20.5), (18.0, 20.5)]), Closed(&[(7.5, 3.5), (16.5, 3.5), (16.5, 7.0), (12.0, 12.0), (7.5, 7.0)]), Closed(&[(12.0, 12.0), (16.5, 17.0), (16.5, 20.5), (7.5, 20.5), (7.5, 17.0)])],
+            Self::Clock => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Line(&[(12.0, 6.5), (12.0, 12.0), (16.0, 14.0)])],
+            Self::Coin => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Arc((12.0, 12.0), 5.5, 0.0, 4.0)],
+            Self::Play => &[Closed(&[(7.0, 4.5), (19.5, 12.0), (7.0, 19.5)])],
+            Self::Pause => &[Line(&[(8.0, 5.0), (8.0, 19.0)]), Line(&[(16.0, 5.0), (16.0, 19.0)])],
             Self::Table => &[Line(&[(2.5, 8.0), (21.5, 8.0)]), Line(&[(5.5, 8.0), (5.5, 19.5)]), Line(&[(18.5, 8.0), (18.5, 19.5)]), Line(&[(5.5, 12.5), (18.5, 12.5)])],
         }
     }

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use egui::accesskit::AriaCurrent;
 use egui::{Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use serde::{Deserialize, Serialize};
 
@@ -482,7 +483,10 @@ fn tile<K>(ui: &mut Ui, cell: &NumberCell<K>, active: bool, begun: Option<&str>)
 
     // 3. The name: what a tap does, since the number itself is in the list.
     let name = Look::words(ui.ctx()).say(&Message::new("kit-number-go").text("name", &cell.name));
-    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), active, &name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    if active {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_aria_current(AriaCurrent::True));
+    }
 
     // 4. The picture.
     let fill = paint::ground(&tokens, &response, tokens.field);

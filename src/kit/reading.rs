@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use egui::accesskit::{Node, NodeId, Role, TreeUpdate};
+use egui::accesskit::{Action, Node, NodeId, Role, TreeUpdate};
 use egui::{Context, FullOutput, Plugin, Rect, Role as WidgetRole, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2};
 
 use super::look::Look;
@@ -51,6 +51,10 @@ fn put_into_order(update: &mut TreeUpdate) {
     let mut rects = HashMap::new();
     place(root, &update.nodes, &index, &mut rects);
     for (id, node) in &mut update.nodes {
+        // A screen reader that goes on to what is out of sight may ask for it to be scrolled there.
+        if node.bounds().is_some() && *id != root {
+            node.add_action(Action::ScrollIntoView);
+        }
         if *id == root || node.children().len() < 2 || is_one_thing(node) {
             continue;
         }

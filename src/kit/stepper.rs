@@ -165,8 +165,12 @@ impl<'a> Stepper<'a> {
         let less = less.show(ui, id.with("minus"), left, self.name, ready);
         typing.widget_info(|| {
             let said = if self.value.is_some() { &shown } else { &words.blank };
-            WidgetInfo::selected(Role::Button, ui.is_enabled(), active, format!("{}: {said}", self.name))
+            WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{}: {said}", self.name))
         });
+        if active {
+            // It is no switch: the keypad is for this one now.
+            ui.ctx().accesskit_node_builder(typing.id, |node| node.set_aria_current(accesskit::AriaCurrent::True));
+        }
         let more = Key { icon: Icon::Plus, message: "kit-plus-one", why: self.why_not(now, 1) };
         let more = more.show(ui, id.with("plus"), right, self.name, ready);
 

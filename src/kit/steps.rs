@@ -1,5 +1,6 @@
 //! Where the play is: dashes on a phone, a list of steps on a desktop.
 
+use egui::accesskit::AriaCurrent;
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::icons::Icon;
@@ -69,8 +70,11 @@ pub fn step_row(ui: &mut Ui, number: &str, title: &str, note: Option<&str>, stat
             StepState::Now => &kit.now,
             StepState::Coming => &kit.coming,
         };
-        WidgetInfo::selected(Role::Button, ui.is_enabled(), now, format!("{number}. {title}, {state}"))
+        WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{number}. {title}, {state}"))
     });
+    if now {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_aria_current(AriaCurrent::Step));
+    }
 
     // 4. The picture.
     if ui.is_rect_visible(rect) {

@@ -69,5 +69,6 @@ pub const FILES: &[File] = &[
     file!("share"),
     file!("store"),
     file!("table"),
+    file!("tools"),
     file!("written"),
 ];

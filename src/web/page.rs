@@ -67,7 +67,9 @@ pub(super) fn takes(files: Inbox) {
 #[wasm_bindgen(js_name = hearFiles)]
 pub fn hear_files(files: Vec<File>) {
     if let Some(inbox) = WAITING.with_borrow(|waiting| waiting.files.clone()) {
-        files.into_iter().for_each(|file| inbox.take(file));
+        for file in files {
+            inbox.take(file);
+        }
     }
 }
 

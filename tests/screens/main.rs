@@ -35,6 +35,7 @@ mod some_screens;
 mod still;
 mod taps;
 mod templates;
+mod tools;
 mod trash;
 mod two_windows;
 mod typing;

@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::app::app_action::AppAction;
 use crate::app::library::EntrySheet;
 use crate::app::nav::screen::Place;
+use crate::app::tools::TableTool;
 use crate::games::{self, Games};
 use crate::library::Ref;
 use crate::locale::{Language, Message};
@@ -35,7 +36,7 @@ pub enum Address {
 }
 
 /// The screens that have a name in an address.
-const SCREENS: [(&str, Place); 8] = [
+const SCREENS: [(&str, Place); 15] = [
     ("new-play", Place::NewPlay),
     ("look-up", Place::Library),
     ("settings", Place::Settings),
@@ -44,6 +45,13 @@ const SCREENS: [(&str, Place); 8] = [
     ("messages", Place::Messages),
     ("help", Place::Help),
     ("licenses", Place::Licenses),
+    ("tools", Place::Tools),
+    ("first-player", Place::TableTool(TableTool::First)),
+    ("order", Place::TableTool(TableTool::Order)),
+    ("dice", Place::TableTool(TableTool::Dice)),
+    ("countdown", Place::TableTool(TableTool::Countdown)),
+    ("turn-clock", Place::TableTool(TableTool::TurnClock)),
+    ("numbers", Place::TableTool(TableTool::Numbers)),
 ];
 
 /// The screens of a play that have a name in an address, its tools aside.
@@ -247,6 +255,8 @@ impl Place {
             Self::Messages => "app-command-messages",
             Self::Help => "app-command-help",
             Self::Licenses => "app-licenses",
+            Self::Tools => "tools-title",
+            Self::TableTool(tool) => tool.title(),
         })
     }
 }

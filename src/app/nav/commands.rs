@@ -24,6 +24,8 @@ pub enum Command {
     Far,
     /// Write the play to a file.
     Export,
+    /// Dice, clocks, and who goes first.
+    Tools,
     /// Look up a card or a ruling.
     Library,
     /// Show the list of plays.
@@ -78,7 +80,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -87,6 +89,7 @@ impl Command {
         Self::History,
         Self::Far,
         Self::Export,
+        Self::Tools,
         Self::Share,
         Self::Library,
         Self::Home,
@@ -119,6 +122,7 @@ impl Command {
             Self::History => "app-command-history",
             Self::Far => "app-command-far",
             Self::Export => "app-command-export",
+            Self::Tools => "tools-title",
             Self::Library => "app-command-library",
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
@@ -152,6 +156,7 @@ impl Command {
             Self::History => Icon::History,
             Self::Far => Icon::Eye,
             Self::Export => Icon::Export,
+            Self::Tools => Icon::Die,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
             Self::NewPlay => Icon::Plus,
@@ -186,6 +191,7 @@ impl Command {
             Self::Library => (CTRL, Key::F),
             Self::Far => (CTRL_SHIFT, Key::F),
             Self::Export => (CTRL, Key::E),
+            Self::Tools => (CTRL, Key::D),
             Self::Home => (CTRL, Key::O),
             Self::NewPlay => (CTRL, Key::N),
             Self::Share => (CTRL_SHIFT, Key::S),
@@ -293,7 +299,7 @@ mod tests {
         for language in Language::ALL {
             let names: BTreeSet<String> = Command::ALL.map(|command| language.words(command.key())).into();
             assert_eq!(names.len(), Command::ALL.len());
-            assert!(names.iter().all(|name| !name.starts_with("app-")), "{names:?}");
+            assert!(names.iter().all(|name| !name.starts_with("app-") && !name.starts_with("tools-")), "{names:?}");
         }
     }
 }

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::app::app_action::AppAction;
 use crate::app::state::model::Model;
+use crate::app::tools::TableTool;
 use crate::games::view::View;
 
 /// Where one can be.
@@ -26,6 +27,10 @@ pub enum Place {
     Far,
     /// One of the game's tools.
     Tool(&'static str),
+    /// The tools of any table.
+    Tools,
+    /// One of them.
+    TableTool(TableTool),
     /// The cards and rulings.
     Library,
     /// The settings.

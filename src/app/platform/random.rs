@@ -1,4 +1,4 @@
-//! A fair draw among a few.
+//! A fair draw among a few, and a fair order of them.
 
 /// One of `count`, each as likely as the others; none when there is nobody, or no source of random bytes.
 pub fn draw(count: usize) -> Option<usize> {
@@ -7,6 +7,20 @@ pub fn draw(count: usize) -> Option<usize> {
         getrandom::fill(&mut byte).ok().map(|()| byte[0])
     });
     fair(count, bytes.map_while(|byte| byte))
+}
+
+/// The indices 0 to `count` - 1 in an order, each of which is as likely as the others (Fisher and Yates); none without a
+/// source of random bytes, or where there are more than 255.
+pub fn shuffled(count: usize) -> Option<Vec<usize>> {
+    shuffled_by(count, draw)
+}
+
+fn shuffled_by(count: usize, mut draw: impl FnMut(usize) -> Option<usize>) -> Option<Vec<usize>> {
+    let mut order: Vec<usize> = (0..count).collect();
+    for last in (1..count).rev() {
+        order.swap(last, draw(last + 1)?);
+    }
+    Some(order)
 }
 
 /// The first of the bytes that lies within a whole number of rounds decides; the others would favor the first few.
@@ -31,6 +45,22 @@ mod tests {
             }
             assert!(drawn.iter().all(|&times| times == drawn[0] && times > 0), "{count}: {drawn:?}");
         }
+    }
+
+    #[test]
+    fn every_order_comes_by_as_many_draws() {
+        let mut seen = std::collections::BTreeMap::new();
+        for way in 0..24 {
+            let mut left = way;
+            let draw = |count: usize| {
+                let drawn = left % count;
+                left /= count;
+                Some(drawn)
+            };
+            *seen.entry(shuffled_by(4, draw).unwrap()).or_insert(0) += 1;
+        }
+        assert!(seen.len() == 24 && seen.values().all(|&times| times == 1), "{seen:?}");
+        assert_eq!((shuffled_by(3, |_| None), shuffled(0)), (None, Some(Vec::new())));
     }
 
     #[test]

@@ -20,9 +20,10 @@ use crate::kit::{
 pub struct Home;
 
 /// What the menu of Home holds.
-const MENU: [Command; 8] = [
+const MENU: [Command; 9] = [
     Command::Join,
     Command::Library,
+    Command::Tools,
     Command::People,
     Command::Trash,
     Command::Messages,

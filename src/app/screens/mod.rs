@@ -19,7 +19,7 @@ pub(in crate::app) mod trash;
 
 use crate::app::nav::screen::{Place, Screen};
 use crate::app::state::model::Model;
-use crate::app::{library, new_play, sharing, table};
+use crate::app::{library, new_play, sharing, table, tools};
 
 /// A fresh screen of a place.
 pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
@@ -33,6 +33,8 @@ pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
         Place::History => Box::new(history::History::new(model)),
         Place::Far => Box::new(far::Far),
         Place::Tool(id) => Box::new(tool::ToolScreen { id }),
+        Place::Tools => Box::new(tools::screen::ToolsScreen),
+        Place::TableTool(tool) => tools::screen::screen_of(tool, model),
         Place::Settings => Box::new(settings::SettingsScreen::new(model)),
         Place::OwnBox(game) => Box::new(own_box::OwnBoxScreen::new(game, model)),
         Place::Template(_) => Box::new(template_screen::TemplateScreen::new(model)),

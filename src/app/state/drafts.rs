@@ -14,6 +14,7 @@ use serde_json::Value;
 use crate::app::App;
 use crate::app::nav::screen::Place;
 use crate::app::sync::store_client::PendingRequest;
+use crate::app::tools::{self, Tools};
 use crate::kit::{half_typed, resume_half_typed};
 use crate::store::{PlayId, json, merge};
 
@@ -100,6 +101,7 @@ impl App {
             forms.push((form_of(open.session.id()), view.draft()));
         }
         forms.extend(self.typed(ctx));
+        forms.extend(self.used_tools());
         forms.extend(self.dialogs.iter().filter_map(|dialog| Some((dialog.form()?, dialog.draft()))));
         forms.retain(|(form, draft)| !self.model.drafts.holds(form, draft.as_ref()));
         if forms.is_empty() {
@@ -116,6 +118,12 @@ impl App {
             self.model.drafts.set(form, draft);
         }
         self.model.drafts.changed = true;
+    }
+
+    /// What the tools of any table remember; what they are at the beginning needs no room on the disk.
+    fn used_tools(&self) -> Option<(String, Option<Value>)> {
+        let used = self.model.drafts.read && self.model.tools != Tools::default();
+        used.then(|| (tools::FORM.to_owned(), draft(&self.model.tools)))
     }
 
     /// What is half typed on the keypads of counts. The kit keeps it by the name of each, so another play takes up its own.
@@ -171,6 +179,7 @@ impl App {
         self.client.knows(KEY, known);
         self.model.drafts.kept = drafts;
         if !std::mem::replace(&mut self.model.drafts.read, true) {
+            self.model.tools = self.model.drafts.get::<Tools>(tools::FORM).unwrap_or_default().checked();
             self.way.resume(&self.model);
         }
     }

@@ -18,6 +18,7 @@ use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
+use crate::app::tools::Tools;
 use crate::games::{self, Game, Games};
 use crate::library::{Later, Lookup, Ref};
 use crate::link::linked::TableStatus;
@@ -84,6 +85,8 @@ pub struct Model {
     pub files: Option<PathBuf>,
     /// Whether the system asks which file is meant.
     pub asks: bool,
+    /// What the tools of any table remember.
+    pub tools: Tools,
     /// What surrounds the window.
     pub around: Surroundings,
     /// The page that the window is in, without what stands after a `#`; none where it is in none.

@@ -25,7 +25,8 @@ const TOOLS_IN_SHORT_BAR: usize = 1;
 const LONG_BAR: f32 = 1200.0;
 
 /// What the menu holds here, where more stands in the bar.
-const MENU: [Command; 7] = [
+const MENU: [Command; 8] = [
+    Command::Tools,
     Command::Share,
     Command::Export,
     Command::NewPlay,

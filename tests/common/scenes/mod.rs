@@ -6,6 +6,7 @@ mod library;
 mod north;
 mod score;
 mod settlers;
+mod tools;
 
 use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
@@ -59,8 +60,8 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 
 /// All of them.
 pub fn scenes() -> impl Iterator<Item = &'static Scene> {
-    let games = [knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES];
-    [SCENES, library::SCENES].into_iter().chain(games).flatten()
+    let others = [knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES, tools::SCENES];
+    [SCENES, library::SCENES].into_iter().chain(others).flatten()
 }
 
 /// The app's own, and those of Amun-Re.

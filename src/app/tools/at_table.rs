@@ -1,0 +1,79 @@
+//! Who is at the table: the players of the open play, or whoever is chosen among the people who have played here.
+
+use egui::Ui;
+
+use crate::app::state::model::Model;
+use crate::app::state::people::Person;
+use crate::kit::{Mark, person_chip, text};
+use crate::table::seat::{PieceColor, Shape};
+
+/// How many people can be chosen from; the ones who played last.
+const OFFERED: usize = 16;
+
+/// Somebody at the table.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    /// The name.
+    pub name: String,
+    mark: Mark,
+    here: bool,
+}
+
+/// Who is at the table.
+pub struct AtTable {
+    guests: Vec<Guest>,
+    /// Whether they are those of the open play, so that there is nothing to choose.
+    of_play: bool,
+}
+
+impl AtTable {
+    /// The players of the open play; without one the people who have played here, nobody chosen yet.
+    pub fn new(model: &Model) -> Self {
+        if let Some(open) = &model.open {
+            let of = |score: &crate::app::state::open::SeatScore| Guest {
+                name: score.name.clone(),
+                mark: score.mark,
+                here: true,
+            };
+            return Self { guests: open.shown.scores.iter().map(of).collect(), of_play: true };
+        }
+        let of = |person: &Person| Guest {
+            name: person.name.clone(),
+            mark: Mark { color: person.color, shape: person.shape },
+            here: false,
+        };
+        Self { guests: model.people.known.iter().take(OFFERED).map(of).collect(), of_play: false }
+    }
+
+    /// The names of those who are here.
+    pub fn names(&self) -> Vec<String> {
+        self.guests.iter().filter(|guest| guest.here).map(|guest| guest.name.clone()).collect()
+    }
+
+    /// The mark of a name.
+    pub fn mark(&self, name: &str) -> Mark {
+        let guest = self.guests.iter().find(|guest| guest.name == name);
+        guest.map_or(Mark { color: PieceColor::Black, shape: Shape::Circle }, |guest| guest.mark)
+    }
+
+    /// Shows who is here, to be chosen by a tap where no play says it.
+    pub fn show(&mut self, ui: &mut Ui, model: &Model) {
+        let texts = &model.texts;
+        text::strong(ui, &texts.t("tools-at-table"));
+        if self.guests.is_empty() {
+            text::quiet(ui, &texts.t("tools-nobody-known"));
+            return;
+        }
+        if !self.of_play {
+            text::quiet(ui, &texts.t("tools-choose"));
+        }
+        let of_play = self.of_play;
+        ui.horizontal_wrapped(|ui| {
+            for guest in &mut self.guests {
+                if person_chip(ui, guest.mark, &guest.name, &guest.name, guest.here).clicked() && !of_play {
+                    guest.here = !guest.here;
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,286 @@
+//! Clocks of the table: a countdown, and a clock of turns with the time that each player has used.
+//!
+//! Both keep moments and not ticks, so that they are right after the screen was left, or the device slept.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+/// The longest time that a countdown takes, and that a player can have, in minutes.
+pub const MOST_MINUTES: i64 = 240;
+
+/// A time that runs, or stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Stopwatch {
+    /// What had passed when it was started last, in milliseconds.
+    passed: i64,
+    /// When that was; none while it stands.
+    since: Option<DateTime<Utc>>,
+}
+
+impl Stopwatch {
+    /// What has passed until now, never less than nothing: a clock of the device that was set back stops it.
+    pub fn passed(&self, now: DateTime<Utc>) -> TimeDelta {
+        let running = self.since.map_or(0, |since| (now - since).num_milliseconds().max(0));
+        TimeDelta::try_milliseconds(self.passed.saturating_add(running)).unwrap_or(TimeDelta::MAX)
+    }
+
+    /// Whether it runs.
+    pub const fn runs(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// Lets it run.
+    pub fn start(&mut self, now: DateTime<Utc>) {
+        self.since.get_or_insert(now);
+    }
+
+    /// Stops it; it can go on.
+    pub fn stop(&mut self, now: DateTime<Utc>) {
+        self.passed = self.passed(now).num_milliseconds();
+        self.since = None;
+    }
+}
+
+/// A time that runs out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Countdown {
+    /// From how many seconds it counts down.
+    pub seconds: i64,
+    /// What has passed of them.
+    watch: Stopwatch,
+    /// Whether its end was told.
+    told: bool,
+}
+
+impl Default for Countdown {
+    fn default() -> Self {
+        Self { seconds: 60, watch: Stopwatch::default(), told: false }
+    }
+}
+
+impl Countdown {
+    /// What is left, in whole seconds that have begun.
+    pub fn left(&self, now: DateTime<Utc>) -> i64 {
+        let left = TimeDelta::seconds(self.seconds) - self.watch.passed(now);
+        left.num_milliseconds().max(0).div_euclid(1000) + i64::from(left.num_milliseconds().max(0) % 1000 > 0)
+    }
+
+    /// Whether it runs and has something left.
+    pub fn runs(&self, now: DateTime<Utc>) -> bool {
+        self.watch.runs() && self.left(now) > 0
+    }
+
+    /// Whether it has begun, and was not set back since.
+    pub fn has_begun(&self, now: DateTime<Utc>) -> bool {
+        self.watch.runs() || self.watch.passed(now) > TimeDelta::zero()
+    }
+
+    /// Starts it, goes on, or begins anew where nothing is left.
+    pub fn start(&mut self, now: DateTime<Utc>) {
+        if self.left(now) == 0 {
+            self.reset();
+        }
+        self.watch.start(now);
+    }
+
+    /// Stops it; it can go on.
+    pub fn pause(&mut self, now: DateTime<Utc>) {
+        self.watch.stop(now);
+    }
+
+    /// Back to its beginning, where it stands.
+    pub fn reset(&mut self) {
+        (self.watch, self.told) = (Stopwatch::default(), false);
+    }
+
+    /// Another length; only what has not begun takes it.
+    pub fn set(&mut self, seconds: i64) {
+        self.seconds = seconds.clamp(5, MOST_MINUTES * 60);
+        self.reset();
+    }
+
+    /// Whether it has just run out: true once.
+    pub fn rings(&mut self, now: DateTime<Utc>) -> bool {
+        let over = self.watch.runs() && self.left(now) == 0;
+        over && !std::mem::replace(&mut self.told, true)
+    }
+}
+
+/// How much time each player has used.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TurnClock {
+    /// The players clockwise, each with what was used.
+    players: Vec<(String, Stopwatch)>,
+    /// Whose turn it is.
+    turn: usize,
+    /// What each player has, in minutes; 0 is as much as they like.
+    pub minutes: i64,
+    /// Whether it was told that the one whose turn it is has used all.
+    told: bool,
+}
+
+impl TurnClock {
+    /// The clock of these players, clockwise. Where they are the same the clock goes on.
+    pub fn seat(&mut self, names: &[String]) {
+        if !self.players.iter().map(|(name, _)| name).eq(names) {
+            let players = names.iter().map(|name| (name.clone(), Stopwatch::default())).collect();
+            *self = Self { players, minutes: self.minutes, ..Self::default() };
+        }
+    }
+
+    /// The players, clockwise.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.players.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// Whose turn it is.
+    pub const fn turn(&self) -> usize {
+        self.turn
+    }
+
+    /// Whether it runs.
+    pub fn runs(&self) -> bool {
+        self.players.iter().any(|(_, watch)| watch.runs())
+    }
+
+    /// Whether anybody has used any time.
+    pub fn has_begun(&self, now: DateTime<Utc>) -> bool {
+        self.players.iter().any(|(_, watch)| watch.passed(now) > TimeDelta::zero())
+    }
+
+    /// What a player has used, in whole seconds; none for nobody.
+    pub fn used(&self, player: usize, now: DateTime<Utc>) -> Option<i64> {
+        self.players.get(player).map(|(_, watch)| watch.passed(now).num_seconds())
+    }
+
+    /// What a player has left, in whole seconds, below zero when more was used; none where there is no limit.
+    pub fn left(&self, player: usize, now: DateTime<Utc>) -> Option<i64> {
+        (self.minutes > 0).then(|| Some(self.minutes * 60 - self.used(player, now)?)).flatten()
+    }
+
+    /// It is this player's turn, and the clock runs.
+    pub fn pass_to(&mut self, player: usize, now: DateTime<Utc>) {
+        if player >= self.players.len() {
+            return;
+        }
+        self.pause(now);
+        (self.turn, self.told) = (player, false);
+        if let Some((_, watch)) = self.players.get_mut(player) {
+            watch.start(now);
+        }
+    }
+
+    /// The next player's turn, clockwise.
+    pub fn next(&mut self, now: DateTime<Utc>) {
+        let next = if self.turn + 1 < self.players.len() { self.turn + 1 } else { 0 };
+        self.pass_to(next, now);
+    }
+
+    /// Stops; the one whose turn it is goes on with [`TurnClock::pass_to`].
+    pub fn pause(&mut self, now: DateTime<Utc>) {
+        for (_, watch) in self.players.iter_mut().filter(|(_, watch)| watch.runs()) {
+            watch.stop(now);
+        }
+    }
+
+    /// Everybody has used nothing.
+    pub fn reset(&mut self) {
+        for (_, watch) in &mut self.players {
+            *watch = Stopwatch::default();
+        }
+        (self.turn, self.told) = (0, false);
+    }
+
+    /// Another limit in minutes, 0 for none.
+    pub fn limit(&mut self, minutes: i64) {
+        (self.minutes, self.told) = (minutes.clamp(0, MOST_MINUTES), false);
+    }
+
+    /// Who has just used up their time: told once a turn.
+    pub fn rings(&mut self, now: DateTime<Utc>) -> Option<String> {
+        let over = self.runs() && self.left(self.turn, now).is_some_and(|left| left <= 0);
+        let news = over && !std::mem::replace(&mut self.told, true);
+        self.players.get(self.turn).filter(|_| news).map(|(name, _)| name.clone())
+    }
+}
+
+/// Minutes and seconds as a clock shows them, `7:05`; below zero with a minus sign.
+pub fn minutes_and_seconds(seconds: i64) -> String {
+    let sign = if seconds < 0 { "\u{2212}" } else { "" };
+    format!("{sign}{}:{:02}", seconds.abs() / 60, seconds.abs() % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(seconds: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_700_000_000 + seconds, 0).unwrap()
+    }
+
+    #[test]
+    fn a_countdown_runs_stands_and_rings_once() {
+        let mut countdown = Countdown::default();
+        countdown.set(90);
+        countdown.start(at(0));
+        assert_eq!((countdown.left(at(30)), countdown.runs(at(30))), (60, true));
+        countdown.pause(at(30));
+        assert_eq!(countdown.left(at(1000)), 60, "it stands");
+        countdown.start(at(1000));
+        assert!(!countdown.rings(at(1059)));
+        assert!(countdown.rings(at(1060)) && !countdown.rings(at(1061)));
+        assert_eq!((countdown.left(at(5000)), countdown.runs(at(5000))), (0, false));
+        countdown.start(at(5000));
+        assert_eq!(countdown.left(at(5001)), 89, "it begins anew");
+    }
+
+    #[test]
+    fn a_second_that_has_begun_is_left() {
+        let mut countdown = Countdown::default();
+        countdown.set(10);
+        countdown.start(at(0));
+        assert_eq!(countdown.left(at(0) + TimeDelta::milliseconds(9001)), 1);
+        assert_eq!(countdown.left(at(10)), 0);
+    }
+
+    #[test]
+    fn each_player_uses_the_time_of_their_own_turns() {
+        let names = ["Anna".to_owned(), "Ben".to_owned()];
+        let mut clock = TurnClock::default();
+        clock.seat(&names);
+        clock.pass_to(0, at(0));
+        clock.next(at(40));
+        clock.next(at(100));
+        clock.pause(at(105));
+        assert_eq!((clock.used(0, at(999)), clock.used(1, at(999)), clock.turn()), (Some(45), Some(60), 0));
+        clock.seat(&names);
+        assert_eq!(clock.used(0, at(999)), Some(45), "the same players go on");
+        clock.seat(&names[..1]);
+        assert_eq!(clock.used(0, at(999)), Some(0));
+        clock.pass_to(7, at(0));
+        assert_eq!((clock.runs(), clock.used(7, at(0))), (false, None));
+    }
+
+    #[test]
+    fn whose_time_is_up_is_told_once_a_turn() {
+        let mut clock = TurnClock::default();
+        clock.seat(&["Anna".to_owned(), "Ben".to_owned()]);
+        clock.limit(1);
+        clock.pass_to(1, at(0));
+        assert_eq!(clock.rings(at(59)), None);
+        assert_eq!(clock.rings(at(60)).as_deref(), Some("Ben"));
+        assert_eq!((clock.rings(at(61)), clock.left(1, at(75))), (None, Some(-15)));
+        assert_eq!(minutes_and_seconds(-15), "\u{2212}0:15");
+    }
+
+    #[test]
+    fn a_device_whose_clock_is_set_back_takes_no_time_away() {
+        let mut clock = TurnClock::default();
+        clock.seat(&["Anna".to_owned()]);
+        clock.pass_to(0, at(100));
+        assert_eq!(clock.used(0, at(0)), Some(0));
+    }
+}

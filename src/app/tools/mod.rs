@@ -1,0 +1,347 @@
+//! The tools of any table: who goes first, orders and teams, dice, clocks, a coin and numbers; in a play and without one.
+//!
+//! [`Tools`] is what they remember; the screens ask for a [`ToolAction`], and only [`Tools::apply`] changes it. Nothing of it
+//! stands in a play's log.
+
+pub(in crate::app) mod at_table;
+pub mod chance;
+pub(in crate::app) mod clock_screens;
+pub mod clocks;
+pub mod dice;
+pub(in crate::app) mod dice_screen;
+pub mod fingers;
+pub(in crate::app) mod first_screen;
+pub(in crate::app) mod number_screen;
+pub(in crate::app) mod order_screen;
+pub(in crate::app) mod screen;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+use self::clocks::{Countdown, TurnClock};
+use self::dice::Dice;
+use crate::app::App;
+use crate::app::platform::random;
+use crate::kit::Icon;
+use crate::locale::Message;
+
+/// The name of the form under which what the tools remember is kept.
+pub const FORM: &str = "tools";
+
+/// The highest number that can be drawn.
+pub const MOST: i64 = 200;
+
+/// How far the counter goes, up and down.
+pub const COUNTER: i64 = 9999;
+
+/// A tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableTool {
+    /// Who goes first, by fingers on the screen or by a draw.
+    First,
+    /// An order, or teams.
+    Order,
+    /// Dice with a record.
+    Dice,
+    /// A countdown.
+    Countdown,
+    /// How much time each player uses.
+    TurnClock,
+    /// A coin, a number, a counter.
+    Numbers,
+}
+
+impl TableTool {
+    /// All of them, as they stand in the list.
+    pub const ALL: [Self; 6] = [Self::First, Self::Order, Self::Dice, Self::Countdown, Self::TurnClock, Self::Numbers];
+
+    /// The message that names it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::First => "tools-first",
+            Self::Order => "tools-order",
+            Self::Dice => "tools-dice",
+            Self::Countdown => "tools-countdown",
+            Self::TurnClock => "tools-turn-clock",
+            Self::Numbers => "tools-numbers",
+        }
+    }
+
+    /// The message that says what it is for.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::First => "tools-first-about",
+            Self::Order => "tools-order-about",
+            Self::Dice => "tools-dice-about",
+            Self::Countdown => "tools-countdown-about",
+            Self::TurnClock => "tools-turn-clock-about",
+            Self::Numbers => "tools-numbers-about",
+        }
+    }
+
+    /// Its sign.
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::First => Icon::Crown,
+            Self::Order => Icon::People,
+            Self::Dice => Icon::Die,
+            Self::Countdown => Icon::Hourglass,
+            Self::TurnClock => Icon::Clock,
+            Self::Numbers => Icon::Coin,
+        }
+    }
+}
+
+/// What was drawn among the players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Drawn {
+    /// Somebody goes first.
+    First(String),
+    /// In this order.
+    Order(Vec<String>),
+    /// In these teams.
+    Teams(Vec<Vec<String>>),
+}
+
+/// What the tools remember.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tools {
+    /// The dice and their record.
+    pub dice: Dice,
+    /// The countdown.
+    pub countdown: Countdown,
+    /// The clock of turns.
+    pub clock: TurnClock,
+    /// What was drawn among the players last.
+    pub drawn: Option<Drawn>,
+    /// How the coin fell last: true is heads.
+    pub coin: Option<bool>,
+    /// Between which numbers one is drawn, both included.
+    pub range: Range,
+    /// The number that was drawn last.
+    pub number: Option<i64>,
+    /// What the counter shows.
+    pub counter: i64,
+}
+
+/// Between which numbers one is drawn, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Range {
+    /// The lowest.
+    pub from: i64,
+    /// The highest.
+    pub to: i64,
+}
+
+impl Default for Range {
+    fn default() -> Self {
+        Self { from: 1, to: 10 }
+    }
+}
+
+/// What can be done with the tools.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ToolAction {
+    /// Throw the dice.
+    Throw,
+    /// Take other dice: the faces of each, and how many.
+    Dice(u32, u32),
+    /// Begin the record of the dice anew.
+    ClearDice,
+    /// Draw who goes first among these.
+    DrawFirst(Vec<String>),
+    /// Draw an order of these.
+    DrawOrder(Vec<String>),
+    /// Draw so many teams of these.
+    DrawTeams(Vec<String>, usize),
+    /// Start the countdown, or let it go on.
+    StartCountdown,
+    /// Stop the countdown.
+    PauseCountdown,
+    /// Set the countdown back.
+    ResetCountdown,
+    /// Count down from so many seconds.
+    SetCountdown(i64),
+    /// The clock of turns is for these, clockwise.
+    SeatClock(Vec<String>),
+    /// It is this player's turn.
+    Turn(usize),
+    /// It is the next player's turn.
+    NextTurn,
+    /// Stop the clock of turns.
+    PauseClock,
+    /// Everybody has used nothing.
+    ResetClock,
+    /// Each player has so many minutes; 0 is no limit.
+    LimitClock(i64),
+    /// Toss the coin.
+    Toss,
+    /// Draw between other numbers.
+    SetRange(Range),
+    /// Draw a number.
+    DrawNumber,
+    /// Set the counter.
+    Count(i64),
+}
+
+impl Tools {
+    /// Does it.
+    pub fn apply(&mut self, action: ToolAction, now: DateTime<Utc>) {
+        match action {
+            ToolAction::Throw => self.dice.throw(),
+            ToolAction::Dice(faces, number) => self.dice.set(faces, number),
+            ToolAction::ClearDice => self.dice.clear(),
+            ToolAction::DrawFirst(names) => {
+                let first = random::draw(names.len()).and_then(|drawn| names.into_iter().nth(drawn));
+                self.drawn = first.map(Drawn::First);
+            }
+            ToolAction::DrawOrder(names) => self.drawn = ordered(&names).map(Drawn::Order),
+            ToolAction::DrawTeams(names, teams) => {
+                self.drawn = ordered(&names).map(|order| Drawn::Teams(dealt(order, teams)));
+            }
+            ToolAction::StartCountdown => self.countdown.start(now),
+            ToolAction::PauseCountdown => self.countdown.pause(now),
+            ToolAction::ResetCountdown => self.countdown.reset(),
+            ToolAction::SetCountdown(seconds) => self.countdown.set(seconds),
+            ToolAction::SeatClock(names) => self.clock.seat(&names),
+            ToolAction::Turn(player) => self.clock.pass_to(player, now),
+            ToolAction::NextTurn => self.clock.next(now),
+            ToolAction::PauseClock => self.clock.pause(now),
+            ToolAction::ResetClock => self.clock.reset(),
+            ToolAction::LimitClock(minutes) => self.clock.limit(minutes),
+            ToolAction::Toss => self.coin = random::draw(2).map(|side| side == 0),
+            ToolAction::SetRange(Range { from, to }) => {
+                let from = from.clamp(0, MOST);
+                self.range = Range { from, to: to.clamp(from, MOST) };
+                self.number = None;
+            }
+            ToolAction::DrawNumber => {
+                let Range { from, to } = self.range;
+                let drawn = usize::try_from(to - from + 1).ok().and_then(random::draw);
+                self.number = drawn.and_then(|drawn| Some(from + i64::try_from(drawn).ok()?));
+            }
+            ToolAction::Count(number) => self.counter = number.clamp(-COUNTER, COUNTER),
+        }
+    }
+
+    /// What has just run out, to be said and felt: once each.
+    pub fn rings(&mut self, now: DateTime<Utc>) -> Option<Message> {
+        if self.countdown.rings(now) {
+            return Some(Message::new("tools-countdown-over"));
+        }
+        let name = self.clock.rings(now)?;
+        Some(Message::new("tools-clock-over").text("player", name))
+    }
+
+    /// How long it is until something may run out; none while nothing runs that can.
+    pub fn until(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
+        let countdown = self.countdown.runs(now).then(|| self.countdown.left(now));
+        let clock = self.clock.runs().then(|| self.clock.left(self.clock.turn(), now)).flatten();
+        let seconds = countdown.into_iter().chain(clock.filter(|left| *left >= 0)).min()?;
+        TimeDelta::try_seconds(seconds)
+    }
+
+    /// What was kept, as far as it makes sense.
+    #[must_use]
+    pub fn checked(mut self) -> Self {
+        self.dice = self.dice.checked();
+        let Range { from, to } = self.range;
+        let from = from.clamp(0, MOST);
+        self.range = Range { from, to: to.clamp(from, MOST) };
+        self.counter = self.counter.clamp(-COUNTER, COUNTER);
+        self
+    }
+}
+
+impl App {
+    /// Says what has just run out, on whichever screen one is, and lets it be felt.
+    pub(in crate::app) fn ring(&mut self) {
+        let Some(words) = self.model.tools.rings(self.model.clock.now()) else { return };
+        self.message(words, true, None);
+        if self.model.settings.vibrate {
+            self.host.tick();
+        }
+    }
+}
+
+/// These names in an order that was drawn; none without a source of random bytes.
+fn ordered(names: &[String]) -> Option<Vec<String>> {
+    Some(random::shuffled(names.len())?.into_iter().filter_map(|index| names.get(index).cloned()).collect())
+}
+
+/// These dealt into so many teams, as equal as they can be.
+fn dealt(order: Vec<String>, teams: usize) -> Vec<Vec<String>> {
+    let teams = teams.clamp(1, order.len().max(1));
+    let mut dealt: Vec<Vec<String>> = vec![Vec::new(); teams];
+    for (index, name) in order.into_iter().enumerate() {
+        if let Some(team) = dealt.get_mut(index % teams) {
+            team.push(name);
+        }
+    }
+    dealt
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(count: usize) -> Vec<String> {
+        (0..count).map(|index| format!("P{index}")).collect()
+    }
+
+    fn now() -> DateTime<Utc> {
+        DateTime::from_timestamp(1_700_000_000, 0).unwrap()
+    }
+
+    #[test]
+    fn teams_are_as_equal_as_they_can_be_and_everybody_is_in_one() {
+        for (players, teams, sizes) in [(7, 3, vec![3, 2, 2]), (4, 2, vec![2, 2]), (3, 9, vec![1, 1, 1])] {
+            let mut tools = Tools::default();
+            tools.apply(ToolAction::DrawTeams(names(players), teams), now());
+            let Some(Drawn::Teams(drawn)) = tools.drawn else { panic!("no teams") };
+            assert_eq!(drawn.iter().map(Vec::len).collect::<Vec<_>>(), sizes);
+            let mut all: Vec<String> = drawn.concat();
+            all.sort();
+            assert_eq!(all, names(players));
+        }
+    }
+
+    #[test]
+    fn whoever_is_drawn_plays_and_nobody_is_drawn_from_nobody() {
+        let mut tools = Tools::default();
+        tools.apply(ToolAction::DrawFirst(names(3)), now());
+        assert!(matches!(&tools.drawn, Some(Drawn::First(name)) if names(3).contains(name)));
+        tools.apply(ToolAction::DrawFirst(Vec::new()), now());
+        assert_eq!(tools.drawn, None);
+    }
+
+    #[test]
+    fn a_number_lies_between_its_limits_and_the_limits_stay_in_order() {
+        let mut tools = Tools::default();
+        tools.apply(ToolAction::SetRange(Range { from: 7, to: 3 }), now());
+        assert_eq!(tools.range, Range { from: 7, to: 7 });
+        tools.apply(ToolAction::DrawNumber, now());
+        assert_eq!(tools.number, Some(7));
+        tools.apply(ToolAction::SetRange(Range { from: -5, to: 9999 }), now());
+        assert_eq!(tools.range, Range { from: 0, to: MOST });
+        for _ in 0..100 {
+            tools.apply(ToolAction::DrawNumber, now());
+            assert!(tools.number.is_some_and(|number| (0..=MOST).contains(&number)));
+        }
+    }
+
+    #[test]
+    fn what_is_remembered_comes_back_as_it_was_and_damage_does_no_harm() {
+        let mut tools = Tools::default();
+        tools.apply(ToolAction::Throw, now());
+        tools.apply(ToolAction::StartCountdown, now());
+        tools.apply(ToolAction::DrawOrder(names(4)), now());
+        let kept = serde_json::to_string(&tools).unwrap();
+        assert_eq!(serde_json::from_str::<Tools>(&kept).unwrap().checked(), tools);
+        let odd = r#"{"dice":{"faces":0,"number":900},"range":{"from":-9,"to":900},"counter":99999999}"#;
+        let odd = serde_json::from_str::<Tools>(odd).unwrap().checked();
+        assert_eq!((odd.dice.faces, odd.range.to, odd.counter), (2, MOST, COUNTER));
+    }
+}

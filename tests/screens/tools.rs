@@ -1,0 +1,187 @@
+//! The tools of any table: what is drawn, thrown and timed, in a play and without one.
+
+use egui::{Event, Role, Theme, TouchDeviceId, TouchId, TouchPhase, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::App;
+use tableside::app::nav::screen::Place;
+use tableside::app::tools::{Drawn, TableTool};
+use tableside::locale::Language;
+
+use crate::common::PHONE;
+use crate::common::app::{Shared, window};
+
+fn tool(store: &Shared, tool: TableTool, in_play: bool) -> Harness<'static, App> {
+    let half = store.add_examples(Language::En)[1];
+    store.add_people();
+    again(store, tool, in_play.then_some(half))
+}
+
+fn again(store: &Shared, tool: TableTool, play: Option<tableside::store::PlayId>) -> Harness<'static, App> {
+    let mut h = window(store, PHONE, Theme::Light, Language::En);
+    h.run();
+    if let Some(play) = play {
+        h.state_mut().visit_play(play);
+        h.run();
+    }
+    h.state_mut().visit(Place::TableTool(tool));
+    h.run();
+    h
+}
+
+fn tap(h: &mut Harness<'_, App>, name: &str) {
+    h.get_by_label(name).click_accesskit();
+    h.run();
+}
+
+/// The names of all that can be read on the screen.
+fn words(h: &Harness<'_, App>) -> Vec<String> {
+    h.query_all_by(|_| true)
+        .filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()))
+        .collect()
+}
+
+#[test]
+fn every_tool_is_in_the_drawer_which_the_menu_opens() {
+    let store = Shared::default();
+    store.add_examples(Language::En);
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    tap(&mut h, "More");
+    h.get_by_label_contains("Tools").click_accesskit();
+    h.run();
+    assert_eq!(h.state().place(), Place::Tools);
+    for (index, name) in
+        ["Who goes first", "Order and teams", "Dice", "Countdown", "Turn clock", "Coin and numbers"].iter().enumerate()
+    {
+        h.query_all_by_role(Role::Button)
+            .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(name)))
+            .unwrap_or_else(|| panic!("no {name}"))
+            .click_accesskit();
+        h.run();
+        assert_eq!(h.state().place(), Place::TableTool(TableTool::ALL[index]));
+        tap(&mut h, "Back");
+    }
+}
+
+fn touch(id: u64, phase: TouchPhase, x: f32, y: f32) -> Event {
+    Event::Touch { device_id: TouchDeviceId(1), id: TouchId(id), phase, pos: pos2(x, y), force: None }
+}
+
+#[test]
+fn a_finger_is_drawn_when_all_lie_still_and_the_next_touch_begins_anew() {
+    let mut h = tool(&Shared::default(), TableTool::First, false);
+    let field = h.get_by_label_contains("Put your fingers").rect();
+    let (left, right, y) = (field.left() + 60.0, field.right() - 60.0, field.center().y);
+    h.event(touch(1, TouchPhase::Start, left, y));
+    h.run_steps(2);
+    h.get_by_label_contains("One finger so far");
+    h.event(touch(2, TouchPhase::Start, right, y));
+    h.run_steps(2);
+    h.get_by_label_contains("2 fingers. Keep still");
+    // The harness's own clock goes on by a quarter of a second with each frame.
+    for _ in 0..200 {
+        h.step();
+        if h.query_by_label_contains("then clockwise").is_some() {
+            break;
+        }
+    }
+    h.get_by_label("Number 1 goes first, then clockwise to number 2.");
+    h.event(touch(1, TouchPhase::End, left, y));
+    h.event(touch(2, TouchPhase::End, right, y));
+    h.run();
+    h.get_by_label("Number 1 goes first, then clockwise to number 2.");
+    h.event(touch(3, TouchPhase::Start, left, y));
+    h.run_steps(2);
+    h.get_by_label_contains("One finger so far");
+    h.event(touch(3, TouchPhase::Cancel, left, y));
+    h.run();
+}
+
+#[test]
+fn in_a_play_its_players_are_drawn_from() {
+    let mut h = tool(&Shared::default(), TableTool::First, true);
+    tap(&mut h, "Draw first player");
+    let Some(Drawn::First(name)) = &h.state().model().tools.drawn else { panic!("nobody was drawn") };
+    let name = name.clone();
+    assert!(["Anna", "Ben", "Cyril", "Dana"].contains(&name.as_str()), "{name}");
+    h.get_by_value(&format!("{name} goes first"));
+}
+
+#[test]
+fn without_a_play_people_are_chosen_and_fewer_than_two_are_refused_with_the_reason() {
+    let mut h = tool(&Shared::default(), TableTool::Order, false);
+    let draw = h.get_by_label_contains("Draw an order");
+    assert!(draw.accesskit_node().is_disabled() || !draw.accesskit_node().description().unwrap_or_default().is_empty());
+    draw.click_accesskit();
+    h.run();
+    assert_eq!(h.state().model().tools.drawn, None);
+    let names: Vec<String> = h.state().model().people.known.iter().take(3).map(|person| person.name.clone()).collect();
+    for name in &names {
+        tap(&mut h, name);
+    }
+    tap(&mut h, "Draw an order");
+    let Some(Drawn::Order(order)) = &h.state().model().tools.drawn else { panic!("no order") };
+    let mut sorted = order.clone();
+    sorted.sort();
+    let mut expected = names;
+    expected.sort();
+    assert_eq!(sorted, expected);
+}
+
+#[test]
+fn dice_are_thrown_counted_and_there_again_after_a_restart() {
+    let store = Shared::default();
+    let mut h = tool(&store, TableTool::Dice, false);
+    tap(&mut h, "d20");
+    for _ in 0..3 {
+        tap(&mut h, "Roll");
+    }
+    let dice = h.state().model().tools.dice.clone();
+    assert_eq!((dice.faces, dice.thrown()), (20, 6));
+    h.get_by_label_contains("more dice to see how fair");
+    // What changed is written within half a second.
+    h.run_steps(4);
+    let h = again(&store, TableTool::Dice, None);
+    assert_eq!(h.state().model().tools.dice, dice);
+    let sum: u32 = dice.last[0].iter().sum();
+    assert!(words(&h).contains(&sum.to_string()));
+}
+
+#[test]
+fn a_countdown_stands_on_the_screen_from_its_length_on() {
+    let mut h = tool(&Shared::default(), TableTool::Countdown, false);
+    tap(&mut h, "0:30");
+    assert_eq!(h.state().model().tools.countdown.seconds, 30);
+    tap(&mut h, "Start");
+    h.get_by_label("Pause");
+    tap(&mut h, "Pause");
+    h.get_by_label("Start");
+}
+
+#[test]
+fn the_turn_clock_is_for_the_players_of_the_play_and_a_tap_passes_the_turn() {
+    let mut h = tool(&Shared::default(), TableTool::TurnClock, true);
+    h.get_by_label("Anna: 0:00");
+    tap(&mut h, "Start");
+    h.get_by_label("Anna’s turn: 0:00");
+    tap(&mut h, "Ben: 0:00");
+    h.get_by_label("Ben’s turn: 0:00");
+    tap(&mut h, "Pause");
+    h.get_by_label("Ben: 0:00");
+    assert!(!h.state().model().tools.clock.runs());
+}
+
+#[test]
+fn a_coin_falls_a_number_is_drawn_and_the_counter_counts() {
+    let mut h = tool(&Shared::default(), TableTool::Numbers, false);
+    tap(&mut h, "Toss the coin");
+    let side = if h.state().model().tools.coin == Some(true) { "Heads" } else { "Tails" };
+    h.get_by_value(side);
+    tap(&mut h, "Draw a number");
+    assert!(h.state().model().tools.number.is_some_and(|number| (1..=10).contains(&number)));
+    tap(&mut h, "Counter, plus 1");
+    assert_eq!(h.state().model().tools.counter, 1);
+    tap(&mut h, "Back to zero");
+    assert_eq!(h.state().model().tools.counter, 0);
+}
