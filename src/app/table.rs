@@ -30,9 +30,7 @@ use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::space;
-use crate::kit::{
-    Arrangement, Button, Icon, Tokens, Tone, Width, aside, banner, notice_strip, page_above, text,
-};
+use crate::kit::{Arrangement, Button, Icon, Tokens, Tone, aside, banner, notice_strip, page_above, text};
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;

@@ -138,7 +138,7 @@ fn fitting(play: &dyn Play, draft: &DraftLine, by: &str, last_by: &str, rewritte
     let number = play.last() + 1;
     let mut line = Line { number, at: draft.at, by: by.to_owned(), body: canonical(&draft.body) };
     let unreadable = || Message::new("hub-refuse-unreadable");
-    let (entry, action) = Entry::read(&line).map_err(|_| unreadable())?;
+    let (entry, action) = Entry::read(&line).map_err(|_unread| unreadable())?;
     let known = |entries: &[u64]| {
         let there = entries.iter().all(|entry| (2..number).contains(entry));
         if there && !entries.is_empty() { Ok(()) } else { Err(Message::new("hub-refuse-entries")) }
