@@ -6,7 +6,8 @@ use crate::help::{call_with, program};
 const OF_CLAP: [&str; 9] =
     ["Usage", "Commands", "Arguments", "Options", "Print", "[default", "possible values", "error", "For more"];
 
-const COMMANDS: [&[&str]; 8] = [&[], &["calc"], &["cards"], &["plays"], &["show"], &["export"], &["import"], &["demo"]];
+const COMMANDS: [&[&str]; 9] =
+    [&[], &["calc"], &["cards"], &["host"], &["plays"], &["show"], &["export"], &["import"], &["demo"]];
 
 #[test]
 fn every_help_is_in_the_language_that_is_asked_for() {

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use tableside::hub::HubOptions;
 use tableside::store::Sqlite;
-use tableside::wire::{Append, ClientMessage, HostMessage};
+use tableside::wire::{Append, Beat, ClientMessage, HostMessage};
 
-use super::help::{Device, Host, add_play, body, by_key, by_token, draft, hub, kept, share, wait};
+use super::help::{Device, Host, Raw, add_play, body, by_key, by_token, draft, hub, kept, share, wait};
 
 fn wanted() -> bool {
     std::env::var_os("TABLESIDE_HOST_LOAD").is_some()
@@ -28,7 +28,7 @@ fn load_tap_to_five_others() {
     let host = Host::start();
     let mut anna = host.device("Anna");
     let others: Vec<Device> = (0..5).map(|at| host.device(&format!("Player {at}"))).collect();
-    let count = 200;
+    let count = 100;
     let start = Instant::now();
     let hearing: Vec<_> = others
         .into_iter()
@@ -122,31 +122,40 @@ fn load_a_hundred_tables_of_six() {
         tableside::hub::HubEvent::Started(address) => Some(address),
         _ => None,
     });
-    let mut devices = Vec::new();
+    let (mut devices, mut beat) = (Vec::new(), Instant::now());
     for play in &plays {
         let shared = share(&hub, &events, *play);
         for at in 0..6 {
             let device = Device::join(address, &by_key(&shared.key, &format!("Player {at}"))).unwrap();
             // What the test itself keeps of it is not the host’s.
-            devices.push((device.socket, device.token, device.by, device.log.len() as u64));
+            devices.push(device.socket);
+        }
+        if beat.elapsed() > Duration::from_secs(3) {
+            devices.iter_mut().for_each(say_beat);
+            beat = Instant::now();
         }
     }
     println!(
         "100 tables, 600 devices: {} MB more than before, the test’s own side of the sockets with it",
         (resident() - before) >> 20
     );
+    devices.iter_mut().for_each(say_beat);
     let mut times = Vec::new();
-    for (at, (socket, ..)) in devices.iter_mut().enumerate().step_by(6) {
+    for (at, socket) in devices.iter_mut().enumerate().step_by(6) {
         let append = Append { id: format!("a{at}"), after: 0, own: true, lines: vec![draft(body(0, 1))] };
         let start = Instant::now();
         socket.send(tungstenite::Message::text(ClientMessage::Append(append).to_json())).unwrap();
-        while !matches!(super::help::hear(socket), Ok(HostMessage::Took(_))) {}
+        while !matches!(super::help::hear(socket).unwrap(), HostMessage::Took(_)) {}
         times.push(start.elapsed());
     }
     println!("an entry at each of them: {}", percentiles(times));
     drop(hub);
     assert_eq!(kept(&folder, play).1.len(), super::help::example().lines.len() + 1);
     Sqlite::open(folder.path()).unwrap().store.close();
+}
+
+fn say_beat(socket: &mut Raw) {
+    socket.send(tungstenite::Message::text(ClientMessage::Beat(Beat::default()).to_json())).unwrap();
 }
 
 /// How much memory this process has, in bytes.
