@@ -147,7 +147,7 @@ mod tests {
         let phone: IpAddr = "192.168.1.9".parse().unwrap();
         let admits = |all: &[(HeaderName, &str)]| guard.admits(phone, &headers(all));
         let own = (HOST, "192.168.1.5:4000");
-        assert!(admits(&[own.clone()]) && admits(&[own.clone(), (ORIGIN, "http://192.168.1.5:4000")]));
+        assert!(admits(std::slice::from_ref(&own)) && admits(&[own.clone(), (ORIGIN, "http://192.168.1.5:4000")]));
         for host in ["evil.example:4000", "192.168.1.5", "192.168.1.5:4001", "localhost:4000", "127.0.0.1:4000", ""] {
             assert!(!admits(&[(HOST, host)]), "{host}");
         }
@@ -160,7 +160,7 @@ mod tests {
         let twice = [own.clone(), (ORIGIN, "http://192.168.1.5:4000"), (ORIGIN, "http://evil.example")];
         assert!(!admits(&twice));
         let far: IpAddr = "8.8.8.8".parse().unwrap();
-        assert!(!guard.admits(far, &headers(&[own.clone()])));
+        assert!(!guard.admits(far, &headers(std::slice::from_ref(&own))));
         assert!(Guard::new(&[home], 4000, true).admits(far, &headers(&[own])));
         let local = Guard::new(&["127.0.0.1".parse().unwrap()], 80, false);
         for host in ["localhost", "LOCALHOST:80", "127.0.0.1", "127.0.0.1:80"] {

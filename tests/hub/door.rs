@@ -221,7 +221,7 @@ fn older_and_newer_devices_are_told_to_reload() {
         socket.send(Message::text(hello)).unwrap();
         let Ok(HostMessage::Welcome(welcome)) = hear(&mut socket) else { panic!() };
         assert_eq!(welcome.wire, 1);
-        let join = ClientMessage::Join(Join { ..by_key(&host.shared.key, "Anna") });
+        let join = ClientMessage::Join(by_key(&host.shared.key, "Anna"));
         socket.send(Message::text(join.to_json())).unwrap();
         match why {
             None => assert!(matches!(hear(&mut socket), Ok(HostMessage::Joined(_)))),

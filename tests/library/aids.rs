@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tableside::games::{ALL, Game, library};
 use tableside::library::Aids;
 use tableside::library::aids::{Amount, Holds, reminder_at};
-use tableside::library::csv::{Known, Table, read};
+use tableside::library::csv::{CsvTable, KnownEntries, read};
 use tableside::locale::Language;
 use tableside::table::guide::Table as At;
 
@@ -200,7 +200,7 @@ fn ready_tables_have_the_rows_of_the_box_and_come_back() {
         let all = library().entries().iter().filter(|entry| entry.at.game == game);
         all.flat_map(|entry| &entry.numbers).map(String::as_str).collect()
     };
-    let known = Known { game: &|game| game == "imperial-settlers", entry: &|_| false };
+    let known = KnownEntries { game: &|game| game == "imperial-settlers", entry: &|_| false };
     let blanks = &aids("imperial-settlers").setup.blanks;
     let common = blanks.iter().find(|blank| blank.id == "common").unwrap();
     let numbers = entries("imperial-settlers");
@@ -211,7 +211,7 @@ fn ready_tables_have_the_rows_of_the_box_and_come_back() {
     let filled =
         table.replacen("imperial-settlers,,,,Common card,,COM001", "imperial-settlers,Inn,,,Common card,,COM001", 1);
     assert_ne!(filled, table);
-    let Ok(Table::Cards(cards)) = read(filled.as_bytes(), known) else { panic!("{filled}") };
+    let Ok(CsvTable::Cards(cards)) = read(filled.as_bytes(), known) else { panic!("{filled}") };
     assert_eq!(cards.len(), 1);
     assert_eq!((cards[0].names.en.as_str(), cards[0].numbers[0].as_str()), ("Inn", "COM001"));
     let north: u16 = aids("empires-of-the-north").setup.blanks.iter().map(|blank| blank.rows).sum();
