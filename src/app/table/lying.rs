@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &T
     step_page(ui, open, turn, strip, |ui| {
         phone::place(ui, context, open);
         winner(ui, context, open);
-        card(ui, |ui| step(ui, open));
+        card(ui, |ui| step(ui, context.model, open));
         work(ui, context);
         if dock.is_taken() {
             score::tiles(ui, context, open);
