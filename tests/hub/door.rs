@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use tableside::hub::{HubEvent, HubOptions};
-use tableside::wire::{Append, ClientMessage, HostMessage, Join, SOCKETS_A_TABLE, Why};
+use tableside::wire::{Append, ClientMessage, HostMessage, SOCKETS_A_TABLE, Why};
 use tungstenite::Message;
 
 use super::help::{

@@ -262,7 +262,10 @@ fn promise_12_only_the_hosts_own_device_says_who_sits_where() {
     }
     own.say(&ClientMessage::Joining(false)).unwrap();
     super::help::wait(&host.events, |event| match event {
-        tableside::hub::HubEvent::Joining { open, .. } => Some(assert!(!open)),
+        tableside::hub::HubEvent::Joining { open, .. } => {
+            assert!(!open);
+            Some(())
+        }
         _ => None,
     });
     for join in [by_key(&host.shared.key, "Late"), super::help::by_code(&host.shared.code, "Late")] {

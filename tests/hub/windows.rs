@@ -97,7 +97,10 @@ fn what_is_kept_for_a_shared_play_goes_with_it() {
     assert_eq!(store.values_under(&beside).unwrap(), []);
     host.hub.changed();
     super::help::wait(&host.events, |event| match event {
-        tableside::hub::HubEvent::Ended { play } => Some(assert_eq!(play, host.play)),
+        tableside::hub::HubEvent::Ended { play } => {
+            assert_eq!(play, host.play);
+            Some(())
+        }
         _ => None,
     });
 }
