@@ -29,13 +29,8 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
     let turn = turn(context);
     step_page(ui, open, turn, strip, |ui| {
         phone::place(ui, context, open);
-<<<<<<< HEAD
         end::show(ui, context, open, &table.specials);
         card(ui, |ui| step(ui, context, open, &mut table.reminder));
-=======
-        winner(ui, context, open);
-        card(ui, |ui| step(ui, context.model, open));
->>>>>>> layout
         work(ui, context);
         if dock.is_taken() {
             score::tiles(ui, context, open);
