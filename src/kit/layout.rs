@@ -405,11 +405,11 @@ struct Bar {
     pass: u64,
 }
 
-/// Where the bars of the screen lie that was drawn last: at the top, at the bottom, and the notices.
+/// Where the bars of the screen lie that was drawn last: at the top and at the bottom.
 pub fn bars(ctx: &Context) -> Vec<Rect> {
     let pass = ctx.cumulative_pass_nr();
     let bar = |name: &str| ctx.data(|data| data.get_temp::<Bar>(Id::unique(name)));
-    let bars = ["topbar", "bottombar", "noticestrip"].into_iter().filter_map(bar);
+    let bars = ["topbar", "bottombar"].into_iter().filter_map(bar);
     bars.filter(|bar| bar.pass + 1 >= pass).map(|bar| bar.rect).collect()
 }
 

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::PathBuf;
 
-use egui::{Rect, Shape, Theme, Vec2, vec2};
+use egui::{Order, Rect, Role, Shape, Theme, Vec2, vec2};
 use egui_kittest::Harness;
 use image::RgbaImage;
 use tableside::app::App;
@@ -123,7 +123,7 @@ impl<'a> Findings<'a> {
             painted(&clipped.shape, clipped.clip_rect, &mut texts);
         }
         let mut found = BTreeSet::new();
-        let layers = self.controls.iter().map(|one| one.layer).collect::<HashSet<_>>().len();
+        let layers = self.controls.iter().chain(&self.readings).map(|one| one.layer).collect::<HashSet<_>>().len();
         for (text, clip) in &texts {
             let rect = text.visual_bounding_rect();
             let words = text.galley.text();
@@ -136,7 +136,10 @@ impl<'a> Findings<'a> {
             }
             let cut = (clip.left() - rect.left()).max(rect.right() - clip.right());
             // The end of a sum that is longer than its display is what is looked at there.
-            if cut > 1.5 && !words.contains('+') {
+            let typed = self.controls.iter().any(|one| {
+                matches!(one.role, Role::TextInput | Role::MultilineTextInput) && one.seen.intersects(sight)
+            });
+            if cut > 1.5 && !words.contains('+') && !typed {
                 found.insert(format!("cut off at a side by {cut:.0}: {words:?}"));
             }
             // Where something lies over the screen, nothing tells which of both a text belongs to.
@@ -153,7 +156,8 @@ impl<'a> Findings<'a> {
 
     /// What stands in a bar is in sight, all of it: the loud button above all.
     fn bars(&mut self) {
-        for one in self.controls.iter().filter(|one| self.bars.iter().any(|bar| lies_in(bar, one))) {
+        let below = self.controls.iter().filter(|one| one.layer.order == Order::Background);
+        for one in below.filter(|one| self.bars.iter().any(|bar| lies_in(bar, one))) {
             if !self.window.contains_rect(one.rect) || one.seen.height() < one.rect.height() - SLACK {
                 self.found.insert(format!("not in sight in a bar: {:?} {:?}", one.name, one.rect));
             }

@@ -157,10 +157,12 @@ impl KnightsCard {
 impl KnightCell {
     /// Shows it; gives what a tap does.
     fn show(&self, ui: &mut Ui, mode: KnightTap) -> Option<&Action> {
-        let tap = self.taps.get(mode as usize).and_then(Option::as_ref);
-        let (name, action) = match tap {
-            Some((name, action)) => (name, Some(action)),
-            None => (&self.words, None),
+        let tap = |at: usize| self.taps.get(at).and_then(Option::as_ref);
+        // What cannot be done keeps the name of what else could be: no two of the cells are called alike.
+        let (name, action) = match (tap(mode as usize), tap(0)) {
+            (Some((name, action)), _) => (name, Some(action)),
+            (None, Some((name, _))) => (name, None),
+            (None, None) => (&self.words, None),
         };
         let why = if self.count == 0 { Some(&*self.none) } else { action.is_none().then_some(&*self.strongest) };
         let cell = kit::CountedCell { words: &self.words, count: self.count, name, framed: mode != KnightTap::Use };
