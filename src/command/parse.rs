@@ -59,11 +59,14 @@ fn help_as_option(mut words: Vec<OsString>) -> Vec<OsString> {
 
 /// `tableside '#look=amun-re/abu'` means `tableside --at look=amun-re/abu`, and so does the address of a whole page.
 fn address_as_option(words: Vec<OsString>) -> Vec<OsString> {
+    let mut named = false;
     let as_option = |word: OsString| {
         let text = word.to_string_lossy();
         let is_address =
             text.starts_with('#') || (text.starts_with("http") && text.contains("://") && text.contains('#'));
-        if is_address { format!("--at={text}").into() } else { word }
+        // After the option's own name it is its value already.
+        let is_value = std::mem::replace(&mut named, text == "--at");
+        if is_address && !is_value { format!("--at={text}").into() } else { word }
     };
     words.into_iter().map(as_option).collect()
 }

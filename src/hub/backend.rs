@@ -10,7 +10,7 @@ use std::sync::Arc;
 use crate::store::{Header, Line, PlayId, StoreError};
 
 /// An answer that comes later.
-pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
+pub type BackendFuture<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 /// A play as a table begins with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,17 +42,17 @@ pub struct Batch {
 /// A place where the logs of shared tables are kept. Nothing that it has acknowledged is lost by a kill or a power cut.
 pub trait Backend: Send + Sync {
     /// A play with all that is kept of it.
-    fn begin(&self, play: PlayId) -> Pending<Begun>;
+    fn begin(&self, play: PlayId) -> BackendFuture<Begun>;
 
     /// The lines after a number.
-    fn read(&self, play: PlayId, from: u64) -> Pending<Vec<Line>>;
+    fn read(&self, play: PlayId, from: u64) -> BackendFuture<Vec<Line>>;
 
     /// Writes lines. Where their numbers do not go on exactly where the log ends, nothing is written, and the answer is
     /// [`StoreError::Behind`].
-    fn append(&self, play: PlayId, batch: Batch) -> Pending<()>;
+    fn append(&self, play: PlayId, batch: Batch) -> BackendFuture<()>;
 
     /// Keeps what is to be known of a play's devices.
-    fn seats(&self, play: PlayId, seats: String) -> Pending<()>;
+    fn seats(&self, play: PlayId, seats: String) -> BackendFuture<()>;
 
     /// Calls this, from any thread, after somebody else has written to any play.
     fn watch(&self, wake: Arc<dyn Fn() + Send + Sync>);

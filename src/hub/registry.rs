@@ -13,11 +13,11 @@ use crate::wire::{Credential, JoinCode, Role, Why};
 /// The tables that are shared now.
 #[derive(Default)]
 pub(super) struct Registry {
-    tables: Mutex<HashMap<PlayId, Entry>>,
+    tables: Mutex<HashMap<PlayId, RunningTable>>,
 }
 
 /// A shared table from outside.
-pub(super) struct Entry {
+pub(super) struct RunningTable {
     /// Where what concerns it goes.
     pub(super) inputs: mpsc::Sender<TableInput>,
     /// What the key of its link is known by.
@@ -44,7 +44,7 @@ pub(super) enum Opening {
 }
 
 impl Registry {
-    fn tables(&self) -> MutexGuard<'_, HashMap<PlayId, Entry>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<PlayId, RunningTable>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -54,7 +54,7 @@ impl Registry {
     }
 
     /// Adds a table, in the place of the one of the same play.
-    pub(super) fn put(&self, play: PlayId, entry: Entry) {
+    pub(super) fn put(&self, play: PlayId, entry: RunningTable) {
         self.tables().insert(play, entry);
     }
 
@@ -74,7 +74,7 @@ impl Registry {
     }
 
     /// Changes what is known of a table.
-    pub(super) fn change(&self, play: PlayId, change: impl FnOnce(&mut Entry)) {
+    pub(super) fn change(&self, play: PlayId, change: impl FnOnce(&mut RunningTable)) {
         if let Some(entry) = self.tables().get_mut(&play) {
             change(entry);
         }
@@ -86,7 +86,7 @@ impl Registry {
     /// Why it opens none.
     pub(super) fn open(&self, with: Credential<'_>) -> Result<(mpsc::Sender<TableInput>, Opening), Why> {
         let tables = self.tables();
-        let new = |entry: &Entry, role| match entry.joining || role == Role::Host {
+        let new = |entry: &RunningTable, role| match entry.joining || role == Role::Host {
             true => Ok((entry.inputs.clone(), Opening::New(role))),
             false => Err(Why::Closed),
         };

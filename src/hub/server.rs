@@ -31,7 +31,7 @@ use super::backend::Backend;
 use super::guard::{Guard, authority};
 use super::hosting::{Control, HubError, HubEvent, HubOptions, SharedTable, Tell};
 use super::keys::{self, Hashed};
-use super::registry::{Entry, Registry};
+use super::registry::{Registry, RunningTable};
 use super::sqlite::SqliteBackend;
 use super::table::{Around, INPUTS, Table, TableInput};
 use super::{page, socket, texts};
@@ -220,7 +220,7 @@ impl Sharing {
         // Of a play that is shared already the devices are let go of: their tokens bring them back.
         self.to(play, TableInput::End, true).await;
         let (inputs, taken) = mpsc::channel(INPUTS);
-        let entry = Entry {
+        let entry = RunningTable {
             inputs,
             key: Hashed::of(&key),
             far: Hashed::of(&far),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use super::backend::{Backend, Batch, Begun, Pending};
+use super::backend::{Backend, BackendFuture, Batch, Begun};
 use crate::store::{Line, Notice, Opened, PlayId, Sqlite, StoreError};
 
 /// How often the thread looks whether somebody else has written.
@@ -59,7 +59,7 @@ impl SqliteBackend {
     fn ask<T: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Sqlite) -> Result<T, StoreError> + Send + 'static,
-    ) -> Pending<T> {
+    ) -> BackendFuture<T> {
         let (answer, answered) = oneshot::channel();
         let job: Job = Box::new(move |store| {
             // Whoever asked may be gone.
@@ -117,7 +117,7 @@ fn devices_of(play: PlayId) -> String {
 }
 
 impl Backend for SqliteBackend {
-    fn begin(&self, play: PlayId) -> Pending<Begun> {
+    fn begin(&self, play: PlayId) -> BackendFuture<Begun> {
         self.ask(move |store| {
             let (listed, lines) = store.read(play, 0)?;
             let under = appends_of(play);
@@ -130,11 +130,11 @@ impl Backend for SqliteBackend {
         })
     }
 
-    fn read(&self, play: PlayId, from: u64) -> Pending<Vec<Line>> {
+    fn read(&self, play: PlayId, from: u64) -> BackendFuture<Vec<Line>> {
         self.ask(move |store| store.read(play, from).map(|(_, lines)| lines))
     }
 
-    fn append(&self, play: PlayId, batch: Batch) -> Pending<()> {
+    fn append(&self, play: PlayId, batch: Batch) -> BackendFuture<()> {
         self.ask(move |store| {
             let under = appends_of(play);
             let Batch { lines, summary, finished, appends } = batch;
@@ -144,7 +144,7 @@ impl Backend for SqliteBackend {
         })
     }
 
-    fn seats(&self, play: PlayId, seats: String) -> Pending<()> {
+    fn seats(&self, play: PlayId, seats: String) -> BackendFuture<()> {
         self.ask(move |store| store.keep(&devices_of(play), &seats))
     }
 

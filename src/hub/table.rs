@@ -19,7 +19,7 @@ use super::devices::Devices;
 use super::hosting::{HubEvent, OwnDevice, Tell};
 use super::referee::Referee;
 use super::registry::Registry;
-use super::table::appends::{Batch, Sent};
+use super::table::appends::{AppendBatch, Sent};
 use crate::locale::Message;
 use crate::store::{Header, Line, PlayId, StoreError};
 use crate::wire::{
@@ -135,7 +135,7 @@ impl Table {
     pub(super) async fn run(mut self, mut inputs: mpsc::Receiver<TableInput>) {
         let mut waiting = Vec::new();
         while inputs.recv_many(&mut waiting, MOST_AT_ONCE).await > 0 {
-            let mut batch = Batch::default();
+            let mut batch = AppendBatch::default();
             for input in waiting.drain(..) {
                 if let TableInput::Said(socket, ClientMessage::Append(append)) = input {
                     self.take_append(socket, append, &mut batch).await;

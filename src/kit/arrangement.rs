@@ -58,7 +58,7 @@ pub fn is_low(ui: &Ui) -> bool {
 
 /// Where the keypad stands in a window that lies, and in which pass of egui that was said.
 #[derive(Clone, Copy)]
-struct Place {
+struct DockRoom {
     pass: u64,
     /// None where something else stands there as long as nobody types.
     rect: Option<Rect>,
@@ -69,7 +69,7 @@ struct Place {
 struct Used(u64);
 
 fn place_key() -> Id {
-    Id::unique("kit-dock")
+    Id::unique("keypad beside the work")
 }
 
 /// The column at the right of a window that lies: of the keypad, as long as a number is entered on this page; else `add`
@@ -86,7 +86,7 @@ pub fn dock(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) -> Dock {
         scrolled(ui, add);
         None
     });
-    ui.data_mut(|data| data.insert_temp(place_key(), Place { pass, rect }));
+    ui.data_mut(|data| data.insert_temp(place_key(), DockRoom { pass, rect }));
     Dock { pass, keypad }
 }
 
@@ -114,7 +114,7 @@ impl Dock {
 /// Whether the keypad stands in the column at the right of a window that lies.
 pub(super) fn is_docked(ui: &Ui) -> bool {
     let pass = ui.ctx().cumulative_pass_nr();
-    let place: Option<Place> = ui.data(|data| data.get_temp(place_key()));
+    let place: Option<DockRoom> = ui.data(|data| data.get_temp(place_key()));
     // What lies over the page has a keypad of its own.
     ui.layer_id().order == Order::Background && place.is_some_and(|place| place.pass == pass)
 }
@@ -123,7 +123,7 @@ pub(super) fn is_docked(ui: &Ui) -> bool {
 pub(super) fn docked<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> Option<R> {
     let pass = ui.ctx().cumulative_pass_nr();
     ui.data_mut(|data| data.insert_temp(place_key(), Used(pass)));
-    let place: Option<Place> = ui.data(|data| data.get_temp(place_key()));
+    let place: Option<DockRoom> = ui.data(|data| data.get_temp(place_key()));
     let rect = place.filter(|place| place.pass == pass)?.rect?;
     let layout = Layout::top_down(Align::Min);
     let mut child = ui.new_child(UiBuilder::new().id_salt("dock").max_rect(rect).layout(layout));

@@ -17,12 +17,12 @@ use crate::locale::Language;
 /// The room for a reminder in the step's card.
 #[derive(Default)]
 pub struct ReminderBox {
-    shown: Option<Shown>,
+    shown: Option<ShownReminder>,
     made: Option<(String, usize, Language)>,
 }
 
 /// A reminder in words.
-struct Shown {
+struct ShownReminder {
     game: &'static str,
     id: String,
     words: String,
@@ -47,7 +47,7 @@ impl ReminderBox {
         });
         let height = self.shown.as_ref().filter(|_| same_step).map_or(0.0, |shown| shown.height);
         let found = found.filter(|reminder| same_step || model.boxes.reminds(game, &reminder.id));
-        self.shown = found.map(|reminder| Shown {
+        self.shown = found.map(|reminder| ShownReminder {
             game,
             id: reminder.id.clone(),
             words: either(&reminder.text, model.texts.language()).to_owned(),

@@ -185,7 +185,7 @@ impl Command {
             Self::Print => Icon::Printer,
             Self::Export => Icon::Export,
             Self::Picture => Icon::Picture,
-            Self::Tools => Icon::Die,
+            Self::Tools => Icon::Hourglass,
             Self::Home => Icon::Home,
             Self::People => Icon::People,
             Self::Statistics => Icon::Chart,

@@ -31,7 +31,7 @@ pub enum Span {
 
 /// What is chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filters {
+pub struct PlayFilters {
     /// A box.
     pub game: Option<String>,
     /// Somebody.
@@ -84,7 +84,7 @@ impl Offered {
     }
 }
 
-impl Filters {
+impl PlayFilters {
     /// The filter that these choices are on this day.
     pub fn filter(&self, model: &Model) -> Filter {
         let today = model.clock.local(model.clock.now()).date();

@@ -18,19 +18,19 @@ use crate::locale::{Language, Message};
 use crate::stats::Statistics;
 
 use charts::Charts;
-use filters::{Filters, Offered};
+use filters::{PlayFilters, Offered};
 use words::{Line, Tap, Words};
 
 /// The screen.
 #[derive(Default)]
 pub struct StatisticsScreen {
-    filters: Filters,
+    filters: PlayFilters,
     made: Option<Made>,
 }
 
 /// What is shown, made when the plays, the filters or the language have changed.
 struct Made {
-    of: (u64, Filters, Language),
+    of: (u64, PlayFilters, Language),
     offered: Offered,
     figures: Statistics,
     words: Words,
@@ -78,7 +78,7 @@ impl Screen for StatisticsScreen {
     }
 }
 
-fn shown(ui: &mut Ui, context: &mut ScreenContext<'_>, filters: &mut Filters, made: &Made) {
+fn shown(ui: &mut Ui, context: &mut ScreenContext<'_>, filters: &mut PlayFilters, made: &Made) {
     let texts = &context.model.texts;
     card(ui, |ui| headline(ui, &made.words.headline));
     for chart in &made.charts.all {

@@ -72,7 +72,7 @@ struct Ready {
 
 /// Appends that are written together.
 #[derive(Default)]
-pub(super) struct Batch {
+pub(super) struct AppendBatch {
     ready: Vec<Ready>,
     lines: Vec<Line>,
     /// Those that came again while they were waiting.
@@ -81,7 +81,7 @@ pub(super) struct Batch {
 
 impl Table {
     /// Looks at an append: it waits in the batch, or is answered.
-    pub(super) async fn take_append(&mut self, socket: SocketId, append: Append, batch: &mut Batch) {
+    pub(super) async fn take_append(&mut self, socket: SocketId, append: Append, batch: &mut AppendBatch) {
         let Some(by) = self.sockets.get(&socket).map(|seated| seated.by.clone()) else { return };
         if let Some(sent) = self.written_before(socket, &append) {
             self.took(socket, append.id, &sent);
@@ -130,7 +130,7 @@ impl Table {
     }
 
     /// Writes a batch, acknowledges it and tells everyone.
-    pub(super) async fn write(&mut self, mut batch: Batch) {
+    pub(super) async fn write(&mut self, mut batch: AppendBatch) {
         for _ in 0..MOST_RACES {
             if batch.ready.is_empty() {
                 break;
@@ -176,7 +176,7 @@ impl Table {
         }
     }
 
-    fn drop_unwritten(&mut self, batch: &Batch) {
+    fn drop_unwritten(&mut self, batch: &AppendBatch) {
         batch.ready.iter().for_each(|ready| self.drop_socket(ready.socket));
         self.forget_unwritten();
         self.tell_who();
@@ -184,7 +184,7 @@ impl Table {
 
     /// A batch is on the disk: whoever sent an append hears that it was taken, and everyone gets what others have sent, each
     /// in the order of the numbers.
-    fn acknowledge(&mut self, batch: Batch) {
+    fn acknowledge(&mut self, batch: AppendBatch) {
         let before = self.last();
         self.log_lines(batch.lines);
         let last = self.last();
