@@ -46,7 +46,9 @@ fn home_needs_the_first_of_the_texts_and_no_more() {
         let parsed = parsed_files(language);
         assert!(parsed.contains(&"app"), "{}: {parsed:?}", language.code());
         // What the games are called stands in a line of its own for each.
-        let first = |file: &&&str| ["addresses", "app", "games", "kit", "readers", "table"].contains(*file) || file.starts_with("name-");
+        let first = |file: &&&str| {
+            ["addresses", "app", "games", "kit", "readers", "table"].contains(*file) || file.starts_with("name-")
+        };
         let more: Vec<_> = parsed.iter().filter(|file| !first(file)).collect();
         assert!(more.is_empty(), "{}: {more:?}", language.code());
     }

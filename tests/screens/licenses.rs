@@ -167,7 +167,7 @@ fn everything_comes_from_one_place_and_egui_is_there_once() {
         .filter(|key| !locked.sources.contains_key(&format!("{} {}", key.0, key.1)))
         .map(|key| key.0.as_str())
         .collect();
-    assert_eq!(own, ["raster", "soft", "tableside"], "all else is from the registry");
+    assert_eq!(own, ["pages", "raster", "soft", "tableside"], "all else is from the registry");
     for name in ["ecolor", "eframe", "egui", "egui-winit", "egui_glow", "emath", "epaint"] {
         assert_eq!(locked.needs.keys().filter(|key| key.0 == name).count(), 1, "{name}");
     }

@@ -18,7 +18,7 @@ use crate::locale::{Language, Message};
 use crate::stats::Statistics;
 
 use charts::Charts;
-use filters::{PlayFilters, Offered};
+use filters::{Offered, PlayFilters};
 use words::{Line, Tap, Words};
 
 /// The screen.

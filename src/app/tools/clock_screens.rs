@@ -9,7 +9,7 @@ use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::{loud_in_bar, title_bar};
 use crate::app::state::model::Model;
-use crate::kit::tokens::{HAIR, radius, space};
+use crate::kit::tokens::{FRAME, HAIR, radius, space};
 use crate::kit::{Button, Icon, Tokens, bottom_bar, card, choice_chip, page, stepper, text, unless};
 use crate::locale::Message;
 
@@ -167,8 +167,12 @@ fn tile(ui: &mut Ui, model: &Model, clock: &TurnClock, index: usize, name: &str)
         _ => tokens.card,
     };
     let line = if active { Stroke::new(3.0, tokens.accent) } else { Stroke::new(HAIR, tokens.line) };
-    let painter = ui.painter_at(rect.expand(2.0));
+    let painter = ui.painter_at(rect.expand(2.0 * FRAME));
     painter.rect(rect, radius::CARD, fill, line, StrokeKind::Inside);
+    if response.has_focus() {
+        let around = radius::CARD.saturating_add(FRAME as u8);
+        painter.rect_stroke(rect.expand(FRAME), around, Stroke::new(FRAME, tokens.focus), StrokeKind::Middle);
+    }
     let ink = if warns { tokens.danger } else { tokens.ink };
     let time = painter.layout_no_wrap(shown, tokens.score(), ink);
     let time_at = rect.right_center() - vec2(time.size().x + space::L, time.size().y / 2.0);

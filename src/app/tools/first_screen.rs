@@ -64,8 +64,8 @@ fn field(ui: &mut Ui, model: &Model, fingers: &mut Fingers) {
     let texts = &model.texts;
     let tokens = Tokens::of(ui);
     let height = (ui.ctx().content_rect().height() * PART).max(LEAST);
-    // What is dragged here is no scrolling: the fingers tremble.
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
+    // What is dragged here is no scrolling: the fingers tremble. The keyboard has nothing to do here.
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::DRAG);
     let (events, now) = ui.input(|input| (input.events.clone(), input.time));
     let before = fingers.drawn().is_some();
     fingers.take(&events, now, |at| rect.contains(at) && ui.clip_rect().contains(at));
