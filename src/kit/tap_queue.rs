@@ -8,7 +8,7 @@
 use std::collections::VecDeque;
 
 use egui::os::OperatingSystem;
-use egui::{Context, Event, Key, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchPhase, Ui};
+use egui::{Context, Event, Key, Modifiers, Plugin, PointerButton, RawInput, TouchPhase, Ui, vec2};
 
 /// A second tap on a loud button within this time is a slip of the thumb, in seconds.
 const TWICE: f64 = 0.4;
@@ -102,7 +102,7 @@ impl Plugin for Taps {
             }
             // The system has taken the finger over. egui hears of it, and would still hold what lies under it.
             if is_cancel {
-                self.held.extend(let_go().map(|event| (self.now, event)));
+                self.held.extend(let_go(ctx).into_iter().map(|event| (self.now, event)));
             }
         }
         let waits = self.busy_since.is_some_and(|since| self.now < since + PATIENCE);
@@ -179,13 +179,17 @@ impl Taps {
     }
 }
 
-/// A place where nothing is.
-const AWAY: Pos2 = Pos2::new(-10_000.0, -10_000.0);
+/// So far to the side a finger is moved that is to tap nothing, in points: more than egui takes for a tap, and no scrolling.
+const ASIDE: f32 = 12.0;
 
-/// What lets go of whatever is pressed, and taps nothing.
-fn let_go() -> [Event; 2] {
+/// What lets go of whatever is pressed, and taps nothing: for egui a finger that has wandered is none that taps.
+fn let_go(ctx: &Context) -> Vec<Event> {
+    let (origin, latest) = ctx.input(|state| (state.pointer.press_origin(), state.pointer.latest_pos()));
+    let at = latest.or(origin).unwrap_or_default();
+    let stays = origin.is_none_or(|origin| origin.distance(at) < ASIDE);
+    let pos = if stays { at + vec2(ASIDE, 0.0) } else { at };
     let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-    [Event::PointerButton { pos: AWAY, button, pressed: false, modifiers }, Event::PointerGone]
+    vec![Event::PointerMoved(pos), Event::PointerButton { pos, button, pressed: false, modifiers }, Event::PointerGone]
 }
 
 /// Whether a key presses the button that has the keyboard.

@@ -23,7 +23,8 @@ use crate::table::seat::{PieceColor, Shape};
 /// The screen.
 #[derive(Default)]
 pub struct PeopleScreen {
-    editing: Option<Editing>,
+    /// Those whose rows are open: one that closed for another would move that other one away under the finger.
+    editing: Vec<Editing>,
 }
 
 /// Somebody whose name is being corrected.
@@ -91,18 +92,25 @@ impl PeopleScreen {
             let hidden = context.model.texts.t("evening-is-hidden");
             note = if note.is_empty() { hidden.to_string() } else { format!("{hidden} · {note}") };
         }
-        let open = self.editing.as_ref().is_some_and(|editing| editing.name == person.name);
+        let open = self.editing.iter().any(|editing| editing.name == person.name);
         let row = ListRow::new(&person.name).mark(mark).selected(open);
         let row = if note.is_empty() { row } else { row.note(&note) };
         if row.show(ui).clicked() {
-            self.editing = (!open).then(|| Editing::new(&person.name));
+            self.close(&person.name);
+            if !open {
+                self.editing.push(Editing::new(&person.name));
+            }
         }
-        if let Some(editing) = self.editing.as_mut().filter(|editing| editing.name == person.name)
+        if let Some(editing) = self.editing.iter_mut().find(|editing| editing.name == person.name)
             && let Some(change) = edit(ui, context.model, editing, person)
         {
             context.actions.push(AppAction::People(change));
-            self.editing = None;
+            self.close(&person.name);
         }
+    }
+
+    fn close(&mut self, name: &str) {
+        self.editing.retain(|editing| editing.name != name);
     }
 }
 

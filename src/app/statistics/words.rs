@@ -93,7 +93,10 @@ impl Words {
         if let Some(game) = one {
             parts.extend(of_game(model, plays, filter, game));
         }
-        parts.push(people(model, plays, figures));
+        // Of somebody who was chosen all is above, and whoever else played stands against them.
+        if who.is_none() {
+            parts.push(people(model, plays, figures));
+        }
         if one.is_none() {
             parts.push(games(model, figures));
         }
