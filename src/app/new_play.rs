@@ -20,8 +20,8 @@ use crate::games::{Game, OptionKind};
 use crate::kit::tap_queue::by_touch;
 use crate::kit::tokens::space;
 use crate::kit::{
-    Button, ListRow, Mark, Side, Tone, Width, banner, bottom_bar, card, choice_chip, labeled_row, leads_here, page,
-    page_of_two, person_chip, stepper, switch_row, text, text_field,
+    Button, ListRow, Mark, Side, Tone, Width, action_chip, banner, bottom_bar, card, choice_chip, labeled_row,
+    leads_here, page, page_of_two, person_chip, stepper, switch_row, text, text_field,
 };
 use crate::locale::Message;
 use crate::table::seat::{Choice, Player};
@@ -263,7 +263,7 @@ impl NewPlay {
                     }
                 }
                 let (draw, name) = (texts.t("app-draw"), texts.t("app-draw-name"));
-                if choice_chip(ui, &draw, &name, false).clicked() {
+                if action_chip(ui, &draw, &name, false).clicked() {
                     self.draft.draw_lot();
                 }
             });

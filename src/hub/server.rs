@@ -33,7 +33,7 @@ use super::hosting::{Control, HubError, HubEvent, HubOptions, SharedTable, Tell}
 use super::keys::{self, Hashed};
 use super::registry::{Registry, RunningTable};
 use super::sqlite::SqliteBackend;
-use super::table::{Around, INPUTS, Table, TableInput};
+use super::table::{Around, INPUTS, TableActor, TableInput};
 use super::{page, socket, texts};
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
@@ -216,7 +216,7 @@ impl Sharing {
             devices: Arc::clone(&self.server.devices),
             page: page.clone(),
         };
-        let table = Table::open(around, begun)?;
+        let table = TableActor::open(around, begun)?;
         // Of a play that is shared already the devices are let go of: their tokens bring them back.
         self.to(play, TableInput::End, true).await;
         let (inputs, taken) = mpsc::channel(INPUTS);

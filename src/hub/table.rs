@@ -99,7 +99,7 @@ struct LoggedLine {
 }
 
 /// A shared table.
-pub(super) struct Table {
+pub(super) struct TableActor {
     around: Around,
     header: Header,
     referee: Referee,
@@ -109,7 +109,7 @@ pub(super) struct Table {
     sockets: BTreeMap<SocketId, Seated>,
 }
 
-impl Table {
+impl TableActor {
     /// A table with what was kept of it.
     ///
     /// # Errors

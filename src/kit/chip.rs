@@ -26,6 +26,20 @@ pub fn chip(ui: &mut Ui, words: &str) -> Response {
 
 /// A chip to choose, one of a handful; `name` says the whole for a screen reader ("Anna: steal").
 pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Response {
+    let response = plain_chip(ui, words, name, selected);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
+    response
+}
+
+/// A chip that does something, or whose name says by itself how it stands ("Take back tile 1"): for a screen reader no switch,
+/// since the name of a switch stays as it is.
+pub fn action_chip(ui: &mut Ui, words: &str, name: &str, marked: bool) -> Response {
+    let response = plain_chip(ui, words, name, marked);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    response
+}
+
+fn plain_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Response {
     let tokens = Tokens::of(ui);
     let (fill, ink, line) = if selected {
         (tokens.accent, tokens.on_accent, Color32::TRANSPARENT)
@@ -42,9 +56,8 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
     // 2. The place.
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
 
-    // 3. The name.
+    // 3. The name; what kind of control it is says who asked for it.
     guard::called(&response, name);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
 
     // 4. The picture.
     if ui.is_rect_visible(rect) {

@@ -68,7 +68,7 @@ pub use button::{Button, button, button_row, icon_button, icon_button_side, prim
 pub use card::{card, inset};
 pub use chart::{Chart, Series};
 pub use check_row::CheckRow;
-pub use chip::{chip, chip_room, choice_chip, swatch, swatch_chip};
+pub use chip::{action_chip, chip, chip_room, choice_chip, swatch, swatch_chip};
 pub use choice::{named_switch_row, segmented, switch_row, switch_row_unless};
 pub use choice_menu::choice_menu;
 pub use copyable::{copyable, copyable_in};

@@ -147,8 +147,17 @@ fn taps_while_the_disk_is_slow_count_too() {
     let play = store.add(&setup, &actions[..counted]);
     let mut hand = Hand::at(store, play);
     let before = hand.lines();
-    let label = hand.h.query_all_by_label_contains(": Common locations, plus 1").next().unwrap();
-    let at = label.rect().center();
+    let plus = |hand: &Hand| {
+        let found = hand.h.query_all_by_label_contains(": Common locations, plus 1").next().unwrap();
+        found.scroll_to_me();
+        found.rect().center()
+    };
+    plus(&hand);
+    for _ in 0..30 {
+        hand.frame(FRAME, Vec::new());
+    }
+    let at = plus(&hand);
+    hand.frame(FRAME, Vec::new());
     for _ in 0..5 {
         hand.frame(0.06, tap_at(at));
     }

@@ -9,7 +9,7 @@ use crate::app::state::boxes::BoxChange;
 use crate::app::state::model::Model;
 use crate::kit::tokens::space;
 use crate::kit::{Button, CheckRow, Icon, Tokens, bottom_bar, card, hairline, icon_button_side, page, text, two_sides};
-use crate::library::aids::Piece;
+use crate::library::aids::BoxPiece;
 use crate::library::entry::either;
 use crate::locale::{Language, Message};
 
@@ -41,7 +41,7 @@ impl PackingScreen {
 }
 
 impl Row {
-    fn of(model: &Model, piece: &Piece) -> Self {
+    fn of(model: &Model, piece: &BoxPiece) -> Self {
         let language = model.texts.language();
         let sure = piece.confidence.is_doubtful().then(|| model.texts.say(&piece.confidence.message()));
         Self {

@@ -9,7 +9,7 @@ use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::banners;
 use crate::app::screens::parts::{loud_in_bar, more_menu};
 use crate::app::screens::play_row::{self, RowTap};
-use crate::app::state::evenings::Wanted;
+use crate::app::state::evenings::WantedPlays;
 use crate::app::state::model::Model;
 use crate::app::state::shelf::{PlayRow, Shelf};
 use crate::kit::tokens::space;
@@ -22,13 +22,13 @@ use crate::locale::{Language, Message};
 /// The screen.
 #[derive(Default)]
 pub struct Home {
-    wanted: Wanted,
+    wanted: WantedPlays,
     found: Option<Found>,
 }
 
 /// The plays that fit what is looked for, made when that or the list has changed.
 struct Found {
-    of: (u64, Language, Wanted),
+    of: (u64, Language, WantedPlays),
     /// Their places in the list: those that go on, then those that are over.
     open: Vec<usize>,
     finished: Vec<usize>,

@@ -27,7 +27,7 @@ pub struct Evenings {
 
 /// What is looked for in the list of plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct WantedPlays {
     /// Words of names, games, places and notes.
     pub search: String,
     /// The year.
@@ -106,7 +106,7 @@ impl Model {
     }
 
     /// The plays of the list that fit what is looked for, by their places in it.
-    pub fn found(&self, shelf: &Shelf, wanted: &Wanted) -> Vec<usize> {
+    pub fn found(&self, shelf: &Shelf, wanted: &WantedPlays) -> Vec<usize> {
         let words: Vec<String> = wanted.search.split_whitespace().map(fold).collect();
         let index = (!words.is_empty()).then(|| self.evenings.index.get_or_init(|| self.index(shelf)));
         let fits = |at: usize, row: &PlayRow| {

@@ -19,7 +19,7 @@ use crate::stats::Statistics;
 
 use charts::Charts;
 use filters::{Offered, PlayFilters};
-use words::{Line, Tap, Words};
+use words::{FigureLine, FigureWords, Tap};
 
 /// The screen.
 #[derive(Default)]
@@ -33,7 +33,7 @@ struct Made {
     of: (u64, PlayFilters, Language),
     offered: Offered,
     figures: Statistics,
-    words: Words,
+    words: FigureWords,
     charts: Charts,
 }
 
@@ -47,7 +47,7 @@ impl StatisticsScreen {
         let offered = Offered::new(model, plays);
         let filter = self.filters.filter(model);
         let figures = plays.statistics(&filter, model.texts.language());
-        let words = Words::new(model, plays, &filter, &figures);
+        let words = FigureWords::new(model, plays, &filter, &figures);
         let charts = Charts::new(model, plays, &filter, &figures);
         self.made = Some(Made { of, offered, figures, words, charts });
     }
@@ -123,7 +123,7 @@ fn shown(ui: &mut Ui, context: &mut ScreenContext<'_>, filters: &mut PlayFilters
 }
 
 /// A line; what was tapped where it leads somewhere.
-fn row(ui: &mut Ui, line: &Line) -> Option<Tap> {
+fn row(ui: &mut Ui, line: &FigureLine) -> Option<Tap> {
     let Some(tap) = &line.tap else {
         words::plain(ui, line);
         return None;

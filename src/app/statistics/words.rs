@@ -22,7 +22,7 @@ pub enum Tap {
 }
 
 /// A figure.
-pub struct Line {
+pub struct FigureLine {
     /// Whose it is.
     pub mark: Option<Mark>,
     /// What it is.
@@ -36,23 +36,23 @@ pub struct Line {
 }
 
 /// Figures that belong together.
-pub struct Part {
+pub struct FigurePart {
     /// What they are about.
     pub title: String,
     /// They.
-    pub lines: Vec<Line>,
+    pub lines: Vec<FigureLine>,
 }
 
 /// All of it.
-pub struct Words {
+pub struct FigureWords {
     /// The large numbers: each with what it is.
     pub headline: Vec<(String, String)>,
     /// The cards below.
-    pub parts: Vec<Part>,
+    pub parts: Vec<FigurePart>,
 }
 
 /// A line that leads nowhere.
-pub fn plain(ui: &mut Ui, line: &Line) {
+pub fn plain(ui: &mut Ui, line: &FigureLine) {
     let tokens = Tokens::of(ui);
     two_sides(ui, tokens.body().size * 2.2, |ui| text::body(ui, &line.title), |ui| text::body(ui, &line.end));
     if !line.note.is_empty() {
@@ -81,7 +81,7 @@ pub fn time(texts: &Texts, minutes: i64) -> String {
     texts.say(&Message::new("statistics-hours").number("hours", hours).text("minutes", format!("{rest:02}")))
 }
 
-impl Words {
+impl FigureWords {
     /// The words of these figures.
     pub fn new(model: &Model, plays: &Plays, filter: &Filter, figures: &Statistics) -> Self {
         let one = filter.game.as_ref().and_then(|_| figures.games.first());
@@ -108,7 +108,7 @@ impl Words {
         let mut lines: Vec<String> = self.headline.iter().map(|(number, what)| format!("{what}: {number}")).collect();
         for part in self.parts.iter().filter(|part| !part.lines.is_empty()) {
             lines.extend([String::new(), part.title.clone()]);
-            for Line { title, note, end, .. } in &part.lines {
+            for FigureLine { title, note, end, .. } in &part.lines {
                 let note = if note.is_empty() { String::new() } else { format!(" ({note})") };
                 lines.push(format!("{title}: {end}{note}"));
             }
@@ -153,7 +153,7 @@ fn mark(plays: &Plays, name: &str) -> Option<Mark> {
 /// How many rows of people are listed; all of them can be chosen above.
 const LISTED: usize = 30;
 
-fn people(model: &Model, plays: &Plays, figures: &Statistics) -> Part {
+fn people(model: &Model, plays: &Plays, figures: &Statistics) -> FigurePart {
     let texts = &model.texts;
     let line = |player: &PlayerFigures| {
         let wins = Message::new("statistics-wins").number("plays", player.plays).number("wins", player.wins);
@@ -164,7 +164,7 @@ fn people(model: &Model, plays: &Plays, figures: &Statistics) -> Part {
         if let Some(place) = player.average_place {
             note.push(texts.say(&Message::new("statistics-average-place").text("place", decimal(texts, place))));
         }
-        Line {
+        FigureLine {
             mark: mark(plays, &player.player),
             title: player.player.clone(),
             note: note.join(" · "),
@@ -173,17 +173,17 @@ fn people(model: &Model, plays: &Plays, figures: &Statistics) -> Part {
         }
     };
     let lines = figures.players.iter().take(LISTED).map(line).collect();
-    Part { title: texts.t("statistics-people").to_string(), lines }
+    FigurePart { title: texts.t("statistics-people").to_string(), lines }
 }
 
-fn games(model: &Model, figures: &Statistics) -> Part {
+fn games(model: &Model, figures: &Statistics) -> FigurePart {
     let texts = &model.texts;
     let line = |game: &GameFigures| {
         let note = game.points.as_ref().map(|points| {
             let message = Message::new("statistics-average-is").text("average", decimal(texts, points.average));
             texts.say(&message)
         });
-        Line {
+        FigureLine {
             mark: None,
             title: game.name.clone(),
             note: note.unwrap_or_default(),
@@ -191,13 +191,13 @@ fn games(model: &Model, figures: &Statistics) -> Part {
             tap: Some(Tap::Game(game.game.clone())),
         }
     };
-    Part { title: texts.t("statistics-games").to_string(), lines: figures.games.iter().map(line).collect() }
+    FigurePart { title: texts.t("statistics-games").to_string(), lines: figures.games.iter().map(line).collect() }
 }
 
-fn of_player(model: &Model, player: &PlayerFigures) -> Vec<Part> {
+fn of_player(model: &Model, player: &PlayerFigures) -> Vec<FigurePart> {
     let texts = &model.texts;
     let t = |key: &'static str| texts.t(key).to_string();
-    let plain = |title: String, end: String| Line { mark: None, title, note: String::new(), end, tap: None };
+    let plain = |title: String, end: String| FigureLine { mark: None, title, note: String::new(), end, tap: None };
     let streaks = vec![
         plain(t("statistics-streak-now"), player.streak.now.to_string()),
         plain(t("statistics-streak-longest"), player.streak.longest.to_string()),
@@ -207,7 +207,7 @@ fn of_player(model: &Model, player: &PlayerFigures) -> Vec<Part> {
         let average = own
             .average
             .map(|average| texts.say(&Message::new("statistics-average-is").text("average", decimal(texts, average))));
-        Line {
+        FigureLine {
             mark: None,
             title: own.name.clone(),
             note: std::iter::once(texts.say(&plays)).chain(average).collect::<Vec<_>>().join(" · "),
@@ -218,7 +218,7 @@ fn of_player(model: &Model, player: &PlayerFigures) -> Vec<Part> {
     let against = player.against.iter().map(|other| {
         let note = Message::new("statistics-head-to-head").number("better", other.better);
         let note = note.number("equal", other.equal).number("worse", other.worse);
-        Line {
+        FigureLine {
             mark: None,
             title: other.player.clone(),
             note: texts.say(&note),
@@ -228,18 +228,18 @@ fn of_player(model: &Model, player: &PlayerFigures) -> Vec<Part> {
     });
     let (best, against) = (best.collect(), against.take(LISTED).collect());
     vec![
-        Part { title: t("statistics-best"), lines: best },
-        Part { title: t("statistics-streaks"), lines: streaks },
-        Part { title: t("statistics-against"), lines: against },
+        FigurePart { title: t("statistics-best"), lines: best },
+        FigurePart { title: t("statistics-streaks"), lines: streaks },
+        FigurePart { title: t("statistics-against"), lines: against },
     ]
 }
 
-fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) -> Vec<Part> {
+fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) -> Vec<FigurePart> {
     let texts = &model.texts;
     let t = |key: &'static str| texts.t(key).to_string();
     let mut records = Vec::new();
     let mut record = |key: &'static str, player: &str, points: i64, play: PlayId| {
-        records.push(Line {
+        records.push(FigureLine {
             mark: mark(plays, player).filter(|_| !player.is_empty()),
             title: t(key),
             note: player.to_owned(),
@@ -257,9 +257,9 @@ fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) ->
     if let Some(margin) = &game.widest {
         record("statistics-widest", "", margin.margin, margin.play);
     }
-    let mut tables: Vec<Line> = Vec::new();
+    let mut tables: Vec<FigureLine> = Vec::new();
     tables.extend(first_player(model, plays, filter, game));
-    tables.extend(game.by_players.iter().map(|by| Line {
+    tables.extend(game.by_players.iter().map(|by| FigureLine {
         mark: None,
         title: texts.say(&Message::new("statistics-of-players").number("players", by.players)),
         note: by.average.map_or_else(String::new, |average| {
@@ -268,7 +268,7 @@ fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) ->
         end: texts.say(&Message::new("statistics-plays").number("plays", by.plays)),
         tap: None,
     }));
-    let rows = game.rows.iter().map(|row| Line {
+    let rows = game.rows.iter().map(|row| FigureLine {
         mark: mark(plays, &row.highest.player),
         title: row.title.clone(),
         note: {
@@ -278,7 +278,7 @@ fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) ->
         end: number(row.highest.points),
         tap: Some(Tap::Play(row.highest.play)),
     });
-    let kinds = game.kinds.iter().map(|kind| Line {
+    let kinds = game.kinds.iter().map(|kind| FigureLine {
         mark: None,
         title: kind.name.clone(),
         note: String::new(),
@@ -286,21 +286,20 @@ fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) ->
         tap: None,
     });
     let attacks = game.tallies.get("attacks").map(Vec::as_slice).unwrap_or_default();
-    let attacks = ["statistics-attacks-won", "statistics-attacks-lost"]
-        .into_iter()
-        .zip(attacks)
-        .map(|(key, count)| Line { mark: None, title: t(key), note: String::new(), end: count.to_string(), tap: None });
+    let attacks = ["statistics-attacks-won", "statistics-attacks-lost"].into_iter().zip(attacks).map(|(key, count)| {
+        FigureLine { mark: None, title: t(key), note: String::new(), end: count.to_string(), tap: None }
+    });
     vec![
-        Part { title: t("statistics-attacks"), lines: attacks.collect() },
-        Part { title: t("statistics-records"), lines: records },
-        Part { title: t("statistics-rows"), lines: rows.collect() },
-        Part { title: t("statistics-kinds"), lines: kinds.collect() },
-        Part { title: t("statistics-tables"), lines: tables },
+        FigurePart { title: t("statistics-attacks"), lines: attacks.collect() },
+        FigurePart { title: t("statistics-records"), lines: records },
+        FigurePart { title: t("statistics-rows"), lines: rows.collect() },
+        FigurePart { title: t("statistics-kinds"), lines: kinds.collect() },
+        FigurePart { title: t("statistics-tables"), lines: tables },
     ]
 }
 
 /// How often whoever went first won, and whether that is more than luck.
-fn first_player(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) -> Option<Line> {
+fn first_player(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) -> Option<FigureLine> {
     let texts = &model.texts;
     let first = &game.first_player;
     if first.plays == 0 {
@@ -312,7 +311,7 @@ fn first_player(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigure
     let chance = shares.iter().sum::<f64>() / shares.len().max(1) as f64;
     let luck = of_hits(first.wins, first.plays, chance);
     let rate = Hundredths::of(first.wins as i64, first.plays).unwrap_or_default();
-    Some(Line {
+    Some(FigureLine {
         mark: None,
         title: texts.t("statistics-first-player").to_string(),
         note: luck.map(|luck| by_luck(texts, luck)).unwrap_or_default(),

@@ -26,9 +26,15 @@ const TOOLS_IN_SHORT_BAR: usize = 1;
 /// From this width on the bar is long, in points at the design's text size.
 const LONG_BAR: f32 = 1200.0;
 
-/// What the menu of a tablet holds besides.
-const MENU_OF_TWO: [Command; 7] = [
+/// What the menu of a tablet holds, where the bar has room for less.
+const MENU_OF_TWO: [Command; 13] = [
     Command::Far,
+    Command::Picture,
+    Command::Tools,
+    Command::Share,
+    Command::Setup,
+    Command::Lesson,
+    Command::Packing,
     Command::Export,
     Command::NewPlay,
     Command::Messages,

@@ -20,13 +20,13 @@ pub struct Guest {
 }
 
 /// Who is at the table.
-pub struct AtTable {
+pub struct TableGuests {
     guests: Vec<Guest>,
     /// Whether they are those of the open play, so that there is nothing to choose.
     of_play: bool,
 }
 
-impl AtTable {
+impl TableGuests {
     /// The players of the open play; without one the people who have played here, nobody chosen yet.
     pub fn new(model: &Model) -> Self {
         if let Some(open) = &model.open {

@@ -2,7 +2,7 @@
 
 use egui::{FontId, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::at_table::AtTable;
+use super::at_table::TableGuests;
 use super::clocks::{MOST_MINUTES, minutes_and_seconds};
 use super::{ToolAction, clocks::TurnClock};
 use crate::app::app_action::AppAction;
@@ -80,13 +80,13 @@ impl Screen for CountdownScreen {
 
 /// The clock of turns.
 pub struct TurnClockScreen {
-    at_table: AtTable,
+    at_table: TableGuests,
 }
 
 impl TurnClockScreen {
     /// The screen, for whoever is at the table.
     pub fn new(model: &Model) -> Self {
-        Self { at_table: AtTable::new(model) }
+        Self { at_table: TableGuests::new(model) }
     }
 }
 

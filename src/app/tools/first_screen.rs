@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::at_table::AtTable;
+use super::at_table::TableGuests;
 use super::fingers::{Finger, Fingers, HOLD};
 use super::{Drawn, ToolAction};
 use crate::app::app_action::AppAction;
@@ -22,14 +22,14 @@ const RING: f32 = 46.0;
 
 /// The screen.
 pub struct FirstScreen {
-    at_table: AtTable,
+    at_table: TableGuests,
     fingers: Fingers,
 }
 
 impl FirstScreen {
     /// The screen, for whoever is at the table.
     pub fn new(model: &Model) -> Self {
-        Self { at_table: AtTable::new(model), fingers: Fingers::default() }
+        Self { at_table: TableGuests::new(model), fingers: Fingers::default() }
     }
 }
 

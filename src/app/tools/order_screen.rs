@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::at_table::AtTable;
+use super::at_table::TableGuests;
 use super::{Drawn, ToolAction};
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Screen, ScreenContext};
@@ -13,14 +13,14 @@ use crate::locale::Message;
 
 /// The screen.
 pub struct OrderScreen {
-    at_table: AtTable,
+    at_table: TableGuests,
     teams: usize,
 }
 
 impl OrderScreen {
     /// The screen, for whoever is at the table.
     pub fn new(model: &Model) -> Self {
-        Self { at_table: AtTable::new(model), teams: 2 }
+        Self { at_table: TableGuests::new(model), teams: 2 }
     }
 }
 

@@ -7,7 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::{Append, HubEvent, Role, SocketId, Table, WireLine};
+use super::{Append, HubEvent, Role, SocketId, TableActor, WireLine};
 use crate::hub::backend;
 use crate::hub::referee::{Rights, looks_back};
 use crate::hub::texts;
@@ -79,7 +79,7 @@ pub(super) struct AppendBatch {
     again: Vec<(SocketId, Append)>,
 }
 
-impl Table {
+impl TableActor {
     /// Looks at an append: it waits in the batch, or is answered.
     pub(super) async fn take_append(&mut self, socket: SocketId, append: Append, batch: &mut AppendBatch) {
         let Some(by) = self.sockets.get(&socket).map(|seated| seated.by.clone()) else { return };

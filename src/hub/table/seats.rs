@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use tokio::sync::mpsc;
 
-use super::{ClientMessage, Hello, HostMessage, HubEvent, Join, Output, Role, Seated, SocketId, Table, Why};
+use super::{ClientMessage, Hello, HostMessage, HubEvent, Join, Output, Role, Seated, SocketId, TableActor, Why};
 use crate::hub::devices::Device;
 use crate::hub::keys::{self, Hashed};
 use crate::hub::registry::Opening;
@@ -19,7 +19,7 @@ pub(in crate::hub) struct Asking {
     pub(in crate::hub) output: mpsc::Sender<Output>,
 }
 
-impl Table {
+impl TableActor {
     /// Seats a device, and sends it what it lacks; or says why not.
     pub(super) async fn join(&mut self, asking: Asking) {
         let Asking { socket, opening, hello, join, output } = asking;

@@ -22,7 +22,7 @@ pub struct SetupList {
     /// The steps, in order.
     pub steps: Vec<SetupStep>,
     /// The pieces of the box, in the order in which they are packed.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<BoxPiece>,
     /// What of the box can be written down as own cards.
     pub blanks: Vec<BlankTable>,
 }
@@ -105,7 +105,7 @@ pub struct Computed {
 
 /// A kind of piece in the box.
 #[derive(Clone, Debug)]
-pub struct Piece {
+pub struct BoxPiece {
     /// Its id, unique in the game; what is missing is kept by it.
     pub id: String,
     /// What it is, in the form for several.
@@ -244,7 +244,7 @@ impl RawCount {
 }
 
 impl RawPiece {
-    fn piece(self) -> Result<Piece, BookError> {
+    fn piece(self) -> Result<BoxPiece, BookError> {
         let confidence = confidence(&self.id, &self.confidence)?;
         if !(both(&self.what) && both(&self.source)) {
             return Err(BookError::Wordless { entry: self.id, what: "piece" });
@@ -254,7 +254,7 @@ impl RawPiece {
             (None, Some(least)) => Holds::AtLeast(least),
             (None, None) => Holds::Unknown,
         };
-        Ok(Piece { id: self.id, what: self.what, holds, when: self.when, source: self.source, confidence })
+        Ok(BoxPiece { id: self.id, what: self.what, holds, when: self.when, source: self.source, confidence })
     }
 }
 
@@ -265,7 +265,7 @@ impl SetupList {
     }
 
     /// The pieces of this table's boxes.
-    pub fn pieces_at(&self, table: &Table<'_>) -> impl Iterator<Item = &Piece> {
+    pub fn pieces_at(&self, table: &Table<'_>) -> impl Iterator<Item = &BoxPiece> {
         self.pieces.iter().filter(move |piece| piece.when.holds(table))
     }
 
@@ -352,7 +352,7 @@ impl Count {
     }
 }
 
-impl Piece {
+impl BoxPiece {
     /// How many of what the box holds, in words.
     pub fn message(&self) -> Message {
         let what = Message::of_words(&self.what);

@@ -30,7 +30,9 @@ pub(super) const SCENES: &[Scene] = &[
     scene("score-template-new", |v| v.visit(Place::Template("score-sheet"))),
     scene("score-points", |v| {
         v.score(0, Some(&Template::points()));
-        v.tap_starting(&format!("{}: {}", called("Ben"), v.language.words("score-sheet-points")));
+        let words = |key: &'static str| v.language.words(key);
+        let cell = format!("{}: {}: {}", called("Ben"), words("score-sheet-points"), words("kit-blank"));
+        v.tap_starting(&cell);
     }),
     scene("score-open-rounds", |v| {
         v.score(0, Some(&Template::by_rounds()));

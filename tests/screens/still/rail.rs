@@ -12,7 +12,7 @@ use crate::common::app::{Shared, window_with_text};
 use crate::common::controls::controls;
 
 /// A desktop as it comes, and one with a title bar and a task bar.
-const WINDOWS: [(Vec2, u32); 3] = [(vec2(1280.0, 800.0), 100), (vec2(1280.0, 700.0), 100), (vec2(1400.0, 700.0), 150)];
+const WINDOWS: [(Vec2, u32); 3] = [(vec2(1280.0, 800.0), 100), (vec2(1280.0, 700.0), 100), (vec2(1720.0, 800.0), 150)];
 
 /// How much of the row of now is in sight, and the row; none where there is no list of phases.
 fn row_of_now(h: &Harness<'_, App>) -> Option<(Rect, Rect)> {
@@ -61,7 +61,7 @@ fn the_phase_of_now_is_in_sight_after_every_entry() {
 fn the_list_stays_where_a_person_has_scrolled_it() {
     let store = Shared::default();
     let [_, play] = store.add_examples(Language::En);
-    let size = vec2(1280.0, 480.0);
+    let size = vec2(1280.0, 530.0);
     let mut h = window_with_text(&store, size, Theme::Light, Language::En, 100);
     h.run();
     h.state_mut().visit_play(play);

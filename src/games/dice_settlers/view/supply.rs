@@ -75,7 +75,7 @@ impl SupplyPanel {
             kit::labeled_row(ui, &self.colors_title, &self.colors_note, |_| ());
             ui.horizontal_wrapped(|ui| {
                 for (color, words, name, there) in &self.colors {
-                    if kit::choice_chip(ui, words, name, *there).clicked() {
+                    if kit::action_chip(ui, words, name, *there).clicked() {
                         context.act(&Action::Color { color: *color, gone: *there });
                     }
                 }

@@ -110,7 +110,7 @@ impl CirclePanel {
                 let shown = known.as_ref().map_or(draft.tiles.as_slice(), |tiles| tiles.as_slice());
                 let at = shown.iter().position(|laid| laid == tile);
                 let name = at.map_or_else(|| lay.get(shown.len()), |at| take_back.get(at)).unwrap_or(words);
-                if kit::choice_chip(ui, words, name, at.is_some()).clicked() && known.is_none() {
+                if kit::action_chip(ui, words, name, at.is_some()).clicked() && known.is_none() {
                     tapped = Some((*tile, at));
                 }
             }
