@@ -69,7 +69,7 @@ struct DockRoom {
 struct Used(u64);
 
 fn place_key() -> Id {
-    Id::unique("keypad beside the work")
+    Id::unique("dock")
 }
 
 /// The column at the right of a window that lies: of the keypad, as long as a number is entered on this page; else `add`

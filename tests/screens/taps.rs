@@ -147,22 +147,17 @@ fn taps_while_the_disk_is_slow_count_too() {
     let play = store.add(&setup, &actions[..counted]);
     let mut hand = Hand::at(store, play);
     let before = hand.lines();
-    let plus = |hand: &Hand| {
-        let found = hand.h.query_all_by_label_contains(": Common locations, plus 1").next().unwrap();
-        found.scroll_to_me();
-        found.rect().center()
-    };
-    plus(&hand);
-    for _ in 0..30 {
+    let label = ": Common locations, plus 1";
+    hand.h.query_all_by_label_contains(label).next().unwrap().scroll_to_me();
+    for _ in 0..60 {
         hand.frame(FRAME, Vec::new());
     }
-    let at = plus(&hand);
-    hand.frame(FRAME, Vec::new());
+    let at = hand.h.query_all_by_label_contains(label).next().unwrap().rect().center();
     for _ in 0..5 {
         hand.frame(0.06, tap_at(at));
     }
     assert_eq!(hand.lines(), before, "one is on its way, and the others wait for it");
-    for _ in 0..24 {
+    for _ in 0..200 {
         hand.store.0.borrow_mut().release();
         hand.frame(FRAME, Vec::new());
     }

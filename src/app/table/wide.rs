@@ -63,8 +63,9 @@ const MENU: [Command; 12] = [
 pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen, guided: bool) {
     bar(ui, context, open, guided);
     let scale = Tokens::of(ui).scale().max(1.0);
-    // A game of a single step has nothing to guide through.
-    if guided && !(open.shown.phases.is_empty() && table.nearby.is_empty()) {
+    // A game of a single step has nothing to guide through. Its column stays all the same, so that the loud button is where
+    // it is in every other game.
+    if guided {
         left_panel(ui, GUIDE * scale, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             guide::steps(ui, context, open);
