@@ -150,12 +150,11 @@ test('what is half made in two tabs stays in each, and is taken over once they a
     // It is written within half a second.
     await table.page.waitForTimeout(1500);
   }
-  // A tab that is loaded again has its own, and not the other's.
+  // A tab that is loaded again is where it was, by its address, and has its own and not the other's.
   for (const [at, table] of tabs.entries()) {
     await table.page.bringToFront();
     await table.page.reload();
     await table.ready();
-    await table.press('New play');
     await table.sees(new RegExp(names[at]));
     assert.equal(await table.page.locator('#tree').getByText(new RegExp(names[1 - at])).count(), 0, names[at]);
   }
