@@ -98,7 +98,6 @@ test('a new build is offered, started when wished, and the old one goes', async 
   const [old] = await caches();
 
   renew(site, old.replace('tableside:/:', ''));
-  await table.press('New play');
   await table.page.reload();
   await table.ready();
   await table.sees('A new version is ready.');
