@@ -3,6 +3,7 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -19,7 +20,14 @@ function renew(site, build) {
   fs.renameSync(path.join(site, build), path.join(site, 'next'));
   for (const name of ['index.html', 'sw.js']) {
     const file = path.join(site, name);
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(build, 'next'));
+    const before = fs.readFileSync(file, 'utf8');
+    // The script in the page names the build, and the policy names the script by its hash.
+    const hash = (page) => {
+      const [, script] = page.match(/<script>([^]*?)<\/script>/) ?? [];
+      return script && crypto.createHash('sha256').update(script).digest('base64');
+    };
+    const after = before.replaceAll(build, 'next');
+    fs.writeFileSync(file, hash(before) ? after.replaceAll(hash(before), hash(after)) : after);
   }
 }
 
