@@ -166,7 +166,7 @@ test('the language, the dark and the size of text are the system’s', async (t)
   assert.equal(await table.page.evaluate('document.documentElement.lang'), 'cs');
   assert.match(await table.page.locator('meta[name=theme-color]').getAttribute('content'), /30, ?27, ?24/);
   const { width } = await table.find('heading', 'Tableside').boundingBox().catch(() => ({ width: 0 }));
-  await table.page.evaluate('document.querySelector("[aria-hidden=true]").style.width = "24px"');
+  await table.page.evaluate('document.querySelector("[aria-hidden=true]:not(input)").style.width = "24px"');
   await table.page.waitForTimeout(300);
   await table.settled();
   const larger = await table.find('heading', 'Tableside').boundingBox();
