@@ -75,6 +75,8 @@ fn what_was_found() {
     replay("template", promises::template);
     replay("tables", promises::table);
     replay("calc", promises::calc);
+    replay("bgstats", promises::bgstats);
+    replay("wire", promises::wire);
 }
 
 /// The beginning of an example of each game.
@@ -135,4 +137,14 @@ fn calculators() {
     let mut inputs = corpus("calc");
     inputs.extend(calc::calculators(games::ALL).map(|calculator| calculator.example.as_bytes().to_vec()));
     throw("calculators", &inputs, promises::calc);
+}
+
+#[test]
+fn bgstats() {
+    throw("files of BG Stats", &corpus("bgstats"), promises::bgstats);
+}
+
+#[test]
+fn messages() {
+    throw("messages of a shared table", &corpus("wire"), promises::wire);
 }

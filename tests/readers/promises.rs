@@ -6,13 +6,15 @@ use std::fmt::Debug;
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 use tableside::command::calc::{CalcArgs, run};
-use tableside::games;
 use tableside::games::calc::calculators;
 use tableside::games::score_sheet::file;
+use tableside::games::{self, written};
 use tableside::library::csv::{self, CsvTable, KnownEntries, Writing};
 use tableside::locale::{Language, Message};
+use tableside::stats::bgstats::{BgStats, BgStatsError, FoundPlay, Matching};
 use tableside::store::exchange::{Exported, all_to_json, plays_from_json};
 use tableside::store::{Header, Line};
+use tableside::wire;
 
 /// Whether the bytes were read, or which promise was broken.
 pub type Outcome = Result<bool, String>;
@@ -138,4 +140,43 @@ pub fn calc(input: &[u8]) -> Outcome {
         read |= status == 0;
     }
     Ok(read)
+}
+
+/// A file of BG Stats: every play in it can be written down and opened, or the whole file is refused.
+pub fn bgstats(input: &[u8]) -> Outcome {
+    let refused = |error: BgStatsError| is_said(&error.message()).map(|()| false);
+    let file = match BgStats::read(input) {
+        Ok(file) => file,
+        Err(error) => return refused(error),
+    };
+    let plays = || file.plays(&Matching::default(), &games::known_as);
+    let found = match plays() {
+        Ok(found) => found,
+        Err(error) => return refused(error),
+    };
+    same(&Ok(&found), &plays().as_ref())?;
+    let write_down = |play: &FoundPlay| {
+        let players = written::players(play.players.iter().map(String::as_str));
+        written::write_down(Some(play.id), play.started, "BG Stats", &players, &play.written)
+    };
+    for play in &found {
+        match write_down(play) {
+            Ok(play) => can_be_opened(play)?,
+            Err(error) => is_said(&error.message())?,
+        }
+    }
+    Ok(true)
+}
+
+/// A message of either side of a shared table.
+pub fn wire(input: &[u8]) -> Outcome {
+    let Ok(text) = std::str::from_utf8(input) else { return Ok(false) };
+    let (client, host) = (wire::read_client(text).ok(), wire::read_host(text).ok());
+    if let Some(message) = &client {
+        same(&Some(message), &wire::read_client(&message.to_json()).ok().as_ref())?;
+    }
+    if let Some(message) = &host {
+        same(&Some(message), &wire::read_host(&message.to_json()).ok().as_ref())?;
+    }
+    Ok(client.is_some() || host.is_some())
 }
