@@ -57,8 +57,8 @@ rules-cities-and-knights-good-coin = { $count ->
    *[other] { $count } coins
  }
 rules-cities-and-knights-good-book = { $count ->
-    [one] 1 book
-   *[other] { $count } books
+    [one] 1 paper
+   *[other] { $count } paper
  }
 rules-cities-and-knights-good-crystal = { $count ->
     [one] 1 crystal

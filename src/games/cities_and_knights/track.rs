@@ -14,7 +14,7 @@ pub enum Track {
     Trade,
     /// Blue, paid with coins.
     Politics,
-    /// Green, paid with books (paper).
+    /// Green, paid with paper (“kniha” in the Czech box).
     Science,
     /// Purple, paid with magic crystals; of the fan set.
     Magic,
