@@ -31,7 +31,8 @@ fn same<T: PartialEq + Debug>(one: &T, other: &T) -> Result<(), String> {
 fn is_said(say: &Message) -> Result<(), String> {
     for language in Language::ALL {
         let words = language.say(say);
-        holds(words.len() > 3 && !words.contains(say.key()), || format!("no words: {words}"))?;
+        // A message without words is its key; within a sentence the input itself may have put it.
+        holds(words.len() > 3 && words != say.key(), || format!("no words: {words}"))?;
     }
     Ok(())
 }
