@@ -5,6 +5,7 @@ import * as tree from './tree.js';
 import * as phone from './phone.js';
 import * as update from './update.js';
 import * as files from './files.js';
+import * as library from './library.js';
 import init, * as program from './tableside.js';
 
 Object.assign(tableside, {
@@ -15,6 +16,7 @@ Object.assign(tableside, {
       document.getElementById('wait')?.remove();
       // This is said when a frame is laid out; after the same call of the program it is painted too.
       queueMicrotask(() => performance.mark('first picture'));
+      setTimeout(() => library.begin(program.hearTexts));
     }
     tableside.frames = (tableside.frames ?? 0) + 1;
   },

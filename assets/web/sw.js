@@ -2,7 +2,8 @@
 // until the program is told to start it, or until no page shows the old one; only then the old files go.
 
 const FILES = [__FILES__];
-const PROGRAM = '__BUILD__/tableside_bg.wasm';
+// These lie on the host zipped too.
+const ZIPPED = { '__BUILD__/tableside_bg.wasm': 'application/wasm', '__BUILD__/library.json': 'application/json' };
 
 // Another Tableside may lie in another folder of the same host: each has its own caches.
 const HERE = new URL('./', location);
@@ -16,16 +17,16 @@ const ANSWERED = new Set([...FILES.map((file) => new URL(file, HERE).href), new 
 // Files that keep their names are asked for anew; those in the folder of a build never change.
 const request = (file) => new Request(file, { cache: file.startsWith('__BUILD__/') ? 'default' : 'no-cache' });
 
-// The program as a page fetches it (load.js): packed where the host would send it as it lies there.
-async function small() {
-  const plain = () => fetch(request(PROGRAM));
+// A large file as a page fetches it (load.js): zipped where the host would send it as it lies there.
+async function small(file) {
+  const plain = () => fetch(request(file));
   if (!self.DecompressionStream) return plain();
-  const head = await fetch(PROGRAM, { method: 'HEAD' });
+  const head = await fetch(file, { method: 'HEAD' });
   if (head.ok && head.headers.get('content-encoding')) return plain();
-  const packed = await fetch(request(`${PROGRAM}.gz`));
+  const packed = await fetch(request(`${file}.gz`));
   if (!packed.ok) return plain();
   const body = packed.headers.get('content-encoding') ? packed.body : packed.body.pipeThrough(new DecompressionStream('gzip'));
-  return new Response(body, { headers: { 'content-type': 'application/wasm' } });
+  return new Response(body, { headers: { 'content-type': ZIPPED[file] } });
 }
 
 // Files that another program shares come as a form. They are put aside until a page takes them (files.js).
@@ -42,9 +43,9 @@ async function share(request) {
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(CACHE);
-    await cache.addAll(FILES.filter((file) => file !== PROGRAM).map(request));
-    // What is wrong with the zipped one, is not with the other.
-    await small().then((program) => cache.put(PROGRAM, program)).catch(() => cache.add(request(PROGRAM)));
+    await cache.addAll(FILES.filter((file) => !(file in ZIPPED)).map(request));
+    // What is wrong with a zipped one, is not with the other.
+    for (const file in ZIPPED) await small(file).then((whole) => cache.put(file, whole)).catch(() => cache.add(request(file)));
   })());
 });
 

@@ -44,6 +44,7 @@ use sync::transfer::{Gathering, Importing};
 use crate::games::view::View;
 use crate::games::{Games, GamesLibrary};
 use crate::kit::{Accent, tap_queue};
+use crate::library::Ref;
 use crate::locale::Language;
 use crate::stats::{Aliases, Remarks};
 use crate::store::merge;
@@ -125,6 +126,8 @@ pub struct App {
     here: Option<nav::address::Here>,
     /// Which screen of a play an address has named that is not open yet.
     arriving: Option<String>,
+    /// Which entry of the library an address has named that is still to come.
+    looking: Option<Ref>,
     /// The points of the play that is shown, as they were when they were said last.
     scores: Option<(PlayId, Vec<Option<i64>>)>,
     /// What a screen reader says as soon as it changes.
@@ -217,6 +220,7 @@ impl App {
             felt: None,
             here: None,
             arriving: None,
+            looking: None,
             scores: None,
             announced: String::new(),
             to_copy: None,
@@ -286,7 +290,7 @@ impl App {
     }
 
     /// Opens an entry of the library, as a tap on it does.
-    pub fn look_up(&mut self, at: crate::library::Ref) {
+    pub fn look_up(&mut self, at: Ref) {
         self.apply(AppAction::Look(at));
     }
 
@@ -296,6 +300,7 @@ impl App {
         let mut news = false;
         self.take_files();
         self.grow_library();
+        self.arrive_in_library();
         let mut slice = self.model.clock.slice();
         let reads_plays = self.model.grow_evenings(&mut slice);
         // What was wished in this frame is sent first, since a store in memory answers at once.

@@ -42,7 +42,7 @@ pub struct TableScreen {
     opened: OpenedEntry,
     /// The entries that matter in this step, and what they were made from.
     nearby: Vec<Link>,
-    made: Option<(u64, Language)>,
+    made: Option<(u64, Language, bool)>,
     /// What was special about a play that is over.
     specials: end::Specials,
     /// What is often forgotten in this step.
@@ -50,10 +50,10 @@ pub struct TableScreen {
 }
 
 impl TableScreen {
-    /// Makes the rows of what matters now, when the step or the language has changed.
+    /// Makes the rows of what matters now, when the step or the language has changed, or the library has come.
     fn refresh(&mut self, model: &Model, view: Option<&dyn View>, open: &Open) {
         self.reminder.refresh(model, open);
-        let made = Some((open.shown.last, model.texts.language()));
+        let made = Some((open.shown.last, model.texts.language(), model.library.is_there()));
         if self.made != made {
             let lookup = model.lookup();
             let entries = open.shown.nearby.iter().filter_map(|at| lookup.get(at));

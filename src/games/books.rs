@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::{ALL, Game, Games};
+use super::{ALL, Game, Games, texts};
 use crate::library::{Book, Library};
 
 static LIBRARY: OnceLock<Library> = OnceLock::new();
@@ -22,8 +22,14 @@ fn read_next(read: &mut Vec<Option<Book>>) -> bool {
     next.is_some()
 }
 
-/// The cards and rulings of every game.
+/// A library without entries.
+static EMPTY: OnceLock<Library> = OnceLock::new();
+
+/// The cards and rulings of every game; none as long as their texts are still to come ([`texts`]).
 pub fn library() -> &'static Library {
+    if !texts::are_there() {
+        return EMPTY.get_or_init(Library::default);
+    }
     LIBRARY.get_or_init(|| {
         let mut read = read();
         while read_next(&mut read) {}
@@ -35,7 +41,7 @@ pub fn library() -> &'static Library {
 /// check its entries takes longer than a frame on a phone, and a window that cannot leave it to a thread does it between two
 /// frames. Gives false when there is no more to do.
 pub fn read_ahead() -> bool {
-    LIBRARY.get().is_none() && read_next(&mut read())
+    texts::are_there() && LIBRARY.get().is_none() && read_next(&mut read())
 }
 
 /// The cards and rulings of a window's games: those of every game, which all windows share, or where a window was given other
@@ -54,10 +60,15 @@ impl GamesLibrary {
         Self { games, all, own: OnceLock::new() }
     }
 
+    /// Whether its texts are there. In a browser they come after the first picture; until then it has no entries.
+    pub fn is_there(&self) -> bool {
+        texts::are_there()
+    }
+
     /// The library itself.
     pub fn get(&self) -> &Library {
         let book = |game: &&'static dyn Game| Book::read(game.id(), game.books()).ok();
-        if self.all {
+        if self.all || !self.is_there() {
             library()
         } else {
             self.own.get_or_init(|| Library::of(self.games.iter().filter_map(book).collect()))

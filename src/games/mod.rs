@@ -35,6 +35,7 @@ pub mod panel;
 pub mod print;
 pub mod score_sheet;
 pub mod templates;
+pub mod texts;
 pub mod view;
 pub mod written;
 

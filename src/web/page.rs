@@ -81,6 +81,14 @@ pub fn hear_files(files: Vec<File>) {
     }
 }
 
+/// The texts of the library have come. Gives false where they cannot be read; then they are to be fetched again.
+#[wasm_bindgen(js_name = hearTexts)]
+pub fn hear_texts(texts: &str) -> bool {
+    let taken = crate::games::texts::take(texts);
+    wake();
+    taken
+}
+
 /// This is the window that is woken.
 pub(super) fn wakes(ctx: &Context) {
     WAITING.with_borrow_mut(|waiting| waiting.window = Some(ctx.clone()));

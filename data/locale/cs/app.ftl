@@ -414,6 +414,7 @@ app-library-all-games = Všechny hry
 app-library-mine = Moje poznámky
 app-library-recent = Naposledy hledané
 app-library-everything = Všechno
+app-library-on-its-way = Karty a odpovědi jsou ještě na cestě. Za chvíli tu budou, a potom i bez sítě.
 app-library-nothing = Nic neodpovídá „{ $typed }“.
 app-library-nearest = Nejbližší
 app-library-mine-empty = Zatím žádná poznámka ani vlastní karta. Připište si poznámku k čemukoli, nebo přidejte další karty ze své krabice.

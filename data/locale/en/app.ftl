@@ -390,6 +390,7 @@ app-library-all-games = All games
 app-library-mine = My notes
 app-library-recent = Recently looked up
 app-library-everything = Everything
+app-library-on-its-way = The cards and rulings are still on their way. They will be here in a moment, and then without a network too.
 app-library-nothing = Nothing found for “{ $typed }”.
 app-library-nearest = Closest matches
 app-library-mine-empty = No notes or cards of your own yet. Write a note on any entry, or add the other cards in your box.

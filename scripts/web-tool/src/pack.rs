@@ -27,6 +27,10 @@ const LOAD: &str = "load.js";
 /// The program, in the folder of its build.
 const PROGRAM: &str = "tableside_bg.wasm";
 
+/// The library's texts, which the page fetches after its first picture (library.js), by their paths in `data/games`.
+const LIBRARY: &str = "library.json";
+const LIBRARY_TEXTS: [&str; 5] = ["cards.toml", "rulings.toml", "setup.toml", "teach.toml", "reminders.toml"];
+
 /// Packs the program into `out`, which is emptied first; by Brotli too where there is time for it. To be run from the root
 /// of the repository.
 pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
@@ -40,6 +44,7 @@ pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
     bind(wasm, &bound, "tableside")?;
     let mut built = read(&bound)?;
     fs::remove_dir_all(&bound)?;
+    built.insert(LIBRARY.to_owned(), library(Path::new("data/games"))?);
 
     // 2. The page's own files.
     let mut kept = BTreeMap::new();
@@ -105,19 +110,38 @@ pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
     }
     fs::write(out.join("licenses.txt"), licenses)?;
 
-    // 6. The program once more, for hosts that send what is there as it is (index.html); nothing else is as large.
-    let program = built.get(PROGRAM).context("no program")?;
-    let zipped = gzip(program)?;
-    fs::write(out.join(&build).join(format!("{PROGRAM}.gz")), &zipped)?;
+    // 6. The program and the library once more, for hosts that send what is there as it is (load.js); nothing else is as large.
     let kilobytes = |bytes: &[u8]| bytes.len() / 1000;
-    print!("build {build}: program {} kB, {} kB gzipped", kilobytes(program), kilobytes(&zipped));
-    if with_brotli {
-        let smaller = brotli(program)?;
-        fs::write(out.join(&build).join(format!("{PROGRAM}.br")), &smaller)?;
-        print!(", {} kB by Brotli", kilobytes(&smaller));
+    println!("build {build}");
+    for name in [PROGRAM, LIBRARY] {
+        let file = built.get(name).context("a file that is missing")?;
+        let zipped = gzip(file)?;
+        fs::write(out.join(&build).join(format!("{name}.gz")), &zipped)?;
+        print!("  {name}: {} kB, {} kB gzipped", kilobytes(file), kilobytes(&zipped));
+        if with_brotli {
+            let smaller = brotli(file)?;
+            fs::write(out.join(&build).join(format!("{name}.br")), &smaller)?;
+            print!(", {} kB by Brotli", kilobytes(&smaller));
+        }
+        println!();
     }
-    println!();
     Ok(())
+}
+
+/// The library's texts of all games as one JSON object.
+fn library(games: &Path) -> Result<Vec<u8>> {
+    let mut texts = BTreeMap::new();
+    for game in fs::read_dir(games).with_context(|| games.display().to_string())? {
+        let game = game?;
+        for name in LIBRARY_TEXTS {
+            let path = game.path().join(name);
+            if path.is_file() {
+                let at = format!("{}/{name}", game.file_name().to_string_lossy());
+                texts.insert(at, fs::read_to_string(&path).with_context(|| path.display().to_string())?);
+            }
+        }
+    }
+    Ok(serde_json::to_vec(&texts)?)
 }
 
 /// How the page's policy names a script or a style that stands in the page itself.

@@ -42,8 +42,8 @@ impl LessonScreen {
         if self.made == Some(language) {
             return;
         }
-        self.made = Some(language);
         let Some(aids) = model.aids(self.game) else { return };
+        self.made = Some(language);
         self.parts = aids.lesson.as_ref().map_or_else(Vec::new, |lesson| self.parts_of(model, lesson));
         // What is forgotten in several steps is said by one reminder each, and switched by one row.
         self.reminders.clear();

@@ -62,7 +62,7 @@ pub struct LibraryScreen {
 }
 
 /// What the results were made from.
-type Made = (String, Filters, Language, u64, Option<u64>);
+type Made = (String, Filters, Language, u64, Option<u64>, bool);
 
 /// What is listed, in words.
 #[derive(Default)]
@@ -106,8 +106,8 @@ impl LibraryScreen {
             self.filters.look_in(Scope::AllGames);
         }
         let play = model.open.as_ref().map(|open| open.shown.last);
-        let made =
-            (self.typed.clone(), self.filters.clone(), model.texts.language(), model.shelf_of_own.revision, play);
+        let (own, there) = (model.shelf_of_own.revision, model.library.is_there());
+        let made = (self.typed.clone(), self.filters.clone(), model.texts.language(), own, play, there);
         if self.made.as_ref() != Some(&made) {
             self.found = self.find(context);
             if !self.typed.trim().is_empty() {
@@ -130,6 +130,10 @@ impl LibraryScreen {
             prefer: model.open.as_ref().map(|open| open.game.id()),
             on: (self.filters.scope == Scope::ThisPlay).then_some(&on),
         };
+        // What a person wrote themselves is found meanwhile.
+        if !model.library.is_there() && self.filters.scope != Scope::Mine {
+            return Found { nothing: Some(model.texts.t("app-library-on-its-way").to_string()), ..Found::default() };
+        }
         let query = Query::new(&self.typed);
         if query.is_empty() {
             return self.listed(model, &wanted);

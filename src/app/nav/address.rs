@@ -132,6 +132,7 @@ impl App {
     /// Shows what an address leads to, as a link to it does.
     pub fn visit_address(&mut self, address: Address) {
         self.decide();
+        self.looking = None;
         match address {
             Address::Screen(Place::Home) => self.leave_all(),
             Address::Screen(place) => self.apply(AppAction::Go(place)),
@@ -147,6 +148,10 @@ impl App {
             Address::Look(at) => {
                 self.need_own();
                 let own = at.id.starts_with(crate::library::own::PREFIX);
+                if !own && !self.model.library.is_there() {
+                    self.looking = Some(at);
+                    return;
+                }
                 if !own && self.model.lookup().get(&at).is_none() {
                     return self.message(Message::new("addresses-unknown"), true, None);
                 }
@@ -175,6 +180,15 @@ impl App {
         let place = OF_A_PLAY.iter().find(|(name, _)| *name == part).map(|(_, place)| *place).or(tool);
         if let Some(place) = place {
             self.apply(AppAction::Go(place));
+        }
+    }
+
+    /// Goes on to the entry that an address has named, when the library has come.
+    pub(in crate::app) fn arrive_in_library(&mut self) {
+        if self.model.library.is_there()
+            && let Some(at) = self.looking.take()
+        {
+            self.visit_address(Address::Look(at));
         }
     }
 

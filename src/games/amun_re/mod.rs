@@ -7,8 +7,9 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind, Seal};
+use crate::games::texts::books;
 use crate::kit::Accent;
-use crate::library::{AidTexts, Books};
+use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -99,16 +100,7 @@ impl Game for AmunRe {
     }
 
     fn books(&self) -> Books<'static> {
-        Books {
-            cards: include_str!("../../../data/games/amun-re/cards.toml"),
-            rulings: include_str!("../../../data/games/amun-re/rulings.toml"),
-            guide: play::GUIDE,
-            aids: AidTexts {
-                setup: include_str!("../../../data/games/amun-re/setup.toml"),
-                teach: include_str!("../../../data/games/amun-re/teach.toml"),
-                reminders: include_str!("../../../data/games/amun-re/reminders.toml"),
-            },
-        }
+        books!("amun-re", play::GUIDE)
     }
 
     fn view(&self) -> Box<dyn View> {

@@ -7,8 +7,9 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::View;
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
+use crate::games::texts::books;
 use crate::kit::Accent;
-use crate::library::{AidTexts, Books};
+use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -179,16 +180,7 @@ impl Game for CitiesAndKnights {
     }
 
     fn books(&self) -> Books<'static> {
-        Books {
-            cards: include_str!("../../../data/games/cities-and-knights/cards.toml"),
-            rulings: include_str!("../../../data/games/cities-and-knights/rulings.toml"),
-            guide: play::GUIDE,
-            aids: AidTexts {
-                setup: include_str!("../../../data/games/cities-and-knights/setup.toml"),
-                teach: include_str!("../../../data/games/cities-and-knights/teach.toml"),
-                reminders: include_str!("../../../data/games/cities-and-knights/reminders.toml"),
-            },
-        }
+        books!("cities-and-knights", play::GUIDE)
     }
 
     fn view(&self) -> Box<dyn View> {

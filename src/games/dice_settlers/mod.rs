@@ -10,8 +10,9 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
+use crate::games::texts::books;
 use crate::kit::Accent;
-use crate::library::{AidTexts, Books};
+use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -87,16 +88,7 @@ impl Game for DiceSettlers {
     }
 
     fn books(&self) -> Books<'static> {
-        Books {
-            cards: include_str!("../../../data/games/dice-settlers/cards.toml"),
-            rulings: include_str!("../../../data/games/dice-settlers/rulings.toml"),
-            guide: play::GUIDE,
-            aids: AidTexts {
-                setup: include_str!("../../../data/games/dice-settlers/setup.toml"),
-                teach: include_str!("../../../data/games/dice-settlers/teach.toml"),
-                reminders: include_str!("../../../data/games/dice-settlers/reminders.toml"),
-            },
-        }
+        books!("dice-settlers", play::GUIDE)
     }
 
     fn view(&self) -> Box<dyn View> {

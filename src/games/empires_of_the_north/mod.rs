@@ -7,8 +7,9 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::View;
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
+use crate::games::texts::books;
 use crate::kit::Accent;
-use crate::library::{AidTexts, Books};
+use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -83,16 +84,7 @@ impl Game for EmpiresOfTheNorth {
     }
 
     fn books(&self) -> Books<'static> {
-        Books {
-            cards: include_str!("../../../data/games/empires-of-the-north/cards.toml"),
-            rulings: include_str!("../../../data/games/empires-of-the-north/rulings.toml"),
-            guide: play::GUIDE,
-            aids: AidTexts {
-                setup: include_str!("../../../data/games/empires-of-the-north/setup.toml"),
-                teach: include_str!("../../../data/games/empires-of-the-north/teach.toml"),
-                reminders: include_str!("../../../data/games/empires-of-the-north/reminders.toml"),
-            },
-        }
+        books!("empires-of-the-north", play::GUIDE)
     }
 
     fn view(&self) -> Box<dyn View> {
