@@ -15,6 +15,7 @@ mod empires_of_the_north_panels;
 mod evenings;
 mod every_size;
 mod files;
+mod fling;
 mod focus;
 mod imperial_settlers_panels;
 mod keyboard;

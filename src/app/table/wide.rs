@@ -63,9 +63,9 @@ const MENU: [Command; 12] = [
 pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen, guided: bool) {
     bar(ui, context, open, guided);
     let scale = Tokens::of(ui).scale().max(1.0);
-    // A game of a single step has nothing to guide through. Its column stays all the same, so that the loud button is where
-    // it is in every other game.
-    if guided {
+    // A game of a single step has nothing to guide through, from its first entry to its last: the work has that room.
+    let rail = guided && !open.shown.phases.is_empty();
+    if rail {
         left_panel(ui, GUIDE * scale, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             guide::steps(ui, context, open);
@@ -80,7 +80,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
         score::standing(ui, context, open);
         score::would(ui, context, open);
         score::latest(ui, context, open);
-        if !guided {
+        if !rail {
             nearby(ui, context, &table.nearby);
         }
     });
