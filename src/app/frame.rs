@@ -101,6 +101,7 @@ impl App {
         self.watch_the_window(&ctx);
         let has_side = Arrangement::of(ui).has_side();
         self.wide = if self.place() == Place::Table { has_side } else { Width::of(ui).is_wide() };
+        self.show_opened_once();
 
         let mut actions = Vec::new();
         self.keys(&ctx, &mut actions);
@@ -140,6 +141,20 @@ impl App {
         self.ring();
         self.look_again_later(&ctx);
         self.tell_host(ui);
+    }
+
+    /// An entry of the library that was opened as a sheet stands beside the work as soon as the window has the room, as
+    /// when a tablet is turned; and the other way round.
+    fn show_opened_once(&mut self) {
+        let sheet = self.dialogs.iter().position(|dialog| dialog.name() == EntrySheet::NAME);
+        let has_column = self.wide && matches!(self.place(), Place::Table | Place::Library);
+        match (sheet, self.model.looked.last()) {
+            (Some(at), _) if has_column && self.dialogs.len() == 1 => drop(self.dialogs.remove(at)),
+            (None, Some(looked)) if !has_column && self.dialogs.is_empty() => {
+                self.dialogs.push(Box::new(EntrySheet::new(&self.model, looked)));
+            }
+            _ => {}
+        }
     }
 
     fn keys(&self, ctx: &Context, actions: &mut Vec<AppAction>) {

@@ -28,7 +28,7 @@ const LYING_FROM: f32 = 560.0;
 /// Three columns want this height, in points at the design's text size.
 const HIGH: f32 = 520.0;
 /// Below this height one bar is all that there is room for, in points.
-const LOW: f32 = 480.0;
+pub(super) const LOW: f32 = 480.0;
 
 impl Arrangement {
     /// That of the window. Large text needs more room, so it counts as a smaller window.

@@ -155,6 +155,13 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// As high as one that is [`Button::in_bar`], to stand beside it.
+    #[must_use]
+    pub const fn as_high_as_in_bar(mut self) -> Self {
+        self.in_bar = true;
+        self
+    }
+
     /// The same in the room that any of these words needs: it stays of one size, and in its place, whichever it says.
     #[must_use]
     pub const fn room_for(mut self, all: &'a [String]) -> Self {
@@ -293,14 +300,19 @@ impl Button<'_> {
 
 /// Buttons of equal width and of equal height side by side. Returns which one was tapped.
 pub fn button_row(ui: &mut Ui, buttons: &[Button<'_>]) -> Option<usize> {
+    let all: Vec<_> = buttons.iter().map(|&button| (button, None)).collect();
+    button_row_unless(ui, &all)
+}
+
+/// The same, each unless something stands against it ([`unavailable::unless`]).
+pub fn button_row_unless(ui: &mut Ui, buttons: &[(Button<'_>, Option<&str>)]) -> Option<usize> {
     let gaps = space::S * buttons.len().saturating_sub(1) as f32;
     let width = ((ui.available_width() - gaps) / buttons.len().max(1) as f32).floor();
-    let height = buttons.iter().map(|button| button.height_in(ui, width)).fold(0.0, f32::max);
+    let height = buttons.iter().map(|(button, _)| button.height_in(ui, width)).fold(0.0, f32::max);
     let mut tapped = None;
     equal_columns(ui, buttons.len(), space::S, |ui, at| {
-        if let Some(&button) = buttons.get(at)
-            && ui.add(button.full().at_least(height)).clicked()
-        {
+        let Some(&(button, why)) = buttons.get(at) else { return };
+        if unavailable::unless(ui, why, |ui| ui.add(button.full().at_least(height))).clicked() {
             tapped = Some(at);
         }
     });

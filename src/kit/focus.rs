@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::style::ScrollAnimation;
 use egui::{Context, Id, Rect, Response, Ui, Vec2};
 
+use super::keyboard;
 use super::tokens::space;
 
 /// Whether the thing of this id is shown for the first time, or again after it was gone. To be asked once a frame.
@@ -67,6 +68,8 @@ pub(super) fn keep_in_sight(ui: &Ui) {
             Some(before) if before.held && before.focused == now.focused && before.size != now.size => FRAMES,
             // Not egui's `gained_focus`, which misses what an arrow key came to.
             Some(before) if before.focused != now.focused => cut.map_or(0, |_| FRAMES),
+            // The page has moved by itself, as at the beginning of a turn; the keyboard's place stays in sight.
+            Some(before) if before.held && before.coming == 0 && keyboard::is_used(ctx) => cut.map_or(0, |_| FRAMES),
             Some(before) => before.coming.saturating_sub(1),
             // On a screen that has just come, the keyboard may still be where it was on the last one.
             None => cut.filter(|cut| cut.whole).map_or(0, |_| FRAMES),

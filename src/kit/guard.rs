@@ -13,6 +13,8 @@ use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Response, Ui, Vec2};
 
+use super::fling;
+
 /// For so long after something has moved a tap is held against what lay there before, in seconds.
 const GRACE: f64 = 0.4;
 
@@ -110,7 +112,7 @@ impl TapGuard {
     fn is_scrolled(&mut self, ctx: &Context, targets: &[Target], time: f64) -> bool {
         let by_hand = self.wheel || ctx.input(|input| input.pointer.is_decidedly_dragging());
         let moves = self.past.back().is_some_and(|last| last.targets != targets);
-        let rolls = moves && self.scrolled.is_some_and(|last| time - last < ROLLING);
+        let rolls = moves && (fling::rolls(ctx) || self.scrolled.is_some_and(|last| time - last < ROLLING));
         if by_hand || rolls {
             self.scrolled = Some(time);
         }

@@ -81,6 +81,11 @@ pub(super) fn install(ctx: &Context) {
     ctx.add_plugin(Keyboard::default());
 }
 
+/// Whether a key was used last, and no finger or mouse.
+pub(super) fn is_used(ctx: &Context) -> bool {
+    ctx.with_plugin(|keyboard: &mut Keyboard| !keyboard.by_pointer).unwrap_or_default()
+}
+
 /// Says that what was drawn on this layer since the last part belongs to this one.
 pub(super) fn part_ends(ui: &Ui, pane: Pane) {
     let (ctx, layer) = (ui.ctx(), ui.layer_id());

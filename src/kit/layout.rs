@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::containers::scroll_area::ScrollSource;
+use egui::containers::scroll_area::{DragScroll, ScrollSource};
 use egui::emath::GuiRounding as _;
 use egui::{
     Align, CentralPanel, Context, Frame, Id, Layout, Margin, Panel, Rect, Response, ScrollArea, Sense, Sides, Stroke,
@@ -10,6 +10,7 @@ use egui::{
 };
 
 use super::arrangement::{Arrangement, is_low};
+use super::fling::Roll;
 use super::focus;
 use super::keyboard::{Pane, part_ends};
 use super::look::Look;
@@ -113,18 +114,27 @@ const END: f32 = 96.0;
 
 /// A part as high as the room there is, with content that can be scrolled and scrolls to what the keyboard comes to.
 pub fn scrolled<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let roll = Roll::of(ui);
     let content = |ui: &mut Ui| {
         let inner = add(ui);
         focus::keep_in_sight(ui);
+        roll.go(ui);
         inner
     };
-    vertical(ui.ctx()).auto_shrink(false).show(ui, content).inner
+    let area = vertical(ui.ctx()).auto_shrink(false).show(ui, content);
+    roll.end(ui, &area);
+    area.inner
 }
 
 /// What can be scrolled. A finger takes hold of the page and not of the bar at its right edge, which would jump far under a
 /// thumb.
 pub(super) fn vertical(ctx: &Context) -> ScrollArea {
-    let source = ScrollSource { scroll_bar: !by_touch(ctx), ..ScrollSource::default() };
+    // egui knows of a touch screen from its first touch on, and would let the first push of a phone go by.
+    let source = if by_touch(ctx) {
+        ScrollSource { scroll_bar: false, drag: DragScroll::Always, ..ScrollSource::default() }
+    } else {
+        ScrollSource::default()
+    };
     ScrollArea::vertical().scroll_source(source)
 }
 
@@ -139,10 +149,13 @@ pub fn bring_into_sight(ui: &Ui, rect: Rect) {
 /// Rows of one height of which only those in sight are drawn; otherwise as [`scrolled`]. `add` is given which ones.
 pub fn scrolled_rows(ui: &mut Ui, height: f32, count: usize, add: impl FnOnce(&mut Ui, Range<usize>)) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    vertical(ui.ctx()).auto_shrink(false).show_rows(ui, height, count, |ui, range| {
+    let roll = Roll::of(ui);
+    let area = vertical(ui.ctx()).auto_shrink(false).show_rows(ui, height, count, |ui, range| {
         add(ui, range);
         focus::keep_in_sight(ui);
+        roll.go(ui);
     });
+    roll.end(ui, &area);
 }
 
 /// A column in the middle of the room, at most [`COLUMN`] wide, with a safe margin on both sides.

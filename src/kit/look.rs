@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::theme;
 use super::tokens::Accent;
 use super::words::KitWords;
-use super::{focus, fonts, guard, keyboard, loud, reading, tap_queue};
+use super::{fling, focus, fonts, guard, keyboard, loud, reading, tap_queue};
 use crate::locale::Language;
 
 /// Which theme to show.
@@ -96,6 +96,8 @@ impl Look {
             ctx.set_fonts(fonts::definitions());
             focus::install(ctx);
             loud::install(ctx);
+            // It goes by when events come, so it is to hear of them before any is held back.
+            fling::install(ctx);
             tap_queue::install(ctx);
             // It goes by the names that the guard forgets at the end of each pass.
             keyboard::install(ctx);

@@ -192,7 +192,14 @@ fn toast_line(ui: &mut Ui, words: &str, action: Option<&str>) -> Option<ToastAns
         drawn.inner
     };
     if beside {
-        return line(ui, true);
+        // Words that are higher than the cross have air above and below them all the same.
+        let room = ui.available_width() - action_width - TARGET - space::S;
+        let high = paint::galley(ui, words, tokens.body(), tokens.ink, room).size().y > TARGET;
+        let air = if high { space::S } else { 0.0 };
+        ui.add_space(air);
+        let answer = line(ui, true);
+        ui.add_space(air);
+        return answer;
     }
     ui.add_space(space::S);
     ui.scope(|ui| {

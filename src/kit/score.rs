@@ -147,12 +147,17 @@ pub fn player_row_with_note<'a, R>(
     add: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let least = names.into_iter().map(|name| beside_mark(ui, name)).fold(0.0, f32::max);
-    let words = |ui: &mut Ui| {
-        show_mark(ui, mark);
+    let row = |ui: &mut Ui| {
+        let (line, note_line) = (ui.text_style_height(&TextStyle::Button), ui.text_style_height(&TextStyle::Small));
+        let above = ((TARGET + space::S - line - note_line) / 2.0).max(0.0);
+        // The mark stands beside the name, and not beside both lines: the second one is often blank.
+        let tokens = Tokens::of(ui);
+        let side = MARK * tokens.scale();
+        let (rect, _) = ui.allocate_exact_size(vec2(side, above + line.max(side)), Sense::hover());
+        mark.paint(ui.painter(), &tokens, pos2(rect.center().x, rect.top() + above + line / 2.0), side);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let lines = ui.text_style_height(&TextStyle::Button) + ui.text_style_height(&TextStyle::Small);
-            ui.add_space(((TARGET + space::S - lines) / 2.0).max(0.0));
+            ui.add_space(above);
             ui.horizontal_wrapped(|ui| {
                 super::text::strong(ui, name);
                 if let Some(role) = role {
@@ -161,6 +166,9 @@ pub fn player_row_with_note<'a, R>(
             });
             super::text::quiet(ui, if note.is_empty() { " " } else { note });
         });
+    };
+    let words = |ui: &mut Ui| {
+        ui.with_layout(Layout::left_to_right(Align::Min), row);
     };
     row_with_end(ui, least, words, add)
 }

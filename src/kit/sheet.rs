@@ -3,7 +3,9 @@
 use egui::{Align, Align2, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Role, Sense, Stroke, Ui};
 use egui::{Vec2, WidgetInfo, vec2};
 
+use super::arrangement::LOW;
 use super::button::Button;
+use super::fling::Roll;
 use super::focus;
 use super::icons::Icon;
 use super::keyboard::{Pane, part_ends};
@@ -29,6 +31,16 @@ const BAR: f32 = space::M;
 /// The part of a window's height that a sheet may take.
 const MOST_HEIGHT: f32 = 0.88;
 
+/// As high can a sheet be in a window of this height. A phone that lies has no height to give away: a keypad is whole there.
+fn most_height(height: f32) -> f32 {
+    if height < LOW { height - 2.0 * space::S } else { height * MOST_HEIGHT }
+}
+
+/// The margin above and below what a sheet shows.
+fn margin(height: f32) -> f32 {
+    if height < LOW { space::S } else { space::L }
+}
+
 /// Shows a sheet over everything else, for as long as the caller calls this.
 ///
 /// It takes the keyboard when it appears, and gives it back to what had it. `name` tells one sheet from another and is
@@ -50,7 +62,10 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         .fill(tokens.card)
         .stroke(Stroke::new(HAIR, tokens.line))
         .corner_radius(corners)
-        .inner_margin(Margin { right: (space::L - BAR) as i8, ..Margin::same(space::L as i8) });
+        .inner_margin(Margin {
+            right: (space::L - BAR) as i8,
+            ..Margin::symmetric(space::L as i8, margin(room.y) as i8)
+        });
     let area = Modal::default_area(id)
         .anchor(anchor, Vec2::ZERO)
         .fade_in(Look::of(ctx).motion)
@@ -61,7 +76,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         focus::remember(ctx, id);
     }
 
-    let held = Held::of(ctx, id, room.y, appeared);
+    let held = Held::of(ctx, id, room, appeared);
     let area = match held.top.filter(|_| !narrow) {
         Some(top) => area.anchor(Align2::CENTER_TOP, vec2(0.0, top)),
         None => area,
@@ -72,7 +87,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         if narrow {
             // At the bottom of a phone's screen what is above goes down when something below is closed, so the sheet stays
             // as high as it was.
-            ui.set_min_height(held.content.min(room.y * MOST_HEIGHT - 2.0 * space::L));
+            ui.set_min_height(held.content.min(most_height(room.y) - 2.0 * margin(room.y)));
         }
         let crossed = ui.scope(|ui| {
             ui.set_width(content);
@@ -80,13 +95,16 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         });
         let crossed = crossed.inner;
         let most = most_content(ctx);
+        let roll = Roll::of(ui);
         let body = vertical(ctx).max_height(most).min_scrolled_height(most).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_max_width(content);
             ui.spacing_mut().item_spacing.y = space::S;
             let inner = add(ui);
             focus::keep_in_sight(ui);
+            roll.go(ui);
             inner
         });
+        roll.end(ui, &body);
         (body.inner, crossed, ui.min_rect().height())
     });
     // Only the next frame places it by its new width, so there is to be one.
@@ -95,7 +113,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         ctx.data_mut(|data| data.insert_temp(seen_width, width));
         ctx.request_repaint();
     }
-    held.keep(ctx, id, room.y, modal.response.rect.height(), modal.inner.2);
+    held.keep(ctx, id, room, modal.response.rect.height(), modal.inner.2);
     let closed = modal.should_close() || modal.inner.1;
     if closed {
         focus::give_back(ctx, id);
@@ -105,13 +123,16 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
 
 /// As high can the content of a sheet be before it has to be scrolled, in points.
 pub(super) fn most_content(ctx: &Context) -> f32 {
-    ctx.content_rect().height() * MOST_HEIGHT - TARGET - 3.0 * space::L
+    let height = ctx.content_rect().height();
+    most_height(height) - TARGET - 2.0 * margin(height) - space::S - 2.0 * HAIR
 }
 
 /// Where a sheet lies. One in the middle of a window keeps its upper edge while its content grows and shrinks, so that
-/// nothing on it moves; it goes higher only where it would leave the window.
+/// nothing on it moves; it goes higher only where it would leave the window. In a window of another size it is laid anew.
 #[derive(Clone, Copy)]
 struct Held {
+    /// The size of the window in which that is so.
+    room: Vec2,
     top: Option<f32>,
     height: f32,
     /// How high its content is; none of that is given back while it is open.
@@ -121,22 +142,23 @@ struct Held {
 }
 
 impl Held {
-    fn of(ctx: &Context, id: Id, room: f32, appeared: bool) -> Self {
+    fn of(ctx: &Context, id: Id, room: Vec2, appeared: bool) -> Self {
         let before: Option<Self> = ctx.data(|data| data.get_temp(id.with("held")));
-        match before.filter(|_| !appeared) {
-            Some(held) => Self { top: held.top.map(|top| top.min(room - held.height).max(0.0)), ..held },
-            None => Self { top: None, height: 0.0, content: 0.0, settled: false },
+        match before.filter(|held| !appeared && held.room == room) {
+            Some(held) => Self { top: held.top.map(|top| top.min(room.y - held.height).max(0.0)), ..held },
+            None => Self { room, top: None, height: 0.0, content: 0.0, settled: false },
         }
     }
 
     /// Remembers how high it has become. Only the next frame places it by its new height, so there is to be one.
-    fn keep(self, ctx: &Context, id: Id, room: f32, height: f32, content: f32) {
+    fn keep(self, ctx: &Context, id: Id, room: Vec2, height: f32, content: f32) {
         let same = height == self.height;
-        let middle = ((room - height) / 2.0).max(0.0);
+        let middle = ((room.y - height) / 2.0).max(0.0);
         let top = if self.settled { self.top.unwrap_or(middle) } else { middle };
         let settled = self.settled || same;
         let content = if settled { content } else { 0.0 };
-        ctx.data_mut(|data| data.insert_temp(id.with("held"), Self { top: Some(top), height, content, settled }));
+        let held = Self { room, top: Some(top), height, content, settled };
+        ctx.data_mut(|data| data.insert_temp(id.with("held"), held));
         if !same {
             ctx.request_repaint();
         }

@@ -8,7 +8,7 @@
 use std::collections::VecDeque;
 
 use egui::os::OperatingSystem;
-use egui::{Context, Event, Key, Modifiers, Plugin, PointerButton, RawInput, TouchPhase, Ui, vec2};
+use egui::{Context, Event, Key, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchPhase, Ui, vec2};
 
 /// A second tap on a loud button within this time is a slip of the thumb, in seconds.
 const TWICE: f64 = 0.4;
@@ -107,14 +107,17 @@ impl Plugin for Taps {
         }
         let waits = self.busy_since.is_some_and(|since| self.now < since + PATIENCE);
         let mut tapped = false;
-        // The frame in which a finger goes up scrolls no more. What it moved before, on a slow machine in the same frame, is
-        // given a frame of its own.
-        let drags = ctx.input(|state| state.pointer.is_decidedly_dragging());
-        let mut moved = false;
+        // The frame in which a finger goes up scrolls no more, and the one in which it comes down does not yet. What it
+        // moved between, on a slow machine in the same frame, is given a frame of its own.
+        let (drags, origin) =
+            ctx.input(|state| (state.pointer.is_decidedly_dragging(), state.pointer.press_origin()));
+        let is_far = |origin: Option<Pos2>, pos: &Pos2| origin.is_some_and(|origin| origin.distance(*pos) > WANDERS);
+        let (mut pressed, mut moved) = (None, false);
         while let Some((_, event)) = self.held.front() {
             let stays = (waits && begins_a_tap(event))
                 || (tapped && self.has_another_tap())
-                || (drags && moved && matches!(event, Event::PointerButton { pressed: false, .. }));
+                || matches!(event, Event::PointerMoved(pos) if is_far(pressed, pos))
+                || (moved && matches!(event, Event::PointerButton { pressed: false, .. }));
             if stays {
                 break;
             }
@@ -123,7 +126,11 @@ impl Plugin for Taps {
                 self.arrived = at;
             }
             tapped |= ends_a_tap(&event);
-            moved |= matches!(event, Event::PointerMoved(_));
+            match &event {
+                Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => pressed = Some(*pos),
+                Event::PointerMoved(pos) => moved |= drags || is_far(origin, pos),
+                _ => {}
+            }
             input.events.push(event);
         }
     }
@@ -178,6 +185,9 @@ impl Taps {
         }
     }
 }
+
+/// A finger that moves so far scrolls and taps nothing, in points. It is egui's own figure.
+const WANDERS: f32 = 6.0;
 
 /// So far to the side a finger is moved that is to tap nothing, in points: more than egui takes for a tap, and no scrolling.
 const ASIDE: f32 = 12.0;

@@ -70,7 +70,7 @@ fn an_attack_is_one_tap_and_says_what_it_costs() {
     picture(&mut harness, "ck-attack");
     assert_eq!(loud(&harness), json!({ "do": "attack" }), "the loud button fights, and its keys with it");
     let why = harness.get_by_label("Why?").rect();
-    let said = "Peter loses a city; a settlement takes its place.";
+    let said = "Peter, Carol and Jane each lose a city; settlements take their place.";
     let line = harness.get_by_label_contains(said).rect();
     enter_loud(&mut harness);
     assert_eq!(

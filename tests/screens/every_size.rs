@@ -215,9 +215,10 @@ fn cases() -> Vec<Case> {
     let only = std::env::var("TABLESIDE_LAYOUT_SCENE").unwrap_or_default();
     if sheets().is_some() {
         // Each screen once, for the eye.
+        let language = if look().contains("cs") { Language::Cs } else { Language::En };
         return scenes()
             .filter(|scene| scene.name.contains(&only))
-            .map(|scene| (scene, 100, Language::En, false))
+            .map(|scene| (scene, 100, language, false))
             .collect();
     }
     for scene in scenes().filter(|scene| scene.name.contains(&only)) {
@@ -233,6 +234,18 @@ fn cases() -> Vec<Case> {
 /// The folder for one picture a size with all screens in it, where `TABLESIDE_SHEETS` names one (`./pictures --sheets`).
 fn sheets() -> Option<PathBuf> {
     std::env::var_os("TABLESIDE_SHEETS").map(PathBuf::from)
+}
+
+/// How the screens of the sheets look: "dark" and "cs" are looked for in it; else light and English.
+fn look() -> String {
+    std::env::var("TABLESIDE_SHEETS_LOOK").unwrap_or_default()
+}
+
+/// The sizes to bring a window to; `TABLESIDE_LAYOUT_SIZE` can name some, as in "390x844 844x390".
+fn sizes() -> Vec<Vec2> {
+    let some = std::env::var("TABLESIDE_LAYOUT_SIZE").unwrap_or_default();
+    let is_wanted = |size: &Vec2| some.is_empty() || some.split(' ').any(|one| one == format!("{}x{}", size.x, size.y));
+    SIZES.into_iter().filter(is_wanted).collect()
 }
 
 /// The screens of one size, in rows.
@@ -277,6 +290,9 @@ impl Lot {
 
 /// So many of the cases, by lot.
 fn drawn_by_lot(mut cases: Vec<Case>, many: usize) -> Vec<Case> {
+    if many >= cases.len() {
+        return cases;
+    }
     let seed = std::env::var("TABLESIDE_LAYOUT_SEED").ok().map_or(16, |seed| seed.parse().unwrap());
     let mut lot = Lot(seed);
     for at in (1..cases.len()).rev() {
@@ -296,8 +312,9 @@ fn check(part: usize, parts: usize) {
     let mine = drawn_by_lot(all, many).into_iter().enumerate().filter(|(index, _)| index % parts == part);
     for (_, (scene, text, language, long)) in mine {
         LONG_NAMES.set(long);
-        let mut visit = scene.open(SIZES[1], Theme::Light, language, text);
-        for size in SIZES {
+        let theme = if look().contains("dark") { Theme::Dark } else { Theme::Light };
+        let mut visit = scene.open(SIZES[1], theme, language, text);
+        for size in sizes() {
             visit.h.set_size(size);
             visit.h.run();
             let (wide, high) = (size.x, size.y);

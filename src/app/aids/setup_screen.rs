@@ -10,7 +10,8 @@ use crate::app::state::boxes::BoxChange;
 use crate::app::state::model::Model;
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{
-    Button, CheckRow, Icon, Tone, banner, bottom_bar, card, hairline, icon_button_side, page, text, two_sides,
+    Button, COLUMN, CheckRow, Icon, Tokens, Tone, banner, bottom_bar, card, hairline, icon_button_side, page, text,
+    two_sides,
 };
 use crate::library::Ref;
 use crate::library::aids::{SetupStep, Takes};
@@ -125,13 +126,17 @@ impl Screen for SetupScreen {
         bottom_bar(ui, |ui| {
             let skip = texts.t("setup-skip");
             ui.spacing_mut().item_spacing = vec2(space::S, space::S);
-            if ui.add(Button::quiet(&skip)).clicked() {
-                context.actions.push(AppAction::Box(BoxChange::Skip));
-                context.actions.push(AppAction::Go(Place::Table));
-            }
-            if ui.add(Button::primary(&texts.t("setup-to-table")).in_bar()).clicked() {
-                context.actions.push(AppAction::Go(Place::Table));
-            }
+            let width = ui.available_width().min(COLUMN * Tokens::of(ui).scale());
+            ui.add_space((ui.available_width() - width) / 2.0);
+            ui.allocate_ui(vec2(width, TARGET), |ui| {
+                if ui.add(Button::quiet(&skip).as_high_as_in_bar()).clicked() {
+                    context.actions.push(AppAction::Box(BoxChange::Skip));
+                    context.actions.push(AppAction::Go(Place::Table));
+                }
+                if ui.add(Button::primary(&texts.t("setup-to-table")).in_bar()).clicked() {
+                    context.actions.push(AppAction::Go(Place::Table));
+                }
+            });
         });
         page(ui, |ui| {
             let game = |ui: &mut Ui| text::quiet(ui, &open.shown.game);

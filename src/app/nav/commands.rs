@@ -252,6 +252,14 @@ impl Command {
         Some(KeyboardShortcut::new(modifiers, key))
     }
 
+    /// Other keys that do the same, as other programs have it.
+    const fn other_shortcut(self) -> Option<KeyboardShortcut> {
+        match self {
+            Self::Redo => Some(KeyboardShortcut::new(CTRL, Key::Y)),
+            _ => None,
+        }
+    }
+
     /// A key that does the same while nobody types.
     pub const fn single_key(self) -> Option<Key> {
         match self {
@@ -295,8 +303,9 @@ pub fn keys(ctx: &egui::Context, command: Command) -> String {
 /// is.
 pub fn pressed(ctx: &egui::Context) -> Option<Command> {
     let typing = ctx.text_edit_focused();
+    let keys = |command: Command| [command.shortcut(), command.other_shortcut()].into_iter().flatten();
     let mut shortcuts: Vec<(Command, KeyboardShortcut)> =
-        Command::ALL.into_iter().filter_map(|command| Some((command, command.shortcut()?))).collect();
+        Command::ALL.into_iter().flat_map(|command| keys(command).map(move |keys| (command, keys))).collect();
     shortcuts.retain(|(command, _)| *command != Command::Next);
     // egui lets Ctrl+Z pass for Ctrl+Shift+Z, so the one with more keys is asked first.
     shortcuts.sort_by_key(|(_, shortcut)| !shortcut.modifiers.shift);
@@ -329,7 +338,8 @@ mod tests {
     #[test]
     fn no_two_commands_share_their_keys() {
         let mut seen = BTreeSet::new();
-        for shortcut in Command::ALL.into_iter().filter_map(Command::shortcut) {
+        let all = Command::ALL.into_iter().flat_map(|command| [command.shortcut(), command.other_shortcut()]);
+        for shortcut in all.flatten() {
             assert!(seen.insert(format!("{shortcut:?}")), "{shortcut:?} stands twice");
         }
     }

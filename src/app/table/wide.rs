@@ -64,12 +64,17 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
     bar(ui, context, open, guided);
     let scale = Tokens::of(ui).scale().max(1.0);
     // A game of a single step has nothing to guide through. Its column stays all the same, so that the loud button is where
-    // it is in every other game.
+    // it is in every other game; what was entered last stands there then, and not below the score.
+    let has_steps = !open.shown.phases.is_empty();
     if guided {
         left_panel(ui, GUIDE * scale, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
-            guide::steps(ui, context, open);
-            ui.add_space(space::S);
+            if has_steps {
+                guide::steps(ui, context, open);
+                ui.add_space(space::S);
+            } else {
+                score::latest(ui, context, open);
+            }
             nearby(ui, context, &table.nearby);
         });
     }
@@ -79,7 +84,9 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
         table.opened.show_card(ui, context);
         score::standing(ui, context, open);
         score::would(ui, context, open);
-        score::latest(ui, context, open);
+        if has_steps || !guided {
+            score::latest(ui, context, open);
+        }
         if !guided {
             nearby(ui, context, &table.nearby);
         }

@@ -38,6 +38,16 @@ pub struct Finding {
     pub reason: Reason,
 }
 
+impl Finding {
+    /// Why a card that was not played is fulfilled or not: its rule, what was counted and what is asked for. None of these
+    /// numbers are points, so none stands where points stand.
+    pub fn without_points(self, card: PowerCard) -> (Verdict, Reason) {
+        let Reason { what, rule, .. } = self.reason.clone();
+        let note = Reason { rule, ..Reason::note(what) };
+        (self.verdict, note.of(grounds_of(card, self.reason)))
+    }
+}
+
 /// A bonus card that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {

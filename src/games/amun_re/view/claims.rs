@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{Action, Draft, Panel, Person, Source, chips, keypad, people_from_pharaoh};
-use crate::games::amun_re::bonus::{Claim, Verdict, finding};
+use crate::games::amun_re::bonus::{Claim, Finding, Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::{BONUS_POINTS, Half};
 use crate::games::panel::value;
@@ -101,7 +101,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
             requests: doubts(source, &finding.verdict),
             reason: match claim.zip(points) {
                 Some((claim, points)) => claim.reason(&source.state.board, &farms, points),
-                None => explained(finding.verdict, finding.reason),
+                None => explained(finding, card),
             },
             on: claim.is_some(),
         })
@@ -139,7 +139,8 @@ fn doubts(source: &Source<'_>, verdict: &Verdict) -> Vec<String> {
 }
 
 /// The finding's reason, and what nobody has confirmed.
-fn explained(verdict: Verdict, mut reason: Reason) -> Reason {
+fn explained(finding: Finding, card: PowerCard) -> Reason {
+    let (verdict, mut reason) = finding.without_points(card);
     if let Verdict::CannotTell { why, .. } = verdict {
         reason.parts.extend(why.into_iter().map(Reason::note));
     }
@@ -240,6 +241,7 @@ impl Player {
                 }
             });
             // On a line of its own, where the longest verdict fits: what is said later must not move the next card.
+            ui.add_space(-space::S);
             text::quiet(ui, &card.verdict);
         }
     }

@@ -79,7 +79,23 @@ fn room(source: &Source<'_>, attack: &Attack) -> Vec<String> {
 /// What an attack does, in words.
 fn lines(source: &Source<'_>, attack: &Attack, losses: &[Loss]) -> Vec<String> {
     let mut lines = Vec::new();
-    for loss in losses {
+    // What several lose alike, and nothing else with it, is one sentence.
+    let is_plain = |loss: &&Loss| loss.wall == WallLoss::None && loss.citadel == CitadelLoss::None;
+    let plain: Vec<&Loss> = losses.iter().filter(is_plain).collect();
+    let together = |remains: Remains| {
+        let names: Vec<Message> =
+            plain.iter().filter(|loss| loss.remains == remains).map(|loss| source.state.name(loss.seat)).collect();
+        (names.len() > 1).then_some(names)
+    };
+    let each = [
+        (Remains::Settlement, "cities-and-knights-each-loses-city"),
+        (Remains::CityOnItsSide, "cities-and-knights-each-loses-on-its-side"),
+        (Remains::Nothing, "cities-and-knights-each-loses-removed"),
+    ];
+    for (remains, key) in each {
+        lines.extend(together(remains).map(|names| source.say(&Message::new(key).names("players", names))));
+    }
+    for loss in losses.iter().filter(|loss| !is_plain(loss) || together(loss.remains).is_none()) {
         let key = match loss.remains {
             Remains::Settlement => "cities-and-knights-loses-city",
             Remains::CityOnItsSide => "cities-and-knights-loses-on-its-side",

@@ -68,22 +68,19 @@ impl CirclePanel {
             self.ring(ui, shown);
             ui.add_space(space::S);
             self.lay(ui, context, draft, known);
-            kit::equal_columns(ui, 2, space::S, |ui, at| {
-                let lies = known.is_some();
-                let (button, why) = match at {
-                    0 => (Button::quiet(&self.draw).icon(Icon::Die), lies.then_some(&self.lies)),
-                    _ => (Button::quiet(&self.anew), (!lies && draft.tiles.is_empty()).then_some(&self.no_tile)),
-                };
-                if !kit::unless(ui, why.map(String::as_str), |ui| ui.add(button.full())).clicked() {
-                    return;
-                }
-                if at == 0 {
-                    draw(context, draft);
-                } else {
+            let lies = known.is_some();
+            let buttons = [
+                (Button::quiet(&self.draw).icon(Icon::Die), lies.then_some(self.lies.as_str())),
+                (Button::quiet(&self.anew), (!lies && draft.tiles.is_empty()).then_some(self.no_tile.as_str())),
+            ];
+            match kit::button_row_unless(ui, &buttons) {
+                Some(0) => draw(context, draft),
+                Some(_) => {
                     draft.tiles.clear();
                     draft.laying = true;
                 }
-            });
+                None => {}
+            }
         });
     }
 

@@ -8,7 +8,8 @@ use crate::games::empires_of_the_north::circle::Tile;
 use crate::games::empires_of_the_north::play::{Action, Cargo, Other, cargo_name};
 use crate::games::empires_of_the_north::rule_violation::RuleViolation;
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, Icon, Mark, RingCard, text, tokens::space};
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{self, Button, Icon, Mark, RingCard, text};
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
@@ -29,6 +30,7 @@ pub(super) struct TurnPanel {
     construct: String,
     what_on_ship: String,
     other_tile: String,
+    by_card: String,
     raid_whom: String,
 }
 
@@ -65,6 +67,7 @@ impl TurnPanel {
             construct: source.say(&RuleViolation::NothingToBuild.message()),
             what_on_ship: source.words("empires-of-the-north-what-on-ship"),
             other_tile: source.words("empires-of-the-north-other-tile"),
+            by_card: source.words("empires-of-the-north-by-card"),
             raid_whom: source.words("empires-of-the-north-raid-whom"),
         }
     }
@@ -150,18 +153,25 @@ impl TurnPanel {
                     *turn = Turn { seat: turn.seat, disc: Some(other.number), ..Turn::default() };
                 }
             }
-            if let Some(moved) = &disc.moved
-                && kit::choice_chip(ui, &moved.words, &moved.name, turn.moving).clicked()
-            {
-                (turn.moving, turn.sailing) = (!turn.moving, false);
-            }
         });
         if turn.sailing {
             self.show_sailing(ui, context, player, turn, number);
             return;
         }
         let moved = disc.moved.as_ref().filter(|_| turn.moving);
-        text::quiet(ui, moved.map_or(disc.note.as_str(), |moved| &moved.note));
+        let note = |ui: &mut Ui| text::quiet(ui, moved.map_or(disc.note.as_str(), |moved| &moved.note));
+        // The room at the end is there for every disc, so that the ring below it stays where it is.
+        let by_card = |ui: &mut Ui| match &disc.moved {
+            Some(moved) => kit::choice_chip(ui, &moved.words, &moved.name, turn.moving).clicked(),
+            None => {
+                kit::chip_room(ui, &self.by_card);
+                false
+            }
+        };
+        if kit::two_sides(ui, TARGET, note, by_card).1 {
+            turn.moving = !turn.moving;
+            return;
+        }
         ui.add_space(space::S);
         let tiles = moved.map_or(disc.tiles.as_slice(), |moved| moved.tiles.as_slice());
         if let Some(tile) = self.ring(ui, tiles, player.passed.is_some() && moved.is_none()) {

@@ -168,7 +168,7 @@ impl ActPanel {
                 }
             }
             if let Some((words, from, alone)) = &self.all_pass
-                && kit::unless(ui, alone.as_deref(), |ui| ui.add(Button::plain(words))).clicked()
+                && kit::unless(ui, alone.as_deref(), |ui| ui.add(Button::quiet(words))).clicked()
             {
                 context.act(&TableAction::Next { from: *from });
             }

@@ -1,0 +1,105 @@
+//! A phone that is turned in the moment of a tap: what was tapped is what lay there before, or nothing.
+
+use egui::{Event, Modifiers, PointerButton, Pos2, Theme, Vec2, vec2};
+use egui_kittest::Harness;
+use tableside::app::App;
+use tableside::app::state::open::NextWords;
+use tableside::games;
+use tableside::locale::Language;
+
+use crate::common::PHONE;
+use crate::common::app::{Shared, window};
+use crate::common::controls::{Control, controls};
+
+/// A phone that lies.
+const LYING: Vec2 = vec2(844.0, 390.0);
+
+/// The half-way example of a game on a phone.
+fn table(game: &str, size: Vec2) -> (Shared, Harness<'static, App>) {
+    let store = Shared::default();
+    let [_, half] = store.add_examples_of(game, Language::En);
+    let mut h = window(&store, size, Theme::Light, Language::En);
+    h.run();
+    h.state_mut().visit_play(half);
+    h.run();
+    // Somebody reads what stands there.
+    rest(&mut h);
+    (store, h)
+}
+
+fn rest(h: &mut Harness<'static, App>) {
+    for _ in 0..8 {
+        h.step();
+    }
+}
+
+fn tap(h: &mut Harness<'static, App>, pos: Pos2) {
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        // Both frames follow each other at once.
+        h.input_mut().time = Some(h.ctx.input(|input| input.time) + 0.02);
+        h.input_mut().events.push(Event::PointerButton { pos, button, pressed, modifiers });
+        h.step();
+    }
+    h.input_mut().time = None;
+}
+
+/// What the window shows: where one is, what has been entered, and what lies over it.
+fn shown(h: &Harness<'static, App>) -> (String, u64, Vec<String>) {
+    let open = h.state().model().open.as_ref().unwrap();
+    let above = controls(h).into_iter().filter(|control| control.layer.order != egui::Order::Background);
+    (format!("{:?}", h.state().place()), open.session.play().last(), above.map(|control| control.name).collect())
+}
+
+/// All that can be tapped in a window, in the middle of each, and what it is called.
+fn targets(h: &Harness<'static, App>) -> Vec<Control> {
+    controls(h).into_iter().filter(|control| control.enabled && control.seen.is_positive()).collect()
+}
+
+#[test]
+fn a_tap_right_after_the_phone_was_turned_does_nothing_that_was_not_under_the_finger() {
+    for game in games::ALL {
+        for (before, after) in [(PHONE, LYING), (LYING, PHONE)] {
+            let (_store, mut h) = table(game.id(), before);
+            let lay = targets(&h);
+            h.set_size(after);
+            h.step();
+            let now = targets(&h);
+            // Wherever something else lies now than before, or something lies where nothing lay, a tap does nothing.
+            for target in now.iter().step_by(4) {
+                let pos = target.seen.center();
+                let under = lay.iter().rfind(|control| control.rect.expand(5.0).contains(pos));
+                if under.is_some_and(|control| control.name == target.name) {
+                    continue;
+                }
+                let (_store, mut h) = table(game.id(), before);
+                let was = shown(&h);
+                h.set_size(after);
+                h.step();
+                tap(&mut h, pos);
+                rest(&mut h);
+                let under = under.map(|control| control.name.as_str());
+                assert_eq!(shown(&h), was, "{}: {:?} lies where {under:?} lay, {before:?}", game.id(), target.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_double_tap_on_the_highlighted_button_of_a_phone_that_was_just_turned_goes_on_once_and_opens_nothing() {
+    for game in games::ALL {
+        let (_store, mut h) = table(game.id(), PHONE);
+        h.set_size(LYING);
+        rest(&mut h);
+        let NextWords::Ready(next) = h.state().model().open.as_ref().unwrap().shown.next.clone() else { continue };
+        let Some(loud) = targets(&h).into_iter().find(|control| control.name == next) else { continue };
+        let (_, entries, _) = shown(&h);
+        tap(&mut h, loud.seen.center());
+        tap(&mut h, loud.seen.center());
+        rest(&mut h);
+        let (place, after, above) = shown(&h);
+        assert_eq!(place, "Table", "{}", game.id());
+        assert!(after <= entries + 1, "{}: {entries} and then {after}", game.id());
+        assert_eq!(above, [] as [String; 0], "{}: nothing lies over the table", game.id());
+    }
+}
