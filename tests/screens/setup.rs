@@ -178,6 +178,19 @@ fn a_reminder_is_put_away_for_good_and_moves_nothing() {
 }
 
 #[test]
+fn beside_the_title_a_reminder_takes_no_room_from_the_work() {
+    let store = Shared::default();
+    let h = at(&store, fresh(&store), DESKTOP, Language::En);
+    h.get_by_label(FREE_CARDS);
+    let with = h.get_by_label("Setup, step by step (0 of 11)").rect();
+    drop(h);
+    store.keep("boxes", r#"{"off":{"amun-re":{"free-cards-under":true}}}"#);
+    let h = at(&store, fresh(&store), DESKTOP, Language::En);
+    assert!(h.query_by_label(FREE_CARDS).is_none());
+    assert_eq!(h.get_by_label("Setup, step by step (0 of 11)").rect(), with);
+}
+
+#[test]
 fn each_reminder_comes_once_in_a_play() {
     let store = Shared::default();
     let (setup, actions) = games::ALL[0].example(Example::Finished, Language::En);

@@ -31,7 +31,6 @@ setup-is-missing = Něco chybí
 setup-lost = Označit, že chybí: { $piece }
 setup-found = Označit, že se našlo: { $piece }
 setup-packing-about = Na to, co chybí, upozorní příští příprava této hry.
-setup-often-forgotten = Často se zapomíná
 setup-remind-no-more = Už nepřipomínat
 setup-reminders = Často se zapomíná
 setup-reminders-about = Každá připomínka se u svého kroku objeví v partii jednou.

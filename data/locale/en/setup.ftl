@@ -30,7 +30,6 @@ setup-is-missing = Pieces are missing
 setup-lost = Mark as missing: { $piece }
 setup-found = Mark as found again: { $piece }
 setup-packing-about = What is marked as missing is said at the next setup of this game.
-setup-often-forgotten = Often forgotten
 setup-remind-no-more = Don’t remind me of this again
 setup-reminders = Often forgotten
 setup-reminders-about = Each is said once in a play, beside its step.
