@@ -34,7 +34,16 @@ enum Lead {
 impl<'a> ListRow<'a> {
     /// A row with this title.
     pub const fn new(title: &'a str) -> Self {
-        Self { title, note: None, end: None, lead: Lead::Nothing, opens: false, selected: false, marks: &[], small: false }
+        Self {
+            title,
+            note: None,
+            end: None,
+            lead: Lead::Nothing,
+            opens: false,
+            selected: false,
+            marks: &[],
+            small: false,
+        }
     }
 
     /// A row with this title, small and as low as a target may be: what stands beside something that matters more.

@@ -72,7 +72,7 @@ fn a_fair_deck_is_one_tap_and_says_how_many_cards_are_left() {
     harness.get_by_label("36 of the 36 cards are left. All of them are shuffled when 5 are left.");
     assert!(harness.query_by_label("Roll for us").is_none());
     harness.state_mut().state.lot = |cards| Some(cards - 1);
-    tap(&mut harness, "Draw a card and roll the event die");
+    tap(&mut harness, "Draw a card");
     let acts = enter(&mut harness);
     let [drawn] = &acts[..] else { panic!("{acts:?}") };
     assert_eq!((&drawn["white"], &drawn["red"], &drawn["deck"]), (&json!(6), &json!(6), &json!(0)));

@@ -14,6 +14,8 @@ cities-and-knights-missing-attack = Barbaři útočí
 cities-and-knights-missing-roll = Nejdřív hoďte kostkami
 cities-and-knights-missing-draw = Nejdřív si lízněte kartu
 cities-and-knights-draw-title = Lízněte místo hodu
+cities-and-knights-draw-text = Karta platí za obě kostky, událostní kostkou k ní hodí aplikace. Předtím lze hrát jen Alchymistu.
+cities-and-knights-draw-text-fan = Karta platí za obě kostky, událostní kostkou k ní hodí aplikace. Předtím lze hrát jen Alchymistu a Tanec jednorožců.
 cities-and-knights-next-start = Začíná { $player }
 cities-and-knights-next-seven = Dál: obchod a stavby
 cities-and-knights-next-yield = Dál: výnosy ({ $number })
@@ -115,7 +117,7 @@ cities-and-knights-event-name = Událostní kostka: { $event }
 cities-and-knights-event-ship = loď
 cities-and-knights-event-two-ships = dvě lodě
 cities-and-knights-roll-by-app = Hoďte za nás
-cities-and-knights-draw = Líznout kartu a hodit událostní kostkou
+cities-and-knights-draw = Líznout kartu
 cities-and-knights-deck-left = { $left ->
     [one] Zbývá { $left } karta z 36.
     [few] Zbývají { $left } karty z 36.

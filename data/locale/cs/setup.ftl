@@ -2,6 +2,7 @@ setup-title = Příprava
 setup-command-setup = Příprava krok za krokem
 setup-command-packing = Sbalit krabici
 setup-command-lesson = Hra za dvě minuty
+setup-lesson-of = Za dvě minuty: { $game }
 setup-command-print = Vytisknout stránku…
 setup-offer = Příprava krok za krokem ({ $done } z { $steps })
 setup-progress = { $players ->

@@ -14,6 +14,8 @@ cities-and-knights-missing-attack = The barbarians attack
 cities-and-knights-missing-roll = Roll the dice first
 cities-and-knights-missing-draw = Draw a card first
 cities-and-knights-draw-title = Draw instead of rolling
+cities-and-knights-draw-text = The card is the two dice; the app rolls the event die with it. Before that only the Alchemist may be played.
+cities-and-knights-draw-text-fan = The card is the two dice; the app rolls the event die with it. Before that only the Alchemist and the Unicorn Dance may be played.
 cities-and-knights-next-start = { $player } goes first
 cities-and-knights-next-seven = Next: trade and build
 cities-and-knights-next-yield = Next: { $number } produces
@@ -101,7 +103,7 @@ cities-and-knights-event-name = Event die: { $event }
 cities-and-knights-event-ship = ship
 cities-and-knights-event-two-ships = two ships
 cities-and-knights-roll-by-app = Roll for us
-cities-and-knights-draw = Draw a card and roll the event die
+cities-and-knights-draw = Draw a card
 cities-and-knights-deck-left = { $left ->
     [one] { $left } of the 36 cards is left.
    *[other] { $left } of the 36 cards are left.

@@ -2,6 +2,7 @@ setup-title = Setup
 setup-command-setup = Setup, step by step
 setup-command-packing = Pack the box
 setup-command-lesson = Learn in two minutes
+setup-lesson-of = Learn { $game } in two minutes
 setup-command-print = Print a page…
 setup-offer = Setup, step by step ({ $done } of { $steps })
 setup-progress = { $players ->

@@ -56,7 +56,10 @@ impl Guided for State {
             face.text = Message::new("cities-and-knights-rolled-text");
         }
         if self.is_rolling() && self.roll.is_none() && self.options.deck.is_some() {
+            let fan_set = self.options.fan_set;
             face.title = Message::new("cities-and-knights-draw-title");
+            face.text =
+                Message::new(if fan_set { "cities-and-knights-draw-text-fan" } else { "cities-and-knights-draw-text" });
         }
         if over {
             face.title = Message::new("cities-and-knights-over");

@@ -572,9 +572,8 @@ fn cards_of_the_deck_are_no_luck_with_the_dice() {
 
 #[test]
 fn a_draw_says_where_it_came_from() {
-    let said = |language: Language, number| {
-        language.say(&sentence::sentence(&setup(&[]), &deck("5"), &draw(3, 4, number)))
-    };
+    let said =
+        |language: Language, number| language.say(&sentence::sentence(&setup(&[]), &deck("5"), &draw(3, 4, number)));
     let name = trial::NAMES[0];
     assert_eq!(said(Language::En, 0), format!("{name} draws 7 from the deck (red 4), Trade"));
     assert_eq!(said(Language::En, 1), format!("The deck is shuffled, and {name} draws 7 (red 4), Trade"));
@@ -585,10 +584,7 @@ fn a_draw_says_where_it_came_from() {
 fn the_log_of_a_play_with_dice_is_written_as_it_always_was() {
     let rolled = Action::Roll { white: 3, red: 4, event: Event::Ship, by_app: true, deck: None };
     let written = serde_json::to_value(&rolled).unwrap();
-    assert_eq!(
-        written,
-        serde_json::json!({ "do": "roll", "white": 3, "red": 4, "event": "ship", "by_app": true })
-    );
+    assert_eq!(written, serde_json::json!({ "do": "roll", "white": 3, "red": 4, "event": "ship", "by_app": true }));
     assert_eq!(serde_json::to_value(draw(3, 4, 2)).unwrap()["deck"], 2);
 }
 
