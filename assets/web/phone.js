@@ -159,6 +159,11 @@ export function tick() {
   navigator.vibrate?.(12);
 }
 
+/** A clock of the table runs out. */
+export function warn() {
+  navigator.vibrate?.([120, 80, 120]);
+}
+
 // The system's size of text. Safari on a phone names it with a font of its own, others with the size of a page's text or
 // with a factor.
 const probe = document.body.appendChild(document.createElement('div'));

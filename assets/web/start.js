@@ -24,6 +24,7 @@ Object.assign(tableside, {
   mirror: tree.mirror,
   stands: phone.stands,
   tick: phone.tick,
+  warn: phone.warn,
   renew: update.renew,
   slots: () => slots,
   share: phone.share,

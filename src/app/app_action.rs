@@ -43,6 +43,8 @@ pub enum AppAction {
     Rematch,
     /// Keep where a play was and what is noted of it.
     Remark(PlayId, Remark),
+    /// The same with each letter that is written of it, so that nothing is said.
+    Jot(PlayId, Remark),
     /// Put the example plays into the list.
     MakeExamples,
     /// Put a play into the trash.

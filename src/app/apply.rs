@@ -47,6 +47,7 @@ impl App {
                 self.keep_remark(play, remark);
                 self.message(Message::new("evening-remark-kept"), false, None);
             }
+            AppAction::Jot(play, remark) => self.keep_remark(play, remark),
             AppAction::MakeExamples => self.make_examples(),
             AppAction::Remove(play) => self.remove(play),
             AppAction::Restore(play) => self.client.ask(PendingRequest::Restore(play), Request::Restore { play }),

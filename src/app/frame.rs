@@ -116,6 +116,7 @@ impl App {
         if let Some(why) = told(&ctx) {
             self.model.messages.hint(self.model.clock.now(), why);
         }
+        self.light(ui);
         self.show_toast(ui, &mut actions);
         announcement(ui, &self.announced);
 
@@ -262,7 +263,7 @@ impl App {
         let toast = self.model.messages.stays(now);
         let saving = self.model.open.as_ref().and_then(|open| open.session.saving_since());
         let saving = saving.and_then(|since| (since + QUIET - now).to_std().ok());
-        let ring = self.model.tools.until(now).and_then(|left| left.to_std().ok());
+        let ring = self.model.tools.wakes(now).and_then(|left| left.to_std().ok());
         let link = self.client.link().wakes();
         if let Some(soon) = [toast, saving, ring, link].into_iter().flatten().min() {
             ctx.request_repaint_after(soon.max(Duration::from_millis(1)));
@@ -321,7 +322,8 @@ const fn accept(offer: Offer) -> AppAction {
 impl Place {
     /// Whether its screen holds words that were made when it was opened.
     pub const fn holds_words(self) -> bool {
-        matches!(self, Self::History | Self::OwnBox(_))
+        // Where nobody has played yet, the tools have numbered chairs.
+        matches!(self, Self::History | Self::OwnBox(_) | Self::TableTool(_))
     }
 }
 

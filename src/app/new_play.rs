@@ -10,6 +10,7 @@ use std::mem;
 use egui::{Align, Key, Rect, Ui};
 use serde_json::Value;
 
+use crate::app::aids::lesson_button;
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Place, Screen, ScreenContext};
 use crate::app::screens::parts::{loud_in_bar, title_bar};
@@ -128,8 +129,9 @@ impl NewPlay {
         Ok(Cow::Owned(whole))
     }
 
-    fn games(&mut self, ui: &mut Ui, context: &ScreenContext<'_>) {
+    fn games(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &dyn Game) {
         if context.model.games.len() < 2 {
+            lesson_button(ui, context, game.id());
             return;
         }
         card(ui, |ui| {
@@ -141,12 +143,13 @@ impl NewPlay {
                     self.choose_game(game, &context.model.people);
                 }
             }
+            lesson_button(ui, context, game.id());
         });
     }
 
     /// What is played: the game, and where it has some, its template.
     fn box_on_the_table(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &dyn Game) {
-        self.games(ui, context);
+        self.games(ui, context, game);
         if let Some(template) = self.template.as_mut().filter(|_| game.templates().is_some()) {
             template.show(ui, context, game);
         }

@@ -11,7 +11,7 @@ mod score;
 mod wide;
 
 use egui::style::ScrollAnimation;
-use egui::{Align, Id, Rect, Ui, Vec2};
+use egui::{Align, Id, Layout, Rect, Ui, Vec2, vec2};
 
 use crate::app::aids::ReminderBox;
 use crate::app::app_action::AppAction;
@@ -25,7 +25,7 @@ use crate::app::screens::banners;
 use crate::app::screens::parts::loud_in_bar;
 use crate::app::sharing::status;
 use crate::app::state::model::Model;
-use crate::app::state::open::{NextWords, Open};
+use crate::app::state::open::{NextWords, Open, Shown};
 use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
@@ -35,6 +35,9 @@ use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
 use crate::table::seat::Seat;
+
+/// From this width on a reminder stands beside the title of a step, in points at the design's text size.
+const BESIDE: f32 = 480.0;
 
 /// The screen.
 #[derive(Default)]
@@ -182,6 +185,44 @@ fn notices(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) -> f32 {
 /// The step: what to do now, what is often forgotten in it, and at the very beginning the way to the setup.
 fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut ReminderBox) {
     let (model, shown) = (screen.model, &open.shown);
+    let width = ui.available_width();
+    let beside = reminder.has_room() && width >= BESIDE * Tokens::of(ui).scale();
+    if beside {
+        // The words of the step have the room beside the reminder, so that nothing below them knows of it.
+        let half = ((width - space::L) / 2.0).floor();
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::L;
+            let layout = Layout::top_down(Align::Min);
+            ui.allocate_ui_with_layout(vec2(half, 0.0), layout, |ui| {
+                ui.set_width(half);
+                title(ui, model, shown);
+            });
+            ui.allocate_ui_with_layout(vec2(half, 0.0), layout, |ui| {
+                ui.set_width(half);
+                reminder.show(ui, screen);
+            });
+        });
+    } else {
+        title(ui, model, shown);
+    }
+    if !shown.text.is_empty() {
+        text::quiet(ui, &shown.text);
+    }
+    if !beside {
+        reminder.show(ui, screen);
+    }
+    if model.offers_setup() {
+        ui.add_space(space::XS);
+        let (done, steps) = model.set_up().unwrap_or_default();
+        let offer = Message::new("setup-offer").number("done", done).number("steps", steps);
+        if ui.add(Button::quiet(&model.texts.say(&offer)).icon(Icon::Checklist)).clicked() {
+            screen.actions.push(AppAction::Go(Place::Setup));
+        }
+    }
+}
+
+/// What the step is called, and whose turn it is.
+fn title(ui: &mut Ui, model: &Model, shown: &Shown) {
     if !shown.above.is_empty() {
         text::quiet(ui, &shown.above);
     }
@@ -193,18 +234,6 @@ fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut
             text::strong(ui, &model.texts.t("link-your-turn"));
         } else {
             text::strong(ui, turn);
-        }
-    }
-    if !shown.text.is_empty() {
-        text::quiet(ui, &shown.text);
-    }
-    reminder.show(ui, screen);
-    if model.offers_setup() {
-        ui.add_space(space::XS);
-        let (done, steps) = model.set_up().unwrap_or_default();
-        let offer = Message::new("setup-offer").number("done", done).number("steps", steps);
-        if ui.add(Button::quiet(&model.texts.say(&offer)).icon(Icon::Checklist)).clicked() {
-            screen.actions.push(AppAction::Go(Place::Setup));
         }
     }
 }

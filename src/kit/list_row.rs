@@ -21,6 +21,7 @@ pub struct ListRow<'a> {
     opens: bool,
     selected: bool,
     marks: &'a [Range<usize>],
+    small: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +34,21 @@ enum Lead {
 impl<'a> ListRow<'a> {
     /// A row with this title.
     pub const fn new(title: &'a str) -> Self {
-        Self { title, note: None, end: None, lead: Lead::Nothing, opens: false, selected: false, marks: &[] }
+        Self {
+            title,
+            note: None,
+            end: None,
+            lead: Lead::Nothing,
+            opens: false,
+            selected: false,
+            marks: &[],
+            small: false,
+        }
+    }
+
+    /// A row with this title, small and as low as a target may be: what stands beside something that matters more.
+    pub const fn small(title: &'a str) -> Self {
+        Self { small: true, ..Self::new(title) }
     }
 
     /// The same with a quiet line below the title.
@@ -97,11 +112,16 @@ impl<'a> ListRow<'a> {
         let end = self.end.map(|end| paint::galley(ui, end, tokens.small(), tokens.quiet, width / 2.0));
         let end_width = end.as_ref().map_or(0.0, |end| end.size().x + space::S);
         let room = width - lead - end_width - sign;
-        let font = if self.note.is_some() { tokens.strong() } else { tokens.body() };
+        let font = match (self.small, self.note) {
+            (true, _) => tokens.small(),
+            (false, Some(_)) => tokens.strong(),
+            (false, None) => tokens.body(),
+        };
+        let around = if self.small { 0.0 } else { space::M };
         let title = marked::galley(ui, self.title, self.marks, font, tokens.ink, room);
         let note = self.note.map(|note| paint::galley(ui, note, tokens.small(), tokens.quiet, room));
         let note_height = note.as_ref().map_or(0.0, |note| note.size().y);
-        let height = (title.size().y + note_height + space::M).max(TARGET).ceil();
+        let height = (title.size().y + note_height + around).max(TARGET).ceil();
 
         // 2. The place.
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());

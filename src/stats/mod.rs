@@ -20,7 +20,7 @@ mod words;
 
 pub use aliases::Aliases;
 pub use average::Hundredths;
-pub use chance::{of_counts, of_hits};
+pub use chance::{as_uneven, enough, of_counts, of_hits};
 pub use csv::to_csv;
 pub use figures::{
     Against, Best, ByPlayers, FirstPlayer, GameFigures, KindFigures, Margin, Minutes, PlayerFigures, PlayerGame,

@@ -23,6 +23,7 @@ mod script {
         pub(super) fn wake();
         pub(super) fn stands(standing: &str);
         pub(super) fn tick();
+        pub(super) fn warn();
         pub(super) fn renew();
         pub(super) fn slots() -> Vec<u32>;
         pub(super) fn share(title: &str, link: &str);
@@ -224,6 +225,10 @@ impl Host for Page {
 
     fn tick(&mut self) {
         script::tick();
+    }
+
+    fn warn(&mut self) {
+        script::warn();
     }
 
     fn renew(&mut self) {

@@ -295,6 +295,21 @@ fn a_roll_of_the_app_is_changed_into_the_one_that_was_seen() {
 }
 
 #[test]
+fn a_card_that_was_another_one_is_no_card_of_the_deck() {
+    let game = games::find("cities-and-knights").unwrap();
+    let (mut setup, actions) = game.example(Example::Finished, Language::En);
+    setup.options.insert("dice".into(), Choice::Word("deck-5".into()));
+    let at = actions.iter().position(|action| action["do"] == "roll").unwrap();
+    let mut play = played(game, &setup, &actions[..at]);
+    act(&mut play, &json!({ "do": "roll", "white": 3, "red": 4, "event": "ship", "by_app": true, "deck": 0 }));
+    let drawn = play.last();
+    let step = last(&*play);
+    change(&mut play, &step, &put(&step, "/white", json!(5)));
+    let action = play.changeable(drawn).unwrap().action;
+    assert_eq!((&action["white"], action.get("deck")), (&json!(5), None));
+}
+
+#[test]
 fn a_main_action_is_changed_into_another_one_with_other_numbers() {
     let is_act = |action: &Value| action["do"] == "act";
     let mut play = evening("dice-settlers", &[], is_act, false);

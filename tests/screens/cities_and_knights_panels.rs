@@ -62,6 +62,26 @@ fn the_app_rolls_by_a_fair_draw_and_says_so_in_the_log() {
 }
 
 #[test]
+fn a_fair_deck_is_one_tap_and_says_how_many_cards_are_left() {
+    let deck = [("dice", Choice::Word("deck-5".into()))];
+    for (language, theme) in [(Language::En, Theme::Light), (Language::Cs, Theme::Dark)] {
+        let mut harness = window(&CitiesAndKnights, before_the_end(language, 1, &deck), language, theme);
+        picture(&mut harness, &format!("ck-deck-{}", language.code()));
+    }
+    let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 1, &deck), Language::En, Theme::Light);
+    harness.get_by_label("36 of the 36 cards are left. All of them are shuffled when 5 are left.");
+    assert!(harness.query_by_label("Roll for us").is_none());
+    harness.state_mut().state.lot = |cards| Some(cards - 1);
+    tap(&mut harness, "Draw a card");
+    let acts = enter(&mut harness);
+    let [drawn] = &acts[..] else { panic!("{acts:?}") };
+    assert_eq!((&drawn["white"], &drawn["red"], &drawn["deck"]), (&json!(6), &json!(6), &json!(0)));
+    harness.get_by_label_contains("Hexes numbered 12 produce");
+    open_tool(&mut harness, "dice");
+    harness.get_by_label_contains("1 card drawn, 35 left in the deck.");
+}
+
+#[test]
 fn an_attack_is_one_tap_and_says_what_it_costs() {
     let (setup, actions) = CitiesAndKnights.example(Example::HalfWay, Language::En);
     let attack = actions.iter().position(|action| action["do"] == "attack").unwrap();

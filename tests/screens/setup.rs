@@ -4,7 +4,7 @@
 use crate::common::app::{Shared, window};
 use crate::common::controls::{controls, words};
 use crate::common::{DESKTOP, PHONE};
-use egui::{Role, Theme, Vec2};
+use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::App;
@@ -178,6 +178,19 @@ fn a_reminder_is_put_away_for_good_and_moves_nothing() {
 }
 
 #[test]
+fn beside_the_title_a_reminder_takes_no_room_from_the_work() {
+    let store = Shared::default();
+    let h = at(&store, fresh(&store), DESKTOP, Language::En);
+    h.get_by_label(FREE_CARDS);
+    let with = h.get_by_label("Setup, step by step (0 of 11)").rect();
+    drop(h);
+    store.keep("boxes", r#"{"off":{"amun-re":{"free-cards-under":true}}}"#);
+    let h = at(&store, fresh(&store), DESKTOP, Language::En);
+    assert!(h.query_by_label(FREE_CARDS).is_none());
+    assert_eq!(h.get_by_label("Setup, step by step (0 of 11)").rect(), with);
+}
+
+#[test]
 fn each_reminder_comes_once_in_a_play() {
     let store = Shared::default();
     let (setup, actions) = games::ALL[0].example(Example::Finished, Language::En);
@@ -220,6 +233,39 @@ fn the_lesson_leads_to_its_rulings() {
 }
 
 #[test]
+fn a_lesson_needs_no_play() {
+    let store = Shared::default();
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    h.state_mut().visit(Place::NewPlay);
+    h.run();
+    tap(&mut h, "Dice Settlers");
+    tap(&mut h, "Learn in two minutes");
+    assert_eq!(h.state().place(), Place::Lesson("dice-settlers"));
+    tap(&mut h, "Back");
+    assert_eq!(h.state().place(), Place::NewPlay);
+    h.state_mut().visit(Place::Home);
+    h.run();
+
+    h.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    h.run();
+    h.get_by_role(Role::TextInput).type_text("learn amun");
+    h.run();
+    h.get_by_label("Learn Amun-Re in two minutes");
+    h.key_press(Key::Enter);
+    h.run();
+    assert_eq!(h.state().place(), Place::Lesson("amun-re"));
+
+    h.state_mut().visit(Place::Library);
+    h.run();
+    assert!(h.query_by_label("Learn in two minutes").is_none(), "of which game?");
+    tap(&mut h, "Filter");
+    tap(&mut h, "Game: Imperial Settlers");
+    tap(&mut h, "Learn in two minutes");
+    assert_eq!(h.state().place(), Place::Lesson("imperial-settlers"));
+}
+
+#[test]
 fn a_page_is_written_for_the_printer() {
     let folder = tempfile::tempdir().unwrap();
     let store = Shared::default();
@@ -234,7 +280,7 @@ fn a_page_is_written_for_the_printer() {
     let file = folder.path().join("rulings.html");
     h.get_by_role(Role::TextInput).focus();
     h.run();
-    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    h.key_press_modifiers(Modifiers::COMMAND, Key::A);
     h.event(egui::Event::Text(file.display().to_string()));
     h.run();
     tap(&mut h, "Write page");

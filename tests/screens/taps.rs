@@ -7,7 +7,9 @@ use std::rc::Rc;
 
 use crate::common::DESKTOP;
 use crate::common::app::{Shared, window};
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Theme, Vec2, vec2};
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, Theme, TouchPhase, vec2,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
@@ -31,12 +33,7 @@ struct Hand {
 
 impl Hand {
     fn at(store: Shared, play: PlayId) -> Self {
-        Self::in_window(store, play, DESKTOP)
-    }
-
-    /// The same in a window of this size.
-    fn in_window(store: Shared, play: PlayId, size: Vec2) -> Self {
-        let mut h = window(&store, size, Theme::Light, Language::En);
+        let mut h = window(&store, DESKTOP, Theme::Light, Language::En);
         h.run();
         h.state_mut().visit_play(play);
         for _ in 0..4 {
@@ -61,6 +58,19 @@ impl Hand {
         self.h.input_mut().time = Some(self.now);
         self.h.input_mut().events.extend(events);
         self.h.step();
+    }
+
+    /// Scrolls the middle of the window down by so many points, until it stands.
+    fn turn_wheel(&mut self, points: f32) {
+        let wheel = Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, -points),
+            modifiers: Modifiers::default(),
+            phase: TouchPhase::Move,
+            source: MouseWheelSource::Unknown,
+        };
+        self.frame(FRAME, vec![Event::PointerMoved((DESKTOP / 2.0).to_pos2()), wheel]);
+        self.rest();
     }
 
     /// Frames without a hand, until nothing is held back any more.
@@ -150,9 +160,9 @@ fn taps_while_the_disk_is_slow_count_too() {
     let (setup, actions) = game.example(Example::Finished, Language::En);
     let counted = actions.iter().position(|action| action["do"] == "built").unwrap();
     let play = store.add(&setup, &actions[..counted]);
-    // So high that what is counted first is in sight without scrolling.
-    let mut hand = Hand::in_window(store, play, vec2(1280.0, 1000.0));
+    let mut hand = Hand::at(store, play);
     let before = hand.lines();
+    hand.turn_wheel(80.0);
     let label = hand.h.query_all_by_label_contains(": Common locations, plus 1").next().unwrap();
     let at = label.rect().center();
     for _ in 0..5 {

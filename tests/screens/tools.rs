@@ -41,6 +41,17 @@ fn words(h: &Harness<'_, App>) -> Vec<String> {
         .collect()
 }
 
+const TOOLS: [&str; 8] = [
+    "Who goes first",
+    "Order and teams",
+    "Dice",
+    "Countdown",
+    "Turn clock",
+    "Coin and numbers",
+    "Number line",
+    "Notepad",
+];
+
 #[test]
 fn every_tool_is_in_the_drawer_which_the_menu_opens() {
     let store = Shared::default();
@@ -51,9 +62,7 @@ fn every_tool_is_in_the_drawer_which_the_menu_opens() {
     h.get_by_label_contains("Tools").click_accesskit();
     h.run();
     assert_eq!(h.state().place(), Place::Tools);
-    for (index, name) in
-        ["Who goes first", "Order and teams", "Dice", "Countdown", "Turn clock", "Coin and numbers"].iter().enumerate()
-    {
+    for (index, name) in TOOLS.iter().enumerate() {
         h.query_all_by_role(Role::Button)
             .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(name)))
             .unwrap_or_else(|| panic!("no {name}"))
@@ -184,4 +193,57 @@ fn a_coin_falls_a_number_is_drawn_and_the_counter_counts() {
     assert_eq!(h.state().model().tools.counter, 1);
     tap(&mut h, "Back to zero");
     assert_eq!(h.state().model().tools.counter, 0);
+}
+
+#[test]
+fn the_tools_need_nobody_who_has_played_before() {
+    let mut h = again(&Shared::default(), TableTool::TurnClock, None);
+    tap(&mut h, "Player 1");
+    tap(&mut h, "Player 2");
+    tap(&mut h, "Start");
+    h.get_by_label("Player 1’s turn: 0:00");
+    h.get_by_label("Player 2: 0:00");
+    tap(&mut h, "Pause");
+}
+
+#[test]
+fn a_marker_goes_where_a_number_is_tapped_and_is_there_after_a_restart() {
+    let store = Shared::default();
+    let mut h = tool(&store, TableTool::Line, true);
+    h.get_by_label("Anna: 0");
+    tap(&mut h, "7");
+    h.get_by_label("7, Anna");
+    tap(&mut h, "Ben: 0");
+    tap(&mut h, "7, Anna");
+    h.get_by_label("7, Anna, Ben");
+    tap(&mut h, "Last number, minus 1");
+    assert!(h.query_by_label("20").is_none());
+    h.run_steps(4);
+    let line = h.state().model().tools.line.clone();
+    let h = again(&store, TableTool::Line, None);
+    assert_eq!((h.state().model().tools.line.clone(), line.at("Ben"), line.last), (line, 7, 19));
+}
+
+#[test]
+fn the_notepad_of_a_play_is_its_note_and_without_one_there_is_another() {
+    let store = Shared::default();
+    let mut h = tool(&store, TableTool::Notes, true);
+    let play = h.state().model().open.as_ref().unwrap().session.id();
+    let field = |h: &Harness<'_, App>| h.get_by_role(Role::MultilineTextInput).value().unwrap_or_default();
+    h.get_by_role(Role::MultilineTextInput).focus();
+    h.run();
+    h.get_by_role(Role::MultilineTextInput).type_text("Ben owes a beer");
+    h.run();
+    assert_eq!(h.state().model().remark(play).note, "Ben owes a beer");
+    drop(h);
+    let h = again(&store, TableTool::Notes, Some(play));
+    assert_eq!(field(&h), "Ben owes a beer", "it was on the disk with the last letter");
+    drop(h);
+    let mut h = again(&Shared::default(), TableTool::Notes, None);
+    assert_eq!(field(&h), "");
+    h.get_by_role(Role::MultilineTextInput).focus();
+    h.run();
+    h.get_by_role(Role::MultilineTextInput).type_text("milk");
+    h.run();
+    assert_eq!(h.state().model().tools.notes, "milk");
 }

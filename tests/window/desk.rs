@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use super::picture::Picture;
 
 /// The screen, in pixels, high enough that nothing has to be scrolled to; the program's window fills it.
-pub const SIZE: (usize, usize) = (1280, 1300);
+pub const SIZE: (usize, usize) = (1280, 1100);
 
 /// How long a step may take to be seen. Software drawing on a busy machine is slow; a right program is far quicker.
 const PATIENCE: Duration = Duration::from_secs(30);

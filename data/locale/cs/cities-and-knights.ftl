@@ -12,6 +12,10 @@ cities-and-knights-rolled = Co hod přináší
 cities-and-knights-rolled-text = Nejdřív událostní kostka, případně i útok, potom číslo.
 cities-and-knights-missing-attack = Barbaři útočí
 cities-and-knights-missing-roll = Nejdřív hoďte kostkami
+cities-and-knights-missing-draw = Nejdřív si lízněte kartu
+cities-and-knights-draw-title = Lízněte místo hodu
+cities-and-knights-draw-text = Karta platí za obě kostky, událostní kostkou k ní hodí aplikace. Předtím lze hrát jen Alchymistu.
+cities-and-knights-draw-text-fan = Karta platí za obě kostky, událostní kostkou k ní hodí aplikace. Předtím lze hrát jen Alchymistu a Tanec jednorožců.
 cities-and-knights-next-start = Začíná { $player }
 cities-and-knights-next-seven = Dál: obchod a stavby
 cities-and-knights-next-yield = Dál: výnosy ({ $number })
@@ -22,6 +26,8 @@ cities-and-knights-warning-of = { $player }: { $what }
 # Co se stalo
 cities-and-knights-did-roll = { $player } hází { $number } (červená { $red }), { $event }
 cities-and-knights-did-roll-by-app = Na tahu { $player }, aplikace hází { $number } (červená { $red }), { $event }
+cities-and-knights-did-draw = { $player } si z balíčku líže { $number } (červená { $red }), { $event }
+cities-and-knights-did-draw-shuffled = Balíček se míchá a { $player } si líže { $number } (červená { $red }), { $event }
 cities-and-knights-did-take-part = { $player } posílá do boje { $count ->
     [one] { $count } rytíře
     [few] { $count } rytíře
@@ -111,6 +117,20 @@ cities-and-knights-event-name = Událostní kostka: { $event }
 cities-and-knights-event-ship = loď
 cities-and-knights-event-two-ships = dvě lodě
 cities-and-knights-roll-by-app = Hoďte za nás
+cities-and-knights-draw = Líznout kartu
+cities-and-knights-deck-left = { $left ->
+    [one] Zbývá { $left } karta z 36.
+    [few] Zbývají { $left } karty z 36.
+   *[other] Zbývá { $left } karet z 36.
+ } { $few ->
+    [0] Zamíchají se všechny, až nezbude žádná.
+   *[other] Zamíchají se všechny, až jich zbude { $few }.
+ }
+cities-and-knights-deck-shuffled = { $few ->
+    [0] Balíček je dohraný
+   *[other] Karet zbývá jen { $few }
+ }: pro tento hod se zamíchalo všech 36.
+cities-and-knights-deck-by-hand = Pro Alchymistu nebo hod na stole:
 cities-and-knights-ship-sails = Loď je na kroku { $position } { $length ->
     [8] z
    *[other] ze
@@ -271,7 +291,14 @@ cities-and-knights-rolls = { $count ->
     [few] { $count } hody
     [many] { $count } hodu
    *[other] { $count } hodů
- }, z toho { $app } aplikací. Čára ukazuje očekávaný počet.
+ }, z toho { $app } aplikací.
+cities-and-knights-cards-drawn = { $count ->
+    [one] { $count } karta z balíčku
+    [few] { $count } karty z balíčku
+    [many] { $count } karty z balíčku
+   *[other] { $count } karet z balíčku
+ }, zbývá jich v něm { $left }.
+cities-and-knights-expected-line = Čára ukazuje očekávaný počet.
 cities-and-knights-bar = Součet { $sum }: { $count }krát, čeká se { $expected }
 cities-and-knights-event-count = { $event }: { $count }
 cities-and-knights-who-rolled = Součet
@@ -305,6 +332,8 @@ cities-and-knights-refuse-players = { $most ->
     [few] Města a rytíři jsou pro { $least } až { $most } hráče.
    *[other] Města a rytíři jsou pro { $least } až { $most } hráčů.
 }
+cities-and-knights-refuse-no-deck = V této partii se hází kostkami. Nic se nezměnilo.
+cities-and-knights-refuse-drawn = Tato karta už z balíčku odešla. Nic se nezměnilo, lízněte znovu.
 cities-and-knights-refuse-rolled = Hází se jen jednou, na začátku tahu.
 cities-and-knights-refuse-no-attack = Barbaři ještě nepřistáli.
 cities-and-knights-refuse-level = Stupně jsou od 0 do { $most }.

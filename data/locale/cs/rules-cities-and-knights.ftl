@@ -383,6 +383,11 @@ rules-cities-and-knights-option-extra-phase = Pět a šest hráčů
 rules-cities-and-knights-about-extra-phase = Jak ostatní staví mezi svými tahy.
 rules-cities-and-knights-choice-extra-phase-partner = Hraje i třetí hráč po levici
 rules-cities-and-knights-choice-extra-phase-special-building = Po každém tahu smějí stavět všichni
+rules-cities-and-knights-option-dice = Dvě kostky, nebo férový balíček
+rules-cities-and-knights-about-dice = Balíček 36 karet, jedna pro každý možný hod dvěma kostkami: každý součet přijde tak často, jak má. Líže aplikace, událostní kostkou se hází dál.
+rules-cities-and-knights-choice-dice-dice = Kostky
+rules-cities-and-knights-choice-dice-deck-5 = Balíček, míchá se při 5 zbylých
+rules-cities-and-knights-choice-dice-deck-0 = Balíček až do konce
 
 rules-cities-and-knights-card-alchemist = Alchymista
 rules-cities-and-knights-card-crane = Stavební jeřáb

@@ -16,7 +16,6 @@ tools-numbers-about = Panna, nebo orel, náhodné číslo, počítadlo
 
 tools-at-table = U stolu
 tools-choose = Klepněte na všechny, kdo hrají.
-tools-nobody-known = Zatím tu nikdo nehrál. Jména z první hry se objeví zde.
 tools-too-few = Vyberte aspoň dva hráče
 
 tools-fingers = Každý sem přiloží prst
@@ -96,3 +95,24 @@ tools-to = Do
 tools-draw-number = Vylosovat číslo
 tools-counter = Počítadlo
 tools-to-zero = Zpět na nulu
+
+tools-player = { $number }. hráč
+tools-clock-used = { $player } { $time }
+tools-clock-times = Spotřebovaný čas: { $times }
+tools-clock-add = Přidat časy z hodin
+tools-clock-added = Časy už v poznámce jsou
+
+tools-line = Číselná osa
+tools-line-about = Značka pro každého: body, životy, nabídky
+tools-line-nobody = Vyberte, kdo hraje, a každý tu bude mít značku.
+tools-line-whose = Vyberte značku a klepněte, kam má jít.
+tools-line-at = { $player }: { $number }
+tools-line-last = Poslední číslo
+tools-line-clear = Všechny značky na nulu
+
+tools-notes = Poznámky
+tools-notes-about = Na to, co se nevejde do čísel
+tools-notes-play = Zůstanou u této partie: najdete je na jejím konci a hledá v nich i seznam partií.
+tools-notes-no-play = Bez otevřené partie: zůstanou v tomto zařízení, dokud je nesmažete.
+tools-notes-of-play = Poznámky k partii
+tools-notes-of-none = Poznámky bez partie

@@ -12,6 +12,10 @@ cities-and-knights-rolled = What the roll brings
 cities-and-knights-rolled-text = The event die first, with an attack if it brings one, then the number.
 cities-and-knights-missing-attack = The barbarians attack
 cities-and-knights-missing-roll = Roll the dice first
+cities-and-knights-missing-draw = Draw a card first
+cities-and-knights-draw-title = Draw instead of rolling
+cities-and-knights-draw-text = The card is the two dice; the app rolls the event die with it. Before that only the Alchemist may be played.
+cities-and-knights-draw-text-fan = The card is the two dice; the app rolls the event die with it. Before that only the Alchemist and the Unicorn Dance may be played.
 cities-and-knights-next-start = { $player } goes first
 cities-and-knights-next-seven = Next: trade and build
 cities-and-knights-next-yield = Next: { $number } produces
@@ -22,6 +26,8 @@ cities-and-knights-warning-of = { $player }: { $what }
 # What was done
 cities-and-knights-did-roll = { $player } rolls { $number } (red { $red }), { $event }
 cities-and-knights-did-roll-by-app = The app rolls for { $player }: { $number } (red { $red }), { $event }
+cities-and-knights-did-draw = { $player } draws { $number } from the deck (red { $red }), { $event }
+cities-and-knights-did-draw-shuffled = The deck is shuffled, and { $player } draws { $number } (red { $red }), { $event }
 cities-and-knights-did-take-part = { $player } sends { $count ->
     [one] { $count } knight
    *[other] { $count } knights
@@ -97,6 +103,19 @@ cities-and-knights-event-name = Event die: { $event }
 cities-and-knights-event-ship = ship
 cities-and-knights-event-two-ships = two ships
 cities-and-knights-roll-by-app = Roll for us
+cities-and-knights-draw = Draw a card
+cities-and-knights-deck-left = { $left ->
+    [one] { $left } of the 36 cards is left.
+   *[other] { $left } of the 36 cards are left.
+ } { $few ->
+    [0] All of them are shuffled when none is left.
+   *[other] All of them are shuffled when { $few } are left.
+ }
+cities-and-knights-deck-shuffled = { $few ->
+    [0] The deck is played through
+   *[other] { $few } cards are left
+ }: all 36 are shuffled for this draw.
+cities-and-knights-deck-by-hand = For the Alchemist, or a roll on the table:
 cities-and-knights-ship-sails = The ship is at step { $position } of { $length }.
 cities-and-knights-ship-lands = The barbarians have landed.
 cities-and-knights-draws = { $player } draws a { $track } card.
@@ -248,7 +267,12 @@ cities-and-knights-no-rolls = No rolls yet. Every roll of the game is counted he
 cities-and-knights-rolls = { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
- }, { $app } by the app. The line shows the expected number.
+ }, { $app } by the app.
+cities-and-knights-cards-drawn = { $count ->
+    [one] { $count } card drawn
+   *[other] { $count } cards drawn
+ }, { $left } left in the deck.
+cities-and-knights-expected-line = The line shows the expected number.
 cities-and-knights-bar = Sum { $sum }: { $count ->
     [one] { $count } time
    *[other] { $count } times
@@ -279,6 +303,8 @@ cities-and-knights-attack-over = The attack is over. Undo it to change who took 
 cities-and-knights-level-lowest = No level is built yet.
 cities-and-knights-form-same = These are already the numbers at the table.
 cities-and-knights-refuse-players = Cities & Knights is for { $least } to { $most } players.
+cities-and-knights-refuse-no-deck = This game is played with dice. Nothing was changed.
+cities-and-knights-refuse-drawn = This card was drawn from the deck already. Nothing was changed; draw again.
 cities-and-knights-refuse-rolled = The dice are rolled only once, at the start of a turn.
 cities-and-knights-refuse-no-attack = The barbarians have not landed yet.
 cities-and-knights-refuse-level = Levels go from 0 to { $most }.

@@ -337,6 +337,11 @@ rules-cities-and-knights-option-extra-phase = Five and six players
 rules-cities-and-knights-about-extra-phase = How the others get to build between their turns.
 rules-cities-and-knights-choice-extra-phase-partner = The third player to the left acts too
 rules-cities-and-knights-choice-extra-phase-special-building = Everyone may build after each turn
+rules-cities-and-knights-option-dice = Two dice or a fair deck
+rules-cities-and-knights-about-dice = A deck of 36 cards, one for each way the two dice can fall, so every sum comes as often as it should. The app draws; the event die is still rolled.
+rules-cities-and-knights-choice-dice-dice = Dice
+rules-cities-and-knights-choice-dice-deck-5 = Deck, shuffled when 5 are left
+rules-cities-and-knights-choice-dice-deck-0 = Deck, played to its end
 
 rules-cities-and-knights-card-alchemist = Alchemist
 rules-cities-and-knights-card-crane = Crane

@@ -16,7 +16,6 @@ tools-numbers-about = Heads or tails, a random number, a counter
 
 tools-at-table = At the table
 tools-choose = Tap everyone who is playing.
-tools-nobody-known = Nobody has played here yet. The names of your first game will be here.
 tools-too-few = Choose at least two players
 
 tools-fingers = Everyone holds a finger here
@@ -90,3 +89,24 @@ tools-to = To
 tools-draw-number = Draw a number
 tools-counter = Counter
 tools-to-zero = Back to zero
+
+tools-player = Player { $number }
+tools-clock-used = { $player } { $time }
+tools-clock-times = Time used: { $times }
+tools-clock-add = Add the turn clock’s times
+tools-clock-added = The times are in the note
+
+tools-line = Number line
+tools-line-about = A marker each, for points, lives or bids
+tools-line-nobody = Choose who is playing, and each has a marker here.
+tools-line-whose = Choose a marker, then tap where it goes.
+tools-line-at = { $player }: { $number }
+tools-line-last = Last number
+tools-line-clear = All markers to zero
+
+tools-notes = Notepad
+tools-notes-about = For what belongs to no number
+tools-notes-play = Kept with this game. It is there at its end, and can be searched for in the list of games.
+tools-notes-no-play = Without a game open: kept on this device until you delete it.
+tools-notes-of-play = Notes of this game
+tools-notes-of-none = Notes

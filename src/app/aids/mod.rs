@@ -1,6 +1,7 @@
 //! What helps a table beside its play, on the screen: setting up, packing away, teaching, reminders, and printed pages.
 
 mod blank_tables;
+mod lesson_button;
 mod lesson_screen;
 mod packing_screen;
 mod print_dialog;
@@ -9,12 +10,13 @@ mod setup_screen;
 
 use crate::app::state::model::Model;
 use crate::app::state::open::Open;
-use crate::games;
+use crate::games::{self, Game};
 use crate::library::Aids;
 use crate::library::aids::SetupList;
 use crate::table::guide::Table;
 
 pub use blank_tables::BlankTables;
+pub use lesson_button::lesson_button;
 pub use lesson_screen::LessonScreen;
 pub use packing_screen::PackingScreen;
 pub use print_dialog::PrintDialog;
@@ -25,6 +27,11 @@ impl Model {
     /// The aids of a game.
     pub fn aids(&self, game: &str) -> Option<&'static Aids> {
         games::library().aids(game)
+    }
+
+    /// The games that are told in two minutes.
+    pub fn taught(&self) -> impl Iterator<Item = &'static dyn Game> {
+        self.games.iter().copied().filter(|game| self.aids(game.id()).is_some_and(|aids| aids.lesson.is_some()))
     }
 
     /// What the open play's table and box are made of; none where no play is open or its game has no setup.

@@ -8,7 +8,7 @@ use crate::app::state::boxes::BoxChange;
 use crate::app::state::model::Model;
 use crate::app::state::open::Open;
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, ListRow, Tokens, icon_button_side, inset, text};
+use crate::kit::{Button, Icon, ListRow, Tokens, icon_button_side};
 use crate::library::Ref;
 use crate::library::aids::reminder_at;
 use crate::library::entry::either;
@@ -56,31 +56,32 @@ impl ReminderBox {
         });
     }
 
+    /// Whether this step has one, be it that it was put away: its room stays until the step is over.
+    pub const fn has_room(&self) -> bool {
+        self.shown.is_some()
+    }
+
     /// Draws it, or the room where it stood.
     pub fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let Some(shown) = &mut self.shown else { return };
-        let texts = &context.model.texts;
         if !context.model.boxes.reminds(shown.game, &shown.id) {
             ui.allocate_space(vec2(ui.available_width(), shown.height));
             return;
         }
+        let texts = &context.model.texts;
         let top = ui.cursor().top();
-        ui.add_space(space::XS);
-        inset(ui, |ui| {
-            text::quiet(ui, &texts.t("setup-often-forgotten"));
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = space::S;
-                let side = icon_button_side(&Tokens::of(ui));
-                let size = vec2(ui.available_width() - side - space::S, side);
-                let row = |ui: &mut Ui| ListRow::new(&shown.words).opens().show(ui);
-                let layout = egui::Layout::top_down(egui::Align::Min);
-                if ui.allocate_ui_with_layout(size, layout, row).inner.clicked() {
-                    context.actions.push(AppAction::Look(shown.at.clone()));
-                }
-                if ui.add(Button::icon_only(Icon::Close, &texts.t("setup-remind-no-more"))).clicked() {
-                    context.actions.push(AppAction::Box(BoxChange::Remind(shown.game, shown.id.clone(), false)));
-                }
-            });
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            let side = icon_button_side(&Tokens::of(ui));
+            let size = vec2(ui.available_width() - side - space::S, side);
+            let row = |ui: &mut Ui| ListRow::small(&shown.words).icon(Icon::Info).show(ui);
+            let layout = egui::Layout::top_down(egui::Align::Min);
+            if ui.allocate_ui_with_layout(size, layout, row).inner.clicked() {
+                context.actions.push(AppAction::Look(shown.at.clone()));
+            }
+            if ui.add(Button::icon_only(Icon::Close, &texts.t("setup-remind-no-more"))).clicked() {
+                context.actions.push(AppAction::Box(BoxChange::Remind(shown.game, shown.id.clone(), false)));
+            }
         });
         shown.height = ui.cursor().top() - top - ui.spacing().item_spacing.y;
     }

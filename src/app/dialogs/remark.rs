@@ -8,7 +8,7 @@ use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
 use crate::kit::tokens::space;
-use crate::kit::{Button, choice_chip, note_field, text, text_field};
+use crate::kit::{Button, Icon, choice_chip, note_field, text, text_field, unless};
 use crate::locale::Message;
 use crate::stats::Remark;
 use crate::store::PlayId;
@@ -22,6 +22,9 @@ pub struct RemarkDialog {
     remark: Remark,
     /// The places that were named before.
     places: Vec<String>,
+    /// What the clock of turns says of the play, and whether it stands in the note already.
+    times: Option<String>,
+    timed: bool,
 }
 
 impl RemarkDialog {
@@ -29,7 +32,9 @@ impl RemarkDialog {
     pub fn new(model: &Model, play: PlayId) -> Self {
         let places = model.evenings.remarks().locations();
         let places = places.into_iter().take(OFFERED).map(str::to_owned).collect();
-        Self { play, remark: model.remark(play), places }
+        let open = model.open.as_ref().filter(|open| open.session.id() == play);
+        let times = open.and_then(|_| model.times_used());
+        Self { play, remark: model.remark(play), places, times, timed: false }
     }
 }
 
@@ -57,6 +62,15 @@ impl Content for RemarkDialog {
             });
         }
         note_field(ui, &texts.t("evening-note"), &mut self.remark.note);
+        if let Some(times) = &self.times {
+            let why = self.timed.then(|| texts.t("tools-clock-added"));
+            let add = texts.t("tools-clock-add");
+            if unless(ui, why.as_deref(), |ui| ui.add(Button::quiet(&add).icon(Icon::Clock))).clicked() && !self.timed {
+                let note = &mut self.remark.note;
+                *note = if note.trim().is_empty() { times.clone() } else { format!("{}\n{times}", note.trim_end()) };
+                self.timed = true;
+            }
+        }
         text::quiet(ui, &texts.t("evening-remark-about"));
         let keep = ui.add(Button::primary(&texts.t("evening-remark-keep")).full()).clicked();
         if keep {

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 
 use egui::{Ui, Vec2};
 
-use crate::app::aids::BlankTables;
+use crate::app::aids::{BlankTables, lesson_button};
 use crate::app::app_action::AppAction;
 use crate::app::nav::commands::Command;
 use crate::app::nav::screen::{Place, Screen, ScreenContext};
@@ -239,6 +239,9 @@ impl LibraryScreen {
             own_tools(ui, context);
         }
         self.refresh(context);
+        if let Some(game) = self.filters.game(context.model).filter(|_| self.typed.trim().is_empty()) {
+            lesson_button(ui, context, game);
+        }
         if let Some((words, question)) = &self.found.meant
             && ui.add(Button::quiet(question)).clicked()
         {

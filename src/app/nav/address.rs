@@ -37,7 +37,7 @@ pub enum Address {
 }
 
 /// The screens that have a name in an address.
-const SCREENS: [(&str, Place); 16] = [
+const SCREENS: [(&str, Place); 18] = [
     ("new-play", Place::NewPlay),
     ("look-up", Place::Library),
     ("settings", Place::Settings),
@@ -54,6 +54,8 @@ const SCREENS: [(&str, Place); 16] = [
     ("countdown", Place::TableTool(TableTool::Countdown)),
     ("turn-clock", Place::TableTool(TableTool::TurnClock)),
     ("numbers", Place::TableTool(TableTool::Numbers)),
+    ("number-line", Place::TableTool(TableTool::Line)),
+    ("notes", Place::TableTool(TableTool::Notes)),
 ];
 
 /// The screens of a play that have a name in an address, its tools aside.

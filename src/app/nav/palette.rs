@@ -13,6 +13,7 @@ use crate::app::state::texts::Texts;
 use crate::games::view::Tool;
 use crate::kit::{ListRow, search_field, text};
 use crate::library::fold::fold;
+use crate::locale::Message;
 
 /// The palette, while it is open.
 pub struct Palette {
@@ -33,6 +34,7 @@ struct PaletteRow {
 enum What {
     Command(Command),
     Tool(&'static str),
+    Lesson(&'static str),
 }
 
 /// How many entries are shown at once.
@@ -50,7 +52,15 @@ impl Palette {
         let commands = commands
             .filter(|command| *command != Command::Palette)
             .map(|command| entry(command.key(), What::Command(command)));
-        Self { typed: String::new(), chosen: 0, focused: false, entries: commands.chain(tools).collect() }
+        // Of the open play's game it is a command of its own.
+        let played = model.open.as_ref().map(|open| open.game.id());
+        let taught = model.taught().filter(|game| played != Some(game.id()));
+        let lessons = taught.map(|game| {
+            let words = model.texts.say(&Message::new("setup-lesson-of").say("game", game.name()));
+            PaletteRow { folded: fold(&words), words: words.into(), what: What::Lesson(game.id()) }
+        });
+        let entries = commands.chain(tools).chain(lessons).collect();
+        Self { typed: String::new(), chosen: 0, focused: false, entries }
     }
 
     /// The entries with all the words that were typed, in any order.
@@ -93,7 +103,7 @@ impl Content for Palette {
             let Some(entry) = self.entries.get(index) else { continue };
             let keys = match entry.what {
                 What::Command(command) => keys(ui.ctx(), command),
-                What::Tool(_) => String::new(),
+                What::Tool(_) | What::Lesson(_) => String::new(),
             };
             let row = ListRow::new(&entry.words).end(&keys);
             // The arrow is at what Enter gives.
@@ -109,6 +119,7 @@ impl Content for Palette {
         context.actions.push(match entry.what {
             What::Command(command) => AppAction::Command(command),
             What::Tool(id) => AppAction::Go(Place::Tool(id)),
+            What::Lesson(game) => AppAction::Go(Place::Lesson(game)),
         });
         true
     }

@@ -93,6 +93,9 @@ pub trait Host {
     /// An entry was taken: a light vibration.
     fn tick(&mut self);
 
+    /// A clock runs out: a vibration that is felt on the table.
+    fn warn(&mut self) {}
+
     /// Starts the new version; this window ends with it.
     fn renew(&mut self);
 

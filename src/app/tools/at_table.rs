@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::app::state::model::Model;
 use crate::app::state::people::Person;
 use crate::kit::{Mark, person_chip, text};
+use crate::locale::Message;
 use crate::table::seat::{PieceColor, Shape};
 
 /// How many people can be chosen from; the ones who played last.
@@ -27,7 +28,8 @@ pub struct TableGuests {
 }
 
 impl TableGuests {
-    /// The players of the open play; without one the people who have played here, nobody chosen yet.
+    /// The players of the open play; without one the people who have played here, or numbered chairs,
+    /// nobody chosen yet.
     pub fn new(model: &Model) -> Self {
         if let Some(open) = &model.open {
             let of = |score: &crate::app::state::open::SeatScore| Guest {
@@ -37,12 +39,26 @@ impl TableGuests {
             };
             return Self { guests: open.shown.scores.iter().map(of).collect(), of_play: true };
         }
+        if model.people.known.is_empty() {
+            // Nobody has played here yet: the chairs are numbered.
+            let chair = |(number, shape): (usize, Shape)| Guest {
+                name: model.texts.say(&Message::new("tools-player").number("number", number + 1)),
+                mark: Mark { color: PieceColor::ALL.get(number).copied().unwrap_or(PieceColor::Black), shape },
+                here: false,
+            };
+            return Self { guests: Shape::ALL.into_iter().enumerate().map(chair).collect(), of_play: false };
+        }
         let of = |person: &Person| Guest {
             name: person.name.clone(),
             mark: Mark { color: person.color, shape: person.shape },
             here: false,
         };
         Self { guests: model.people.known.iter().take(OFFERED).map(of).collect(), of_play: false }
+    }
+
+    /// Whether they are those of the open play.
+    pub const fn is_of_play(&self) -> bool {
+        self.of_play
     }
 
     /// The names of those who are here.
@@ -60,10 +76,6 @@ impl TableGuests {
     pub fn show(&mut self, ui: &mut Ui, model: &Model) {
         let texts = &model.texts;
         text::strong(ui, &texts.t("tools-at-table"));
-        if self.guests.is_empty() {
-            text::quiet(ui, &texts.t("tools-nobody-known"));
-            return;
-        }
         if !self.of_play {
             text::quiet(ui, &texts.t("tools-choose"));
         }

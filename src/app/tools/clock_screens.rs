@@ -3,7 +3,7 @@
 use egui::{FontId, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::at_table::TableGuests;
-use super::clocks::{MOST_MINUTES, minutes_and_seconds};
+use super::clocks::{MOST_MINUTES, SOON, minutes_and_seconds};
 use super::{ToolAction, clocks::TurnClock};
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Screen, ScreenContext};
@@ -15,9 +15,6 @@ use crate::locale::Message;
 
 /// Lengths of a countdown that are offered by a tap, in seconds.
 const LENGTHS: [i64; 6] = [15, 30, 60, 120, 180, 300];
-
-/// From here on a clock warns, in seconds that are left.
-const SOON: i64 = 10;
 
 /// How large the time of a countdown is, in points at the design's text size.
 const LARGE: f32 = 88.0;

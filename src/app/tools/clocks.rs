@@ -5,6 +5,21 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
+/// From here on a clock warns, in seconds that are left.
+pub const SOON: i64 = 10;
+
+/// For how long a countdown that has run out is to be seen, in seconds.
+const OVER: i64 = 5;
+
+/// What a clock warns of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ClockWarning {
+    /// The time is running out.
+    Soon,
+    /// It has run out.
+    Over,
+}
+
 /// The longest time that a countdown takes, and that a player can have, in minutes.
 pub const MOST_MINUTES: i64 = 240;
 
@@ -52,11 +67,13 @@ pub struct Countdown {
     watch: Stopwatch,
     /// Whether its end was told.
     told: bool,
+    /// Whether it was told that it runs out.
+    warned: bool,
 }
 
 impl Default for Countdown {
     fn default() -> Self {
-        Self { seconds: 60, watch: Stopwatch::default(), told: false }
+        Self { seconds: 60, watch: Stopwatch::default(), told: false, warned: false }
     }
 }
 
@@ -92,13 +109,37 @@ impl Countdown {
 
     /// Back to its beginning, where it stands.
     pub fn reset(&mut self) {
-        (self.watch, self.told) = (Stopwatch::default(), false);
+        (self.watch, self.told, self.warned) = (Stopwatch::default(), false, false);
     }
 
     /// Another length; only what has not begun takes it.
     pub fn set(&mut self, seconds: i64) {
         self.seconds = seconds.clamp(5, MOST_MINUTES * 60);
         self.reset();
+    }
+
+    /// What it warns of; nothing while it stands.
+    pub fn warning(&self, now: DateTime<Utc>) -> Option<ClockWarning> {
+        let since = (self.watch.passed(now) - TimeDelta::seconds(self.seconds)).num_seconds();
+        match self.left(now) {
+            _ if !self.watch.runs() => None,
+            0 => (since < OVER).then_some(ClockWarning::Over),
+            left => (left <= SOON).then_some(ClockWarning::Soon),
+        }
+    }
+
+    /// Whether it has just begun to run out: true once.
+    pub fn warns(&mut self, now: DateTime<Utc>) -> bool {
+        self.warning(now) == Some(ClockWarning::Soon) && !std::mem::replace(&mut self.warned, true)
+    }
+
+    /// How long it is until it has something to say; none while it stands.
+    pub fn wakes(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
+        let left = TimeDelta::seconds(self.seconds) - self.watch.passed(now);
+        let seen = TimeDelta::seconds(OVER);
+        next_change(left)
+            .or_else(|| Some(left + seen).filter(|rest| *rest > TimeDelta::zero()))
+            .filter(|_| self.watch.runs())
     }
 
     /// Whether it has just run out: true once.
@@ -120,6 +161,8 @@ pub struct TurnClock {
     pub minutes: i64,
     /// Whether it was told that the one whose turn it is has used all.
     told: bool,
+    /// Whether it was told that the one whose turn it is has little left.
+    warned: bool,
 }
 
 impl TurnClock {
@@ -167,7 +210,7 @@ impl TurnClock {
             return;
         }
         self.pause(now);
-        (self.turn, self.told) = (player, false);
+        (self.turn, self.told, self.warned) = (player, false, false);
         if let Some((_, watch)) = self.players.get_mut(player) {
             watch.start(now);
         }
@@ -191,12 +234,31 @@ impl TurnClock {
         for (_, watch) in &mut self.players {
             *watch = Stopwatch::default();
         }
-        (self.turn, self.told) = (0, false);
+        (self.turn, self.told, self.warned) = (0, false, false);
     }
 
     /// Another limit in minutes, 0 for none.
     pub fn limit(&mut self, minutes: i64) {
-        (self.minutes, self.told) = (minutes.clamp(0, MOST_MINUTES), false);
+        (self.minutes, self.told, self.warned) = (minutes.clamp(0, MOST_MINUTES), false, false);
+    }
+
+    /// What it warns the one of whose turn it is; nothing while it stands.
+    pub fn warning(&self, now: DateTime<Utc>) -> Option<ClockWarning> {
+        match self.left(self.turn, now).filter(|_| self.runs())? {
+            ..=0 => Some(ClockWarning::Over),
+            left => (left <= SOON).then_some(ClockWarning::Soon),
+        }
+    }
+
+    /// Whether the one whose turn it is has just little left: true once a turn.
+    pub fn warns(&mut self, now: DateTime<Utc>) -> bool {
+        self.warning(now) == Some(ClockWarning::Soon) && !std::mem::replace(&mut self.warned, true)
+    }
+
+    /// How long it is until it has something to say; none while it stands or nobody's time is limited.
+    pub fn wakes(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
+        let (_, watch) = self.players.get(self.turn).filter(|_| self.minutes > 0 && self.runs())?;
+        next_change(TimeDelta::minutes(self.minutes) - watch.passed(now))
     }
 
     /// Who has just used up their time: told once a turn.
@@ -205,6 +267,12 @@ impl TurnClock {
         let news = over && !std::mem::replace(&mut self.told, true);
         self.players.get(self.turn).filter(|_| news).map(|(name, _)| name.clone())
     }
+}
+
+/// How long it is until a clock with so much left begins to warn, or runs out; none where it has run out.
+fn next_change(left: TimeDelta) -> Option<TimeDelta> {
+    let soon = left - TimeDelta::seconds(SOON);
+    [soon, left].into_iter().find(|change| *change > TimeDelta::zero())
 }
 
 /// Minutes and seconds as a clock shows them, `7:05`; below zero with a minus sign.
@@ -274,6 +342,33 @@ mod tests {
         assert_eq!(clock.rings(at(60)).as_deref(), Some("Ben"));
         assert_eq!((clock.rings(at(61)), clock.left(1, at(75))), (None, Some(-15)));
         assert_eq!(minutes_and_seconds(-15), "\u{2212}0:15");
+    }
+
+    #[test]
+    fn a_clock_warns_once_before_it_runs_out_and_is_seen_for_a_while_after_it() {
+        let mut countdown = Countdown::default();
+        countdown.set(60);
+        assert_eq!((countdown.warning(at(0)), countdown.wakes(at(0))), (None, None), "it stands");
+        countdown.start(at(0));
+        assert_eq!(countdown.wakes(at(20)), Some(TimeDelta::seconds(30)), "until ten seconds are left");
+        assert_eq!((countdown.warning(at(49)), countdown.warns(at(49))), (None, false));
+        assert_eq!(countdown.warning(at(50)), Some(ClockWarning::Soon));
+        assert!(countdown.warns(at(50)) && !countdown.warns(at(51)));
+        assert_eq!(countdown.wakes(at(50)), Some(TimeDelta::seconds(10)));
+        assert_eq!(countdown.warning(at(60)), Some(ClockWarning::Over));
+        assert_eq!(countdown.wakes(at(62)), Some(TimeDelta::seconds(3)));
+        assert_eq!((countdown.warning(at(65)), countdown.wakes(at(65))), (None, None));
+
+        let mut clock = TurnClock::default();
+        clock.seat(&["Anna".to_owned(), "Ben".to_owned()]);
+        clock.pass_to(0, at(0));
+        assert_eq!((clock.warning(at(5000)), clock.wakes(at(5000))), (None, None), "nobody's time is limited");
+        clock.limit(1);
+        assert!(clock.warning(at(30)).is_none() && clock.wakes(at(30)) == Some(TimeDelta::seconds(20)));
+        assert!(clock.warns(at(55)) && !clock.warns(at(56)));
+        assert_eq!((clock.warning(at(61)), clock.wakes(at(61))), (Some(ClockWarning::Over), None));
+        clock.next(at(61));
+        assert_eq!(clock.warning(at(62)), None, "Ben has all of his");
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::chance;
 use crate::app::platform::random;
+use crate::stats;
 
 /// The dice that are offered by a tap, by their faces.
 pub const KINDS: [u32; 7] = [4, 6, 8, 10, 12, 20, 100];
@@ -83,12 +83,12 @@ impl Dice {
 
     /// How many more must be thrown until it can be said how fair they fell; 0 when it can.
     pub fn missing(&self) -> u32 {
-        chance::enough(self.faces).saturating_sub(self.thrown())
+        stats::enough(self.faces).saturating_sub(self.thrown())
     }
 
     /// Of a hundred series of fair dice, how many fall at least as unevenly; none after few throws.
     pub fn as_uneven(&self) -> Option<u32> {
-        chance::as_uneven(&self.record)
+        stats::as_uneven(&self.record)
     }
 
     /// What was kept, as far as it makes sense.

@@ -4,13 +4,15 @@
 //! stands in a play's log.
 
 pub(in crate::app) mod at_table;
-pub mod chance;
 pub(in crate::app) mod clock_screens;
 pub mod clocks;
 pub mod dice;
 pub(in crate::app) mod dice_screen;
 pub mod fingers;
 pub(in crate::app) mod first_screen;
+pub mod line;
+pub(in crate::app) mod line_screen;
+pub(in crate::app) mod notes_screen;
 pub(in crate::app) mod number_screen;
 pub(in crate::app) mod order_screen;
 pub(in crate::app) mod screen;
@@ -18,11 +20,15 @@ pub(in crate::app) mod screen;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use self::clocks::{Countdown, TurnClock};
+use egui::Ui;
+
+use self::clocks::{ClockWarning, Countdown, TurnClock, minutes_and_seconds};
 use self::dice::Dice;
+use self::line::Line;
 use crate::app::App;
 use crate::app::platform::random;
-use crate::kit::Icon;
+use crate::app::state::model::Model;
+use crate::kit::{Icon, Tokens, edge_light};
 use crate::locale::Message;
 
 /// The name of the form under which what the tools remember is kept.
@@ -49,11 +55,24 @@ pub enum TableTool {
     TurnClock,
     /// A coin, a number, a counter.
     Numbers,
+    /// Markers on a line of numbers.
+    Line,
+    /// A notepad.
+    Notes,
 }
 
 impl TableTool {
     /// All of them, as they stand in the list.
-    pub const ALL: [Self; 6] = [Self::First, Self::Order, Self::Dice, Self::Countdown, Self::TurnClock, Self::Numbers];
+    pub const ALL: [Self; 8] = [
+        Self::First,
+        Self::Order,
+        Self::Dice,
+        Self::Countdown,
+        Self::TurnClock,
+        Self::Numbers,
+        Self::Line,
+        Self::Notes,
+    ];
 
     /// The message that names it.
     pub const fn title(self) -> &'static str {
@@ -64,6 +83,8 @@ impl TableTool {
             Self::Countdown => "tools-countdown",
             Self::TurnClock => "tools-turn-clock",
             Self::Numbers => "tools-numbers",
+            Self::Line => "tools-line",
+            Self::Notes => "tools-notes",
         }
     }
 
@@ -76,6 +97,8 @@ impl TableTool {
             Self::Countdown => "tools-countdown-about",
             Self::TurnClock => "tools-turn-clock-about",
             Self::Numbers => "tools-numbers-about",
+            Self::Line => "tools-line-about",
+            Self::Notes => "tools-notes-about",
         }
     }
 
@@ -88,6 +111,8 @@ impl TableTool {
             Self::Countdown => Icon::Hourglass,
             Self::TurnClock => Icon::Clock,
             Self::Numbers => Icon::Coin,
+            Self::Line => Icon::Chart,
+            Self::Notes => Icon::Pencil,
         }
     }
 }
@@ -124,6 +149,10 @@ pub struct Tools {
     pub number: Option<i64>,
     /// What the counter shows.
     pub counter: i64,
+    /// The number line.
+    pub line: Line,
+    /// The notepad without a play.
+    pub notes: String,
 }
 
 /// Between which numbers one is drawn, both included.
@@ -184,6 +213,14 @@ pub enum ToolAction {
     DrawNumber,
     /// Set the counter.
     Count(i64),
+    /// Put somebody's marker to a number of the line.
+    PutMarker(String, i64),
+    /// Let the number line reach this far.
+    ReachLine(i64),
+    /// Put all markers of the number line to 0.
+    ClearLine,
+    /// What stands on the notepad without a play.
+    Write(String),
 }
 
 impl Tools {
@@ -223,6 +260,10 @@ impl Tools {
                 self.number = drawn.and_then(|drawn| Some(from + i64::try_from(drawn).ok()?));
             }
             ToolAction::Count(number) => self.counter = number.clamp(-COUNTER, COUNTER),
+            ToolAction::PutMarker(name, number) => self.line.put(name, number),
+            ToolAction::ReachLine(last) => self.line.reach(last),
+            ToolAction::ClearLine => self.line.clear(),
+            ToolAction::Write(notes) => self.notes = notes,
         }
     }
 
@@ -235,12 +276,21 @@ impl Tools {
         Some(Message::new("tools-clock-over").text("player", name))
     }
 
-    /// How long it is until something may run out; none while nothing runs that can.
-    pub fn until(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
-        let countdown = self.countdown.runs(now).then(|| self.countdown.left(now));
-        let clock = self.clock.runs().then(|| self.clock.left(self.clock.turn(), now)).flatten();
-        let seconds = countdown.into_iter().chain(clock.filter(|left| *left >= 0)).min()?;
-        TimeDelta::try_seconds(seconds)
+    /// What the clocks warn of, the graver of two.
+    pub fn warning(&self, now: DateTime<Utc>) -> Option<ClockWarning> {
+        self.countdown.warning(now).max(self.clock.warning(now))
+    }
+
+    /// Whether a clock has just begun to run out, to be felt: once each.
+    pub fn warns(&mut self, now: DateTime<Utc>) -> bool {
+        // Both are asked: each notes for itself that it has said so.
+        let (countdown, clock) = (self.countdown.warns(now), self.clock.warns(now));
+        countdown || clock
+    }
+
+    /// How long it is until a clock has something to say; none while nothing runs that can.
+    pub fn wakes(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
+        self.countdown.wakes(now).into_iter().chain(self.clock.wakes(now)).min()
     }
 
     /// What was kept, as far as it makes sense.
@@ -251,6 +301,7 @@ impl Tools {
         let from = from.clamp(0, MOST);
         self.range = Range { from, to: to.clamp(from, MOST) };
         self.counter = self.counter.clamp(-COUNTER, COUNTER);
+        self.line.reach(self.line.last);
         self
     }
 }
@@ -258,11 +309,42 @@ impl Tools {
 impl App {
     /// Says what has just run out, on whichever screen one is, and lets it be felt.
     pub(in crate::app) fn ring(&mut self) {
-        let Some(words) = self.model.tools.rings(self.model.clock.now()) else { return };
-        self.message(words, true, None);
-        if self.model.settings.vibrate {
-            self.host.tick();
+        let now = self.model.clock.now();
+        let (warns, over) = (self.model.tools.warns(now), self.model.tools.rings(now));
+        if (warns || over.is_some()) && self.model.settings.vibrate {
+            self.host.warn();
         }
+        if let Some(words) = over {
+            self.message(words, true, None);
+        }
+    }
+
+    /// Shows by light that a clock runs out, on whichever screen one is.
+    pub(in crate::app) fn light(&self, ui: &Ui) {
+        let tokens = Tokens::of(ui);
+        match self.model.tools.warning(self.model.clock.now()) {
+            Some(ClockWarning::Soon) => edge_light(ui, tokens.warn),
+            Some(ClockWarning::Over) => edge_light(ui, tokens.danger),
+            None => {}
+        }
+    }
+}
+
+impl Model {
+    /// How much time each player of the open play has used by the clock of turns, in a sentence; none where the clock is
+    /// not theirs or has not run.
+    pub fn times_used(&self) -> Option<String> {
+        let (clock, now) = (&self.tools.clock, self.clock.now());
+        let open = self.open.as_ref().filter(|_| clock.has_begun(now))?;
+        if !clock.names().eq(open.shown.scores.iter().map(|score| score.name.as_str())) {
+            return None;
+        }
+        let time = |(player, name): (usize, &str)| {
+            let used = minutes_and_seconds(clock.used(player, now).unwrap_or(0));
+            Message::new("tools-clock-used").text("player", name).text("time", used)
+        };
+        let times = clock.names().enumerate().map(time).collect();
+        Some(self.texts.say(&Message::new("tools-clock-times").names("times", times)))
     }
 }
 
@@ -340,8 +422,9 @@ mod tests {
         tools.apply(ToolAction::DrawOrder(names(4)), now());
         let kept = serde_json::to_string(&tools).unwrap();
         assert_eq!(serde_json::from_str::<Tools>(&kept).unwrap().checked(), tools);
-        let odd = r#"{"dice":{"faces":0,"number":900},"range":{"from":-9,"to":900},"counter":99999999}"#;
+        let odd = r#"{"dice":{"faces":0,"number":900},"range":{"from":-9,"to":900},"counter":99999999,"line":{"last":-4,"at":{"Anna":7}}}"#;
         let odd = serde_json::from_str::<Tools>(odd).unwrap().checked();
         assert_eq!((odd.dice.faces, odd.range.to, odd.counter), (2, MOST, COUNTER));
+        assert_eq!((odd.line.last, odd.line.at("Anna")), (line::SHORTEST, line::SHORTEST));
     }
 }

@@ -5,6 +5,8 @@ use egui::Ui;
 use super::clock_screens::{CountdownScreen, TurnClockScreen};
 use super::dice_screen::DiceScreen;
 use super::first_screen::FirstScreen;
+use super::line_screen::LineScreen;
+use super::notes_screen::NotesScreen;
 use super::number_screen::NumberScreen;
 use super::order_screen::OrderScreen;
 use super::{TableTool, clocks};
@@ -68,5 +70,7 @@ pub fn screen_of(tool: TableTool, model: &Model) -> Box<dyn Screen> {
         TableTool::Countdown => Box::new(CountdownScreen),
         TableTool::TurnClock => Box::new(TurnClockScreen::new(model)),
         TableTool::Numbers => Box::new(NumberScreen),
+        TableTool::Line => Box::new(LineScreen::new(model)),
+        TableTool::Notes => Box::new(NotesScreen),
     }
 }

@@ -107,7 +107,7 @@ struct Script {
 impl Script {
     fn roll(&mut self, turn: usize, white: u8, red: u8, event: Event) {
         // Every third roll was the app's.
-        self.actions.push(value(&Action::Roll { white, red, event, by_app: turn % 3 == 2 }));
+        self.actions.push(value(&Action::Roll { white, red, event, by_app: turn % 3 == 2, deck: None }));
         if event == Event::Ship {
             self.ship += 1;
         }

@@ -24,6 +24,7 @@ pub mod calculators;
 pub mod cards;
 pub mod citadel;
 pub mod curse;
+pub mod deck;
 pub mod dice;
 pub mod dragon;
 mod example;
@@ -54,7 +55,7 @@ mod view;
 pub struct CitiesAndKnights;
 
 /// What can be chosen for a play: the choices of `options.rs`, in its order.
-const OPTIONS: [GameOption; 12] = {
+const OPTIONS: [GameOption; 13] = {
     macro_rules! option {
         ($id:literal, $kind:expr) => {
             GameOption {
@@ -103,6 +104,13 @@ const OPTIONS: [GameOption; 12] = {
             OptionKind::Words {
                 default: "partner",
                 words: &[word!("extra-phase", "partner"), word!("extra-phase", "special-building")],
+            }
+        ),
+        option!(
+            "dice",
+            OptionKind::Words {
+                default: "dice",
+                words: &[word!("dice", "dice"), word!("dice", "deck-5"), word!("dice", "deck-0")],
             }
         ),
         option!("fan-set", OFF),

@@ -34,6 +34,8 @@ pub struct Options {
     pub choose_knights: bool,
     /// How the others build at a table of five or six.
     pub extra_phase: ExtraPhase,
+    /// Where a fair deck is drawn from instead of rolling the two dice: it is shuffled when so many cards are left, 0 or 5.
+    pub deck: Option<u32>,
 }
 
 /// One rule that a table can choose.
@@ -65,7 +67,7 @@ const ON_OFF: &[&str] = &["on", "off"];
 /// that nothing moves when it is turned on.
 ///
 /// The defaults are those of the publisher's current rules; the other words are older editions', the Czech text's, or variants.
-pub const CHOICES: [Choice; 12] = [
+pub const CHOICES: [Choice; 13] = [
     Choice { id: "goal", words: &["13", "14", "15"], scope: Scope::Always },
     Choice { id: "track-length", words: &["7", "6", "8"], scope: Scope::Always },
     Choice { id: "robber-sleeps", words: ON_OFF, scope: Scope::Always },
@@ -76,6 +78,7 @@ pub const CHOICES: [Choice; 12] = [
     Choice { id: "cards-need-city", words: OFF_ON, scope: Scope::Always },
     Choice { id: "choose-knights", words: OFF_ON, scope: Scope::Always },
     Choice { id: "extra-phase", words: &["partner", "special-building"], scope: Scope::ManyPlayers },
+    Choice { id: "dice", words: &["dice", "deck-5", "deck-0"], scope: Scope::Always },
     Choice { id: "fan-set", words: OFF_ON, scope: Scope::Always },
     Choice { id: "fan-ship", words: &["two", "odd-even-sum", "odd-even-red", "split"], scope: Scope::FanSet },
 ];
@@ -171,6 +174,7 @@ impl Options {
             } else {
                 ExtraPhase::Partner
             },
+            deck: word("dice").and_then(|word| word.strip_prefix("deck-")).and_then(|few| few.parse().ok()),
         }
     }
 
@@ -191,6 +195,7 @@ mod tests {
         assert!(options.robber_sleeps && !options.start_commodities && !options.choose_knights);
         assert!(!options.cards_need_city);
         assert_eq!(options.no_settlement_left, NoSettlementLeft::OnItsSide);
+        assert_eq!(options.deck, None);
         assert_eq!((options.fifth_card, options.sabotage), (FifthCard::AnyCard, Sabotage::Discard));
     }
 

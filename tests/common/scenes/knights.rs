@@ -15,6 +15,9 @@ pub(super) const SCENES: &[Scene] = &[
     }),
     scene("knights-setup", |v| v.knights(|_| true, &[], &[])),
     scene("knights-roll", |v| v.knights(|action| action["do"] == "roll", &[], &[])),
+    scene("knights-deck", |v| {
+        v.knights_with(|action| action["do"] == "roll", &[("dice", Choice::Word("deck-5".into()))]);
+    }),
     scene("knights-cards", |v| v.knights(|action| ends(action, 19, 1), &[], &[])),
     scene("knights-seven", |v| v.knights(|action| ends(action, 22, 1), &[], &[])),
     scene("knights-attack", |v| v.knights(|action| action["do"] == "attack", &[], &[])),
@@ -52,6 +55,16 @@ impl Visit {
         let enough = actions.iter().position(until).unwrap_or(actions.len());
         actions.truncate(enough);
         actions.extend(more.iter().cloned());
+        let play = self.store.add(&setup, &actions);
+        self.at(play, Place::Table);
+    }
+
+    /// The same with these choices.
+    fn knights_with(&mut self, until: fn(&Value) -> bool, options: &[(&str, Choice)]) {
+        let game = games::find("cities-and-knights").unwrap();
+        let (mut setup, mut actions) = game.example(Example::Finished, self.language);
+        setup.options.extend(options.iter().map(|(id, choice)| ((*id).to_owned(), choice.clone())));
+        actions.truncate(actions.iter().position(until).unwrap_or(actions.len()));
         let play = self.store.add(&setup, &actions);
         self.at(play, Place::Table);
     }

@@ -26,6 +26,9 @@ pub enum Action {
         /// Whether the app rolled.
         #[serde(default)]
         by_app: bool,
+        /// Where the two dice are a card that was drawn: the number of the deck that it came from.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deck: Option<u32>,
     },
     /// Which knights take part in the attack that has come, where each player chooses; none is all active ones.
     TakePart {

@@ -4,7 +4,7 @@ use super::action::{Action, Piece, PointCard};
 use super::check::find;
 use super::state::{Rolled, State, Tableau};
 use crate::games::cities_and_knights::curse::Curse;
-use crate::games::cities_and_knights::dice::{Event, Roll};
+use crate::games::cities_and_knights::dice::Roll;
 use crate::games::cities_and_knights::dragon::great_dragon;
 use crate::games::cities_and_knights::improve::improve;
 use crate::games::cities_and_knights::knights::{Knight, Strength, build};
@@ -16,7 +16,14 @@ use crate::table::seat::Seat;
 
 pub(super) fn apply(state: &mut State, action: &Action) {
     match action {
-        Action::Roll { white, red, event, by_app } => roll(state, *white, *red, *event, *by_app),
+        Action::Roll { white, red, event, by_app, deck } => {
+            let sea = state.options.sea();
+            if let Ok(roll) = Roll::new(*white, *red, *event, sea) {
+                let drawn = deck.and_then(|number| state.deck.without(number, *white, *red));
+                state.deck = drawn.unwrap_or(state.deck);
+                rolled(state, Rolled { seat: state.on_turn(), roll, by_app: *by_app, drawn: drawn.is_some() });
+            }
+        }
         Action::TakePart { seat, knights } => {
             if let Some(chosen) = state.taking_part.get_mut(seat.index()) {
                 chosen.clone_from(knights);
@@ -124,15 +131,13 @@ fn change(
     });
 }
 
-fn roll(state: &mut State, white: u8, red: u8, event: Event, by_app: bool) {
-    let sea = state.options.sea();
-    let Ok(roll) = Roll::new(white, red, event, sea) else { return };
-    state.record.push(Rolled { seat: state.on_turn(), roll, by_app });
-    state.roll = Some(roll);
+fn rolled(state: &mut State, rolled: Rolled) {
+    state.record.push(rolled);
+    state.roll = Some(rolled.roll);
     for tableau in &mut state.tableaus {
         tableau.curse = tableau.curse.map(Curse::roll);
     }
-    let sailed = state.ship.sail(sea.steps(roll));
+    let sailed = state.ship.sail(state.options.sea().steps(rolled.roll));
     sail(state, sailed);
 }
 

@@ -6,6 +6,8 @@ use super::state::State;
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
+use serde_json::Value;
+
 use crate::locale::Message;
 use crate::table::field::Field;
 use crate::table::seat::Setup;
@@ -17,13 +19,17 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
     let player = || Field::player("seat", setup);
     Ok(match action {
         // A roll of the app that is changed is one that was seen on the table.
-        Action::Roll { .. } => {
+        Action::Roll { deck, .. } => {
             let mut events = before.options.sea().faces().to_vec();
             events.dedup();
             let events = events.into_iter().map(|event| (event, super::event_name(event)));
+            // A card of the deck that was another one is none that was drawn.
+            let white = die("white", "cities-and-knights-white-die");
+            let red = die("red", "cities-and-knights-red-die");
+            let of_card = |field: Field| if deck.is_some() { field.with("deck", Value::Null) } else { field };
             vec![
-                die("red", "cities-and-knights-red-die"),
-                die("white", "cities-and-knights-white-die"),
+                of_card(red),
+                of_card(white),
                 Field::choice("event", Message::new("cities-and-knights-event-die"), events).with("by_app", false),
             ]
         }

@@ -22,10 +22,12 @@ type Checked = Result<(), Refusal>;
 
 pub(super) fn check(state: &State, action: &Action) -> Checked {
     match action {
-        Action::Roll { white, red, event, .. } => {
+        Action::Roll { white, red, event, deck, .. } => {
             allow(state.is_rolling() && state.roll.is_none(), "cities-and-knights-refuse-rolled")?;
             Roll::new(*white, *red, *event, state.options.sea())?;
-            Ok(())
+            let Some(number) = *deck else { return Ok(()) };
+            allow(state.options.deck.is_some(), "cities-and-knights-refuse-no-deck")?;
+            allow(state.deck.without(number, *white, *red).is_some(), "cities-and-knights-refuse-drawn")
         }
         Action::TakePart { seat, knights } => take_part(state, *seat, knights.as_deref()),
         Action::Attack => allow(state.landed, "cities-and-knights-refuse-no-attack"),

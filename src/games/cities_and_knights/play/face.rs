@@ -55,6 +55,12 @@ impl Guided for State {
             face.title = Message::new("cities-and-knights-rolled");
             face.text = Message::new("cities-and-knights-rolled-text");
         }
+        if self.is_rolling() && self.roll.is_none() && self.options.deck.is_some() {
+            let fan_set = self.options.fan_set;
+            face.title = Message::new("cities-and-knights-draw-title");
+            face.text =
+                Message::new(if fan_set { "cities-and-knights-draw-text-fan" } else { "cities-and-knights-draw-text" });
+        }
         if over {
             face.title = Message::new("cities-and-knights-over");
             face.text = Message::new("cities-and-knights-over-text");
@@ -66,7 +72,9 @@ impl Guided for State {
         if self.landed {
             return Some(Message::new("cities-and-knights-missing-attack"));
         }
-        (self.is_rolling() && self.roll.is_none()).then(|| Message::new("cities-and-knights-missing-roll"))
+        let deck = self.options.deck.is_some();
+        let missing = if deck { "cities-and-knights-missing-draw" } else { "cities-and-knights-missing-roll" };
+        (self.is_rolling() && self.roll.is_none()).then(|| Message::new(missing))
     }
 
     fn end_step(&mut self) {

@@ -15,8 +15,13 @@ use crate::table::seat::{Seat, Setup};
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
     let by = |key: &'static str, seat: Seat| Message::new(key).text("player", setup.name(seat));
     match action {
-        Action::Roll { white, red, event, by_app } => {
-            let key = if *by_app { "cities-and-knights-did-roll-by-app" } else { "cities-and-knights-did-roll" };
+        Action::Roll { white, red, event, by_app, deck } => {
+            let key = match (deck, by_app) {
+                (Some(number), _) if *number > before.deck.number() => "cities-and-knights-did-draw-shuffled",
+                (Some(_), _) => "cities-and-knights-did-draw",
+                (None, true) => "cities-and-knights-did-roll-by-app",
+                (None, false) => "cities-and-knights-did-roll",
+            };
             by(key, before.on_turn()).number("number", white + red).number("red", *red).say("event", event_name(*event))
         }
         Action::TakePart { seat, knights } => {

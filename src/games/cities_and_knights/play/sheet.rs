@@ -50,9 +50,11 @@ impl Scored for State {
         ranking(self, winner, &sheet).standing(all, open)
     }
 
-    /// How often each sum of the two dice came, from 2 to 12, and how many attacks the knights won and lost.
+    /// How often each sum of the two dice came, from 2 to 12, and how many attacks the knights won and lost. Cards of the
+    /// deck come as often as they must: among dice they would only hide what luck has done.
     fn hand_in(&self, result: &mut PlayResult) {
-        let sums = self.record.iter().map(|rolled| rolled.roll.white.saturating_add(rolled.roll.red));
+        let rolled = self.record.iter().filter(|rolled| !rolled.drawn);
+        let sums = rolled.map(|rolled| rolled.roll.white.saturating_add(rolled.roll.red));
         let mut dice = vec![0; 11];
         for sum in sums {
             if let Some(count) = dice.get_mut(usize::from(sum.saturating_sub(2))) {

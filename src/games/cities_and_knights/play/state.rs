@@ -4,6 +4,7 @@ use super::attack::Fought;
 use super::options::Options;
 use crate::games::cities_and_knights::attack::Defense;
 use crate::games::cities_and_knights::curse::Curse;
+use crate::games::cities_and_knights::deck::Deck;
 use crate::games::cities_and_knights::dice::Roll;
 use crate::games::cities_and_knights::improve::Builder;
 use crate::games::cities_and_knights::knights::{Knight, Strength};
@@ -50,6 +51,8 @@ pub struct State {
     pub holders: [Option<Seat>; 3],
     /// Every roll of the play.
     pub record: Vec<Rolled>,
+    /// The deck, where one is drawn from instead of rolling.
+    pub deck: Deck,
     /// Cells of the score sheet that a person corrected: by row and seat.
     pub cells: Corrections<(String, Seat)>,
 }
@@ -113,6 +116,8 @@ pub struct Rolled {
     pub roll: Roll,
     /// Whether the app rolled.
     pub by_app: bool,
+    /// Whether the two dice are a card of the deck.
+    pub drawn: bool,
 }
 
 impl State {
@@ -137,6 +142,7 @@ impl State {
             taking_part: vec![None; seats],
             holders: [None; 3],
             record: Vec::new(),
+            deck: Deck::default(),
             cells: Corrections::new(),
         };
         state.table.cursor = state.start_cursor();

@@ -13,8 +13,9 @@ const SUMS: std::ops::RangeInclusive<u8> = 2..=12;
 
 pub(super) struct DicePanel {
     title: String,
-    about: String,
+    about: Vec<String>,
     empty: Option<String>,
+    expected: String,
     bars: Vec<Bar>,
     events_title: String,
     events: Vec<String>,
@@ -55,8 +56,13 @@ impl DicePanel {
                 Message::new("cities-and-knights-event-count").say("event", event_name(face)).number("count", count);
             source.say(&say)
         };
-        let by_app = record.iter().filter(|rolled| rolled.by_app).count();
-        let about = Message::new("cities-and-knights-rolls").number("count", rolls).number("app", by_app);
+        let drawn = record.iter().filter(|rolled| rolled.drawn).count();
+        let by_app = record.iter().filter(|rolled| rolled.by_app && !rolled.drawn).count();
+        let about = Message::new("cities-and-knights-rolls").number("count", rolls - drawn).number("app", by_app);
+        let cards = Message::new("cities-and-knights-cards-drawn").number("count", drawn);
+        let cards = cards.number("left", state.deck.left());
+        let about = [(rolls > drawn).then_some(about), (drawn > 0).then_some(cards)];
+        let about: Vec<String> = about.iter().flatten().map(|message| source.say(message)).collect();
         let people = source.people();
         let row = |sum: u8| {
             let of = |seat| record.iter().filter(|r| r.seat == seat && r.roll.number() == sum).count().to_string();
@@ -64,8 +70,9 @@ impl DicePanel {
         };
         Self {
             title: source.words("cities-and-knights-dice-title"),
-            about: source.say(&about),
+            about,
             empty: (rolls == 0).then(|| source.words("cities-and-knights-no-rolls")),
+            expected: source.words("cities-and-knights-expected-line"),
             bars: SUMS.map(bar).collect(),
             events_title: source.words("cities-and-knights-event-die"),
             events: faces.into_iter().map(event).collect(),
@@ -82,7 +89,10 @@ impl DicePanel {
                 text::body(ui, empty);
                 return;
             }
-            text::quiet(ui, &self.about);
+            for about in &self.about {
+                text::quiet(ui, about);
+            }
+            text::quiet(ui, &self.expected);
             self.histogram(ui);
             text::quiet(ui, &self.events_title);
             for event in &self.events {

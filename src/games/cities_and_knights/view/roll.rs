@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::{Draft, Source, gate_color};
+use crate::games::cities_and_knights::deck::Deck;
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::play::{Action, event_name};
 use crate::games::view::ViewContext;
@@ -19,6 +20,15 @@ pub(super) struct RollPanel {
     /// All six faces, for a roll by the app.
     faces: [Event; 6],
     by_app: String,
+    deck: Option<DeckWords>,
+}
+
+/// The deck that is drawn from instead of rolling.
+struct DeckWords {
+    from: Deck,
+    left: String,
+    draw: String,
+    by_hand: String,
 }
 
 struct Die {
@@ -47,6 +57,22 @@ impl RollPanel {
             events: different.into_iter().map(event).collect(),
             faces,
             by_app: source.words("cities-and-knights-roll-by-app"),
+            deck: source.state.options.deck.map(|few| DeckWords::new(source, few)),
+        }
+    }
+}
+
+impl DeckWords {
+    fn new(source: &Source<'_>, few: u32) -> Self {
+        let deck = source.state.deck;
+        let from = deck.for_the_next(few);
+        let shuffled = from.number() > deck.number();
+        let left = if shuffled { "cities-and-knights-deck-shuffled" } else { "cities-and-knights-deck-left" };
+        Self {
+            from,
+            left: source.say(&Message::new(left).number("left", from.left()).number("few", few)),
+            draw: source.words("cities-and-knights-draw"),
+            by_hand: source.words("cities-and-knights-deck-by-hand"),
         }
     }
 }
@@ -71,7 +97,20 @@ fn die(source: &Source<'_>, title: &str, name: &'static str) -> Die {
 
 impl RollPanel {
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
+        if let Some(deck) = &self.deck {
+            kit::card(ui, |ui| {
+                text::body(ui, &deck.left);
+                let draw = ui.add(Button::quiet(&deck.draw).icon(Icon::Die).full());
+                kit::leads_here(ui, &draw);
+                if draw.clicked() {
+                    self.draw(context, deck.from);
+                }
+            });
+        }
         kit::card(ui, |ui| {
+            if let Some(deck) = &self.deck {
+                text::quiet(ui, &deck.by_hand);
+            }
             self.white.show(ui, &mut draft.white);
             self.red.show(ui, &mut draft.red);
             text::quiet(ui, &self.event_title);
@@ -86,6 +125,9 @@ impl RollPanel {
                     }
                 }
             });
+            if self.deck.is_some() {
+                return;
+            }
             ui.add_space(space::S);
             if ui.add(Button::quiet(&self.by_app).icon(Icon::Die).full()).clicked() {
                 self.roll(context);
@@ -93,7 +135,7 @@ impl RollPanel {
         });
         if let (Some(white), Some(red), Some(event)) = (draft.white, draft.red, draft.event) {
             *draft = Draft::default();
-            context.act(&Action::Roll { white, red, event, by_app: false });
+            context.act(&Action::Roll { white, red, event, by_app: false, deck: None });
         }
     }
 
@@ -102,7 +144,16 @@ impl RollPanel {
         let die = || (context.lot)(6).and_then(|side| u8::try_from(side + 1).ok());
         let event = (context.lot)(6).and_then(|side| self.faces.get(side)).copied();
         if let (Some(white), Some(red), Some(event)) = (die(), die(), event) {
-            context.act(&Action::Roll { white, red, event, by_app: true });
+            context.act(&Action::Roll { white, red, event, by_app: true, deck: None });
+        }
+    }
+
+    /// A card of the deck, any that is left as likely as the others, and the event die.
+    fn draw(&self, context: &mut ViewContext<'_>, from: Deck) {
+        let card = (context.lot)(from.left() as usize).and_then(|at| from.cards().nth(at));
+        let event = (context.lot)(6).and_then(|side| self.faces.get(side)).copied();
+        if let (Some((white, red)), Some(event)) = (card, event) {
+            context.act(&Action::Roll { white, red, event, by_app: true, deck: Some(from.number()) });
         }
     }
 }
