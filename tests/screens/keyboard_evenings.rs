@@ -217,15 +217,15 @@ fn dice_settlers_is_played_to_its_end_by_keys_alone() {
 
 #[test]
 fn empires_of_the_north_is_played_to_its_end_by_keys_alone() {
-    evening(PHONE, "Empires of the North", &["Anna", "Ben"], &["Anna: plus 1"]);
+    evening(PHONE, "Empires of the North", &["Anna", "Ben"], &["Anna: plus 1 point"]);
 }
 
 #[test]
 fn empires_of_the_north_is_played_to_its_end_by_keys_alone_on_a_desktop() {
-    evening(DESKTOP, "Empires of the North", &["Anna", "Ben"], &["Anna: plus 1"]);
+    evening(DESKTOP, "Empires of the North", &["Anna", "Ben"], &["Anna: plus 1 point"]);
 }
 
 #[test]
 fn imperial_settlers_is_played_to_its_end_by_keys_alone() {
-    evening(PHONE, "Imperial Settlers", &["Anna", "Ben"], &[" passes"]);
+    evening(PHONE, "Imperial Settlers", &["Anna", "Ben"], &["All pass"]);
 }
