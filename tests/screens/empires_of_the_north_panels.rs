@@ -166,8 +166,12 @@ fn a_card_moves_a_disc_anywhere() {
     tap(&mut harness, "Peter: pawn to Harvest");
     enter(&mut harness);
     tap(&mut harness, "Peter acts");
+    let sail = harness.get_by_label("Peter: pawn to Sail").rect();
     tap(&mut harness, "Peter, Pawn 1: Harvest");
+    let by_card = harness.get_by_label("A card moves Peter’s pawn 1").rect();
     tap(&mut harness, "A card moves Peter’s pawn 1");
+    assert_eq!(harness.get_by_label("A card moves Peter’s pawn 1").rect(), by_card, "nothing moves");
+    assert_eq!(harness.get_by_label("Peter: pawn to Sail").rect(), sail, "the ring is where it was for the free pawn");
     tap(&mut harness, "Peter: pawn to Sail");
     assert_eq!(enter(&mut harness), [json!({ "do": "move-disc", "seat": 0, "disc": 0, "to": "sail" })]);
 }

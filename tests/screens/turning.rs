@@ -103,3 +103,35 @@ fn a_double_tap_on_the_highlighted_button_of_a_phone_that_was_just_turned_goes_o
         assert_eq!(above, [] as [String; 0], "{}: nothing lies over the table", game.id());
     }
 }
+
+#[test]
+fn a_card_that_is_open_stands_there_once_however_the_window_is_turned() {
+    let tablet = vec2(1180.0, 820.0);
+    let (_store, mut h) = table("amun-re", PHONE);
+    let at = h.state().model().open.as_ref().unwrap().shown.nearby.first().unwrap().clone();
+    h.state_mut().look_up(at);
+    h.run();
+    let sheets = |h: &Harness<'static, App>| {
+        controls(h).into_iter().filter(|control| control.layer.order != egui::Order::Background).count()
+    };
+    assert!(sheets(&h) > 0, "a sheet on a phone");
+    h.set_size(tablet);
+    h.run();
+    assert_eq!(sheets(&h), 0, "beside the work on a tablet");
+    h.set_size(PHONE);
+    h.run();
+    assert!(sheets(&h) > 0, "a sheet again");
+}
+
+#[test]
+fn a_sheet_stands_in_the_middle_of_a_window_that_has_become_larger() {
+    let (_store, mut h) = table("amun-re", LYING);
+    h.key_press_modifiers(Modifiers::COMMAND, egui::Key::E);
+    h.run();
+    let desktop = vec2(1280.0, 800.0);
+    h.set_size(desktop);
+    h.run();
+    let on_sheet = controls(&h).into_iter().filter(|control| control.layer.order != egui::Order::Background);
+    let all = on_sheet.map(|control| control.rect).reduce(egui::Rect::union).unwrap();
+    assert!((all.center().y - desktop.y / 2.0).abs() < 60.0, "{all:?}");
+}

@@ -41,3 +41,21 @@ fn the_palette_offers_undo_and_redo_exactly_when_their_buttons_do() {
     }
     assert_eq!(store.lines(play), 5, "a third undo has nothing to take back");
 }
+
+#[test]
+fn ctrl_y_redoes_as_in_other_programs() {
+    let store = Shared::default();
+    let setup = games::ALL[0].example(Example::Finished, Language::En).0;
+    let play = store.add(&setup, &[serde_json::json!({ "do": "reveal", "province": "memphis" })]);
+    let mut h = window(&store, DESKTOP, Theme::Light, Language::En);
+    h.run();
+    h.state_mut().visit_play(play);
+    h.run();
+    let redo = |h: &Harness<'_, App>| h.state().model().open.as_ref().unwrap().shown.redo.is_some();
+    h.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    h.run();
+    assert!(redo(&h));
+    h.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    h.run();
+    assert!(!redo(&h), "the province has come up again");
+}

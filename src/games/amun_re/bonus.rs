@@ -243,6 +243,17 @@ mod tests {
     }
 
     #[test]
+    fn what_was_counted_for_a_card_never_stands_where_points_stand() {
+        let farms = [Farm { province: Abu, farmers: 4 }, Farm { province: Buto, farmers: 4 }];
+        for card in PowerCard::ALL {
+            let Some(finding) = finding(Board::printed(), card, &farms) else { continue };
+            let (_, reason) = finding.without_points(card);
+            assert!(reason.amount.is_none() && reason.rule.is_some(), "{reason:?}");
+            assert!(reason.parts.iter().all(|part| part.amount.is_none()), "{reason:?}");
+        }
+    }
+
+    #[test]
     fn seven_symbols_are_certain_only_within_certain_bounds() {
         let card = PowerCard::PowerCardBonus;
         // Amarna and Avaris show three symbols at most, Mendes none.
