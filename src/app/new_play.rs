@@ -20,8 +20,8 @@ use crate::games::{Game, OptionKind};
 use crate::kit::tap_queue::by_touch;
 use crate::kit::tokens::space;
 use crate::kit::{
-    Button, ListRow, Mark, Side, Tone, Width, action_chip, banner, bottom_bar, card, choice_chip, labeled_row,
-    leads_here, page, page_of_two, person_chip, stepper, switch_row, text, text_field,
+    Button, Icon, ListRow, Mark, Side, Tone, Width, action_chip, banner, bottom_bar, card, choice_chip, hairline,
+    labeled_row, leads_here, page, page_of_two, person_chip, stepper, switch_row, text, text_field,
 };
 use crate::locale::Message;
 use crate::table::seat::{Choice, Player};
@@ -73,7 +73,9 @@ impl NewPlay {
     fn fresh(model: &Model) -> Self {
         let current = model.open.as_ref().map(|open| open.game);
         let last = || model.game(model.people.last.as_deref()?);
-        let game = current.or_else(last).or_else(|| model.games.first().copied());
+        // What was written down afterwards is no game that can be begun.
+        let offered = |game: &&'static dyn Game| model.games.iter().any(|known| known.id() == game.id());
+        let game = current.filter(offered).or_else(|| last().filter(offered)).or_else(|| model.games.first().copied());
         let draft = Draft::new(game, &model.people);
         Self {
             first: draft.clone(),
@@ -128,7 +130,7 @@ impl NewPlay {
         Ok(Cow::Owned(whole))
     }
 
-    fn games(&mut self, ui: &mut Ui, context: &ScreenContext<'_>) {
+    fn games(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         if context.model.games.len() < 2 {
             return;
         }
@@ -140,6 +142,11 @@ impl NewPlay {
                 if ListRow::new(&name).selected(chosen).show(ui).clicked() && !chosen {
                     self.choose_game(game, &context.model.people);
                 }
+            }
+            hairline(ui);
+            let past = context.model.texts.t("afterwards-command");
+            if ListRow::new(&past).icon(Icon::Pencil).opens().show(ui).clicked() {
+                context.actions.push(AppAction::Go(Place::WriteDown));
             }
         });
     }

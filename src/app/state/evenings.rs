@@ -7,10 +7,13 @@ use chrono::Datelike as _;
 
 use crate::app::platform::clock::FrameBudget;
 use crate::app::state::model::Model;
+use crate::app::state::open::Open;
 use crate::app::state::shelf::{PlayRow, Shelf};
+use crate::games;
 use crate::library::fold::fold;
-use crate::stats::{Aliases, Known, OnePlay, Plays, Remark, Remarks};
-use crate::store::PlayId;
+use crate::stats::{Aliases, Known, OnePlay, Plays, Remark, Remarks, ResultFormat, to_text};
+use crate::store::{Listed, PlayId};
+use crate::table::play::summary;
 
 /// The names, places and notes that are kept beside the plays, and what was made of them.
 #[derive(Default)]
@@ -103,6 +106,28 @@ impl Model {
             Some(Remark { location: play.location.clone(), note: play.note.clone() })
         })
         .unwrap_or_default()
+    }
+
+    /// The results of these plays in this form, in the language of the window.
+    pub fn formatted(&self, format: ResultFormat, plays: &[&OnePlay]) -> String {
+        format.write(plays, &games::bgg_number, self.texts.language(), self.clock.now())
+    }
+
+    /// The result of the open play to paste into a message: as files have it where it is over.
+    pub fn result_in_words(&self, open: &Open) -> String {
+        self.open_result().map_or_else(|| open.shown.result(), |play| to_text(&play, self.texts.language()))
+    }
+
+    /// The open play as statistics know it, where it is over: as it stands now, and not as the list had it last.
+    pub fn open_result(&self) -> Option<OnePlay> {
+        let open = self.open.as_ref()?;
+        let (summary, finished) = summary(open.session.play());
+        let summary = serde_json::to_string(&summary).ok()?;
+        let header = open.session.header().clone();
+        let (changed, entries) = (header.started, open.session.play().last());
+        let listed = Listed { header, summary, entries, changed, finished, removed: false };
+        let plays = self.known(|known| Plays::new([&listed], known));
+        plays.all().first().cloned()
     }
 
     /// The plays of the list that fit what is looked for, by their places in it.
