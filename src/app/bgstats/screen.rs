@@ -27,15 +27,15 @@ pub struct MatchScreen {
 struct Made {
     of: (u32, Language),
     file: Rc<BgStats>,
-    games: Side<GameMatch>,
-    players: Side<PlayerMatch>,
+    games: MatchedNames<GameMatch>,
+    players: MatchedNames<PlayerMatch>,
     counted: Option<Counted>,
     /// How often something was chosen.
     turns: u32,
 }
 
 /// The names of one sort in a file, and what each can be here.
-struct Side<T> {
+struct MatchedNames<T> {
     /// What each can be, the same for all but the first, in words.
     choices: Vec<T>,
     words: Vec<String>,
@@ -61,7 +61,7 @@ struct Counted {
     fresh: usize,
 }
 
-impl<T: Clone + PartialEq> Side<T> {
+impl<T: Clone + PartialEq> MatchedNames<T> {
     fn new(
         names: impl IntoIterator<Item = (String, Option<T>)>,
         choices: Vec<T>,
@@ -159,7 +159,7 @@ impl Made {
             let said = model.matching.games.get(&game.name).cloned().or_else(by_number);
             (game.name, said)
         });
-        let games = Side::new(names, choices, words, &known, model);
+        let games = MatchedNames::new(names, choices, words, &known, model);
 
         let mut known: BTreeSet<String> = model.people.known.iter().map(|person| person.name.clone()).collect();
         known.extend(plays.iter().flat_map(|play| &play.seats).map(|seat| seat.name.clone()));
@@ -171,7 +171,7 @@ impl Made {
             let said = model.matching.players.get(&name).cloned();
             (name, said)
         });
-        let players = Side::new(names, choices, words, &known, model);
+        let players = MatchedNames::new(names, choices, words, &known, model);
         Self { of: (number, language), file: Rc::clone(file), games, players, counted: None, turns: 0 }
     }
 

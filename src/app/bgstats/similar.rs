@@ -14,7 +14,7 @@ pub(super) fn similar(name: &str, known: &[String]) -> Option<usize> {
     let wanted = plain(name);
     let of = |(at, known): (usize, &String)| {
         let known = plain(known);
-        let parts = |one: &str, other: &str| other.starts_with(one) && other[one.len()..].starts_with(' ');
+        let parts = |one: &str, other: &str| other.strip_prefix(one).is_some_and(|rest| rest.starts_with(' '));
         if parts(&wanted, &known) || parts(&known, &wanted) {
             return Some((0, at));
         }
