@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
+use crate::app::afterwards::PastPlay;
 use crate::app::nav::commands::Command;
 use crate::app::nav::dialog::Dialog;
 use crate::app::nav::screen::Place;
@@ -18,7 +19,8 @@ use crate::app::tools::ToolAction;
 use crate::games::print::Printed;
 use crate::library::{Note, OwnCard, Query, Ref};
 use crate::locale::Message;
-use crate::stats::Remark;
+use crate::stats::bgstats::Matching;
+use crate::stats::{Remark, ResultFormat};
 use crate::store::{Backup, PlayId};
 use crate::table::seat::{Seat, Setup};
 use crate::wire::ClientMessage;
@@ -45,6 +47,10 @@ pub enum AppAction {
     Remark(PlayId, Remark),
     /// The same with each letter that is written of it, so that nothing is said.
     Jot(PlayId, Remark),
+    /// Keep a play that was written down afterwards.
+    KeepPast(Box<PastPlay>),
+    /// Take in the plays of the file that is being matched, with what is said of its games and players.
+    TakeIn(Matching),
     /// Put the example plays into the list.
     MakeExamples,
     /// Put a play into the trash.
@@ -61,6 +67,8 @@ pub enum AppAction {
     Tell(Message),
     /// Copy these words, and say in passing that they are copied.
     Copy(String),
+    /// Open this link of another program.
+    OpenLink(String),
     /// Hand on the link to an entry of the library, or copy it.
     Share(Ref),
     /// Keep these settings.
@@ -96,6 +104,10 @@ pub enum AppAction {
     SavePicture(PathBuf, PictureLook),
     /// Write all plays to this file.
     ExportAll(PathBuf),
+    /// Write the result of the open play to this file, in this form.
+    ExportResult(PathBuf, ResultFormat),
+    /// Write the results of all plays that are over to this file, in this form.
+    ExportResults(PathBuf, ResultFormat),
     /// Write this to a file that is there already, in its place.
     Replace(Purpose, PathBuf),
     /// Read the plays of this file, or of the one that the system lets a person choose.

@@ -48,6 +48,8 @@ impl App {
                 self.message(Message::new("evening-remark-kept"), false, None);
             }
             AppAction::Jot(play, remark) => self.keep_remark(play, remark),
+            AppAction::KeepPast(past) => self.keep_past_play(*past),
+            AppAction::TakeIn(matching) => self.take_in(matching),
             AppAction::MakeExamples => self.make_examples(),
             AppAction::Remove(play) => self.remove(play),
             AppAction::Restore(play) => self.client.ask(PendingRequest::Restore(play), Request::Restore { play }),
@@ -56,6 +58,11 @@ impl App {
             AppAction::Announce(words) => self.message(words, false, None),
             AppAction::Tell(words) => self.announced = self.model.texts.say(&words),
             AppAction::Copy(words) => self.copy(words),
+            AppAction::OpenLink(link) => {
+                if !self.host.open_link(&link) {
+                    self.to_open = Some(link);
+                }
+            }
             AppAction::Share(at) => self.share(&at),
             AppAction::Settings(settings) => self.set(settings),
             AppAction::Figures(game, figures) => self.keep_figures(game, figures),
@@ -81,6 +88,8 @@ impl App {
             AppAction::Export(path) => self.write_where(path, Purpose::Play),
             AppAction::SavePicture(path, look) => self.write_where(path, Purpose::Picture(look)),
             AppAction::ExportAll(path) => self.write_where(path, Purpose::AllPlays),
+            AppAction::ExportResult(path, format) => self.write_where(path, Purpose::Result(format)),
+            AppAction::ExportResults(path, format) => self.write_where(path, Purpose::AllResults(format)),
             AppAction::Replace(purpose, path) => self.write_now(path, purpose),
             AppAction::Import(path) => self.files.open(&path, FileKind::Plays),
             AppAction::Renew => self.renew(),
@@ -170,6 +179,7 @@ impl App {
             Command::Library => AppAction::Go(Place::Library),
             Command::Home => AppAction::Go(Place::Home),
             Command::NewPlay => AppAction::Go(Place::NewPlay),
+            Command::WriteDown => AppAction::Go(Place::WriteDown),
             Command::Trash => AppAction::Go(Place::Trash),
             Command::Share => AppAction::Go(Place::Share),
             Command::Join => AppAction::Go(Place::Join),
@@ -210,7 +220,7 @@ impl App {
         }
     }
 
-    fn user_command(&mut self, user_command: UserCommand) {
+    pub(in crate::app) fn user_command(&mut self, user_command: UserCommand) {
         let user_command = match user_command {
             UserCommand::Enter(action) => match self.sealed(action) {
                 Some(action) => UserCommand::Enter(action),
@@ -242,9 +252,18 @@ impl App {
                 self.ask_plays();
                 self.client.ask(PendingRequest::Backups, Request::Backups);
             }
-            Place::Statistics => self.recount(),
+            Place::Statistics => {
+                // What has changed since the list came, such as the result of the open play, counts too.
+                self.ask_plays();
+                self.recount();
+            }
+            // Only what was written down afterwards is changed so, and only a file that was read is matched.
+            Place::EditPast if self.model.open.as_ref().is_none_or(|open| open.past().is_none()) => return,
+            Place::BgStats if self.model.incoming.is_none() => return,
             Place::NewPlay => self.client.ask(PendingRequest::Templates, Request::Templates),
             Place::Settings => {
+                // The results of all plays can be written from there.
+                self.recount();
                 self.client.ask(PendingRequest::Backups, Request::Backups);
                 self.client.ask(PendingRequest::FindSalvage, Request::FindSalvage);
             }

@@ -131,6 +131,9 @@ impl App {
         if let Some(words) = self.to_copy.take() {
             ctx.copy_text(words);
         }
+        if let Some(link) = self.to_open.take() {
+            ctx.open_url(egui::OpenUrl::new_tab(link));
+        }
         if std::mem::take(&mut self.closes) {
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }

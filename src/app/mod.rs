@@ -3,9 +3,11 @@
 //! Screens draw what [`state::model`] holds and ask for an [`app_action`]; [`App`] carries it out after drawing, so that
 //! drawing changes nothing. The open play's dialogue with the store is [`sync::session`], which knows nothing of the window.
 
+mod afterwards;
 pub mod aids;
 pub mod app_action;
 mod apply;
+mod bgstats;
 mod dialogs;
 mod frame;
 pub mod library;
@@ -46,6 +48,7 @@ use crate::games::{Games, GamesLibrary};
 use crate::kit::{Accent, tap_queue};
 use crate::library::Ref;
 use crate::locale::Language;
+use crate::stats::bgstats::Matching;
 use crate::stats::{Aliases, Remarks};
 use crate::store::merge;
 use crate::store::{PlayId, Request, Store};
@@ -84,6 +87,8 @@ pub struct App {
     importing: Importing,
     /// The plays that are to be written to a file, until all of them have come.
     gathering: Option<Gathering>,
+    /// The plays of another program’s file that are still to be added.
+    taking_in: bgstats::TakingIn,
     /// What waits until the open play has said everything to the store.
     after_idle: Option<AppAction>,
     /// Whether the play that was begun is shown when it is on disk.
@@ -134,6 +139,8 @@ pub struct App {
     announced: String,
     /// What is to be on the clipboard after this frame.
     to_copy: Option<String>,
+    /// The link that the window is to open after this frame.
+    to_open: Option<String>,
 }
 
 impl App {
@@ -158,6 +165,8 @@ impl App {
             settings,
             people: state::people::People::default(),
             evenings: state::evenings::Evenings::default(),
+            matching: Matching::default(),
+            incoming: None,
             drafts: state::drafts::Drafts::of(slot),
             boxes: state::boxes::Boxes::default(),
             figures: BTreeMap::new(),
@@ -198,6 +207,7 @@ impl App {
             files: parts.files,
             importing: Importing::default(),
             gathering: None,
+            taking_in: bgstats::TakingIn::default(),
             after_idle: None,
             beginning: false,
             by: window_id(),
@@ -224,6 +234,7 @@ impl App {
             scores: None,
             announced: String::new(),
             to_copy: None,
+            to_open: None,
         }
     }
 
@@ -393,6 +404,7 @@ fn ask_for_figures_and_people(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::People, state::people::KEY);
     client.ask_value(PendingRequest::Aliases, Aliases::KEY);
     client.ask_value(PendingRequest::Remarks, Remarks::KEY);
+    client.ask_value(PendingRequest::Matching, Matching::KEY);
     client.ask_value(PendingRequest::Boxes, state::boxes::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));

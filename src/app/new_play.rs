@@ -21,8 +21,8 @@ use crate::games::{Game, OptionKind};
 use crate::kit::tap_queue::by_touch;
 use crate::kit::tokens::space;
 use crate::kit::{
-    Button, ListRow, Mark, Side, Tone, Width, action_chip, banner, bottom_bar, card, choice_chip, labeled_row,
-    leads_here, page, page_of_two, person_chip, stepper, switch_row, text, text_field,
+    Button, Icon, ListRow, Mark, Side, Tone, Width, action_chip, banner, bottom_bar, card, choice_chip, hairline,
+    labeled_row, leads_here, page, page_of_two, person_chip, stepper, switch_row, text, text_field,
 };
 use crate::locale::Message;
 use crate::table::seat::{Choice, Player};
@@ -74,7 +74,9 @@ impl NewPlay {
     fn fresh(model: &Model) -> Self {
         let current = model.open.as_ref().map(|open| open.game);
         let last = || model.game(model.people.last.as_deref()?);
-        let game = current.or_else(last).or_else(|| model.games.first().copied());
+        // What was written down afterwards is no game that can be begun.
+        let offered = |game: &&'static dyn Game| model.games.iter().any(|known| known.id() == game.id());
+        let game = current.filter(offered).or_else(|| last().filter(offered)).or_else(|| model.games.first().copied());
         let draft = Draft::new(game, &model.people);
         Self {
             first: draft.clone(),
@@ -144,6 +146,11 @@ impl NewPlay {
                 }
             }
             lesson_button(ui, context, game.id());
+            hairline(ui);
+            let past = context.model.texts.t("afterwards-command");
+            if ListRow::new(&past).icon(Icon::Pencil).opens().show(ui).clicked() {
+                context.actions.push(AppAction::Go(Place::WriteDown));
+            }
         });
     }
 

@@ -12,7 +12,7 @@ use super::stats::day;
 use crate::games::{self, written};
 use crate::locale::{Language, Message};
 use crate::stats::bgstats::{self, BgStats, FoundPlay, Matching};
-use crate::stats::{OnePlay, file_name, to_csv, to_text};
+use crate::stats::{OnePlay, ResultFormat, file_name};
 use crate::store::exchange::{self, ExchangeError, Exported, Plan};
 use crate::store::{PlayId, Sqlite, StoreError, time};
 use crate::table::summary::Summary;
@@ -37,24 +37,23 @@ pub struct ExportArgs {
 enum Format {
     /// With everything, to be read again.
     Json,
-    /// Results as a table.
-    Csv,
-    /// Results for BG Stats.
-    BgStats,
-    /// Results in plain words.
-    Text,
+    /// Results alone, for others.
+    Results(ResultFormat),
 }
 
 impl Format {
-    const ALL: [(&str, Self); 4] =
-        [("json", Self::Json), ("csv", Self::Csv), ("bgstats", Self::BgStats), ("text", Self::Text)];
+    const ALL: [(&str, Self); 4] = [
+        ("json", Self::Json),
+        ("csv", Self::Results(ResultFormat::Csv)),
+        ("bgstats", Self::Results(ResultFormat::BgStats)),
+        ("text", Self::Results(ResultFormat::Text)),
+    ];
 
     /// How the name of a file in this form ends.
     const fn ending(self) -> &'static str {
         match self {
-            Self::Json | Self::BgStats => "json",
-            Self::Csv => "csv",
-            Self::Text => "txt",
+            Self::Json => "json",
+            Self::Results(format) => format.ending(),
         }
     }
 }
@@ -90,8 +89,8 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     if !args.force && file.symlink_metadata().is_ok() {
         return Err(Failure::Input(Message::new("command-file-exists").text("path", shown(&file))));
     }
-    if args.format != Format::Json {
-        return results(args.format, all, &ids, &file, store, language);
+    if let Format::Results(format) = args.format {
+        return results(format, all, &ids, &file, store, language);
     }
     // The log leaves as it is, also one of a game that only a later version knows.
     let (mut plays, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
@@ -136,7 +135,7 @@ fn file_of(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Lang
 
 /// Writes the results of finished plays in a form for others.
 fn results(
-    format: Format,
+    format: ResultFormat,
     all: bool,
     ids: &[PlayId],
     file: &Path,
@@ -149,14 +148,7 @@ fn results(
         return Err(Failure::Input(Message::new("stats-not-finished")));
     }
     let count = chosen.len();
-    let text = match format {
-        Format::Csv => to_csv(chosen, language),
-        Format::BgStats => bgstats::to_json(chosen, &games::bgg_number, language, time::now()),
-        Format::Text | Format::Json => {
-            let texts: Vec<String> = chosen.into_iter().map(|play| to_text(play, language)).collect();
-            texts.join("\n")
-        }
-    };
+    let text = format.write(&chosen, &games::bgg_number, language, time::now());
     exchange::write_text(file, &text)?;
     let say = Message::new("stats-exported").number("count", count).text("path", shown(file));
     Ok(Page::of(&language.say(&say)))
@@ -174,7 +166,8 @@ pub(super) fn push(args: &PushArgs, store: &mut Sqlite, language: Language) -> R
 /// trash, stay as they are.
 fn import_bgstats(file: &BgStats, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
     let wrong = |error: bgstats::BgStatsError| Failure::Input(error.message());
-    let plays = file.plays(&Matching::default(), &games::known_as).map_err(wrong)?;
+    let matching = Matching::read(store.value(Matching::KEY)?.as_deref());
+    let plays = file.plays(&matching, &games::known_as).map_err(wrong)?;
     // All of them are made before any is added: a file comes in whole or not at all.
     let write_down = |play: &FoundPlay| {
         let players = written::players(play.players.iter().map(String::as_str));
@@ -218,7 +211,7 @@ fn exported(store: &mut Sqlite, id: PlayId) -> Result<Exported, Failure> {
 
 pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
     let plays = match exchange::read(&args.file) {
-        Err(ExchangeError::Foreign) => match BgStats::read(&bytes(&args.file)?) {
+        Err(ExchangeError::Foreign) => match BgStats::read(&exchange::bytes(&args.file)?) {
             Ok(file) => return import_bgstats(&file, store, language),
             Err(bgstats::BgStatsError::Foreign) => return Err(ExchangeError::Foreign.into()),
             Err(error) => return Err(Failure::Input(error.message())),
@@ -241,12 +234,6 @@ pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) 
         page.line(&language.words("command-import-none"));
     }
     Ok(page)
-}
-
-/// The bytes of a file that was just read, and is no larger than one of ours may be.
-fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let why = |error: std::io::Error| ExchangeError::Unreadable { path: shown(path), why: error.to_string() };
-    Ok(std::fs::read(path).map_err(why)?)
 }
 
 fn shown(path: &Path) -> String {

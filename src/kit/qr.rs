@@ -25,6 +25,11 @@ impl QrCode {
         Code::encode_text(text, QrCodeEcc::Medium).ok().map(Self)
     }
 
+    /// The code of a longer text, which is read as well as long as nothing covers it; none where it is too long even so.
+    pub fn of_much(text: &str) -> Option<Self> {
+        Code::encode_text(text, QrCodeEcc::Low).ok().map(Self)
+    }
+
     /// Draws it, as wide as there is room and `most` at most; `name` says what it is to a screen reader.
     pub fn show(&self, ui: &mut Ui, name: &str, most: f32) {
         let side = ui.available_width().min(most);

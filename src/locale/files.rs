@@ -35,6 +35,7 @@ macro_rules! file {
 /// All of them.
 pub const FILES: &[File] = &[
     file!("addresses"),
+    file!("afterwards"),
     file!("amun-re"),
     file!("app"),
     file!("cities-and-knights"),

@@ -13,6 +13,7 @@ mod count;
 mod csv;
 mod figures;
 mod filter;
+mod format;
 mod plays;
 mod remarks;
 mod special;
@@ -27,6 +28,7 @@ pub use figures::{
     Points, Record, RowFigures, Statistics, Streak,
 };
 pub use filter::Filter;
+pub use format::ResultFormat;
 pub use plays::{Known, OnePlay, Plays, SeatResult};
 pub use remarks::{Remark, Remarks};
 pub use special::{Special, best_before, best_so_far, is_better, special};

@@ -17,9 +17,11 @@ use tableside::games::{self, Example};
 use tableside::kit::Look;
 use tableside::link::socket::Dialer;
 use tableside::locale::Language;
+use tableside::store::exchange::Exported;
 use tableside::store::{Answer, Memory, PlayId, Reply, Request, Store, Ticket};
 use tableside::table::play::{Play, begin, summary};
 use tableside::table::seat::Setup;
+use tableside::table::written::{Written, WrittenResult};
 
 thread_local! {
     /// Whether the players of what is put into a store get names of sixty letters.
@@ -105,6 +107,26 @@ impl Shared {
             taken += 1;
         }
         self.add(&setup, &actions[..taken])
+    }
+
+    /// Puts a play that was written down afterwards into the store.
+    pub fn add_past(&self) -> PlayId {
+        let result = |parts: &[i64]| WrittenResult { parts: parts.to_vec(), place: None };
+        let written = Written {
+            name: "Orchard".to_owned(),
+            location: "Cottage".to_owned(),
+            minutes: Some(45),
+            results: vec![result(&[3, 6, 2]), result(&[9])],
+            ..Written::default()
+        };
+        let (anna, ben) = (called("Anna"), called("Ben"));
+        let players = games::written::players([anna.as_str(), ben.as_str()]);
+        let started = now() - chrono::TimeDelta::days(6);
+        let play = games::written::write_down(None, started, "test", &players, &written).unwrap();
+        let id = play.header.id;
+        let Exported { header, lines, summary, finished } = play;
+        self.perform(Request::Create { header, lines, summary, finished });
+        id
     }
 
     /// Puts a play with its first line alone into the store, quickly.

@@ -126,7 +126,7 @@ fn export() {
 
 #[test]
 fn a_window_that_is_killed_while_it_writes_a_file_leaves_the_one_of_before_or_the_new_one() {
-    let written = |folder: &Path| folder.join("tableside.json");
+    let written = |folder: &Path| folder.join(format!("{} Tableside.json", chrono::Local::now().date_naive()));
     let ready = |folder: &Path| {
         make(folder);
         fs::write(written(folder), all_to_json(&[evening()]).unwrap()).unwrap();

@@ -223,7 +223,7 @@ fn without_a_folder_every_play_says_so_and_closing_asks() {
     let export = h.query_all_by_label("Save all plays to a file").last().unwrap();
     export.click_accesskit();
     h.run();
-    assert!(folder.path().join("tableside.json").exists());
+    assert!(folder.path().join("2026-11-20 Tableside.json").exists());
     assert!(!close(&mut h).contains(&ViewportCommand::CancelClose), "they are in a file");
     h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
     h.run();

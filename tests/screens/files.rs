@@ -93,7 +93,7 @@ fn plays_are_written_to_and_read_from_the_file_that_was_chosen() {
     tap(&mut h, "Theme: Dark");
     assert_eq!(
         *chooser.asked.lock().unwrap(),
-        [(folder.path().join("tableside.json"), FileKind::Plays, true)],
+        [(folder.path().join("2026-11-20 Tableside.json"), FileKind::Plays, true)],
         "it proposes a name"
     );
     assert!(!file.exists());
@@ -147,7 +147,7 @@ fn where_the_system_has_no_dialog_a_path_is_typed() {
     h.get_by_label_contains("This system has no file dialog.");
     h.get_by_role_and_label(egui::Role::TextInput, "Save as");
     tap(&mut h, "Save all plays to a file");
-    assert!(folder.path().join("tableside.json").exists(), "to the path in the field");
+    assert!(folder.path().join("2026-11-20 Tableside.json").exists(), "to the path in the field");
 }
 
 /// A window in which paths are typed, over these files.
@@ -180,7 +180,7 @@ fn a_typed_path_replaces_a_file_only_when_that_is_wished() {
     let mut h = typing(&store, folder.path());
     h.state_mut().visit(Place::Settings);
     h.run();
-    let file = folder.path().join("tableside.json");
+    let file = folder.path().join("2026-11-20 Tableside.json");
     std::fs::write(&file, "mine").unwrap();
     tap(&mut h, "Save all plays to a file");
     h.get_by_label_contains("already exists.");

@@ -205,7 +205,7 @@ fn a_dialog_takes_the_keys_of_the_loud_button_and_nothing_below_it_does() {
     let before = title(&visit.h);
     assert!(visit.h.query_by_role(Role::Dialog).is_some());
     // A file of an earlier run would be asked about.
-    let _ = std::fs::remove_file(std::env::temp_dir().join("amun-re-2026-11-20-anna-ben-cyril-dana.json"));
+    let _ = std::fs::remove_file(std::env::temp_dir().join("2026-11-20 Amun-Re.json"));
     loud(&mut visit.h);
     assert!(visit.h.query_by_role(Role::Dialog).is_none(), "the file is written, and the dialog is gone");
     assert_eq!(title(&visit.h), before);

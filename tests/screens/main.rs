@@ -1,8 +1,10 @@
 //! The program's screens, in a window without a window: what a person sees, taps and hears, by label.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod afterwards;
 mod amun_re_panels;
 mod beside;
+mod bgstats;
 mod changing;
 mod cities_and_knights_panels;
 mod cities_and_knights_story;

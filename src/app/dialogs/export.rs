@@ -1,41 +1,58 @@
-//! The dialog that asks where the open play is to be written.
+//! The dialog that asks where the open play is to be written, and in which form.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use egui::Ui;
+use egui::{Ui, Vec2};
 
 use crate::app::app_action::AppAction;
 use crate::app::nav::dialog::Content;
 use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
-use crate::kit::{Button, Icon, text, text_field};
-use crate::library::fold::fold;
+use crate::kit::tokens::space;
+use crate::kit::{Button, Icon, choice_chip, text, text_field};
+use crate::stats::{ResultFormat, file_name};
 
 /// Asks where the open play is to be written.
 pub struct ExportDialog {
     file: String,
     /// Whether somebody says where; else the system does.
     has_paths: bool,
+    /// In which form; none is with everything, to be read again. What is not over has no result for others.
+    format: Option<ResultFormat>,
+    over: bool,
 }
 
 impl ExportDialog {
-    /// The dialog, with a name made of the game, the players and the day.
+    /// The dialog, with a name by which files sort.
     pub fn new(model: &Model) -> Self {
         let name = model.open.as_ref().map_or_else(String::new, |open| {
-            let started = model.clock.local(open.session.header().started).date().to_string();
-            let names = open.shown.scores.iter().map(|score| score.name.as_str());
-            let parts = std::iter::once(open.session.header().game.as_str()).chain([started.as_str()]).chain(names);
-            parts.map(plain).collect::<Vec<_>>().join("-")
+            file_name(model.clock.local(open.session.header().started).date(), &open.shown.game)
         });
-        Self { file: model.file(&format!("{name}.json")), has_paths: model.types_paths() }
+        let over = model.open.as_ref().is_some_and(|open| open.shown.verdict.is_some());
+        Self { file: model.file(&format!("{name}.json")), has_paths: model.types_paths(), format: None, over }
     }
 }
 
-/// Words as every file system takes them.
-fn plain(words: &str) -> String {
-    let allowed = |c: char| if c.is_alphanumeric() || c == '-' { c } else { '-' };
-    fold(words).chars().map(allowed).collect()
+/// The forms in which plays are written, to be tapped; the path gets the ending of the one that is chosen.
+pub fn formats(ui: &mut Ui, texts: &Texts, format: &mut Option<ResultFormat>, file: &mut String) {
+    text::quiet(ui, &texts.t("afterwards-format"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        for one in [None].into_iter().chain(ResultFormat::ALL.map(Some)) {
+            let (key, ending) = match one {
+                None => ("afterwards-format-json", "json"),
+                Some(ResultFormat::Csv) => ("afterwards-format-csv", ResultFormat::Csv.ending()),
+                Some(ResultFormat::BgStats) => ("afterwards-format-bgstats", ResultFormat::BgStats.ending()),
+                Some(ResultFormat::Text) => ("afterwards-format-text", ResultFormat::Text.ending()),
+            };
+            let words = texts.t(key);
+            if choice_chip(ui, &words, &words, *format == one).clicked() {
+                *format = one;
+                *file = Path::new(file.trim()).with_extension(ending).display().to_string();
+            }
+        }
+    });
 }
 
 impl Content for ExportDialog {
@@ -49,13 +66,22 @@ impl Content for ExportDialog {
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
         let texts = &context.model.texts;
-        text::body(ui, &texts.t("app-export-about"));
+        if self.over {
+            formats(ui, texts, &mut self.format, &mut self.file);
+            ui.add_space(space::S);
+        }
+        let about = if self.format.is_none() { "app-export-about" } else { "afterwards-format-about" };
+        text::body(ui, &texts.t(about));
         if self.has_paths {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
         let write = ui.add(Button::primary(&texts.t("app-export-write")).icon(Icon::Export).full()).clicked();
         if write {
-            context.actions.push(AppAction::Export(PathBuf::from(self.file.trim())));
+            let path = PathBuf::from(self.file.trim());
+            context.actions.push(match self.format {
+                None => AppAction::Export(path),
+                Some(format) => AppAction::ExportResult(path, format),
+            });
         }
         write
     }

@@ -7,6 +7,7 @@ pub(in crate::app) mod explain;
 pub(in crate::app) mod export;
 pub(in crate::app) mod picture;
 pub(in crate::app) mod preview;
+pub(in crate::app) mod push;
 pub(in crate::app) mod recover;
 pub(in crate::app) mod remark;
 pub(in crate::app) mod replace;

@@ -14,6 +14,7 @@ use crate::app::state::texts::Texts;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, Theme, Tone, banner, segmented, text_field};
 use crate::locale::{Language, Message};
+use crate::stats;
 
 /// How high the preview is at most, in points: the buttons below it stay in sight on a phone.
 const PREVIEW: f32 = 288.0;
@@ -64,9 +65,7 @@ impl PictureDialog {
 pub fn file_name(model: &Model, end: &str) -> String {
     let Some(open) = &model.open else { return format!("play.{end}") };
     let day = model.clock.local(open.session.header().started).date();
-    // What no system takes in a name is left out.
-    let name: String = open.shown.game.chars().filter(|c| !r#"/\:*?"<>|"#.contains(*c) && !c.is_control()).collect();
-    format!("{day} {}.{end}", name.trim())
+    format!("{}.{end}", stats::file_name(day, &open.shown.game))
 }
 
 fn color_image(picture: &Picture) -> ColorImage {

@@ -195,7 +195,9 @@ impl Content for Unsaved {
             Some(AtRisk::Memory) => {
                 text::body(ui, &texts.t("app-in-memory-closing"));
                 if ui.add(Button::primary(&texts.t("app-export-all")).icon(Icon::Export).full()).clicked() {
-                    context.actions.push(AppAction::ExportAll(PathBuf::from(context.model.file("tableside.json"))));
+                    context
+                        .actions
+                        .push(AppAction::ExportAll(PathBuf::from(context.model.file(&context.model.file_of_all()))));
                 }
             }
             None => {

@@ -4,7 +4,7 @@
 //! | address | what it shows |
 //! |---|---|
 //! | (none) | Home |
-//! | `play=ID` | the table of a play; `play=ID/sheet`, `/history`, `/far`, `/setup`, `/packing` or the id of a tool its other screens |
+//! | `play=ID` | the table of a play; `play=ID/sheet`, `/history`, `/far`, `/setup`, `/packing`, `/edit` (one that was written down afterwards) or the id of a tool its other screens |
 //! | `look=GAME/ENTRY` | a card or a ruling |
 //! | `screen=NAME` | a screen of the window: `new-play`, `look-up`, `settings` … |
 //! | `box=GAME` | the values of the owner's own box |
@@ -37,8 +37,9 @@ pub enum Address {
 }
 
 /// The screens that have a name in an address.
-const SCREENS: [(&str, Place); 18] = [
+const SCREENS: [(&str, Place); 19] = [
     ("new-play", Place::NewPlay),
+    ("write-down", Place::WriteDown),
     ("look-up", Place::Library),
     ("settings", Place::Settings),
     ("people", Place::People),
@@ -59,7 +60,8 @@ const SCREENS: [(&str, Place); 18] = [
 ];
 
 /// The screens of a play that have a name in an address, its tools aside.
-const OF_A_PLAY: [(&str, Place); 5] = [
+const OF_A_PLAY: [(&str, Place); 6] = [
+    ("edit", Place::EditPast),
     ("sheet", Place::Sheet),
     ("history", Place::History),
     ("far", Place::Far),
@@ -272,6 +274,9 @@ impl Place {
             Self::Lesson(_) => "setup-lesson",
             Self::Trash => "app-command-trash",
             Self::NewPlay => "app-command-new-play",
+            Self::WriteDown => "afterwards-title",
+            Self::EditPast => "afterwards-edit",
+            Self::BgStats => "bgstats-title",
             Self::Sheet => "app-command-sheet",
             Self::History => "app-command-history",
             Self::Far => "app-command-far",

@@ -42,6 +42,8 @@ pub enum Command {
     Home,
     /// Begin a play.
     NewPlay,
+    /// Write down a play that is over already.
+    WriteDown,
     /// Show the plays that were removed.
     Trash,
     /// Share the play with the devices nearby.
@@ -92,7 +94,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 35] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -111,6 +113,7 @@ impl Command {
         Self::Print,
         Self::Home,
         Self::NewPlay,
+        Self::WriteDown,
         Self::Trash,
         Self::Join,
         Self::Messages,
@@ -148,6 +151,7 @@ impl Command {
             Self::Print => "setup-command-print",
             Self::Home => "app-command-home",
             Self::NewPlay => "app-command-new-play",
+            Self::WriteDown => "afterwards-command",
             Self::Trash => "app-command-trash",
             Self::Share => "share-command",
             Self::Join => "link-command-join",
@@ -190,6 +194,7 @@ impl Command {
             Self::People => Icon::People,
             Self::Statistics => Icon::Chart,
             Self::NewPlay => Icon::Plus,
+            Self::WriteDown => Icon::Pencil,
             Self::Trash => Icon::Trash,
             Self::Share => Icon::Share,
             Self::Join => Icon::Enter,
@@ -234,6 +239,7 @@ impl Command {
             Self::Palette => (CTRL, Key::K),
             Self::Help => (Modifiers::NONE, Key::Questionmark),
             Self::People
+            | Self::WriteDown
             | Self::Statistics
             | Self::Picture
             | Self::Setup

@@ -17,6 +17,12 @@ pub enum Place {
     Trash,
     /// Beginning a play.
     NewPlay,
+    /// Writing a play down afterwards.
+    WriteDown,
+    /// Changing one that was written down, which is open.
+    EditPast,
+    /// Matching the games and players of another program’s file.
+    BgStats,
     /// The open play.
     Table,
     /// Its score sheet.
@@ -98,6 +104,7 @@ impl Place {
                 | Self::Far
                 | Self::Setup
                 | Self::Packing
+                | Self::EditPast
                 | Self::Share
                 | Self::Tool(_)
         )

@@ -133,5 +133,9 @@ impl Way {
 
 /// What a form is about where a place has several.
 pub(in crate::app) fn about(place: Place, model: &Model) -> Option<String> {
-    matches!(place, Place::Template(_)).then(|| model.templates.editing.clone()).flatten()
+    match place {
+        Place::Template(_) => model.templates.editing.clone(),
+        Place::EditPast => Some(model.open.as_ref()?.session.id().to_string()),
+        _ => None,
+    }
 }

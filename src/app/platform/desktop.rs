@@ -12,6 +12,7 @@ use egui::{Context, ViewportBuilder};
 use crate::app::platform::clock::Clock;
 use crate::app::platform::files::Disk;
 use crate::app::platform::files::chooser::{SystemChooser, Wake};
+use crate::app::platform::host::{Host, HostEvent, WindowState};
 use crate::app::platform::table_host::HubHost;
 use crate::app::platform::window_lock::take_slot;
 use crate::app::state::draft_slot::DraftSlot;
@@ -50,6 +51,26 @@ impl NoWindow {
 fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/icon/icon-192.png")))
         .unwrap_or_default()
+}
+
+/// What surrounds the window on a desktop.
+struct DesktopHost;
+
+impl Host for DesktopHost {
+    fn heard(&mut self) -> Vec<HostEvent> {
+        Vec::new()
+    }
+
+    fn stands(&mut self, _: &WindowState) {}
+
+    fn tick(&mut self) {}
+
+    fn renew(&mut self) {}
+
+    fn open_link(&mut self, link: &str) -> bool {
+        // Without a browser nothing opens, and the link can still be copied.
+        open::that_detached(link).is_ok()
+    }
 }
 
 /// Opens the window and stays until it is closed.
@@ -94,7 +115,9 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
             plain_sign(&cc.egui_ctx);
             // It is set once, here.
             drop(window.set(cc.egui_ctx.clone()));
-            let mut app = App::in_slot(parts, slot).linked_by(link::dialer(waking(Arc::clone(&window))));
+            let mut app = App::in_slot(parts, slot)
+                .within(Box::new(DesktopHost))
+                .linked_by(link::dialer(waking(Arc::clone(&window))));
             if let Some(plays) = plays {
                 app.hosts_with(Box::new(HubHost::new(plays, waking(window))));
             }

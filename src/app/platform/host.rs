@@ -102,6 +102,11 @@ pub trait Host {
     /// Hands a link on to another program, where [`Able::share`] says so.
     fn share(&mut self, _title: &str, _link: &str) {}
 
+    /// Opens a link with the program that the system has for it. False where the window itself can.
+    fn open_link(&mut self, _link: &str) -> bool {
+        false
+    }
+
     /// Lets the browser ask whether the program is to be installed.
     fn install(&mut self) {}
 }

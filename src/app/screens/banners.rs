@@ -51,7 +51,7 @@ pub fn in_memory(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     let texts = &context.model.texts;
     let key = if context.model.around.in_memory { "install-in-memory" } else { "app-in-memory" };
     if banner(ui, Tone::Warn, &texts.t(key), Some(&texts.t("app-export-all"))) {
-        context.actions.push(AppAction::ExportAll(PathBuf::from(context.model.file("tableside.json"))));
+        context.actions.push(AppAction::ExportAll(PathBuf::from(context.model.file(&context.model.file_of_all()))));
     }
 }
 

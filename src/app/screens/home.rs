@@ -87,7 +87,8 @@ impl Home {
 }
 
 /// What the menu of Home holds.
-const MENU: [Command; 10] = [
+const MENU: [Command; 11] = [
+    Command::WriteDown,
     Command::Join,
     Command::Library,
     Command::Statistics,

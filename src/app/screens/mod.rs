@@ -19,7 +19,7 @@ pub(in crate::app) mod trash;
 
 use crate::app::nav::screen::{Place, Screen};
 use crate::app::state::model::Model;
-use crate::app::{aids, library, new_play, sharing, statistics, table, tools};
+use crate::app::{afterwards, aids, bgstats, library, new_play, sharing, statistics, table, tools};
 
 /// A fresh screen of a place.
 pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
@@ -27,6 +27,9 @@ pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
         Place::Home => Box::new(home::Home::default()),
         Place::Trash => Box::new(trash::Trash),
         Place::NewPlay => Box::new(new_play::NewPlay::new(model)),
+        Place::WriteDown => Box::new(afterwards::PastScreen::new(model)),
+        Place::EditPast => Box::new(afterwards::PastScreen::of_open(model)),
+        Place::BgStats => Box::new(bgstats::MatchScreen::default()),
         Place::Table => Box::new(table::TableScreen::default()),
         Place::Library => Box::new(library::LibraryScreen::new(model)),
         Place::Sheet => Box::new(sheet::SheetScreen),

@@ -6,6 +6,7 @@ use egui::Ui;
 
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::damaged;
+use crate::app::dialogs::export::formats;
 use crate::app::dialogs::recover::RecoverDialog;
 use crate::app::dialogs::text_size::TextSize;
 use crate::app::nav::screen::{Place, Screen, ScreenContext};
@@ -16,6 +17,7 @@ use crate::app::state::prefs::Settings;
 use crate::games::Game;
 use crate::kit::{Button, Icon, ListRow, Theme, card, page, segmented, switch_row, text, text_field};
 use crate::locale::{Language, Message};
+use crate::stats::ResultFormat;
 use crate::store::BackupState;
 
 /// The screen.
@@ -24,12 +26,14 @@ pub struct SettingsScreen {
     file: String,
     /// The file to which all plays are to be written.
     all: String,
+    /// In which form; none is with everything, to be read again.
+    format: Option<ResultFormat>,
 }
 
 impl SettingsScreen {
     /// The screen; a file is expected where they are written.
     pub fn new(model: &Model) -> Self {
-        Self { file: model.file("play.json"), all: model.file("tableside.json") }
+        Self { file: model.file("play.json"), all: model.file(&model.file_of_all()), format: None }
     }
 }
 
@@ -154,11 +158,16 @@ fn data(ui: &mut Ui, context: &mut ScreenContext<'_>, screen: &mut SettingsScree
             context.actions.push(AppAction::Show(Box::new(RecoverDialog { backup: backup.clone(), notice: None })));
         }
     }
+    formats(ui, texts, &mut screen.format, &mut screen.all);
     if model.types_paths() {
         text_field(ui, &texts.t("app-export-all-file"), &mut screen.all);
     }
     if ui.add(Button::quiet(&texts.t("app-export-all")).icon(Icon::Export)).clicked() {
-        context.actions.push(AppAction::ExportAll(PathBuf::from(screen.all.trim())));
+        let path = PathBuf::from(screen.all.trim());
+        context.actions.push(match screen.format {
+            None => AppAction::ExportAll(path),
+            Some(format) => AppAction::ExportResults(path, format),
+        });
     }
     if model.types_paths() {
         text_field(ui, &texts.t("app-import-file"), &mut screen.file);

@@ -40,7 +40,7 @@ impl Screen for SheetScreen {
                             copyable(ui, sentence);
                         }
                         if ui.add(Button::quiet(&texts.t("addresses-copy-result")).icon(Icon::Copy)).clicked() {
-                            context.actions.push(AppAction::Copy(open.shown.result()));
+                            context.actions.push(AppAction::Copy(context.model.result_in_words(open)));
                         }
                     });
                 }

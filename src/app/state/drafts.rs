@@ -93,6 +93,8 @@ impl Drafts {
 pub fn form(place: Place, about: Option<&str>) -> Option<String> {
     match (place, about) {
         (Place::NewPlay, _) => Some("new-play".to_owned()),
+        (Place::WriteDown, _) => Some("write-down".to_owned()),
+        (Place::EditPast, Some(play)) => Some(format!("edit-past/{play}")),
         (Place::Template(_), None) => Some("template".to_owned()),
         (Place::Template(_), Some(file)) => Some(format!("template/{file}")),
         _ => None,

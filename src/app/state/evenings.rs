@@ -1,16 +1,19 @@
 //! What all plays that are over say together, made when it is first asked for and kept until a play or a name changes.
 
 use std::cell::OnceCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::Datelike as _;
 
 use crate::app::platform::clock::FrameBudget;
 use crate::app::state::model::Model;
+use crate::app::state::open::Open;
 use crate::app::state::shelf::{PlayRow, Shelf};
+use crate::games;
 use crate::library::fold::fold;
-use crate::stats::{Aliases, Known, OnePlay, Plays, Remark, Remarks};
-use crate::store::PlayId;
+use crate::stats::{Aliases, Known, OnePlay, Plays, Remark, Remarks, ResultFormat, to_text};
+use crate::store::{Listed, PlayId};
+use crate::table::play::summary;
 
 /// The names, places and notes that are kept beside the plays, and what was made of them.
 #[derive(Default)]
@@ -105,14 +108,37 @@ impl Model {
         .unwrap_or_default()
     }
 
+    /// The results of these plays in this form, in the language of the window.
+    pub fn formatted(&self, format: ResultFormat, plays: &[&OnePlay]) -> String {
+        format.write(plays, &games::bgg_number, self.texts.language(), self.clock.now())
+    }
+
+    /// The result of the open play to paste into a message: as files have it where it is over.
+    pub fn result_in_words(&self, open: &Open) -> String {
+        self.open_result().map_or_else(|| open.shown.result(), |play| to_text(&play, self.texts.language()))
+    }
+
+    /// The open play as statistics know it, where it is over: as it stands now, and not as the list had it last.
+    pub fn open_result(&self) -> Option<OnePlay> {
+        let open = self.open.as_ref()?;
+        let (summary, finished) = summary(open.session.play());
+        let summary = serde_json::to_string(&summary).ok()?;
+        let header = open.session.header().clone();
+        let (changed, entries) = (header.started, open.session.play().last());
+        let listed = Listed { header, summary, entries, changed, finished, removed: false };
+        let plays = self.known(|known| Plays::new([&listed], known));
+        plays.all().first().cloned()
+    }
+
     /// The plays of the list that fit what is looked for, by their places in it.
     pub fn found(&self, shelf: &Shelf, wanted: &WantedPlays) -> Vec<usize> {
         let words: Vec<String> = wanted.search.split_whitespace().map(fold).collect();
         let index = (!words.is_empty()).then(|| self.evenings.index.get_or_init(|| self.index(shelf)));
+        let over = wanted.game.as_ref().map(|_| self.over());
+        let is_of = |row: &PlayRow, game: &String| over.as_ref().is_some_and(|over| box_of(row, over) == game);
         let fits = |at: usize, row: &PlayRow| {
-            let header = &row.listed().header;
             let has = |text: &String| words.iter().all(|word| text.contains(word.as_str()));
-            wanted.game.as_ref().is_none_or(|game| header.game == *game)
+            wanted.game.as_ref().is_none_or(|game| is_of(row, game))
                 && wanted.year.is_none_or(|year| self.year_of(row) == year)
                 && index.is_none_or(|index| index.get(at).is_some_and(has))
         };
@@ -127,12 +153,26 @@ impl Model {
 
     /// The games that were played, by id, each with its name.
     pub fn played(&self, shelf: &Shelf) -> Vec<(String, String)> {
-        let ids: BTreeSet<&str> = shelf.all().iter().map(|row| row.listed().header.game.as_str()).collect();
-        let name = |id: &str| self.game(id).map_or_else(|| id.to_owned(), |game| self.texts.say(&game.name()));
-        let mut games: Vec<(String, String)> = ids.into_iter().map(|id| (id.to_owned(), name(id))).collect();
-        games.retain(|(id, _)| !id.is_empty());
+        let over = self.over();
+        let mut games: BTreeMap<&str, String> = BTreeMap::new();
+        for row in shelf.all() {
+            let id = box_of(row, &over);
+            if id.is_empty() || games.contains_key(id) {
+                continue;
+            }
+            let of_house = self.game(id).map(|game| self.texts.say(&game.name()));
+            let by_result = || over.get(&row.id()).map(|play| play.name.say(self.texts.language()));
+            games.insert(id, of_house.or_else(by_result).unwrap_or_else(|| id.to_owned()));
+        }
+        let mut games: Vec<(String, String)> = games.into_iter().map(|(id, name)| (id.to_owned(), name)).collect();
         games.sort_by(|(_, one), (_, other)| one.cmp(other));
         games
+    }
+
+    /// The plays that are over, by id.
+    fn over(&self) -> HashMap<PlayId, &OnePlay> {
+        let over = self.plays().map(Plays::all).unwrap_or_default();
+        over.iter().map(|play| (play.id, play)).collect()
     }
 
     fn year_of(&self, row: &PlayRow) -> i32 {
@@ -140,8 +180,7 @@ impl Model {
     }
 
     fn index(&self, shelf: &Shelf) -> Vec<String> {
-        let over = self.plays().map(Plays::all).unwrap_or_default();
-        let over: HashMap<PlayId, &OnePlay> = over.iter().map(|play| (play.id, play)).collect();
+        let over = self.over();
         let language = self.texts.language();
         let text = |row: &PlayRow| {
             let mut parts = vec![self.year_of(row).to_string()];
@@ -196,4 +235,10 @@ impl Model {
         drop(self.evenings.plays.set(growing.plays));
         false
     }
+}
+
+/// The id of the box of a play: that for which its result counts, also where it was counted on a score sheet or written
+/// down afterwards.
+fn box_of<'a>(row: &'a PlayRow, over: &HashMap<PlayId, &'a OnePlay>) -> &'a str {
+    over.get(&row.id()).map_or(row.listed().header.game.as_str(), |play| play.game.as_str())
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
+use crate::app::bgstats::Incoming;
 use crate::app::library::own::OwnEntries;
 use crate::app::platform::clock::Clock;
 use crate::app::platform::host::Surroundings;
@@ -24,6 +25,8 @@ use crate::app::tools::Tools;
 use crate::games::{self, Game, Games, GamesLibrary};
 use crate::library::{Later, Lookup, Query, Ref};
 use crate::link::linked::TableStatus;
+use crate::stats::bgstats::Matching;
+use crate::stats::file_name;
 use crate::store::{Backup, Listed, Notice, StoreError};
 use crate::table::seat::Choice;
 
@@ -43,6 +46,10 @@ pub struct Model {
     pub people: People,
     /// What all plays that are over say together, and the names, places and notes beside them.
     pub evenings: Evenings,
+    /// Which games and players of other programs’ files are which here.
+    pub matching: Matching,
+    /// Another program’s file that is being matched; none where there is none.
+    pub incoming: Option<Incoming>,
     /// What is remembered of the boxes.
     pub boxes: Boxes,
     /// What is half entered on the forms.
@@ -134,6 +141,11 @@ impl Model {
     /// The path, or where nobody types one the name, of a file that is to be written or read.
     pub fn file(&self, name: &str) -> String {
         self.files.as_ref().map_or_else(|| name.to_owned(), |folder| folder.join(name).display().to_string())
+    }
+
+    /// What a file of all plays is called, so that files sort by the day.
+    pub fn file_of_all(&self) -> String {
+        format!("{}.json", file_name(self.clock.local(self.clock.now()).date(), "Tableside"))
     }
 
     /// The search over the games' entries and a person's own.

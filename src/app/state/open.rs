@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 
 use crate::app::state::texts::Texts;
 use crate::app::sync::session::Session;
-use crate::games::Game;
 use crate::games::view::View;
+use crate::games::{Game, written};
 use crate::kit::text::{change, number};
 use crate::kit::{CellState, Mark, Score};
 use crate::library::Ref;
@@ -18,6 +18,7 @@ use crate::table::reason::{Reason, Sure};
 use crate::table::seat::{Seat, Setup};
 use crate::table::sheet::{Cell, Group, Origin, Row, Sheet};
 use crate::table::summary::Standing;
+use crate::table::written::Written;
 
 /// How many of the latest entries stand beside the table.
 const LATEST: usize = 4;
@@ -202,6 +203,13 @@ pub struct SeatScore {
     pub value: String,
     /// Whether the player is a winner.
     pub winner: bool,
+}
+
+impl Open {
+    /// What was written down of it, where it is a play that was written down afterwards.
+    pub fn past(&self) -> Option<&Written> {
+        written::of(self.session.play())
+    }
 }
 
 impl SeatScore {

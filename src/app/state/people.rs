@@ -147,6 +147,28 @@ impl People {
         self.last = Some(setup.game.clone());
     }
 
+    /// Remembers those who played once and are not known yet; true where there was somebody. Nothing else follows from a
+    /// play that was written down afterwards: neither the next table nor anybody's color.
+    pub fn meet(&mut self, players: &[Player], now: DateTime<Utc>) -> bool {
+        let fresh = players.iter().filter(|player| self.find(&player.name).is_none());
+        let fresh: Vec<Person> = fresh
+            .map(|Player { name, color, shape }| Person {
+                name: name.clone(),
+                color: *color,
+                colors: BTreeMap::new(),
+                any_color: false,
+                shape: *shape,
+                favorite: None,
+                hidden: false,
+                used: now,
+            })
+            .collect();
+        let met = !fresh.is_empty();
+        self.known.splice(0..0, fresh);
+        self.known.truncate(REMEMBERED);
+        met
+    }
+
     /// Those who are offered: all but those who no longer play.
     pub fn offered(&self) -> impl Iterator<Item = &Person> {
         self.known.iter().filter(|person| !person.hidden)

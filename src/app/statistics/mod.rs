@@ -7,8 +7,9 @@ mod words;
 use egui::Ui;
 
 use crate::app::app_action::AppAction;
+use crate::app::nav::commands::Command;
 use crate::app::nav::screen::{Screen, ScreenContext};
-use crate::app::screens::parts::title_bar;
+use crate::app::screens::parts::{more_menu, title_bar};
 use crate::app::state::model::Model;
 use crate::kit::tokens::space;
 use crate::kit::{
@@ -57,7 +58,9 @@ impl Screen for StatisticsScreen {
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         self.refresh(context.model);
         let texts = &context.model.texts;
-        title_bar(ui, context, &texts.t("statistics-title"), |_, _| {});
+        title_bar(ui, context, &texts.t("statistics-title"), |ui, context| {
+            more_menu(ui, context, &[Command::WriteDown, Command::Settings], false);
+        });
         page(ui, |ui| {
             let Some(made) = &self.made else { return };
             if context.model.plays().is_none_or(|plays| plays.all().is_empty()) {

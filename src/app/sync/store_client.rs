@@ -25,6 +25,14 @@ pub enum PendingRequest {
     Aliases,
     /// Where plays were, and what was noted of them.
     Remarks,
+    /// Which games and players of other programs’ files are which here.
+    Matching,
+    /// A play that was written down afterwards was added, in the place of this one where there is one.
+    KeepPast(PlayId, Option<PlayId>),
+    /// The one in whose place it stands was put into the trash.
+    ReplacePast,
+    /// A play of another program’s file was added.
+    TakeIn,
     /// A play that is over is read, so that it can be counted.
     Recount(PlayId),
     /// What counts of it was kept.

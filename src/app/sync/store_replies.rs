@@ -115,6 +115,7 @@ impl App {
                 | PendingRequest::People
                 | PendingRequest::Aliases
                 | PendingRequest::Remarks
+                | PendingRequest::Matching
                 | PendingRequest::Boxes
                 | PendingRequest::Drafts
                 | PendingRequest::Figures(_)
@@ -142,6 +143,10 @@ impl App {
             }
             (PendingRequest::Aliases, Reply::Value(kept)) => self.take_aliases(kept.as_deref()),
             (PendingRequest::Remarks, Reply::Value(kept)) => self.take_remarks(kept.as_deref()),
+            (PendingRequest::Matching, Reply::Value(kept)) => self.take_matching(kept.as_deref()),
+            (PendingRequest::KeepPast(play, of), _) => self.kept_past(play, of),
+            (PendingRequest::ReplacePast, _) => self.ask_plays(),
+            (PendingRequest::TakeIn, _) => self.took_in(true),
             (PendingRequest::Recount(_), Reply::Lines { play, lines }) => self.recounted(&play, &lines),
             (PendingRequest::Recounted, _) => self.recount_next(),
             (PendingRequest::Boxes, Reply::Value(kept)) => {
@@ -236,6 +241,7 @@ impl App {
             | PendingRequest::People
             | PendingRequest::Aliases
             | PendingRequest::Remarks
+            | PendingRequest::Matching
             | PendingRequest::Figures(_)
             | PendingRequest::Boxes
             | PendingRequest::Drafts
@@ -247,6 +253,8 @@ impl App {
             PendingRequest::FindSalvage => {}
             // A play that cannot be read is not counted; opening it says why.
             PendingRequest::Recount(_) | PendingRequest::Recounted => self.recount_next(),
+            PendingRequest::KeepPast(..) => self.past_not_kept(&error),
+            PendingRequest::TakeIn if matches!(error, StoreError::Exists { .. }) => self.took_in(false),
             PendingRequest::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             // Nothing of a person's is lost with it: Home comes first.
@@ -255,6 +263,7 @@ impl App {
             | PendingRequest::People
             | PendingRequest::Aliases
             | PendingRequest::Remarks
+            | PendingRequest::Matching
             | PendingRequest::Figures(_)
             | PendingRequest::Boxes
             | PendingRequest::Templates
@@ -278,6 +287,7 @@ impl App {
                 match errand {
                     PendingRequest::Compare | PendingRequest::Import => self.stop_import(),
                     PendingRequest::Gather => self.gathering = None,
+                    PendingRequest::TakeIn => self.stop_taking_in(),
                     _ => {}
                 }
                 self.message(error.message(), true, None);

@@ -11,6 +11,7 @@ use crate::app::platform::files::{Purpose, ReadFile};
 use crate::app::sync::store_client::PendingRequest;
 use crate::games;
 use crate::locale::Message;
+use crate::stats::{OnePlay, Plays, ResultFormat};
 use crate::store::exchange::{Exported, all_to_json};
 use crate::store::{Line, Listed, PlayId, Request, StoreError};
 use crate::table::play::summary;
@@ -52,6 +53,8 @@ impl App {
         match purpose {
             Purpose::Play => self.export(&path),
             Purpose::AllPlays => self.export_all(path),
+            Purpose::Result(format) => self.write_result(&path, format),
+            Purpose::AllResults(format) => self.write_results(&path, format),
             Purpose::Picture(look) => self.write_picture(&path, look),
             Purpose::Cards => self.write_cards(&path),
             Purpose::Notes => self.write_notes(&path),
@@ -70,6 +73,31 @@ impl App {
         let exported = Exported { header: open.session.header().clone(), lines, summary, finished };
         let written = exported.to_json().and_then(|text| self.files.write(path, &text));
         match written {
+            Ok(said) => self.message(said, false, None),
+            Err(error) => self.message(error.message(), true, None),
+        }
+    }
+
+    /// Writes the result of the open play for others.
+    fn write_result(&mut self, path: &Path, format: ResultFormat) {
+        match self.model.open_result() {
+            Some(play) => {
+                let text = self.model.formatted(format, &[&play]);
+                self.write_formatted(path, &text);
+            }
+            None => self.message(Message::new("stats-not-finished"), true, None),
+        }
+    }
+
+    /// Writes the results of all plays that are over.
+    fn write_results(&mut self, path: &Path, format: ResultFormat) {
+        let plays: Vec<&OnePlay> = self.model.plays().map(Plays::all).unwrap_or_default().iter().collect();
+        let text = self.model.formatted(format, &plays);
+        self.write_formatted(path, &text);
+    }
+
+    fn write_formatted(&mut self, path: &Path, text: &str) {
+        match self.files.write(path, text) {
             Ok(said) => self.message(said, false, None),
             Err(error) => self.message(error.message(), true, None),
         }
@@ -158,6 +186,10 @@ impl App {
         for opened in self.files.read() {
             let file = match opened {
                 ReadFile::Plays(file) => file,
+                ReadFile::BgStats(file) => {
+                    self.take_bgstats(file);
+                    continue;
+                }
                 ReadFile::Where(purpose, path) => {
                     self.write_now(path, purpose);
                     continue;

@@ -4,6 +4,7 @@ use egui::{Align, Layout, Ui};
 
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::picture::PictureDialog;
+use crate::app::dialogs::push::PushDialog;
 use crate::app::dialogs::remark::RemarkDialog;
 use crate::app::dialogs::rounds::RoundsDialog;
 use crate::app::nav::screen::{Place, ScreenContext};
@@ -120,9 +121,10 @@ fn lines(ui: &mut Ui, model: &Model, specials: &Specials) {
 /// What becomes of the evening.
 fn buttons(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
     let texts = &screen.model.texts;
+    let past = open.past();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
-        if ui.add(Button::quiet(&texts.t("evening-rematch")).icon(Icon::Redo)).clicked() {
+        if past.is_none() && ui.add(Button::quiet(&texts.t("evening-rematch")).icon(Icon::Redo)).clicked() {
             screen.actions.push(AppAction::Rematch);
         }
         let picture = texts.t("evening-picture-short");
@@ -130,13 +132,26 @@ fn buttons(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
             screen.actions.push(AppAction::Show(Box::new(PictureDialog::new(screen.model))));
         }
         if ui.add(Button::quiet(&texts.t("addresses-copy-result")).icon(Icon::Copy)).clicked() {
-            screen.actions.push(AppAction::Copy(open.shown.result()));
+            screen.actions.push(AppAction::Copy(screen.model.result_in_words(open)));
         }
-        if ui.add(Button::quiet(&texts.t("evening-rounds")).icon(Icon::Chart)).clicked() {
+        if ui.add(Button::quiet(&texts.t("afterwards-push")).icon(Icon::Share)).clicked() {
+            let dialog = PushDialog::new(screen.model);
+            screen.actions.extend(dialog.map(|dialog| AppAction::Show(Box::new(dialog))));
+        }
+        if past.is_none() && ui.add(Button::quiet(&texts.t("evening-rounds")).icon(Icon::Chart)).clicked() {
             screen.actions.push(AppAction::Show(Box::new(RoundsDialog::new(screen.model))));
         }
         if open.has_setup() && ui.add(Button::quiet(&texts.t("setup-command-packing")).icon(Icon::Carton)).clicked() {
             screen.actions.push(AppAction::Go(Place::Packing));
+        }
+        if past.is_some() {
+            if ui.add(Button::quiet(&texts.t("afterwards-edit-button")).icon(Icon::Pencil)).clicked() {
+                screen.actions.push(AppAction::Go(Place::EditPast));
+            }
+            if ui.add(Button::quiet(&texts.t("app-remove")).icon(Icon::Trash)).clicked() {
+                screen.actions.extend([AppAction::Remove(open.session.id()), AppAction::Go(Place::Home)]);
+            }
+            return;
         }
         if ui.add(Button::quiet(&texts.t("evening-remark")).icon(Icon::Pencil)).clicked() {
             let dialog = RemarkDialog::new(screen.model, open.session.id());

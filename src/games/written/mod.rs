@@ -112,3 +112,13 @@ pub fn write_down(
     let summary = serde_json::to_string(&summary).unwrap_or_default();
     Ok(Exported { header, lines, summary, finished })
 }
+
+/// What was written down of a play, as it stands now; none of a play of any other sort.
+pub fn of(play: &dyn Play) -> Option<&Written> {
+    play.state().downcast_ref::<play::State>().map(|state| &state.written)
+}
+
+/// The action that writes the result of such a play anew.
+pub fn rewrite(written: &Written) -> Value {
+    serde_json::to_value(play::Action::Write { result: written.clone() }).unwrap_or_default()
+}

@@ -1,9 +1,11 @@
 //! The file that BG Stats exports and imports: read into plays that are written down afterwards, and written from ours.
 
 mod identity;
+mod matching;
 mod read;
 mod write;
 
 pub use identity::uuid_of;
-pub use read::{BgStats, BgStatsError, FoundGame, FoundPlay, Matching};
+pub use matching::{GameMatch, Matching, PlayerMatch};
+pub use read::{BgStats, BgStatsError, FoundGame, FoundPlay};
 pub use write::{push_link, to_json};

@@ -1,13 +1,14 @@
 //! Reading BG Stats' file: as a whole or not at all, whatever fields a version of it leaves out.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
 use thiserror::Error;
 
 use super::identity::{play_of_uuid, play_of_words};
+use super::matching::{GameMatch, Matching, PlayerMatch};
 use crate::locale::Message;
 use crate::store::json;
 use crate::store::json_limits::JsonLimits;
@@ -84,16 +85,6 @@ pub struct FoundGame {
     pub name: String,
     /// Its number at BoardGameGeek; none where the file has none.
     pub bgg: Option<u32>,
-}
-
-/// What a person says of the games and the players of a file; what is not said stays as the file has it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Matching {
-    /// The id of one of the house's games by the name of a game in the file; empty says that it is none of them.
-    pub games: BTreeMap<String, String>,
-    /// A name here by the name of a player in the file.
-    pub players: BTreeMap<String, String>,
 }
 
 /// A play in the file.
@@ -247,7 +238,12 @@ impl BgStats {
         names
     }
 
-    /// The plays, as they are to be written down. `house` says which of the house's games is meant by a name and a number
+    /// How many plays there are.
+    pub fn count(&self) -> usize {
+        self.file.plays.len()
+    }
+
+    /// The plays, as they are to be written down, without those that are left out. `house` says which of the house's games is meant by a name and a number
     /// at BoardGameGeek, where the matching says nothing.
     ///
     /// # Errors
@@ -273,29 +269,46 @@ impl BgStats {
             scores.sort_by_key(|score| text(&score.seat_order).parse::<i64>().unwrap_or(0));
             let name = |score: &&Score| {
                 let name = key(&score.player_ref_id).and_then(|id| players.get(&id));
-                let name = name.ok_or(BgStatsError::NoPlayer(number))?;
-                Ok(matching.players.get(name).unwrap_or(name).clone())
+                name.cloned().ok_or(BgStatsError::NoPlayer(number))
             };
             let names: Vec<String> = scores.iter().map(name).collect::<Result<_, _>>()?;
             if names.is_empty() {
                 return Err(BgStatsError::NoPlayer(number));
             }
             let found = game.found();
-            let house = match matching.games.get(&found.name) {
-                Some(id) => Some(id.clone()).filter(|id| !id.is_empty()),
-                None => house(&found.name, found.bgg).map(str::to_owned),
+            // The identity is what the file says, whatever a person says of it now.
+            let id = play_id(play, &found.name, started, &names, &play.written(game, &scores));
+            let id = id.ok_or(BgStatsError::NoDate(number))?;
+            let named = match matching.games.get(&found.name) {
+                Some(GameMatch::LeaveOut) => return Ok(None),
+                Some(GameMatch::House(id)) => Ok(id.clone()),
+                Some(GameMatch::Box(name)) => Err(name.clone()),
+                Some(GameMatch::New) => Err(found.name.clone()),
+                None => house(&found.name, found.bgg).map(str::to_owned).ok_or_else(|| found.name.clone()),
             };
+            let (mut seats, mut here) = (Vec::with_capacity(scores.len()), Vec::with_capacity(scores.len()));
+            for (score, name) in scores.iter().zip(names) {
+                let name = match matching.players.get(&name) {
+                    Some(PlayerMatch::LeaveOut) => continue,
+                    Some(PlayerMatch::Same(known)) => known.clone(),
+                    Some(PlayerMatch::New) | None => name,
+                };
+                seats.push(*score);
+                here.push(name);
+            }
+            if here.is_empty() {
+                return Ok(None);
+            }
             let location = key(&play.location_ref_id).and_then(|id| locations.get(&id)).cloned();
             let written = Written {
-                name: if house.is_some() { String::new() } else { found.name.clone() },
-                game: house,
+                name: named.as_ref().err().cloned().unwrap_or_default(),
+                game: named.ok(),
                 location: location.unwrap_or_default(),
-                ..play.written(game, &scores)
+                ..play.written(game, &seats)
             };
-            let id = play_id(play, &found.name, started, &names, &written);
-            Ok(FoundPlay { id: id.ok_or(BgStatsError::NoDate(number))?, started, players: apart(names), written })
+            Ok(Some(FoundPlay { id, started, players: apart(here), written }))
         };
-        self.file.plays.iter().enumerate().map(read).collect()
+        self.file.plays.iter().enumerate().map(read).filter_map(Result::transpose).collect()
     }
 }
 

@@ -309,9 +309,18 @@ pub fn may_replace(path: &std::path::Path) -> Result<(), ExchangeError> {
 /// Reads the plays in a file.
 ///
 /// # Errors
-/// [`ExchangeError::Unreadable`] when there is no such file or it may not be read, else as [`plays_from_json`].
+/// As [`bytes`] and [`plays_from_json`].
 #[cfg(not(target_arch = "wasm32"))]
 pub fn read(path: &std::path::Path) -> Result<Vec<Exported>, ExchangeError> {
+    plays_from_json(&bytes(path)?)
+}
+
+/// What is in a file, up to the size from which on it is too large.
+///
+/// # Errors
+/// [`ExchangeError::Unreadable`] when there is no such file or it may not be read.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn bytes(path: &std::path::Path) -> Result<Vec<u8>, ExchangeError> {
     use std::io::Read;
 
     let unreadable =
@@ -320,5 +329,5 @@ pub fn read(path: &std::path::Path) -> Result<Vec<Exported>, ExchangeError> {
     let file = std::fs::File::open(path).map_err(unreadable)?;
     // One byte more than the limit is enough to see that it is too large, also where the size is not known before.
     file.take(LIMIT + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-    plays_from_json(&bytes)
+    Ok(bytes)
 }

@@ -2,7 +2,26 @@
 
 use tableside::app::nav::screen::Place;
 
+use egui::{Key, Modifiers};
+
 use super::{Scene, scene};
+
+/// What is half typed of a play that is being written down.
+const HALF: &str = r#"{"write-down":{"other":"Orchard","day":"2026-11-14","location":"Cottage","players":[
+    {"name":"Anna","sum":"3+6+2"},{"name":"Ben","sum":"9+"},{"name":"Dorota","sum":""}],"wins":"highest","minutes":"45"}}"#;
+
+/// A file of BG Stats with games and players of all sorts.
+pub const BGSTATS: &str = r#"{"games":[{"id":1,"uuid":"a","name":"Amun-Re","bggId":0,"highestWins":true,"noPoints":false},
+    {"id":2,"uuid":"b","name":"Ticket to Ride: Europe","highestWins":true,"noPoints":false}],
+    "players":[{"id":1,"uuid":"c","name":"anna"},{"id":2,"uuid":"d","name":"Bob"},{"id":3,"uuid":"e","name":"Zofia"}],
+    "locations":[{"id":1,"uuid":"f","name":"Cottage"}],
+    "plays":[
+    {"uuid":"01234567-89ab-cdef-0123-456789abcdef","gameRefId":1,"locationRefId":1,"playDate":"2026-10-01 19:00:00",
+     "durationMin":80,"playerScores":[{"playerRefId":1,"score":"3+6+2","winner":true,"rank":1,"seatOrder":1,"startPlayer":true},
+     {"playerRefId":2,"score":"9","winner":false,"rank":2,"seatOrder":2,"startPlayer":false}]},
+    {"uuid":"11234567-89ab-cdef-0123-456789abcdef","gameRefId":2,"playDate":"2026-10-02 19:00:00",
+     "playerScores":[{"playerRefId":2,"score":"101","winner":true},{"playerRefId":3,"score":"88","winner":false}]}],
+    "userInfo":{"meRefId":1}}"#;
 
 /// The scenes.
 pub const SCENES: &[Scene] = &[
@@ -18,6 +37,36 @@ pub const SCENES: &[Scene] = &[
     scene("remark", |v| {
         v.over(Place::Table);
         v.tap("evening-remark");
+    }),
+    scene("push", |v| {
+        v.over(Place::Table);
+        v.tap("afterwards-push");
+    }),
+    scene("export-formats", |v| {
+        v.over(Place::Table);
+        v.h.key_press_modifiers(Modifiers::COMMAND, Key::E);
+        v.h.run();
+        v.tap("afterwards-format-csv");
+    }),
+    scene("past", |v| v.visit(Place::WriteDown)),
+    scene("past-half", |v| {
+        v.store.keep("drafts", HALF);
+        v.again();
+        v.visit(Place::WriteDown);
+    }),
+    scene("past-over", |v| {
+        let play = v.store.add_past();
+        v.at(play, Place::Table);
+    }),
+    scene("past-edit", |v| {
+        let play = v.store.add_past();
+        v.at(play, Place::EditPast);
+    }),
+    scene("bgstats", |v| {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("bgstats.json");
+        std::fs::write(&file, BGSTATS).unwrap();
+        v.h.state_mut().import_from(&file);
     }),
     scene("statistics", |v| v.visit(Place::Statistics)),
     scene("statistics-game", |v| {

@@ -2,7 +2,7 @@
 
 mod aids;
 mod dice;
-mod evening;
+pub mod evening;
 mod knights;
 mod library;
 mod north;

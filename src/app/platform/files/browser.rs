@@ -17,7 +17,7 @@ use web_sys::{
 use super::{FileKind, Files, LARGEST_TABLE, OpenTable, ReadFile};
 use crate::locale::Message;
 use crate::store::StoreError;
-use crate::store::exchange::{self, ExchangeError, LIMIT};
+use crate::store::exchange::{ExchangeError, LIMIT};
 
 /// The end of a file's name and its type, as the browser's chooser offers files.
 const fn accepted(kind: FileKind) -> &'static str {
@@ -26,6 +26,7 @@ const fn accepted(kind: FileKind) -> &'static str {
         FileKind::Cards => ".csv,text/csv",
         FileKind::Picture => ".png,image/png",
         FileKind::Page => ".html,text/html",
+        FileKind::Text => ".txt,text/plain",
     }
 }
 
@@ -36,6 +37,7 @@ const fn media_type(kind: FileKind) -> &'static str {
         FileKind::Cards => "text/csv;charset=utf-8",
         FileKind::Picture => "image/png",
         FileKind::Page => "text/html;charset=utf-8",
+        FileKind::Text => "text/plain;charset=utf-8",
     }
 }
 
@@ -190,11 +192,11 @@ fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            FileKind::Plays | FileKind::Picture | FileKind::Page if file.size() > LIMIT as f64 => {
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text if file.size() > LIMIT as f64 => {
                 ReadFile::Plays(Err(ExchangeError::TooLarge))
             }
-            FileKind::Plays | FileKind::Picture | FileKind::Page => match bytes(&file).await {
-                Ok(bytes) => ReadFile::Plays(exchange::plays_from_json(&bytes)),
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text => match bytes(&file).await {
+                Ok(bytes) => ReadFile::of_plays(&bytes),
                 Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },
             #[expect(clippy::cast_precision_loss)]

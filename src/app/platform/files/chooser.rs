@@ -34,6 +34,7 @@ impl Chooser for SystemChooser {
             FileKind::Cards => ("CSV", "csv"),
             FileKind::Picture => ("PNG", "png"),
             FileKind::Page => ("HTML", "html"),
+            FileKind::Text => ("TXT", "txt"),
         };
         let mut dialog = rfd::AsyncFileDialog::new().add_filter(name, &[end]);
         if let Some(folder) = at.parent() {

@@ -45,7 +45,10 @@ impl Disk {
 
     fn open_path(&mut self, path: &Path, kind: FileKind) {
         self.read.push(match kind {
-            FileKind::Plays | FileKind::Picture | FileKind::Page => ReadFile::Plays(exchange::read(path)),
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text => match exchange::bytes(path) {
+                Ok(bytes) => ReadFile::of_plays(&bytes),
+                Err(error) => ReadFile::Plays(Err(error)),
+            },
             FileKind::Cards => table(path),
         });
     }

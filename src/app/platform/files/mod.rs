@@ -15,7 +15,9 @@ use egui::DroppedFile;
 use crate::app::picture::PictureLook;
 use crate::games::print::Printed;
 use crate::locale::Message;
-use crate::store::exchange::{ExchangeError, Exported};
+use crate::stats::ResultFormat;
+use crate::stats::bgstats::{BgStats, BgStatsError};
+use crate::store::exchange::{self, ExchangeError, Exported};
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{Browser, Inbox};
@@ -36,6 +38,8 @@ pub enum FileKind {
     Picture,
     /// A page to be printed, which is only written.
     Page,
+    /// Plain words, which are only written.
+    Text,
 }
 
 impl FileKind {
@@ -46,6 +50,7 @@ impl FileKind {
             () if ends("csv") => Self::Cards,
             () if ends("png") => Self::Picture,
             () if ends("html") => Self::Page,
+            () if ends("txt") => Self::Text,
             () => Self::Plays,
         }
     }
@@ -60,6 +65,10 @@ pub enum Purpose {
     Picture(PictureLook),
     /// All plays.
     AllPlays,
+    /// The result of the open play for others.
+    Result(ResultFormat),
+    /// The results of all plays that are over.
+    AllResults(ResultFormat),
     /// The own cards.
     Cards,
     /// The notes and house rules.
@@ -90,6 +99,8 @@ impl OpenTable {
 pub enum ReadFile {
     /// Its plays, whole or refused.
     Plays(Result<Vec<Exported>, ExchangeError>),
+    /// A file of BG Stats, whole or refused.
+    BgStats(Result<BgStats, BgStatsError>),
     /// A table of own cards or notes, or the file's name and why it cannot be read.
     Cards(Result<OpenTable, (String, Message)>),
     /// Where something is to be written, as a person has chosen.
@@ -99,6 +110,17 @@ pub enum ReadFile {
 }
 
 impl ReadFile {
+    /// What is in a file of plays: this program's, or another one's.
+    fn of_plays(bytes: &[u8]) -> Self {
+        match exchange::plays_from_json(bytes) {
+            Err(ExchangeError::Foreign) => match BgStats::read(bytes) {
+                Err(BgStatsError::Foreign) => Self::Plays(Err(ExchangeError::Foreign)),
+                file => Self::BgStats(file),
+            },
+            plays => Self::Plays(plays),
+        }
+    }
+
     /// A table that nobody wants to wait for.
     fn too_large(path: String) -> Self {
         Self::Cards(Err((path, Message::new("app-library-too-large").number("mb", LARGEST_TABLE >> 20))))
@@ -107,7 +129,7 @@ impl ReadFile {
     /// A file that the system does not give out; with the system's words.
     fn refused(kind: FileKind, path: String, why: String) -> Self {
         match kind {
-            FileKind::Plays | FileKind::Picture | FileKind::Page => {
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text => {
                 Self::Plays(Err(ExchangeError::Unreadable { path, why }))
             }
             FileKind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),

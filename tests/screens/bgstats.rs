@@ -1,0 +1,92 @@
+//! A file of BG Stats in the window: matched by hand, remembered, added once, refused whole.
+
+use egui::{Theme, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use tableside::app::App;
+use tableside::app::nav::screen::Place;
+use tableside::locale::Language;
+
+use crate::common::app::{Shared, window};
+use crate::common::scenes::evening::BGSTATS;
+
+fn open(store: &Shared) -> Harness<'static, App> {
+    let mut h = window(store, vec2(390.0, 3000.0), Theme::Light, Language::En);
+    h.run();
+    h
+}
+
+fn read(h: &mut Harness<'_, App>, text: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bgstats.json");
+    std::fs::write(&file, text).unwrap();
+    h.state_mut().import_from(&file);
+    h.run();
+}
+
+fn tap(h: &mut Harness<'_, App>, name: &str) {
+    h.get_by_label(name).click_accesskit();
+    h.run();
+}
+
+fn names(h: &Harness<'_, App>) -> Vec<Vec<String>> {
+    let plays = h.state().model().plays().unwrap().all();
+    plays.iter().map(|play| play.seats.iter().map(|seat| seat.name.clone()).collect()).collect()
+}
+
+#[test]
+fn players_are_matched_once_and_no_play_is_added_twice() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = open(&store);
+    read(&mut h, BGSTATS);
+    assert_eq!(h.state().place(), Place::BgStats);
+    h.get_by_label_contains("2 new plays, 0 already here.");
+    // Equal but for a capital letter; the house's own game.
+    h.get_by_label("anna is: Same as Anna");
+    h.get_by_label("Amun-Re is: Same as Amun-Re");
+    h.get_by_label_contains("Žofie?");
+    tap(&mut h, "Bob is: New");
+    tap(&mut h, "Same as Ben");
+    tap(&mut h, "Add 2 plays");
+    h.run();
+    assert_eq!(h.state().place(), Place::Home);
+    assert_eq!(names(&h), [["Anna", "Ben"], ["Ben", "Zofia"]]);
+    // Again, after a restart: what was said is remembered, and everything is here.
+    let mut h = open(&store);
+    read(&mut h, BGSTATS);
+    h.get_by_label("Bob is: Same as Ben");
+    h.get_by_label_contains("0 new plays, 2 already here.");
+    tap(&mut h, "There is no new play to add.");
+    assert_eq!((h.state().place(), names(&h).len()), (Place::BgStats, 2));
+}
+
+#[test]
+fn a_game_can_be_left_out() {
+    let store = Shared::default();
+    let mut h = open(&store);
+    read(&mut h, BGSTATS);
+    tap(&mut h, "Ticket to Ride: Europe is: New");
+    tap(&mut h, "Leave out");
+    h.get_by_label_contains("1 new play, 0 already here, 1 left out.");
+    tap(&mut h, "Add 1 play");
+    h.run();
+    assert_eq!(names(&h), [["anna", "Bob"]]);
+}
+
+#[test]
+fn a_damaged_or_foreign_file_is_refused_whole() {
+    for (text, why) in [
+        (&BGSTATS[..BGSTATS.len() - 40], "damaged"),
+        (&*BGSTATS.replace("2026-10-02 19:00:00", "someday"), "no date"),
+        ("{\"a\":1}", ""),
+    ] {
+        let store = Shared::default();
+        let mut h = open(&store);
+        read(&mut h, text);
+        assert_eq!(h.state().place(), Place::Home);
+        assert!(h.state().model().plays().unwrap().all().is_empty());
+        let said = h.state().model().messages.past().next().map(|message| Language::En.say(&message.words));
+        assert!(said.as_ref().is_some_and(|said| said.contains(why)), "{said:?}");
+    }
+}
