@@ -9,7 +9,7 @@ let standing = { steps: 0, awake: false, unsaved: false, play: null, address: ''
 export function begin(program) {
   hear = program;
   const hand = matchMedia('(pointer: coarse)').matches;
-  hear.hearAble('wakeLock' in navigator, 'vibrate' in navigator && hand, Boolean(navigator.share) && hand);
+  hear.hearAble('wakeLock' in navigator || 'captureStream' in HTMLCanvasElement.prototype, 'vibrate' in navigator && hand, Boolean(navigator.share) && hand);
   hear.hearPage(PAGE);
   system();
   if (location.protocol.startsWith('http')) hear.hearOrigin(location.host);
@@ -139,7 +139,9 @@ window.addEventListener('beforeunload', (event) => {
 let lock = null;
 
 async function stayAwake() {
-  if (!standing.awake) {
+  if (!('wakeLock' in navigator)) {
+    play();
+  } else if (!standing.awake) {
     lock?.release();
     lock = null;
   } else if (!lock && !document.hidden) {
@@ -151,8 +153,38 @@ async function stayAwake() {
 }
 
 document.addEventListener('visibilitychange', () => {
-  if (standing.awake && 'wakeLock' in navigator) stayAwake();
+  if (standing.awake) stayAwake();
 });
+
+// A page of a host on the private network may not ask for that. Where a film is played in sight the screen stays awake too:
+// a still one, without sound, as large as the window and behind it.
+let film = null;
+
+function play() {
+  if (!standing.awake) {
+    film?.remove();
+    film = null;
+    return;
+  }
+  if (!film) {
+    const still = document.createElement('canvas');
+    if (!still.captureStream) return;
+    still.width = still.height = 16;
+    const ink = still.getContext('2d');
+    film = document.createElement('video');
+    Object.assign(film, { muted: true, playsInline: true, srcObject: still.captureStream() });
+    film.className = 'film';
+    film.setAttribute('aria-hidden', 'true');
+    film.tabIndex = -1;
+    document.body.prepend(film);
+    // What was drawn before the film was made is not in it.
+    ink.fillRect(0, 0, 16, 16);
+  }
+  // A browser may want a touch first.
+  if (film.paused) film.play().catch(() => {});
+}
+
+window.addEventListener('pointerdown', () => { if (film?.paused) play(); });
 
 /** An entry was taken. */
 export function tick() {

@@ -24,6 +24,7 @@
 
 mod address;
 pub mod backend;
+mod connection;
 mod devices;
 mod guard;
 mod hosting;

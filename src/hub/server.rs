@@ -1,13 +1,10 @@
 //! The server: its thread, its address, and what it answers at which path.
 
-use std::future::Future;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
-use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Router;
@@ -20,14 +17,14 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use axum::serve::{IncomingStream, Listener};
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
-use tokio::time::{Instant, Sleep, sleep};
+use axum::serve::IncomingStream;
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+use tokio::time::sleep;
 
 use super::address::{is_private, private_address, private_addresses};
 use super::backend::Backend;
+use super::connection::Gate;
 use super::guard::{Guard, authority};
 use super::hosting::{Control, HubError, HubEvent, HubOptions, SharedTable, Tell};
 use super::keys::{self, Hashed};
@@ -38,12 +35,6 @@ use super::{page, socket, texts};
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
 use crate::wire::{CLIENT_MESSAGE_LIMIT, PATH, VERSIONS};
-
-/// How many connections there may be at once: more than all tables of a club have devices.
-const CONNECTIONS: usize = 1024;
-
-/// How long nothing may come or go on a connection: longer than a socket's own silence.
-const IDLE: Duration = Duration::from_secs(20);
 
 /// How much of a message is taken in before it is known to be too large. What is larger still is not read at all.
 const READ_AT_MOST: usize = 16 * CLIENT_MESSAGE_LIMIT;
@@ -106,7 +97,7 @@ async fn host(options: HubOptions, mut told: mpsc::UnboundedReceiver<Control>, t
         policy: HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static(page::POLICY)),
         sockets: AtomicU64::new(0),
     });
-    let gate = Gate { listener, room: Arc::new(Semaphore::new(CONNECTIONS)) };
+    let gate = Gate::over(listener);
     let service = router(Arc::clone(&server)).into_make_service_with_connect_info::<Peer>();
     let serving = tokio::spawn(async move { axum::serve(gate, service).await });
     let backend: Arc<dyn Backend> = Arc::new(backend);
@@ -315,93 +306,5 @@ async fn page(State(server): State<Arc<Server>>, request: Request) -> Response {
             (StatusCode::NOT_FOUND, text).into_response()
         }
         None => StatusCode::NOT_FOUND.into_response(),
-    }
-}
-
-/// The listener, with room for so many connections and no more.
-struct Gate {
-    listener: TcpListener,
-    room: Arc<Semaphore>,
-}
-
-impl Listener for Gate {
-    type Io = Connection;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Connection, SocketAddr) {
-        loop {
-            let room = Arc::clone(&self.room).acquire_owned().await;
-            match (self.listener.accept().await, room) {
-                (Ok((stream, peer)), Ok(room)) => {
-                    // A tap is a few bytes: nothing is to wait for more. Where it can't be set it is only slower.
-                    stream.set_nodelay(true).ok();
-                    return (Connection { stream, idle: Box::pin(sleep(IDLE)), _room: room }, peer);
-                }
-                // The system has no more sockets for now.
-                _ => sleep(Duration::from_millis(50)).await,
-            }
-        }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
-    }
-}
-
-/// A connection that closes when nothing has come or gone on it for long.
-struct Connection {
-    stream: TcpStream,
-    idle: Pin<Box<Sleep>>,
-    _room: OwnedSemaphorePermit,
-}
-
-impl Connection {
-    fn busy(&mut self) {
-        self.idle.as_mut().reset(Instant::now() + IDLE);
-    }
-}
-
-impl AsyncRead for Connection {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        buffer: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        if let Poll::Ready(read) = Pin::new(&mut self.stream).poll_read(context, buffer) {
-            self.busy();
-            return Poll::Ready(read);
-        }
-        ready!(self.idle.as_mut().poll(context));
-        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
-    }
-}
-
-impl AsyncWrite for Connection {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let written = ready!(Pin::new(&mut self.stream).poll_write(context, bytes));
-        self.busy();
-        Poll::Ready(written)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        parts: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        let written = ready!(Pin::new(&mut self.stream).poll_write_vectored(context, parts));
-        self.busy();
-        Poll::Ready(written)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
     }
 }

@@ -19,7 +19,7 @@ use super::devices::Devices;
 use super::hosting::{HubEvent, OwnDevice, Tell};
 use super::referee::Referee;
 use super::registry::Registry;
-use super::table::appends::{AppendBatch, Sent};
+use super::table::appends::{AppendBatch, CopiedLines, Sent};
 use crate::locale::Message;
 use crate::store::{Header, Line, PlayId, StoreError};
 use crate::wire::{
@@ -105,6 +105,7 @@ pub(super) struct TableActor {
     referee: Referee,
     log: Vec<LoggedLine>,
     sent: HashMap<String, Vec<Sent>>,
+    copied: CopiedLines,
     devices: Devices,
     sockets: BTreeMap<SocketId, Seated>,
 }
@@ -124,6 +125,7 @@ impl TableActor {
             referee,
             log: Vec::new(),
             sent: appends::read_sent(appends),
+            copied: CopiedLines::default(),
             devices,
             sockets: BTreeMap::new(),
         };
@@ -200,6 +202,9 @@ impl TableActor {
         for line in lines {
             let before = self.log.last().map_or_else(|| LogChecksum::of(&self.header), |logged| logged.checksum);
             let id = ids.remove(&line.number);
+            if id.is_none() {
+                self.copied.note(&line);
+            }
             self.log.push(LoggedLine { checksum: before.then(&line), id, line });
         }
     }
@@ -248,6 +253,7 @@ impl TableActor {
         }
         self.sent = appends::read_sent(begun.appends);
         self.log.clear();
+        self.copied = CopiedLines::default();
         self.log_lines(begun.lines);
         self.spread(0);
     }

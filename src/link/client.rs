@@ -14,7 +14,7 @@ use web_time::Instant;
 use self::outbox::Outbox;
 use super::backoff::Backoff;
 use super::failure::Failure;
-use super::record::{Credential, Record, Secret, Unacknowledged};
+use super::record::{Credential, Record, Secret};
 use super::socket::SocketEvent;
 use crate::store::{Header, Line};
 use crate::wire::{
@@ -23,10 +23,10 @@ use crate::wire::{
 
 /// How long a connection may take to open.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// How many appends may be sent at once after a pause, and how soon the next one may be sent. A host lets no more in than
-/// [`wire::MESSAGES_A_SECOND`], beats among them.
 /// How many commitments are remembered: those of several rounds, of which only the last can still be opened.
 const MOST_SECRETS: usize = 32;
+/// How many appends may be sent at once after a pause, and how soon the next one may be sent. A host lets no more in than
+/// [`wire::MESSAGES_A_SECOND`], beats among them.
 const BURST: f64 = 8.0;
 const A_SECOND: f64 = 14.0;
 
@@ -101,6 +101,8 @@ pub struct Client {
     healing: bool,
     /// The ids of the appends that wrote what was read from the host.
     ids: BTreeSet<String>,
+    /// The ids of the appends that have waited here: what else waits on this device's disk is another window's.
+    own: BTreeSet<String>,
     /// Lines that have come while the log is being read.
     incoming: Vec<WireLine>,
     /// How many appends may be sent now, and when that was counted.
@@ -130,6 +132,7 @@ impl Client {
             from_nothing: true,
             healing: false,
             ids: BTreeSet::new(),
+            own: BTreeSet::new(),
             incoming: Vec::new(),
             allowance: (BURST, now),
             role: Role::Player,
@@ -150,9 +153,11 @@ impl Client {
         now: Instant,
     ) -> Self {
         let outbox = Outbox::load(&record, &lines);
+        let own = record.outbox.iter().map(|entry| entry.id.clone()).collect();
         let checksum = Some(lines.iter().fold(LogChecksum::of(&header), LogChecksum::then));
         Self {
             outbox,
+            own,
             checksum,
             header: Some(header),
             confirmed: lines,
@@ -163,14 +168,11 @@ impl Client {
 
     /// Takes over what was waiting under an earlier token of this device, but for what the host has by now.
     pub fn adopt(&mut self, old: &Record) {
-        let unwritten = |entry: &&Unacknowledged| !self.ids.contains(&entry.id);
-        let outbox = old.outbox.iter().filter(unwritten).cloned().collect();
         let mut old = old.clone();
-        old.outbox = outbox;
+        old.outbox.retain(|entry| !self.ids.contains(&entry.id) && self.outbox.find(&entry.id).is_none());
         old.by.clone_from(&self.record.by);
-        if self.waiting() == 0 {
-            self.outbox = Outbox::load(&old, &self.confirmed);
-        }
+        self.own.extend(old.outbox.iter().map(|entry| entry.id.clone()));
+        self.outbox.take_behind(Outbox::load(&old, &self.confirmed), self.confirmed_last());
         self.record.me = self.record.me.or(old.me);
         self.record.secrets.extend(old.secrets);
         self.events.extend([ClientEvent::Record, ClientEvent::Changed(self.confirmed_last()), ClientEvent::Status]);
@@ -180,6 +182,21 @@ impl Client {
     pub fn record(&self) -> Record {
         let mut record = self.record.clone();
         record.outbox = self.outbox.kept();
+        record
+    }
+
+    /// The same, with what another window of this device has put beside it: its waiting entries and its secrets are not to be
+    /// written over.
+    pub fn record_beside(&self, kept: &Record) -> Record {
+        let mut record = self.record();
+        let others = kept.outbox.iter().filter(|entry| !self.own.contains(&entry.id) && !self.ids.contains(&entry.id));
+        record.outbox.extend(others.cloned());
+        let mut secrets: Vec<Secret> =
+            kept.secrets.iter().filter(|secret| !record.secrets.contains(secret)).cloned().collect();
+        secrets.append(&mut record.secrets);
+        record.secrets = secrets;
+        let surplus = record.secrets.len().saturating_sub(MOST_SECRETS);
+        record.secrets.drain(..surplus);
         record
     }
 
@@ -294,6 +311,7 @@ impl Client {
     pub fn append(&mut self, lines: Vec<Line>) -> String {
         let own = outbox::is_own(&lines, &self.seats);
         let id = self.outbox.push(lines, own);
+        self.own.insert(id.clone());
         self.events.push(ClientEvent::Record);
         id
     }

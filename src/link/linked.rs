@@ -44,6 +44,8 @@ enum Purpose {
     Record(PlayId),
     /// The copy of the play whose link is looked at.
     Copy(PlayId, Record),
+    /// What is on disk of the record, before it is written over.
+    Beside,
     /// The record was kept, as it was at this version.
     Kept(u64),
     /// The copy was begun.
@@ -343,9 +345,31 @@ impl Linked {
         if link.keeping.is_some() || link.kept == link.version || !link.begun {
             return;
         }
-        let (key, value) = (Record::key(header.id), link.client.record().text());
-        let version = link.version;
+        link.keeping = Some(link.version);
+        let key = Record::key(header.id);
+        self.ask_inner(Purpose::Beside, Request::Value { key });
+    }
+
+    /// Writes the record, with what another window of this device has left beside it; a window that has nothing to say of its
+    /// own does not write.
+    fn keep_beside(&mut self, result: Result<Reply, StoreError>) {
+        let Some(link) = &mut self.link else { return };
+        let Some(header) = link.client.header() else { return };
+        let key = Record::key(header.id);
+        let kept = match result {
+            Ok(Reply::Value(kept)) => kept,
+            // Where it cannot be read, writing says why.
+            Ok(_) | Err(_) => None,
+        };
+        let record = match kept.as_deref().and_then(Record::read) {
+            Some(kept) => link.client.record_beside(&kept),
+            None => link.client.record(),
+        };
+        let (version, value) = (link.version, record.text());
         link.keeping = Some(version);
+        if kept.is_some_and(|kept| kept == value) {
+            return self.record_kept(version, Ok(()));
+        }
         self.ask_inner(Purpose::Kept(version), Request::Keep { key, value });
     }
 

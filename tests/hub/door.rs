@@ -132,7 +132,8 @@ fn what_is_no_message_of_its_place_closes_the_socket() {
 #[test]
 fn a_message_over_64_kilobytes_closes_the_socket_and_one_of_64_does_not() {
     let host = Host::start();
-    for size in [(64 << 10) + 1, 65 << 10, 900 << 10] {
+    // The last is more than is read at all: the host says why all the same.
+    for size in [(64 << 10) + 1, 65 << 10, 900 << 10, 20 << 20] {
         let mut anna = host.device("Anna");
         let text = format!(r#"{{"beat":{{"x":"{}"}}}}"#, "x".repeat(size - 17));
         anna.socket.send(Message::text(text)).ok();

@@ -13,8 +13,8 @@ use tableside::wire::canonical;
 use super::help::{Host, PATIENCE, body};
 
 /// A guest's device, with a store of its own.
-struct Guest {
-    store: Linked,
+pub struct Guest {
+    pub store: Linked,
     events: Vec<LinkEvent>,
 }
 
@@ -25,14 +25,14 @@ impl Guest {
         Self { store, events: Vec::new() }
     }
 
-    fn joined(host: &Host) -> Self {
+    pub fn joined(host: &Host) -> Self {
         let mut guest = Self::joining(&host.shared.url);
         guest.until(|guest| guest.events.contains(&LinkEvent::Joined(host.play)));
         guest
     }
 
     /// Works as the window does, until this is so.
-    fn until(&mut self, so: impl Fn(&Self) -> bool) {
+    pub fn until(&mut self, so: impl Fn(&Self) -> bool) {
         let start = Instant::now();
         while !so(self) {
             drop(self.store.answers());
@@ -42,30 +42,41 @@ impl Guest {
         }
     }
 
-    fn last(&self) -> u64 {
+    pub fn last(&self) -> u64 {
         self.store.client().map_or(0, |client| client.last())
     }
 
-    fn waiting(&self) -> usize {
+    pub fn waiting(&self) -> usize {
         self.store.client().map_or(0, |client| client.waiting())
     }
 
     /// Enters a line behind all that is shown; it is on this device's own disk afterwards.
-    fn enter(&mut self, play: PlayId, number: i64) {
+    pub fn enter(&mut self, play: PlayId, number: i64) {
         let by = self.store.client().unwrap().by().to_owned();
         let line = Line { number: self.last() + 1, at: Utc::now(), by, body: canonical(&body(1, number)) };
         let request = Request::Append { play, lines: vec![line], summary: "{}".to_owned(), finished: false };
+        assert_eq!(self.ask(request), Reply::Done);
+    }
+
+    /// Asks the device's store, and waits for the answer.
+    pub fn ask(&mut self, request: Request) -> Reply {
         let ticket = self.store.ask(request);
         let start = Instant::now();
         loop {
             let done = self.store.answers().into_iter().find(|answer| answer.ticket == Some(ticket));
             if let Some(answer) = done {
-                assert_eq!(answer.result, Ok(Reply::Done));
-                return;
+                return answer.result.unwrap();
             }
             assert!(start.elapsed() < PATIENCE);
             std::thread::sleep(Duration::from_millis(1));
         }
+    }
+
+    /// Scans the link of another host of the same play.
+    pub fn again(&mut self, host: &Host) {
+        self.events.clear();
+        self.store.join(Address::read(&host.shared.url).unwrap(), "Zoe");
+        self.until(|guest| guest.events.contains(&LinkEvent::Joined(host.play)));
     }
 }
 

@@ -10,4 +10,5 @@ mod kills;
 mod load;
 mod noise;
 mod promises;
+mod takeover;
 mod windows;

@@ -93,10 +93,24 @@ export async function browser(t, options = PHONE, profile = folder()) {
   return context;
 }
 
-/** A page with the program in it, for the test to use. */
+/** Opens one browser with so many devices in it that know nothing of each other. */
+export async function several(t, count, options = PHONE) {
+  const one = await chromium.launch({ executablePath: BROWSER, args: FLAGS, headless: true });
+  t.after(() => one.close().catch(() => {}));
+  const devices = [];
+  for (let at = 0; at < count; at += 1) {
+    const context = await one.newContext({ locale: 'en-US', colorScheme: 'light', ...options });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript('delete ResizeObserverEntry.prototype.devicePixelContentBoxSize');
+    devices.push(context);
+  }
+  return devices;
+}
+
 /** So long the program ignores a tap on what has just come, in milliseconds, and a little more. */
 const GRACE = 450;
 
+/** A page with the program in it, for the test to use. */
 export class Table {
   constructor(page, touch) {
     this.page = page;

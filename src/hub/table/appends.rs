@@ -4,7 +4,9 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use axum::extract::ws::Utf8Bytes;
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::{Append, HubEvent, Role, SocketId, TableActor, WireLine};
@@ -61,6 +63,43 @@ fn sum_of(lines: &[DraftLine]) -> String {
     // Half of it tells two appends apart as well, and is half as long in the database.
     let half: [u8; 16] = sum.finalize().first_chunk().copied().unwrap_or_default();
     format!("{:032x}", u128::from_be_bytes(half))
+}
+
+/// Lines that devices of another host have entered: this log came from there as a copy, and the ids of the appends stayed
+/// behind. Who has not heard there that an entry was taken sends it again here.
+#[derive(Default)]
+pub(super) struct CopiedLines {
+    numbers: HashMap<u128, u64>,
+}
+
+impl CopiedLines {
+    /// Notes a line of which no append is known.
+    pub(super) fn note(&mut self, line: &Line) {
+        let device = line.by.strip_prefix('d').is_some_and(|number| number.parse::<u64>().is_ok());
+        if let (true, Ok(body)) = (device, json::parse(&line.body)) {
+            self.numbers.entry(of_line(line.at, &body)).or_insert(line.number);
+        }
+    }
+
+    /// Where the lines of an append stand; none where they are new here.
+    fn find(&self, drafts: &[DraftLine]) -> Option<u64> {
+        if self.numbers.is_empty() {
+            return None;
+        }
+        let mut numbers = drafts.iter().map(|draft| self.numbers.get(&of_line(draft.at, &draft.body)).copied());
+        let first = numbers.next()??;
+        numbers.zip(first.saturating_add(1)..).all(|(number, next)| number == Some(next)).then_some(first)
+    }
+}
+
+/// What tells an entry from every other one: its moment and what it says, also where a host let it stand for itself.
+fn of_line(at: DateTime<Utc>, body: &Value) -> u128 {
+    let said =
+        body.get("join").map_or_else(|| canonical(body), |act| canonical(&Value::from_iter([("act", act.clone())])));
+    let mut sum = Sha256::new();
+    sum.update(at.to_rfc3339());
+    sum.update(said);
+    u128::from_be_bytes(sum.finalize().first_chunk().copied().unwrap_or_default())
 }
 
 /// An append that was looked at and is to be written.
@@ -124,9 +163,13 @@ impl TableActor {
 
     /// What was written for an append that came before.
     fn written_before(&self, socket: SocketId, append: &Append) -> Option<Sent> {
-        let (by, known) = (&self.sockets.get(&socket)?.by, self.sent.get(&append.id)?);
+        let by = &self.sockets.get(&socket)?.by;
         let of = sum_of(&append.lines);
-        known.iter().find(|sent| sent.is_of(by, &of)).cloned()
+        let known = self.sent.get(&append.id).into_iter().flatten().find(|sent| sent.is_of(by, &of));
+        known.cloned().or_else(|| {
+            let first = self.copied.find(&append.lines)?;
+            Some(Sent { by: by.clone(), of, first, count: append.lines.len() as u64, rewritten: true })
+        })
     }
 
     /// Writes a batch, acknowledges it and tells everyone.

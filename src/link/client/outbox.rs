@@ -63,6 +63,12 @@ impl Outbox {
         outbox
     }
 
+    /// Puts what was waiting elsewhere behind all that waits here.
+    pub(super) fn take_behind(&mut self, mut other: Self, confirmed: u64) {
+        other.follow(confirmed, self.lines().count() as u64);
+        self.entries.append(&mut other.entries);
+    }
+
     /// Moves everything behind so many lines more that have come after `confirmed`.
     pub(super) fn follow(&mut self, confirmed: u64, more: u64) {
         if more > 0 {

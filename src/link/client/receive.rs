@@ -147,6 +147,7 @@ impl Client {
         let mut changed = None;
         for line in lines {
             let (number, stored) = (line.number, line.line());
+            self.ids.extend(line.id.clone());
             let own = line.id.as_deref().filter(|_| line.by == self.record.by);
             let own = own.and_then(|id| self.outbox.find(id));
             // Where it stands as it was shown, nothing changes on the screen.

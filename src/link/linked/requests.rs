@@ -102,6 +102,7 @@ impl Linked {
             Some(Purpose::Pass(ticket)) => self.ready.push(Answer { ticket: Some(ticket), result }),
             Some(Purpose::Record(play)) => self.record_read(play, result),
             Some(Purpose::Copy(play, record)) => self.copy_read(play, record, result),
+            Some(Purpose::Beside) => self.keep_beside(result),
             Some(Purpose::Kept(version)) => self.record_kept(version, result.map(drop)),
             Some(Purpose::Begun) => self.copy_begun(result.map(drop)),
             Some(Purpose::Old) => self.old_record(result),

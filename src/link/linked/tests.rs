@@ -370,3 +370,63 @@ fn a_link_that_is_scanned_again_brings_what_was_waiting() {
     in_step(&host, &again);
     assert_eq!(bodies(&host), [temple(5)]);
 }
+
+/// One of several windows of a device: each hears only the answers to what it has asked itself.
+struct OneOfSeveral {
+    disk: Disk,
+    tickets: Tickets,
+    answers: Vec<Answer>,
+}
+
+impl Store for OneOfSeveral {
+    fn ask(&mut self, request: Request) -> Ticket {
+        let ticket = self.tickets.next();
+        let result = self.disk.0.borrow_mut().perform(request);
+        self.answers.push(Answer { ticket: Some(ticket), result });
+        ticket
+    }
+
+    fn answers(&mut self) -> Vec<Answer> {
+        std::mem::take(&mut self.answers)
+    }
+}
+
+#[test]
+fn of_two_windows_of_one_device_neither_writes_over_what_waits_in_the_other() {
+    let mut host = host();
+    let window = |host: &mut MemoryHost, disk: &Disk| {
+        let store = OneOfSeveral { disk: disk.clone(), tickets: Tickets::default(), answers: Vec::new() };
+        let store = Linked::over(Box::new(store), games::ALL, Some(host.guest()));
+        Device { disk: disk.clone(), store, answers: Vec::new(), heard: Vec::new() }
+    };
+    let disk = Disk::default();
+    let mut first = window(&mut host, &disk);
+    first.store.join(Address::read("http://10.0.0.2:8137/#key").unwrap(), "Dana");
+    first.settle(&mut host);
+    let play = first.play();
+    let open = |host: &mut MemoryHost| {
+        let mut opened = window(host, &disk);
+        opened.store.attach(play);
+        opened.store.ask(Request::Read { play, after: 0 });
+        opened.settle(host);
+        opened
+    };
+    let mut second = open(&mut host);
+    host.up = false;
+    host.cut(0);
+    host.cut(1);
+    assert!(first.enter(&mut host, &temple(3)) && second.enter(&mut host, &temple(4)));
+    first.store.keep_secret(Secret { commitment: "c".to_owned(), opening: json!({ "gold": 3 }) });
+    first.settle(&mut host);
+    assert!(second.enter(&mut host, &temple(5)));
+    assert_eq!((first.record().outbox.len(), first.record().secrets.len()), (3, 1));
+    drop((first, second));
+    host.up = true;
+    let mut again = open(&mut host);
+    again.settle(&mut host);
+    in_step(&host, &again);
+    let mut entered = bodies(&host);
+    entered.sort_by_key(ToString::to_string);
+    assert_eq!(entered, [3, 4, 5].map(temple));
+    assert!(again.record().outbox.is_empty(), "{:?}", again.record());
+}
