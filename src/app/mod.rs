@@ -39,6 +39,7 @@ use state::prefs::Settings;
 use state::shelf::Shelf;
 use state::texts::Texts;
 use sync::store_client::{PendingRequest, StoreClient};
+use sync::household::HouseholdWork;
 use sync::transfer::{Gathering, Importing};
 
 use crate::games::view::View;
@@ -83,6 +84,10 @@ pub struct App {
     importing: Importing,
     /// The plays that are to be written to a file, until all of them have come.
     gathering: Option<Gathering>,
+    /// What is being done with the whole household.
+    household: Option<HouseholdWork>,
+    /// What keeps a folder in step; none where the system has none.
+    folder_keeper: Option<Box<dyn platform::folder::FolderKeeper>>,
     /// What waits until the open play has said everything to the store.
     after_idle: Option<AppAction>,
     /// Whether the play that was begun is shown when it is on disk.
@@ -173,6 +178,7 @@ impl App {
             notices: Vec::new(),
             writing: false,
             in_a_file: false,
+            folder_status: None,
             table: None,
             join: sharing::guest::Joining::default(),
             share: sharing::host::Sharing::default(),
@@ -195,6 +201,8 @@ impl App {
             files: parts.files,
             importing: Importing::default(),
             gathering: None,
+            household: None,
+            folder_keeper: None,
             after_idle: None,
             beginning: false,
             by: window_id(),
@@ -295,6 +303,7 @@ impl App {
         self.hear(ctx);
         let mut news = false;
         self.take_files();
+        self.hear_folder();
         self.grow_library();
         let mut slice = self.model.clock.slice();
         let reads_plays = self.model.grow_evenings(&mut slice);

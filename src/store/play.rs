@@ -7,6 +7,7 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::checksum::Checksum;
 use super::time;
 
 /// A play's name among all plays on all devices: 128 random bits, written as 32 hexadecimal digits.
@@ -30,6 +31,18 @@ impl PlayId {
     /// The id of a copy of this play whose log has this seal: always the same, so that nobody makes a second one of it.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn of_copy(self, seal: u64) -> Self {
+        self.copied(seal)
+    }
+
+    /// The id of the copy of this play whose log went another way with these lines: the same on every device, however far
+    /// the copy goes on.
+    #[must_use]
+    pub fn of_branch(self, lines: &[Line]) -> Self {
+        let sum = lines.iter().fold(Checksum::empty(), Checksum::then);
+        self.copied(sum.number())
+    }
+
+    fn copied(self, seal: u64) -> Self {
         Self(self.0 ^ (u128::from(seal) << 64 | u128::from(seal.rotate_left(32))))
     }
 }

@@ -17,6 +17,7 @@ use crate::app::platform::window_lock::take_slot;
 use crate::app::state::draft_slot::DraftSlot;
 use crate::app::{App, Parts};
 use crate::games;
+use crate::household::step::FolderThread;
 use crate::kit::{Look, plain_sign};
 use crate::link;
 use crate::locale::{Language, Message};
@@ -96,6 +97,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
             drop(window.set(cc.egui_ctx.clone()));
             let mut app = App::in_slot(parts, slot).linked_by(link::dialer(waking(Arc::clone(&window))));
             if let Some(plays) = plays {
+                app.keeps_folders_with(Box::new(FolderThread::start(plays.clone(), waking(Arc::clone(&window)))));
                 app.hosts_with(Box::new(HubHost::new(plays, waking(window))));
             }
             if let Some(address) = &address {

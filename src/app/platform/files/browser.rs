@@ -26,6 +26,7 @@ const fn accepted(kind: FileKind) -> &'static str {
         FileKind::Cards => ".csv,text/csv",
         FileKind::Picture => ".png,image/png",
         FileKind::Page => ".html,text/html",
+        FileKind::Folder => "",
     }
 }
 
@@ -36,6 +37,7 @@ const fn media_type(kind: FileKind) -> &'static str {
         FileKind::Cards => "text/csv;charset=utf-8",
         FileKind::Picture => "image/png",
         FileKind::Page => "text/html;charset=utf-8",
+        FileKind::Folder => "application/octet-stream",
     }
 }
 
@@ -190,11 +192,11 @@ fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            FileKind::Plays | FileKind::Picture | FileKind::Page if file.size() > LIMIT as f64 => {
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Folder if file.size() > LIMIT as f64 => {
                 ReadFile::Plays(Err(ExchangeError::TooLarge))
             }
-            FileKind::Plays | FileKind::Picture | FileKind::Page => match bytes(&file).await {
-                Ok(bytes) => ReadFile::Plays(exchange::plays_from_json(&bytes)),
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Folder => match bytes(&file).await {
+                Ok(bytes) => ReadFile::Plays(exchange::content_from_json(&bytes)),
                 Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },
             #[expect(clippy::cast_precision_loss)]

@@ -45,8 +45,9 @@ impl Disk {
 
     fn open_path(&mut self, path: &Path, kind: FileKind) {
         self.read.push(match kind {
-            FileKind::Plays | FileKind::Picture | FileKind::Page => ReadFile::Plays(exchange::read(path)),
+            FileKind::Plays | FileKind::Picture | FileKind::Page => ReadFile::Plays(exchange::read_content(path)),
             FileKind::Cards => table(path),
+            FileKind::Folder => ReadFile::Folder(path.to_owned()),
         });
     }
 

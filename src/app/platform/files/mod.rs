@@ -15,7 +15,7 @@ use egui::DroppedFile;
 use crate::app::picture::PictureLook;
 use crate::games::print::Printed;
 use crate::locale::Message;
-use crate::store::exchange::{ExchangeError, Exported};
+use crate::store::exchange::{ExchangeError, FileContent};
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{Browser, Inbox};
@@ -36,6 +36,8 @@ pub enum FileKind {
     Picture,
     /// A page to be printed, which is only written.
     Page,
+    /// A folder, which is neither read nor written here.
+    Folder,
 }
 
 impl FileKind {
@@ -60,6 +62,8 @@ pub enum Purpose {
     Picture(PictureLook),
     /// All plays.
     AllPlays,
+    /// Everything that is kept of the household.
+    Everything,
     /// The own cards.
     Cards,
     /// The notes and house rules.
@@ -88,10 +92,12 @@ impl OpenTable {
 
 /// A file that was opened, or why it was not.
 pub enum ReadFile {
-    /// Its plays, whole or refused.
-    Plays(Result<Vec<Exported>, ExchangeError>),
+    /// What is in a file of ours, whole or refused.
+    Plays(Result<FileContent, ExchangeError>),
     /// A table of own cards or notes, or the file's name and why it cannot be read.
     Cards(Result<OpenTable, (String, Message)>),
+    /// A folder that a person has chosen.
+    Folder(PathBuf),
     /// Where something is to be written, as a person has chosen.
     Where(Purpose, PathBuf),
     /// The system has no dialog that asks for a file: paths are typed from now on.
@@ -107,7 +113,7 @@ impl ReadFile {
     /// A file that the system does not give out; with the system's words.
     fn refused(kind: FileKind, path: String, why: String) -> Self {
         match kind {
-            FileKind::Plays | FileKind::Picture | FileKind::Page => {
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Folder => {
                 Self::Plays(Err(ExchangeError::Unreadable { path, why }))
             }
             FileKind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
