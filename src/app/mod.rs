@@ -38,8 +38,8 @@ use state::model::Model;
 use state::prefs::Settings;
 use state::shelf::Shelf;
 use state::texts::Texts;
-use sync::store_client::{PendingRequest, StoreClient};
 use sync::household::HouseholdWork;
+use sync::store_client::{PendingRequest, StoreClient};
 use sync::transfer::{Gathering, Importing};
 
 use crate::games::view::View;
@@ -269,6 +269,11 @@ impl App {
     /// Writes all plays to a file, as the settings do.
     pub fn export_all_to(&mut self, file: &Path) {
         self.apply(AppAction::ExportAll(file.to_owned()));
+    }
+
+    /// Writes everything to a file, as the settings do.
+    pub fn export_everything_to(&mut self, file: &Path) {
+        self.apply(AppAction::ExportEverything(file.to_owned()));
     }
 
     /// Reads the plays of a file, as the settings do.

@@ -1,6 +1,7 @@
 //! Own cards: on each device they have numbers of their own, so on the way they are known by their game and names.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value, json};
 
@@ -22,9 +23,9 @@ pub struct CardNumbers {
 const NAMED: &str = "own:";
 
 impl CardNumbers {
-    /// How many pages a head speaks of.
-    pub fn pages(head: Option<&str>) -> u32 {
-        next(head).unwrap_or_default().div_ceil(PAGE)
+    /// The pages that a head speaks of, and the one in which the next card will stand: it may be kept already.
+    pub fn pages(head: Option<&str>) -> RangeInclusive<u32> {
+        0..=next(head).unwrap_or_default() / PAGE
     }
 
     /// The cards of a head and its pages.
@@ -41,6 +42,7 @@ impl CardNumbers {
                 entries.iter().filter_map(|(number, card)| Some((number.parse().ok()?, card))).collect();
             numbered.sort_by_key(|(number, _)| *number);
             for (number, card) in numbered {
+                cards.next = cards.next.max(number.saturating_add(1));
                 let path = cards.free_path(card);
                 cards.numbers.insert(path, number);
             }
@@ -106,10 +108,13 @@ impl CardNumbers {
     pub fn note_to_file(&self, at: &str) -> String {
         let number = at.split_once('/').and_then(|(_, id)| id.strip_prefix(PREFIX)?.parse::<u32>().ok());
         let path = number.and_then(|number| self.numbers.iter().find(|(_, other)| **other == number));
-        path.map_or_else(|| at.to_owned(), |(path, _)| {
-            let game = path.get(1).map_or("", String::as_str);
-            format!("{game}/{NAMED}{}", Value::from(path.clone()))
-        })
+        path.map_or_else(
+            || at.to_owned(),
+            |(path, _)| {
+                let game = path.get(1).map_or("", String::as_str);
+                format!("{game}/{NAMED}{}", Value::from(path.clone()))
+            },
+        )
     }
 
     /// A note's place as this device has it; none where its card is not here.

@@ -80,8 +80,13 @@ impl Gather {
         for game in games {
             forms.insert(figures_key(game.id()), Form::List(game.figure_names()));
         }
-        let times: BTreeSet<String> =
-            forms.keys().map(String::as_str).chain([TRASH, TEMPLATE, CARD]).chain(firsts.iter().copied()).map(stamps::key).collect();
+        let times: BTreeSet<String> = forms
+            .keys()
+            .map(String::as_str)
+            .chain([TRASH, TEMPLATE, CARD])
+            .chain(firsts.iter().copied())
+            .map(stamps::key)
+            .collect();
         let keys = forms.keys().cloned().chain([HEAD.to_owned()]).chain(times);
         let value = |key: String| (Asked::Value(key.clone()), Request::Value { key });
         let plays = |removed| (Asked::Plays, Request::Plays { removed });
@@ -125,7 +130,7 @@ impl Gather {
             (Asked::Play(id), Err(StoreError::NoPlay { .. })) => drop(self.here.listed.remove(&id)),
             (Asked::Value(key), Ok(Reply::Value(value))) => {
                 if key == HEAD {
-                    for page in 0..CardNumbers::pages(value.as_deref()) {
+                    for page in CardNumbers::pages(value.as_deref()) {
                         let key = page_key(page);
                         self.to_ask.push_back((Asked::Value(key.clone()), Request::Value { key }));
                     }
@@ -157,7 +162,7 @@ impl Gather {
         let mut here = self.here;
         let value = |key: &str| here.values.get(key).cloned().flatten();
         let head = value(HEAD);
-        let pages = (0..CardNumbers::pages(head.as_deref())).map(|page| (page, value(&page_key(page))));
+        let pages = CardNumbers::pages(head.as_deref()).map(|page| (page, value(&page_key(page))));
         here.cards = CardNumbers::read(head.as_deref(), pages);
         Ok(here)
     }
@@ -202,7 +207,8 @@ impl HouseholdHere {
                 now.extend(entries);
             }
         }
-        let template = |(name, text): (&String, &String)| (vec![TEMPLATE.to_owned(), name.clone()], Value::from(text.clone()));
+        let template =
+            |(name, text): (&String, &String)| (vec![TEMPLATE.to_owned(), name.clone()], Value::from(text.clone()));
         now.extend(self.templates.iter().map(template));
         let removed = self.listed.values().filter(|play| play.removed);
         now.extend(removed.map(|play| (vec![TRASH.to_owned(), play.header.id.to_string()], Value::Bool(true))));

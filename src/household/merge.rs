@@ -62,7 +62,11 @@ impl MergeReport {
             .number("copies", self.copies)
             .number("entries", self.taken)
             .number("stayed", self.stayed);
-        if *self == (Self { known: self.known, ..Self::default() }) { Message::new("household-taken-nothing") } else { said }
+        if *self == (Self { known: self.known, ..Self::default() }) {
+            Message::new("household-taken-nothing")
+        } else {
+            said
+        }
     }
 }
 
@@ -203,7 +207,8 @@ impl<'a> Merging<'a> {
         };
         let same = self.plays.iter().filter(|(_, (header, lines))| is_same(header, lines));
         // Of several as long the one of the same id.
-        same.max_by_key(|(id, (_, lines))| (lines.len(), **id == play.header.id)).map(|(id, (_, lines))| (*id, lines.len()))
+        same.max_by_key(|(id, (_, lines))| (lines.len(), **id == play.header.id))
+            .map(|(id, (_, lines))| (*id, lines.len()))
     }
 
     /// Whether a play lay in the trash here when it was deleted for good.

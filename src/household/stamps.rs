@@ -69,7 +69,12 @@ impl Stamps {
 
     /// Entries with the times of their last changes, those too that were taken out since. `has_play` says whether a play
     /// is here: of one that was deleted for good it stays known that it lay in the trash.
-    pub fn stamp(&self, now: &BTreeMap<EntryPath, Value>, at: DateTime<Utc>, has_play: impl Fn(&str) -> bool) -> Entries {
+    pub fn stamp(
+        &self,
+        now: &BTreeMap<EntryPath, Value>,
+        at: DateTime<Utc>,
+        has_play: impl Fn(&str) -> bool,
+    ) -> Entries {
         // A clock that went back must not make a change older than what it has changed.
         let later = |before: &DateTime<Utc>| at.max(*before + TimeDelta::milliseconds(1));
         let mut entries = Entries::new();

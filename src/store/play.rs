@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::checksum::Checksum;
-use super::time;
+use super::{json, time};
 
 /// A play's name among all plays on all devices: 128 random bits, written as 32 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -38,7 +38,12 @@ impl PlayId {
     /// the copy goes on.
     #[must_use]
     pub fn of_branch(self, lines: &[Line]) -> Self {
-        let sum = lines.iter().fold(Checksum::empty(), Checksum::then);
+        // A file's JSON may have been laid out anew on its way.
+        let plain = |line: &Line| {
+            let body = json::parse(&line.body).map_or_else(|_| line.body.clone(), |body| body.to_string());
+            Line { body, ..line.clone() }
+        };
+        let sum = lines.iter().fold(Checksum::empty(), |sum, line| sum.then(&plain(line)));
         self.copied(sum.number())
     }
 
@@ -138,7 +143,14 @@ pub(super) fn continues(last: u64, lines: &[Line]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::json;
+
+    #[test]
+    fn a_branch_has_one_id_however_its_json_is_laid_out() {
+        let line = |body: &str| Line { number: 1, at: DateTime::UNIX_EPOCH, by: "a".to_owned(), body: body.to_owned() };
+        let id = PlayId(7);
+        assert_eq!(id.of_branch(&[line(r#"{"b":1, "a":2}"#)]), id.of_branch(&[line(r#"{"a":2,"b":1}"#)]));
+        assert_ne!(id.of_branch(&[line("1")]), id.of_branch(&[line("2")]));
+    }
 
     #[test]
     fn an_id_is_read_as_it_is_written() {

@@ -8,7 +8,19 @@ use super::scan::{Source, names};
 
 /// The rooms from the top down. `main.rs`, `web.rs` and `lib.rs` stand above them.
 const ROOMS: [&str; 13] = [
-    "command", "app", "household", "hub", "link", "games", "kit", "library", "stats", "table", "wire", "store", "locale",
+    "command",
+    "app",
+    "household",
+    "hub",
+    "link",
+    "games",
+    "kit",
+    "library",
+    "stats",
+    "table",
+    "wire",
+    "store",
+    "locale",
 ];
 const TOP: [&str; 3] = ["main", "web", "lib"];
 

@@ -16,6 +16,7 @@ mod evenings;
 mod every_size;
 mod files;
 mod focus;
+mod household;
 mod imperial_settlers_panels;
 mod keyboard;
 mod library_search;

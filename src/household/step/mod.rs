@@ -77,9 +77,7 @@ impl FolderFault {
     /// The message for people: what happened, what is safe, what to do.
     pub fn message(&self) -> Message {
         match self {
-            Self::Gone { path, why } => {
-                Message::new("household-folder-gone").text("path", path).text("why", why)
-            }
+            Self::Gone { path, why } => Message::new("household-folder-gone").text("path", path).text("why", why),
             Self::Write(error) => Message::new("household-folder-write").say("why", error.message()),
             Self::Store(error) => error.message(),
         }
@@ -150,7 +148,11 @@ impl Seen {
         } else {
             seen.device.clone()
         };
-        if seen.folder == folder { Self { device, ..seen } } else { Self { device, folder: folder.to_owned(), ..Self::default() } }
+        if seen.folder == folder {
+            Self { device, ..seen }
+        } else {
+            Self { device, folder: folder.to_owned(), ..Self::default() }
+        }
     }
 
     /// Remembers a file as it is now.
@@ -271,7 +273,9 @@ pub fn take_in(
                 Ok(Reply::Overtaken(_)) => overtaken = true,
                 Ok(_) => {}
                 // Another window has gone on with the play, or has it by now: what is here is looked at anew.
-                Err(StoreError::Behind { .. } | StoreError::Exists { .. } | StoreError::NoPlay { .. }) => overtaken = true,
+                Err(StoreError::Behind { .. } | StoreError::Exists { .. } | StoreError::NoPlay { .. }) => {
+                    overtaken = true
+                }
                 Err(error) => return Err(error.into()),
             }
         }
@@ -316,8 +320,13 @@ fn write_plays(
         };
         let entries = play.entries;
         let play = Exported { header: play.header, lines, summary: play.summary, finished: play.finished };
-        let there = exchange::read(&path).ok();
-        if there.as_deref() != Some(std::slice::from_ref(&play)) {
+        // Another device may say the same in other letters.
+        let is_same = |there: &Exported| {
+            there.header == play.header
+                && there.lines.len() == play.lines.len()
+                && exchange::agree(&there.lines, &play.lines).is_ok()
+        };
+        if !exchange::read(&path).is_ok_and(|there| there.iter().any(is_same)) {
             exchange::write(&path, &play).map_err(FolderFault::Write)?;
             report.written += 1;
         }

@@ -61,7 +61,16 @@ pub(super) fn plays_of(file: File) -> Result<Vec<Exported>, ExchangeError> {
         return if file.is(ONE) { file.one().map(|play| vec![play]) } else { Err(ExchangeError::Foreign) };
     }
     let File {
-        plays: Some(kept), play: None, summary: None, finished: None, entries: None, values: None, seal, count, version, ..
+        plays: Some(kept),
+        play: None,
+        summary: None,
+        finished: None,
+        entries: None,
+        values: None,
+        seal,
+        count,
+        version,
+        ..
     } = file
     else {
         return Err(NOT_WHOLE);

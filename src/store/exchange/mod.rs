@@ -170,7 +170,13 @@ impl File {
     /// The play of a file of one.
     fn one(self) -> Result<Exported, ExchangeError> {
         let Self {
-            play: Some(header), summary: Some(summary), finished: Some(finished), count: None, plays: None, values: None, ..
+            play: Some(header),
+            summary: Some(summary),
+            finished: Some(finished),
+            count: None,
+            plays: None,
+            values: None,
+            ..
         } = self
         else {
             return Err(NOT_WHOLE);
