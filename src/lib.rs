@@ -10,6 +10,7 @@
 //! |---|---|---|
 //! | [`command`] | the command line: calculators, the list of plays, the score sheet in the terminal, files in and out | egui |
 //! | [`app`] | the window: screens, navigation, shortcuts, messages, and the dialogue with the store | a rule of a game |
+//! | [`household`] | a household on several devices: the file of everything, its merge, the folder that is kept in step | a screen; what a line of a log means |
 //! | [`link`] | a guest's device at a table: a store over the wire, with a copy and an outbox on disk | a screen; a rule |
 //! | [`games`] | one folder a game, all of one plan: what is printed, one pure file a rule, the play, its panels | another game |
 //! | `hub` | the host of a shared table, on the desktop alone: its server, its keys, who numbers the lines | egui; what a line of a game means |
@@ -51,6 +52,7 @@ pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;
 pub mod games;
+pub mod household;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub mod hub;
 pub mod kit;

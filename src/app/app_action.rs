@@ -108,6 +108,14 @@ pub enum AppAction {
     ExportResult(PathBuf, ResultFormat),
     /// Write the results of all plays that are over to this file, in this form.
     ExportResults(PathBuf, ResultFormat),
+    /// Write everything that is kept of the household to this file.
+    ExportEverything(PathBuf),
+    /// Keep a folder in step, beginning with this one where the system asks which.
+    ChooseFolder(PathBuf),
+    /// Keep no folder in step any more.
+    LeaveFolder,
+    /// Look at the folder at once, and try again what has failed.
+    RetryFolder,
     /// Write this to a file that is there already, in its place.
     Replace(Purpose, PathBuf),
     /// Read the plays of this file, or of the one that the system lets a person choose.

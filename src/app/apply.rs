@@ -1,5 +1,7 @@
 //! Carries out what the screens asked for.
 
+use std::path::Path;
+
 use serde_json::Value;
 
 use crate::app::aids::PrintDialog;
@@ -90,6 +92,10 @@ impl App {
             AppAction::ExportAll(path) => self.write_where(path, Purpose::AllPlays),
             AppAction::ExportResult(path, format) => self.write_where(path, Purpose::Result(format)),
             AppAction::ExportResults(path, format) => self.write_where(path, Purpose::AllResults(format)),
+            AppAction::ExportEverything(path) => self.write_where(path, Purpose::Everything),
+            AppAction::ChooseFolder(path) => self.files.open(&path, FileKind::Folder),
+            AppAction::LeaveFolder => self.choose_folder(Path::new("")),
+            AppAction::RetryFolder => self.retry_folder(),
             AppAction::Replace(purpose, path) => self.write_now(path, purpose),
             AppAction::Import(path) => self.files.open(&path, FileKind::Plays),
             AppAction::Renew => self.renew(),
@@ -402,13 +408,18 @@ impl App {
         self.client.ask(PendingRequest::Remove(play), Request::Remove { play });
     }
 
-    fn set(&mut self, settings: Settings) {
+    pub(in crate::app) fn set(&mut self, settings: Settings) {
         // A language that is chosen in the window counts more than the one that was asked for at the start.
         if settings.language != self.model.settings.language {
             self.spoken = None;
         }
+        let folder = |settings: &Settings| (settings.folder.clone(), settings.folder_files);
+        let other_folder = folder(&settings) != folder(&self.model.settings);
         self.model.settings = settings;
         self.client.change(PendingRequest::Settings, prefs::KEY, Vec::new(), merge::value(&self.model.settings));
         self.speak();
+        if other_folder {
+            self.tell_folder();
+        }
     }
 }

@@ -40,6 +40,7 @@ use state::model::Model;
 use state::prefs::Settings;
 use state::shelf::Shelf;
 use state::texts::Texts;
+use sync::household::HouseholdWork;
 use sync::store_client::{PendingRequest, StoreClient};
 use sync::transfer::{Gathering, Importing};
 
@@ -89,6 +90,10 @@ pub struct App {
     gathering: Option<Gathering>,
     /// The plays of another program’s file that are still to be added.
     taking_in: bgstats::TakingIn,
+    /// What is being done with the whole household.
+    household: Option<HouseholdWork>,
+    /// What keeps a folder in step; none where the system has none.
+    folder_keeper: Option<Box<dyn platform::folder::FolderKeeper>>,
     /// What waits until the open play has said everything to the store.
     after_idle: Option<AppAction>,
     /// Whether the play that was begun is shown when it is on disk.
@@ -185,6 +190,7 @@ impl App {
             notices: Vec::new(),
             writing: false,
             in_a_file: false,
+            folder_status: None,
             table: None,
             join: sharing::guest::Joining::default(),
             share: sharing::host::Sharing::default(),
@@ -208,6 +214,8 @@ impl App {
             importing: Importing::default(),
             gathering: None,
             taking_in: bgstats::TakingIn::default(),
+            household: None,
+            folder_keeper: None,
             after_idle: None,
             beginning: false,
             by: window_id(),
@@ -278,6 +286,11 @@ impl App {
         self.apply(AppAction::ExportAll(file.to_owned()));
     }
 
+    /// Writes everything to a file, as the settings do.
+    pub fn export_everything_to(&mut self, file: &Path) {
+        self.apply(AppAction::ExportEverything(file.to_owned()));
+    }
+
     /// Reads the plays of a file, as the settings do.
     pub fn import_from(&mut self, file: &Path) {
         self.apply(AppAction::Import(file.to_owned()));
@@ -310,6 +323,7 @@ impl App {
         self.hear(ctx);
         let mut news = false;
         self.take_files();
+        self.hear_folder();
         self.grow_library();
         self.arrive_in_library();
         let mut slice = self.model.clock.slice();

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::page::Page;
 use crate::games::OpenError;
+use crate::household::step::FolderFault;
 use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::exchange::ExchangeError;
@@ -32,6 +33,9 @@ pub enum Failure {
     #[cfg(not(target_os = "android"))]
     #[error(transparent)]
     Host(#[from] crate::hub::HubError),
+    /// A folder could not be kept in step.
+    #[error(transparent)]
+    Folder(FolderFault),
     /// There is nothing to do it with; the words say what is missing.
     #[error("nothing: {}", .0.key())]
     Nothing(Message),
@@ -59,6 +63,7 @@ impl Failure {
             Self::Store(error) => error.message(),
             Self::Kept(error) | Self::Strange(error) => error.message(),
             Self::File(error) => error.message(),
+            Self::Folder(fault) => fault.message(),
             #[cfg(not(target_os = "android"))]
             Self::Host(error) => error.message(),
             Self::Input(say) | Self::Nothing(say) | Self::Partly(_, say) => say.clone(),
@@ -76,7 +81,7 @@ impl Failure {
             Self::Host(crate::hub::HubError::Public { .. }) => WRONG,
             #[cfg(not(target_os = "android"))]
             Self::Host(_) => FAILED,
-            Self::Nothing(_) => FAILED,
+            Self::Nothing(_) | Self::Folder(_) => FAILED,
             Self::File(Unreadable { .. } | Disk(_) | Body { .. }) => FAILED,
             Self::File(_) | Self::Strange(_) | Self::Input(_) => WRONG,
         }

@@ -85,12 +85,14 @@ pub enum WithPlays {
     Show(show::ShowArgs),
     /// What all finished plays say together
     Stats(stats::StatsArgs),
-    /// Write a play, or all of them, to a file
+    /// Write a play, all of them, or everything that is kept, to a file
     Export(transfer::ExportArgs),
     /// Print the link that hands a finished play to BG Stats
     Push(transfer::PushArgs),
-    /// Add the plays of a file, ours or BG Stats'; nothing that is here is replaced
+    /// Add what is in a file, ours or BG Stats'; nothing that is here is lost
     Import(transfer::ImportArgs),
+    /// Keep a folder in step with other devices, once: write what it lacks, and take in what is not here
+    Sync(transfer::SyncArgs),
     /// Add a finished and a half-way example play, unless they are in the list
     Demo,
 }
@@ -181,6 +183,7 @@ fn with_store(
         WithPlays::Push(args) => transfer::push(args, &mut store, *language),
         WithPlays::Export(args) => transfer::export(args, &mut store, *language),
         WithPlays::Import(args) => transfer::import(args, &mut store, *language),
+        WithPlays::Sync(args) => transfer::sync(args, &mut store, *language),
         WithPlays::Demo => demo::run(&mut store, *language),
     };
     notices.append(&mut store.notices());

@@ -10,17 +10,19 @@ use super::page::Page;
 use super::plays::{find, title};
 use super::stats::day;
 use crate::games::{self, written};
+use crate::household::step::{self, FolderSettings, Pace, TakeError};
 use crate::locale::{Language, Message};
 use crate::stats::bgstats::{self, BgStats, FoundPlay, Matching};
 use crate::stats::{OnePlay, ResultFormat, file_name};
-use crate::store::exchange::{self, ExchangeError, Exported, Plan};
-use crate::store::{PlayId, Sqlite, StoreError, time};
+use crate::store::exchange::{self, Everything, ExchangeError, Exported, FileContent, Plan};
+use crate::store::{Listed, PlayId, Sqlite, StoreError, time};
 use crate::table::summary::Summary;
 
 /// What `tableside export` is asked for.
 #[derive(Clone, Debug, Args)]
 pub struct ExportArgs {
-    /// The play's id, or as much of its beginning as tells it from the others; `all` for all plays but those in the trash
+    /// The play's id, or as much of its beginning as tells it from the others; `all` for all plays but those in the trash;
+    /// `everything` for the whole household: the trash, people, notes, own cards, templates and figures too
     play: String,
     /// The file to write
     file: PathBuf,
@@ -80,15 +82,13 @@ pub struct ImportArgs {
 
 pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
     // No id has these letters.
+    if args.play == EVERYTHING {
+        return export_everything(args, store, language);
+    }
     let all = args.play == "all";
     let ids = if all { ids(store)? } else { vec![find(store, &args.play)?] };
     let file = file_of(args, &ids, store, language)?;
-    // Not even by force.
-    exchange::may_replace(&file)?;
-    // A link that leads nowhere is there too.
-    if !args.force && file.symlink_metadata().is_ok() {
-        return Err(Failure::Input(Message::new("command-file-exists").text("path", shown(&file))));
-    }
+    may_write(args, &file)?;
     if let Format::Results(format) = args.format {
         return results(format, all, &ids, &file, store, language);
     }
@@ -115,13 +115,73 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     if damaged.is_empty() { Ok(page) } else { Err(Failure::Partly(page, left_out(store, damaged, language)?)) }
 }
 
+/// What stands in the place of a play for the whole household.
+const EVERYTHING: &str = "everything";
+
+/// Writes the whole household, to be taken in elsewhere.
+fn export_everything(args: &ExportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    if args.format != Format::Json {
+        return Err(Failure::Input(Message::new("household-only-json")));
+    }
+    let file = file_of(args, &[], store, language)?;
+    may_write(args, &file)?;
+    let (everything, damaged) = step::everything(store, time::now())?;
+    exchange::write_text(&file, &everything.to_json()?)?;
+    let say = Message::new("household-written").number("count", everything.plays.len()).text("path", shown(&file));
+    let page = Page::of(&language.say(&say));
+    if damaged.is_empty() {
+        return Ok(page);
+    }
+    let title = |play: &Listed| title(play, Summary::read(&play.summary).as_ref(), language);
+    let names = damaged.iter().map(|play| Message::literal(format!("{} ({})", play.header.id, title(play)))).collect();
+    let say = Message::new("command-export-damaged").number("count", damaged.len()).names("plays", names);
+    Err(Failure::Partly(page, say))
+}
+
+/// Makes sure that the file may be written: nobody is to lose what is there.
+fn may_write(args: &ExportArgs, file: &Path) -> Result<(), Failure> {
+    // Not even by force.
+    exchange::may_replace(file)?;
+    // A link that leads nowhere is there too.
+    if !args.force && file.symlink_metadata().is_ok() {
+        return Err(Failure::Input(Message::new("command-file-exists").text("path", shown(file))));
+    }
+    Ok(())
+}
+
+/// What `tableside sync` is asked for.
+#[derive(Clone, Debug, Args)]
+pub struct SyncArgs {
+    /// The folder, which other devices read and write too
+    folder: PathBuf,
+    /// How many daily files of this device stay there
+    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=365))]
+    daily: u16,
+}
+
+/// Keeps a folder in step, once.
+pub(super) fn sync(args: &SyncArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    let settings = FolderSettings { folder: args.folder.clone(), daily: usize::from(args.daily), language };
+    let report = step::step(store, &settings, time::now(), Pace::Now).map_err(Failure::Folder)?;
+    let mut page = Page::of(&language.say(&report.merged.message()));
+    page.line(&language.say(&Message::new("household-files-written").number("count", report.written)));
+    for (key, names) in [("household-files-waiting", report.waiting), ("household-files-newer", report.newer)] {
+        if !names.is_empty() {
+            let count = names.len();
+            let names = names.into_iter().map(Message::literal).collect();
+            page.line(&language.say(&Message::new(key).number("count", count).names("files", names)));
+        }
+    }
+    Ok(page)
+}
+
 /// The file to write: the one that was named, or in a folder that was named one that sorts by the day.
 fn file_of(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Language) -> Result<PathBuf, Failure> {
     if !args.file.is_dir() {
         return Ok(args.file.clone());
     }
     let name = match ids {
-        [id] if args.play != "all" => {
+        [id] if args.play != "all" && args.play != EVERYTHING => {
             let listed = store.plays(false)?.into_iter().find(|play| play.header.id == *id);
             listed.map_or_else(String::new, |play| {
                 let title = title(&play, Summary::read(&play.summary).as_ref(), language);
@@ -210,13 +270,15 @@ fn exported(store: &mut Sqlite, id: PlayId) -> Result<Exported, Failure> {
 }
 
 pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let plays = match exchange::read(&args.file) {
+    let plays = match exchange::read_content(&args.file) {
+        Ok(FileContent::Everything(everything)) => return import_everything(everything, store, language),
+        Ok(FileContent::Plays(plays)) => plays,
         Err(ExchangeError::Foreign) => match BgStats::read(&exchange::bytes(&args.file)?) {
             Ok(file) => return import_bgstats(&file, store, language),
             Err(bgstats::BgStatsError::Foreign) => return Err(ExchangeError::Foreign.into()),
             Err(error) => return Err(Failure::Input(error.message())),
         },
-        plays => plays?,
+        Err(error) => return Err(error.into()),
     };
     // One that this version cannot open keeps the others from being added too: a file comes in whole or not at all.
     for play in &plays {
@@ -234,6 +296,15 @@ pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) 
         page.line(&language.words("command-import-none"));
     }
     Ok(page)
+}
+
+/// Takes a whole household in.
+fn import_everything(file: Everything, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    let merged = step::take_in(store, file, time::now(), language).map_err(|error| match error {
+        TakeError::Strange(error) => Failure::Strange(error),
+        TakeError::Store(error) => Failure::Store(error),
+    })?;
+    Ok(Page::of(&language.say(&merged.message())))
 }
 
 fn shown(path: &Path) -> String {

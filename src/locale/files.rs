@@ -50,6 +50,7 @@ pub const FILES: &[File] = &[
     file!("games"),
     // A page is no host.
     #[cfg(not(target_arch = "wasm32"))]
+    file!("household"),
     file!("hub"),
     file!("imperial-settlers"),
     file!("install"),

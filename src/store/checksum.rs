@@ -17,6 +17,16 @@ use super::{Header, Line, Listed};
 pub struct Checksum(u64);
 
 impl Checksum {
+    /// The sum as a number.
+    pub(in crate::store) const fn number(self) -> u64 {
+        self.0
+    }
+
+    /// The sum over a text.
+    pub fn of_text(text: &str) -> Self {
+        Self::empty().with(text.as_bytes())
+    }
+
     /// The seal that the first line goes on from.
     pub fn of(header: &Header) -> Self {
         Self::empty()

@@ -7,7 +7,8 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::time;
+use super::checksum::Checksum;
+use super::{json, time};
 
 /// A play's name among all plays on all devices: 128 random bits, written as 32 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,6 +31,23 @@ impl PlayId {
     /// The id of a copy of this play whose log has this seal: always the same, so that nobody makes a second one of it.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn of_copy(self, seal: u64) -> Self {
+        self.copied(seal)
+    }
+
+    /// The id of the copy of this play whose log went another way with these lines: the same on every device, however far
+    /// the copy goes on.
+    #[must_use]
+    pub fn of_branch(self, lines: &[Line]) -> Self {
+        // A file's JSON may have been laid out anew on its way.
+        let plain = |line: &Line| {
+            let body = json::parse(&line.body).map_or_else(|_| line.body.clone(), |body| body.to_string());
+            Line { body, ..line.clone() }
+        };
+        let sum = lines.iter().fold(Checksum::empty(), |sum, line| sum.then(&plain(line)));
+        self.copied(sum.number())
+    }
+
+    fn copied(self, seal: u64) -> Self {
         Self(self.0 ^ (u128::from(seal) << 64 | u128::from(seal.rotate_left(32))))
     }
 }
@@ -125,7 +143,14 @@ pub(super) fn continues(last: u64, lines: &[Line]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::json;
+
+    #[test]
+    fn a_branch_has_one_id_however_its_json_is_laid_out() {
+        let line = |body: &str| Line { number: 1, at: DateTime::UNIX_EPOCH, by: "a".to_owned(), body: body.to_owned() };
+        let id = PlayId(7);
+        assert_eq!(id.of_branch(&[line(r#"{"b":1, "a":2}"#)]), id.of_branch(&[line(r#"{"a":2,"b":1}"#)]));
+        assert_ne!(id.of_branch(&[line("1")]), id.of_branch(&[line("2")]));
+    }
 
     #[test]
     fn an_id_is_read_as_it_is_written() {

@@ -5,6 +5,7 @@ mod calc;
 mod cards;
 mod damage;
 mod help;
+mod household;
 mod plays;
 mod results;
 mod transfer;

@@ -7,8 +7,21 @@ use super::paths::ways;
 use super::scan::{Source, names};
 
 /// The rooms from the top down. `main.rs`, `web.rs` and `lib.rs` stand above them.
-const ROOMS: [&str; 12] =
-    ["command", "app", "hub", "link", "games", "kit", "library", "stats", "table", "wire", "store", "locale"];
+const ROOMS: [&str; 13] = [
+    "command",
+    "app",
+    "household",
+    "hub",
+    "link",
+    "games",
+    "kit",
+    "library",
+    "stats",
+    "table",
+    "wire",
+    "store",
+    "locale",
+];
 const TOP: [&str; 3] = ["main", "web", "lib"];
 
 fn room(source: &Source) -> &str {

@@ -10,6 +10,7 @@ mod exchange;
 mod faults;
 mod full;
 mod help;
+mod household;
 mod kill;
 mod memory;
 mod moved;

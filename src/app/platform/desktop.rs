@@ -18,6 +18,7 @@ use crate::app::platform::window_lock::take_slot;
 use crate::app::state::draft_slot::DraftSlot;
 use crate::app::{App, Parts};
 use crate::games;
+use crate::household::step::FolderThread;
 use crate::kit::{Look, plain_sign};
 use crate::link;
 use crate::locale::{Language, Message};
@@ -119,6 +120,7 @@ pub fn open(folder: Option<PathBuf>, language: Option<Language>, address: Option
                 .within(Box::new(DesktopHost))
                 .linked_by(link::dialer(waking(Arc::clone(&window))));
             if let Some(plays) = plays {
+                app.keeps_folders_with(Box::new(FolderThread::start(plays.clone(), waking(Arc::clone(&window)))));
                 app.hosts_with(Box::new(HubHost::new(plays, waking(window))));
             }
             if let Some(address) = &address {

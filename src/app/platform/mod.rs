@@ -6,6 +6,7 @@ pub mod clock;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub mod desktop;
 pub mod files;
+pub mod folder;
 mod handing_on;
 pub mod host;
 pub(in crate::app) mod host_events;

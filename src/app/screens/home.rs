@@ -7,6 +7,7 @@ use crate::app::app_action::AppAction;
 use crate::app::nav::commands::Command;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::banners;
+use crate::app::screens::household_cards;
 use crate::app::screens::parts::{loud_in_bar, more_menu};
 use crate::app::screens::play_row::{self, RowTap};
 use crate::app::state::evenings::WantedPlays;
@@ -173,6 +174,7 @@ fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, home: &mut
             banners::new_version(ui, context);
             banners::store(ui, context);
             banners::once(ui, context);
+            household_cards::reminder(ui, context);
             if shelf.all().len() >= MANY {
                 home.search(ui, context.model, shelf);
                 // What was typed counts in this frame.

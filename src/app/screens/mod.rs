@@ -5,6 +5,7 @@ pub(in crate::app) mod far;
 pub(in crate::app) mod help;
 pub(in crate::app) mod history;
 pub(in crate::app) mod home;
+pub(in crate::app) mod household_cards;
 pub mod licenses;
 pub(in crate::app) mod messages_screen;
 pub(in crate::app) mod own_box;

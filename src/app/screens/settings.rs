@@ -11,6 +11,7 @@ use crate::app::dialogs::recover::RecoverDialog;
 use crate::app::dialogs::text_size::TextSize;
 use crate::app::nav::screen::{Place, Screen, ScreenContext};
 use crate::app::screens::banners;
+use crate::app::screens::household_cards::HouseholdCards;
 use crate::app::screens::parts::title_bar;
 use crate::app::state::model::Model;
 use crate::app::state::prefs::Settings;
@@ -28,12 +29,14 @@ pub struct SettingsScreen {
     all: String,
     /// In which form; none is with everything, to be read again.
     format: Option<ResultFormat>,
+    household: HouseholdCards,
 }
 
 impl SettingsScreen {
     /// The screen; a file is expected where they are written.
     pub fn new(model: &Model) -> Self {
-        Self { file: model.file("play.json"), all: model.file(&model.file_of_all()), format: None }
+        let household = HouseholdCards::new(model);
+        Self { file: model.file("play.json"), all: model.file(&model.file_of_all()), format: None, household }
     }
 }
 
@@ -56,6 +59,10 @@ impl Screen for SettingsScreen {
                 }
             });
             card(ui, |ui| boxes(ui, context));
+            card(ui, |ui| self.household.everything(ui, context));
+            if context.model.folder_status.is_some() {
+                card(ui, |ui| self.household.folder(ui, context));
+            }
             card(ui, |ui| data(ui, context, self));
             card(ui, |ui| {
                 text::strong(ui, &texts.t("app-name"));

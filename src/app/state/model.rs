@@ -23,6 +23,7 @@ use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
 use crate::app::tools::Tools;
 use crate::games::{self, Game, Games, GamesLibrary};
+use crate::household::FolderStatus;
 use crate::library::{Later, Lookup, Query, Ref};
 use crate::link::linked::TableStatus;
 use crate::stats::bgstats::Matching;
@@ -86,6 +87,8 @@ pub struct Model {
     pub writing: bool,
     /// Whether all plays stand in a file that was written after the last entry.
     pub in_a_file: bool,
+    /// How the folder that is kept in step stands; none where the system has no folders.
+    pub folder_status: Option<FolderStatus>,
     /// The table of many devices at which this one is a guest; none where it is none.
     pub table: Option<TableStatus>,
     /// What joining such a table has come to.
@@ -131,6 +134,17 @@ impl Model {
     /// Whether the plays are kept in memory alone, since the system names no folder for them, or a browser keeps nothing.
     pub const fn is_in_memory(&self) -> bool {
         self.around.in_memory || (self.folder.is_none() && self.files.is_some())
+    }
+
+    /// Whether the plays are kept in a browser.
+    pub const fn is_in_browser(&self) -> bool {
+        self.folder.is_none() && self.files.is_none()
+    }
+
+    /// How many finished plays there are.
+    pub fn finished_plays(&self) -> u32 {
+        let finished = self.shelf.as_ref().map_or(0, |shelf| shelf.all().len() - shelf.open().len());
+        u32::try_from(finished).unwrap_or(u32::MAX)
     }
 
     /// Whether a person types the path of a file that is to be written or read.

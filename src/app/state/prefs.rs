@@ -15,6 +15,9 @@ pub const KEY: &str = "settings";
 /// The step by which the text grows and shrinks, in percent.
 pub const TEXT_STEP: u16 = 10;
 
+/// The most daily files that stay in the folder.
+pub const MOST_DAILY: u16 = 365;
+
 /// The settings. A field that an older version does not know is left out by it, one that it has not kept has its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -37,6 +40,14 @@ pub struct Settings {
     pub told_may_forget: bool,
     /// Whether it was said how the program is installed.
     pub told_install: bool,
+    /// The folder that is kept in step with other devices; empty where there is none.
+    pub folder: String,
+    /// How many daily files of this device stay there.
+    pub folder_files: u16,
+    /// How many plays were finished when everything was saved last.
+    pub in_file: u32,
+    /// Whether it is said that everything should be saved again.
+    pub remind_file: bool,
 }
 
 impl Default for Settings {
@@ -51,6 +62,10 @@ impl Default for Settings {
             guest: String::new(),
             told_may_forget: false,
             told_install: false,
+            folder: String::new(),
+            folder_files: 7,
+            in_file: 0,
+            remind_file: true,
         }
     }
 }
@@ -86,6 +101,11 @@ impl Settings {
     #[must_use]
     pub fn text_by_step(&self, larger: bool) -> Self {
         self.with_text(if larger { self.text + TEXT_STEP } else { self.text.saturating_sub(TEXT_STEP) })
+    }
+
+    /// How many daily files stay in the folder.
+    pub fn daily_files(&self) -> usize {
+        usize::from(self.folder_files.clamp(1, MOST_DAILY))
     }
 
     fn bounded(percent: u16) -> u16 {

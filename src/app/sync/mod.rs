@@ -1,6 +1,7 @@
 //! The dialogue with the store: what was asked, what was answered, and the open play's session.
 
 pub(in crate::app) mod backlog;
+pub(in crate::app) mod household;
 pub(in crate::app) mod purge;
 pub(in crate::app) mod recount;
 pub mod session;

@@ -91,6 +91,10 @@ pub enum PendingRequest {
     Gather,
     /// One of them.
     GatherPlay(PlayId),
+    /// A whole household is gathered or merged.
+    Household,
+    /// When its entries were changed was kept.
+    KeepStamps,
     /// A damaged play is opened, up to the entry before this one.
     OpenSound(PlayId, u64),
     /// A copy of a damaged play was begun.

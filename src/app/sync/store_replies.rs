@@ -36,6 +36,9 @@ impl App {
             let news = self.client.came(ticket, answer.result.as_ref().err());
             self.watch_unsaved(was_unsaved, news, answer.result.is_err());
         }
+        if errand == PendingRequest::Household {
+            return self.heard_for_household(answer.result);
+        }
         match answer.result {
             Ok(reply) => self.take_reply(ctx, errand, reply),
             Err(error) => self.take_error(errand, error),
@@ -130,6 +133,7 @@ impl App {
             (PendingRequest::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
             (PendingRequest::Settings, Reply::Value(kept)) => {
                 self.model.settings = Settings::read(kept.as_deref());
+                self.tell_folder();
                 self.client.knows(prefs::KEY, self.model.settings.known(kept.as_deref()));
                 self.speak();
                 self.say_later(!self.client.may_change(prefs::KEY), "app-later-settings");
@@ -250,7 +254,8 @@ impl App {
             {
                 self.message(error.message(), true, None);
             }
-            PendingRequest::FindSalvage => {}
+            // What is not known of the times is noticed again.
+            PendingRequest::FindSalvage | PendingRequest::KeepStamps => {}
             // A play that cannot be read is not counted; opening it says why.
             PendingRequest::Recount(_) | PendingRequest::Recounted => self.recount_next(),
             PendingRequest::KeepPast(..) => self.past_not_kept(&error),

@@ -12,7 +12,7 @@ use crate::app::sync::store_client::PendingRequest;
 use crate::games;
 use crate::locale::Message;
 use crate::stats::{OnePlay, Plays, ResultFormat};
-use crate::store::exchange::{Exported, all_to_json};
+use crate::store::exchange::{ExchangeError, Exported, FileContent, all_to_json};
 use crate::store::{Line, Listed, PlayId, Request, StoreError};
 use crate::table::play::summary;
 
@@ -55,6 +55,7 @@ impl App {
             Purpose::AllPlays => self.export_all(path),
             Purpose::Result(format) => self.write_result(&path, format),
             Purpose::AllResults(format) => self.write_results(&path, format),
+            Purpose::Everything => self.export_everything(path),
             Purpose::Picture(look) => self.write_picture(&path, look),
             Purpose::Cards => self.write_cards(&path),
             Purpose::Notes => self.write_notes(&path),
@@ -185,9 +186,18 @@ impl App {
     pub(in crate::app) fn take_files(&mut self) {
         for opened in self.files.read() {
             let file = match opened {
-                ReadFile::Plays(file) => file,
                 ReadFile::BgStats(file) => {
                     self.take_bgstats(file);
+                    continue;
+                }
+                ReadFile::Plays(Ok(FileContent::Everything(file))) => {
+                    self.take_everything(file);
+                    continue;
+                }
+                ReadFile::Plays(Ok(FileContent::Plays(plays))) => Ok(plays),
+                ReadFile::Plays(Err(error)) => Err(error),
+                ReadFile::Folder(folder) => {
+                    self.choose_folder(&folder);
                     continue;
                 }
                 ReadFile::Where(purpose, path) => {
@@ -209,7 +219,7 @@ impl App {
                     continue;
                 }
             };
-            let plays = file.map_err(|error| error.message()).and_then(|plays| {
+            let plays = file.map_err(|error: ExchangeError| error.message()).and_then(|plays| {
                 // One that this version cannot open keeps the others out too: a file comes in whole or not at all.
                 let accept = |play| games::accepted(self.model.games, play).map_err(|error| error.message());
                 plays.into_iter().map(accept).collect::<Result<VecDeque<Exported>, Message>>()

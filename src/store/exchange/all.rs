@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::object::Object;
-use super::{ALL_VERSION, ExchangeError, Exported, File, NOT_WHOLE};
+use super::{ALL_VERSION, ExchangeError, Exported, File, NOT_WHOLE, ONE};
 use crate::store::checksum::Checksum;
 use crate::store::record::{PlayRecord, SealedLine};
 
@@ -15,7 +15,7 @@ pub(super) const KIND: &str = "plays";
 
 /// A play of the file as it is written.
 #[derive(Serialize)]
-struct WrittenPlay {
+pub(super) struct WrittenPlay {
     row: PlayRecord,
     lines: Vec<SealedLine>,
 }
@@ -36,11 +36,9 @@ pub fn all_to_json(plays: &[Exported]) -> Result<String, ExchangeError> {
     let mut texts = Vec::with_capacity(plays.len());
     let mut seal = Checksum::empty();
     for play in plays {
-        let Exported { header, lines, summary, finished } = play.clone();
-        let kept = PlayRecord::begin(header, lines, summary, finished).map(|(row, lines)| WrittenPlay { row, lines });
-        let Ok(kept) = kept else { return Err(ExchangeError::Body { number: 0 }) };
-        seal = kept.row.sealed_into(seal);
-        texts.push(serde_json::to_string(&kept).or(Err(ExchangeError::Body { number: 0 }))?);
+        let (text, sum) = WrittenPlay::of(play.clone())?.text(seal)?;
+        seal = sum;
+        texts.push(text);
     }
     let (count, plays) = (texts.len(), texts.join(",\n"));
     Ok(format!(
@@ -54,12 +52,25 @@ pub fn all_to_json(plays: &[Exported]) -> Result<String, ExchangeError> {
 /// # Errors
 /// As [`Exported::from_json`]; a file is read whole or refused.
 pub fn plays_from_json(bytes: &[u8]) -> Result<Vec<Exported>, ExchangeError> {
-    let file = File::read(bytes)?;
+    plays_of(File::read(bytes)?)
+}
+
+/// The plays of a file of one, or of all of them.
+pub(super) fn plays_of(file: File) -> Result<Vec<Exported>, ExchangeError> {
     if !file.is(KIND) {
-        return file.one().map(|play| vec![play]);
+        return if file.is(ONE) { file.one().map(|play| vec![play]) } else { Err(ExchangeError::Foreign) };
     }
     let File {
-        plays: Some(kept), play: None, summary: None, finished: None, entries: None, seal, count, version, ..
+        plays: Some(kept),
+        play: None,
+        summary: None,
+        finished: None,
+        entries: None,
+        values: None,
+        seal,
+        count,
+        version,
+        ..
     } = file
     else {
         return Err(NOT_WHOLE);
@@ -67,7 +78,7 @@ pub fn plays_from_json(bytes: &[u8]) -> Result<Vec<Exported>, ExchangeError> {
     let whole = match (version.and_then(|version| version.number()), count, seal) {
         (Some(1), None, None) => true,
         (Some(ALL_VERSION), Some(count), Some(seal)) => {
-            let sum = kept.iter().fold(Checksum::empty(), |sum, Object(play)| play.row.0.sealed_into(sum));
+            let sum = kept.iter().fold(Checksum::empty(), |sum, Object(play)| play.sealed_into(sum));
             u64::try_from(kept.len()) == Ok(count) && sum.to_string() == seal
         }
         _ => false,
@@ -76,17 +87,48 @@ pub fn plays_from_json(bytes: &[u8]) -> Result<Vec<Exported>, ExchangeError> {
         return Err(NOT_WHOLE);
     }
     let mut plays = Vec::with_capacity(kept.len());
-    for Object(KeptPlay { row: Object(row), lines }) in kept {
+    for Object(play) in kept {
+        let (play, removed) = play.open()?;
+        if !removed {
+            plays.push(play);
+        }
+    }
+    Ok(plays)
+}
+
+impl WrittenPlay {
+    /// A play as it is written.
+    pub(super) fn of(play: Exported) -> Result<Self, ExchangeError> {
+        let Exported { header, lines, summary, finished } = play;
+        let kept = PlayRecord::begin(header, lines, summary, finished).map(|(row, lines)| Self { row, lines });
+        kept.or(Err(ExchangeError::Body { number: 0 }))
+    }
+
+    /// Its text, and the sum that goes on from this one with it.
+    pub(super) fn text(&self, seal: Checksum) -> Result<(String, Checksum), ExchangeError> {
+        let text = serde_json::to_string(self).or(Err(ExchangeError::Body { number: 0 }))?;
+        Ok((text, self.row.sealed_into(seal)))
+    }
+}
+
+impl KeptPlay {
+    /// The sum that goes on from this one with the play.
+    pub(super) fn sealed_into(&self, seal: Checksum) -> Checksum {
+        self.row.0.sealed_into(seal)
+    }
+
+    /// The play, if it is as it was written, and whether it lay in the trash.
+    pub(super) fn open(self) -> Result<(Exported, bool), ExchangeError> {
+        let Self { row: Object(row), lines } = self;
         let lines = lines.into_iter().map(|Object(line)| line).collect();
         // A seal that does not fit has no line and column.
         let lines = row.open(None, lines).or(Err(NOT_WHOLE))?;
         if lines.is_empty() {
             return Err(ExchangeError::Empty);
         }
-        if !row.removed {
-            let listed = row.listed();
-            plays.push(Exported { header: listed.header, lines, summary: listed.summary, finished: listed.finished });
-        }
+        let removed = row.removed;
+        let listed = row.listed();
+        let play = Exported { header: listed.header, lines, summary: listed.summary, finished: listed.finished };
+        Ok((play, removed))
     }
-    Ok(plays)
 }

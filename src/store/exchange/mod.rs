@@ -5,6 +5,7 @@
 
 mod all;
 mod error;
+mod everything;
 mod object;
 mod plan;
 
@@ -24,7 +25,8 @@ use super::play::{Header, Line};
 
 pub use all::{all_to_json, plays_from_json};
 pub use error::ExchangeError;
-pub use plan::Plan;
+pub use everything::{EVERYTHING_LIMIT, Everything, FileContent, TimedEntry, content_from_json};
+pub use plan::{Plan, agree};
 
 /// The version of a file of one play: the one that is written, and the newest that is read.
 pub const VERSION: u64 = 1;
@@ -43,9 +45,13 @@ const LIMITS: JsonLimits = JsonLimits {
     depth: 100,
     values: 20_000,
     letters: 1 << 20,
-    lists: &[&["entries"], &["plays"], &["plays", "lines"]],
+    lists: &[&["entries"], &["plays"], &["plays", "lines"], &["values"]],
     items: 250_000,
 };
+
+/// The same for a file of everything, where there is the memory of a desktop for it.
+const EVERYTHING_LIMITS: JsonLimits =
+    JsonLimits { items: if cfg!(target_arch = "wasm32") { 250_000 } else { 4_000_000 }, ..LIMITS };
 
 /// A play as it leaves and enters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +79,7 @@ struct File {
     seal: Option<String>,
     count: Option<u64>,
     plays: Option<Vec<Object<KeptPlay>>>,
+    values: Option<Vec<Object<TimedEntry>>>,
 }
 
 /// An entry of a file, of which only the line is kept: its body as JSON takes ten times the room of its text.
@@ -137,7 +144,9 @@ impl File {
     /// A file of either kind, of which nothing more is known yet.
     fn read(bytes: &[u8]) -> Result<Self, ExchangeError> {
         const NAME: &[u8] = b"\"tableside\"";
-        if u64::try_from(bytes.len()).is_ok_and(|size| size > LIMIT) {
+        let (limit, limits) =
+            if everything::is_named(bytes) { (EVERYTHING_LIMIT, EVERYTHING_LIMITS) } else { (LIMIT, LIMITS) };
+        if u64::try_from(bytes.len()).is_ok_and(|size| size > limit) {
             return Err(ExchangeError::TooLarge);
         }
         let bytes = json::without_byte_order_mark(bytes);
@@ -148,7 +157,7 @@ impl File {
             return Err(ExchangeError::Foreign);
         }
         let text = std::str::from_utf8(bytes).map_err(|error| no_text(bytes, error))?;
-        LIMITS.check(bytes).map_err(ExchangeError::TooMuch)?;
+        limits.check(bytes).map_err(ExchangeError::TooMuch)?;
         let file: Self = serde_json::from_str(text).map_err(|error| unreadable(text, &error))?;
         marked(file.tableside.as_ref(), file.version.as_ref()).map(|()| file)
     }
@@ -161,7 +170,13 @@ impl File {
     /// The play of a file of one.
     fn one(self) -> Result<Exported, ExchangeError> {
         let Self {
-            play: Some(header), summary: Some(summary), finished: Some(finished), count: None, plays: None, ..
+            play: Some(header),
+            summary: Some(summary),
+            finished: Some(finished),
+            count: None,
+            plays: None,
+            values: None,
+            ..
         } = self
         else {
             return Err(NOT_WHOLE);
@@ -216,6 +231,7 @@ fn marked(tableside: Option<&Brief>, version: Option<&Brief>) -> Result<(), Exch
     let known = match tableside.and_then(Brief::text) {
         Some(ONE) => VERSION,
         Some(all::KIND) => ALL_VERSION,
+        Some(everything::KIND) => everything::VERSION,
         _ => return Err(ExchangeError::Foreign),
     };
     match version.and_then(Brief::number) {
@@ -315,6 +331,15 @@ pub fn read(path: &std::path::Path) -> Result<Vec<Exported>, ExchangeError> {
     plays_from_json(&bytes(path)?)
 }
 
+/// Reads what is in a file of ours, of whatever kind.
+///
+/// # Errors
+/// As [`read`].
+#[cfg(not(target_arch = "wasm32"))]
+pub fn read_content(path: &std::path::Path) -> Result<FileContent, ExchangeError> {
+    content_from_json(&bytes(path)?)
+}
+
 /// What is in a file, up to the size from which on it is too large.
 ///
 /// # Errors
@@ -328,6 +353,6 @@ pub fn bytes(path: &std::path::Path) -> Result<Vec<u8>, ExchangeError> {
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).map_err(unreadable)?;
     // One byte more than the limit is enough to see that it is too large, also where the size is not known before.
-    file.take(LIMIT + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    file.take(EVERYTHING_LIMIT + 1).read_to_end(&mut bytes).map_err(unreadable)?;
     Ok(bytes)
 }

@@ -28,8 +28,7 @@ impl Exported {
         let Some((header, lines)) = here else {
             return Plan::Add;
         };
-        let agree = lines.iter().zip(&self.lines).all(|(a, b)| same(a, b));
-        if *header != self.header || !agree {
+        if *header != self.header || agree(lines, &self.lines).is_err() {
             Plan::Copy
         } else if lines.len() >= self.lines.len() {
             Plan::Nothing
@@ -53,6 +52,14 @@ impl Exported {
         let Self { header, lines, summary, finished } = self;
         Some(Request::Create { header, lines, summary, finished })
     }
+}
+
+/// Whether one of two logs goes on where the other ends.
+///
+/// # Errors
+/// The place of the first lines that differ.
+pub fn agree(one: &[Line], other: &[Line]) -> Result<(), usize> {
+    one.iter().zip(other).position(|(a, b)| !same(a, b)).map_or(Ok(()), Err)
 }
 
 /// Whether two lines say the same; a file's JSON may have been laid out anew on its way.

@@ -3,6 +3,7 @@
 mod aids;
 mod dice;
 pub mod evening;
+mod household;
 mod knights;
 mod library;
 mod north;
@@ -63,7 +64,7 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 /// All of them.
 pub fn scenes() -> impl Iterator<Item = &'static Scene> {
     let others = [knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES, tools::SCENES];
-    [SCENES, library::SCENES, evening::SCENES, aids::SCENES].into_iter().chain(others).flatten()
+    [SCENES, library::SCENES, evening::SCENES, aids::SCENES, household::SCENES].into_iter().chain(others).flatten()
 }
 
 /// The app's own, and those of Amun-Re.

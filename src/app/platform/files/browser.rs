@@ -27,6 +27,7 @@ const fn accepted(kind: FileKind) -> &'static str {
         FileKind::Picture => ".png,image/png",
         FileKind::Page => ".html,text/html",
         FileKind::Text => ".txt,text/plain",
+        FileKind::Folder => "",
     }
 }
 
@@ -38,6 +39,7 @@ const fn media_type(kind: FileKind) -> &'static str {
         FileKind::Picture => "image/png",
         FileKind::Page => "text/html;charset=utf-8",
         FileKind::Text => "text/plain;charset=utf-8",
+        FileKind::Folder => "application/octet-stream",
     }
 }
 
@@ -192,10 +194,12 @@ fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc
         let opened = match kind {
             // A size is a whole number that fits; one that did not would be too large anyway.
             #[expect(clippy::cast_precision_loss)]
-            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text if file.size() > LIMIT as f64 => {
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text | FileKind::Folder
+                if file.size() > LIMIT as f64 =>
+            {
                 ReadFile::Plays(Err(ExchangeError::TooLarge))
             }
-            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text => match bytes(&file).await {
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text | FileKind::Folder => match bytes(&file).await {
                 Ok(bytes) => ReadFile::of_plays(&bytes),
                 Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },

@@ -29,7 +29,13 @@ pub struct SystemChooser;
 #[cfg(not(target_os = "android"))]
 impl Chooser for SystemChooser {
     fn ask(&self, at: &Path, kind: FileKind, save: bool) -> Box<dyn FnOnce() -> Option<PathBuf> + Send> {
+        // macOS wants the dialog to be made here, where the window is; waiting for it may be done anywhere.
+        let chosen = |file: Option<rfd::FileHandle>| file.map(|file| file.path().to_owned());
         let (name, end) = match kind {
+            FileKind::Folder => {
+                let answer = rfd::AsyncFileDialog::new().set_directory(at).pick_folder();
+                return Box::new(move || chosen(pollster::block_on(answer)));
+            }
             FileKind::Plays => ("JSON", "json"),
             FileKind::Cards => ("CSV", "csv"),
             FileKind::Picture => ("PNG", "png"),
@@ -43,8 +49,6 @@ impl Chooser for SystemChooser {
         if let Some(file) = at.file_name().filter(|_| save) {
             dialog = dialog.set_file_name(file.to_string_lossy());
         }
-        // macOS wants the dialog to be made here, where the window is; waiting for it may be done anywhere.
-        let chosen = |file: Option<rfd::FileHandle>| file.map(|file| file.path().to_owned());
         if save {
             let answer = dialog.save_file();
             Box::new(move || chosen(pollster::block_on(answer)))

@@ -50,6 +50,7 @@ impl Disk {
                 Err(error) => ReadFile::Plays(Err(error)),
             },
             FileKind::Cards => table(path),
+            FileKind::Folder => ReadFile::Folder(path.to_owned()),
         });
     }
 

@@ -17,7 +17,7 @@ use crate::games::print::Printed;
 use crate::locale::Message;
 use crate::stats::ResultFormat;
 use crate::stats::bgstats::{BgStats, BgStatsError};
-use crate::store::exchange::{self, ExchangeError, Exported};
+use crate::store::exchange::{self, ExchangeError, FileContent};
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{Browser, Inbox};
@@ -40,6 +40,8 @@ pub enum FileKind {
     Page,
     /// Plain words, which are only written.
     Text,
+    /// A folder, which is neither read nor written here.
+    Folder,
 }
 
 impl FileKind {
@@ -69,6 +71,8 @@ pub enum Purpose {
     Result(ResultFormat),
     /// The results of all plays that are over.
     AllResults(ResultFormat),
+    /// Everything that is kept of the household.
+    Everything,
     /// The own cards.
     Cards,
     /// The notes and house rules.
@@ -97,12 +101,14 @@ impl OpenTable {
 
 /// A file that was opened, or why it was not.
 pub enum ReadFile {
-    /// Its plays, whole or refused.
-    Plays(Result<Vec<Exported>, ExchangeError>),
+    /// What is in a file of ours, whole or refused.
+    Plays(Result<FileContent, ExchangeError>),
     /// A file of BG Stats, whole or refused.
     BgStats(Result<BgStats, BgStatsError>),
     /// A table of own cards or notes, or the file's name and why it cannot be read.
     Cards(Result<OpenTable, (String, Message)>),
+    /// A folder that a person has chosen.
+    Folder(PathBuf),
     /// Where something is to be written, as a person has chosen.
     Where(Purpose, PathBuf),
     /// The system has no dialog that asks for a file: paths are typed from now on.
@@ -112,7 +118,7 @@ pub enum ReadFile {
 impl ReadFile {
     /// What is in a file of plays: this program's, or another one's.
     fn of_plays(bytes: &[u8]) -> Self {
-        match exchange::plays_from_json(bytes) {
+        match exchange::content_from_json(bytes) {
             Err(ExchangeError::Foreign) => match BgStats::read(bytes) {
                 Err(BgStatsError::Foreign) => Self::Plays(Err(ExchangeError::Foreign)),
                 file => Self::BgStats(file),
@@ -129,7 +135,7 @@ impl ReadFile {
     /// A file that the system does not give out; with the system's words.
     fn refused(kind: FileKind, path: String, why: String) -> Self {
         match kind {
-            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text => {
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text | FileKind::Folder => {
                 Self::Plays(Err(ExchangeError::Unreadable { path, why }))
             }
             FileKind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),

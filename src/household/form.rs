@@ -1,0 +1,199 @@
+//! How a kept value is taken apart into entries, and how an entry is put back into it.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use super::EntryPath;
+use crate::library::own::NOTES;
+use crate::stats::{Aliases, Remarks};
+
+/// The key of the people who have played here.
+pub const PEOPLE: &str = "players";
+
+/// The key of what is remembered of the boxes.
+pub const BOXES: &str = "boxes";
+
+/// What the keys of the figures of the owner's boxes begin with.
+const FIGURES: &str = "figures/";
+
+/// Of what a value is made.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// It is one entry.
+    Whole,
+    /// An object with an entry for each name.
+    Named(&'static Self),
+    /// An object of which some fields have entries of their own; each other one is an entry.
+    Fields(&'static [(&'static str, Self)]),
+    /// A list of entries that are told apart by these fields of theirs; an object is one of entries by name.
+    List(&'static [&'static str]),
+}
+
+/// What is kept for the household under its keys, but own cards, and the figures of the boxes.
+pub const KEYS: [(&str, Form); 5] = [
+    (PEOPLE, Form::Fields(&[("known", Form::List(&["name"])), ("tables", Form::Named(&Form::Whole))])),
+    (Aliases::KEY, Form::Named(&Form::Whole)),
+    (Remarks::KEY, Form::Named(&Form::Whole)),
+    (NOTES, Form::Named(&Form::Whole)),
+    (
+        BOXES,
+        Form::Fields(&[
+            ("plays", Form::Named(&Form::Whole)),
+            ("missing", Form::Named(&Form::Named(&Form::Whole))),
+            ("off", Form::Named(&Form::Named(&Form::Whole))),
+        ]),
+    ),
+];
+
+/// The key of the figures of a game's box.
+pub fn figures_key(game: &str) -> String {
+    format!("{FIGURES}{game}")
+}
+
+/// Whether this is what we keep for the household under a key: a file of a later version may have more.
+pub fn is_figures(key: &str) -> bool {
+    key.strip_prefix(FIGURES).is_some_and(|game| !game.is_empty())
+}
+
+impl Form {
+    /// The entries of a value, by what leads to each.
+    pub fn take_apart(self, key: &str, value: Value) -> BTreeMap<EntryPath, Value> {
+        let mut entries = BTreeMap::new();
+        self.take(vec![key.to_owned()], value, &mut entries);
+        entries
+    }
+
+    fn take(self, path: EntryPath, value: Value, entries: &mut BTreeMap<EntryPath, Value>) {
+        let to = |name: String| {
+            let mut path = path.clone();
+            path.push(name);
+            path
+        };
+        match (self, value) {
+            (Self::Named(form), Value::Object(fields)) => {
+                for (name, value) in fields {
+                    form.take(to(name), value, entries);
+                }
+            }
+            (Self::Fields(forms), Value::Object(fields)) => {
+                for (name, value) in fields {
+                    field(forms, &name).take(to(name), value, entries);
+                }
+            }
+            (Self::List(_), Value::Object(fields)) => {
+                for (name, value) in fields {
+                    entries.insert(to(name), value);
+                }
+            }
+            (Self::List(names), Value::Array(list)) => {
+                let named: Option<BTreeMap<String, Value>> =
+                    list.iter().map(|entry| Some((name_in(entry, names)?, entry.clone()))).collect();
+                match named {
+                    Some(named) if named.len() == list.len() => {
+                        entries.extend(named.into_iter().map(|(name, entry)| (to(name), entry)));
+                    }
+                    // Without names of their own its entries cannot be told apart.
+                    _ => drop(entries.insert(path, list.into())),
+                }
+            }
+            (_, value) => drop(entries.insert(path, value)),
+        }
+    }
+
+    /// Puts an entry back where the rest of its path leads, or takes it out. False where the value has another form, as
+    /// a later version may have kept it: it stays as it is then.
+    pub fn put(self, into: &mut Value, path: &[String], entry: Option<Value>) -> bool {
+        let Some((name, rest)) = path.split_first() else {
+            *into = entry.unwrap_or_default();
+            return true;
+        };
+        match self {
+            Self::Whole => false,
+            Self::Named(form) => put_into(into, name, rest, entry, *form),
+            Self::Fields(forms) => put_into(into, name, rest, entry, field(forms, name)),
+            Self::List(names) => {
+                if into.is_null() {
+                    // The name of an entry of a list is a list itself.
+                    *into = if name.starts_with('[') { Value::Array(Vec::new()) } else { Map::new().into() };
+                }
+                let Value::Array(list) = into else { return put_into(into, name, rest, entry, Self::Whole) };
+                let at = list.iter().position(|entry| name_in(entry, names).as_ref() == Some(name));
+                match (at.and_then(|at| list.get_mut(at)), entry) {
+                    (Some(there), Some(entry)) => *there = entry,
+                    (Some(_), None) => drop(at.map(|at| list.remove(at))),
+                    (None, Some(entry)) => list.push(entry),
+                    (None, None) => {}
+                }
+                true
+            }
+        }
+    }
+}
+
+fn field(forms: &[(&str, Form)], name: &str) -> Form {
+    forms.iter().find(|(known, _)| *known == name).map_or(Form::Whole, |(_, form)| *form)
+}
+
+/// What tells an entry of a list apart, as a text; none where it has none of these fields.
+fn name_in(entry: &Value, names: &[&str]) -> Option<String> {
+    let fields: Vec<&Value> = names.iter().filter_map(|name| entry.get(name)).collect();
+    if fields.is_empty() {
+        return None;
+    }
+    let all: Vec<Value> = names.iter().map(|name| entry.get(name).cloned().unwrap_or_default()).collect();
+    Some(Value::from(all).to_string())
+}
+
+fn put_into(into: &mut Value, name: &str, rest: &[String], entry: Option<Value>, form: Form) -> bool {
+    if into.is_null() {
+        *into = Map::new().into();
+    }
+    let Value::Object(fields) = into else { return false };
+    if rest.is_empty() && entry.is_none() {
+        fields.remove(name);
+        return true;
+    }
+    form.put(fields.entry(name).or_insert(Value::Null), rest, entry)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_value_is_taken_apart_and_put_together_again() {
+        let people = json!({
+            "known": [{ "name": "Anna", "x": 1 }, { "name": "Ben" }],
+            "tables": { "amun-re": { "names": ["Anna"] } },
+            "last": "amun-re",
+        });
+        let boxes = json!({ "missing": { "a": { "b": true } }, "plays": { "p": { "done": {} } }, "off": {} });
+        for (key, value) in [(PEOPLE, people), (BOXES, boxes), (Aliases::KEY, json!({ "a": "b" }))] {
+            let form = KEYS.iter().find(|(known, _)| *known == key).map(|(_, form)| *form).unwrap();
+            let entries = form.take_apart(key, value.clone());
+            let mut again = Value::Null;
+            for (path, entry) in &entries {
+                assert!(form.put(&mut again, &path[1..], Some(entry.clone())), "{path:?}");
+            }
+            assert_eq!(form.take_apart(key, again.clone()), entries);
+            for path in entries.keys() {
+                assert!(form.put(&mut again, &path[1..], None));
+            }
+            assert!(form.take_apart(key, again).is_empty());
+        }
+    }
+
+    #[test]
+    fn what_has_another_form_is_one_entry_and_stays() {
+        let form = Form::List(&["field"]);
+        assert_eq!(form.take_apart("k", json!([1, 1])).len(), 1);
+        assert_eq!(form.take_apart("k", json!([{ "field": 1 }, { "field": 1 }])).len(), 1);
+        assert_eq!(form.take_apart("k", json!([{ "field": 1 }, { "field": 2 }])).len(), 2);
+        let mut later = json!([1]);
+        assert!(!Form::Named(&Form::Whole).put(&mut later, &["a".to_owned()], Some(json!(1))));
+        assert_eq!(later, json!([1]));
+    }
+}

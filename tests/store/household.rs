@@ -1,0 +1,267 @@
+//! A household on several devices: whichever way its files travel, all devices have the same in the end, and nothing is lost.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use tableside::household::{Gather, HouseholdHere, MergeReport, merge};
+use tableside::store::exchange::{Everything, Exported, FileContent, content_from_json};
+use tableside::store::{Header, Line, Memory, PlayId, Reply, Request};
+
+fn time(seconds: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp(1_800_000_000, 0).unwrap() + TimeDelta::seconds(seconds)
+}
+
+/// A log of a play: what is common to all devices, and then one way or another.
+fn lines(common: u64, way: u8, own: u64) -> Vec<Line> {
+    let line = |number| {
+        let way = if number <= common { 0 } else { way };
+        Line {
+            number,
+            at: time(number.cast_signed()),
+            by: format!("{way}"),
+            body: format!("{{\"way\":{way},\"n\":{number}}}"),
+        }
+    };
+    (1..=common + own).map(line).collect()
+}
+
+fn header(play: u8) -> Header {
+    let id = format!("{play:032x}").parse().unwrap();
+    Header { id, game: "amun-re".to_owned(), format: 1, started: time(i64::from(play)) }
+}
+
+/// What is on a device.
+#[derive(Clone, Debug)]
+struct Device {
+    /// By the play's number: the way it went, how far, and whether it lies in the trash.
+    plays: BTreeMap<u8, (u8, u64, bool)>,
+    aliases: BTreeMap<u8, u8>,
+    notes: BTreeMap<u8, u8>,
+    people: BTreeMap<u8, u8>,
+    cards: BTreeMap<u8, u8>,
+    templates: BTreeMap<u8, u8>,
+}
+
+fn device(ways: std::ops::Range<u8>) -> impl Strategy<Value = Device> {
+    let map = || proptest::collection::btree_map(0..4_u8, 0..3_u8, 0..4);
+    let plays = proptest::collection::btree_map(0..5_u8, (ways, 0..4_u64, any::<bool>()), 0..5);
+    (plays, map(), map(), map(), map(), map()).prop_map(|(plays, aliases, notes, people, cards, templates)| Device {
+        plays,
+        aliases,
+        notes,
+        people,
+        cards,
+        templates,
+    })
+}
+
+impl Device {
+    fn store(&self) -> Memory {
+        let mut store = Memory::default();
+        for (play, (way, own, removed)) in &self.plays {
+            let header = header(*play);
+            let id = header.id;
+            let request =
+                Request::Create { header, lines: lines(2, *way, *own), summary: "{}".to_owned(), finished: true };
+            store.perform(request).unwrap();
+            if *removed {
+                store.perform(Request::Remove { play: id }).unwrap();
+            }
+        }
+        let named = |map: &BTreeMap<u8, u8>, of: fn(u8) -> Value| {
+            Value::Object(map.iter().map(|(key, value)| (format!("amun-re/{key}"), of(*value))).collect())
+        };
+        let people: Vec<Value> =
+            self.people.iter().map(|(name, color)| json!({ "name": name.to_string(), "color": color })).collect();
+        let cards: BTreeMap<String, Value> = self
+            .cards
+            .iter()
+            .zip(0..)
+            .map(|((name, text), number): (_, u32)| {
+                (number.to_string(), json!({ "game": "amun-re", "names": { "en": name }, "text": { "en": text } }))
+            })
+            .collect();
+        let mut notes = named(&self.notes, |note| json!({ "note": note.to_string() }));
+        if let Some(card) = cards.keys().next() {
+            notes[format!("amun-re/own-{card}")] = json!({ "note": "of a card" });
+        }
+        let values = [
+            ("aliases", named(&self.aliases, |name| name.to_string().into())),
+            ("library/notes", notes),
+            ("players", json!({ "known": people })),
+            ("library/own", json!({ "next": cards.len() })),
+            ("library/own/0", json!(cards)),
+        ];
+        for (key, value) in values {
+            store.perform(Request::Keep { key: key.to_owned(), value: value.to_string() }).unwrap();
+        }
+        for (name, text) in &self.templates {
+            let (name, text) = (name.to_string(), text.to_string());
+            store.perform(Request::KeepTemplate { name, text }).unwrap();
+        }
+        store
+    }
+}
+
+fn gather(store: &mut Memory, gather: Gather) -> HouseholdHere {
+    gather.from_store(|request| store.perform(request)).unwrap()
+}
+
+/// The file of a device, read as another one reads it.
+fn file(store: &mut Memory, now: DateTime<Utc>) -> Everything {
+    let (everything, keep) = gather(store, Gather::all(&[])).to_file(now);
+    for request in keep {
+        store.perform(request).unwrap();
+    }
+    let text = everything.to_json().unwrap();
+    let Ok(FileContent::Everything(read)) = content_from_json(text.as_bytes()) else { panic!("{text}") };
+    assert_eq!(read, everything);
+    everything
+}
+
+/// Takes a file in, and says what was done and how many requests it needed.
+fn take(store: &mut Memory, file: &Everything, now: DateTime<Utc>) -> (MergeReport, usize) {
+    let here = gather(store, Gather::for_file(&[], file));
+    let plan = merge(&here, file.clone(), now, "copy", Ok).unwrap();
+    let count = plan.requests.len();
+    for request in plan.requests {
+        assert!(!matches!(store.perform(request).unwrap(), Reply::Overtaken(_)));
+    }
+    (plan.report, count)
+}
+
+/// All logs of a device, whatever their ids.
+fn logs(store: &mut Memory) -> BTreeSet<Vec<String>> {
+    let here = gather(store, Gather::all(&[]));
+    here.plays.values().map(|(_, lines)| lines.iter().map(|line| line.body.clone()).collect()).collect()
+}
+
+/// All that a device keeps beside the plays.
+fn kept(store: &mut Memory) -> BTreeMap<Vec<String>, Value> {
+    gather(store, Gather::all(&[])).values_now()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn there_and_back_both_have_the_same(a in device(1..2), b in device(1..2), before in any::<bool>()) {
+        let (mut a, mut b) = (a.store(), b.store());
+        if before {
+            // It was gathered before too, so that its times are known.
+            file(&mut b, time(50));
+        }
+        let of_a = file(&mut a, time(100));
+        take(&mut b, &of_a, time(200));
+        let of_b = file(&mut b, time(300));
+        take(&mut a, &of_b, time(400));
+        prop_assert_eq!(kept(&mut a), kept(&mut b));
+        prop_assert_eq!(logs(&mut a), logs(&mut b));
+        prop_assert_eq!(file(&mut a, time(500)), of_b);
+    }
+
+    #[test]
+    fn read_again_a_file_changes_nothing(a in device(1..3), b in device(1..3)) {
+        let (mut a, mut b) = (a.store(), b.store());
+        let of_a = file(&mut a, time(100));
+        take(&mut b, &of_a, time(200));
+        let (logs_before, kept_before) = (logs(&mut b), kept(&mut b));
+        let (report, requests) = take(&mut b, &of_a, time(300));
+        prop_assert_eq!((report.added, report.continued, report.copies, report.taken, requests), (0, 0, 0, 0, 0));
+        prop_assert_eq!((logs(&mut b), kept(&mut b)), (logs_before, kept_before));
+    }
+
+    #[test]
+    fn the_order_of_files_does_not_matter_and_no_entry_is_lost(a in device(1..4), b in device(1..4), c in device(1..4)) {
+        let (of_a, of_b) = (file(&mut a.store(), time(100)), file(&mut b.store(), time(101)));
+        let (mut one, mut other) = (c.store(), c.store());
+        let all: BTreeSet<Vec<String>> = [&mut a.store(), &mut b.store(), &mut c.store()].into_iter().flat_map(logs).collect();
+        for (store, files) in [(&mut one, [&of_a, &of_b]), (&mut other, [&of_b, &of_a])] {
+            for (file, at) in files.into_iter().zip([200, 300]) {
+                take(store, file, time(at));
+            }
+        }
+        prop_assert_eq!(logs(&mut one), logs(&mut other));
+        let end = logs(&mut one);
+        for log in all {
+            prop_assert!(end.iter().any(|long| long.starts_with(&log)), "{:?} is lost", log);
+        }
+    }
+}
+
+#[test]
+fn a_play_that_went_two_ways_is_kept_twice_and_says_so_and_goes_on_as_two() {
+    let play = |way, own| Device {
+        plays: [(1, (way, own, false))].into(),
+        aliases: BTreeMap::new(),
+        notes: BTreeMap::new(),
+        people: BTreeMap::new(),
+        cards: BTreeMap::new(),
+        templates: BTreeMap::new(),
+    };
+    let (mut a, mut b) = (play(1, 2).store(), play(2, 2).store());
+    let of_a = file(&mut a, time(100));
+    let (report, _) = take(&mut b, &of_a, time(200));
+    assert_eq!((report.copies, report.added), (1, 0));
+    let of_b = file(&mut b, time(300));
+    let copy = of_b.plays.iter().find(|play| play.header.id != header(1).id).unwrap().header.id;
+    let note = kept(&mut b)[&vec!["remarks".to_owned(), copy.to_string()]].clone();
+    assert_eq!(note, json!({ "note": "copy" }));
+    // The other device has its own under the first id, and knows its own again by what is in it.
+    take(&mut a, &of_b, time(400));
+    assert_eq!(logs(&mut a), logs(&mut b));
+    // Where it is played on, the copy goes on too, and no third one is made.
+    let more = lines(2, 1, 4).split_off(4);
+    let request = Request::Append { play: header(1).id, lines: more, summary: "{}".to_owned(), finished: true };
+    a.perform(request).unwrap();
+    let of_a = file(&mut a, time(500));
+    let (report, _) = take(&mut b, &of_a, time(600));
+    assert_eq!((report.continued, report.copies, report.added), (1, 0, 0));
+    assert_eq!(logs(&mut a), logs(&mut b));
+}
+
+#[test]
+fn what_was_taken_out_later_is_taken_out_and_a_purged_play_does_not_come_back() {
+    let device = Device {
+        plays: [(1, (1, 1, true)), (2, (1, 1, false))].into(),
+        aliases: [(1, 2)].into(),
+        notes: BTreeMap::new(),
+        people: BTreeMap::new(),
+        cards: [(1, 1)].into(),
+        templates: [(1, 1)].into(),
+    };
+    let (mut a, mut b) = (device.store(), Memory::default());
+    let first = file(&mut a, time(100));
+    take(&mut b, &first, time(150));
+    assert_eq!(kept(&mut a), kept(&mut b));
+    a.perform(Request::Keep { key: "aliases".to_owned(), value: "{}".to_owned() }).unwrap();
+    a.perform(Request::Keep { key: "library/own/0".to_owned(), value: "{}".to_owned() }).unwrap();
+    a.perform(Request::RemoveTemplate { name: "1".to_owned() }).unwrap();
+    a.perform(Request::Purge { play: header(1).id }).unwrap();
+    a.perform(Request::Remove { play: header(2).id }).unwrap();
+    let second = file(&mut a, time(200));
+    take(&mut b, &second, time(250));
+    let trash = |store: &mut Memory| -> Vec<PlayId> {
+        let Ok(Reply::Plays(plays)) = store.perform(Request::Plays { removed: true }) else { panic!() };
+        plays.into_iter().map(|play| play.header.id).collect()
+    };
+    assert_eq!(trash(&mut b), [header(1).id, header(2).id]);
+    assert!(kept(&mut b).keys().all(|path| path[0] == "trash" || path[0] == "library/notes"), "{:?}", kept(&mut b));
+    // The old file says the old things again, and the plays that were deleted for good are known.
+    take(&mut a, &first, time(300));
+    let back = file(&mut b, time(350));
+    take(&mut a, &back, time(400));
+    assert_eq!(trash(&mut a), [header(2).id]);
+}
+
+#[test]
+fn a_play_of_no_game_keeps_the_whole_file_out() {
+    let play = Exported { header: header(1), lines: lines(2, 1, 1), summary: "{}".to_owned(), finished: true };
+    let file = Everything { plays: vec![play], entries: Vec::new() };
+    let mut store = Memory::default();
+    let here = gather(&mut store, Gather::for_file(&[], &file));
+    let accept = |play| tableside::games::accepted(&[], play);
+    assert!(merge(&here, file, time(1), "copy", accept).is_err());
+}
