@@ -27,6 +27,8 @@ pub struct Settings {
     pub text: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// Whether words stand alone, without pictures of the things they name.
+    pub words_only: bool,
     /// Whether the screen stays awake during a play, where the device can do that.
     pub awake: bool,
     /// Whether an entry can be felt, where the device can do that.
@@ -46,6 +48,7 @@ impl Default for Settings {
             theme: Theme::System,
             text: 100,
             motion: true,
+            words_only: false,
             awake: true,
             vibrate: true,
             guest: String::new(),
@@ -101,6 +104,7 @@ impl Settings {
             accent,
             text_scale,
             motion: self.motion && !around.less_motion,
+            pictures: !self.words_only,
             contrast: around.more_contrast,
         }
     }

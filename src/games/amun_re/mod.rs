@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind, Seal};
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -72,6 +72,10 @@ impl Game for AmunRe {
 
     fn accent(&self) -> Accent {
         Accent::Gold
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Pyramid
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::View;
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -146,6 +146,10 @@ impl Game for CitiesAndKnights {
 
     fn accent(&self) -> Accent {
         Accent::Brick
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Castle
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

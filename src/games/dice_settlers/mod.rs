@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -67,6 +67,10 @@ impl Game for DiceSettlers {
 
     fn accent(&self) -> Accent {
         Accent::Leaf
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Dice
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

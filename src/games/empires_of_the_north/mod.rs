@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::View;
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -63,6 +63,10 @@ impl Game for EmpiresOfTheNorth {
 
     fn accent(&self) -> Accent {
         Accent::Sea
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Longship
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::{AidTexts, Books};
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -80,6 +80,10 @@ impl Game for ImperialSettlers {
 
     fn accent(&self) -> Accent {
         Accent::Plum
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Crown
     }
 
     fn seats(&self) -> RangeInclusive<usize> {
