@@ -37,6 +37,8 @@ pub enum AppAction {
     Show(Dialog),
     /// Open a play and show its table.
     Open(PlayId),
+    /// Show New play for this game, by its id.
+    Begin(&'static str),
     /// Begin a play.
     Start(Setup),
     /// Do not remember somebody who sits at the new table, or do.

@@ -42,6 +42,11 @@ impl App {
                 self.dialogs.push(dialog);
             }
             AppAction::Open(play) => self.open_play(play),
+            AppAction::Begin(game) => {
+                self.model.taken = Some(game);
+                self.go(Place::NewPlay);
+                self.model.taken = None;
+            }
             AppAction::Start(setup) => self.start(setup),
             AppAction::Guest(name, guest) => self.model.people.set_guest(&name, guest),
             AppAction::Rematch => self.rematch(),

@@ -184,6 +184,7 @@ impl App {
             sought: crate::library::Query::default(),
             library_phase: None,
             library_called: 0,
+            taken: None,
             messages: state::messages::Messages::default(),
             unsaved: None,
             unsaved_put_away: false,

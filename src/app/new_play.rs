@@ -344,6 +344,14 @@ fn mark_of(player: &Player) -> Mark {
 }
 
 impl Screen for NewPlay {
+    fn take(&mut self, model: &Model) {
+        let chosen = self.draft.game().map(Game::id);
+        // Whoever sits at the table already stays there.
+        if let Some(game) = model.taken.filter(|&taken| chosen != Some(taken)).and_then(|taken| model.game(taken)) {
+            self.choose_game(game, &model.people);
+        }
+    }
+
     fn draft(&self) -> Option<Value> {
         let unfinished = !self.name.trim().is_empty() || !self.draft.is_as(&self.first);
         let template = self.template.as_ref().map(TemplateChoice::kept).unwrap_or_default();

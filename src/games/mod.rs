@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use self::calc::Calculator;
 use self::templates::TemplateFormat;
-use crate::kit::tokens::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -111,6 +111,11 @@ pub trait Game: Sync {
 
     /// The color of its buttons and marks.
     fn accent(&self) -> Accent;
+
+    /// The drawing by which it is found on a shelf.
+    fn emblem(&self) -> Art {
+        Art::Table
+    }
 
     /// How many can play.
     fn seats(&self) -> RangeInclusive<usize>;

@@ -6,6 +6,7 @@ use egui::{
 
 use super::guard;
 use super::mark::MARK;
+use super::nouns::{self, NOUN, Noun};
 use super::paint;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
 use crate::table::seat::PieceColor;
@@ -26,7 +27,12 @@ pub fn chip(ui: &mut Ui, words: &str) -> Response {
 
 /// A chip to choose, one of a handful; `name` says the whole for a screen reader ("Anna: steal").
 pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Response {
-    let response = plain_chip(ui, words, name, selected);
+    noun_chip(ui, None, words, name, selected)
+}
+
+/// The same with a picture of a thing before its words.
+pub fn noun_chip(ui: &mut Ui, noun: Option<Noun>, words: &str, name: &str, selected: bool) -> Response {
+    let response = plain_chip(ui, noun, words, name, selected);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
     response
 }
@@ -34,13 +40,16 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
 /// A chip that does something, or whose name says by itself how it stands ("Take back tile 1"): for a screen reader no switch,
 /// since the name of a switch stays as it is.
 pub fn action_chip(ui: &mut Ui, words: &str, name: &str, marked: bool) -> Response {
-    let response = plain_chip(ui, words, name, marked);
+    let response = plain_chip(ui, None, words, name, marked);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     response
 }
 
-fn plain_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Response {
+fn plain_chip(ui: &mut Ui, noun: Option<Noun>, words: &str, name: &str, selected: bool) -> Response {
     let tokens = Tokens::of(ui);
+    let noun = nouns::beside(ui, noun);
+    let side = NOUN * tokens.scale();
+    let lead = if noun.is_some() { side + space::XS } else { 0.0 };
     let (fill, ink, line) = if selected {
         (tokens.accent, tokens.on_accent, Color32::TRANSPARENT)
     } else {
@@ -48,8 +57,8 @@ fn plain_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Response 
     };
 
     // 1. The size: the chip is lower than a thumb, its target is not.
-    let text = paint::galley(ui, words, tokens.strong(), ink, ui.available_width() - 3.0 * space::S);
-    let room = text.size().max(vec2(counting_width(ui, &tokens, words), 0.0));
+    let text = paint::galley(ui, words, tokens.strong(), ink, ui.available_width() - lead - 3.0 * space::S);
+    let room = text.size().max(vec2(counting_width(ui, &tokens, words), 0.0)) + vec2(lead, 0.0);
     let chip = (room + vec2(3.0 * space::S, space::M)).ceil();
     let size = vec2(chip.x.max(TARGET), chip.y.max(TARGET));
 
@@ -64,8 +73,12 @@ fn plain_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Response 
         let pill = Rect::from_center_size(rect.center(), vec2(rect.width(), chip.y));
         let fill = paint::ground(&tokens, &response, fill);
         ui.painter().rect(pill, radius::PILL, fill, Stroke::new(HAIR, line), StrokeKind::Inside);
-        let left = pill.center() - vec2(text.size().x / 2.0, 0.0);
-        paint::paint_left(ui.painter(), left, text, ink);
+        let left = pill.center() - vec2((lead + text.size().x) / 2.0, 0.0);
+        if let Some(noun) = noun {
+            let square = Rect::from_center_size(left + vec2(side / 2.0, 0.0), Vec2::splat(side));
+            noun.paint(ui.painter(), square, ink);
+        }
+        paint::paint_left(ui.painter(), left + vec2(lead, 0.0), text, ink);
         paint::focus_ring(ui, &tokens, &response, pill, radius::PILL);
     }
     response
@@ -141,4 +154,8 @@ fn paint_swatch(painter: &Painter, tokens: &Tokens, color: PieceColor, center: P
     let round = (0.4 * side) as u8;
     let corners = CornerRadius { nw: round, ne: round, sw: 2, se: 2 };
     painter.rect(rect, corners, piece.fill, Stroke::new(HAIR, piece.edge), StrokeKind::Inside);
+    // Its way through: a gate, also for whoever does not tell the colors apart from other marks.
+    let way = Rect::from_center_size(rect.center_bottom() - vec2(0.0, 0.25 * side), vec2(0.3 * side, 0.5 * side));
+    let round = (0.15 * side) as u8;
+    painter.rect_filled(way, CornerRadius { nw: round, ne: round, sw: 0, se: 0 }, tokens.card);
 }

@@ -3,6 +3,7 @@
 use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::layout::{RowEnd, two_sides};
+use super::nouns::{self, NOUN, Noun};
 use super::paint;
 use super::text;
 use super::tokens::{TARGET, Tokens, radius, space};
@@ -10,10 +11,21 @@ use super::tokens::{TARGET, Tokens, radius, space};
 /// A row with words, a quiet note below them (or none), and at its end what `add` adds, from the right. What leaves too
 /// little room for a word goes below the words.
 pub fn labeled_row<R>(ui: &mut Ui, words: &str, note: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    noun_row(ui, None, words, note, add)
+}
+
+/// The same with a picture of what it is about before its words.
+pub fn noun_row<R>(ui: &mut Ui, noun: Option<Noun>, words: &str, note: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let tokens = Tokens::of(ui);
+    let noun = nouns::beside(ui, noun);
+    let lead = if noun.is_some() { NOUN * tokens.scale() + space::S } else { 0.0 };
     let note_width = paint::longest_word(ui, note, tokens.small());
-    let least = paint::longest_word(ui, words, tokens.body()).max(note_width);
+    let least = lead + paint::longest_word(ui, words, tokens.body()).max(note_width);
     let label = |ui: &mut Ui| {
+        if let Some(noun) = noun {
+            ui.spacing_mut().item_spacing.x = space::S;
+            nouns::noun(ui, noun);
+        }
         if note.is_empty() {
             text::body(ui, words);
             return;

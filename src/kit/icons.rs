@@ -1,12 +1,11 @@
 //! The icons, one family: lines of two points with round corners, on a grid of 24 by 24.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
+use egui::{Color32, Painter, Rect};
+
+use super::strokes::{self, Mark};
 
 /// The side of an icon in points, at the design's text size.
 pub const ICON: f32 = 20.0;
-
-/// The grid that the icons are drawn on.
-const GRID: f32 = 24.0;
 
 /// A sign on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,18 +136,6 @@ pub enum Icon {
     Enter,
 }
 
-/// One stroke of an icon; coordinates on the grid, angles in quarters of a turn from the right, clockwise.
-enum Mark {
-    /// A line from point to point.
-    Line(&'static [(f32, f32)]),
-    /// The same, back to its first point.
-    Closed(&'static [(f32, f32)]),
-    /// A part of a circle: center, radius, from, to.
-    Arc((f32, f32), f32, f32, f32),
-    /// A filled disk.
-    Dot((f32, f32), f32),
-}
-
 use Mark::{Arc, Closed, Dot, Line};
 
 impl Icon {
@@ -220,23 +207,7 @@ impl Icon {
 
     /// Paints the icon into a square.
     pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
-        let scale = rect.width() / GRID;
-        let at = |(x, y): (f32, f32)| rect.min + scale * Vec2::new(x, y);
-        let stroke = Stroke::new(2.0 * scale, color);
-        for mark in self.marks() {
-            match *mark {
-                Line(points) => round_line(painter, points.iter().copied().map(at).collect(), stroke),
-                Closed(points) => {
-                    painter.add(Shape::closed_line(points.iter().copied().map(at).collect(), stroke));
-                }
-                Arc(center, radius, from, to) => {
-                    round_line(painter, arc(at(center), radius * scale, from, to), stroke);
-                }
-                Dot(center, radius) => {
-                    painter.circle_filled(at(center), radius * scale, color);
-                }
-            }
-        }
+        painter.extend(strokes::shapes(self.marks(), rect, color));
     }
 
     #[rustfmt::skip]
@@ -309,19 +280,4 @@ impl Icon {
             Self::Table => &[Line(&[(2.5, 8.0), (21.5, 8.0)]), Line(&[(5.5, 8.0), (5.5, 19.5)]), Line(&[(18.5, 8.0), (18.5, 19.5)]), Line(&[(5.5, 12.5), (18.5, 12.5)])],
         }
     }
-}
-
-/// A line with round ends; egui's own lines end flat.
-fn round_line(painter: &Painter, points: Vec<Pos2>, stroke: Stroke) {
-    for end in [points.first(), points.last()].into_iter().flatten() {
-        painter.circle_filled(*end, stroke.width / 2.0, stroke.color);
-    }
-    painter.add(Shape::line(points, stroke));
-}
-
-fn arc(center: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
-    let steps = ((to - from).abs() * 8.0).ceil().max(2.0) as usize;
-    let angle = |step: usize| (from + (to - from) * step as f32 / steps as f32) * std::f32::consts::FRAC_PI_2;
-    let point = |angle: f32| pos2(center.x + radius * angle.cos(), center.y + radius * angle.sin());
-    (0..=steps).map(angle).map(point).collect()
 }

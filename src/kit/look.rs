@@ -52,6 +52,8 @@ pub struct Look {
     pub text_scale: f32,
     /// Whether things may move: a score that counts up, a card that opens.
     pub motion: bool,
+    /// Whether pictures of things stand beside their words.
+    pub pictures: bool,
     /// Whether lines and quiet words stand out as far as they can.
     pub contrast: bool,
 }
@@ -64,6 +66,7 @@ impl Default for Look {
             accent: Accent::default(),
             text_scale: 1.0,
             motion: true,
+            pictures: true,
             contrast: false,
         }
     }

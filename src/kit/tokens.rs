@@ -132,6 +132,8 @@ pub struct Tokens {
     pub warn_soft: Color32,
     /// The ground of an error.
     pub danger_soft: Color32,
+    /// A river on a map.
+    pub water: Color32,
     /// What lies over the screen behind a sheet.
     pub veil: Color32,
     /// The size of text relative to the design's, 0.8 to 2.
@@ -159,6 +161,7 @@ const LIGHT: Tokens = Tokens {
     good_soft: rgb(0xDDEBDC),
     warn_soft: rgb(0xF6E6C4),
     danger_soft: rgb(0xF6DAD5),
+    water: rgb(0x8DB7C6),
     veil: Color32::from_rgba_premultiplied(0x16, 0x13, 0x10, 0x80),
     scale: 1.0,
 };
@@ -184,6 +187,7 @@ const DARK: Tokens = Tokens {
     good_soft: rgb(0x26382A),
     warn_soft: rgb(0x42361F),
     danger_soft: rgb(0x482B27),
+    water: rgb(0x3A6373),
     veil: Color32::from_rgba_premultiplied(0x09, 0x08, 0x07, 0xA0),
     scale: 1.0,
 };
@@ -213,6 +217,12 @@ impl Tokens {
     pub fn of(ui: &Ui) -> Self {
         let look = Look::of(ui.ctx());
         Self::of_look(ui.visuals().dark_mode, &look)
+    }
+
+    /// The same with the accent of something else than what is open: a game on a shelf.
+    pub fn with_accent(self, accent: Accent) -> Self {
+        let Self { accent, accent_soft, accent_faded, .. } = Self::new(self.dark, accent, self.scale);
+        Self { accent, accent_soft, accent_faded, ..self }
     }
 
     /// The tokens of a look in one of the two themes.

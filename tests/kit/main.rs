@@ -6,5 +6,6 @@ mod common;
 mod contrast;
 mod fonts;
 mod gallery;
+mod nouns;
 mod numbers;
 mod widgets;

@@ -10,13 +10,17 @@ use tableside::locale::Language;
 fn all(theme: Theme, language: Language) {
     let shade = if theme == Theme::Dark { "dark" } else { "light" };
     for (form, size) in [("phone", PHONE), ("desktop", DESKTOP)] {
-        // Whoever works on a few screens looks at those alone.
-        let wanted = std::env::var("TABLESIDE_SCENES").unwrap_or_default();
-        for scene in scenes().filter(|scene| scene.name.starts_with(&wanted)) {
+        for scene in scenes().filter(|scene| is_wanted(scene.name)) {
             let mut visit = scene.open(size, theme, language, 100);
             picture(&mut visit.h, &format!("{}-{form}-{shade}-{}", scene.name, language.code()));
         }
     }
+}
+
+/// Whether this scene is to be drawn: `TABLESIDE_SCENES` can name the only ones, with commas between them.
+fn is_wanted(name: &str) -> bool {
+    let Ok(wanted) = std::env::var("TABLESIDE_SCENES") else { return true };
+    wanted.split(',').any(|wanted| wanted == name)
 }
 
 /// The screens that are the same whatever a game does: their pictures are compared.

@@ -482,3 +482,17 @@ amun-re-more-stones = Víc kamenů { $count ->
    *[other] mají
 } { $players }: { $value } proti { $against }.
 amun-re-open-figure = { $province }, { $field } (ověřte na plánu)
+
+amun-re-map-shown-as = Zobrazit provincie jako
+amun-re-map = Mapa
+amun-re-map-list = Seznam
+amun-re-map-order = Sever je nahoře. Pořadí podél řeky je podle skutečných míst: ověřte na plánu.
+amun-re-map-unsure = strana Nilu: ověřte na plánu
+amun-re-map-check = { $count ->
+    [0] Všechny strany Nilu jsou potvrzené.
+    [one] Strana Nilu není potvrzená u { $count } provincie: ověřte na plánu.
+    [few] Strana Nilu není potvrzená u { $count } provincií: ověřte na plánu.
+    [many] Strana Nilu není potvrzená u { $count } provincie: ověřte na plánu.
+   *[other] Strana Nilu není potvrzená u { $count } provincií: ověřte na plánu.
+}
+amun-re-map-confirm = Vše souhlasí s plánem

@@ -57,7 +57,9 @@ app-names = { $everyone }
 
 app-home-open = Rozehrané
 app-home-finished = Dohrané
-app-home-empty = Zatím žádná partie. Začněte novou, nebo se nejdřív podívejte na ukázku.
+app-home-empty = Tableside stojí vedle krabice s hrou: řekne, co je na řadě, počítá, odpoví na otázky k pravidlům a zapíše body.
+app-shelf = Co je na stole?
+app-shelf-begin = Nová partie: { $game }
 app-make-example = Vytvořit ukázkovou partii
 app-won = { $winners ->
     [one] Vítěz: { $names }
@@ -319,6 +321,8 @@ app-percent = { $percent } %
 app-text-sample = Na tahu je Anna. Může stavět, obchodovat, nebo pasovat.
 app-motion = Pohyb
 app-motion-about = Body naskakují, karty se rozevírají.
+app-words-only = Jen slova
+app-words-only-about = Bez obrázků surovin a figurek.
 app-awake = Během partie nezhasínat displej
 app-vibrate = Po každém zápisu lehce zavibrovat
 app-boxes = Vaše krabice

@@ -409,3 +409,15 @@ amun-re-more-stones = { $players } { $count ->
    *[other] have
 } more stones: { $value } to { $against }.
 amun-re-open-figure = { $province }, { $field } (check your board)
+
+amun-re-map-shown-as = Show provinces as
+amun-re-map = Map
+amun-re-map-list = List
+amun-re-map-order = North is at the top. The order along the river follows the real places: check your board.
+amun-re-map-unsure = side of the Nile: check your board
+amun-re-map-check = { $count ->
+    [0] All sides of the Nile are confirmed.
+    [one] The side of { $count } province isn’t confirmed: check your board.
+   *[other] The sides of { $count } provinces aren’t confirmed: check your board.
+}
+amun-re-map-confirm = All as on my board

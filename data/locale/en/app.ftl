@@ -81,7 +81,9 @@ app-names = { $everyone }
 
 app-home-open = In progress
 app-home-finished = Finished
-app-home-empty = No plays yet. Start one with New play, or look at an example first.
+app-home-empty = Tableside sits beside your board games: it says what comes next, does the math, answers rules questions and keeps the score.
+app-shelf = What’s on the table?
+app-shelf-begin = New play of { $game }
 app-make-example = Make an example play
 app-won = { $winners ->
     [one] { $names } won
@@ -302,6 +304,8 @@ app-percent = { $percent }%
 app-text-sample = Anna’s turn. She can build, trade or pass.
 app-motion = Motion
 app-motion-about = Scores count up, cards open.
+app-words-only = Words only
+app-words-only-about = Pictures of goods and pieces are left out.
 app-awake = Keep the screen on during a play
 app-vibrate = Vibrate lightly on each entry
 app-boxes = Your boxes

@@ -82,6 +82,9 @@ pub trait Screen {
     /// Draws it.
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>);
 
+    /// Takes what the way to it was taken for: the game of [`Model::taken`].
+    fn take(&mut self, _model: &Model) {}
+
     /// Whether something stands on it that a person would have to do again, and that is to be there after leaving it.
     fn is_unfinished(&self) -> bool {
         self.draft().is_some()

@@ -88,7 +88,8 @@ impl Way {
         }
         let about = about(place, model);
         let again = self.unfinished.iter().position(|(there, what, _)| (*there, what) == (place, &about));
-        let screen = again.map_or_else(|| screen_of(place, model), |again| self.unfinished.remove(again).2);
+        let mut screen = again.map_or_else(|| screen_of(place, model), |again| self.unfinished.remove(again).2);
+        screen.take(model);
         let stays = place == Place::Home || place.is_in_play();
         self.opened += u32::from(!stays);
         let visit = if stays { 0 } else { self.opened };

@@ -13,10 +13,11 @@ use crate::app::screens::play_row::{self, RowTap};
 use crate::app::state::evenings::WantedPlays;
 use crate::app::state::model::Model;
 use crate::app::state::shelf::{PlayRow, Shelf};
+use crate::games::Game;
 use crate::kit::tokens::space;
 use crate::kit::{
-    Art, Button, Icon, Tokens, Width, bottom_bar, choice_menu, column, empty_state, list_item, list_of, main_part,
-    scrolled, search_field, text, top_bar,
+    Button, Icon, ShelfTile, Tokens, Width, bottom_bar, choice_menu, column, list_item, list_of, look_up_field,
+    main_part, scrolled, search_field, shelf, shelf_height, text, top_bar,
 };
 use crate::locale::{Language, Message};
 
@@ -25,6 +26,39 @@ use crate::locale::{Language, Message};
 pub struct Home {
     wanted: WantedPlays,
     found: Option<Found>,
+    boxes: Option<Boxes>,
+}
+
+/// The games on the shelf, in words; made when the language has changed.
+struct Boxes {
+    language: Language,
+    games: Vec<(&'static dyn Game, String, String)>,
+}
+
+impl Boxes {
+    fn new(model: &Model) -> Self {
+        let texts = &model.texts;
+        let words = |&game: &&'static dyn Game| {
+            let name = texts.say(&game.name());
+            let said = texts.say(&Message::new("app-shelf-begin").text("game", &name));
+            (game, name, said)
+        };
+        Self { language: texts.language(), games: model.games.iter().map(words).collect() }
+    }
+
+    fn tiles(&self) -> Vec<ShelfTile<'_>> {
+        self.games
+            .iter()
+            .map(|(game, words, name)| ShelfTile { art: game.emblem(), accent: game.accent(), words, name })
+            .collect()
+    }
+
+    /// Shows the shelf; a tap begins a play.
+    fn show(&self, ui: &mut Ui, context: &mut ScreenContext<'_>, short: bool) {
+        if let Some((game, ..)) = shelf(ui, &self.tiles(), short).and_then(|taken| self.games.get(taken)) {
+            context.actions.push(AppAction::Begin(game.id()));
+        }
+    }
 }
 
 /// The plays that fit what is looked for, made when that or the list has changed.
@@ -128,31 +162,64 @@ impl Screen for Home {
         }
         let frame = Frame::new().fill(Tokens::of(ui).ground);
         main_part(ui, frame, |ui| match &context.model.shelf {
-            Some(shelf) if shelf.all().is_empty() => empty(ui, context),
+            Some(shelf) if shelf.all().is_empty() => self.empty(ui, context),
             Some(shelf) => plays(ui, context, shelf, self),
             None => column(ui, |ui| banners::store(ui, context)),
         });
     }
 }
 
-fn empty(ui: &mut Ui, context: &mut ScreenContext<'_>) {
-    let texts = &context.model.texts;
-    column(ui, |ui| {
-        banners::new_version(ui, context);
-        banners::store(ui, context);
-        empty_state(ui, Art::Table, &texts.t("app-home-empty"), None);
-        ui.vertical_centered(|ui| {
-            if ui.add(Button::quiet(&texts.t("app-make-example"))).clicked() {
-                context.actions.push(AppAction::MakeExamples);
-            }
+impl Home {
+    fn boxes(&mut self, model: &Model) -> &Boxes {
+        let language = model.texts.language();
+        self.boxes.take_if(|boxes| boxes.language != language);
+        self.boxes.get_or_insert_with(|| Boxes::new(model))
+    }
+
+    /// No play yet: what this is, and the boxes to begin with.
+    fn empty(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        let texts = &context.model.texts;
+        let boxes = self.boxes(context.model);
+        scrolled(ui, |ui| {
+            column(ui, |ui| {
+                ui.add_space(space::S);
+                banners::new_version(ui, context);
+                banners::store(ui, context);
+                look_up(ui, context);
+                ui.add_space(space::S);
+                text::body(ui, &texts.t("app-home-empty"));
+                shelf_head(ui, context);
+                boxes.show(ui, context, false);
+                ui.add_space(space::S);
+                ui.vertical_centered(|ui| {
+                    if ui.add(Button::quiet(&texts.t("app-make-example"))).clicked() {
+                        context.actions.push(AppAction::MakeExamples);
+                    }
+                });
+                ui.add_space(space::L);
+            });
         });
-    });
+    }
+}
+
+/// The way to the cards and rulings, where a thumb looks for a search.
+fn look_up(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    if look_up_field(ui, &context.model.texts.t("app-library-search")).clicked() {
+        context.actions.push(AppAction::Command(Command::Library));
+    }
+}
+
+fn shelf_head(ui: &mut Ui, context: &ScreenContext<'_>) {
+    let words = context.model.texts.t("app-shelf");
+    let head = text::quiet(ui, &words);
+    text::heading(&head, 2, &words);
 }
 
 /// What stands in the list, from the top: heads, and rows of one height.
 enum Item<'a> {
     Head(&'static str),
     Play(&'a PlayRow),
+    Boxes(&'a Boxes),
 }
 
 /// A part of the list: its head, and its rows by their places in the list.
@@ -174,19 +241,23 @@ fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, home: &mut
             banners::new_version(ui, context);
             banners::store(ui, context);
             banners::once(ui, context);
+            look_up(ui, context);
             household_cards::reminder(ui, context);
             if shelf.all().len() >= MANY {
                 home.search(ui, context.model, shelf);
                 // What was typed counts in this frame.
                 home.refresh(context.model, shelf);
             }
+            home.boxes(context.model);
             let found = home.found.as_ref().filter(|_| shelf.all().len() >= MANY);
-            rows(ui, context, shelf, found);
+            // Whoever looks for a play begins none.
+            let boxes = home.boxes.as_ref().filter(|_| home.wanted == WantedPlays::default());
+            rows(ui, context, shelf, found, boxes);
         });
     });
 }
 
-fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Option<&Found>) {
+fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Option<&Found>, boxes: Option<&Boxes>) {
     let tokens = Tokens::of(ui);
     let head = tokens.small().size * 1.3 + space::L;
     let row = play_row::height(ui) + space::M;
@@ -197,7 +268,13 @@ fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Opti
     ];
     let mut bottom = 0.0;
     let mut laid: Vec<Part<'_>> = Vec::new();
+    let mut on_shelf = None;
     for (title, first, places, count) in parts {
+        // Between what goes on and what is over; nowhere while something is looked for.
+        if first == open && on_shelf.is_none() && title == "app-home-finished" {
+            on_shelf = boxes.map(|boxes| (bottom, head + shelf_height(ui, &boxes.tiles(), true) + space::S, boxes));
+            bottom += on_shelf.map_or(0.0, |(_, height, _)| height);
+        }
         let count = places.map_or(count, <[usize]>::len);
         if count > 0 {
             laid.push(Part { top: bottom, title, first, places, count });
@@ -219,7 +296,12 @@ fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Opti
             }
         }
     };
+    let mut on_shelf = on_shelf;
     for part in &laid {
+        // In the order in which it is read and reached.
+        if let Some((y, height, boxes)) = on_shelf.take_if(|(y, ..)| *y < part.top) {
+            show(ui, y, height, Item::Boxes(boxes), None);
+        }
         let begins = part.top + head;
         show(ui, part.top, head, Item::Head(part.title), None);
         let list = Rect::from_min_size(pos2(top.x, top.y + begins), vec2(width, row * part.count as f32));
@@ -236,6 +318,9 @@ fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Opti
             }
         }
     }
+    if let Some((y, height, boxes)) = on_shelf {
+        show(ui, y, height, Item::Boxes(boxes), None);
+    }
     ui.advance_cursor_after_rect(Rect::from_min_size(top, vec2(width, bottom)));
 }
 
@@ -247,6 +332,11 @@ fn draw(ui: &mut Ui, context: &mut ScreenContext<'_>, item: &Item<'_>) {
             let words = texts.t(key);
             let head = text::quiet(ui, &words);
             text::heading(&head, 2, &words);
+        }
+        Item::Boxes(boxes) => {
+            ui.add_space(space::S);
+            shelf_head(ui, context);
+            boxes.show(ui, context, true);
         }
         Item::Play(row) => {
             let words = row.words(context.model);

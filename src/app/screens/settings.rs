@@ -104,6 +104,10 @@ fn look(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     if let Some(on) = switch_row(ui, &texts.t("app-motion"), Some(&texts.t("app-motion-about")), settings.motion) {
         set(&|settings| settings.motion = on);
     }
+    let (words_only, about) = (texts.t("app-words-only"), texts.t("app-words-only-about"));
+    if let Some(on) = switch_row(ui, &words_only, Some(&about), settings.words_only) {
+        set(&|settings| settings.words_only = on);
+    }
     let able = context.model.around.able;
     if able.awake
         && let Some(on) = switch_row(ui, &texts.t("app-awake"), None, settings.awake)

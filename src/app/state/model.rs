@@ -75,6 +75,8 @@ pub struct Model {
     pub library_phase: Option<String>,
     /// How often the library was called for.
     pub library_called: u32,
+    /// The game that was taken from the shelf, while New play is being opened for it.
+    pub taken: Option<&'static str>,
     /// The messages.
     pub messages: Messages,
     /// That something beside plays could not be saved, with the offer to retry; it stays in sight until it is saved.

@@ -30,6 +30,8 @@ pub struct Settings {
     pub text: u16,
     /// Whether things may move.
     pub motion: bool,
+    /// Whether words stand alone, without pictures of the things they name.
+    pub words_only: bool,
     /// Whether the screen stays awake during a play, where the device can do that.
     pub awake: bool,
     /// Whether an entry can be felt, where the device can do that.
@@ -57,6 +59,7 @@ impl Default for Settings {
             theme: Theme::System,
             text: 100,
             motion: true,
+            words_only: false,
             awake: true,
             vibrate: true,
             guest: String::new(),
@@ -121,6 +124,7 @@ impl Settings {
             accent,
             text_scale,
             motion: self.motion && !around.less_motion,
+            pictures: !self.words_only,
             contrast: around.more_contrast,
         }
     }

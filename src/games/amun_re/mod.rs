@@ -8,7 +8,7 @@ use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind, Seal};
 use crate::games::texts::books;
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -73,6 +73,10 @@ impl Game for AmunRe {
 
     fn accent(&self) -> Accent {
         Accent::Gold
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Pyramid
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

@@ -8,7 +8,7 @@ use super::calc::Calculator;
 use super::view::View;
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::games::texts::books;
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -155,6 +155,10 @@ impl Game for CitiesAndKnights {
 
     fn accent(&self) -> Accent {
         Accent::Brick
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Castle
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

@@ -11,7 +11,7 @@ use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::games::texts::books;
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -68,6 +68,10 @@ impl Game for DiceSettlers {
 
     fn accent(&self) -> Accent {
         Accent::Leaf
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Dice
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

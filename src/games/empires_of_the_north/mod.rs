@@ -8,7 +8,7 @@ use super::calc::Calculator;
 use super::view::View;
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::games::texts::books;
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -64,6 +64,10 @@ impl Game for EmpiresOfTheNorth {
 
     fn accent(&self) -> Accent {
         Accent::Sea
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Longship
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

@@ -8,7 +8,7 @@ use super::calc::Calculator;
 use super::view::{OwnBox, View};
 use super::{Elsewhere, Example, Game, GameOption, OptionKind};
 use crate::games::texts::books;
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::library::Books;
 use crate::locale::{Language, Message};
 use crate::store::Line;
@@ -81,6 +81,10 @@ impl Game for ImperialSettlers {
 
     fn accent(&self) -> Accent {
         Accent::Plum
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Crown
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::templates::TemplateFormat;
 use super::view::View;
 use super::{Example, Game};
-use crate::kit::Accent;
+use crate::kit::{Accent, Art};
 use crate::locale::{Language, Message};
 use crate::store::Line;
 use crate::table::log::{Log, LogError};
@@ -38,6 +38,10 @@ impl Game for ScoreSheet {
 
     fn accent(&self) -> Accent {
         Accent::Slate
+    }
+
+    fn emblem(&self) -> Art {
+        Art::Pad
     }
 
     fn seats(&self) -> RangeInclusive<usize> {

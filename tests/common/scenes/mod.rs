@@ -71,6 +71,13 @@ pub fn scenes() -> impl Iterator<Item = &'static Scene> {
 const SCENES: &[Scene] = &[
     scene("home", |_| {}),
     scene("home-menu", |v| v.tap("app-more")),
+    scene("home-empty", |v| {
+        for play in [v.half, v.over] {
+            v.h.state_mut().remove_play(play);
+            v.h.run();
+            v.tap("kit-close");
+        }
+    }),
     scene("home-removed", |v| v.h.state_mut().remove_play(v.half)),
     scene("new-play", |v| v.visit(Place::NewPlay)),
     scene("new-play-empty", |v| {
@@ -98,6 +105,10 @@ const SCENES: &[Scene] = &[
     }),
     scene("far", |v| v.half(Place::Far)),
     scene("board", |v| v.half(Place::Tool("board"))),
+    scene("board-list", |v| {
+        v.half(Place::Tool("board"));
+        v.tap("amun-re-map-list");
+    }),
     scene("board-open", |v| {
         v.step(1, &[("ledger", true)], &[]);
         v.visit(Place::Tool("board"));

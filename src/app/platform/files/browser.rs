@@ -199,10 +199,12 @@ fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc
             {
                 ReadFile::Plays(Err(ExchangeError::TooLarge))
             }
-            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text | FileKind::Folder => match bytes(&file).await {
-                Ok(bytes) => ReadFile::of_plays(&bytes),
-                Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
-            },
+            FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text | FileKind::Folder => {
+                match bytes(&file).await {
+                    Ok(bytes) => ReadFile::of_plays(&bytes),
+                    Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
+                }
+            }
             #[expect(clippy::cast_precision_loss)]
             FileKind::Cards if file.size() > LARGEST_TABLE as f64 => ReadFile::too_large(file.name()),
             FileKind::Cards => match bytes(&file).await {

@@ -2,11 +2,12 @@
 
 use egui::Ui;
 
+use super::map::BoardMap;
 use super::{Action, Person, Source, people, person, pieces_words};
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::temple::Temple;
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, ListRow, text, tokens::space};
+use crate::kit::{self, Button, ListRow, Noun, text, tokens::space};
 use crate::locale::Message;
 use crate::table::guide::Cursor;
 use crate::table::seat::Seat;
@@ -14,6 +15,11 @@ use crate::table::seat::Seat;
 /// The tool; it keeps which province is open.
 #[derive(Default)]
 pub(super) struct BoardTool {
+    /// Whether the provinces are listed, and no map is drawn.
+    listed: bool,
+    map: Option<BoardMap>,
+    /// The province that is shown below the map.
+    chosen: Option<Province>,
     open: Vec<Province>,
     /// The one that was opened just now, and is to be brought into sight.
     opened: Option<Province>,
@@ -32,6 +38,9 @@ struct Words {
     pyramids: String,
     owner: String,
     nobody: String,
+    /// Map or list: the question, and both answers.
+    shown_as: String,
+    shapes: [String; 2],
 }
 
 struct LandRow {
@@ -71,6 +80,7 @@ impl BoardTool {
         self.order = Some((now, order.clone()));
         self.lands = order.into_iter().map(|province| land_row(source, province)).collect();
         self.table = Some(table_rows(source));
+        self.map = Some(BoardMap::new(source));
         self.words = Words {
             farmers: source.words("amun-re-farmers"),
             plain: source.words("amun-re-farmers-on-the-plain"),
@@ -78,6 +88,8 @@ impl BoardTool {
             pyramids: source.words("amun-re-pyramids"),
             owner: source.words("amun-re-owner"),
             nobody: source.words("amun-re-nobody"),
+            shown_as: source.words("amun-re-map-shown-as"),
+            shapes: ["amun-re-map", "amun-re-map-list"].map(|key| source.words(key)),
         };
     }
 
@@ -85,6 +97,48 @@ impl BoardTool {
         if let Some(table) = &self.table {
             kit::card(ui, |ui| table.show(ui, context));
         }
+        ui.add_space(space::S);
+        let [map, list] = &self.words.shapes;
+        if let Some(shape) = kit::segmented(ui, &self.words.shown_as, &[map, list], usize::from(self.listed)) {
+            self.listed = shape == 1;
+        }
+        if self.listed {
+            self.list(ui, context);
+        } else {
+            self.show_map(ui, context);
+        }
+    }
+
+    /// The map, and below it what lies in the province that was tapped.
+    fn show_map(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
+        let Some(map) = &self.map else { return };
+        ui.add_space(space::S);
+        let mut tapped = map.show(ui, context, self.chosen);
+        for land in self.lands.iter().filter(|land| map.elsewhere.contains(&land.province)) {
+            if kit::card(ui, |ui| land.head(ui)) {
+                tapped = Some(land.province);
+            }
+        }
+        let chosen = self.chosen.and_then(|chosen| self.lands.iter().find(|land| land.province == chosen));
+        if let Some(land) = chosen {
+            ui.add_space(space::S);
+            let shown = ui.scope(|ui| {
+                kit::card(ui, |ui| {
+                    land.title(ui);
+                    land.edit(ui, &self.words, context);
+                });
+            });
+            if self.opened.take_if(|opened| *opened == land.province).is_some() {
+                kit::bring_into_sight(ui, shown.response.rect);
+            }
+        }
+        if let Some(tapped) = tapped {
+            // A second tap closes nothing: what is below the map stays under the finger.
+            (self.chosen, self.opened) = (Some(tapped), Some(tapped));
+        }
+    }
+
+    fn list(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         for land in &self.lands {
             ui.add_space(space::S);
             let open = self.open.contains(&land.province);
@@ -233,18 +287,29 @@ impl LandRow {
         row.show(ui).clicked()
     }
 
+    /// Which province it is and what lies there, over its numbers.
+    fn title(&self, ui: &mut Ui) {
+        let whose = |ui: &mut Ui| {
+            if let Some(person) = &self.owner {
+                kit::person_at_right(ui, person.mark, &person.name);
+            }
+        };
+        kit::two_sides(ui, 0.0, |ui| text::strong(ui, self.province.name()), whose);
+        text::quiet(ui, &self.lies);
+    }
+
     fn edit(&self, ui: &mut Ui, words: &Words, context: &mut ViewContext<'_>) {
         let [farmers, plain, bricks, pyramids] = &self.names;
-        let set = |ui: &mut Ui, words: &str, name: &str, count: u32, most: i64| {
-            kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some(count.into()), 0..=most))
+        let set = |ui: &mut Ui, noun: Noun, words: &str, name: &str, count: u32, most: i64| {
+            kit::noun_row(ui, Some(noun), words, "", |ui| kit::stepper_to(ui, name, Some(count.into()), 0..=most))
                 .and_then(|to| u32::try_from(to).ok())
         };
         let now = (self.farmers, self.plain, self.bricks, self.pyramids);
         let mut then = now;
-        then.0 = set(ui, &words.farmers, farmers, now.0, 99).unwrap_or(now.0);
-        then.1 = set(ui, &words.plain, plain, now.1, 99).unwrap_or(now.1);
-        then.2 = set(ui, &words.bricks, bricks, now.2, 2).unwrap_or(now.2);
-        then.3 = set(ui, &words.pyramids, pyramids, now.3, 99).unwrap_or(now.3);
+        then.0 = set(ui, Noun::Farmer, &words.farmers, farmers, now.0, 99).unwrap_or(now.0);
+        then.1 = set(ui, Noun::Farmer, &words.plain, plain, now.1, 99).unwrap_or(now.1);
+        then.2 = set(ui, Noun::Stone, &words.bricks, bricks, now.2, 2).unwrap_or(now.2);
+        then.3 = set(ui, Noun::Pyramid, &words.pyramids, pyramids, now.3, 99).unwrap_or(now.3);
         let province = self.province;
         if then != now {
             let (farmers, plain, bricks, pyramids) = then;

@@ -106,9 +106,14 @@ impl FiguresTool {
             [figure] => context.act(&Action::SetFigure { figure: *figure }),
             several => context.act(&Action::SetFigures { figures: several.to_vec() }),
         }
-        if let Ok(kept) = serde_json::to_value(replaced(&read(context.kept), &figures)) {
-            context.requests.push(ViewRequest::KeepFigures(kept));
-        }
+        keep(context, &figures);
+    }
+}
+
+/// Keeps these figures with those that are kept already, for every play to come.
+pub(super) fn keep(context: &mut ViewContext<'_>, figures: &[OwnFigure]) {
+    if let Ok(kept) = serde_json::to_value(replaced(&read(context.kept), figures)) {
+        context.requests.push(ViewRequest::KeepFigures(kept));
     }
 }
 

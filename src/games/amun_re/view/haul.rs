@@ -8,7 +8,7 @@ use crate::games::amun_re::farmers::free_fields;
 use crate::games::amun_re::prices::{Purchase, price as price_of};
 use crate::games::amun_re::province::Province;
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, text, tokens::space};
+use crate::kit::{self, Button, Noun, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::rules::Guided as _;
@@ -251,7 +251,7 @@ impl Taker {
     fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let seat = self.person.seat;
         kit::card(ui, |ui| {
-            if let Some(change) = self.cards.show(ui, &self.limit) {
+            if let Some(change) = self.cards.show(ui, Noun::Card, &self.limit) {
                 context.act(&Action::Cards { seat, change });
             }
         });
@@ -282,10 +282,10 @@ impl LandRows {
         text::strong(ui, province.name());
         // Its line is there before anything lies there, so that the first stone moves nothing.
         text::quiet(ui, &self.lies);
-        if let Some(change) = self.farmers.show(ui, &self.fields) {
+        if let Some(change) = self.farmers.show(ui, Noun::Farmer, &self.fields) {
             context.act(&Action::Farmers { seat, province, change });
         }
-        if let Some(change) = self.bricks.show(ui, "") {
+        if let Some(change) = self.bricks.show(ui, Noun::Stone, "") {
             context.act(&Action::Bricks { seat, province, change });
         }
         if !self.plays.is_empty() {
@@ -304,8 +304,8 @@ impl LandRows {
 
 impl Counter {
     /// A row with a stepper; gives by how much it was changed.
-    fn show(&self, ui: &mut Ui, note: &str) -> Option<i32> {
-        kit::labeled_row(ui, &self.words, note, |ui| {
+    fn show(&self, ui: &mut Ui, noun: Noun, note: &str) -> Option<i32> {
+        kit::noun_row(ui, Some(noun), &self.words, note, |ui| {
             let to = kit::stepper(ui, &self.name, Some(self.count), 0..=9999)?;
             i32::try_from(to - self.count).ok()
         })

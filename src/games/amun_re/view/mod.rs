@@ -27,6 +27,7 @@ mod income;
 mod keypad;
 mod ladder;
 mod lot;
+mod map;
 mod offer;
 mod purses;
 mod result;

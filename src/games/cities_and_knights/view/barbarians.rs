@@ -1,6 +1,6 @@
 //! The barbarians: where the ship is, how both sides stand, who would lose or defend, and the chance that it lands.
 
-use egui::{Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::Ui;
 
 use super::Source;
 use super::attack_card::attack_reason;
@@ -8,9 +8,7 @@ use crate::games::cities_and_knights::odds::{expected_rolls, lands_within, odds_
 use crate::games::cities_and_knights::outlook::Outlook;
 use crate::games::cities_and_knights::play::Action;
 use crate::games::view::ViewContext;
-use crate::kit::{
-    self, CellState, GridCell, GridColumn, GridRow, Mark, TableGrid, Tokens, text, tokens::radius, tokens::space,
-};
+use crate::kit::{self, CellState, GridCell, GridColumn, GridRow, Mark, TableGrid, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
 
@@ -115,7 +113,7 @@ impl BarbariansPanel {
         kit::card(ui, |ui| {
             let left = |ui: &mut Ui| text::title(ui, &self.title);
             kit::two_sides(ui, kit::tokens::TARGET, left, |ui| text::strong(ui, &self.place));
-            self.track(ui);
+            kit::voyage(ui, &self.track_name, self.position, self.length);
             ui.add_space(space::S);
             let numbers = self.numbers.each_ref().map(|(number, words)| (number.as_str(), words.as_str()));
             kit::figures(ui, &numbers);
@@ -155,21 +153,5 @@ impl BarbariansPanel {
         let rows: Vec<GridRow<'_>> =
             rows.map(|((title, _), cells)| GridRow { title, note: None, cells, total: false }).collect();
         TableGrid { heading: &self.short_title, columns: &columns, rows: &rows, tappable: false }.show(ui, "short");
-    }
-
-    /// The ship's track: a step filled for each that it has sailed.
-    fn track(&self, ui: &mut Ui) {
-        const HEIGHT: f32 = 12.0;
-        let tokens = Tokens::of(ui);
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &self.track_name));
-        let count = self.length.max(1) as f32;
-        let width = (rect.width() - (count - 1.0) * space::S) / count;
-        for step in 0..self.length {
-            let left = rect.left() + step as f32 * (width + space::S);
-            let color = if step < self.position { tokens.accent } else { tokens.line };
-            let segment = Rect::from_min_size(pos2(left, rect.top()), vec2(width, HEIGHT));
-            ui.painter().rect_filled(segment, radius::PILL, color);
-        }
     }
 }

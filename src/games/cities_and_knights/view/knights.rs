@@ -3,13 +3,13 @@
 
 use egui::Ui;
 
-use super::{Person, Source};
+use super::{Person, Source, pictures};
 use crate::games::cities_and_knights::building::Purchase;
 use crate::games::cities_and_knights::curse::Curse;
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::play::Action;
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, text, tokens::space};
+use crate::kit::{self, Button, Noun, text, tokens::space};
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
@@ -17,6 +17,8 @@ pub(super) struct KnightsCard {
     seat: Seat,
     title: String,
     prices: String,
+    /// What that is paid with, in the order of the words.
+    goods: Vec<Noun>,
     /// The button for a new knight: its words and its name.
     build: (String, String),
     /// What a tap can be made to do instead: its words, and the name of its chip.
@@ -39,6 +41,7 @@ pub(super) enum KnightTap {
 
 /// The knights of one strength that are alike.
 struct KnightCell {
+    noun: Noun,
     /// The strength, and how many there are.
     words: String,
     count: usize,
@@ -58,6 +61,10 @@ impl KnightsCard {
             seat: person.seat,
             title: title(source, source.state.tableau(person.seat).curse),
             prices: source.say(&prices),
+            goods: [Purchase::Knight, Purchase::Activation]
+                .into_iter()
+                .flat_map(|what| what.price().goods().map(|(good, _)| pictures::good(good)).collect::<Vec<_>>())
+                .collect(),
             build: (
                 source.say(
                     &Message::new("cities-and-knights-build-knight").say("cost", Purchase::Knight.price().message()),
@@ -92,6 +99,7 @@ fn cell(source: &Source<'_>, person: &Person, strength: Strength, active: bool) 
     let tableau = source.state.tableau(person.seat);
     let count = tableau.knights.iter().filter(|knight| (knight.strength, knight.active) == (strength, active)).count();
     KnightCell {
+        noun: pictures::knight(strength, active),
         words: source.say(&strength.message()),
         count,
         taps: taps(source, person, strength, active),
@@ -126,7 +134,12 @@ fn taps(source: &Source<'_>, person: &Person, strength: Strength, active: bool) 
 impl KnightsCard {
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, mode: &mut KnightTap) {
         text::strong(ui, &self.title);
-        text::quiet(ui, &self.prices);
+        ui.horizontal_wrapped(|ui| {
+            for noun in &self.goods {
+                kit::noun(ui, *noun);
+            }
+            text::quiet(ui, &self.prices);
+        });
         for (words, cells) in &self.rows {
             text::quiet(ui, words);
             kit::equal_columns(ui, cells.len(), space::S, |ui, at| {
@@ -165,7 +178,9 @@ impl KnightCell {
             (None, None) => (&self.words, None),
         };
         let why = if self.count == 0 { Some(&*self.none) } else { action.is_none().then_some(&*self.strongest) };
-        let cell = kit::CountedCell { words: &self.words, count: self.count, name, framed: mode != KnightTap::Use };
+        let noun = Some(self.noun);
+        let cell =
+            kit::CountedCell { noun, words: &self.words, count: self.count, name, framed: mode != KnightTap::Use };
         let clicked = kit::unless(ui, why, |ui| cell.show(ui)).clicked();
         action.filter(|_| clicked)
     }

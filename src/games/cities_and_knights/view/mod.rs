@@ -26,6 +26,7 @@ mod form;
 mod knights;
 mod marks;
 mod outcome;
+mod pictures;
 mod roll;
 mod tableau;
 mod take_part;

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::knights::KnightsCard;
 use super::marks::MarksCard;
 use super::tracks::TracksCard;
-use super::{Draft, Person, Source};
+use super::{Draft, Person, Source, pictures};
 use crate::games::cities_and_knights::building::Purchase;
 use crate::games::cities_and_knights::extra::ExtraPhase;
 use crate::games::cities_and_knights::loss::NoSettlementLeft;
@@ -174,7 +174,7 @@ impl Player {
                 text::quiet(ui, &self.points_words);
             });
             for row in &self.pieces {
-                let to = kit::labeled_row(ui, &row.words, &row.note, |ui| {
+                let to = kit::noun_row(ui, Some(pictures::piece(row.what)), &row.words, &row.note, |ui| {
                     kit::stepper(ui, &row.name, Some(row.count.into()), 0..=99)
                 });
                 if let Some(change) = to.and_then(|to| i32::try_from(to - i64::from(row.count)).ok()) {

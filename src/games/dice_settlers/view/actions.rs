@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::effect::Effect;
 use super::players::PlayersPanel;
-use super::{Draft, Panel, Source};
+use super::{Draft, Panel, Source, pictures};
 use crate::games::dice_settlers::actions::{RoundAction, Symbol};
 use crate::games::dice_settlers::play::{Action, Done};
 use crate::games::panel::Person;
@@ -185,7 +185,8 @@ impl ActionsPanel {
         text::quiet(ui, &self.symbols_title);
         ui.horizontal_wrapped(|ui| {
             for ((symbol, words), closed) in self.symbols.iter().zip(&actor.closed) {
-                let chip = |ui: &mut Ui| kit::choice_chip(ui, words, words, false);
+                let noun = Some(pictures::symbol(*symbol));
+                let chip = |ui: &mut Ui| kit::noun_chip(ui, noun, words, words, false);
                 if kit::unless(ui, closed.as_deref(), chip).clicked() {
                     draft.free = None;
                     draft.symbols = vec![*symbol];

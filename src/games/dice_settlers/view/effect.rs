@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::claim::ClaimForm;
 use super::points::sale_words;
-use super::{Draft, Source};
+use super::{Draft, Source, pictures};
 use crate::games::dice_settlers::actions::{RoundAction, Symbol, sale};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::play::Action;
@@ -125,7 +125,8 @@ impl Effect {
     fn counted(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
         let mut changed = None;
         for (symbol, words, name, count) in &self.counts {
-            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(*count), 0..=20));
+            let noun = Some(pictures::symbol(*symbol));
+            let to = kit::noun_row(ui, noun, words, "", |ui| kit::stepper(ui, name, Some(*count), 0..=20));
             changed = to.and_then(|to| usize::try_from(to).ok()).map(|to| (*symbol, to)).or(changed);
         }
         let Some((symbol, to)) = changed else { return false };

@@ -22,6 +22,7 @@ mod claim;
 mod clean_up;
 mod effect;
 mod figures;
+mod pictures;
 mod players;
 mod points;
 mod scoring;

@@ -2,14 +2,15 @@
 
 use egui::Ui;
 
-use super::{Draft, Panel, Source};
+use super::{Draft, Panel, Source, pictures};
 use crate::games::dice_settlers::actions::{RoundAction, Symbol, Use};
 use crate::games::view::ViewContext;
-use crate::kit::{self, text, tokens::space};
+use crate::kit::{self, Noun, text, tokens::space};
 
 pub(super) struct SymbolsPanel {
     title: Option<String>,
-    rows: Vec<(String, Vec<String>)>,
+    /// The symbols, what they are called, and a line for each use.
+    rows: Vec<(Vec<Noun>, String, Vec<String>)>,
 }
 
 /// The symbols that are for the same things, in the order in which they are shown.
@@ -32,14 +33,14 @@ impl SymbolsPanel {
             _ => Some(source.say(&way.effect())),
         };
         let rows = ALIKE.iter().map(|alike| row(source, alike, line));
-        let rows = rows.filter(|(_, uses)| !uses.is_empty()).collect();
+        let rows = rows.filter(|(_, _, uses)| !uses.is_empty()).collect();
         Self { title: Some(source.words("dice-settlers-after-roll-title")), rows }
     }
 
     /// Everything, the free actions last.
     pub(super) fn of_all(source: &Source<'_>) -> Self {
         let free = RoundAction::ALL.into_iter().filter(|action| action.is_free());
-        let free = free.map(|action| (source.say(&action.message()), vec![source.say(&action.effect())]));
+        let free = free.map(|action| (Vec::new(), source.say(&action.message()), vec![source.say(&action.effect())]));
         let after_roll = source.words("dice-settlers-after-roll");
         let line = |way: &Use| {
             let when = match way {
@@ -53,10 +54,15 @@ impl SymbolsPanel {
 }
 
 /// The names of symbols that are alike, and a line for each use that has one.
-fn row(source: &Source<'_>, alike: &[Symbol], line: impl Fn(&Use) -> Option<String>) -> (String, Vec<String>) {
+fn row(
+    source: &Source<'_>,
+    alike: &[Symbol],
+    line: impl Fn(&Use) -> Option<String>,
+) -> (Vec<Noun>, String, Vec<String>) {
     let names: Vec<String> = alike.iter().map(|symbol| source.say(&symbol.message())).collect();
     let uses = alike.first().map(|symbol| symbol.uses()).unwrap_or_default();
-    (names.join(" · "), uses.iter().filter_map(line).collect())
+    let nouns = alike.iter().map(|&symbol| pictures::symbol(symbol)).collect();
+    (nouns, names.join(" · "), uses.iter().filter_map(line).collect())
 }
 
 impl Panel for SymbolsPanel {
@@ -65,11 +71,16 @@ impl Panel for SymbolsPanel {
             if let Some(title) = &self.title {
                 text::quiet(ui, title);
             }
-            for (at, (symbols, uses)) in self.rows.iter().enumerate() {
+            for (at, (nouns, symbols, uses)) in self.rows.iter().enumerate() {
                 if at > 0 {
                     kit::hairline(ui);
                 }
-                text::strong(ui, symbols);
+                ui.horizontal_wrapped(|ui| {
+                    for noun in nouns {
+                        kit::noun(ui, *noun);
+                    }
+                    text::strong(ui, symbols);
+                });
                 for way in uses {
                     text::body(ui, way);
                 }

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::goods_chips::picture;
 use super::{Draft, Panel, Person, Source, faction_words};
 use crate::games::imperial_settlers::board::Board;
 use crate::games::imperial_settlers::goods::Good;
@@ -111,7 +112,7 @@ impl Player {
         text::quiet(ui, by_cards);
         ui.horizontal_wrapped(|ui| {
             for (good, words, name, on) in &self.stores {
-                if kit::choice_chip(ui, words, name, *on).clicked() {
+                if kit::noun_chip(ui, Some(picture(*good)), words, name, *on).clicked() {
                     context.act(&Action::Store { seat, good: *good, on: !on });
                 }
             }
@@ -121,7 +122,9 @@ impl Player {
     /// A row that counts what is kept of a good, with the player's name where it stands away from it.
     fn count(&self, ui: &mut Ui, context: &mut ViewContext<'_>, (good, words, name, count): &KeptRow, away: bool) {
         let words = if away { name } else { words };
-        let to = kit::labeled_row(ui, words, "", |ui| kit::stepper_to(ui, name, Some((*count).into()), 0..=MOST_LEFT));
+        let noun = Some(picture(*good));
+        let to =
+            kit::noun_row(ui, noun, words, "", |ui| kit::stepper_to(ui, name, Some((*count).into()), 0..=MOST_LEFT));
         if let Some(count) = to.and_then(|to| u32::try_from(to).ok()) {
             context.act(&Action::Left { seat: self.person.seat, good: *good, count });
         }

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::goods_chips::GoodsChips;
+use super::goods_chips::{GoodsChips, picture};
 use super::{Draft, Panel, Source};
 use crate::games::imperial_settlers::board::{Board, Pile};
 use crate::games::imperial_settlers::goods::{Good, Goods};
@@ -157,7 +157,8 @@ impl CardCount {
         for (good, words, name) in &self.rows {
             let count = cards.count(*good);
             let most = i64::from(count).saturating_add(i64::try_from(free).unwrap_or(0));
-            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, name, Some(count.into()), 0..=most));
+            let noun = Some(picture(*good));
+            let to = kit::noun_row(ui, noun, words, "", |ui| kit::stepper(ui, name, Some(count.into()), 0..=most));
             if let Some(to) = to.and_then(|to| u32::try_from(to).ok()) {
                 cards.set(*good, to);
                 changed = true;

@@ -4,8 +4,23 @@ use egui::Ui;
 
 use super::Source;
 use crate::games::imperial_settlers::goods::{Good, Goods};
-use crate::kit;
+use crate::kit::{self, Noun};
 use crate::locale::Message;
+
+/// The picture of a good.
+pub(super) const fn picture(good: Good) -> Noun {
+    match good {
+        Good::Worker => Noun::Worker,
+        Good::Wood => Noun::Wood,
+        Good::Stone => Noun::Stone,
+        Good::Food => Noun::Food,
+        Good::Gold => Noun::Gold,
+        Good::Raze => Noun::Raze,
+        Good::Defense => Noun::Defense,
+        Good::Card => Noun::Card,
+        Good::Vp => Noun::Point,
+    }
+}
 
 /// Chips of goods for one question.
 pub(super) struct GoodsChips {
@@ -41,7 +56,7 @@ impl GoodsChips {
         let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
             for (good, words, name) in &self.goods {
-                let chip = |ui: &mut Ui| kit::choice_chip(ui, words, name, chosen == Some(*good));
+                let chip = |ui: &mut Ui| kit::noun_chip(ui, Some(picture(*good)), words, name, chosen == Some(*good));
                 if kit::unless(ui, why, chip).clicked() {
                     tapped = Some(*good);
                 }
@@ -55,7 +70,7 @@ impl GoodsChips {
     pub(super) fn many(&self, ui: &mut Ui, goods: &mut Goods) {
         ui.horizontal_wrapped(|ui| {
             for (good, words, name) in &self.goods {
-                if kit::choice_chip(ui, words, name, goods.count(*good) > 0).clicked() {
+                if kit::noun_chip(ui, Some(picture(*good)), words, name, goods.count(*good) > 0).clicked() {
                     goods.add(*good, 1);
                 }
             }
