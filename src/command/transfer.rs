@@ -231,7 +231,7 @@ fn import_bgstats(file: &BgStats, store: &mut Sqlite, language: Language) -> Res
     // All of them are made before any is added: a file comes in whole or not at all.
     let write_down = |play: &FoundPlay| {
         let players = written::players(play.players.iter().map(String::as_str));
-        written::write_down(Some(play.id), play.started, "BG Stats", &players, &play.written)
+        written::write_down(Some(play.id), play.started, bgstats::SOURCE, &players, &play.written)
     };
     let plays: Vec<Exported> = plays.iter().map(write_down).collect::<Result<_, _>>().map_err(Failure::Strange)?;
     let (mut added, mut known) = (0, 0);

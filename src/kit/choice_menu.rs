@@ -18,9 +18,18 @@ const WIDTH: f32 = 256.0;
 /// `name` says what is chosen ("Game"); the button is named "name: what is chosen". Whoever chose anything but the first
 /// sees it on the button.
 pub fn choice_menu(ui: &mut Ui, name: &str, options: &[&str], chosen: usize) -> Option<usize> {
+    menu_of(ui, name, options, chosen, chosen > 0)
+}
+
+/// The same where any choice is as good as the first: none stands out on the button.
+pub fn choice_menu_quiet(ui: &mut Ui, name: &str, options: &[&str], chosen: usize) -> Option<usize> {
+    menu_of(ui, name, options, chosen, false)
+}
+
+fn menu_of(ui: &mut Ui, name: &str, options: &[&str], chosen: usize, stands_out: bool) -> Option<usize> {
     let words = options.get(chosen).copied().unwrap_or_default();
     let said = format!("{name}: {words}");
-    let button = ui.add(Button::quiet(words).name(&said).icon(Icon::Down).selected(chosen > 0));
+    let button = ui.add(Button::quiet(words).name(&said).icon(Icon::Down).selected(stands_out));
     let popup = Popup::menu(&button).accessible_name(name).width(WIDTH);
     let shown = popup.show(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;

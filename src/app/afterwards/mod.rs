@@ -17,6 +17,7 @@ use crate::app::state::model::Model;
 use crate::games::written;
 use crate::kit::{Button, Side, Width, bottom_bar, page, page_of_two};
 use crate::locale::Message;
+use crate::stats::Remark;
 use crate::store::PlayId;
 use crate::table::written::Written;
 
@@ -63,7 +64,11 @@ impl PastScreen {
             let (id, header) = (open.session.id(), open.session.header());
             let names: Vec<&str> = play.setup().players.iter().map(|player| player.name.as_str()).collect();
             let (day, written) = (model.clock.local(header.started).date(), written::of(play)?.clone());
-            let first = ResultForm::of(&written, &names, day, model.remark(id));
+            // What was said since counts, also that nothing is; the list of plays may not have come yet.
+            let said = model.evenings.remarks().of(id).cloned();
+            let remark =
+                said.unwrap_or_else(|| Remark { location: written.location.clone(), note: written.note.clone() });
+            let first = ResultForm::of(&written, &names, day, remark);
             Some((first, Before { id, day, started: header.started, written }))
         });
         let (first, before) = before.map_or_else(Default::default, |(first, before)| (first, Some(before)));

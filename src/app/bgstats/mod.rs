@@ -12,7 +12,7 @@ use crate::app::state::model::Model;
 use crate::app::sync::store_client::PendingRequest;
 use crate::games::{self, written};
 use crate::locale::Message;
-use crate::stats::bgstats::{BgStats, BgStatsError, FoundPlay, Matching};
+use crate::stats::bgstats::{BgStats, BgStatsError, FoundPlay, Matching, SOURCE};
 use crate::store::exchange::Exported;
 use crate::store::{PlayId, Request, merge};
 
@@ -85,7 +85,7 @@ impl App {
         let all = plays.len();
         let write_down = |play: &FoundPlay| {
             let players = written::players(play.players.iter().map(String::as_str));
-            written::write_down(Some(play.id), play.started, "BG Stats", &players, &play.written)
+            written::write_down(Some(play.id), play.started, SOURCE, &players, &play.written)
         };
         // All of them are made before any is added: a file comes in whole or not at all.
         let fresh = plays.iter().filter(|play| !here.contains(&play.id)).map(write_down);

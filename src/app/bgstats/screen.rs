@@ -12,7 +12,7 @@ use crate::app::screens::parts::{loud_in_bar, title_bar};
 use crate::app::state::model::Model;
 use crate::games;
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{Button, Tokens, bottom_bar, card, choice_menu, hairline, page, text};
+use crate::kit::{Button, Tokens, bottom_bar, card, choice_menu_quiet, hairline, page, text};
 use crate::locale::{Language, Message};
 use crate::stats::Plays;
 use crate::stats::bgstats::{BgStats, GameMatch, Matching, PlayerMatch};
@@ -123,7 +123,7 @@ impl Matched {
                     text::quiet(left, hint);
                 }
                 right.add_space(space::XS);
-                if let Some(chosen) = choice_menu(right, &self.said, words, self.chosen) {
+                if let Some(chosen) = choice_menu_quiet(right, &self.said, words, self.chosen) {
                     self.chosen = chosen;
                     self.hint = None;
                     turned = true;
