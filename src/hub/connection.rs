@@ -38,17 +38,17 @@ impl Gate {
 }
 
 impl Listener for Gate {
-    type Io = Connection;
+    type Io = OpenConnection;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Connection, SocketAddr) {
+    async fn accept(&mut self) -> (OpenConnection, SocketAddr) {
         loop {
             let room = Arc::clone(&self.room).acquire_owned().await;
             match (self.listener.accept().await, room) {
                 (Ok((stream, peer)), Ok(room)) => {
                     // A tap is a few bytes: nothing is to wait for more. Where it can't be set it is only slower.
                     stream.set_nodelay(true).ok();
-                    return (Connection { open: Some((stream, room)), idle: Box::pin(sleep(IDLE)) }, peer);
+                    return (OpenConnection { open: Some((stream, room)), idle: Box::pin(sleep(IDLE)) }, peer);
                 }
                 // The system has no more sockets for now.
                 _ => sleep(Duration::from_millis(50)).await,
@@ -64,13 +64,13 @@ impl Listener for Gate {
 /// A connection that closes when nothing has come or gone on it for long. Where it ends while the other side still sends, as
 /// after a message that is too large, the rest is passed over: a connection that is cut with something unread takes along
 /// what it was told last.
-pub(super) struct Connection {
+pub(super) struct OpenConnection {
     /// None when it is being dropped.
     open: Option<(TcpStream, OwnedSemaphorePermit)>,
     idle: Pin<Box<Sleep>>,
 }
 
-impl Connection {
+impl OpenConnection {
     fn busy(&mut self) {
         self.idle.as_mut().reset(Instant::now() + IDLE);
     }
@@ -81,7 +81,7 @@ impl Connection {
     }
 }
 
-impl Drop for Connection {
+impl Drop for OpenConnection {
     fn drop(&mut self) {
         // Where the host itself ends, its sockets end with it.
         if let (Some((stream, room)), Ok(runtime)) = (self.open.take(), Handle::try_current()) {
@@ -101,7 +101,7 @@ async fn linger(mut stream: TcpStream, _room: OwnedSemaphorePermit) {
     timeout(LINGER, rest).await.ok();
 }
 
-impl AsyncRead for Connection {
+impl AsyncRead for OpenConnection {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -116,7 +116,7 @@ impl AsyncRead for Connection {
     }
 }
 
-impl AsyncWrite for Connection {
+impl AsyncWrite for OpenConnection {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = ready!(self.stream()?.poll_write(context, bytes));
         self.busy();

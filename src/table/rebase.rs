@@ -11,10 +11,10 @@ pub fn behind(ours: &[Line], saved: u64, by: u64) -> Vec<Line> {
 }
 
 fn shift(line: &Line, saved: u64, by: u64) -> Line {
-    let moved = |number: u64| Some(if number > saved { number + by } else { number });
+    let moved = |number: u64| Some(if number > saved { number.saturating_add(by) } else { number });
     // It may no longer stand behind the tap that it joined.
-    let parted = line.number == saved + 1;
-    renumber(line, moved, parted).unwrap_or_else(|| Line { number: line.number + by, ..line.clone() })
+    let parted = line.number == saved.saturating_add(1);
+    renumber(line, moved, parted).unwrap_or_else(|| Line { number: line.number.saturating_add(by), ..line.clone() })
 }
 
 /// A line with each number in it put through `moved`, its own too. None where nothing of it is left: it undoes entries that

@@ -73,7 +73,12 @@ class Seat {
     const { origin } = new URL(this.table.page.url());
     await this.table.page.close({ runBeforeUnload: false });
     this.table = await Table.open(this.context, `${origin}/`);
-    await this.table.tap(this.table.button(new RegExp(`^${game}`)).first());
+    await this.table.settled();
+    const row = this.table.button(new RegExp(`^${game}`)).first();
+    const shown = this.table.page.locator('#tree').getByText(/\d here/).first();
+    await row.or(shown).first().waitFor();
+    // Where it stands in the list of plays it is opened there.
+    if (!(await shown.isVisible())) await this.table.tap(row);
     await this.here();
   }
 

@@ -44,12 +44,23 @@ fn fresh_id() -> String {
 }
 
 impl Outbox {
-    /// What was waiting when the program ended, behind what is confirmed by now.
+    /// What was waiting when the program ended, behind what is confirmed by now. What several windows have left there begins
+    /// with the same number more than once.
     pub(super) fn load(record: &Record, confirmed: &[Line]) -> Self {
         let last = confirmed.last().map_or(0, |line| line.number);
+        let number = |entry: &Unacknowledged| entry.lines.first().map_or(0, |line| line.number);
         let mut outbox = Self::default();
-        for Unacknowledged { id, own, lines } in &record.outbox {
-            let lines: Vec<Line> = lines.iter().map(|line| line.line(&record.by)).collect();
+        for window in record.outbox.chunk_by(|before, after| number(before) < number(after)) {
+            outbox.take_behind(Self::load_window(window, &record.by, confirmed), last);
+        }
+        outbox
+    }
+
+    fn load_window(kept: &[Unacknowledged], by: &str, confirmed: &[Line]) -> Self {
+        let last = confirmed.last().map_or(0, |line| line.number);
+        let mut outbox = Self::default();
+        for Unacknowledged { id, own, lines } in kept {
+            let lines: Vec<Line> = lines.iter().map(|line| line.line(by)).collect();
             // The copy was written, and the program ended before this was taken out.
             let known = lines.first().is_some_and(|first| confirmed.iter().rev().any(|line| same(line, first)));
             if !known && !lines.is_empty() {
@@ -82,6 +93,12 @@ impl Outbox {
     pub(super) fn close_gaps(&mut self, last: u64) {
         let numbers: Vec<u64> = self.lines().map(|line| line.number).collect();
         if numbers.iter().zip(last + 1..).all(|(number, right)| *number == right) {
+            return;
+        }
+        if numbers.iter().zip(numbers.iter().skip(1)).any(|(number, next)| number >= next) {
+            // Only damage makes that: what refers to what cannot be known, and each line stands where it is.
+            let lines = self.entries.iter_mut().flat_map(|entry| &mut entry.lines);
+            lines.zip(last + 1..).for_each(|(line, number)| line.number = number);
             return;
         }
         let place = |number: u64| numbers.iter().zip(last + 1..).find(|(old, _)| **old == number).map(|(_, new)| new);

@@ -430,3 +430,27 @@ fn of_two_windows_of_one_device_neither_writes_over_what_waits_in_the_other() {
     assert_eq!(entered, [3, 4, 5].map(temple));
     assert!(again.record().outbox.is_empty(), "{:?}", again.record());
 }
+
+#[test]
+fn a_record_whose_numbers_are_damaged_is_read_and_goes_out() {
+    let mut host = host();
+    let mut device = Device::joined(&mut host);
+    host.up = false;
+    host.cut(0);
+    device.enter(&mut host, &temple(3));
+    device.enter(&mut host, &temple(4));
+    let (play, disk, mut record) = (device.play(), device.disk.clone(), device.record());
+    drop(device);
+    let line = record.outbox[0].lines[0].clone();
+    record.outbox[0].lines.push(line);
+    record.outbox[1].lines[0].number = u64::MAX;
+    let value = record.text();
+    disk.0.borrow_mut().perform(Request::Keep { key: Record::key(play), value }).unwrap();
+    host.up = true;
+    let mut again = Device::new(&mut host, disk);
+    again.store.attach(play);
+    again.store.ask(Request::Read { play, after: 0 });
+    again.settle(&mut host);
+    in_step(&host, &again);
+    assert_eq!(bodies(&host), [3, 3, 4].map(temple));
+}
