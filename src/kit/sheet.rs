@@ -58,14 +58,10 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
     } else {
         (CornerRadius::same(radius::CARD), Align2::CENTER_CENTER)
     };
-    let frame = Frame::new()
-        .fill(tokens.card)
-        .stroke(Stroke::new(HAIR, tokens.line))
-        .corner_radius(corners)
-        .inner_margin(Margin {
-            right: (space::L - BAR) as i8,
-            ..Margin::symmetric(space::L as i8, margin(room.y) as i8)
-        });
+    let frame =
+        Frame::new().fill(tokens.card).stroke(Stroke::new(HAIR, tokens.line)).corner_radius(corners).inner_margin(
+            Margin { right: (space::L - BAR) as i8, ..Margin::symmetric(space::L as i8, margin(room.y) as i8) },
+        );
     let area = Modal::default_area(id)
         .anchor(anchor, Vec2::ZERO)
         .fade_in(Look::of(ctx).motion)

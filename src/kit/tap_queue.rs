@@ -109,8 +109,7 @@ impl Plugin for Taps {
         let mut tapped = false;
         // The frame in which a finger goes up scrolls no more, and the one in which it comes down does not yet. What it
         // moved between, on a slow machine in the same frame, is given a frame of its own.
-        let (drags, origin) =
-            ctx.input(|state| (state.pointer.is_decidedly_dragging(), state.pointer.press_origin()));
+        let (drags, origin) = ctx.input(|state| (state.pointer.is_decidedly_dragging(), state.pointer.press_origin()));
         let is_far = |origin: Option<Pos2>, pos: &Pos2| origin.is_some_and(|origin| origin.distance(*pos) > WANDERS);
         let (mut pressed, mut moved) = (None, false);
         while let Some((_, event)) = self.held.front() {
