@@ -199,7 +199,13 @@ fn is_seen(control: &Control) -> bool {
 }
 
 fn evening(size: Vec2, game: &str, players: &[&str], wishes: &[&str]) {
+    evening_after(size, game, players, &[], wishes);
+}
+
+/// The same after these were chosen once.
+fn evening_after(size: Vec2, game: &str, players: &[&str], first: &[&str], wishes: &[&str]) {
     let mut player = Player::begin(size, game, players);
+    player.wish(first);
     player.play(wishes);
     println!("{game} in a window {size:?}: over after {} keys", player.keys);
     assert!(player.problems.is_empty(), "{size:?} {:#?}", player.problems);
@@ -237,5 +243,6 @@ fn empires_of_the_north_is_played_to_its_end_by_keys_alone_on_a_desktop() {
 
 #[test]
 fn imperial_settlers_is_played_to_its_end_by_keys_alone() {
-    evening(PHONE, "Imperial Settlers", &["Anna", "Ben"], &["All pass"]);
+    let factions = ["Anna: Romans", "Ben: Barbarians"];
+    evening_after(PHONE, "Imperial Settlers", &["Anna", "Ben"], &factions, &["All pass"]);
 }
