@@ -323,3 +323,44 @@ fn a_mistake_is_asked_about_and_a_phase_is_listed() {
     assert_eq!(h.get_by_role(Role::TextInput).value().as_deref(), Some("harvest increase"));
     assert!(h.query_by_label_contains("Did you mean").is_none());
 }
+
+#[test]
+fn a_ready_table_is_typed_cell_by_cell_and_what_is_typed_is_there_again() {
+    let store = Shared::default();
+    let fill = |h: &mut Window| {
+        h.state_mut().visit(Place::Library);
+        h.run();
+        tap(h, "Where: My notes");
+        tap(h, "Ready tables…");
+        h.query_all_by_role(Role::Button)
+            .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with("Technologies")))
+            .unwrap()
+            .click_accesskit();
+        h.run();
+    };
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    fill(&mut h);
+    // The first cell has the keyboard.
+    for words in ["Plow", "Harvest one more", "Sawmill"] {
+        h.event(egui::Event::Text(words.into()));
+        h.run();
+        h.key_press(Key::Enter);
+        h.run();
+    }
+    h.get_by_label("Name, 2");
+    h.get_by_label("Save 2 cards");
+    h.run_steps(4);
+    drop(h);
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    fill(&mut h);
+    tap(&mut h, "Save 2 cards");
+    h.run();
+    let own = &h.state().model().shelf_of_own.own;
+    let (_, cards) = own.cards_from(0).unwrap();
+    let cards: Vec<_> = cards.map(|card| (card.names.en.as_str(), card.text.en.as_str(), card.kind.as_str())).collect();
+    assert_eq!(cards, [("Plow", "Harvest one more", "Technology"), ("Sawmill", "", "Technology")]);
+    tap(&mut h, "Ready tables…");
+    assert!(words(&h).iter().any(|said| said.contains("53 rows to fill in")));
+}

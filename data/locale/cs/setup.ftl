@@ -50,7 +50,17 @@ setup-print-phase = { $number }. { $phase }
 setup-did-you-mean = Mysleli jste „{ $words }“?
 setup-all-of-phase = Vše k této fázi
 setup-blank-tables = Připravené tabulky…
-setup-blank-about = Co vaše krabice má a žádný seznam neuvádí: tabulka k vyplnění v kterémkoli tabulkovém editoru. Řádky bez jména se při načtení přeskočí.
+setup-blank-about = Co vaše krabice má a žádný seznam neuvádí. Vyberte tabulku a vyplňte ji tady, nebo v tabulkovém editoru.
+setup-fill-about = Enter nebo Tab přejde na další políčko. Co napíšete, najdete tu i příště.
+setup-fill-name = Název, { $number }
+setup-fill-text = Co dělá, { $number }
+setup-fill-keep = { $cards ->
+    [0] Uložit karty
+    [one] Uložit { $cards } kartu
+    [few] Uložit { $cards } karty
+   *[other] Uložit { $cards } karet
+ }
+setup-fill-file = Jako soubor pro tabulkový editor…
 setup-blank-rows = { $rows ->
     [one] { $game } · { $rows } řádek k vyplnění
     [few] { $game } · { $rows } řádky k vyplnění

@@ -49,7 +49,16 @@ setup-print-phase = { $number }. { $phase }
 setup-did-you-mean = Did you mean “{ $words }”?
 setup-all-of-phase = Everything for this phase
 setup-blank-tables = Ready tables…
-setup-blank-about = What your box holds and no list names: a table to fill in with any spreadsheet. Rows without a name are passed over when you read it in.
+setup-blank-about = What your box holds and no list names. Choose a table to fill in here, or with any spreadsheet.
+setup-fill-about = Enter or Tab goes to the next cell. What you have typed is there again when you come back.
+setup-fill-name = Name, { $number }
+setup-fill-text = What it does, { $number }
+setup-fill-keep = { $cards ->
+    [0] Save cards
+    [one] Save { $cards } card
+   *[other] Save { $cards } cards
+ }
+setup-fill-file = As a file for a spreadsheet…
 setup-blank-rows = { $rows ->
     [one] { $game } · { $rows } row to fill in
    *[other] { $game } · { $rows } rows to fill in

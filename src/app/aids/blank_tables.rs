@@ -1,10 +1,11 @@
 //! The dialog with the ready tables: what a box holds and no list names, to be filled in and read as own cards.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use egui::Ui;
 
+use super::FillTable;
 use crate::app::App;
 use crate::app::app_action::AppAction;
 use crate::app::nav::dialog::Content;
@@ -13,9 +14,10 @@ use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
 use crate::games;
 use crate::kit::{Icon, ListRow, hairline, text};
+use crate::library::OwnCard;
 use crate::library::aids::BlankTable;
 use crate::library::entry::either;
-use crate::locale::Message;
+use crate::locale::{Language, Message};
 
 /// The tables of all games, in words.
 pub struct BlankTables {
@@ -24,7 +26,7 @@ pub struct BlankTables {
 
 struct Row {
     game: &'static str,
-    id: &'static str,
+    blank: &'static BlankTable,
     title: String,
     note: String,
 }
@@ -35,6 +37,23 @@ fn known(game: &str) -> BTreeSet<&'static str> {
     entries.flat_map(|entry| &entry.numbers).map(String::as_str).collect()
 }
 
+/// The rows of a table that neither the library nor an own card fills, each by its printed number where they have some.
+pub(super) fn open_numbers(model: &Model, game: &str, blank: &BlankTable) -> Vec<Option<String>> {
+    let own = &model.shelf_of_own.own;
+    let mut typed: Vec<&OwnCard> = Vec::new();
+    let mut from = Some(0);
+    while let Some((page, cards)) = from.and_then(|page| own.cards_from(page)) {
+        typed.extend(cards.filter(|card| card.game == game));
+        from = page.checked_add(1);
+    }
+    let numbers = typed.iter().flat_map(|card| &card.numbers).map(String::as_str);
+    let known: BTreeSet<&str> = known(game).into_iter().chain(numbers).collect();
+    let kinds = Language::ALL.map(|language| either(&blank.kind, language));
+    let of_kind = typed.iter().filter(|card| kinds.contains(&card.kind.as_str())).count();
+    let done = if blank.numbers.is_some() { 0 } else { of_kind };
+    blank.open_rows(&known).skip(done).collect()
+}
+
 impl BlankTables {
     /// The dialog.
     pub fn new(model: &Model) -> Self {
@@ -42,13 +61,12 @@ impl BlankTables {
         let mut rows = Vec::new();
         for game in model.games {
             let Some(aids) = model.aids(game.id()) else { continue };
-            let known = known(game.id());
             rows.extend(aids.setup.blanks.iter().map(|blank| {
                 let note = Message::new("setup-blank-rows")
-                    .number("rows", blank.open_rows(&known).count())
+                    .number("rows", open_numbers(model, game.id(), blank).len())
                     .text("game", texts.say(&game.name()));
                 let title = either(&blank.title, texts.language()).to_owned();
-                Row { game: game.id(), id: &blank.id, title, note: texts.say(&note) }
+                Row { game: game.id(), blank, title, note: texts.say(&note) }
             }));
         }
         Self { rows }
@@ -69,10 +87,10 @@ impl Content for BlankTables {
         let mut done = false;
         for row in &self.rows {
             hairline(ui);
-            let shown = ListRow::new(&row.title).note(&row.note).icon(Icon::Export);
-            if ui.push_id((row.game, row.id), |ui| shown.show(ui)).inner.clicked() {
-                let file = context.model.file(&format!("{}-{}.csv", row.game, row.id));
-                context.actions.push(AppAction::WriteBlank(PathBuf::from(file), row.game, row.id));
+            let shown = ListRow::new(&row.title).note(&row.note).icon(Icon::Sheet).opens();
+            if ui.push_id((row.game, &row.blank.id), |ui| shown.show(ui)).inner.clicked() {
+                let dialog = FillTable::new(context.model, row.game, row.blank);
+                context.actions.push(AppAction::Show(Box::new(dialog)));
                 done = true;
             }
         }

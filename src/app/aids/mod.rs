@@ -1,6 +1,7 @@
 //! What helps a table beside its play, on the screen: setting up, packing away, teaching, reminders, and printed pages.
 
 mod blank_tables;
+mod fill_table;
 mod lesson_button;
 mod lesson_screen;
 mod packing_screen;
@@ -16,6 +17,7 @@ use crate::library::aids::SetupList;
 use crate::table::guide::Table;
 
 pub use blank_tables::BlankTables;
+pub use fill_table::FillTable;
 pub use lesson_button::lesson_button;
 pub use lesson_screen::LessonScreen;
 pub use packing_screen::PackingScreen;

@@ -29,6 +29,12 @@ pub(super) const SCENES: &[Scene] = &[
         v.begun("amun-re", &[], Place::Packing);
         v.tap_box(1);
     }),
+    scene("fill-table", |v| {
+        v.visit(Place::Library);
+        v.tap_scope("app-library-mine");
+        v.tap("setup-blank-tables");
+        v.tap_starting(if v.language == Language::En { "Technologies" } else { "Technologie" });
+    }),
     scene("lesson", |v| v.visit(Place::Lesson("amun-re"))),
     scene("print", |v| {
         v.begun("amun-re", &[], Place::Table);
