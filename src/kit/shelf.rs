@@ -103,18 +103,19 @@ impl ShelfTile<'_> {
             painter.rect(rect, radius::CARD, fill, Stroke::new(HAIR, tokens.line), StrokeKind::Inside);
             let mut on_box = tokens;
             (on_box.card, on_box.accent_soft) = (tokens.accent_soft, tokens.card);
-            let words = paint::fitted(ui, self.words, tokens.strong(), tokens.ink, layout.room);
             let art = Vec2::splat(layout.side);
             if short {
                 let left = rect.left() + space::M;
                 let square = Rect::from_center_size(pos2(left + layout.side / 2.0, rect.center().y), art);
                 self.art.paint(painter, &on_box, square);
-                let middle = left + layout.side + space::S + words.size().x / 2.0;
-                paint::paint_centered(painter, pos2(middle, rect.center().y), words, tokens.ink);
+                let words = paint::galley(ui, self.words, tokens.strong(), tokens.ink, layout.room);
+                let beside = pos2(left + layout.side + space::S, rect.center().y);
+                paint::paint_left(painter, beside, words, tokens.ink);
             } else {
                 let square =
                     Rect::from_center_size(pos2(rect.center().x, rect.top() + space::M + layout.side / 2.0), art);
                 self.art.paint(painter, &on_box, square);
+                let words = paint::fitted(ui, self.words, tokens.strong(), tokens.ink, layout.room);
                 let middle = (square.bottom() + space::S + rect.bottom() - space::M) / 2.0;
                 paint::paint_centered(painter, pos2(rect.center().x, middle), words, tokens.ink);
             }

@@ -107,7 +107,9 @@ const SCENES: &[Scene] = &[
     scene("board", |v| v.half(Place::Tool("board"))),
     scene("board-list", |v| {
         v.half(Place::Tool("board"));
-        v.tap("amun-re-map-list");
+        let words = |key: &'static str| v.language.words(key);
+        let list = format!("{}: {}", words("amun-re-map-shown-as"), words("amun-re-map-list"));
+        v.h.get_by_label(&list).click_accesskit();
     }),
     scene("board-open", |v| {
         v.step(1, &[("ledger", true)], &[]);

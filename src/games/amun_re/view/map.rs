@@ -111,7 +111,8 @@ fn tile(source: &Source<'_>, province: Province) -> Tile {
             (Noun::Pyramid, land.site.pyramids),
             (Noun::Stone, land.site.bricks),
             (Noun::Farmer, land.all_farmers() + count(Field::PrintedFarmers)),
-            (Noun::Temple, count(Field::Temples)),
+            // How many there are is shown where somebody has read it.
+            (Noun::Temple, board.number(province, Field::Temples).confirmed().unwrap_or(0)),
         ],
         unsure: unsure.then(|| source.words("amun-re-map-unsure")),
         name: name.into_iter().flatten().collect::<Vec<_>>().join(", "),

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::{Person, Source, gate_color, pictures};
+use super::{Person, Source, gate_color};
 use crate::games::cities_and_knights::cards::Card;
 use crate::games::cities_and_knights::improve::improve;
 use crate::games::cities_and_knights::play::Action;
@@ -148,7 +148,6 @@ impl TrackRow {
     fn show(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>, crane: &mut bool) {
         let title = |ui: &mut Ui| {
             kit::swatch(ui, self.color);
-            kit::noun(ui, pictures::good(self.track.good()));
             text::strong(ui, &self.words);
         };
         kit::two_sides(ui, TARGET, title, |ui| self.buttons(ui, seat, context, crane));
