@@ -161,12 +161,12 @@ impl TurnPanel {
         let moved = disc.moved.as_ref().filter(|_| turn.moving);
         let note = |ui: &mut Ui| text::quiet(ui, moved.map_or(disc.note.as_str(), |moved| &moved.note));
         // The room at the end is there for every disc, so that the ring below it stays where it is.
-        let by_card = |ui: &mut Ui| match &disc.moved {
-            Some(moved) => kit::choice_chip(ui, &moved.words, &moved.name, turn.moving).clicked(),
-            None => {
-                kit::chip_room(ui, &self.by_card);
-                false
+        let by_card = |ui: &mut Ui| {
+            if let Some(moved) = &disc.moved {
+                return kit::choice_chip(ui, &moved.words, &moved.name, turn.moving).clicked();
             }
+            kit::chip_room(ui, &self.by_card);
+            false
         };
         if kit::two_sides(ui, TARGET, note, by_card).1 {
             turn.moving = !turn.moving;
