@@ -19,7 +19,7 @@ const FIGURES: &str = "figures/";
 
 /// Of what a value is made.
 #[derive(Clone, Copy, Debug)]
-pub enum Form {
+pub enum EntryForm {
     /// It is one entry.
     Whole,
     /// An object with an entry for each name.
@@ -31,17 +31,20 @@ pub enum Form {
 }
 
 /// What is kept for the household under its keys, but own cards, and the figures of the boxes.
-pub const KEYS: [(&str, Form); 5] = [
-    (PEOPLE, Form::Fields(&[("known", Form::List(&["name"])), ("tables", Form::Named(&Form::Whole))])),
-    (Aliases::KEY, Form::Named(&Form::Whole)),
-    (Remarks::KEY, Form::Named(&Form::Whole)),
-    (NOTES, Form::Named(&Form::Whole)),
+pub const KEYS: [(&str, EntryForm); 5] = [
+    (
+        PEOPLE,
+        EntryForm::Fields(&[("known", EntryForm::List(&["name"])), ("tables", EntryForm::Named(&EntryForm::Whole))]),
+    ),
+    (Aliases::KEY, EntryForm::Named(&EntryForm::Whole)),
+    (Remarks::KEY, EntryForm::Named(&EntryForm::Whole)),
+    (NOTES, EntryForm::Named(&EntryForm::Whole)),
     (
         BOXES,
-        Form::Fields(&[
-            ("plays", Form::Named(&Form::Whole)),
-            ("missing", Form::Named(&Form::Named(&Form::Whole))),
-            ("off", Form::Named(&Form::Named(&Form::Whole))),
+        EntryForm::Fields(&[
+            ("plays", EntryForm::Named(&EntryForm::Whole)),
+            ("missing", EntryForm::Named(&EntryForm::Named(&EntryForm::Whole))),
+            ("off", EntryForm::Named(&EntryForm::Named(&EntryForm::Whole))),
         ]),
     ),
 ];
@@ -56,7 +59,7 @@ pub fn is_figures(key: &str) -> bool {
     key.strip_prefix(FIGURES).is_some_and(|game| !game.is_empty())
 }
 
-impl Form {
+impl EntryForm {
     /// The entries of a value, by what leads to each.
     pub fn take_apart(self, key: &str, value: Value) -> BTreeMap<EntryPath, Value> {
         let mut entries = BTreeMap::new();
@@ -131,8 +134,8 @@ impl Form {
     }
 }
 
-fn field(forms: &[(&str, Form)], name: &str) -> Form {
-    forms.iter().find(|(known, _)| *known == name).map_or(Form::Whole, |(_, form)| *form)
+fn field(forms: &[(&str, EntryForm)], name: &str) -> EntryForm {
+    forms.iter().find(|(known, _)| *known == name).map_or(EntryForm::Whole, |(_, form)| *form)
 }
 
 /// What tells an entry of a list apart, as a text; none where it has none of these fields.
@@ -145,7 +148,7 @@ fn name_in(entry: &Value, names: &[&str]) -> Option<String> {
     Some(Value::from(all).to_string())
 }
 
-fn put_into(into: &mut Value, name: &str, rest: &[String], entry: Option<Value>, form: Form) -> bool {
+fn put_into(into: &mut Value, name: &str, rest: &[String], entry: Option<Value>, form: EntryForm) -> bool {
     if into.is_null() {
         *into = Map::new().into();
     }
@@ -188,12 +191,12 @@ mod tests {
 
     #[test]
     fn what_has_another_form_is_one_entry_and_stays() {
-        let form = Form::List(&["field"]);
+        let form = EntryForm::List(&["field"]);
         assert_eq!(form.take_apart("k", json!([1, 1])).len(), 1);
         assert_eq!(form.take_apart("k", json!([{ "field": 1 }, { "field": 1 }])).len(), 1);
         assert_eq!(form.take_apart("k", json!([{ "field": 1 }, { "field": 2 }])).len(), 2);
         let mut later = json!([1]);
-        assert!(!Form::Named(&Form::Whole).put(&mut later, &["a".to_owned()], Some(json!(1))));
+        assert!(!EntryForm::Named(&EntryForm::Whole).put(&mut later, &["a".to_owned()], Some(json!(1))));
         assert_eq!(later, json!([1]));
     }
 }

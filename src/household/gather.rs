@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::cards::CardNumbers;
-use super::form::{Form, KEYS, figures_key};
+use super::form::{EntryForm, KEYS, figures_key};
 use super::stamps::{self, Entries, Stamps};
 use super::{CARD, EntryPath, TEMPLATE, TRASH};
 use crate::games::Games;
@@ -28,7 +28,7 @@ pub struct HouseholdHere {
     /// The templates.
     pub templates: BTreeMap<String, String>,
     /// The forms of what is kept.
-    pub forms: BTreeMap<String, Form>,
+    pub forms: BTreeMap<String, EntryForm>,
     /// The own cards.
     pub cards: CardNumbers,
 }
@@ -76,9 +76,10 @@ impl Gather {
     }
 
     fn of(games: Games, wanted: WantedLogs, firsts: &[&str]) -> Self {
-        let mut forms: BTreeMap<String, Form> = KEYS.iter().map(|(key, form)| ((*key).to_owned(), *form)).collect();
+        let mut forms: BTreeMap<String, EntryForm> =
+            KEYS.iter().map(|(key, form)| ((*key).to_owned(), *form)).collect();
         for game in games {
-            forms.insert(figures_key(game.id()), Form::List(game.figure_names()));
+            forms.insert(figures_key(game.id()), EntryForm::List(game.figure_names()));
         }
         let times: BTreeSet<String> = forms
             .keys()

@@ -104,3 +104,11 @@ household-files-newer = { $count ->
     [many] Jen novější verze Tableside přečte { $files }.
    *[other] Jen novější verze Tableside přečte { $files }.
 }
+
+## tableside sync
+command-about-sync = Jednou sladit složku s jinými počítači: zapsat, co v ní chybí, a přidat, co není tady
+command-usage-sync = tableside sync [VOLBY] <SLOŽKA>
+command-help-sync-folder = Složka, kterou čtou a do které zapisují i jiné počítače
+command-help-sync-daily = Kolik denních souborů tohoto počítače ponechat, 1 až 365; jinak 7
+command-value-folder = SLOŽKA
+command-value-daily = POČET

@@ -78,3 +78,11 @@ household-files-newer = { $count ->
     [one] Only a newer version of Tableside can read { $files }.
    *[other] Only a newer version of Tableside can read { $files }.
 }
+
+## tableside sync
+command-about-sync = Keep a folder in step with other computers, once: write what it lacks, add what is not here
+command-usage-sync = tableside sync [OPTIONS] <FOLDER>
+command-help-sync-folder = The folder, which other computers read and write too
+command-help-sync-daily = How many daily files of this computer to keep, 1 to 365; otherwise 7
+command-value-folder = FOLDER
+command-value-daily = NUMBER

@@ -18,7 +18,7 @@ pub trait FolderKeeper {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-impl FolderKeeper for crate::household::step::FolderThread {
+impl FolderKeeper for crate::app::platform::folder_thread::FolderThread {
     fn keep(&self, folder: Option<(PathBuf, usize)>, language: Language) {
         let settings = |(folder, daily)| crate::household::step::FolderSettings { folder, daily, language };
         self.keep_settings(folder.map(settings));

@@ -7,6 +7,8 @@ pub mod clock;
 pub mod desktop;
 pub mod files;
 pub mod folder;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod folder_thread;
 mod handing_on;
 pub mod host;
 pub(in crate::app) mod host_events;

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::{FolderFault, FolderSettings, Pace, StepReport, glance, step};
 use crate::household::FolderStatus;
+use crate::household::step::{DAILY_REST, FolderFault, FolderSettings, Pace, StepReport, glance, step};
 use crate::store::{Sqlite, time};
 
 /// How often the thread looks at the folder.
@@ -18,7 +18,7 @@ const WATCH: Duration = Duration::from_secs(3);
 const SETTLED: Duration = Duration::from_secs(6);
 
 /// How long the daily file waits for more, at most.
-const REST: Duration = Duration::from_secs(super::DAILY_REST.unsigned_abs());
+const REST: Duration = Duration::from_secs(DAILY_REST.unsigned_abs());
 
 /// Called, from any thread, when there is something new to be shown.
 type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -129,7 +129,7 @@ impl Worker {
                 self.tell_of(done);
                 // A step writes too; what it has written is no news.
                 let fault = self.status.fault.is_some() || self.status.waiting > 0;
-                self.glanced = if fault { None } else { super::glance(&self.data, &settings).ok() };
+                self.glanced = if fault { None } else { glance(&self.data, &settings).ok() };
             }
             Err(fault) => self.tell_of(Err(fault)),
         }

@@ -4,8 +4,6 @@
 //! What is in a file decides, never its name: a copy that a program for syncing has made of two versions is read like any
 //! other. A file that is not whole yet is passed over until it has changed.
 
-mod thread;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,8 +21,6 @@ use crate::store::exchange::{self, Everything, ExchangeError, Exported, FileCont
 use crate::store::{Checksum, Listed, PlayId, Reply, Sqlite, StoreError, json, time};
 use crate::table::summary::Summary;
 
-pub use thread::FolderThread;
-
 /// The key under which a device remembers what it has read and written there.
 const KEY: &str = "folder/seen";
 
@@ -32,7 +28,7 @@ const KEY: &str = "folder/seen";
 const ATTEMPTS: usize = 5;
 
 /// Seconds between two daily files while nothing is finished.
-const DAILY_REST: i64 = 600;
+pub const DAILY_REST: i64 = 600;
 
 /// How soon the daily file is made anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -389,7 +385,10 @@ fn write_daily(
 }
 
 /// What shows that there may be something to do, for as little work as can be: the folder's files and those of the plays.
-fn glance(data: &Path, settings: &FolderSettings) -> Result<BTreeMap<String, String>, FolderFault> {
+///
+/// # Errors
+/// [`FolderFault::Gone`].
+pub fn glance(data: &Path, settings: &FolderSettings) -> Result<BTreeMap<String, String>, FolderFault> {
     let mut all = files(&settings.folder)?;
     for name in ["tableside.sqlite", "tableside.sqlite-wal"] {
         if let Some(sign) = data.join(name).metadata().ok().and_then(|data| sign(&data)) {
