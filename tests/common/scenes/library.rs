@@ -78,7 +78,7 @@ impl Visit {
         self.h.run();
     }
 
-    fn tap_scope(&mut self, key: &'static str) {
+    pub(super) fn tap_scope(&mut self, key: &'static str) {
         let words = |key: &'static str| self.language.words(key);
         let name = format!("{}: {}", words("app-library-where"), words(key));
         self.h.get_by_role_and_label(Role::RadioButton, &name).click_accesskit();
