@@ -44,6 +44,13 @@ struct FilledRow {
     text: String,
 }
 
+/// What is kept of a table that is half filled in.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct FilledRows {
+    rows: Vec<FilledRow>,
+}
+
 impl FilledRow {
     fn is_named(&self) -> bool {
         !self.name.trim().is_empty()
@@ -53,7 +60,7 @@ impl FilledRow {
 impl FillTable {
     /// The form, with what was left half filled in.
     pub fn new(model: &Model, game: &'static str, blank: &'static BlankTable) -> Self {
-        let rows: Vec<FilledRow> = model.drafts.get(&form(game, &blank.id)).unwrap_or_default();
+        let FilledRows { rows } = model.drafts.get(&form(game, &blank.id)).unwrap_or_default();
         Self { game, blank, open: open_numbers(model, game, blank), rows, next: Some(0) }
     }
 
@@ -136,7 +143,7 @@ impl Content for FillTable {
 
     fn draft(&self) -> Option<Value> {
         let any = self.rows.iter().any(|row| *row != FilledRow::default());
-        any.then(|| drafts::draft(&self.rows)).flatten()
+        any.then(|| drafts::draft(&FilledRows { rows: self.rows.clone() })).flatten()
     }
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {

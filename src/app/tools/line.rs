@@ -12,20 +12,20 @@ pub const LONGEST: i64 = 100;
 /// The line, from 0 to its last number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Line {
+pub struct NumberLine {
     /// The last number, [`SHORTEST`] to [`LONGEST`].
     pub last: i64,
     /// Where each marker stands, by whose it is; at 0 where nobody has moved it.
     at: BTreeMap<String, i64>,
 }
 
-impl Default for Line {
+impl Default for NumberLine {
     fn default() -> Self {
         Self { last: 20, at: BTreeMap::new() }
     }
 }
 
-impl Line {
+impl NumberLine {
     /// Where somebody's marker stands.
     pub fn at(&self, name: &str) -> i64 {
         self.at.get(name).copied().unwrap_or(0)
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn markers_stay_on_the_line() {
-        let mut line = Line::default();
+        let mut line = NumberLine::default();
         line.put("Anna".into(), 99);
         assert_eq!((line.at("Anna"), line.at("Ben")), (20, 0));
         line.reach(8);

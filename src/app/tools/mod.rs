@@ -24,7 +24,7 @@ use egui::Ui;
 
 use self::clocks::{ClockWarning, Countdown, TurnClock, minutes_and_seconds};
 use self::dice::Dice;
-use self::line::Line;
+use self::line::NumberLine;
 use crate::app::App;
 use crate::app::platform::random;
 use crate::app::state::model::Model;
@@ -150,7 +150,7 @@ pub struct Tools {
     /// What the counter shows.
     pub counter: i64,
     /// The number line.
-    pub line: Line,
+    pub line: NumberLine,
     /// The notepad without a play.
     pub notes: String,
 }

@@ -77,4 +77,6 @@ impl Rules for CitiesAndKnightsRules {
 }
 
 #[cfg(test)]
+mod deck_tests;
+#[cfg(test)]
 mod tests;
