@@ -147,16 +147,17 @@ impl MapTile<'_> {
         }
         // Smaller where they would not fit, and never pushed out of the tile.
         let count = things.clone().count() as f32;
-        let side = (NOUN * tokens.scale()).min(rect.width() / count * 0.5);
+        let slot = rect.width() / count;
+        let side = (NOUN * tokens.scale()).min(0.45 * slot);
         let mut at = rect.left();
         for (noun, number) in things {
             let square = Rect::from_center_size(pos2(at + side / 2.0, rect.center().y), Vec2::splat(side));
             noun.paint(painter, square, tokens.ink);
-            let room = (rect.width() / count - side - space::XS).max(1.0);
+            let room = (slot - side - 2.0 - space::XS).max(1.0);
             let number = paint::shrunk(ui, &number.to_string(), tokens.figure_strong(), tokens.ink, room);
             let width = number.size().x;
             paint::paint_left(painter, pos2(square.right() + 2.0, rect.center().y), number, tokens.ink);
-            at += side + 2.0 + width + space::S;
+            at += (side + 2.0 + width + space::S).min(slot);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Rect};
 
-use super::strokes::{self, Mark};
+use super::strokes::{self, PenStroke};
 
 /// The side of an icon in points, at the design's text size.
 pub const ICON: f32 = 20.0;
@@ -136,7 +136,7 @@ pub enum Icon {
     Enter,
 }
 
-use Mark::{Arc, Closed, Dot, Line};
+use PenStroke::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
@@ -211,7 +211,7 @@ impl Icon {
     }
 
     #[rustfmt::skip]
-    const fn marks(self) -> &'static [Mark] {
+    const fn marks(self) -> &'static [PenStroke] {
         match self {
             Self::Undo => &[Line(&[(9.0, 4.5), (4.5, 9.0), (9.0, 13.5)]), Line(&[(4.5, 9.0), (14.0, 9.0)]), Arc((14.0, 14.5), 5.5, -1.0, 1.0), Line(&[(14.0, 20.0), (10.0, 20.0)])],
             Self::Redo => &[Line(&[(15.0, 4.5), (19.5, 9.0), (15.0, 13.5)]), Line(&[(19.5, 9.0), (10.0, 9.0)]), Arc((10.0, 14.5), 5.5, 1.0, 3.0), Line(&[(10.0, 20.0), (14.0, 20.0)])],

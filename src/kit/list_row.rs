@@ -121,7 +121,10 @@ impl<'a> ListRow<'a> {
         let title = marked::galley(ui, self.title, self.marks, font, tokens.ink, room);
         let note = self.note.map(|note| paint::galley(ui, note, tokens.small(), tokens.quiet, room));
         let note_height = note.as_ref().map_or(0.0, |note| note.size().y);
-        let height = (title.size().y + note_height + around).max(TARGET).ceil();
+        // A long name at the end stands on several lines too.
+        let end_height = end.as_ref().map_or(0.0, |end| end.size().y);
+        let words_height = (title.size().y + note_height).max(end_height);
+        let height = (words_height + around).max(TARGET).ceil();
 
         // 2. The place.
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());

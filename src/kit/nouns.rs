@@ -5,7 +5,7 @@ use egui::{Color32, Painter, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::drawn;
 use super::look::Look;
-use super::strokes::Mark::{self, Arc, Closed, Dot, Filled, Line};
+use super::strokes::PenStroke::{self, Arc, Closed, Dot, Filled, Line};
 use super::tokens::Tokens;
 use crate::locale::Message;
 
@@ -226,7 +226,7 @@ impl Noun {
     }
 
     #[rustfmt::skip]
-    pub(super) const fn marks(self) -> &'static [Mark] {
+    pub(super) const fn marks(self) -> &'static [PenStroke] {
         match self {
             Self::Worker => &[Arc((12.0, 7.0), 3.5, 0.0, 4.0), Closed(&[(5.0, 20.5), (6.5, 15.0), (9.0, 13.0), (15.0, 13.0), (17.5, 15.0), (19.0, 20.5)])],
             Self::Farmer => &[Line(&[(3.5, 8.5), (20.5, 8.5)]), Arc((12.0, 8.5), 4.5, 2.0, 4.0), Arc((12.0, 9.0), 3.6, 0.0, 2.0), Line(&[(5.5, 21.0), (7.0, 16.0), (17.0, 16.0), (18.5, 21.0)])],

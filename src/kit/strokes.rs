@@ -9,7 +9,7 @@ const GRID: f32 = 24.0;
 const WEIGHT: f32 = 2.0;
 
 /// One stroke; coordinates on the grid, angles in quarters of a turn from the right, clockwise.
-pub(super) enum Mark {
+pub(super) enum PenStroke {
     /// A line from point to point.
     Line(&'static [(f32, f32)]),
     /// The same, back to its first point.
@@ -23,22 +23,22 @@ pub(super) enum Mark {
 }
 
 /// The strokes as shapes in a square.
-pub(super) fn shapes(marks: &[Mark], rect: Rect, color: Color32) -> Vec<Shape> {
+pub(super) fn shapes(marks: &[PenStroke], rect: Rect, color: Color32) -> Vec<Shape> {
     let scale = rect.width() / GRID;
     let at = |&(x, y): &(f32, f32)| rect.min + scale * Vec2::new(x, y);
     let stroke = Stroke::new(WEIGHT * scale, color);
     let mut shapes = Vec::new();
     for mark in marks {
         match mark {
-            Mark::Line(points) => round_line(&mut shapes, points.iter().map(at).collect(), stroke),
-            Mark::Closed(points) => shapes.push(Shape::closed_line(points.iter().map(at).collect(), stroke)),
-            Mark::Filled(points) => {
+            PenStroke::Line(points) => round_line(&mut shapes, points.iter().map(at).collect(), stroke),
+            PenStroke::Closed(points) => shapes.push(Shape::closed_line(points.iter().map(at).collect(), stroke)),
+            PenStroke::Filled(points) => {
                 shapes.push(Shape::convex_polygon(points.iter().map(at).collect(), color, stroke));
             }
-            Mark::Arc(center, radius, from, to) => {
+            PenStroke::Arc(center, radius, from, to) => {
                 round_line(&mut shapes, arc(at(center), radius * scale, *from, *to), stroke);
             }
-            Mark::Dot(center, radius) => shapes.push(Shape::circle_filled(at(center), radius * scale, color)),
+            PenStroke::Dot(center, radius) => shapes.push(Shape::circle_filled(at(center), radius * scale, color)),
         }
     }
     shapes

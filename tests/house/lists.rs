@@ -11,11 +11,12 @@ use super::scan::{Source, closing};
 
 /// Where words are joined with commas and are no argument of a message: a column, a name for a screen reader that lists
 /// what a row shows, or a file that no person reads.
-const JOINED: [&str; 6] = [
+const JOINED: [&str; 7] = [
     "src/app/screens/licenses.rs",
     "src/app/state/shelf.rs",
     "src/command/plays.rs",
     "src/games/amun_re/view/clear.rs",
+    "src/games/amun_re/view/map.rs",
     "src/games/score_sheet/file.rs",
     "src/kit/list_row.rs",
 ];
