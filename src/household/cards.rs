@@ -80,12 +80,11 @@ impl CardNumbers {
         match (self.numbers.get(path).copied(), card) {
             (Some(number), card) => {
                 let page = self.pages.entry(number / PAGE).or_default();
-                match card {
-                    Some(card) => drop(page.insert(number.to_string(), card)),
-                    None => {
-                        page.remove(&number.to_string());
-                        self.numbers.remove(path);
-                    }
+                if let Some(card) = card {
+                    page.insert(number.to_string(), card);
+                } else {
+                    page.remove(&number.to_string());
+                    self.numbers.remove(path);
                 }
             }
             (None, Some(card)) => {

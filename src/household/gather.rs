@@ -100,7 +100,7 @@ impl Gather {
     }
 
     /// What is to be asked next; the answers are taken in the same order.
-    pub fn next(&mut self) -> Option<Request> {
+    pub fn next_request(&mut self) -> Option<Request> {
         let (asked, request) = self.to_ask.pop_front()?;
         self.asked.push_back(asked);
         Some(request)
@@ -177,7 +177,7 @@ impl Gather {
         mut ask: impl FnMut(Request) -> Result<Reply, StoreError>,
     ) -> Result<HouseholdHere, StoreError> {
         while !self.is_done() {
-            let Some(request) = self.next() else { break };
+            let Some(request) = self.next_request() else { break };
             self.take(ask(request));
         }
         self.finish()

@@ -270,7 +270,7 @@ pub fn take_in(
                 Ok(_) => {}
                 // Another window has gone on with the play, or has it by now: what is here is looked at anew.
                 Err(StoreError::Behind { .. } | StoreError::Exists { .. } | StoreError::NoPlay { .. }) => {
-                    overtaken = true
+                    overtaken = true;
                 }
                 Err(error) => return Err(error.into()),
             }

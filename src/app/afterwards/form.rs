@@ -187,7 +187,9 @@ impl ResultForm {
 fn check_day(typed: &str, today: NaiveDate) -> Result<NaiveDate, Message> {
     let plain: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
     let day = NaiveDate::parse_from_str(&plain, "%Y-%m-%d").or_else(|_| NaiveDate::parse_from_str(&plain, "%d.%m.%Y"));
-    let day = day.map_err(|_| Message::new("afterwards-no-day").text("day", today.to_string()))?;
+    let Ok(day) = day else {
+        return Err(Message::new("afterwards-no-day").text("day", today.to_string()));
+    };
     let first = NaiveDate::from_yo_opt(FIRST_YEAR, 1).unwrap_or_default();
     if (first..=today).contains(&day) {
         return Ok(day);

@@ -71,18 +71,15 @@ impl App {
 
     /// A play that was written down is on disk: it is shown, and the one in whose place it stands goes.
     pub(in crate::app) fn kept_past(&mut self, id: PlayId, of: Option<PlayId>) {
-        match of {
-            Some(before) => {
-                self.done(Place::EditPast);
-                self.model.open = None;
-                self.view = None;
-                self.client.ask(PendingRequest::ReplacePast, Request::Remove { play: before });
-                self.message(Message::new("afterwards-replaced"), false, None);
-            }
-            None => {
-                self.done(Place::WriteDown);
-                self.message(Message::new("afterwards-kept"), false, None);
-            }
+        if let Some(before) = of {
+            self.done(Place::EditPast);
+            self.model.open = None;
+            self.view = None;
+            self.client.ask(PendingRequest::ReplacePast, Request::Remove { play: before });
+            self.message(Message::new("afterwards-replaced"), false, None);
+        } else {
+            self.done(Place::WriteDown);
+            self.message(Message::new("afterwards-kept"), false, None);
         }
         self.ask_plays();
         self.ask_for(id);

@@ -39,7 +39,7 @@ pub fn formats(ui: &mut Ui, texts: &Texts, format: &mut Option<ResultFormat>, fi
     text::quiet(ui, &texts.t("afterwards-format"));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        for one in [None].into_iter().chain(ResultFormat::ALL.map(Some)) {
+        for one in std::iter::once(None).chain(ResultFormat::ALL.map(Some)) {
             let (key, ending) = match one {
                 None => ("afterwards-format-json", "json"),
                 Some(ResultFormat::Csv) => ("afterwards-format-csv", ResultFormat::Csv.ending()),

@@ -296,7 +296,6 @@ fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Opti
             }
         }
     };
-    let mut on_shelf = on_shelf;
     for part in &laid {
         // In the order in which it is read and reached.
         if let Some((y, height, boxes)) = on_shelf.take_if(|(y, ..)| *y < part.top) {

@@ -120,7 +120,7 @@ impl App {
     fn work_on_household(&mut self) {
         match &mut self.household {
             Some(HouseholdWork::Writing(_, gather) | HouseholdWork::Comparing(_, gather, _)) => {
-                while let Some(request) = gather.next() {
+                while let Some(request) = gather.next_request() {
                     self.client.ask(PendingRequest::Household, request);
                 }
                 if !gather.is_done() {

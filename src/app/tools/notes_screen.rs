@@ -26,18 +26,15 @@ impl Screen for NotesScreen {
                 };
                 text::quiet(ui, &texts.t(about));
                 let name = texts.t(name);
-                match play {
-                    Some(play) => {
-                        let Remark { location, mut note } = model.remark(play);
-                        if note_field(ui, &name, &mut note).changed() {
-                            context.actions.push(AppAction::Jot(play, Remark { location, note }));
-                        }
+                if let Some(play) = play {
+                    let Remark { location, mut note } = model.remark(play);
+                    if note_field(ui, &name, &mut note).changed() {
+                        context.actions.push(AppAction::Jot(play, Remark { location, note }));
                     }
-                    None => {
-                        let mut note = model.tools.notes.clone();
-                        if note_field(ui, &name, &mut note).changed() {
-                            context.actions.push(AppAction::Tool(ToolAction::Write(note)));
-                        }
+                } else {
+                    let mut note = model.tools.notes.clone();
+                    if note_field(ui, &name, &mut note).changed() {
+                        context.actions.push(AppAction::Tool(ToolAction::Write(note)));
                     }
                 }
             });
