@@ -8,12 +8,21 @@ use super::scan::Source;
 /// Lists the files of `data/locale` by their names.
 const LIST: &str = "src/locale/files.rs";
 
-/// The files that the program includes with `include_str!`, by their paths from the root.
+/// What `books!` includes of the folder of a game that it names (src/games/texts.rs).
+const BOOKS: [&str; 5] = ["cards", "rulings", "setup", "teach", "reminders"];
+
+/// The files that the program includes with `include_str!`, or by `books!`, by their paths from the root.
 fn included(house: &House) -> BTreeSet<String> {
     let of = |source: &Source| -> Vec<String> {
-        let texts = source.product_literals();
-        let texts = texts.filter(|literal| source.product[..literal.at - 1].trim_end().ends_with("include_str!("));
-        texts.map(|literal| from_root(&source.path, &literal.text)).collect()
+        let after = |name: &'static str| {
+            let texts = source.product_literals();
+            texts.filter(move |literal| source.product[..literal.at - 1].trim_end().ends_with(name))
+        };
+        let books = after("books!(").flat_map(|literal| {
+            let folder = &literal.text;
+            BOOKS.into_iter().map(move |name| format!("data/games/{folder}/{name}.toml"))
+        });
+        after("include_str!(").map(|literal| from_root(&source.path, &literal.text)).chain(books).collect()
     };
     house.sources.iter().flat_map(of).collect()
 }
@@ -59,11 +68,13 @@ pub fn texts_included(house: &House) -> Vec<Fault> {
 
 #[test]
 fn a_text_that_is_not_in_the_program_is_found() {
-    let game = "const A: &str = include_str!(\"../../../data/games/nile/cards.toml\");\nf(\"../../../data/games/nile/a.toml\");\n\
+    let game = "const A: &str = include_str!(\"../../../data/games/nile/guide.toml\");\nf(\"../../../data/games/nile/a.toml\");\n\
+                books!(\"nile\", A);\n\
                 #[cfg(test)]\nmod tests { const B: &str = include_str!(\"../../../data/games/nile/b.toml\"); }\n";
     let files = [
         (LIST, "file!(\"kit\");"),
         ("src/games/nile/mod.rs", game),
+        ("data/games/nile/guide.toml", ""),
         ("data/games/nile/cards.toml", ""),
         ("data/games/nile/a.toml", ""),
         ("data/games/nile/b.toml", ""),

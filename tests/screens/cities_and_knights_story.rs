@@ -119,7 +119,7 @@ fn from_the_set_up_over_an_attack_to_thirteen_points() {
         turn(&mut h, event, next);
     }
     roll(&mut h, 2, 3, "ship");
-    says(&h, "Bob loses a city");
+    says(&h, "Bob and Cyd each lose a city");
     tap(&mut h, "Resolve attack");
     assert_eq!(points(&h), [Some(3), Some(2), Some(2)]);
     tap(&mut h, "Next: 5 produces");

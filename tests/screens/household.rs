@@ -8,6 +8,7 @@ use crate::common::app::{Shared, now, window};
 use crate::common::scenes::scenes;
 use crate::common::{DESKTOP, PHONE, picture};
 use egui::Theme;
+use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
@@ -90,15 +91,20 @@ impl FolderKeeper for Listens {
 #[test]
 fn a_folder_is_chosen_tried_again_and_left() {
     let (store, told) = (Shared::default(), Told::default());
-    store.keep("settings", r#"{"folder":"/stick","folder_files":5}"#);
     let mut h = settings(&store);
     h.state_mut().keeps_folders_with(Box::new(Listens(Rc::clone(&told))));
     h.run();
-    assert_eq!(told.borrow().as_slice(), ["/stick 5"]);
+    h.get_by_role_and_label(Role::TextInput, "Folder").focus();
+    h.run();
+    h.get_by_role_and_label(Role::TextInput, "Folder").type_text("/stick");
+    h.run();
+    tap(&mut h, "Use this folder");
+    // It is told once more when the settings are on disk.
+    assert_eq!(told.borrow_mut().drain(..).take(3).collect::<Vec<_>>(), ["none", "/stick 7", "again"]);
     h.get_by_label_contains("The folder /stick cannot be read");
     tap(&mut h, "Try again");
     tap(&mut h, "Stop using the folder");
-    assert_eq!(told.borrow().as_slice(), ["/stick 5", "again", "none"]);
+    assert_eq!(told.borrow()[..2], ["again", "none"]);
     assert!(h.query_by_label("Try again").is_none());
 }
 

@@ -284,13 +284,13 @@ mod tests {
         assert!(why(&ResultForm { other: String::new(), ..form(&["1"]) }).contains("game"));
         assert!(why(&form(&[])).contains("player"));
         assert_eq!(why(&form(&["3+x", "2"])), "Anna: Type a sum such as 3+6+2.");
-        assert!(why(&form(&["1000000000", "2"])).contains("999,999,999"), "{}", why(&form(&["1000000000"])));
+        assert!(why(&form(&["1000000000", "2"])).contains("999999999"), "{}", why(&form(&["1000000000"])));
         assert!(why(&form(&["", ""])).contains("winner"));
         for (day, said) in [("", "2026-11-24"), ("2026-11-25", "2026-11-24"), ("1888-01-01", "1900-01-01")] {
             assert!(why(&ResultForm { day: day.to_owned(), ..form(&["1"]) }).contains(said));
         }
         let slow = ResultForm { minutes: "99999".to_owned(), ..form(&["1", "2"]) };
-        assert!(why(&slow).contains("10,080"), "{}", why(&slow));
+        assert!(why(&slow).contains("10080"), "{}", why(&slow));
         let czech = ResultForm { day: "3. 1. 2026".to_owned(), ..form(&["1", "2"]) };
         assert_eq!(czech.check(today()).unwrap().day.to_string(), "2026-01-03");
     }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::nav::screen::Place;
 use tableside::app::platform::folder::FolderKeeper;
@@ -26,10 +27,15 @@ impl FolderKeeper for Stands {
 
 /// The settings with a folder that stands like this.
 fn with(v: &mut Visit, status: FolderStatus) {
-    v.store.keep("settings", r#"{"folder":"/home/anna/Nextcloud/plays","folder_files":7}"#);
-    v.again();
     v.h.state_mut().keeps_folders_with(Box::new(Stands(status)));
     v.visit(Place::Settings);
+    let (path, keep) = (v.language.words("household-folder-path"), v.language.words("household-folder-keep"));
+    v.h.get_by_role_and_label(Role::TextInput, &path).focus();
+    v.h.run();
+    v.h.get_by_role_and_label(Role::TextInput, &path).type_text("/home/anna/Nextcloud/plays");
+    v.h.run();
+    v.h.get_by_label(&keep).click_accesskit();
+    v.h.run();
     let words = v.language.words("household-folder-leave");
     v.h.get_by_label(&words).scroll_to_me();
     v.h.run();
