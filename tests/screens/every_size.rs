@@ -135,7 +135,8 @@ impl<'a> Findings<'a> {
                 continue;
             }
             let cut = (clip.left() - rect.left()).max(rect.right() - clip.right());
-            // The end of a sum that is longer than its display is what is looked at there.
+            // The end of a sum that is longer than its display is what is looked at there; a field shows the part of what is
+            // typed in it where its cursor is, and cuts the rest off.
             let typed = self.controls.iter().any(|one| {
                 matches!(one.role, Role::TextInput | Role::MultilineTextInput) && one.seen.intersects(sight)
             });
@@ -145,6 +146,7 @@ impl<'a> Findings<'a> {
             // Where something lies over the screen, nothing tells which of both a text belongs to.
             let home = self.controls.iter().filter(|one| one.seen.contains(rect.center()) && clip.intersects(one.seen));
             if layers == 1
+                && !typed
                 && let Some(home) = home.min_by_key(area)
                 && !home.rect.expand(2.0).contains_rect(rect)
             {

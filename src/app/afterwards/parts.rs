@@ -189,7 +189,7 @@ impl PastScreen {
                     let side = tokens.small().size;
                     let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
                     mark_of(seat).paint(ui.painter(), &tokens, place.center(), side);
-                    text::write(ui, &said, tokens.small(), ink);
+                    ui.vertical(|ui| text::write(ui, &said, tokens.small(), ink));
                 });
                 ui.add_space(space::XS);
             }
