@@ -24,7 +24,9 @@
 //!
 //! The window has rooms of its own: `app/platform` (clock, files, what surrounds the window), `app/state` (what there is to
 //! show), `app/nav` (where one is), `app/sync` (the dialogue with the store), `app/dialogs`, `app/screens`, and a folder each
-//! for the table, New play, the library and what helps beside a play (`app/aids`: setup, packing, lessons, printing). `app::app_action` is all that a screen can ask for, and `app::apply` what then
+//! for the table, New play, the library, the tools, the statistics, one table on many devices (`app/sharing`), what helps
+//! beside a play (`app/aids`: setup, packing, lessons, printing), plays that are written down afterwards (`app/afterwards`)
+//! and files of BG Stats (`app/bgstats`). `app::app_action` is all that a screen can ask for, and `app::apply` what then
 //! happens.
 //!
 //! `main.rs` is the desktop's entry; `web.rs` is the browser's, with the page's own files in assets/web.

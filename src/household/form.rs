@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use super::EntryPath;
 use crate::library::own::NOTES;
+use crate::stats::bgstats::Matching;
 use crate::stats::{Aliases, Remarks};
 
 /// The key of the people who have played here.
@@ -31,7 +32,7 @@ pub enum EntryForm {
 }
 
 /// What is kept for the household under its keys, but own cards, and the figures of the boxes.
-pub const KEYS: [(&str, EntryForm); 5] = [
+pub const KEYS: [(&str, EntryForm); 6] = [
     (
         PEOPLE,
         EntryForm::Fields(&[("known", EntryForm::List(&["name"])), ("tables", EntryForm::Named(&EntryForm::Whole))]),
@@ -39,6 +40,13 @@ pub const KEYS: [(&str, EntryForm); 5] = [
     (Aliases::KEY, EntryForm::Named(&EntryForm::Whole)),
     (Remarks::KEY, EntryForm::Named(&EntryForm::Whole)),
     (NOTES, EntryForm::Named(&EntryForm::Whole)),
+    (
+        Matching::KEY,
+        EntryForm::Fields(&[
+            ("games", EntryForm::Named(&EntryForm::Whole)),
+            ("players", EntryForm::Named(&EntryForm::Whole)),
+        ]),
+    ),
     (
         BOXES,
         EntryForm::Fields(&[

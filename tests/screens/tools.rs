@@ -212,10 +212,10 @@ fn a_marker_goes_where_a_number_is_tapped_and_is_there_after_a_restart() {
     let mut h = tool(&store, TableTool::Line, true);
     h.get_by_label("Anna: 0");
     tap(&mut h, "7");
-    h.get_by_label("7, Anna");
+    h.get_by_label("Anna: 7");
     tap(&mut h, "Ben: 0");
-    tap(&mut h, "7, Anna");
-    h.get_by_label("7, Anna, Ben");
+    tap(&mut h, "7");
+    h.get_by_label("Ben: 7");
     tap(&mut h, "Last number, minus 1");
     assert!(h.query_by_label("20").is_none());
     h.run_steps(4);

@@ -45,7 +45,7 @@ afterwards-no-minutes = Délka musí být od 1 do { $most ->
 }.
 
 afterwards-format = Formát souboru
-afterwards-format-json = Tableside (vše)
+afterwards-format-json = Tableside (úplné)
 afterwards-format-csv = Tabulka (CSV)
 afterwards-format-bgstats = Soubor BG Stats
 afterwards-format-text = Text

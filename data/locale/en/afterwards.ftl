@@ -41,7 +41,7 @@ afterwards-no-minutes = The length must be from 1 to { $most ->
 }.
 
 afterwards-format = File format
-afterwards-format-json = Tableside (everything)
+afterwards-format-json = Tableside (complete)
 afterwards-format-csv = Table (CSV)
 afterwards-format-bgstats = BG Stats file
 afterwards-format-text = Text

@@ -30,8 +30,7 @@ pub struct HouseholdCards {
 impl HouseholdCards {
     /// The cards; a file is expected where they are written.
     pub fn new(model: &Model) -> Self {
-        let day = model.clock.local(model.clock.now()).date();
-        let file = model.file(&format!("{day} Tableside.json"));
+        let file = model.file(&model.file_of_household());
         let folder = model.settings.folder.clone();
         Self { add: file.clone(), file, shown: folder.clone(), folder }
     }
@@ -136,8 +135,8 @@ pub fn reminder(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     }
     let words = texts.say(&Message::new("household-reminder").number("count", count));
     if banner(ui, Tone::Info, &words, Some(&texts.t("household-save"))) {
-        let day = model.clock.local(model.clock.now()).date();
-        context.actions.push(AppAction::ExportEverything(PathBuf::from(model.file(&format!("{day} Tableside.json")))));
+        let file = model.file(&model.file_of_household());
+        context.actions.push(AppAction::ExportEverything(PathBuf::from(file)));
     }
     if ui.add(Button::quiet(&texts.t("household-reminder-off")).full()).clicked() {
         context.actions.push(AppAction::Settings(Settings { remind_file: false, ..model.settings.clone() }));

@@ -164,6 +164,11 @@ impl Model {
         format!("{}.json", file_name(self.clock.local(self.clock.now()).date(), "Tableside"))
     }
 
+    /// The name of a file of the whole household that is written today.
+    pub fn file_of_household(&self) -> String {
+        format!("{}.json", file_name(self.clock.local(self.clock.now()).date(), "Tableside household"))
+    }
+
     /// The search over the games' entries and a person's own.
     pub fn lookup(&self) -> Lookup<'_> {
         // The games' texts are read when the first entry is named, not at the start.

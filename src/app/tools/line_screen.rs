@@ -46,6 +46,17 @@ impl Screen for LineScreen {
             if !names.contains(&self.whose) {
                 self.whose = names.first().cloned().unwrap_or_default();
             }
+            // Above the line, which grows and shrinks by rows under a finger.
+            card(ui, |ui| {
+                let name = texts.t("tools-line-last");
+                text::quiet(ui, &name);
+                if let Some(last) = stepper(ui, &name, Some(line.last), SHORTEST..=LONGEST) {
+                    act(ToolAction::ReachLine(last));
+                }
+                if ui.add(Button::quiet(&texts.t("tools-line-clear")).icon(Icon::Undo)).clicked() {
+                    act(ToolAction::ClearLine);
+                }
+            });
             card(ui, |ui| {
                 text::quiet(ui, &texts.t(if names.is_empty() { "tools-line-nobody" } else { "tools-line-whose" }));
                 ui.horizontal_wrapped(|ui| {
@@ -59,16 +70,6 @@ impl Screen for LineScreen {
                 });
                 if let Some(number) = self.fields(ui, model, &names) {
                     act(ToolAction::PutMarker(self.whose.clone(), number));
-                }
-            });
-            card(ui, |ui| {
-                let name = texts.t("tools-line-last");
-                text::quiet(ui, &name);
-                if let Some(last) = stepper(ui, &name, Some(line.last), SHORTEST..=LONGEST) {
-                    act(ToolAction::ReachLine(last));
-                }
-                if ui.add(Button::quiet(&texts.t("tools-line-clear")).icon(Icon::Undo)).clicked() {
-                    act(ToolAction::ClearLine);
                 }
             });
         });
@@ -89,10 +90,9 @@ impl LineScreen {
             equal_columns(ui, columns, space::S, |ui, column| {
                 let Some(&number) = row.get(column) else { return };
                 let here: Vec<&String> = names.iter().filter(|name| line.at(name) == number).collect();
-                let words = text::number(number);
-                let name = here.iter().fold(words.clone(), |name, who| format!("{name}, {who}"));
+                // Who stands on it is said above, with each player: a control keeps its name.
                 let mine = here.contains(&&self.whose);
-                let field = ui.add(Button::quiet(&words).name(&name).selected(mine).full());
+                let field = ui.add(Button::quiet(&text::number(number)).selected(mine).full());
                 if field.clicked() && !names.is_empty() {
                     tapped = Some(number);
                 }
