@@ -188,6 +188,7 @@ fn file_of(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Lang
                 file_name(day(play.header.started), &title)
             })
         }
+        _ if args.play == EVERYTHING => file_name(day(time::now()), &language.words("household-file-name")),
         _ => file_name(day(time::now()), "Tableside"),
     };
     Ok(args.file.join(format!("{name}.{}", args.format.ending())))

@@ -56,6 +56,7 @@ household-reminder = { $count ->
    *[other] { $count } dokončených partií je jen v tomto prohlížeči.
 }
 household-reminder-off = Nepřipomínat
+household-file-name = Tableside domácnost
 household-folder = Složka pro všechny vaše počítače
 household-folder-about = Každá dokončená partie a denní soubor se vším se zapíšou do složky, kterou synchronizuje jiný program, nebo na flash disk. Co tam zapsaly jiné počítače, se přidá sem.
 household-folder-path = Složka

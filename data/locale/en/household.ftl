@@ -42,6 +42,7 @@ household-reminder = { $count ->
    *[other] { $count } finished plays are in this browser only.
 }
 household-reminder-off = Don’t remind me
+household-file-name = Tableside household
 household-folder = A folder for all your computers
 household-folder-about = Every finished play, and a daily file of everything, are written to a folder that another program syncs, or to a stick. What other computers have written there is added here.
 household-folder-path = Folder

@@ -166,7 +166,8 @@ impl Model {
 
     /// The name of a file of the whole household that is written today.
     pub fn file_of_household(&self) -> String {
-        format!("{}.json", file_name(self.clock.local(self.clock.now()).date(), "Tableside household"))
+        let name = self.texts.t("household-file-name");
+        format!("{}.json", file_name(self.clock.local(self.clock.now()).date(), &name))
     }
 
     /// The search over the games' entries and a person's own.
