@@ -116,7 +116,7 @@ impl Globals {
 
 /// Carries out a command and gives its exit status.
 pub fn run(command: &Command, globals: &Globals) -> u8 {
-    let (mut output, mut errors) = (io::stdout().lock(), io::stderr().lock());
+    let (output, mut errors) = (io::stdout().lock(), io::stderr().lock());
     let mut language = globals.language();
     let command = match command {
         // It touches no plays, so it has no settings either: a script's calls stay quick and change nothing.
@@ -126,7 +126,10 @@ pub fn run(command: &Command, globals: &Globals) -> u8 {
             return write(page, Vec::new(), language, output, errors);
         }
         #[cfg(not(target_os = "android"))]
-        Command::Host(args) => return host::run(args, globals, &mut output, &mut errors),
+        Command::Host(args) => {
+            let mut output = output;
+            return host::run(args, globals, &mut output, &mut errors);
+        }
         Command::Print(args) => {
             let page = print::run(args, globals, &mut language, &mut errors);
             return write(Ok(page), Vec::new(), language, output, errors);

@@ -17,9 +17,7 @@ use super::failure::Failure;
 use super::record::{Credential, Record, Secret};
 use super::socket::SocketEvent;
 use crate::store::{Header, Line};
-use crate::wire::{
-    self, Append, Beat, ClientMessage, DraftLine, Hello, Join, LogChecksum, Role, Sentence, Who, WireLine,
-};
+use crate::wire::{self, Append, ClientMessage, DraftLine, Hello, Join, LogChecksum, Role, Sentence, Who, WireLine};
 
 /// How long a connection may take to open.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -484,9 +482,4 @@ impl Client {
         self.allowance = (if may { left - 1.0 } else { left }, now);
         may
     }
-}
-
-/// The text of a beat.
-pub(super) fn beat() -> String {
-    ClientMessage::Beat(Beat { now: Some(crate::store::time::now()) }).to_json()
 }

@@ -2,7 +2,8 @@
 
 use web_time::Instant;
 
-use crate::wire::{BEAT, SILENCE};
+use crate::store::time;
+use crate::wire::{BEAT, Beat, ClientMessage, SILENCE};
 
 /// What is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +14,11 @@ pub(super) enum Due {
     Beat,
     /// The other side is gone.
     Dead,
+}
+
+/// The text of a beat.
+pub(super) fn beat() -> String {
+    ClientMessage::Beat(Beat { now: Some(time::now()) }).to_json()
 }
 
 /// When something was last sent and heard.

@@ -19,6 +19,8 @@ mod address;
 mod backoff;
 pub mod client;
 mod failure;
+// On Android no socket is opened yet.
+#[cfg(not(target_os = "android"))]
 mod heartbeat;
 pub mod linked;
 pub mod memory_host;

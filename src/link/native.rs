@@ -11,8 +11,7 @@ use tungstenite::protocol::{Role, WebSocketConfig};
 use tungstenite::{Message, WebSocket};
 use web_time::Instant;
 
-use super::client::beat;
-use super::heartbeat::{Due, Heartbeat};
+use super::heartbeat::{Due, Heartbeat, beat};
 use super::socket::{Dialer, Socket, SocketEvent};
 use crate::wire::{HOST_MESSAGE_LIMIT, SILENCE};
 

@@ -9,8 +9,7 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 use web_time::Instant;
 
-use super::client::beat;
-use super::heartbeat::{Due, Heartbeat};
+use super::heartbeat::{Due, Heartbeat, beat};
 use super::socket::{Dialer, Socket, SocketEvent};
 use crate::wire::HOST_MESSAGE_LIMIT;
 
