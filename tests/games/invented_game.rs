@@ -13,11 +13,12 @@ use tableside::games::calc::Calculator;
 use tableside::games::view::{ViewContext, ViewRequest};
 use tableside::games::{self, Example, Game, Games, example_play, open_among};
 use tableside::kit::Look;
+use tableside::library::aids::reminder_at;
 use tableside::library::own::Own;
 use tableside::library::{Book, Library, Lookup, Query, Ref, Wanted};
 use tableside::locale::{Language, Message, add_texts, missing_arguments};
 use tableside::table::action::{CellChange, TableAction};
-use tableside::table::guide::{Guide, Next};
+use tableside::table::guide::{Guide, Next, Table};
 use tableside::table::play::{Play, begin};
 use tableside::table::reason::Reason;
 use tableside::table::seat::{Seat, Setup};
@@ -232,6 +233,26 @@ fn its_cards_and_rulings_are_found() {
         let known = |id: &String| library.get(&Ref::new("orchard", id.as_str())).is_some();
         assert!(step.cards.iter().chain(&step.rulings).all(known), "{}", step.id);
     }
+}
+
+#[test]
+fn its_setup_its_lesson_and_its_reminder_are_there() {
+    let library = Library::of(vec![Book::read(Orchard.id(), Orchard.books()).unwrap()]);
+    let aids = library.aids("orchard").unwrap();
+    let three = Table { seats: 3, option: &|_| false };
+    let takes: Vec<[String; 2]> =
+        aids.setup.steps_at(&three).flat_map(|step| &step.counts).map(|count| said(&count.message(3))).collect();
+    assert_eq!(takes, [["Trees: 3 each, 9 in all", "Stromy: po 3, celkem 9"], ["Baskets: 16", "Koše: 16"]]);
+    assert_eq!(
+        aids.setup.pieces_at(&three).map(|piece| said(&piece.message())[1].clone()).collect::<Vec<_>>(),
+        ["Koše: 20"]
+    );
+    assert_eq!(aids.lesson.as_ref().unwrap().told().count(), 4);
+    assert_eq!(reminder_at(&aids.reminders, "market", 0, &three).unwrap().id, "apples-left-over");
+    // Each step of the setup is found by the search too.
+    let lookup = Lookup { library: &library, own: &Own::default() };
+    let hits = lookup.search(&Query::new("plant trees"), &Wanted::default(), 3);
+    assert_eq!(hits.first().map(|hit| hit.at.to_string()).as_deref(), Some("orchard/setup-trees"));
 }
 
 #[test]

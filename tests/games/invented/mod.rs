@@ -9,7 +9,7 @@ use tableside::games::calc::Calculator;
 use tableside::games::view::View;
 use tableside::games::{Example, Game};
 use tableside::kit::Accent;
-use tableside::library::Books;
+use tableside::library::{AidTexts, Books};
 use tableside::locale::{Language, Message};
 use tableside::store::Line;
 use tableside::table::log::{Log, LogError};
@@ -57,7 +57,11 @@ impl Game for Orchard {
             cards: include_str!("data/cards.toml"),
             rulings: include_str!("data/rulings.toml"),
             guide: play::GUIDE,
-            ..Books::default()
+            aids: AidTexts {
+                setup: include_str!("data/setup.toml"),
+                teach: include_str!("data/teach.toml"),
+                reminders: include_str!("data/reminders.toml"),
+            },
         }
     }
 
