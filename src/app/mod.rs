@@ -72,72 +72,70 @@ pub struct Parts {
     pub files: Box<dyn Files>,
 }
 
-/// The window.
+/// The window. Its fields are open to its own rooms alone, and stand below who changes them: the rest only reads.
 pub struct App {
+    // What is shown: `apply` and what it calls, when a person has asked for it; `sync`, when the store has answered; `frame`,
+    // when a dialog is closed.
     model: Model,
-    client: StoreClient,
     /// The panels of the open play.
     view: Option<Box<dyn View>>,
-    /// Where we are, and how we came here.
-    way: Way,
     /// What lies over the screen, the topmost last.
     dialogs: Vec<Dialog>,
-    /// Where files are written, and come from.
-    files: Box<dyn Files>,
-    /// The plays that were read from a file and are not here yet.
-    importing: Importing,
-    /// The plays that are to be written to a file, until all of them have come.
-    gathering: Option<Gathering>,
-    /// The plays of another program’s file that are still to be added.
-    taking_in: bgstats::TakingIn,
-    /// What is being done with the whole household.
-    household: Option<HouseholdWork>,
-    /// What keeps a folder in step; none where the system has none.
-    folder_keeper: Option<Box<dyn platform::folder::FolderKeeper>>,
-    /// What waits until the open play has said everything to the store.
-    after_idle: Option<AppAction>,
     /// Whether the play that was begun is shown when it is on disk.
     beginning: bool,
-    /// This window's id among those that write to a play.
-    by: String,
     /// The language to speak whatever was set.
     spoken: Option<Language>,
-    system: Language,
-    /// Whether there is room for something beside the screen.
-    wide: bool,
-    /// What lets other devices join a play of this window; none where it cannot.
-    table_host: Option<Box<dyn sharing::host::TableHost>>,
-    /// The commitments that this window has opened.
-    opened: BTreeSet<String>,
-    /// The window's size as it was kept.
-    size: Option<egui::Vec2>,
-    /// Whether the window may close although something is not saved.
-    may_close: bool,
-    /// Whether it closes with this frame.
-    closes: bool,
-    /// Whether it is to close as soon as no tap is held back any more.
-    closing: bool,
-    /// The people as they were before the last change of what is remembered of them.
-    people_before: Option<(state::people::People, Aliases)>,
-    /// The form under which what is half typed on the keypads of counts is kept now.
-    typed_in: Option<String>,
-    /// The plays that are over and are still to be counted.
-    recounting: sync::recount::Recounting,
-    /// What has come of the plays that are being deleted for good.
-    purged: sync::purge::Purged,
+
+    // Where one is: `apply` and `nav`; `state::drafts`, when what was half made has come.
+    /// Where we are, and how we came here.
+    way: Way,
     /// The play that was shown before a restart.
     again: nav::restore_play::Again,
-    /// What surrounds the window, and what it was told last.
-    host: Box<dyn Host>,
-    told: Option<WindowState>,
-    /// The play that was shown last, and the last entry of it that could be felt.
-    felt: Option<(PlayId, u64)>,
     /// The title and the address of what is shown.
     here: Option<nav::address::Here>,
     /// Which screen of a play an address has named that is not open yet.
     arriving: Option<String>,
     /// Which entry of the library an address has named that is still to come.
     looking: Option<Ref>,
+
+    // The dialogue with the store and with files: `sync`.
+    client: StoreClient,
+    /// The plays that were read from a file and are not here yet.
+    importing: Importing,
+    /// The plays that are to be written to a file, until all of them have come.
+    gathering: Option<Gathering>,
+    /// What is being done with the whole household.
+    household: Option<HouseholdWork>,
+    /// What keeps a folder in step; none where the system has none.
+    folder_keeper: Option<Box<dyn platform::folder::FolderKeeper>>,
+    /// What waits until the open play has said everything to the store.
+    after_idle: Option<AppAction>,
+    /// The plays that are over and are still to be counted.
+    recounting: sync::recount::Recounting,
+    /// What has come of the plays that are being deleted for good.
+    purged: sync::purge::Purged,
+
+    // Of one room each: `bgstats`, `sharing` (two), `screens::people_screen`, `state::drafts`.
+    /// The plays of another program’s file that are still to be added.
+    taking_in: bgstats::TakingIn,
+    /// What lets other devices join a play of this window; none where it cannot.
+    table_host: Option<Box<dyn sharing::host::TableHost>>,
+    /// The commitments that this window has opened.
+    opened: BTreeSet<String>,
+    /// The people as they were before the last change of what is remembered of them.
+    people_before: Option<(state::people::People, Aliases)>,
+    /// The form under which what is half typed on the keypads of counts is kept now.
+    typed_in: Option<String>,
+
+    // What surrounds the window, and what it is told after a frame: `platform`, `frame` and `apply`; the size as it was kept,
+    // `sync`.
+    /// Where files are written, and come from.
+    files: Box<dyn Files>,
+    host: Box<dyn Host>,
+    /// What the host was told last.
+    told: Option<WindowState>,
+    /// The play that was shown last, and the last entry of it that could be felt.
+    felt: Option<(PlayId, u64)>,
     /// The points of the play that is shown, as they were when they were said last.
     scores: Option<(PlayId, Vec<Option<i64>>)>,
     /// What a screen reader says as soon as it changes.
@@ -146,6 +144,24 @@ pub struct App {
     to_copy: Option<String>,
     /// The link that the window is to open after this frame.
     to_open: Option<String>,
+    /// Whether there is room for something beside the screen.
+    wide: bool,
+    /// The window's size as it was kept.
+    size: Option<egui::Vec2>,
+
+    // How it closes: `dialogs::unsaved`, `apply` and `frame`.
+    /// Whether the window may close although something is not saved.
+    may_close: bool,
+    /// Whether it closes with this frame.
+    closes: bool,
+    /// Whether it is to close as soon as no tap is held back any more.
+    closing: bool,
+
+    // Nobody, once it is made.
+    /// This window's id among those that write to a play.
+    by: String,
+    /// The system's language.
+    system: Language,
 }
 
 impl App {
