@@ -62,11 +62,6 @@ pub fn figures_key(game: &str) -> String {
     format!("{FIGURES}{game}")
 }
 
-/// Whether this is what we keep for the household under a key: a file of a later version may have more.
-pub fn is_figures(key: &str) -> bool {
-    key.strip_prefix(FIGURES).is_some_and(|game| !game.is_empty())
-}
-
 impl EntryForm {
     /// The entries of a value, by what leads to each.
     pub fn take_apart(self, key: &str, value: Value) -> BTreeMap<EntryPath, Value> {

@@ -359,14 +359,6 @@ impl Client {
         }
     }
 
-    /// Tries again with something else that opens the table.
-    pub fn join_again(&mut self, credential: Credential, now: Instant) {
-        self.record.credential = credential;
-        self.failed = 0;
-        self.phase = Phase::Pausing(now);
-        self.events.extend([ClientEvent::Record, ClientEvent::Status]);
-    }
-
     /// Something that the host's own device may say.
     pub fn tell(&mut self, message: &ClientMessage) {
         if self.phase == Phase::Live && self.role == Role::Host {

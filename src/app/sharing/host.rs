@@ -106,13 +106,6 @@ impl Sharing {
 }
 
 impl App {
-    /// The same window, which can share its plays by this host.
-    #[must_use]
-    pub fn hosted_by(mut self, host: Box<dyn TableHost>) -> Self {
-        self.hosts_with(host);
-        self
-    }
-
     /// From now on this window can share its plays by this host.
     pub fn hosts_with(&mut self, host: Box<dyn TableHost>) {
         self.model.share.possible = true;

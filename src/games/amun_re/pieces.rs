@@ -13,8 +13,6 @@ pub const DOUBLE_PYRAMIDS: u32 = 15;
 pub const STONES: u32 = 15;
 /// Farmers of the box.
 pub const FARMERS: u32 = 45;
-/// Power cards of the box; how many of each kind is not known.
-pub const POWER_CARDS: u32 = 39;
 /// Money cards of the box: what each is worth, and how many there are. The last is the thief's card.
 pub const MONEY: [(i64, u32); 6] = [(1, 18), (2, 12), (5, 12), (10, 9), (20, 10), (-3, 5)];
 /// The gold that each player starts with.

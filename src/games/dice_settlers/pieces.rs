@@ -8,10 +8,6 @@ use crate::locale::Message;
 pub const HOUSES: u32 = 5;
 /// Dice of each player at the start: three white, a yellow and a green one (several sources).
 pub const STARTING_DICE: u32 = 5;
-/// Dice drawn in a round at the start, as the tracker shows (several sources).
-pub const STARTING_DRAW: u32 = 3;
-/// Tents in the personal supply at the start (several sources).
-pub const STARTING_TENTS: u32 = 6;
 
 /// A color of dice. All but white belong to a kind of land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

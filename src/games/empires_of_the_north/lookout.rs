@@ -6,8 +6,6 @@ use super::rule_violation::RuleViolation;
 pub const DRAWN: u32 = 4;
 /// How many cards each player draws at the start of the game, and how many of them are kept (rulebook, set-up).
 pub const START: (u32, u32) = (5, 3);
-/// How many workers each player starts with (rulebook, set-up).
-pub const STARTING_WORKERS: u32 = 5;
 
 /// What a choice of cards in the lookout comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,6 @@
 
 use super::rule_violation::RuleViolation;
 
-/// What a raid costs, in raze tokens (rulebook, raid).
-pub const PRICE: u32 = 1;
-
 /// A card in an empire, as a raid sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {

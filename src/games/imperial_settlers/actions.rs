@@ -2,8 +2,6 @@
 
 use super::rule_violation::RuleViolation;
 
-/// What a deal costs, in food (rulebook, deals). How many deals a player makes is not limited.
-pub const DEAL_PRICE: u32 = 1;
 /// How many workers are sent for one resource or card (rulebook, sending workers).
 pub const WORKERS_OF_A_CHOICE: u32 = 2;
 

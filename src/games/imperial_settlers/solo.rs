@@ -6,9 +6,6 @@ use super::reasons::ruled;
 use crate::locale::Message;
 use crate::table::reason::Reason;
 
-/// Attack cards that are face up before the first attack (rulebook, solo game).
-pub const REVEALED_AT_START: usize = 1;
-
 /// What one round adds to the virtual player's Collection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -4,8 +4,6 @@ use crate::table::seat::Seat;
 
 /// How many rounds a game has (rulebook, course of play).
 pub const ROUNDS: u32 = 5;
-/// Cards a player starts with: of the faction's deck, and common ones (rulebook, set-up).
-pub const START_HAND: (u32, u32) = (2, 2);
 
 /// A deck of cards that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

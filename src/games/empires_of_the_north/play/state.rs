@@ -1,6 +1,6 @@
 //! What the entries of a play fold into.
 
-use super::action::{Action, Held};
+use super::action::Held;
 use super::counted::Counted;
 use crate::games::empires_of_the_north::board::Board;
 use crate::games::empires_of_the_north::circle::{Circle, DISCS, Disc, Price, Tile, using_anywhere};
@@ -233,13 +233,5 @@ impl State {
     /// The figures of the box.
     pub fn board(&self) -> &'static Board {
         Board::printed()
-    }
-
-    /// Whether the rules allow an action now.
-    ///
-    /// # Errors
-    /// The reason for the person who tried it.
-    pub fn allows(&self, action: &Action) -> Result<(), crate::table::rules::Refusal> {
-        super::check::check(self, action)
     }
 }
