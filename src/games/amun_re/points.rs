@@ -86,6 +86,18 @@ pub enum Row {
     Gold,
 }
 
+/// What there is to know of a row.
+pub(super) struct RowData {
+    /// Its id on the score sheet.
+    id: &'static str,
+    /// The message that names it.
+    pub title: &'static str,
+    /// The message with its rule.
+    pub rule: &'static str,
+    /// What it has given.
+    points: fn(&Score) -> i64,
+}
+
 /// The points of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is the row of that name")]
@@ -145,20 +157,65 @@ impl Row {
     /// All rows, in the rulebook's order.
     pub const ALL: [Self; 7] =
         [Self::Pyramids, Self::Sets, Self::West, Self::East, Self::Temples, Self::Bonus, Self::Gold];
+
+    /// What there is to know of it.
+    pub(super) const fn data(self) -> RowData {
+        match self {
+            Self::Pyramids => RowData {
+                id: "pyramids",
+                title: "rules-amun-re-row-pyramids",
+                rule: "rules-amun-re-rule-pyramids",
+                points: |score| score.pyramids,
+            },
+            Self::Sets => RowData {
+                id: "sets",
+                title: "rules-amun-re-row-sets",
+                rule: "rules-amun-re-rule-sets",
+                points: |score| score.sets,
+            },
+            Self::West => RowData {
+                id: "west",
+                title: "rules-amun-re-row-west",
+                rule: "rules-amun-re-rule-side",
+                points: |score| score.west,
+            },
+            Self::East => RowData {
+                id: "east",
+                title: "rules-amun-re-row-east",
+                rule: "rules-amun-re-rule-side",
+                points: |score| score.east,
+            },
+            Self::Temples => RowData {
+                id: "temples",
+                title: "rules-amun-re-row-temples",
+                rule: "rules-amun-re-rule-temples",
+                points: |score| score.temples,
+            },
+            Self::Bonus => RowData {
+                id: "bonus",
+                title: "rules-amun-re-row-bonus",
+                rule: "rules-amun-re-rule-bonus",
+                points: |score| score.bonus,
+            },
+            Self::Gold => RowData {
+                id: "gold",
+                title: "rules-amun-re-row-gold",
+                rule: "rules-amun-re-rule-gold",
+                points: |score| score.gold,
+            },
+        }
+    }
+
+    /// Its id on the score sheet.
+    pub const fn id(self) -> &'static str {
+        self.data().id
+    }
 }
 
 impl Score {
     /// The points of a row.
-    pub const fn row(&self, row: Row) -> i64 {
-        match row {
-            Row::Pyramids => self.pyramids,
-            Row::Sets => self.sets,
-            Row::West => self.west,
-            Row::East => self.east,
-            Row::Temples => self.temples,
-            Row::Bonus => self.bonus,
-            Row::Gold => self.gold,
-        }
+    pub fn row(&self, row: Row) -> i64 {
+        (row.data().points)(self)
     }
 
     /// The points of all rows.

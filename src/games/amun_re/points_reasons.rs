@@ -10,26 +10,7 @@ use crate::table::seat::Seat;
 impl Row {
     /// The row's name.
     pub fn message(self) -> Message {
-        Message::new(match self {
-            Self::Pyramids => "rules-amun-re-row-pyramids",
-            Self::Sets => "rules-amun-re-row-sets",
-            Self::West => "rules-amun-re-row-west",
-            Self::East => "rules-amun-re-row-east",
-            Self::Temples => "rules-amun-re-row-temples",
-            Self::Bonus => "rules-amun-re-row-bonus",
-            Self::Gold => "rules-amun-re-row-gold",
-        })
-    }
-
-    const fn rule(self) -> &'static str {
-        match self {
-            Self::Pyramids => "rules-amun-re-rule-pyramids",
-            Self::Sets => "rules-amun-re-rule-sets",
-            Self::West | Self::East => "rules-amun-re-rule-side",
-            Self::Temples => "rules-amun-re-rule-temples",
-            Self::Bonus => "rules-amun-re-rule-bonus",
-            Self::Gold => "rules-amun-re-rule-gold",
-        }
+        Message::new(self.data().title)
     }
 }
 
@@ -53,7 +34,7 @@ impl Scoring<'_> {
             Row::Gold => self.gold_parts(names),
         };
         let points = self.scores.get(seat.index())?.row(row);
-        Some(ruled(Reason::new(row.message(), points).of(parts), row.rule(), 6))
+        Some(ruled(Reason::new(row.message(), points).of(parts), row.data().rule, 6))
     }
 
     /// All provinces of a side with their owners, the best first.

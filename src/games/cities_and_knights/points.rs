@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::reasons::RuleHeading;
+
 /// Points of a settlement.
 pub const SETTLEMENT: i64 = 1;
 /// Points of a city.
@@ -68,6 +70,22 @@ pub enum Row {
     WhiteMagic,
 }
 
+/// What there is to know of a row.
+pub(super) struct RowData {
+    /// Its id in files.
+    id: &'static str,
+    /// The message that names it.
+    pub title: &'static str,
+    /// The message with its rule.
+    pub rule: &'static str,
+    /// Where the rule stands.
+    pub place: RuleHeading,
+    /// What one of it is worth.
+    worth: i64,
+    /// How many a player has of what it counts.
+    held: fn(&Holdings) -> u32,
+}
+
 impl Row {
     /// All rows, those of the fan set last.
     pub const ALL: [Self; 11] = [
@@ -84,21 +102,104 @@ impl Row {
         Self::WhiteMagic,
     ];
 
+    /// What there is to know of it (rules, "Metropolises", "The knights of Catan win", "The merchant", almanac; fan set; rules of
+    /// the base game).
+    pub(super) const fn data(self) -> RowData {
+        match self {
+            Self::Settlements => RowData {
+                id: "settlements",
+                title: "rules-cities-and-knights-row-settlements",
+                rule: "rules-cities-and-knights-rule-settlements",
+                place: RuleHeading::BaseGame,
+                worth: SETTLEMENT,
+                held: |held| held.settlements + held.fallen_cities,
+            },
+            Self::Cities => RowData {
+                id: "cities",
+                title: "rules-cities-and-knights-row-cities",
+                rule: "rules-cities-and-knights-rule-cities",
+                place: RuleHeading::BaseGame,
+                worth: CITY,
+                held: |held| held.cities,
+            },
+            Self::Metropolises => RowData {
+                id: "metropolises",
+                title: "rules-cities-and-knights-row-metropolises",
+                rule: "rules-cities-and-knights-rule-metropolises",
+                place: RuleHeading::Metropolises,
+                worth: METROPOLIS,
+                held: |held| held.metropolises,
+            },
+            Self::LongestRoad => RowData {
+                id: "longest-road",
+                title: "rules-cities-and-knights-row-longest-road",
+                rule: "rules-cities-and-knights-rule-longest-road",
+                place: RuleHeading::BaseGame,
+                worth: LONGEST_ROAD,
+                held: |held| u32::from(held.longest_road),
+            },
+            Self::Defender => RowData {
+                id: "defender",
+                title: "rules-cities-and-knights-row-defender",
+                rule: "rules-cities-and-knights-rule-defender",
+                place: RuleHeading::Victory,
+                worth: 1,
+                held: |held| held.defender,
+            },
+            Self::Merchant => RowData {
+                id: "merchant",
+                title: "rules-cities-and-knights-row-merchant",
+                rule: "rules-cities-and-knights-rule-merchant",
+                place: RuleHeading::Merchant,
+                worth: 1,
+                held: |held| u32::from(held.merchant),
+            },
+            Self::Printer => RowData {
+                id: "printer",
+                title: "rules-cities-and-knights-row-printer",
+                rule: "rules-cities-and-knights-rule-point-card",
+                place: RuleHeading::Cards,
+                worth: 1,
+                held: |held| u32::from(held.printer),
+            },
+            Self::Constitution => RowData {
+                id: "constitution",
+                title: "rules-cities-and-knights-row-constitution",
+                rule: "rules-cities-and-knights-rule-point-card",
+                place: RuleHeading::Cards,
+                worth: 1,
+                held: |held| u32::from(held.constitution),
+            },
+            Self::Citadel => RowData {
+                id: "citadel",
+                title: "rules-cities-and-knights-row-citadel",
+                rule: "rules-cities-and-knights-rule-citadel-point",
+                place: RuleHeading::FanSet,
+                worth: 1,
+                held: |held| u32::from(held.citadel),
+            },
+            Self::Wizard => RowData {
+                id: "wizard",
+                title: "rules-cities-and-knights-row-wizard",
+                rule: "rules-cities-and-knights-rule-wizard",
+                place: RuleHeading::FanSet,
+                worth: 1,
+                held: |held| u32::from(held.wizard),
+            },
+            Self::WhiteMagic => RowData {
+                id: "white-magic",
+                title: "rules-cities-and-knights-row-white-magic",
+                rule: "rules-cities-and-knights-rule-point-card",
+                place: RuleHeading::FanCards,
+                worth: 1,
+                held: |held| u32::from(held.white_magic),
+            },
+        }
+    }
+
     /// Its id in files.
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Settlements => "settlements",
-            Self::Cities => "cities",
-            Self::Metropolises => "metropolises",
-            Self::LongestRoad => "longest-road",
-            Self::Defender => "defender",
-            Self::Merchant => "merchant",
-            Self::Printer => "printer",
-            Self::Constitution => "constitution",
-            Self::Citadel => "citadel",
-            Self::Wizard => "wizard",
-            Self::WhiteMagic => "white-magic",
-        }
+        self.data().id
     }
 
     /// Whether it needs the fan set.
@@ -114,41 +215,16 @@ impl Row {
         )
     }
 
-    /// What one of it is worth (rules, "Metropolises", "The knights of Catan win", "The merchant", almanac; fan set; rules of the
-    /// base game).
+    /// What one of it is worth.
     pub const fn worth(self) -> i64 {
-        match self {
-            Self::Settlements => SETTLEMENT,
-            Self::Cities => CITY,
-            Self::Metropolises => METROPOLIS,
-            Self::LongestRoad => LONGEST_ROAD,
-            Self::Defender
-            | Self::Merchant
-            | Self::Printer
-            | Self::Constitution
-            | Self::Citadel
-            | Self::Wizard
-            | Self::WhiteMagic => 1,
-        }
+        self.data().worth
     }
 }
 
 impl Holdings {
     /// How many the player has of what a row counts.
     pub fn count(&self, row: Row) -> u32 {
-        match row {
-            Row::Settlements => self.settlements + self.fallen_cities,
-            Row::Cities => self.cities,
-            Row::Metropolises => self.metropolises,
-            Row::LongestRoad => self.longest_road.into(),
-            Row::Defender => self.defender,
-            Row::Merchant => self.merchant.into(),
-            Row::Printer => self.printer.into(),
-            Row::Constitution => self.constitution.into(),
-            Row::Citadel => self.citadel.into(),
-            Row::Wizard => self.wizard.into(),
-            Row::WhiteMagic => self.white_magic.into(),
-        }
+        (row.data().held)(self)
     }
 
     /// The points of a row.

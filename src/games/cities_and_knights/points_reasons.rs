@@ -1,6 +1,6 @@
 //! Why a player has so many points.
 
-use super::points::{GoalStatus, Holdings, Row, standing};
+use super::points::{GoalStatus, Holdings, Row, RowData, standing};
 use super::reasons::{RuleHeading, ruled};
 use crate::locale::Message;
 use crate::table::reason::Reason;
@@ -8,35 +8,7 @@ use crate::table::reason::Reason;
 impl Row {
     /// Its name.
     pub fn message(self) -> Message {
-        Message::new(match self {
-            Self::Settlements => "rules-cities-and-knights-row-settlements",
-            Self::Cities => "rules-cities-and-knights-row-cities",
-            Self::Metropolises => "rules-cities-and-knights-row-metropolises",
-            Self::LongestRoad => "rules-cities-and-knights-row-longest-road",
-            Self::Defender => "rules-cities-and-knights-row-defender",
-            Self::Merchant => "rules-cities-and-knights-row-merchant",
-            Self::Printer => "rules-cities-and-knights-row-printer",
-            Self::Constitution => "rules-cities-and-knights-row-constitution",
-            Self::Citadel => "rules-cities-and-knights-row-citadel",
-            Self::Wizard => "rules-cities-and-knights-row-wizard",
-            Self::WhiteMagic => "rules-cities-and-knights-row-white-magic",
-        })
-    }
-
-    fn rule(self) -> (Message, RuleHeading) {
-        let (key, place) = match self {
-            Self::Settlements => ("rules-cities-and-knights-rule-settlements", RuleHeading::BaseGame),
-            Self::Cities => ("rules-cities-and-knights-rule-cities", RuleHeading::BaseGame),
-            Self::Metropolises => ("rules-cities-and-knights-rule-metropolises", RuleHeading::Metropolises),
-            Self::LongestRoad => ("rules-cities-and-knights-rule-longest-road", RuleHeading::BaseGame),
-            Self::Defender => ("rules-cities-and-knights-rule-defender", RuleHeading::Victory),
-            Self::Merchant => ("rules-cities-and-knights-rule-merchant", RuleHeading::Merchant),
-            Self::Printer | Self::Constitution => ("rules-cities-and-knights-rule-point-card", RuleHeading::Cards),
-            Self::Citadel => ("rules-cities-and-knights-rule-citadel-point", RuleHeading::FanSet),
-            Self::Wizard => ("rules-cities-and-knights-rule-wizard", RuleHeading::FanSet),
-            Self::WhiteMagic => ("rules-cities-and-knights-rule-point-card", RuleHeading::FanCards),
-        };
-        (Message::new(key), place)
+        Message::new(self.data().title)
     }
 }
 
@@ -60,8 +32,8 @@ impl Holdings {
             _ if self.count(row) > 1 => vec![each(row.message(), self.count(row))],
             _ => Vec::new(),
         };
-        let (rule, place) = row.rule();
-        ruled(Reason::new(row.message(), self.row(row)).of(parts), rule, place)
+        let RowData { rule, place, .. } = row.data();
+        ruled(Reason::new(row.message(), self.row(row)).of(parts), Message::new(rule), place)
     }
 
     /// All points, row by row; rows without points are left out.

@@ -47,6 +47,22 @@ pub enum Row {
     Other,
 }
 
+/// What there is to know of a row.
+pub(super) struct RowData {
+    /// Its id on the score sheet.
+    id: &'static str,
+    /// The message that names it.
+    pub title: &'static str,
+    /// The message with its rule.
+    pub rule: &'static str,
+    /// The sentence for those who have more of it, where it decides between equal points.
+    pub more: &'static str,
+    /// What a player has of it, before it is turned into points.
+    held: fn(&Holdings) -> u32,
+    /// What it has given.
+    points: fn(&Score) -> i64,
+}
+
 /// The points of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is the row of that name")]
@@ -106,19 +122,71 @@ fn places(terms: Terms, holdings: &[Holdings], points: &[i64]) -> Vec<usize> {
 impl Row {
     /// All rows, in the order of the description.
     pub const ALL: [Self; 6] = [Self::VpTokens, Self::Tiles, Self::Technologies, Self::Houses, Self::Dice, Self::Other];
+
+    /// What there is to know of it.
+    pub(super) const fn data(self) -> RowData {
+        match self {
+            Self::VpTokens => RowData {
+                id: "vp-tokens",
+                title: "rules-dice-settlers-row-vp-tokens",
+                rule: "rules-dice-settlers-rule-vp-tokens",
+                more: "dice-settlers-more-vp-tokens",
+                held: |held| held.vp_tokens,
+                points: |score| score.vp_tokens,
+            },
+            Self::Tiles => RowData {
+                id: "tiles",
+                title: "rules-dice-settlers-row-tiles",
+                rule: "rules-dice-settlers-rule-tiles",
+                more: "dice-settlers-more-tiles",
+                held: |held| held.tiles,
+                points: |score| score.tiles,
+            },
+            Self::Technologies => RowData {
+                id: "technologies",
+                title: "rules-dice-settlers-row-technologies",
+                rule: "rules-dice-settlers-rule-technologies",
+                more: "dice-settlers-more-technologies",
+                held: |held| held.technologies,
+                points: |score| score.technologies,
+            },
+            Self::Houses => RowData {
+                id: "houses",
+                title: "rules-dice-settlers-row-houses",
+                rule: "rules-dice-settlers-rule-houses",
+                more: "dice-settlers-more-houses",
+                held: |held| held.houses,
+                points: |score| score.houses,
+            },
+            Self::Dice => RowData {
+                id: "dice",
+                title: "rules-dice-settlers-row-dice",
+                rule: "rules-dice-settlers-rule-dice",
+                more: "dice-settlers-more-dice",
+                held: |held| held.dice,
+                points: |score| score.dice,
+            },
+            Self::Other => RowData {
+                id: "other",
+                title: "rules-dice-settlers-row-other",
+                rule: "rules-dice-settlers-rule-other",
+                more: "dice-settlers-more-other",
+                held: |held| held.other,
+                points: |score| score.other,
+            },
+        }
+    }
+
+    /// Its id on the score sheet.
+    pub const fn id(self) -> &'static str {
+        self.data().id
+    }
 }
 
 impl Holdings {
     /// What a player has of a row, before it is turned into points.
-    pub const fn count(&self, row: Row) -> u32 {
-        match row {
-            Row::VpTokens => self.vp_tokens,
-            Row::Tiles => self.tiles,
-            Row::Technologies => self.technologies,
-            Row::Houses => self.houses,
-            Row::Dice => self.dice,
-            Row::Other => self.other,
-        }
+    pub fn count(&self, row: Row) -> u32 {
+        (row.data().held)(self)
     }
 }
 
@@ -154,15 +222,8 @@ impl Terms {
 
 impl Score {
     /// The points of a row.
-    pub const fn row(&self, row: Row) -> i64 {
-        match row {
-            Row::VpTokens => self.vp_tokens,
-            Row::Tiles => self.tiles,
-            Row::Technologies => self.technologies,
-            Row::Houses => self.houses,
-            Row::Dice => self.dice,
-            Row::Other => self.other,
-        }
+    pub fn row(&self, row: Row) -> i64 {
+        (row.data().points)(self)
     }
 
     /// The points of all rows.

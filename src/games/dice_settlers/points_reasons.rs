@@ -11,37 +11,12 @@ use crate::table::seat::Seat;
 impl Row {
     /// The row's name.
     pub fn message(self) -> Message {
-        Message::new(match self {
-            Self::VpTokens => "rules-dice-settlers-row-vp-tokens",
-            Self::Tiles => "rules-dice-settlers-row-tiles",
-            Self::Technologies => "rules-dice-settlers-row-technologies",
-            Self::Houses => "rules-dice-settlers-row-houses",
-            Self::Dice => "rules-dice-settlers-row-dice",
-            Self::Other => "rules-dice-settlers-row-other",
-        })
+        Message::new(self.data().title)
     }
 
     /// The sentence for those who have more of it, where it decides between equal points.
     pub const fn more(self) -> &'static str {
-        match self {
-            Self::VpTokens => "dice-settlers-more-vp-tokens",
-            Self::Tiles => "dice-settlers-more-tiles",
-            Self::Technologies => "dice-settlers-more-technologies",
-            Self::Houses => "dice-settlers-more-houses",
-            Self::Dice => "dice-settlers-more-dice",
-            Self::Other => "dice-settlers-more-other",
-        }
-    }
-
-    const fn rule(self) -> &'static str {
-        match self {
-            Self::VpTokens => "rules-dice-settlers-rule-vp-tokens",
-            Self::Tiles => "rules-dice-settlers-rule-tiles",
-            Self::Technologies => "rules-dice-settlers-rule-technologies",
-            Self::Houses => "rules-dice-settlers-rule-houses",
-            Self::Dice => "rules-dice-settlers-rule-dice",
-            Self::Other => "rules-dice-settlers-rule-other",
-        }
+        self.data().more
     }
 }
 
@@ -62,7 +37,7 @@ impl Scoring<'_> {
             Row::VpTokens | Row::Technologies | Row::Other => Vec::new(),
         };
         let points = self.scores.get(seat.index())?.row(row);
-        Some(ruled(Reason::new(row.message(), points).of(parts), row.rule()))
+        Some(ruled(Reason::new(row.message(), points).of(parts), row.data().rule))
     }
 
     /// Who has won, what decides between equal points, and how sure that is.

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::seat::Seat;
 
+/// Where the rulebook has the scoring.
+pub(super) const SCORING: &str = "rules-empires-of-the-north-place-scoring";
 /// How many resources score together.
 pub const RESOURCES_OF_A_POINT: u32 = 2;
 
@@ -41,6 +43,20 @@ pub enum Row {
     Gold,
     /// 1 for each raze token, where the table plays it so.
     Raze,
+}
+
+/// What there is to know of a row.
+pub(super) struct RowData {
+    /// Its id on the score sheet.
+    id: &'static str,
+    /// The message that names it.
+    pub title: &'static str,
+    /// The message with its rule.
+    pub rule: &'static str,
+    /// The message that says where the rule stands.
+    pub place: &'static str,
+    /// What it has given.
+    points: fn(&Score) -> i64,
 }
 
 /// The points of one player.
@@ -97,6 +113,52 @@ impl Row {
     /// All rows, in the rulebook's order.
     pub const ALL: [Self; 5] = [Self::Track, Self::Cards, Self::Resources, Self::Gold, Self::Raze];
 
+    /// What there is to know of it.
+    pub(super) const fn data(self) -> RowData {
+        match self {
+            Self::Track => RowData {
+                id: "track",
+                title: "rules-empires-of-the-north-row-track",
+                rule: "rules-empires-of-the-north-rule-track",
+                place: SCORING,
+                points: |score| score.track,
+            },
+            Self::Cards => RowData {
+                id: "cards",
+                title: "rules-empires-of-the-north-row-cards",
+                rule: "rules-empires-of-the-north-rule-cards",
+                place: SCORING,
+                points: |score| score.cards,
+            },
+            Self::Resources => RowData {
+                id: "resources",
+                title: "rules-empires-of-the-north-row-resources",
+                rule: "rules-empires-of-the-north-rule-resources",
+                place: SCORING,
+                points: |score| score.resources,
+            },
+            Self::Gold => RowData {
+                id: "gold",
+                title: "rules-empires-of-the-north-row-gold",
+                rule: "rules-empires-of-the-north-rule-gold",
+                place: SCORING,
+                points: |score| score.gold,
+            },
+            Self::Raze => RowData {
+                id: "raze",
+                title: "rules-empires-of-the-north-row-raze",
+                rule: "rules-empires-of-the-north-rule-raze",
+                place: "rules-empires-of-the-north-place-faq",
+                points: |score| score.raze,
+            },
+        }
+    }
+
+    /// Its id on the score sheet.
+    pub const fn id(self) -> &'static str {
+        self.data().id
+    }
+
     /// The rows that these terms score.
     pub fn scored(terms: Terms) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |&row| terms.raze_scores || row != Self::Raze)
@@ -118,14 +180,8 @@ impl Empire {
 
 impl Score {
     /// The points of a row.
-    pub const fn row(&self, row: Row) -> i64 {
-        match row {
-            Row::Track => self.track,
-            Row::Cards => self.cards,
-            Row::Resources => self.resources,
-            Row::Gold => self.gold,
-            Row::Raze => self.raze,
-        }
+    pub fn row(&self, row: Row) -> i64 {
+        (row.data().points)(self)
     }
 
     /// The points of all rows.

@@ -1,33 +1,15 @@
 //! Why each row of a scoring gives what it does, and who has won.
 
-use super::points::{Empire, RESOURCES_OF_A_POINT, Row, Score, Scoring};
+use super::points::{Empire, RESOURCES_OF_A_POINT, Row, RowData, SCORING, Score, Scoring};
 use super::reasons::{Names, ruled};
 use crate::locale::Message;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::Seat;
 
-const PLACE: &str = "rules-empires-of-the-north-place-scoring";
-
 impl Row {
     /// The row's name.
     pub fn message(self) -> Message {
-        Message::new(match self {
-            Self::Track => "rules-empires-of-the-north-row-track",
-            Self::Cards => "rules-empires-of-the-north-row-cards",
-            Self::Resources => "rules-empires-of-the-north-row-resources",
-            Self::Gold => "rules-empires-of-the-north-row-gold",
-            Self::Raze => "rules-empires-of-the-north-row-raze",
-        })
-    }
-
-    const fn rule(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Track => ("rules-empires-of-the-north-rule-track", PLACE),
-            Self::Cards => ("rules-empires-of-the-north-rule-cards", PLACE),
-            Self::Resources => ("rules-empires-of-the-north-rule-resources", PLACE),
-            Self::Gold => ("rules-empires-of-the-north-rule-gold", PLACE),
-            Self::Raze => ("rules-empires-of-the-north-rule-raze", "rules-empires-of-the-north-place-faq"),
-        }
+        Message::new(self.data().title)
     }
 }
 
@@ -48,7 +30,7 @@ impl Scoring<'_> {
             Row::Raze => reason.sure(Sure::Unconfirmed),
             Row::Track | Row::Cards | Row::Gold => reason,
         };
-        let (rule, place) = row.rule();
+        let RowData { rule, place, .. } = row.data();
         Some(ruled(reason, rule, place))
     }
 
@@ -63,7 +45,7 @@ impl Scoring<'_> {
         let level = seats.filter(|((_, score), _)| Some(score.points()) == best);
         let level: Vec<Reason> = level.map(|((seat, _), empire)| tie_part(names(seat), empire)).collect();
         let parts = if level.len() > 1 { level } else { Vec::new() };
-        ruled(Reason::note(what).of(parts), "rules-empires-of-the-north-rule-winner", PLACE)
+        ruled(Reason::note(what).of(parts), "rules-empires-of-the-north-rule-winner", SCORING)
     }
 }
 

@@ -4,6 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::seat::Seat;
 
+/// Where the rulebook has the scoring.
+pub(super) const SCORING: &str = "rules-imperial-settlers-place-scoring";
+/// Where the rulebook has what only the Japanese build.
+const JAPANESE: &str = "rules-imperial-settlers-place-japanese";
 /// Points of a common location.
 pub const COMMON_POINTS: i64 = 1;
 /// Points of a faction location.
@@ -47,6 +51,20 @@ pub enum Row {
     Shrines,
     /// 2 for each Gate with three cards.
     Gates,
+}
+
+/// What there is to know of a row.
+pub(super) struct RowData {
+    /// Its id on the score sheet.
+    id: &'static str,
+    /// The message that names it.
+    pub title: &'static str,
+    /// The message with its rule.
+    pub rule: &'static str,
+    /// The message that says where the rule stands.
+    pub place: &'static str,
+    /// What it has given.
+    points: fn(&mut Score) -> &mut i64,
 }
 
 /// The points of one player.
@@ -123,15 +141,50 @@ impl Row {
     /// All rows, in the rulebook's order.
     pub const ALL: [Self; 5] = [Self::Track, Self::Common, Self::Faction, Self::Shrines, Self::Gates];
 
+    /// What there is to know of it.
+    pub(super) const fn data(self) -> RowData {
+        match self {
+            Self::Track => RowData {
+                id: "track",
+                title: "rules-imperial-settlers-row-track",
+                rule: "rules-imperial-settlers-rule-track",
+                place: SCORING,
+                points: |score| &mut score.track,
+            },
+            Self::Common => RowData {
+                id: "common",
+                title: "rules-imperial-settlers-row-common",
+                rule: "rules-imperial-settlers-rule-common",
+                place: SCORING,
+                points: |score| &mut score.common,
+            },
+            Self::Faction => RowData {
+                id: "faction",
+                title: "rules-imperial-settlers-row-faction",
+                rule: "rules-imperial-settlers-rule-faction",
+                place: SCORING,
+                points: |score| &mut score.faction,
+            },
+            Self::Shrines => RowData {
+                id: "shrines",
+                title: "rules-imperial-settlers-row-shrines",
+                rule: "rules-imperial-settlers-rule-shrines",
+                place: JAPANESE,
+                points: |score| &mut score.shrines,
+            },
+            Self::Gates => RowData {
+                id: "gates",
+                title: "rules-imperial-settlers-row-gates",
+                rule: "rules-imperial-settlers-rule-gates",
+                place: JAPANESE,
+                points: |score| &mut score.gates,
+            },
+        }
+    }
+
     /// Its id on the score sheet.
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Track => "track",
-            Self::Common => "common",
-            Self::Faction => "faction",
-            Self::Shrines => "shrines",
-            Self::Gates => "gates",
-        }
+        self.data().id
     }
 }
 
@@ -150,24 +203,8 @@ impl Empire {
 
 impl Score {
     /// The points of a row.
-    pub const fn row(&self, row: Row) -> i64 {
-        match row {
-            Row::Track => self.track,
-            Row::Common => self.common,
-            Row::Faction => self.faction,
-            Row::Shrines => self.shrines,
-            Row::Gates => self.gates,
-        }
-    }
-
-    const fn row_mut(&mut self, row: Row) -> &mut i64 {
-        match row {
-            Row::Track => &mut self.track,
-            Row::Common => &mut self.common,
-            Row::Faction => &mut self.faction,
-            Row::Shrines => &mut self.shrines,
-            Row::Gates => &mut self.gates,
-        }
+    pub fn row(mut self, row: Row) -> i64 {
+        *(row.data().points)(&mut self)
     }
 
     /// The points of all rows.
@@ -180,7 +217,7 @@ impl Scoring<'_> {
     /// Puts a row of a player right by hand; the places follow.
     pub fn correct(&mut self, seat: Seat, row: Row, value: i64) {
         if let Some(score) = self.scores.get_mut(seat.index()) {
-            *score.row_mut(row) = value;
+            *(row.data().points)(score) = value;
         }
         self.rank();
     }

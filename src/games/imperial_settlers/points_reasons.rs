@@ -1,34 +1,15 @@
 //! Why each row of a scoring gives what it does, and who has won.
 
-use super::points::{COMMON_POINTS, Empire, FACTION_POINTS, Row, Score, Scoring, gate, shrine};
+use super::points::{COMMON_POINTS, Empire, FACTION_POINTS, Row, RowData, SCORING, Score, Scoring, gate, shrine};
 use super::reasons::{Names, ruled};
 use crate::locale::Message;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::Seat;
 
-const SCORING: &str = "rules-imperial-settlers-place-scoring";
-const JAPANESE: &str = "rules-imperial-settlers-place-japanese";
-
 impl Row {
     /// The row's name.
     pub fn message(self) -> Message {
-        Message::new(match self {
-            Self::Track => "rules-imperial-settlers-row-track",
-            Self::Common => "rules-imperial-settlers-row-common",
-            Self::Faction => "rules-imperial-settlers-row-faction",
-            Self::Shrines => "rules-imperial-settlers-row-shrines",
-            Self::Gates => "rules-imperial-settlers-row-gates",
-        })
-    }
-
-    const fn rule(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Track => ("rules-imperial-settlers-rule-track", SCORING),
-            Self::Common => ("rules-imperial-settlers-rule-common", SCORING),
-            Self::Faction => ("rules-imperial-settlers-rule-faction", SCORING),
-            Self::Shrines => ("rules-imperial-settlers-rule-shrines", JAPANESE),
-            Self::Gates => ("rules-imperial-settlers-rule-gates", JAPANESE),
-        }
+        Message::new(self.data().title)
     }
 }
 
@@ -50,7 +31,7 @@ impl Scoring<'_> {
             Row::Gates => empire.gates.iter().map(|&cards| gate_part(cards)).collect(),
         };
         let points = self.scores.get(seat.index())?.row(row);
-        let (rule, place) = row.rule();
+        let RowData { rule, place, .. } = row.data();
         Some(ruled(Reason::new(row.message(), points).of(parts), rule, place))
     }
 

@@ -1,7 +1,7 @@
 //! What is still open when an Amun-Re play is over: cells that play has overtaken, and figures of the board that nobody
 //! has confirmed and that could change who is first.
 
-use super::sheet::{HALVES, half_id, row_id, rows};
+use super::sheet::{HALVES, half_id, rows};
 use super::state::{Scored, State};
 use crate::games::amun_re::board::{Board, OwnFigure};
 use crate::games::amun_re::points::{Half, Realm, Row, Score, scoring};
@@ -66,7 +66,7 @@ impl<'a> Outcome<'a> {
 
     /// Whether a cell takes part in what the rules calculate: one that was filled in by hand alone does not.
     fn follows_the_rules(&self, half: Half, row: Row, seat: Seat) -> bool {
-        let cell = self.sheet.cell(half_id(half), row_id(row), seat).filter(|cell| cell.value.is_some());
+        let cell = self.sheet.cell(half_id(half), row.id(), seat).filter(|cell| cell.value.is_some());
         cell.is_some_and(|cell| matches!(cell.origin, Origin::Computed | Origin::Corrected { .. }))
     }
 }

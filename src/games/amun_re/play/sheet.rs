@@ -24,19 +24,6 @@ pub(super) const fn half_id(half: Half) -> &'static str {
     }
 }
 
-/// The id of a row on the sheet.
-pub(super) const fn row_id(row: Row) -> &'static str {
-    match row {
-        Row::Pyramids => "pyramids",
-        Row::Sets => "sets",
-        Row::West => "west",
-        Row::East => "east",
-        Row::Temples => "temples",
-        Row::Bonus => "bonus",
-        Row::Gold => "gold",
-    }
-}
-
 /// The rows of a half: gold scores at the end of the New Kingdom only.
 pub(super) fn rows(half: Half) -> impl Iterator<Item = Row> {
     Row::ALL.into_iter().filter(move |&row| half == Half::New || row != Row::Gold)
@@ -94,7 +81,7 @@ impl Scored for State {
 /// The half and the row that a cell is in; none where the sheet has no such row.
 fn found(cell: &CellChange) -> Option<(Half, Row)> {
     let half = HALVES.into_iter().find(|&half| cell.group.as_deref() == Some(half_id(half)))?;
-    Some((half, rows(half).find(|&row| row_id(row) == cell.row)?))
+    Some((half, rows(half).find(|&row| row.id() == cell.row)?))
 }
 
 /// The sheet without the places.
@@ -109,9 +96,9 @@ fn group(state: &State, half: Half) -> Group {
     let met = state.scored_or_now(half);
     let points = scoring(&state.board, met.terms, &met.realms);
     let sheet_row = |row: Row| {
-        let key = |seat: Seat| (half_id(half).to_owned(), row_id(row).to_owned(), seat);
+        let key = |seat: Seat| (half_id(half).to_owned(), row.id().to_owned(), seat);
         let cell = |seat: Seat| state.cells.on(&key(seat), made(state, half, row, seat, &points));
-        SheetRow { id: row_id(row), title: row.message(), cells: state.all_seats().map(cell).collect() }
+        SheetRow { id: row.id(), title: row.message(), cells: state.all_seats().map(cell).collect() }
     };
     let rows: Vec<SheetRow> = rows(half).map(sheet_row).collect();
     // A half that was filled in by hand alone counts as much as one that the guide scored.

@@ -33,20 +33,8 @@ const DECIDING: [Field; 7] = [
     Field::TieBreak,
 ];
 
-/// The id of a row on the sheet.
-const fn row_id(row: Row) -> &'static str {
-    match row {
-        Row::VpTokens => "vp-tokens",
-        Row::Tiles => "tiles",
-        Row::Technologies => "technologies",
-        Row::Houses => "houses",
-        Row::Dice => "dice",
-        Row::Other => "other",
-    }
-}
-
 fn row_of(id: &str) -> Option<Row> {
-    Row::ALL.into_iter().find(|&row| row_id(row) == id)
+    Row::ALL.into_iter().find(|&row| row.id() == id)
 }
 
 impl Scored for State {
@@ -141,7 +129,7 @@ fn bare(state: &State) -> Sheet {
     let points = scoring(Terms::of(&state.board), &holdings);
     let sheet_row = |row: Row| {
         let cell = |seat: Seat| cell(state, &points, row, seat);
-        SheetRow { id: row_id(row), title: row.message(), cells: state.all_seats().map(cell).collect() }
+        SheetRow { id: row.id(), title: row.message(), cells: state.all_seats().map(cell).collect() }
     };
     let (game, end): (Vec<Row>, Vec<Row>) = Row::ALL.into_iter().partition(|&row| row == Row::VpTokens);
     let rows = |rows: Vec<Row>| rows.into_iter().map(sheet_row).collect::<Vec<_>>();
@@ -161,7 +149,7 @@ fn totals(sheet: &Sheet) -> Vec<i64> {
 }
 
 fn cell(state: &State, points: &Scoring<'_>, row: Row, seat: Seat) -> Cell {
-    state.cells.on(&(row_id(row).to_owned(), seat), made(state, points, row, seat))
+    state.cells.on(&(row.id().to_owned(), seat), made(state, points, row, seat))
 }
 
 /// What the rules calculate for a cell now, whatever a person has set; none where it is blank.

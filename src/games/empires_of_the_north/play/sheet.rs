@@ -20,17 +20,6 @@ use crate::table::summary::Standing;
 /// The id of the only group of rows.
 const GROUP: &str = "points";
 
-/// The id of a row on the sheet.
-const fn row_id(row: Row) -> &'static str {
-    match row {
-        Row::Track => "track",
-        Row::Cards => "cards",
-        Row::Resources => "resources",
-        Row::Gold => "gold",
-        Row::Raze => "raze",
-    }
-}
-
 /// What must be counted for a row; the track counts itself.
 const fn counted_for(row: Row) -> Option<Held> {
     match row {
@@ -51,7 +40,7 @@ impl Scored for State {
     fn sheet(&self) -> Sheet {
         let row = |row: Row| {
             let cells = self.all_seats().map(|seat| cell(self, row, seat));
-            SheetRow { id: row_id(row), title: row.message(), cells: cells.collect() }
+            SheetRow { id: row.id(), title: row.message(), cells: cells.collect() }
         };
         let title = Message::new("rules-empires-of-the-north-points");
         let rows = Row::scored(self.terms).map(row).collect();
@@ -78,11 +67,11 @@ impl Scored for State {
     }
 
     fn has_cell(&self, cell: &CellChange) -> bool {
-        cell.only_row().is_some_and(|row| Row::scored(self.terms).any(|known| row_id(known) == row))
+        cell.only_row().is_some_and(|row| Row::scored(self.terms).any(|known| known.id() == row))
     }
 
     fn cell_title(&self, cell: &CellChange) -> Message {
-        let row = Row::ALL.into_iter().find(|known| row_id(*known) == cell.row);
+        let row = Row::ALL.into_iter().find(|known| known.id() == cell.row);
         row.map_or_else(|| Message::literal(""), Row::message)
     }
 
@@ -113,17 +102,17 @@ impl Scored for State {
 
 /// Whether a row is the track's.
 fn is_track(row: &str) -> bool {
-    row == row_id(Row::Track)
+    row == Row::Track.id()
 }
 
 /// A cell of the sheet; blank where nobody has counted.
 pub(super) fn cell(state: &State, row: Row, seat: Seat) -> Cell {
-    state.cells.on(&(row_id(row).to_owned(), seat), made(state, row, seat))
+    state.cells.on(&(row.id().to_owned(), seat), made(state, row, seat))
 }
 
 /// What the rules calculate for a cell now, whatever a person has set; none where it is blank.
 fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
-    let row = Row::scored(state.terms).find(|known| row_id(*known) == row)?;
+    let row = Row::scored(state.terms).find(|known| known.id() == row)?;
     made(state, row, seat).value
 }
 
