@@ -4,16 +4,17 @@
 //!
 //! ## The map of the house
 //!
-//! One crate. Arrows run downwards only: a room uses the rooms below it and never one above. `tests/house` holds that.
+//! One crate, and beside it `raster`, which draws a picture without a window. Arrows run downwards only: a room uses the
+//! rooms below it and never one above. `tests/house` holds that.
 //!
 //! | room | what it is about | what is never in it |
 //! |---|---|---|
 //! | [`command`] | the command line: calculators, the list of plays, the score sheet in the terminal, files in and out | egui |
 //! | [`app`] | the window: screens, navigation, shortcuts, messages, and the dialogue with the store | a rule of a game |
 //! | [`household`] | a household on several devices: the file of everything, its merge, the folder that is kept in step | a screen; what a line of a log means |
+//! | `hub` | the host of a shared table, on the desktop alone: its server, its keys, who numbers the lines | egui; what a line of a game means |
 //! | [`link`] | a guest's device at a table: a store over the wire, with a copy and an outbox on disk | a screen; a rule |
 //! | [`games`] | one folder a game, all of one plan: what is printed, one pure file a rule, the play, its panels | another game |
-//! | `hub` | the host of a shared table, on the desktop alone: its server, its keys, who numbers the lines | egui; what a line of a game means |
 //! | [`kit`] | design tokens and the widgets that all screens share | a game; a color outside `tokens.rs` |
 //! | [`library`] | cards and rulings, what a person adds to them, and the search over both | a game by name |
 //! | [`stats`] | what all finished plays say together, who counts as whom, places and notes | a log; a game by name |
@@ -22,12 +23,13 @@
 //! | [`store`] | where plays are kept, and the files in which they travel | what a line of a log means |
 //! | [`locale`] | the languages, and the messages in them | |
 //!
-//! The window has rooms of its own: `app/platform` (clock, files, what surrounds the window), `app/state` (what there is to
-//! show), `app/nav` (where one is), `app/sync` (the dialogue with the store), `app/dialogs`, `app/screens`, and a folder each
-//! for the table, New play, the library, the tools, the statistics, one table on many devices (`app/sharing`), what helps
-//! beside a play (`app/aids`: setup, packing, lessons, printing), plays that are written down afterwards (`app/afterwards`)
-//! and files of BG Stats (`app/bgstats`). `app::app_action` is all that a screen can ask for, and `app::apply` what then
-//! happens.
+//! The window has rooms of its own: `app/platform` (clock, files, what surrounds the window), `app/state` (what there is
+//! to show), `app/nav` (where one is), `app/sync` (the dialogue with the store), `app/dialogs`, `app/screens`, and a folder
+//! each for the table (`app/table`), New play (`app/new_play`), the library (`app/library`), the tools of any table
+//! (`app/tools`), the statistics (`app/statistics`), one table on many devices (`app/sharing`), what helps beside a play
+//! (`app/aids`: setup, packing, lessons, printing), plays that are written down afterwards (`app/afterwards`), files of
+//! BG Stats (`app/bgstats`) and the picture of a score sheet (`app/picture`). `app::app_action` is all that a screen can ask
+//! for, and `app::apply` what then happens.
 //!
 //! `main.rs` is the desktop's entry; `web.rs` is the browser's, with the page's own files in assets/web.
 //!

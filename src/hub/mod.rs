@@ -1,4 +1,4 @@
-//! The host of a table that many devices share: it numbers their lines, keeps them, and tells everyone (LINK.md).
+//! The host of a table that many devices share: it numbers their lines, keeps them, and tells everyone.
 //!
 //! A [`Hub`] is one server on one address, with any number of tables. `tableside host` runs one until it is told to end,
 //! and the window runs one on a thread beside it; both use the same [`Hub`].

@@ -63,7 +63,8 @@ fn row(play: &OnePlay, at: usize, seat: &SeatResult, language: Language) -> [Str
 
 /// A cell. What a spreadsheet would take for a formula gets a sign before it that makes it text.
 fn as_text(text: &str) -> String {
-    let formula = text.starts_with(['=', '+', '-', '@']) && !is_number(text);
+    // It may pass over blanks before it.
+    let formula = text.trim_start().starts_with(['=', '+', '-', '@']) && !is_number(text);
     if formula { format!("'{text}") } else { text.to_owned() }
 }
 
@@ -89,6 +90,8 @@ mod tests {
             ("=1+1", "'=1+1"),
             ("@home", "'@home"),
             ("+", "'+"),
+            ("\t=1+1", "'\t=1+1"),
+            (" @home", "' @home"),
             ("", ""),
         ] {
             assert_eq!(as_text(text), written);

@@ -1,8 +1,9 @@
-//! Seals: a sum over each line and all before it, which finds a letter that has become another one.
+//! Checksums: a sum over each line and all before it, which finds a letter that has become another one.
 //!
 //! SQLite notices a torn structure, but has no sums over its pages, and JSON has no sums at all: a changed letter inside
-//! would be read as if it had been entered. So in the database each line keeps a sum over itself and the seal before it,
-//! beginning with the play's header, and an exported file keeps the seal of the whole play.
+//! would be read as if it had been entered. So in the database each line keeps a sum over itself and the checksum before
+//! it, beginning with the play's header, and an exported file keeps the checksum of the whole play: the columns and the
+//! fields of files that hold one are called `seal`.
 
 use std::fmt;
 
@@ -27,7 +28,7 @@ impl Checksum {
         Self::empty().with(text.as_bytes())
     }
 
-    /// The seal that the first line goes on from.
+    /// The checksum that the first line goes on from.
     pub fn of(header: &Header) -> Self {
         Self::empty()
             .with(header.id.to_string().as_bytes())
@@ -36,17 +37,17 @@ impl Checksum {
             .with(written(header.started).as_bytes())
     }
 
-    /// The seal of nothing, from which others go on.
+    /// The checksum of nothing, from which others go on.
     pub(in crate::store) const fn empty() -> Self {
         Self(0xcbf2_9ce4_8422_2325)
     }
 
-    /// The seal of a value under its key.
+    /// The checksum of a value under its key.
     pub(in crate::store) fn of_value(key: &str, value: &str) -> Self {
         Self::empty().with(key.as_bytes()).with(value.as_bytes())
     }
 
-    /// The seal of what a list shows of a play.
+    /// The checksum of what a list shows of a play.
     pub(in crate::store) fn of_listed(play: &Listed) -> Self {
         Self::of(&play.header)
             .with(play.summary.as_bytes())
@@ -55,7 +56,7 @@ impl Checksum {
             .with(&[u8::from(play.finished), u8::from(play.removed)])
     }
 
-    /// The seal of the line that follows.
+    /// The checksum of the line that follows.
     #[must_use]
     pub fn then(self, line: &Line) -> Self {
         self.with(&line.number.to_be_bytes())
@@ -64,7 +65,7 @@ impl Checksum {
             .with(line.body.as_bytes())
     }
 
-    /// The seal of what was sealed and this part.
+    /// The checksum of what it is over already, and this part.
     pub(in crate::store) fn with(self, part: &[u8]) -> Self {
         let add = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         let sum = part.iter().fold(self.0, add);
@@ -74,15 +75,15 @@ impl Checksum {
     }
 }
 
-/// A seal in the form in which a row keeps it.
+/// A checksum in the form in which a row keeps it.
 #[cfg(not(target_arch = "wasm32"))]
 impl Checksum {
-    /// The seal that a row has.
+    /// The checksum that a row has.
     pub(in crate::store) const fn from_row(value: i64) -> Self {
         Self(value.cast_unsigned())
     }
 
-    /// The seal as a row keeps it.
+    /// The checksum as a row keeps it.
     pub(in crate::store) const fn to_row(self) -> i64 {
         self.0.cast_signed()
     }
@@ -108,7 +109,7 @@ impl fmt::Display for Checksum {
     }
 }
 
-/// A time as rows keep it and seals hold it.
+/// A time as rows keep it and checksums hold it.
 pub(in crate::store) fn written(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(SecondsFormat::Nanos, true)
 }

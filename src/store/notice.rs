@@ -17,7 +17,7 @@ pub struct Backup {
     pub made: DateTime<Utc>,
     /// Its size in bytes.
     pub bytes: u64,
-    /// What a look at all of its seals has shown.
+    /// What a look at all of its checksums has shown.
     pub state: BackupState,
 }
 

@@ -28,7 +28,7 @@ impl PlayId {
         Self(u128::from_be_bytes(bytes))
     }
 
-    /// The id of a copy of this play whose log has this seal: always the same, so that nobody makes a second one of it.
+    /// The id of a copy of this play whose log has this checksum: always the same, so that nobody makes a second one of it.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn of_copy(self, seal: u64) -> Self {
         self.copied(seal)

@@ -1,4 +1,4 @@
-//! A play as sealed records of JSON: how a browser's database keeps it, and how the file of all plays carries it.
+//! A play as records of JSON with checksums: how a browser's database keeps it, and how the file of all plays carries it.
 //!
 //! The text of a body stays as it was entered, so that whoever copies the records letter by letter, as a page that cannot
 //! start the program does, makes a file that can be read.
@@ -23,11 +23,11 @@ pub(super) struct PlayRecord {
     changed: DateTime<Utc>,
     /// Whether it lies in the trash.
     pub(super) removed: bool,
-    /// The seal of the last line.
+    /// The checksum of the last line.
     seal: Checksum,
 }
 
-/// A line with its seal.
+/// A line with its checksum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SealedLine {
@@ -40,7 +40,7 @@ pub(super) struct SealedLine {
 }
 
 impl PlayRecord {
-    /// A new play with its first lines, and those lines sealed.
+    /// A new play with its first lines, and those lines with their checksums.
     ///
     /// # Errors
     /// [`StoreError::Behind`] when the lines are not numbered 1, 2, 3 …, or there are none.
@@ -58,7 +58,7 @@ impl PlayRecord {
         Ok((row, lines))
     }
 
-    /// Adds lines, and gives them sealed.
+    /// Adds lines, and gives them with their checksums.
     ///
     /// # Errors
     /// [`StoreError::Behind`] when they do not go on where the log ends; the row is as it was then.
@@ -83,7 +83,7 @@ impl PlayRecord {
         Ok(lines.into_iter().map(seal).collect())
     }
 
-    /// The sum that goes on from this one with all that the row says, the seal of its lines too.
+    /// The sum that goes on from this one with all that the row says, the checksum of its lines too.
     pub(super) fn sealed_into(&self, sum: Checksum) -> Checksum {
         sum.with(Checksum::of_listed(&self.clone().listed()).to_string().as_bytes())
             .with(self.seal.to_string().as_bytes())

@@ -108,10 +108,42 @@ pub fn lib_only_declares(house: &House) -> Vec<Fault> {
     faults
 }
 
+/// The map in `lib.rs` has a row for each room, from the top down, and names each folder of the window.
+pub fn map_is_whole(house: &House) -> Vec<Fault> {
+    let path = "src/lib.rs";
+    let Some((_, text)) = house.files.iter().find(|(known, _)| known == path) else { return Vec::new() };
+    let rows = text.lines().filter_map(|line| line.strip_prefix("//! | ")?.trim_start_matches('[').strip_prefix('`'));
+    let rows: Vec<&str> = rows.filter_map(|row| row.split('`').next()).collect();
+    let mut faults = Vec::new();
+    if rows != ROOMS {
+        faults.push(Fault::new(
+            path,
+            1,
+            format!("the map has the rooms {rows:?}; from the top down they are {ROOMS:?}"),
+        ));
+    }
+    let folders = house.under("src/app/", ".rs").filter_map(|(file, _)| file.strip_prefix("src/app/")?.split_once('/'));
+    let folders: BTreeSet<&str> = folders.map(|(folder, _)| folder).collect();
+    let unnamed = folders.into_iter().filter(|folder| !text.contains(&format!("`app/{folder}`")));
+    faults.extend(unnamed.map(|folder| Fault::new(path, 2, format!("the map says nothing of `app/{folder}`"))));
+    faults
+}
+
 /// The games: the folders of `src/games` that have one in `data/games`. Others there are shared by the games.
 pub fn games(house: &House) -> BTreeSet<String> {
     let data = house.under("data/games/", "").filter_map(|(path, _)| path.split('/').nth(2));
     data.map(|folder| folder.replace('-', "_")).collect()
+}
+
+#[test]
+fn a_map_that_leaves_something_out_is_found() {
+    let row = |room: &&str| format!("//! | [`{room}`] | what it is about | |\n");
+    let whole =
+        format!("//! | room | |\n//! |---|---|\n{}//! And `app/nav`.\n", ROOMS.iter().map(row).collect::<String>());
+    let found = |map: &str, folder: &str| found(map_is_whole, &[("src/lib.rs", map), (folder, "")]);
+    assert!(found(&whole, "src/app/nav/way.rs").is_empty());
+    assert_eq!(found(&whole, "src/app/sync/mod.rs"), ["src/lib.rs:2"]);
+    assert_eq!(found(&whole.replace("`hub`", "`pub`"), "src/app/mod.rs"), ["src/lib.rs:1"]);
 }
 
 #[test]

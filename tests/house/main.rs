@@ -52,6 +52,11 @@ fn lib_rs_only_declares() {
 }
 
 #[test]
+fn the_map_of_the_house_is_whole() {
+    keep(arrows::map_is_whole);
+}
+
+#[test]
 fn every_text_is_in_the_program() {
     keep(program::texts_included);
 }

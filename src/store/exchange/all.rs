@@ -1,7 +1,7 @@
 //! All plays in one file, and a file of either kind read.
 //!
 //! The file holds the records of `store::record` as they are kept, so that a page that cannot start the program can make
-//! it too, by copying them. Such a file is of version 1, which has no seal over the whole.
+//! it too, by copying them. Such a file is of version 1, which has no checksum over the whole.
 
 use serde::{Deserialize, Serialize};
 
@@ -121,7 +121,7 @@ impl KeptPlay {
     pub(super) fn open(self) -> Result<(Exported, bool), ExchangeError> {
         let Self { row: Object(row), lines } = self;
         let lines = lines.into_iter().map(|Object(line)| line).collect();
-        // A seal that does not fit has no line and column.
+        // A checksum that does not fit has no line and column.
         let lines = row.open(None, lines).or(Err(NOT_WHOLE))?;
         if lines.is_empty() {
             return Err(ExchangeError::Empty);

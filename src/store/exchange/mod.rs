@@ -31,7 +31,7 @@ pub use plan::{Plan, agree};
 /// The version of a file of one play: the one that is written, and the newest that is read.
 pub const VERSION: u64 = 1;
 
-/// The same for a file of all plays. Since 2 it says how many there are, and has a seal over all of them.
+/// The same for a file of all plays. Since 2 it says how many there are, and has a checksum over all of them.
 pub const ALL_VERSION: u64 = 2;
 
 /// What the `tableside` of a file of one play says.
@@ -216,7 +216,7 @@ fn text(number: u64, part: &impl Serialize) -> Result<String, ExchangeError> {
     serde_json::to_string(part).or(Err(ExchangeError::Body { number }))
 }
 
-/// Something is damaged that has no place of its own: a part is missing, or a seal does not fit.
+/// Something is damaged that has no place of its own: a part is missing, or a checksum does not fit.
 const NOT_WHOLE: ExchangeError = ExchangeError::Damaged { line: 0, column: 0 };
 
 /// What a file calls itself; all else in it is passed over.

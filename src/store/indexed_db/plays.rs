@@ -155,7 +155,7 @@ async fn read(database: &Database, play: PlayId, after: u64) -> Result<(Listed, 
     if after >= row.entries() {
         return Ok((row.listed(), Vec::new()));
     }
-    // The seal of the line before tells whether these go on from it.
+    // The checksum of the line before tells whether these go on from it.
     let mut sealed = change.play_lines(play, after.max(1)).await?;
     let before = (after > 0 && !sealed.is_empty()).then(|| sealed.remove(0));
     if before.as_ref().is_some_and(|line| line.number != after) || (after > 0 && before.is_none()) {

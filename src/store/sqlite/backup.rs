@@ -1,7 +1,7 @@
 //! Backups: whole copies made by SQLite itself, a day apart, the newest fourteen kept.
 //!
-//! All seals of a backup are looked at when it is made, listed and thinned out: the last good copy of a play stays, however
-//! old. Backups whose time lies ahead were made by a wrong clock, or the clock is wrong now: they are thinned out among
+//! All checksums of a backup are looked at when it is made, listed and thinned out: the last good copy of a play stays,
+//! however old. Backups whose time lies ahead were made by a wrong clock, or the clock is wrong now: they are thinned out among
 //! themselves, and keep nobody from making new ones.
 
 use std::collections::BTreeMap;
@@ -97,7 +97,7 @@ fn state(place: &DatabaseLocation, file: &Path) -> BackupState {
     }
 }
 
-/// What is in a database of ours, after a look at its structure and at all of its seals.
+/// What is in a database of ours, after a look at its structure and at all of its checksums.
 ///
 /// # Errors
 /// [`StoreError::BadBackup`] when it is no sound database of ours; what is damaged of its content is counted.

@@ -1,4 +1,4 @@
-//! A look at all seals of a database: how many of its plays and values are as they were written.
+//! A look at all checksums of a database: how many of its plays and values are as they were written.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The values that are kept under keys, each with a seal over both.
+//! The values that are kept under keys, each with a checksum over both.
 
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 
@@ -19,7 +19,7 @@ pub(super) fn value(conn: &Connection, key: &str) -> Result<Option<String>, Stor
     }
 }
 
-/// A value whose seal does not fit its key: the value is damaged, or the key is and it belongs under another one.
+/// A value whose checksum does not fit its key: the value is damaged, or the key is and it belongs under another one.
 #[derive(Clone, Debug)]
 pub(super) struct Stray {
     /// How long its key is, in bytes; damage changes letters more easily than lengths.
@@ -28,7 +28,7 @@ pub(super) struct Stray {
     seal: Option<Checksum>,
 }
 
-/// All values whose seals do not fit.
+/// All values whose checksums do not fit.
 pub(super) fn strays(conn: &Connection) -> Result<Vec<Stray>, StoreError> {
     let mut query = conn.prepare("SELECT key, value, seal FROM kept WHERE key NOT LIKE 'damaged/%'")?;
     let mut rows = query.query([])?;

@@ -51,7 +51,7 @@ pub struct Sqlite {
     data_version: i64,
     /// The backups that were looked at.
     known: KnownBackups,
-    /// The values whose seals do not fit, once something was not found under its key.
+    /// The values whose checksums do not fit, once something was not found under its key.
     strays: Option<Vec<kept::Stray>>,
 }
 

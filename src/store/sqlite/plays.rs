@@ -1,4 +1,4 @@
-//! The rows of plays and of their lines, each with a seal.
+//! The rows of plays and of their lines, each with a checksum.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
@@ -15,12 +15,12 @@ const LISTED: &str = "SELECT id, game, format, started, summary, entries, change
 /// How the keys begin of what is kept beside plays, each followed by the play's id.
 pub(super) const BESIDE: &str = "shared/";
 
-/// What [`line()`] reads, by place, and the seal after it.
+/// What [`line()`] reads, by place, and the checksum after it.
 const LINES: &str = "SELECT number, at, by, body, seal FROM line WHERE play = ?1 AND number > ?2 ORDER BY number";
 
 /// The plays in the trash or out of it, the last changed first.
 pub(super) fn list(conn: &Connection, removed: bool) -> Result<Vec<Listed>, StoreError> {
-    // Which of them lie in the trash is known when their seals were looked at.
+    // Which of them lie in the trash is known when their checksums were looked at.
     let plays = rows(conn)?.into_iter().map(|(listed, _)| listed);
     Ok(plays.filter(|listed| listed.removed == removed).collect())
 }
@@ -36,7 +36,7 @@ pub(super) fn rows(conn: &Connection) -> Result<Vec<(Listed, bool)>, StoreError>
     Ok(plays)
 }
 
-/// Gives each row its seal, in a database of a form that had none: what a row says now is all that is known of it.
+/// Gives each row its checksum, in a database of a form that had none: what a row says now is all that is known of it.
 pub(super) fn seal_rows(change: &Connection) -> Result<(), StoreError> {
     let mut query = change.prepare(LISTED)?;
     let mut rows = query.query([])?;
@@ -53,8 +53,8 @@ pub(super) fn seal_rows(change: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Whether the play of this name in `there` has all the lines that `here` has, and perhaps more: the seal of the last line
-/// tells, since it covers all before it.
+/// Whether the play of this name in `there` has all the lines that `here` has, and perhaps more: the checksum of the last
+/// line tells, since it covers all before it.
 pub(super) fn begins_with(there: &Connection, here: &Connection, listed: &Listed) -> Result<bool, StoreError> {
     let id = listed.header.id.to_string();
     let last = seal_of(here, &id, listed.entries)?;
@@ -117,7 +117,7 @@ pub(super) fn read_sound(conn: &mut Connection, play: PlayId) -> Result<(Listed,
 /// A part of a log, as far as it is as it was written.
 struct Log {
     lines: Vec<Line>,
-    /// The seal of the last of them.
+    /// The checksum of the last of them.
     seal: Checksum,
     /// What is wrong with the rest.
     damage: Option<StoreError>,
@@ -294,7 +294,7 @@ fn listed(row: &Row<'_>) -> Result<(Listed, bool), StoreError> {
     Ok((Listed { summary: String::new(), finished: false, removed: false, ..play }, false))
 }
 
-/// A row as it stands, and its seal.
+/// A row as it stands, and its checksum.
 fn raw(row: &Row<'_>) -> Result<(Listed, Checksum), StoreError> {
     let id = row.get_ref(0)?.as_str().or(Err(StoreError::Damaged))?;
     let entries: i64 = row.get(5)?;

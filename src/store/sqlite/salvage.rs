@@ -1,6 +1,6 @@
 //! Salvage: the plays that are still whole in a database that was moved aside, and are not here, can be taken in.
 //!
-//! The damaged file itself is never touched: a copy is opened, and each play in it read with all its seals. Where the
+//! The damaged file itself is never touched: a copy is opened, and each play in it read with all its checksums. Where the
 //! first page is what is damaged, that of a new database stands in: our tables always begin on the same pages.
 
 use std::collections::{BTreeMap, BTreeSet};

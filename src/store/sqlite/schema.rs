@@ -16,7 +16,7 @@ const PLAUSIBLE: i64 = 1000;
 ///
 /// A released step is never changed: a new form is a new step at the end.
 pub(super) const STEPS: &[&str] = &[
-    // Times are RFC 3339 with nanoseconds, which sort as text; seals are explained in seal.rs.
+    // Times are RFC 3339 with nanoseconds, which sort as text; the checksums are in the columns `seal` (checksum.rs).
     "CREATE TABLE play (
         id TEXT NOT NULL PRIMARY KEY,
         game TEXT NOT NULL,
@@ -41,12 +41,12 @@ pub(super) const STEPS: &[&str] = &[
         key TEXT NOT NULL PRIMARY KEY,
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;",
-    // What a list shows and what is kept under keys has seals too; rows from before get theirs in `migrate`.
+    // What a list shows and what is kept under keys has checksums too; rows from before get theirs in `migrate`.
     "ALTER TABLE play ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE kept ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;",
 ];
 
-/// The first version in which each row has a seal.
+/// The first version in which each row has a checksum.
 pub(super) const SEALED: u32 = 2;
 
 /// What a file in the database's place turns out to be.

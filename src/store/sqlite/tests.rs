@@ -79,7 +79,7 @@ fn copies_from_before_migrations_do_not_pile_up() {
     assert_eq!(store.backups(), []);
 }
 
-/// Makes the database of a folder one of the first version, as it was before rows had seals.
+/// Makes the database of a folder one of the first version, as it was before rows had checksums.
 fn make_first_version(folder: &std::path::Path) {
     let database = folder.join("tableside.sqlite");
     let old = folder.join("old.sqlite");
