@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
-use crate::app::afterwards::PastPlay;
+use crate::app::afterwards::past_play::PastPlay;
 use crate::app::nav::commands::Command;
 use crate::app::nav::dialog::Dialog;
-use crate::app::nav::screen::Place;
-use crate::app::picture::PictureLook;
+use crate::app::nav::place::Place;
+use crate::app::picture::look::PictureLook;
 use crate::app::platform::files::Purpose;
 use crate::app::state::boxes::BoxChange;
 use crate::app::state::people::PeopleChange;

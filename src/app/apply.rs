@@ -10,7 +10,7 @@ use crate::app::dialogs::export::ExportDialog;
 use crate::app::dialogs::picture::PictureDialog;
 use crate::app::nav::commands::Command;
 use crate::app::nav::palette::Palette;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::app::nav::way;
 use crate::app::platform::files::{FileKind, OpenTable, Purpose};
 use crate::app::state::prefs::{self, Settings};

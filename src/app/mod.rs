@@ -30,7 +30,7 @@ use egui::{Context, Ui};
 
 use app_action::AppAction;
 use nav::dialog::Dialog;
-use nav::screen::Place;
+use nav::place::Place;
 use nav::way::Way;
 use platform::clock::Clock;
 use platform::files::Files;

@@ -11,7 +11,7 @@ const TAKEN: [(&str, &str); 4] = [
     ("Entry", "src/table/entry.rs"),
     ("Shown", "src/app/state/open.rs"),
     ("Standing", "src/table/summary.rs"),
-    ("Place", "src/app/nav/screen.rs"),
+    ("Place", "src/app/nav/place.rs"),
 ];
 
 /// The word that no type is called by: whatever is kept is something.

@@ -1,9 +1,8 @@
 //! Keeping a play that was written down afterwards: as a new one, or in the place of what stood there.
 
-use chrono::{DateTime, Utc};
-
+use super::past_play::PastPlay;
 use crate::app::App;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::app::state::people::{self, People};
 use crate::app::sync::session::UserCommand;
 use crate::app::sync::store_client::PendingRequest;
@@ -13,22 +12,6 @@ use crate::stats::Remark;
 use crate::store::exchange::Exported;
 use crate::store::{PlayId, Request, StoreError, merge};
 use crate::table::seat::{PieceColor, Player, Shape};
-use crate::table::written::Written;
-
-/// A play as the form has it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PastPlay {
-    /// The id that a new play gets: the same for the same form, so that a second tap adds no second play.
-    pub id: PlayId,
-    /// The play that is changed; none for a new one.
-    pub of: Option<PlayId>,
-    /// When it is said to have begun.
-    pub started: DateTime<Utc>,
-    /// Who played, clockwise.
-    pub names: Vec<String>,
-    /// What is known of it.
-    pub written: Written,
-}
 
 impl App {
     /// Keeps a play that was written down. Where only the result of an earlier one has changed, that is an entry of its log;

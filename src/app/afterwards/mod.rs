@@ -4,6 +4,7 @@ mod form;
 mod keep;
 mod offers;
 mod parts;
+pub mod past_play;
 
 use chrono::NaiveDate;
 use egui::Ui;
@@ -23,8 +24,7 @@ use crate::table::written::Written;
 
 use form::{CheckedResult, ResultForm, begins};
 use offers::Offers;
-
-pub use keep::PastPlay;
+use past_play::PastPlay;
 
 /// The form, of a new play or of the open one.
 pub struct PastScreen {

@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 
 use crate::app::App;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::app::state::model::Model;
 use crate::app::sync::store_client::PendingRequest;
 use crate::games::{self, written};

@@ -8,7 +8,7 @@ use raster::{Picture, RasterError};
 use crate::app::app_action::AppAction;
 use crate::app::nav::dialog::Content;
 use crate::app::nav::screen::ScreenContext;
-use crate::app::picture::{self, PictureLook};
+use crate::app::picture::{self, look::PictureLook};
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
 use crate::kit::tokens::space;

@@ -3,7 +3,7 @@
 use super::beside::EntrySheet;
 use super::own::RECENT;
 use crate::app::App;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::app::state::messages::Offer;
 use crate::app::sync::store_client::PendingRequest;
 use crate::library::own::{Attempt, HEAD, NOTES, Outcome, page_key};

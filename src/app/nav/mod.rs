@@ -4,6 +4,7 @@ pub mod address;
 pub mod commands;
 pub(in crate::app) mod dialog;
 pub(in crate::app) mod palette;
+pub mod place;
 pub(in crate::app) mod restore_play;
 pub mod screen;
 pub(in crate::app) mod way;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::app::App;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::app::state::open::NextWords;
 use crate::app::sync::store_client::PendingRequest;
 use crate::store::{Line, Listed, PlayId, Request, json};

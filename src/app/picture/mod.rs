@@ -1,17 +1,20 @@
 //! The picture to send: the final sheet of a play as a PNG for a phone’s chat, drawn by the program’s own renderer and so the
 //! same on every machine.
 
+pub mod look;
+
 use chrono::Datelike as _;
 use egui::{Align, Context, Frame, Layout, Margin, Rect, Sense, Theme, Ui, Vec2, ViewportId, pos2, vec2};
 use raster::{Picture, Raster, RasterError};
 
+use self::look::PictureLook;
 use crate::app::platform::clock::Clock;
 use crate::app::screens::sheet;
 use crate::app::state::open::{Open, Shown};
 use crate::app::state::texts::Texts;
 use crate::kit::tokens::space;
 use crate::kit::{self, Look, Mark, Tokens, card, plain_sign, text};
-use crate::locale::{Language, Message};
+use crate::locale::Message;
 
 /// How wide the picture is, in pixels: what a phone’s chat shows without making it smaller.
 pub const WIDTH: u32 = 1080;
@@ -24,15 +27,6 @@ const HIGHEST: f32 = 4096.0;
 
 /// How often a frame is laid out before it is drawn: the first time its height is found, the second time all sizes stand.
 const PASSES: usize = 3;
-
-/// How a picture looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PictureLook {
-    /// Whether it is that of the dim room.
-    pub dark: bool,
-    /// The language of its words.
-    pub language: Language,
-}
 
 /// Draws the sheet of a play that is over, or as far as it has come.
 ///

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::app::app_action::AppAction;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::app::sharing::seat_dialog::SeatDialog;
 use crate::app::state::prefs::Settings;
 use crate::link::linked::LinkEvent;

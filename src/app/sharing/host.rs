@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use crate::app::App;
 use crate::app::app_action::AppAction;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::kit::QrCode;
 use crate::locale::Message;
 use crate::store::PlayId;

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::app::App;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::app::state::draft_slot::{self, DraftSlot};
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::tools::{self, Tools};

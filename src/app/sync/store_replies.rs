@@ -4,7 +4,7 @@ use egui::{Context, ViewportCommand, vec2};
 use serde_json::Value;
 
 use crate::app::frame::fitting;
-use crate::app::nav::screen::Place;
+use crate::app::nav::place::Place;
 use crate::app::state::messages::{Notification, Offer};
 use crate::app::state::open::Open;
 use crate::app::state::people::People;

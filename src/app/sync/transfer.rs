@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::App;
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::replace::ReplaceDialog;
-use crate::app::picture::{self, PictureLook};
+use crate::app::picture::{self, look::PictureLook};
 use crate::app::platform::files::{Purpose, ReadFile};
 use crate::app::sync::store_client::PendingRequest;
 use crate::games;

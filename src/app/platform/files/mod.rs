@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use egui::DroppedFile;
 
-use crate::app::picture::PictureLook;
+use crate::app::picture::look::PictureLook;
 use crate::games::print::Printed;
 use crate::locale::Message;
 use crate::stats::ResultFormat;
