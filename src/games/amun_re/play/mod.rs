@@ -16,7 +16,7 @@ mod action;
 mod apply;
 mod change;
 mod check;
-mod face;
+mod guide_view;
 mod open;
 pub(super) mod seal;
 mod sentence;

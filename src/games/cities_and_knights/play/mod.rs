@@ -15,7 +15,7 @@ mod apply;
 mod attack;
 mod change;
 mod check;
-mod face;
+mod guide_view;
 mod options;
 mod sentence;
 mod sheet;
@@ -68,7 +68,7 @@ impl Rules for CitiesAndKnightsRules {
     }
 
     fn next_action(state: &State) -> Option<AnyAction<Action>> {
-        face::next_action(state)
+        guide_view::next_action(state)
     }
 
     fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {

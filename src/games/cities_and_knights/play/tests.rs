@@ -402,20 +402,20 @@ fn with_the_points_one_wins_before_the_roll_by_the_loud_button() {
     act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 10 });
     turn(&mut state, Event::Gate(Track::Trade));
     assert!(state.roll.is_none() && state.on_turn() == B);
-    assert_eq!(face::next_action(&state), Some(Action::Win { seat: B }.into()));
+    assert_eq!(guide_view::next_action(&state), Some(Action::Win { seat: B }.into()));
     let Next::Ready(words) = state.guide().next else { panic!("nothing is missing") };
     assert_eq!(Language::En.say(&words), "Ben wins");
     // Dice that are rolled all the same bring what they bring, and an attack is fought first.
     act(&mut state, Action::SetShip { position: 6 });
     roll(&mut state, 1, 2, Event::Ship);
-    assert_eq!(face::next_action(&state), Some(Action::Attack.into()));
+    assert_eq!(guide_view::next_action(&state), Some(Action::Attack.into()));
     act(&mut state, Action::Attack);
     assert_eq!(points(&state, B), 12, "the city is lost");
-    assert_eq!(face::next_action(&state), Some(TableAction::Next { from: state.table.cursor }.into()));
+    assert_eq!(guide_view::next_action(&state), Some(TableAction::Next { from: state.table.cursor }.into()));
     act(&mut state, Action::Build { seat: B, what: Piece::Defender, change: 1 });
-    let loud = face::next_action(&state).unwrap();
+    let loud = guide_view::next_action(&state).unwrap();
     act(&mut state, loud);
-    assert_eq!((state.winner, face::next_action(&state)), (Some(B), None));
+    assert_eq!((state.winner, guide_view::next_action(&state)), (Some(B), None));
 }
 
 #[test]

@@ -16,7 +16,7 @@ mod action;
 mod apply;
 mod change;
 mod check;
-mod face;
+mod guide_view;
 mod options;
 mod sentence;
 mod sheet;

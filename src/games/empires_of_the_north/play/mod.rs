@@ -14,14 +14,14 @@ mod apply;
 mod change;
 mod check;
 mod counted;
-mod face;
+mod guide_view;
 mod options;
 mod sentence;
 mod sheet;
 mod state;
 
 pub use action::{Action, Cargo, Held, Other};
-pub use face::announcement;
+pub use guide_view::announcement;
 pub use options::RAZE_SCORES;
 pub use sentence::{cargo_name, cargo_of, deed_name, held_name};
 pub use sheet::points as points_of;

@@ -170,7 +170,7 @@ fn ranking(state: &State) -> Ranking {
 /// What is still open that could change who is first: what was not counted, and cells that play has overtaken.
 fn open(state: &State, sheet: &Sheet) -> Vec<Message> {
     let mut open = sheet.open(|seat| state.name(seat));
-    open.extend(super::face::first_missing(state).map(|(seat, what)| {
+    open.extend(super::guide_view::first_missing(state).map(|(seat, what)| {
         let say = Message::new("empires-of-the-north-missing").say("player", state.name(seat));
         say.say("what", super::sentence::held_name(what))
     }));

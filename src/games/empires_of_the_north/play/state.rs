@@ -212,7 +212,7 @@ impl State {
 
     /// What a tie for the first place still asks for; nothing while the rows that score are not all there.
     pub fn needed_for_tie(&self) -> Needed {
-        if self.table.seats < 2 || super::face::first_missing(self).is_some() {
+        if self.table.seats < 2 || super::guide_view::first_missing(self).is_some() {
             return Needed::default();
         }
         let standing = |seat: Seat| TieCounts {

@@ -14,7 +14,7 @@ mod action;
 mod apply;
 mod change;
 mod check;
-mod face;
+mod guide_view;
 mod options;
 mod sentence;
 mod sheet;
@@ -72,7 +72,7 @@ impl Rules for ImperialSettlersRules {
     }
 
     fn next_action(state: &State) -> Option<AnyAction<Action>> {
-        face::next_action(state)
+        guide_view::next_action(state)
     }
 
     fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {

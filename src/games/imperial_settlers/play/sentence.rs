@@ -1,7 +1,7 @@
 //! Each action in one sentence: the history, the undo label and the message.
 
 use super::action::{Action, Target};
-use super::face::next_action;
+use super::guide_view::next_action;
 use super::site::Site;
 use super::state::State;
 use super::words::{counted, goods_list, why_name};

@@ -9,7 +9,7 @@ mod action;
 mod apply;
 mod change;
 mod check;
-mod face;
+mod guide_view;
 mod sentence;
 mod sheet;
 mod slot;

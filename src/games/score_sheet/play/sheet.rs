@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::MOST;
 use super::apply::set;
-use super::face::{count, round};
+use super::guide_view::{count, round};
 use super::sentence::in_round;
 use super::slot::{END, ROUNDS, Slot, TIE, round_id, row_id, tie_id};
 use super::state::State;

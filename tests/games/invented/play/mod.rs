@@ -13,7 +13,7 @@ use tableside::table::seat::Setup;
 mod action;
 mod apply;
 mod check;
-mod face;
+mod guide_view;
 mod sentence;
 mod sheet;
 mod state;
