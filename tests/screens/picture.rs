@@ -4,7 +4,8 @@ use egui::Theme;
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{OsThreshold, SnapshotOptions, image_snapshot_options};
 use image::RgbaImage;
-use tableside::app::picture::{PictureLook, WIDTH, of_play};
+use tableside::app::picture::look::PictureLook;
+use tableside::app::picture::{WIDTH, of_play};
 use tableside::locale::Language;
 
 use crate::common::app::{LONG_NAMES, Shared, window};
