@@ -16,6 +16,16 @@ pub enum Row {
     Ribbon,
 }
 
+/// What there is to know of a row.
+pub struct RowData {
+    /// Its id on the score sheet.
+    id: &'static str,
+    /// The message that names it.
+    pub title: &'static str,
+    /// What it has given.
+    points: fn(&Score) -> i64,
+}
+
 /// What the apples of one player are worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
@@ -44,12 +54,25 @@ impl Row {
     /// All rows, in the order of the score sheet.
     pub const ALL: [Self; 2] = [Self::Baskets, Self::Ribbon];
 
+    /// What there is to know of it.
+    pub const fn data(self) -> RowData {
+        match self {
+            Self::Baskets => RowData {
+                id: "baskets",
+                title: "orchard-row-baskets",
+                points: |score| i64::from(score.baskets) * BASKET_POINTS,
+            },
+            Self::Ribbon => RowData {
+                id: "ribbon",
+                title: "orchard-row-ribbon",
+                points: |score| i64::from(score.ribbon) * RIBBON_POINTS,
+            },
+        }
+    }
+
     /// Its id on the score sheet; it stands in the log.
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Baskets => "baskets",
-            Self::Ribbon => "ribbon",
-        }
+        self.data().id
     }
 
     /// The row of an id.
@@ -61,10 +84,7 @@ impl Row {
 impl Score {
     /// The points of a row.
     pub fn row(&self, row: Row) -> i64 {
-        match row {
-            Row::Baskets => i64::from(self.baskets) * BASKET_POINTS,
-            Row::Ribbon => i64::from(self.ribbon) * RIBBON_POINTS,
-        }
+        (row.data().points)(self)
     }
 
     /// The points of all rows.

@@ -8,10 +8,7 @@ use super::harvest::{BASKET, BASKET_POINTS, RIBBON_POINTS, Row, Score};
 impl Row {
     /// The row’s title.
     pub fn message(self) -> Message {
-        Message::new(match self {
-            Self::Baskets => "orchard-row-baskets",
-            Self::Ribbon => "orchard-row-ribbon",
-        })
+        Message::new(self.data().title)
     }
 
     fn rule(self) -> Message {
