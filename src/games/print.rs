@@ -131,9 +131,8 @@ fn on_paper(game: &dyn Game, step: &Step, language: Language) -> (String, String
     let option = game.options().iter().find(|option| step.option() == Some(option.id));
     let title = match option {
         _ if step.is_solo() => language.say(&Message::new("setup-print-solo").text("step", title)),
-        Some(option) => {
-            language.say(&Message::new("setup-print-option").text("step", title).say("option", Message::new(option.title)))
-        }
+        Some(option) => language
+            .say(&Message::new("setup-print-option").text("step", title).say("option", Message::new(option.title))),
         None => title.to_owned(),
     };
     (title, either(&step.text, language).to_owned())
@@ -220,9 +219,10 @@ mod tests {
     #[test]
     fn paper_does_not_speak_of_the_screen() {
         for game in ALL.iter().filter(|game| !game.books().rulings.is_empty()) {
-            for (language, words) in
-                [(Language::En, [" tap ", " app ", " enter", " screen"]), (Language::Cs, ["klep", "aplikac", "zadej", "zadan"])]
-            {
+            for (language, words) in [
+                (Language::En, [" tap ", " app ", " enter", " screen"]),
+                (Language::Cs, ["klep", "aplikac", "zadej", "zadan"]),
+            ] {
                 let page = aid(game.id(), language);
                 let lesson = library().aids(game.id()).unwrap().lesson.as_ref().unwrap();
                 assert!(lesson.told().all(|point| page.contains(&escaped(point.text.of(language)))), "{}", game.id());

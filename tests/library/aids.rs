@@ -186,7 +186,8 @@ fn reminders_are_short_and_each_can_come() {
             for seats in game.seats() {
                 for on in [true, false] {
                     let table = At { seats, option: &|_| on };
-                    let found = (0..20).filter_map(|before| reminder_at(&aids.reminders, &reminder.step, before, &table));
+                    let found =
+                        (0..20).filter_map(|before| reminder_at(&aids.reminders, &reminder.step, before, &table));
                     come.extend(found.map(|found| found.id.as_str()));
                 }
             }
@@ -224,7 +225,10 @@ fn ready_tables_have_the_rows_of_the_box_and_come_back() {
     assert_eq!(rows(north, "clan-"), [33; 8], "six clans of the box and two of the Japanese Islands");
     assert_eq!((rows(north, "near"), rows(north, "distant")), (vec![12, 8], vec![10, 6]));
     let dice = "dice-settlers";
-    assert_eq!((rows(dice, "technologies"), rows(dice, "tiles"), rows(dice, "start-tiles")), (vec![55], vec![33], vec![7]));
+    assert_eq!(
+        (rows(dice, "technologies"), rows(dice, "tiles"), rows(dice, "start-tiles")),
+        (vec![55], vec![33], vec![7])
+    );
     assert_eq!(rows(dice, "faces-"), [6; 6], "six colors of dice, six faces each");
 }
 
@@ -276,7 +280,10 @@ fn cities_and_knights_packs_the_base_game_too() {
 /// The reminders beside a step at a table, in order.
 fn reminded(game: &str, step: &str, seats: usize, on: &[&str]) -> Vec<&'static str> {
     let table = At { seats, option: &|id| on.contains(&id) };
-    (0..20).filter_map(|before| reminder_at(&aids(game).reminders, step, before, &table)).map(|one| one.look.as_str()).collect()
+    (0..20)
+        .filter_map(|before| reminder_at(&aids(game).reminders, step, before, &table))
+        .map(|one| one.look.as_str())
+        .collect()
 }
 
 /// The fan set has a step of its own for the roll: what is forgotten at any roll is forgotten there too.
@@ -291,7 +298,8 @@ fn with_the_fan_set_nothing_of_the_roll_is_left_unsaid() {
 /// In the draft there is no second row, and in the advanced lookout the first player goes first in it.
 #[test]
 fn who_picks_first_is_said_where_it_is_so() {
-    let said = |on: &[&str]| reminded("imperial-settlers", "lookout", 3, on).contains(&"who-picks-first-in-the-second-row");
+    let said =
+        |on: &[&str]| reminded("imperial-settlers", "lookout", 3, on).contains(&"who-picks-first-in-the-second-row");
     assert!(said(&[]) && !said(&["lookout"]));
 }
 
