@@ -153,6 +153,25 @@ fn the_end_of_a_play_offers_to_pack_the_box() {
 const FREE_CARDS: &str = "Free cards and gold go under the province card, free stones on the building plain.";
 
 #[test]
+fn what_the_owner_of_a_box_filled_in_is_said_at_its_setup() {
+    let store = Shared::default();
+    let (setup, _) = games::find("dice-settlers").unwrap().example(Example::Finished, Language::En);
+    assert_eq!(setup.players.len(), 3);
+    let play = store.add(&setup, &[]);
+    let said = |store: &Shared| {
+        let mut h = at(store, play, PHONE, Language::En);
+        tap(&mut h, "Setup, step by step (0 of 14)");
+        words(&h).join("\n")
+    };
+    let before = said(&store);
+    assert!(before.contains("Points in the pool: look it up") && before.contains("Tiles in the stack: look it up"));
+    let own = r#"[{"field":"pool-for-three","value":57},{"field":"pool-for-four","value":70}]"#;
+    store.keep("figures/dice-settlers", own);
+    let after = said(&store);
+    assert!(after.contains("Points in the pool: 57") && after.contains("Tiles in the stack: look it up"), "{after}");
+}
+
+#[test]
 fn a_reminder_is_put_away_for_good_and_moves_nothing() {
     let store = Shared::default();
     let play = fresh(&store);
@@ -363,4 +382,35 @@ fn a_ready_table_is_typed_cell_by_cell_and_what_is_typed_is_there_again() {
     assert_eq!(cards, [("Plow", "Harvest one more", "Technology"), ("Sawmill", "", "Technology")]);
     tap(&mut h, "Ready tables…");
     assert!(words(&h).iter().any(|said| said.contains("53 rows to fill in")));
+}
+
+/// The clans have cards of one kind, and so have the islands of the box and of its expansion.
+#[test]
+fn what_is_typed_of_one_deck_leaves_the_tables_of_the_others_whole() {
+    let store = Shared::default();
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    let rows = |h: &mut Window, title: &str| {
+        h.state_mut().visit(Place::Library);
+        h.run();
+        tap(h, "Where: My notes");
+        tap(h, "Ready tables…");
+        let row = h.query_all_by_role(Role::Button).find(|node| begins(node, title)).unwrap();
+        let said = row.accesskit_node().label().unwrap();
+        row.click_accesskit();
+        h.run();
+        said
+    };
+    assert!(rows(&mut h, "Clan cards: Glenn").contains("33 rows"));
+    for words in ["Sheepfold", "Two sheep"] {
+        h.event(egui::Event::Text(words.into()));
+        h.run();
+        h.key_press(Key::Enter);
+        h.run();
+    }
+    tap(&mut h, "Save 1 card");
+    assert!(rows(&mut h, "Clan cards: Glenn").contains("32 rows"));
+    h.key_press(Key::Escape);
+    h.run();
+    assert!(rows(&mut h, "Clan cards: Ulaf").contains("33 rows"));
 }
