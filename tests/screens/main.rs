@@ -19,6 +19,7 @@ mod every_size;
 mod files;
 mod fling;
 mod focus;
+mod hints;
 mod household;
 mod imperial_settlers_panels;
 mod keyboard;

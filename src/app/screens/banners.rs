@@ -9,6 +9,7 @@ use crate::app::dialogs::damaged;
 use crate::app::dialogs::recover::RecoverDialog;
 use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::platform::host::Install;
+use crate::app::state::model::Model;
 use crate::app::state::prefs::Settings;
 use crate::kit::{Button, Tone, banner};
 use crate::locale::Message;
@@ -55,27 +56,54 @@ pub fn in_memory(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     }
 }
 
-/// Says once that the browser may throw the plays away, and once how the program is installed. Not before there are any
-/// plays: who only looks around has nothing to lose, and need not be asked.
-pub fn once(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+/// What is said once in a browser, on Home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// That the browser may throw the plays away.
+    MayForget,
+    /// How the program is installed.
+    Install(Install),
+}
+
+impl Hint {
+    /// The one to say now, if any has not been said yet.
+    pub fn to_say(model: &Model) -> Option<Self> {
+        let (around, settings) = (&model.around, &model.settings);
+        let forgets = around.may_forget && !settings.told_may_forget && !around.in_memory;
+        let install = || around.install.filter(|_| !settings.told_install).map(Self::Install);
+        if forgets { Some(Self::MayForget) } else { install() }
+    }
+
+    /// Whether it has been said.
+    fn is_told(self, settings: &Settings) -> bool {
+        match self {
+            Self::MayForget => settings.told_may_forget,
+            Self::Install(_) => settings.told_install,
+        }
+    }
+}
+
+/// Says a hint, until somebody has answered it.
+pub fn once(ui: &mut Ui, context: &mut ScreenContext<'_>, hint: Hint) {
     let (model, texts) = (context.model, &context.model.texts);
     let settings = &model.settings;
-    if model.around.may_forget && !settings.told_may_forget && !model.around.in_memory {
-        if banner(ui, Tone::Warn, &texts.t("install-may-forget"), Some(&texts.t("app-understood"))) {
-            let settings = Settings { told_may_forget: true, ..settings.clone() };
-            context.actions.push(AppAction::Settings(settings));
-        }
+    if hint.is_told(settings) {
         return;
     }
-    let Some(how) = model.around.install.filter(|_| !settings.told_install) else { return };
     let told = || AppAction::Settings(Settings { told_install: true, ..settings.clone() });
-    match how {
-        Install::Share => {
+    match hint {
+        Hint::MayForget => {
+            if banner(ui, Tone::Warn, &texts.t("install-may-forget"), Some(&texts.t("app-understood"))) {
+                let settings = Settings { told_may_forget: true, ..settings.clone() };
+                context.actions.push(AppAction::Settings(settings));
+            }
+        }
+        Hint::Install(Install::Share) => {
             if banner(ui, Tone::Info, &texts.t("install-share"), Some(&texts.t("app-understood"))) {
                 context.actions.push(told());
             }
         }
-        Install::Ask => {
+        Hint::Install(Install::Ask) => {
             if banner(ui, Tone::Info, &texts.t("install-ask"), Some(&texts.t("install-do"))) {
                 context.actions.push(AppAction::Install);
                 context.actions.push(told());

@@ -6,7 +6,7 @@ use egui::{Frame, Rect, Ui, UiBuilder, pos2, vec2};
 use crate::app::app_action::AppAction;
 use crate::app::nav::commands::Command;
 use crate::app::nav::screen::{Screen, ScreenContext};
-use crate::app::screens::banners;
+use crate::app::screens::banners::{self, Hint};
 use crate::app::screens::household_cards;
 use crate::app::screens::parts::{loud_in_bar, more_menu};
 use crate::app::screens::play_row::{self, RowTap};
@@ -27,6 +27,11 @@ pub struct Home {
     wanted: WantedPlays,
     found: Option<Found>,
     boxes: Option<Boxes>,
+    /// What is said above the plays, chosen when they come into sight: what the browser tells later waits for the next
+    /// time, since it would push the plays away under a finger.
+    hint: Option<Hint>,
+    /// In which pass the plays were drawn last.
+    drawn: Option<u64>,
 }
 
 /// The games on the shelf, in words; made when the language has changed.
@@ -235,12 +240,18 @@ struct Part<'a> {
 /// The list. Only what is in sight is put into words and drawn.
 fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, home: &mut Home) {
     home.refresh(context.model, shelf);
+    let pass = ui.ctx().cumulative_pass_nr();
+    if home.drawn.replace(pass).is_none_or(|drawn| drawn + 1 < pass) {
+        home.hint = Hint::to_say(context.model);
+    }
     scrolled(ui, |ui| {
         column(ui, |ui| {
             ui.add_space(space::S);
             banners::new_version(ui, context);
             banners::store(ui, context);
-            banners::once(ui, context);
+            if let Some(hint) = home.hint {
+                banners::once(ui, context, hint);
+            }
             look_up(ui, context);
             household_cards::reminder(ui, context);
             if shelf.all().len() >= MANY {
