@@ -184,9 +184,12 @@ fn reminders_are_short_and_each_can_come() {
                 assert!(letters <= 120, "{} {}: {letters} letters", game.id(), reminder.id);
             }
             for seats in game.seats() {
-                let table = At { seats, option: &|_| true };
-                let found = (0..20).filter_map(|before| reminder_at(&aids.reminders, &reminder.step, before, &table));
-                come.extend(found.map(|found| found.id.as_str()));
+                for on in [true, false] {
+                    let table = At { seats, option: &|_| on };
+                    let found =
+                        (0..20).filter_map(|before| reminder_at(&aids.reminders, &reminder.step, before, &table));
+                    come.extend(found.map(|found| found.id.as_str()));
+                }
             }
         }
         assert_eq!(come, ids, "{}", game.id());
@@ -214,6 +217,106 @@ fn ready_tables_have_the_rows_of_the_box_and_come_back() {
     let Ok(CsvTable::Cards(cards)) = read(filled.as_bytes(), known) else { panic!("{filled}") };
     assert_eq!(cards.len(), 1);
     assert_eq!((cards[0].names.en.as_str(), cards[0].numbers[0].as_str()), ("Inn", "COM001"));
-    let north: u16 = aids("empires-of-the-north").setup.blanks.iter().map(|blank| blank.rows).sum();
-    assert_eq!(north, 198 + 12 + 10);
+    let rows = |game: &str, starts: &str| -> Vec<u16> {
+        let of = aids(game).setup.blanks.iter().filter(|blank| blank.id.starts_with(starts));
+        of.map(|blank| blank.rows).collect()
+    };
+    let north = "empires-of-the-north";
+    assert_eq!(rows(north, "clan-"), [33; 8], "six clans of the box and two of the Japanese Islands");
+    assert_eq!((rows(north, "near"), rows(north, "distant")), (vec![12, 8], vec![10, 6]));
+    let dice = "dice-settlers";
+    assert_eq!(
+        (rows(dice, "technologies"), rows(dice, "tiles"), rows(dice, "start-tiles")),
+        (vec![55], vec![33], vec![7])
+    );
+    assert_eq!(rows(dice, "faces-"), [6; 6], "six colors of dice, six faces each");
+}
+
+/// A deck that a ready table is of is a deck of the library too, where the game has cards of it.
+#[test]
+fn each_ready_table_has_a_name_of_its_own_and_fills_in_its_deck() {
+    for (game, aids) in all() {
+        let mut titles = BTreeSet::new();
+        for blank in &aids.setup.blanks {
+            assert!(titles.insert(blank.title.en.as_str()), "{}: {} twice", game.id(), blank.title.en);
+            let table = blank.table(game.id(), Language::En, &BTreeSet::new());
+            let deck = blank.deck.as_ref().map_or("", |deck| deck.en.as_str());
+            assert!(table.lines().skip(1).all(|row| row.contains(deck)), "{}", blank.id);
+        }
+    }
+}
+
+/// The ids of the steps at a table of so many players where these options are on.
+fn steps(game: &str, seats: usize, on: &[&str]) -> Vec<&'static str> {
+    let table = At { seats, option: &|id| on.contains(&id) };
+    aids(game).setup.steps_at(&table).map(|step| step.id.as_str()).collect()
+}
+
+/// The boxes of 2019 and of 2014 ask for cards to be sorted before the first game; in the draw of the deck no two dice are rolled.
+#[test]
+fn the_setup_follows_what_is_chosen_for_the_play() {
+    for game in ["empires-of-the-north", "imperial-settlers"] {
+        assert_eq!(steps(game, 2, &[]).first(), Some(&"first-game"), "{game}");
+    }
+    let dice = |on: &[&str]| steps("cities-and-knights", 4, on).contains(&"fair-deck");
+    assert!(dice(&["dice"]) && !dice(&[]));
+}
+
+/// What each player takes of the base game is what its box holds for four colors, and its extension for two more.
+#[test]
+fn cities_and_knights_packs_the_base_game_too() {
+    let game = "cities-and-knights";
+    for (what, base, more) in [
+        ("Settlements", "base-settlements", "base-settlements-many"),
+        ("Cities", "base-cities", "base-cities-many"),
+        ("Roads", "base-roads", "base-roads-many"),
+    ] {
+        assert_eq!(count(game, "colors", what, 4), i64::from(holds(game, &[base])));
+        assert_eq!(count(game, "colors", what, 6), i64::from(holds(game, &[base, more])));
+    }
+    assert_eq!(holds(game, &["base-resources"]), 5 * 19);
+}
+
+/// The reminders beside a step at a table, in order.
+fn reminded(game: &str, step: &str, seats: usize, on: &[&str]) -> Vec<&'static str> {
+    let table = At { seats, option: &|id| on.contains(&id) };
+    (0..20)
+        .filter_map(|before| reminder_at(&aids(game).reminders, step, before, &table))
+        .map(|one| one.look.as_str())
+        .collect()
+}
+
+/// The fan set has a step of its own for the roll: what is forgotten at any roll is forgotten there too.
+#[test]
+fn with_the_fan_set_nothing_of_the_roll_is_left_unsaid() {
+    let with = reminded("cities-and-knights", "roll-fan", 4, &["fan-set", "robber-sleeps"]);
+    for look in reminded("cities-and-knights", "roll", 4, &["robber-sleeps"]) {
+        assert!(with.contains(&look), "{look} is not said with the fan set");
+    }
+}
+
+/// In the draft there is no second row, and in the advanced lookout the first player goes first in it.
+#[test]
+fn who_picks_first_is_said_where_it_is_so() {
+    let said =
+        |on: &[&str]| reminded("imperial-settlers", "lookout", 3, on).contains(&"who-picks-first-in-the-second-row");
+    assert!(said(&[]) && !said(&["lookout"]));
+}
+
+/// A road and a settlement cost what the base game says, in the ruling and on the cards.
+#[test]
+fn the_costs_of_the_base_game_are_there() {
+    let of = |id: &str| {
+        let all = library().entries().iter();
+        all.filter(|entry| entry.at.game == "cities-and-knights").find(|entry| entry.at.id == id).unwrap()
+    };
+    let cost = |id: &str| {
+        let fact = of(id).facts.iter().find(|fact| fact.what.en == "Cost");
+        fact.unwrap_or_else(|| panic!("{id} has no cost")).value.en.as_str()
+    };
+    assert_eq!(cost("road"), "1 brick, 1 lumber");
+    assert_eq!(cost("settlement"), "1 brick, 1 lumber, 1 wool, 1 grain");
+    assert_eq!(cost("city"), "2 grain, 3 ore, and a settlement");
+    let ruling = &of("what-do-roads-and-settlements-cost").text.en;
+    assert!(ruling.contains("1 brick and 1 lumber") && ruling.contains("1 wool"), "{ruling}");
 }
