@@ -364,3 +364,34 @@ fn a_ready_table_is_typed_cell_by_cell_and_what_is_typed_is_there_again() {
     tap(&mut h, "Ready tables…");
     assert!(words(&h).iter().any(|said| said.contains("53 rows to fill in")));
 }
+
+/// The clans have cards of one kind, and so have the islands of the box and of its expansion.
+#[test]
+fn what_is_typed_of_one_deck_leaves_the_tables_of_the_others_whole() {
+    let store = Shared::default();
+    let mut h = window(&store, PHONE, Theme::Light, Language::En);
+    h.run();
+    let rows = |h: &mut Window, title: &str| {
+        h.state_mut().visit(Place::Library);
+        h.run();
+        tap(h, "Where: My notes");
+        tap(h, "Ready tables…");
+        let row = h.query_all_by_role(Role::Button).find(|node| begins(node, title)).unwrap();
+        let said = row.accesskit_node().label().unwrap();
+        row.click_accesskit();
+        h.run();
+        said
+    };
+    assert!(rows(&mut h, "Clan cards: Glenn").contains("33 rows"));
+    for words in ["Sheepfold", "Two sheep"] {
+        h.event(egui::Event::Text(words.into()));
+        h.run();
+        h.key_press(Key::Enter);
+        h.run();
+    }
+    tap(&mut h, "Save 1 card");
+    assert!(rows(&mut h, "Clan cards: Glenn").contains("32 rows"));
+    h.key_press(Key::Escape);
+    h.run();
+    assert!(rows(&mut h, "Clan cards: Ulaf").contains("33 rows"));
+}

@@ -49,8 +49,10 @@ pub(super) fn open_numbers(model: &Model, game: &str, blank: &BlankTable) -> Vec
     let numbers = typed.iter().flat_map(|card| &card.numbers).map(String::as_str);
     let known: BTreeSet<&str> = known(game).into_iter().chain(numbers).collect();
     let kinds = Language::ALL.map(|language| either(&blank.kind, language));
-    let of_kind = typed.iter().filter(|card| kinds.contains(&card.kind.as_str())).count();
-    let done = if blank.numbers.is_some() { 0 } else { of_kind };
+    // Decks of one kind each have a table of their own: what is typed of one fills no other.
+    let decks = Language::ALL.map(|language| blank.deck.as_ref().map_or("", |deck| either(deck, language)));
+    let is_of = |card: &&&OwnCard| kinds.contains(&card.kind.as_str()) && decks.contains(&card.deck.as_str());
+    let done = if blank.numbers.is_some() { 0 } else { typed.iter().filter(is_of).count() };
     blank.open_rows(&known).skip(done).collect()
 }
 
