@@ -8,7 +8,7 @@ use crate::library::aids::Point;
 use crate::library::entry::either;
 use crate::library::{LibraryEntry, Lookup};
 use crate::locale::{Language, Message};
-use crate::table::guide::Guide;
+use crate::table::guide::{Guide, Step};
 
 /// What stands on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,6 +121,23 @@ fn ruling(page: &mut String, ruling: &LibraryEntry, lookup: &Lookup<'_>, languag
     page.push_str("</article>\n");
 }
 
+/// What a step says on paper, and at which tables it is done.
+fn on_paper(game: &dyn Game, step: &Step, language: Language) -> (String, String) {
+    if let Some(paper) = &step.paper {
+        let title = paper.title.as_ref().unwrap_or(&step.title);
+        return (either(title, language).to_owned(), either(&paper.text, language).to_owned());
+    }
+    let title = either(&step.title, language);
+    let option = game.options().iter().find(|option| step.option() == Some(option.id));
+    let title = match option {
+        _ if step.is_solo() => language.say(&Message::new("setup-print-solo").text("step", title)),
+        Some(option) => language
+            .say(&Message::new("setup-print-option").text("step", title).say("option", Message::new(option.title))),
+        None => title.to_owned(),
+    };
+    (title, either(&step.text, language).to_owned())
+}
+
 fn player_aid(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> String {
     let mut page = String::from("<div class=\"aid\">\n");
     let lesson = lookup.library.aids(game.id()).and_then(|aids| aids.lesson.as_ref());
@@ -135,6 +152,7 @@ fn player_aid(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> Strin
     };
     if let Some(lesson) = lesson {
         points(&mut page, "setup-lesson-goal", &lesson.goal);
+        points(&mut page, "setup-lesson-turn", &lesson.turn);
     }
     if let Ok(guide) = Guide::parse(game.books().guide) {
         for phase in &guide.phases {
@@ -147,9 +165,10 @@ fn player_aid(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> Strin
                 None => title.to_owned(),
             };
             line(&mut page, "h2", &title);
-            for step in phase.steps() {
-                line(&mut page, "h3", either(&step.title, language));
-                line(&mut page, "p", either(&step.text, language));
+            for step in phase.steps().iter().filter(|step| !step.screen_only) {
+                let (title, text) = on_paper(game, step, language);
+                line(&mut page, "h3", &title);
+                line(&mut page, "p", &text);
             }
             page.push_str("</section>\n");
         }
@@ -188,6 +207,40 @@ mod tests {
                 }
             }
         }
+    }
+
+    fn aid(game: &str, language: Language) -> String {
+        let own = Own::default();
+        let game = ALL.iter().find(|known| known.id() == game).unwrap();
+        Printed::PlayerAid.page(*game, &Lookup { library: library(), own: &own }, language)
+    }
+
+    /// Nothing on paper can be tapped, and no app keeps a deck there.
+    #[test]
+    fn paper_does_not_speak_of_the_screen() {
+        for game in ALL.iter().filter(|game| !game.books().rulings.is_empty()) {
+            for (language, words) in [
+                (Language::En, [" tap ", " app ", " enter", " screen"]),
+                (Language::Cs, ["klep", "aplikac", "zadej", "zadan"]),
+            ] {
+                let page = aid(game.id(), language);
+                let lesson = library().aids(game.id()).unwrap().lesson.as_ref().unwrap();
+                assert!(lesson.told().all(|point| page.contains(&escaped(point.text.of(language)))), "{}", game.id());
+                let page = page.to_lowercase().replace('>', " ");
+                let found = words.iter().find(|word| page.contains(*word));
+                assert!(found.is_none(), "{} {language:?}: {found:?}", game.id());
+            }
+        }
+    }
+
+    #[test]
+    fn a_step_of_some_tables_says_of_which() {
+        let page = aid("cities-and-knights", Language::En);
+        assert_eq!(page.matches("<h3>Roll the dice</h3>").count(), 1);
+        assert_eq!(page.matches("<h3>Roll the dice (Magic, Wizards and Dragons)</h3>").count(), 1);
+        let page = aid("imperial-settlers", Language::Cs);
+        assert_eq!(page.matches("<h3>Virtuální hráč dvakrát útočí (sólová hra)</h3>").count(), 1);
+        assert!(!aid("amun-re", Language::En).contains("Who took which province?"));
     }
 
     #[test]

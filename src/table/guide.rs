@@ -106,7 +106,7 @@ pub struct Phase {
 
 /// One thing the table does.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Step {
     /// Its id, unique in the game.
     pub id: String,
@@ -127,6 +127,21 @@ pub struct Step {
     /// The rulings that matter right then, by id.
     #[serde(default)]
     pub rulings: Vec<String>,
+    /// What a printed page says instead, where the words above speak of the screen.
+    pub paper: Option<Paper>,
+    /// Whether it is there for the screen alone, and stands on no printed page.
+    #[serde(default)]
+    pub screen_only: bool,
+}
+
+/// A step on a printed page.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paper {
+    /// What to do, where the step's own title speaks of the screen.
+    pub title: Option<Words>,
+    /// How.
+    pub text: Words,
 }
 
 /// A game's rounds, phases and steps.
@@ -386,6 +401,18 @@ impl Phase {
     /// Its steps, in order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
+    }
+}
+
+impl Step {
+    /// The option with which alone it is done; none for a step of any play.
+    pub fn option(&self) -> Option<&str> {
+        self.when.option.as_deref()
+    }
+
+    /// Whether only a player alone does it.
+    pub fn is_solo(&self) -> bool {
+        self.when.players == [1]
     }
 }
 
