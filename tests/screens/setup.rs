@@ -153,6 +153,25 @@ fn the_end_of_a_play_offers_to_pack_the_box() {
 const FREE_CARDS: &str = "Free cards and gold go under the province card, free stones on the building plain.";
 
 #[test]
+fn what_the_owner_of_a_box_filled_in_is_said_at_its_setup() {
+    let store = Shared::default();
+    let (setup, _) = games::find("dice-settlers").unwrap().example(Example::Finished, Language::En);
+    assert_eq!(setup.players.len(), 3);
+    let play = store.add(&setup, &[]);
+    let said = |store: &Shared| {
+        let mut h = at(store, play, PHONE, Language::En);
+        tap(&mut h, "Setup, step by step (0 of 14)");
+        words(&h).join("\n")
+    };
+    let before = said(&store);
+    assert!(before.contains("Points in the pool: look it up") && before.contains("Tiles in the stack: look it up"));
+    let own = r#"[{"field":"pool-for-three","value":57},{"field":"pool-for-four","value":70}]"#;
+    store.keep("figures/dice-settlers", own);
+    let after = said(&store);
+    assert!(after.contains("Points in the pool: 57") && after.contains("Tiles in the stack: look it up"), "{after}");
+}
+
+#[test]
 fn a_reminder_is_put_away_for_good_and_moves_nothing() {
     let store = Shared::default();
     let play = fresh(&store);

@@ -1,6 +1,7 @@
 //! The setup of the open play, step by step: ticked by touch, left with one tap, there again after a restart.
 
 use egui::{Ui, vec2};
+use serde_json::Value;
 
 use crate::app::app_action::AppAction;
 use crate::app::nav::commands::Command;
@@ -14,7 +15,7 @@ use crate::kit::{
     two_sides,
 };
 use crate::library::Ref;
-use crate::library::aids::{SetupStep, Takes};
+use crate::library::aids::{Count, SetupStep, Takes};
 use crate::library::entry::either;
 use crate::locale::{Language, Message};
 
@@ -56,6 +57,13 @@ impl SetupScreen {
     }
 }
 
+/// What the owner of a box has filled in for a number of players; none where that is not known either.
+fn filled_in(own: &Value, count: &Count, players: usize) -> Option<i64> {
+    let figure = count.figure(players)?;
+    let is_it = |own: &&Value| own.get("field").and_then(Value::as_str) == Some(figure.as_str());
+    own.as_array()?.iter().rev().find(is_it)?.get("value")?.as_i64()
+}
+
 impl Row {
     fn of(model: &Model, step: &SetupStep) -> Self {
         let texts = &model.texts;
@@ -66,7 +74,13 @@ impl Row {
         };
         let players = setup.map_or(0, |setup| setup.players.len());
         let mut notes: Vec<String> = step.text.iter().map(|words| either(words, language).to_owned()).collect();
-        notes.extend(step.counts.iter().map(|count| texts.say(&count.message(players))));
+        // Where no source says how many, the owner of the box may have.
+        let own = model.figures_read(game).unwrap_or_default();
+        let counted = |count: &Count| match filled_in(&own, count, players) {
+            Some(all) => count.filled_in(all),
+            None => count.message(players),
+        };
+        notes.extend(step.counts.iter().map(|count| texts.say(&counted(count))));
         if let Some(setup) = setup {
             let names = setup.players.iter().map(|player| Message::literal(player.name.clone())).collect();
             match step.who {
@@ -80,6 +94,8 @@ impl Row {
         }
         let doubt = step.unsure.as_ref().map(|words| either(words, language).to_owned());
         let doubt = doubt.or_else(|| step.confidence.is_doubtful().then(|| texts.say(&step.confidence.message())));
+        let is_filled_in = step.counts.iter().any(|count| filled_in(&own, count, players).is_some());
+        let doubt = doubt.filter(|_| !is_filled_in);
         Self {
             id: step.id.clone(),
             at: Ref::new(game, step.entry_id()),

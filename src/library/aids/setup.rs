@@ -74,6 +74,8 @@ pub struct Count {
     pub what: Words,
     /// How many.
     pub amount: Amount,
+    /// The figure by which the owner of a box fills it in, without the number of players that it is for.
+    figure: Option<String>,
 }
 
 /// A number that may depend on the players.
@@ -173,6 +175,7 @@ struct RawCount {
     per_player: Option<i64>,
     #[serde(default)]
     plus: i64,
+    figure: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -239,7 +242,7 @@ impl RawCount {
             (None, None, Some(times)) => Amount::Players { times, plus: self.plus },
             _ => Amount::Unknown,
         };
-        Count { what: self.what, amount }
+        Count { what: self.what, amount, figure: self.figure }
     }
 }
 
@@ -338,7 +341,21 @@ impl Amount {
     }
 }
 
+/// The numbers of players as the figures of a box spell them, from one on.
+const PLAYERS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
+
 impl Count {
+    /// The figure of the box for so many players; none where the box has none.
+    pub fn figure(&self, players: usize) -> Option<String> {
+        let players = PLAYERS.get(players.checked_sub(1)?)?;
+        Some(format!("{}-for-{players}", self.figure.as_ref()?))
+    }
+
+    /// So many of what, in words.
+    pub fn filled_in(&self, all: i64) -> Message {
+        Message::new("setup-count").say("what", Message::of_words(&self.what)).number("all", all)
+    }
+
     /// How many of what at a table of so many players, in words.
     pub fn message(&self, players: usize) -> Message {
         let what = Message::of_words(&self.what);
